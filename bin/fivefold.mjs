@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// The `fivefold` command: sets the clone up where needed, bundles the command line and runs it.
+import { pathToFileURL } from 'node:url';
+
+await import('../scripts/setup.mjs');
+const { bundle } = await import('../scripts/bundle.mjs');
+const file = await bundle('src/cli/main.ts', 'cli').catch(() => process.exit(1));
+await import(pathToFileURL(file).href);
