@@ -1,0 +1,64 @@
+// Joins the catalogue with the tests: which entries have a test, which are excused, and how many in each book.
+import { BOOKS, type BookId } from './books.ts';
+import type { Catalogue, Entry } from './catalogue.ts';
+import type { Scan, Shown } from './scan.ts';
+
+export interface BookCount {
+  readonly book: BookId;
+  readonly examples: { readonly covered: number; readonly total: number };
+  /** The total leaves the excused rules out. */
+  readonly rules: { readonly covered: number; readonly total: number; readonly excused: number };
+}
+
+export type TestsById = ReadonlyMap<string, readonly Shown[]>;
+
+export function testsById(scan: Scan): TestsById {
+  const found = new Map<string, Shown[]>();
+  for (const shown of scan.shown) {
+    for (const id of new Set(shown.ids)) {
+      const list = found.get(id) ?? [];
+      list.push(shown);
+      found.set(id, list);
+    }
+  }
+  return found;
+}
+
+export function count(catalogue: Catalogue, tests: TestsById): BookCount[] {
+  return BOOKS.map((book) => {
+    const of = (kind: Entry['kind']) => catalogue.entries.filter((entry) => entry.book === book && entry.kind === kind);
+    const shown = (entries: readonly Entry[]) => entries.filter((entry) => tests.has(entry.id)).length;
+    const examples = of('example');
+    const rules = of('rule').filter((entry) => !catalogue.excuses.has(entry.id));
+    return {
+      book,
+      examples: { covered: shown(examples), total: examples.length },
+      rules: { covered: shown(rules), total: rules.length, excused: of('rule').length - rules.length },
+    };
+  });
+}
+
+/** The examples and rules of a book that no test shows and nothing excuses. */
+export function uncovered(catalogue: Catalogue, tests: TestsById, book: BookId): Entry[] {
+  return catalogue.entries.filter(
+    (entry) =>
+      entry.book === book &&
+      (entry.kind === 'rule' || entry.kind === 'example') &&
+      !tests.has(entry.id) &&
+      !catalogue.excuses.has(entry.id),
+  );
+}
+
+/** What is wrong between catalogue and tests: ids that do not exist, calls that cannot be read, excuses not needed. */
+export function faults(catalogue: Catalogue, scan: Scan): string[] {
+  const unknown = scan.shown.flatMap((shown) =>
+    shown.ids
+      .filter((id) => !catalogue.byId.has(id))
+      .map((id) => `${shown.file}: unknown id ${id} in '${shown.title}'`),
+  );
+  const tests = testsById(scan);
+  const needless = [...catalogue.excuses.keys()]
+    .filter((id) => tests.has(id))
+    .map((id) => `${id} has a test: take it out of spec/excused.json`);
+  return [...catalogue.faults, ...scan.faults, ...unknown, ...needless];
+}
