@@ -1,0 +1,82 @@
+// The plan of the house as data: which room may import which, and the helpers that the house tests share.
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isNode, type Node, nodes, parse, type SourceFile, sourceFiles } from '../../tools/spec/source.ts';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const MACHINE = ['core', 'language', 'engine'] as const;
+const RULES = [...MACHINE, 'rulebooks', 'cards', 'wording'] as const;
+
+/** Every room of `src/` and the other rooms that it may import. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  language: ['core'],
+  engine: ['core', 'language'],
+  rulebooks: MACHINE,
+  cards: ['core', 'language'],
+  wording: ['core', 'language'],
+  game: RULES,
+  bots: ['game'],
+  formats: ['game'],
+  protocol: ['core'],
+  server: ['game', 'bots', 'formats', 'protocol'],
+  table: ['protocol'],
+  cli: [...RULES, 'game', 'bots', 'formats', 'protocol', 'server', 'table'],
+};
+
+/** Rooms from which another room may be imported as types only. */
+export const TYPES_ONLY: readonly string[] = ['protocol'];
+
+/** Rooms that know nothing of the machine they run on: no packages, no clock, no chance of their own. */
+export const PURE: readonly string[] = RULES;
+
+/** Rooms in which a book may be called by its name. */
+export const MAY_NAME_BOOKS: readonly string[] = [
+  'rulebooks',
+  'cards',
+  'formats',
+  'cli',
+  'server',
+  'table',
+  'protocol',
+  'game',
+];
+
+export interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+export const sources: readonly SourceFile[] = sourceFiles(ROOT, 'src');
+
+const trees = new Map<string, Node>();
+
+/** The tree of a file, parsed once. */
+export function treeOf(file: SourceFile): Node {
+  const known = trees.get(file.path) ?? parse(file);
+  trees.set(file.path, known);
+  return known;
+}
+
+/** The room a path lies in: `src/engine/turn.ts` lies in `engine`; null outside `src/`. */
+export function roomOf(path: string): string | null {
+  const [top, room] = path.split('/');
+  return top === 'src' && room !== undefined ? room : null;
+}
+
+export function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = [];
+  for (const node of nodes(treeOf(file))) {
+    const source = node.source;
+    if (!isNode(source) || typeof source.value !== 'string') continue;
+    const typeOnly = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType';
+    found.push({ from: source.value, typeOnly });
+  }
+  return found;
+}
+
+/** Where an import of the project's own file leads, as a path from the root; null for a package. */
+export function targetOf(file: SourceFile, from: string): string | null {
+  return from.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file.path), from)) : null;
+}
