@@ -56,7 +56,10 @@ function run(show: readonly string[], options: Options): void {
   function describeEntry(id: string): string {
     const entry = catalogue.byId.get(id);
     if (entry === undefined) return `${id}  is not in the catalogue`;
-    const details = [entry.example && `  for example: ${entry.example}`, entry.note && `  note: ${entry.note}`];
+    const details = [
+      entry.example?.length && `  cards: ${entry.example.join(', ')}`,
+      entry.note && `  note: ${entry.note}`,
+    ];
     const excuse = catalogue.excuses.get(id);
     const shown = (tests.get(id) ?? []).map((test) => `  shown by ${test.file}: ${test.title}`);
     const lines = [`${id}  ${entry.kind}  [${entry.section}]  ${entry.says}`, ...details, ...shown];

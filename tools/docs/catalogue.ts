@@ -36,7 +36,7 @@ function summary({ examples, rules }: BookCount): string {
 
 function entryLines(entry: Entry, catalogue: Catalogue, tests: TestsById): string[] {
   const lines = [`**${entry.id}** (${entry.kind}) ${entry.says}`];
-  if (entry.example !== null) lines.push(`- for example: ${entry.example}`);
+  if (entry.example?.length) lines.push(`- cards: ${entry.example.join(', ')}`);
   if (entry.note !== null) lines.push(`- note: ${entry.note}`);
   const excuse = catalogue.excuses.get(entry.id);
   if (excuse !== undefined) lines.push(`- excused: ${excuse}`);

@@ -10,7 +10,8 @@ export interface Entry {
   readonly kind: (typeof KINDS)[number];
   readonly section: string;
   readonly says: string;
-  readonly example: string | null;
+  /** The cards that the passage names. */
+  readonly example: readonly string[] | null;
   readonly note: string | null;
   readonly book: BookId;
 }
