@@ -1,0 +1,209 @@
+// Black cards of the first edition, printed in 1993.
+
+import type { Ability } from '../../language/ability.ts';
+import {
+  all,
+  controllerOf,
+  count,
+  done,
+  enchanted,
+  eventPlayer,
+  everybody,
+  self,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
+import {
+  activated,
+  addMana,
+  atPhase,
+  bearerIs,
+  bury,
+  change,
+  damage,
+  destroy,
+  discardAtRandom,
+  entersPlay,
+  gainLife,
+  gains,
+  has,
+  ifSo,
+  mayPay,
+  plus,
+  protectionFrom,
+  pump,
+  putCounters,
+  regenerate,
+  sacrifice,
+  tapIt,
+  toHand,
+  triggered,
+  untapIt,
+} from '../../language/build.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+  spellText,
+} from '../../language/card.ts';
+import { inPlay, not } from '../../language/condition.ts';
+import { cost, tap } from '../../language/cost.ts';
+import { creature as creatures, land as lands, other, subtype, yours } from '../../language/filter.ts';
+import { parseMana } from '../../language/mana.ts';
+import { cardInGraveyard, creatureOrPlayer, permanent, spellOrPermanent } from '../../language/target.ts';
+
+/** Life as much as the damage, but no more than was there to take. */
+const drain = ifSo(
+  { if: 'is', what: target(), filter: creatures },
+  [damage(X, target()), gainLife({ amount: 'atMost', of: [done, { amount: 'toughness', of: target() }] })],
+  [
+    damage(X, target()),
+    gainLife({ amount: 'atMost', of: [done, { amount: 'sum', of: [done, { amount: 'life', of: target() }] }] }),
+  ],
+);
+const drainLifeOfOld: Partial<CardDefinition> = {
+  cost: parseMana('{1}{B}'),
+  spell: spellText({
+    targets: [creatureOrPlayer],
+    effects: [drain],
+    additionalCost: cost('{X}'),
+    xOnly: 'black',
+  }),
+};
+
+const paralyzed: readonly Ability[] = [triggered(entersPlay, [tapIt(enchanted)]), bearerIs(gains("doesn't untap"))];
+/** An untap cost: it may be paid at any time of the upkeep, and more than once. */
+const paralyzeOfOld: Partial<CardDefinition> = {
+  abilities: [
+    ...paralyzed,
+    activated({ cost: ['{4}'], effects: [untapIt(enchanted)], during: 'your upkeep', by: 'enchanted' }),
+  ],
+};
+
+export const alphaBlack: readonly CardDefinition[] = [
+  card('Black Knight', {
+    cost: '{B}{B}',
+    type: creature('Human', 'Knight'),
+    summon: ['Knight'],
+    size: [2, 2],
+    abilities: [has('first strike'), protectionFrom({ colors: ['white'] })],
+  }),
+  card('Bog Wraith', { cost: '{3}{B}', type: creature('Wraith'), size: [3, 3], abilities: [has('swampwalk')] }),
+  card('Cursed Land', {
+    cost: '{2}{B}{B}',
+    type: aura(lands),
+    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, controllerOf(enchanted))])],
+  }),
+  card('Dark Ritual', { cost: '{B}', type: interrupt, effects: [addMana('B', 'B', 'B')] }),
+  card('Deathlace', {
+    cost: '{B}',
+    type: interrupt,
+    targets: [spellOrPermanent()],
+    effects: [change(target(), [{ change: 'color', colors: ['black'] }], 'in play')],
+  }),
+  card('Drain Life', {
+    cost: '{X}{1}{B}',
+    type: sorcery,
+    targets: [creatureOrPlayer],
+    effects: [drain],
+    xOnly: 'black',
+    // There the black mana is paid on top of the casting cost, and is no part of it.
+    inBook: { beta: drainLifeOfOld, fifth: drainLifeOfOld },
+  }),
+  card('Drudge Skeletons', {
+    cost: '{1}{B}',
+    type: creature('Skeleton'),
+    size: [1, 1],
+    abilities: [activated({ cost: ['{B}'], effects: [regenerate()] })],
+  }),
+  card('Frozen Shade', {
+    cost: '{2}{B}',
+    type: creature('Shade'),
+    size: [0, 1],
+    abilities: [activated({ cost: ['{B}'], effects: [pump(self, 1, 1)] })],
+  }),
+  card('Hypnotic Specter', {
+    cost: '{1}{B}{B}',
+    type: creature('Specter'),
+    size: [2, 2],
+    abilities: [
+      has('flying'),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'opponent', combat: false }, [
+        discardAtRandom(1, eventPlayer),
+      ]),
+    ],
+  }),
+  card('Lord of the Pit', {
+    cost: '{4}{B}{B}{B}',
+    type: creature('Demon'),
+    size: [7, 7],
+    abilities: [
+      has('flying'),
+      has('trample'),
+      triggered(
+        atPhase('upkeep'),
+        [{ do: 'sacrificeChoice', who: you, filter: other(creatures), amount: 1, otherwise: [damage(7, you)] }],
+        { upkeepCost: true },
+      ),
+    ],
+  }),
+  card('Nightmare', {
+    cost: '{5}{B}',
+    type: creature('Nightmare', 'Horse'),
+    summon: ['Nightmare'],
+    size: [count(yours(subtype('Swamp'))), count(yours(subtype('Swamp')))],
+    abilities: [has('flying')],
+  }),
+  card('Paralyze', {
+    cost: '{B}',
+    type: aura(creatures),
+    abilities: [
+      ...paralyzed,
+      triggered(atPhase('upkeep', 'enchanted'), [mayPay(controllerOf(enchanted), cost('{4}'), [untapIt(enchanted)])]),
+    ],
+    inBook: { beta: paralyzeOfOld, fifth: paralyzeOfOld },
+  }),
+  card('Pestilence', {
+    cost: '{2}{B}{B}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('end of turn', 'each'), [sacrifice()], { condition: not(inPlay(creatures)) }),
+      activated({ cost: ['{B}'], effects: [damage(1, all(creatures)), damage(1, everybody)] }),
+    ],
+  }),
+  card('Raise Dead', {
+    cost: '{B}',
+    type: sorcery,
+    targets: [cardInGraveyard(creatures, 'you')],
+    effects: [toHand(target())],
+  }),
+  card('Royal Assassin', {
+    cost: '{1}{B}{B}',
+    type: creature('Human', 'Assassin'),
+    summon: ['Assassin'],
+    size: [1, 1],
+    abilities: [
+      activated({ cost: [tap], targets: [permanent({ ...creatures, tapped: true })], effects: [destroy(target())] }),
+    ],
+  }),
+  card('Scathe Zombies', { cost: '{2}{B}', type: creature('Zombie'), size: [2, 2] }),
+  card('Sengir Vampire', {
+    cost: '{3}{B}{B}',
+    type: creature('Vampire'),
+    size: [4, 4],
+    abilities: [has('flying'), triggered({ on: 'victim dies' }, [putCounters('+1/+1', 1)])],
+  }),
+  card('Terror', {
+    cost: '{1}{B}',
+    type: instant,
+    targets: [permanent({ ...creatures, notTypes: ['artifact'], notColors: ['black'] })],
+    effects: [bury(target())],
+  }),
+  card('Unholy Strength', { cost: '{B}', type: aura(creatures), abilities: [bearerIs(plus(2, 1))] }),
+];

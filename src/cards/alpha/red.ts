@@ -1,0 +1,125 @@
+// Red cards of the first edition, printed in 1993.
+
+import { all, enchanted, eventPlayer, everybody, self, target, X } from '../../language/amount.ts';
+import {
+  activated,
+  always,
+  change,
+  counterSpell,
+  damage,
+  destroy,
+  gains,
+  has,
+  plus,
+  pump,
+  regenerate,
+  triggered,
+} from '../../language/build.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+  spellText,
+} from '../../language/card.ts';
+import { tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
+import { creature as creatures, type Filter, land as lands, other, without } from '../../language/filter.ts';
+import { aLand, anArtifact, anyNumber, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
+
+const spread: Effect = { do: 'damage', amount: X, to: target(), divided: 'evenly', noRegeneration: false };
+/** "One or more targets". */
+const fireballOfOld: Partial<CardDefinition> = {
+  spell: spellText({ targets: [anyNumber(creatureOrPlayer, 1)], effects: [spread], perExtraTarget: 1 }),
+};
+
+const goblins: Filter = { ...creatures, subtypes: ['Goblin'] };
+/** All Goblins, and the King, a Lord, is none. */
+const goblinKingOfOld: Partial<CardDefinition> = {
+  abilities: [always(goblins, plus(1, 1), gains('mountainwalk'))],
+};
+
+export const alphaRed: readonly CardDefinition[] = [
+  card('Disintegrate', {
+    cost: '{X}{R}',
+    type: sorcery,
+    targets: [creatureOrPlayer],
+    effects: [damage(X, target()), change(target(), [gains("can't be regenerated"), { change: 'exileIfDies' }])],
+  }),
+  card('Dwarven Warriors', {
+    cost: '{2}{R}',
+    type: creature('Dwarf', 'Warrior'),
+    summon: ['Dwarf'],
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, power: { max: 2 } })],
+        effects: [change(target(), [gains('unblockable')])],
+      }),
+    ],
+  }),
+  card('Earthquake', {
+    cost: '{X}{R}',
+    type: sorcery,
+    effects: [damage(X, all(without(creatures, 'flying'))), damage(X, everybody)],
+  }),
+  card('Fireball', {
+    cost: '{X}{R}',
+    type: sorcery,
+    targets: [anyNumber(creatureOrPlayer)],
+    effects: [spread],
+    perExtraTarget: 1,
+    inBook: { beta: fireballOfOld, fifth: fireballOfOld },
+  }),
+  card('Firebreathing', {
+    cost: '{R}',
+    type: aura(creatures),
+    abilities: [activated({ cost: ['{R}'], effects: [pump(enchanted, 1, 0)] })],
+  }),
+  card('Goblin King', {
+    cost: '{1}{R}{R}',
+    type: creature('Goblin'),
+    summon: ['Lord'],
+    size: [2, 2],
+    abilities: [always(other(goblins), plus(1, 1), gains('mountainwalk'))],
+    inBook: { beta: goblinKingOfOld, fifth: goblinKingOfOld },
+  }),
+  card('Gray Ogre', { cost: '{2}{R}', type: creature('Ogre'), size: [2, 2] }),
+  card('Hill Giant', { cost: '{3}{R}', type: creature('Giant'), size: [3, 3] }),
+  card('Hurloon Minotaur', { cost: '{1}{R}{R}', type: creature('Minotaur'), size: [2, 3] }),
+  card('Lightning Bolt', { cost: '{R}', type: instant, targets: [creatureOrPlayer], effects: [damage(3, target())] }),
+  card('Manabarbs', {
+    cost: '{3}{R}',
+    type: enchantment,
+    abilities: [triggered({ on: 'taps for mana', what: lands }, [damage(1, eventPlayer)])],
+  }),
+  card("Mons's Goblin Raiders", { cost: '{R}', type: creature('Goblin'), size: [1, 1] }),
+  card('Red Elemental Blast', {
+    cost: '{R}',
+    type: interrupt,
+    modes: [
+      { targets: [spell({ colors: ['blue'] })], effects: [counterSpell(target())] },
+      { targets: [permanent({ colors: ['blue'] })], effects: [destroy(target())] },
+    ],
+  }),
+  card('Shatter', { cost: '{1}{R}', type: instant, targets: [anArtifact], effects: [destroy(target())] }),
+  card('Shivan Dragon', {
+    cost: '{4}{R}{R}',
+    type: creature('Dragon'),
+    size: [5, 5],
+    abilities: [has('flying'), activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
+  }),
+  card('Stone Rain', { cost: '{2}{R}', type: sorcery, targets: [aLand], effects: [destroy(target())] }),
+  card('Uthden Troll', {
+    cost: '{2}{R}',
+    type: creature('Troll'),
+    size: [2, 2],
+    abilities: [activated({ cost: ['{R}'], effects: [regenerate()] })],
+  }),
+  card('Wall of Stone', { cost: '{1}{R}{R}', type: creature('Wall'), size: [0, 8], abilities: [has('defender')] }),
+];
