@@ -1,0 +1,76 @@
+// Artifacts new to the basic game with Fourth Edition, 1995.
+
+import { everybody, otherOne, self, you } from '../../language/amount.ts';
+import {
+  activated,
+  asLongAs,
+  atEndOfCombat,
+  atPhase,
+  change,
+  damage,
+  destroy,
+  gains,
+  has,
+  mayPay,
+  putCounters,
+  thisIs,
+  triggered,
+  untapIt,
+} from '../../language/build.ts';
+import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
+import { cost } from '../../language/cost.ts';
+import { subtype } from '../../language/filter.ts';
+
+const ticks = triggered(atPhase('upkeep'), [putCounters('doom', 1)]);
+const doom = damage({ amount: 'counters', on: self, counter: 'doom' }, everybody);
+const windBack = activated({
+  cost: ['{4}'],
+  effects: [{ do: 'removeCounters', what: self, counter: 'doom', amount: 1 }],
+  during: 'any upkeep',
+  by: 'anybody',
+});
+
+const breaksWalls = triggered({ on: 'blocked', what: { self: true }, other: subtype('Wall'), each: true }, [
+  atEndOfCombat(destroy(otherOne)),
+]);
+/** "Banding when attacking". */
+const batteringRamOfOld: Partial<CardDefinition> = {
+  abilities: [asLongAs({ if: 'yourTurn' }, thisIs(gains('banding'))), breaksWalls],
+};
+
+/** An untap cost: it may be paid at any time of the upkeep, and more than once. */
+const brassManOfOld: Partial<CardDefinition> = {
+  abilities: [has("doesn't untap"), activated({ cost: ['{1}'], effects: [untapIt(self)], during: 'your upkeep' })],
+};
+
+export const fourthArtifact: readonly CardDefinition[] = [
+  card('Armageddon Clock', {
+    cost: '{6}',
+    type: artifact,
+    abilities: [ticks, triggered(atPhase('draw'), [doom]), windBack],
+    inBook: { fifth: { abilities: [ticks, triggered(atPhase('end of upkeep'), [doom]), windBack] } },
+  }),
+  card('Battering Ram', {
+    cost: '{2}',
+    type: artifactCreature('Construct'),
+    summon: [],
+    size: [1, 1],
+    abilities: [triggered(atPhase('combat'), [change(self, [gains('banding')], 'end of combat')]), breaksWalls],
+    inBook: { beta: batteringRamOfOld, fifth: batteringRamOfOld },
+  }),
+  card('Brass Man', {
+    cost: '{1}',
+    type: artifactCreature('Construct'),
+    summon: [],
+    size: [1, 3],
+    abilities: [has("doesn't untap"), triggered(atPhase('upkeep'), [mayPay(you, cost('{1}'), [untapIt(self)])])],
+    inBook: { beta: brassManOfOld, fifth: brassManOfOld },
+  }),
+  card('Ornithopter', {
+    cost: '{0}',
+    type: artifactCreature('Thopter'),
+    summon: [],
+    size: [0, 2],
+    abilities: [has('flying')],
+  }),
+];
