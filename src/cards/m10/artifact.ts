@@ -1,0 +1,17 @@
+// Artifacts that enter the pool with the core set of 2010, printed in 2009.
+
+import { has, replacing } from '../../language/build.ts';
+import { artifactCreature, type CardDefinition, card } from '../../language/card.ts';
+
+export const m10Artifact: readonly CardDefinition[] = [
+  card('Darksteel Colossus', {
+    cost: '{11}',
+    type: artifactCreature('Golem'),
+    size: [11, 11],
+    abilities: [
+      has('trample'),
+      has('indestructible'),
+      replacing({ replace: 'to graveyard', what: { self: true }, with: 'shuffle into library' }),
+    ],
+  }),
+];

@@ -1,0 +1,38 @@
+// Blue cards that enter the pool with Tenth Edition, 2007.
+
+import { all, self, target } from '../../language/amount.ts';
+import { activated, counterSpell, dies, draw, has, may, toHand, triggered } from '../../language/build.ts';
+import { type CardDefinition, card, creature, instant, legendary, sorcery } from '../../language/card.ts';
+import { tap } from '../../language/cost.ts';
+import { creature as creatures } from '../../language/filter.ts';
+import { spell } from '../../language/target.ts';
+
+export const tenthBlue: readonly CardDefinition[] = [
+  card('Arcanis the Omnipotent', {
+    cost: '{3}{U}{U}{U}',
+    type: legendary(creature('Wizard')),
+    size: [3, 4],
+    abilities: [
+      activated({ cost: [tap], effects: [draw(3)] }),
+      activated({ cost: ['{2}{U}{U}'], effects: [toHand(self)] }),
+    ],
+  }),
+  card('Aven Fisher', {
+    cost: '{3}{U}',
+    type: creature('Bird', 'Soldier'),
+    size: [2, 2],
+    abilities: [has('flying'), triggered(dies, [may(draw(1))])],
+  }),
+  card('Cancel', { cost: '{1}{U}{U}', type: instant, targets: [spell()], effects: [counterSpell(target())] }),
+  card('Evacuation', { cost: '{3}{U}{U}', type: instant, effects: [toHand(all(creatures))] }),
+  card('Thieving Magpie', {
+    cost: '{2}{U}{U}',
+    type: creature('Bird'),
+    size: [1, 3],
+    abilities: [
+      has('flying'),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'opponent', combat: false }, [draw(1)]),
+    ],
+  }),
+  card('Tidings', { cost: '{3}{U}{U}', type: sorcery, effects: [draw(4)] }),
+];
