@@ -1,0 +1,261 @@
+// The only functions that make a new position. Each copies the path it touches and records what happened.
+
+import type { GameEvent } from './event.ts';
+import { pick, step } from './random.ts';
+import type { Counter, Frame, GameObject, GameState, Id, Look, Player, Pool, Seat, Turn, Zone } from './state.ts';
+import { NONE } from './state.ts';
+
+/** Where a game stands while it is being played: the position, and a list for events (or null to skip them). */
+export interface Run {
+  state: GameState;
+  events: GameEvent[] | null;
+}
+
+export function record(run: Run, event: GameEvent): void {
+  if (run.events !== null) run.events.push(event);
+}
+
+export const freshLook = (): Look => ({ computed: null });
+
+/** Forget computed characteristics: something they depend on has changed. */
+export function lookAgain(run: Run): void {
+  if (run.state.look.computed !== null) run.state = { ...run.state, look: freshLook() };
+}
+
+export function objectOf(run: Run, id: Id): GameObject {
+  return run.state.objects[id] as GameObject;
+}
+
+export function playerOf(run: Run, seat: Seat): Player {
+  return run.state.players[seat] as Player;
+}
+
+export function setObject(run: Run, object: GameObject): void {
+  const objects = run.state.objects.slice();
+  objects[object.id] = object;
+  run.state = { ...run.state, objects };
+}
+
+export function updateObject(run: Run, id: Id, patch: Partial<GameObject>): void {
+  setObject(run, { ...objectOf(run, id), ...patch });
+}
+
+export function updatePlayer(run: Run, seat: Seat, patch: Partial<Player>): void {
+  const players = run.state.players.slice();
+  players[seat] = { ...playerOf(run, seat), ...patch };
+  run.state = { ...run.state, players };
+}
+
+export function updateTurn(run: Run, patch: Partial<Turn>): void {
+  run.state = { ...run.state, turn: { ...run.state.turn, ...patch } };
+}
+
+export function updateState(run: Run, patch: Partial<GameState>): void {
+  run.state = { ...run.state, ...patch };
+}
+
+export function nextId(run: Run): Id {
+  const id = run.state.nextId;
+  run.state = { ...run.state, nextId: id + 1 };
+  return id;
+}
+
+export function nextStamp(run: Run): number {
+  const stamp = run.state.clock + 1;
+  run.state = { ...run.state, clock: stamp };
+  return stamp;
+}
+
+/** A random whole number from 0 to `below - 1`. */
+export function chance(run: Run, below: number): number {
+  const random = step(run.state.random);
+  run.state = { ...run.state, random };
+  return pick(random, below);
+}
+
+export function shuffled<T>(run: Run, list: readonly T[]): T[] {
+  const result = list.slice();
+  for (let i = result.length - 1; i > 0; i -= 1) {
+    const j = chance(run, i + 1);
+    const moved = result[i] as T;
+    result[i] = result[j] as T;
+    result[j] = moved;
+  }
+  return result;
+}
+
+export function shuffleLibrary(run: Run, seat: Seat): void {
+  updatePlayer(run, seat, { library: shuffled(run, playerOf(run, seat).library) });
+  forget(run, (id) => objectOf(run, id).zone !== 'library' || objectOf(run, id).owner !== seat);
+  record(run, { event: 'shuffled', seat });
+}
+
+/** Keep only the known cards that pass. */
+function forget(run: Run, keep: (id: Id) => boolean): void {
+  for (const player of run.state.players) {
+    if (player.knows.length === 0) continue;
+    const knows = player.knows.filter(keep);
+    if (knows.length !== player.knows.length) updatePlayer(run, player.seat, { knows });
+  }
+}
+
+export function setTapped(run: Run, id: Id, tapped: boolean): void {
+  if (objectOf(run, id).tapped === tapped) return;
+  updateObject(run, id, { tapped });
+  if (run.events !== null) record(run, { event: tapped ? 'tapped' : 'untapped', id });
+}
+
+export function setLife(run: Run, seat: Seat, life: number, why: string): void {
+  const from = playerOf(run, seat).life;
+  if (from === life) return;
+  updatePlayer(run, seat, { life });
+  if (run.events !== null) record(run, { event: 'life', seat, from, to: life, why });
+}
+
+export function addMana(run: Run, seat: Seat, kind: number, number: number): void {
+  if (number === 0) return;
+  const pool = playerOf(run, seat).pool.slice() as unknown as [number, number, number, number, number, number];
+  pool[kind] = (pool[kind] as number) + number;
+  updatePlayer(run, seat, { pool });
+  if (run.events !== null && number > 0) record(run, { event: 'mana', seat, kind, number });
+}
+
+export function setPool(run: Run, seat: Seat, pool: Pool): void {
+  updatePlayer(run, seat, { pool });
+}
+
+export function counterNumber(object: GameObject, name: string): number {
+  for (const counter of object.counters) if (counter.name === name) return counter.number;
+  return 0;
+}
+
+export function setCounters(run: Run, id: Id, name: string, number: number): void {
+  const object = objectOf(run, id);
+  const counters: Counter[] = object.counters.filter((counter) => counter.name !== name);
+  if (number > 0) counters.push({ name, number });
+  updateObject(run, id, { counters });
+  lookAgain(run);
+  record(run, { event: 'counters', id, counter: name, number });
+}
+
+const LISTS = { library: 'library', hand: 'hand', graveyard: 'graveyard', removed: 'removed', ante: 'ante' } as const;
+type ListZone = keyof typeof LISTS;
+
+function isList(zone: Zone): zone is ListZone {
+  return zone in LISTS;
+}
+
+export interface MoveOptions {
+  /** For libraries; the top unless said otherwise. */
+  readonly bottom?: boolean;
+  readonly controller?: Seat;
+}
+
+const without = (list: readonly Id[], id: Id): Id[] => {
+  const index = list.indexOf(id);
+  const copy = list.slice();
+  if (index >= 0) copy.splice(index, 1);
+  return copy;
+};
+
+/** Moves a card: it leaves everything behind and begins a new life in the new zone, always its owner's. */
+export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}): void {
+  const object = objectOf(run, id);
+  const from = object.zone;
+  const owner = playerOf(run, object.owner);
+  if (isList(from)) updatePlayer(run, owner.seat, { [from]: without(owner[from], id) });
+  else if (from === 'play') updateState(run, { inPlay: without(run.state.inPlay, id) });
+  const zone = object.token && to !== 'play' ? 'gone' : to;
+  const stamp = nextStamp(run);
+  setObject(run, {
+    ...object,
+    zone,
+    controller: options.controller ?? object.owner,
+    life: object.life + 1,
+    tapped: false,
+    sick: zone === 'play',
+    damage: 0,
+    deathtouched: false,
+    counters: [],
+    attachedTo: NONE,
+    stamp,
+    chosen: null,
+    chosenSeat: -1,
+    attacked: 0,
+    used: 0,
+    mended: false,
+    hurtBy: [],
+    memory: null,
+  });
+  if (isList(zone)) {
+    const list = playerOf(run, object.owner)[zone];
+    updatePlayer(run, object.owner, { [zone]: options.bottom === true ? [id, ...list] : [...list, id] });
+  } else if (zone === 'play') updateState(run, { inPlay: [...run.state.inPlay, id] });
+  if (from === 'play' || zone === 'play' || from === 'chain') lookAgain(run);
+  forget(run, (known) => known !== id);
+  if (run.events !== null) record(run, { event: 'moved', id, kind: object.kind, seat: object.owner, from, to });
+}
+
+/** A new object: a card at the start, or a token. */
+export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, token: boolean): Id {
+  const id = run.state.objects.length;
+  const stamp = nextStamp(run);
+  const objects = run.state.objects.slice();
+  objects.push({ ...BLANK, id, kind, owner, controller: owner, zone, token, stamp, sick: zone === 'play' });
+  run.state = { ...run.state, objects };
+  if (isList(zone)) updatePlayer(run, owner, { [zone]: [...playerOf(run, owner)[zone], id] });
+  else if (zone === 'play') updateState(run, { inPlay: [...run.state.inPlay, id], look: freshLook() });
+  return id;
+}
+
+export const BLANK: GameObject = {
+  id: 0,
+  kind: 0,
+  owner: 0,
+  controller: 0,
+  zone: 'gone',
+  life: 1,
+  token: false,
+  tapped: false,
+  sick: false,
+  damage: 0,
+  deathtouched: false,
+  counters: [],
+  attachedTo: NONE,
+  stamp: 0,
+  chosen: null,
+  chosenSeat: -1,
+  attacked: 0,
+  used: 0,
+  mended: false,
+  hurtBy: [],
+  memory: null,
+};
+
+export function setController(run: Run, id: Id, controller: Seat): void {
+  const object = objectOf(run, id);
+  if (object.controller === controller) return;
+  updateObject(run, id, { controller, sick: true });
+  lookAgain(run);
+  record(run, { event: 'control', id, from: object.controller, to: controller });
+}
+
+// ---- the agenda ----
+
+export function frame(name: string, seat: Seat = -1, number = 0, id: Id = NONE): Frame {
+  return { do: name, seat, number, id };
+}
+
+/** Puts frames on the agenda so that the first one given is done first. */
+export function plan(run: Run, ...frames: Frame[]): void {
+  const agenda = run.state.agenda.slice();
+  for (let i = frames.length - 1; i >= 0; i -= 1) agenda.push(frames[i] as Frame);
+  run.state = { ...run.state, agenda };
+}
+
+export function takeFrame(run: Run): Frame {
+  const agenda = run.state.agenda.slice();
+  const top = agenda.pop() as Frame;
+  run.state = { ...run.state, agenda };
+  return top;
+}

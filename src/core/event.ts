@@ -1,0 +1,27 @@
+// Events: what happened, as data. Words are made from them only when somebody reads them.
+
+import type { Id, LossReason, Seat, Zone } from './state.ts';
+
+export type GameEvent =
+  | { readonly event: 'moved'; readonly id: Id; readonly kind: number; readonly seat: Seat; readonly from: Zone; readonly to: Zone }
+  | { readonly event: 'tapped' | 'untapped'; readonly id: Id }
+  | { readonly event: 'life'; readonly seat: Seat; readonly from: number; readonly to: number; readonly why: string }
+  | { readonly event: 'damaged'; readonly source: Id; readonly object: Id; readonly seat: Seat; readonly amount: number; readonly combat: boolean }
+  | { readonly event: 'prevented'; readonly object: Id; readonly seat: Seat; readonly amount: number }
+  | { readonly event: 'announced'; readonly item: Id; readonly object: Id; readonly seat: Seat; readonly what: string }
+  | { readonly event: 'resolved' | 'countered' | 'fizzled' | 'cast'; readonly item: Id; readonly object: Id }
+  | { readonly event: 'triggered'; readonly object: Id; readonly seat: Seat }
+  | { readonly event: 'step'; readonly phase: string; readonly step: string; readonly seat: Seat }
+  | { readonly event: 'turn'; readonly number: number; readonly seat: Seat }
+  | { readonly event: 'attacked'; readonly id: Id; readonly seat: Seat; readonly planeswalker: Id }
+  | { readonly event: 'blocked'; readonly id: Id; readonly attacker: Id }
+  | { readonly event: 'regenerated'; readonly id: Id }
+  | { readonly event: 'counters'; readonly id: Id; readonly counter: string; readonly number: number }
+  | { readonly event: 'control'; readonly id: Id; readonly from: Seat; readonly to: Seat }
+  | { readonly event: 'mana'; readonly seat: Seat; readonly kind: number; readonly number: number }
+  | { readonly event: 'burn' | 'emptied'; readonly seat: Seat; readonly number: number }
+  | { readonly event: 'shuffled'; readonly seat: Seat }
+  | { readonly event: 'shown'; readonly to: Seat; readonly ids: readonly Id[] }
+  | { readonly event: 'mulligan'; readonly seat: Seat; readonly cards: number }
+  | { readonly event: 'out'; readonly seat: Seat; readonly reason: LossReason }
+  | { readonly event: 'over'; readonly winner: Seat | null; readonly reason: string };

@@ -1,0 +1,295 @@
+// The position of a game: plain readonly data of fixed shape. Everything that will happen next follows from it.
+//
+// Words that are easily confused: a *seat* is a number, a *player* the data at that seat. The *owner* brought the
+// card, the *controller* decides for it. An *object* is a card (or token) wherever it is; a *life* counts how often
+// it has changed zones, so that "that creature" can be told from the same card come back. A *chain* is what waits
+// to resolve: the stack, or a batch, as the book has it.
+
+export type Id = number;
+export type Seat = number;
+
+/** The id of nothing: real ids start at 1. */
+export const NONE: Id = 0;
+export const NOBODY: Seat = -1;
+
+export type Zone = 'library' | 'hand' | 'play' | 'graveyard' | 'removed' | 'ante' | 'chain' | 'gone';
+
+export interface Counter {
+  readonly name: string;
+  readonly number: number;
+}
+
+export interface GameObject {
+  readonly id: Id;
+  /** The index of its card in the table of kinds. */
+  readonly kind: number;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly zone: Zone;
+  readonly life: number;
+  readonly token: boolean;
+  readonly tapped: boolean;
+  /** It has not been under its controller's control since that player's turn began. */
+  readonly sick: boolean;
+  readonly damage: number;
+  readonly deathtouched: boolean;
+  readonly counters: readonly Counter[];
+  readonly attachedTo: Id;
+  /** When it came where it is: continuous effects are ordered by this. */
+  readonly stamp: number;
+  /** What was chosen as it came in (a land type, a colour). */
+  readonly chosen: string | null;
+  readonly chosenSeat: Seat;
+  /** The number of the turn in which it last attacked. */
+  readonly attacked: number;
+  /** The number of the turn in which a once-a-turn ability was last used. */
+  readonly used: number;
+  /** It regenerated during this combat before damage: it deals and takes no combat damage. */
+  readonly mended: boolean;
+  /** Sources that dealt damage to it this turn. */
+  readonly hurtBy: readonly Id[];
+  /** What it was when it last left play: effects that speak of it afterwards look here. */
+  readonly memory: Memory | null;
+}
+
+export interface Memory {
+  readonly life: number;
+  readonly controller: Seat;
+  readonly power: number;
+  readonly toughness: number;
+  readonly colors: number;
+  readonly types: number;
+  readonly attachedTo: Id;
+  readonly tapped: boolean;
+}
+
+/** How much of each mana: W, U, B, R, G, colourless. */
+export type Pool = readonly [number, number, number, number, number, number];
+export const EMPTY_POOL: Pool = [0, 0, 0, 0, 0, 0];
+
+export interface Player {
+  readonly seat: Seat;
+  readonly team: number;
+  readonly life: number;
+  readonly poison: number;
+  readonly pool: Pool;
+  /** The top card is the last one. */
+  readonly library: readonly Id[];
+  readonly hand: readonly Id[];
+  readonly graveyard: readonly Id[];
+  readonly removed: readonly Id[];
+  readonly ante: readonly Id[];
+  readonly landsPlayed: number;
+  readonly mulligans: number;
+  /** Had to draw from an empty library. */
+  readonly drewNothing: boolean;
+  /** Out of the game, and why. */
+  readonly out: LossReason | null;
+  /** Cards of others that this player has been shown and that still lie where they were. */
+  readonly knows: readonly Id[];
+}
+
+export type LossReason = 'life' | 'library' | 'poison' | 'conceded' | 'effect';
+
+export interface Turn {
+  readonly number: number;
+  readonly active: Seat;
+  /** Indices into the book's turn. */
+  readonly phase: number;
+  readonly step: number;
+  readonly attacked: boolean;
+  readonly extraTurns: readonly Seat[];
+  readonly extraCombats: number;
+  /** What must be dealt with in this phase before it can end (old books). */
+  readonly duties: readonly Duty[];
+  /** The seat that started the game. */
+  readonly first: Seat;
+}
+
+/** What an event was about; effects of a trigger speak of it. */
+export interface EventData {
+  readonly subject: Id;
+  readonly subjectLife: number;
+  readonly other: Id;
+  readonly otherLife: number;
+  readonly player: Seat;
+  readonly amount: number;
+}
+
+export const NO_EVENT: EventData = { subject: 0, subjectLife: 0, other: 0, otherLife: 0, player: -1, amount: 0 };
+
+/** A triggered ability waiting to be done or put on the stack. `ability` is plain data of the language. */
+export interface Waiting {
+  readonly ability: unknown;
+  readonly source: Id;
+  readonly sourceLife: number;
+  readonly controller: Seat;
+  readonly event: EventData;
+}
+
+export interface Duty extends Waiting {
+  readonly id: Id;
+}
+
+export interface Chosen {
+  /** Which target of the text it is for. */
+  readonly spec: number;
+  readonly what: 'object' | 'player' | 'item';
+  readonly id: Id;
+  readonly life: number;
+}
+
+/** A spell, ability or other thing announced and not yet resolved. */
+export interface ChainItem {
+  readonly id: Id;
+  readonly what: 'spell' | 'ability' | 'trigger' | 'damage';
+  /** The card of a spell, the source of an ability. */
+  readonly object: Id;
+  readonly objectLife: number;
+  readonly controller: Seat;
+  /** The ability (plain data of the language), or null for a spell. */
+  readonly ability: unknown;
+  readonly mode: number;
+  readonly x: number;
+  readonly targets: readonly Chosen[];
+  readonly division: readonly number[];
+  readonly choices: readonly string[];
+  readonly event: EventData;
+  /** The source's colours when it was announced, as a mask; -1 while they follow the source. */
+  readonly colors: number;
+  /** The item that this one interrupts. */
+  readonly interrupts: Id;
+  /** No interrupt can reach it any more. */
+  readonly successful: boolean;
+  readonly countered: boolean;
+  readonly packets: readonly Packet[];
+  readonly stamp: number;
+}
+
+export interface Marked {
+  readonly id: Id;
+  readonly life: number;
+}
+
+/** A change that lasts: made by a spell or ability, ended by time. `changes` is plain data of the language. */
+export interface Lasting {
+  readonly id: Id;
+  readonly stamp: number;
+  readonly source: Id;
+  readonly sourceLife: number;
+  readonly controller: Seat;
+  readonly objects: readonly Marked[];
+  readonly players: readonly Seat[];
+  readonly changes: readonly unknown[];
+  readonly until: string;
+  readonly turn: number;
+}
+
+/** Prevention or regeneration made beforehand. */
+export interface Shield {
+  readonly id: Id;
+  readonly kind: 'prevent' | 'source' | 'combat' | 'regenerate';
+  readonly object: Id;
+  readonly objectLife: number;
+  readonly seat: Seat;
+  readonly amount: number;
+  /** For `source`: whose damage. */
+  readonly from: Id;
+  readonly controller: Seat;
+}
+
+/** Damage on its way: dealt and not yet counted (old books), or assigned in combat. */
+export interface Packet {
+  readonly source: Id;
+  readonly sourceLife: number;
+  readonly controller: Seat;
+  readonly colors: number;
+  readonly object: Id;
+  readonly objectLife: number;
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly combat: boolean;
+  /** What is left of this packet when its receiver has enough goes to this seat (trample); -1 for none. */
+  readonly spill: Seat;
+  readonly noRegeneration: boolean;
+}
+
+export interface Attack {
+  readonly id: Id;
+  readonly life: number;
+  readonly seat: Seat;
+  readonly planeswalker: Id;
+  /** Attackers with the same number above zero attack as one band. */
+  readonly band: number;
+  readonly blocked: boolean;
+  /** In the order in which damage is assigned, where the book has one. */
+  readonly blockers: readonly Id[];
+}
+
+export interface Combat {
+  readonly attacker: Seat;
+  readonly attacks: readonly Attack[];
+  /** Creatures that dealt damage in the first-strike dealing. */
+  readonly struck: readonly Id[];
+  readonly blocksDeclared: boolean;
+  /** Attackers already dealt with, where they are taken one at a time. */
+  readonly settled: readonly Id[];
+  /** Creatures that have blocked this combat. */
+  readonly hasBlocked: readonly Id[];
+}
+
+export interface Later {
+  readonly id: Id;
+  readonly when: string;
+  readonly effects: readonly unknown[];
+  readonly source: Id;
+  readonly sourceLife: number;
+  readonly controller: Seat;
+  readonly targets: readonly Chosen[];
+  readonly event: EventData;
+  readonly turn: number;
+}
+
+/** A permanent about to go to the graveyard, in books that let it be saved at that moment. */
+export interface Doomed {
+  readonly id: Id;
+  readonly life: number;
+  readonly buried: boolean;
+}
+
+export type Outcome = { readonly winner: Seat | null; readonly reason: string };
+
+/** One thing still to be done; the last on the agenda comes first. `do` names a procedure of the book. */
+export interface Frame {
+  readonly do: string;
+  readonly seat: Seat;
+  readonly number: number;
+  readonly id: Id;
+}
+
+/** Computed characteristics of this position, kept as long as nothing they depend on changes. Never compared. */
+export interface Look {
+  computed: unknown;
+}
+
+export interface GameState {
+  readonly random: number;
+  readonly nextId: Id;
+  readonly clock: number;
+  readonly turn: Turn;
+  readonly players: readonly Player[];
+  /** By id; index 0 is unused and holds a blank. */
+  readonly objects: readonly GameObject[];
+  readonly inPlay: readonly Id[];
+  readonly chain: readonly ChainItem[];
+  readonly lasting: readonly Lasting[];
+  readonly shields: readonly Shield[];
+  readonly waiting: readonly Waiting[];
+  readonly later: readonly Later[];
+  readonly packets: readonly Packet[];
+  readonly doomed: readonly Doomed[];
+  readonly combat: Combat | null;
+  readonly agenda: readonly Frame[];
+  readonly outcome: Outcome | null;
+  readonly look: Look;
+}

@@ -1,0 +1,107 @@
+// Abilities: what a permanent has. Keyword, static, activated, triggered or replacement; pure data.
+
+import type { Ref } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Change, Effect } from './effect.ts';
+import type { Filter } from './filter.ts';
+import type { Keyword } from './keyword.ts';
+import type { TargetSpec } from './target.ts';
+
+export type PhaseName =
+  | 'untap'
+  | 'upkeep'
+  | 'end of upkeep'
+  | 'draw'
+  | 'main'
+  | 'combat'
+  | 'end of combat'
+  | 'end of turn';
+
+/** Whose phase: the controller's, everybody's, that of the enchanted thing's controller, of the chosen player. */
+export type PhaseOf = 'you' | 'each' | 'opponents' | 'enchanted' | 'chosen';
+
+/** What a triggered ability waits for. `subject`, `other` and the event's player are what effects may speak of. */
+export type When =
+  /** `from` is for `enters`: only if it came from there, and not out of a graveyard or a library. */
+  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter; readonly from?: 'hand' }
+  | { readonly on: 'attacks'; readonly what: Filter; readonly alone?: boolean }
+  | { readonly on: 'blocks'; readonly what: Filter; readonly other: Filter }
+  /** `each`: once for every such blocker, which is `other`; else once, however many there are. */
+  | { readonly on: 'blocked'; readonly what: Filter; readonly other: Filter; readonly each: boolean }
+  /** It blocks or becomes blocked; `other` is the creature on the other side. */
+  | { readonly on: 'fights'; readonly what: Filter; readonly other: Filter }
+  | { readonly on: 'unblocked'; readonly what: Filter }
+  | {
+      readonly on: 'deals damage';
+      readonly what: Filter;
+      readonly to: 'player' | 'opponent' | 'creature' | 'you' | 'anything';
+      readonly combat: boolean;
+    }
+  | { readonly on: 'is dealt damage'; readonly what: Filter; readonly combat: boolean }
+  /** A creature that the source dealt damage to this turn dies. */
+  | { readonly on: 'victim dies' }
+  | { readonly on: 'taps for mana' | 'becomes tapped' | 'becomes untapped'; readonly what: Filter }
+  | { readonly on: 'casts'; readonly what: Filter; readonly who: 'you' | 'opponent' | 'anybody' }
+  | { readonly on: 'plays land'; readonly who: 'you' | 'opponent' | 'anybody' }
+  | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: 'you' | 'opponent' | 'anybody' }
+  | { readonly on: 'becomes target'; readonly what: Filter }
+  | { readonly on: 'phase'; readonly phase: PhaseName; readonly whose: PhaseOf }
+  /** As soon as the condition is true. */
+  | { readonly on: 'state'; readonly condition: Condition };
+
+export type Replace =
+  | { readonly replace: 'damage'; readonly from: Filter; readonly times: number }
+  | { readonly replace: 'to graveyard'; readonly what: Filter; readonly with: 'shuffle into library' | 'exile' | 'hand' }
+  | { readonly replace: 'draw'; readonly phase: PhaseName; readonly with: readonly Effect[] }
+  | {
+      readonly replace: 'enter';
+      readonly what: Filter;
+      readonly tapped: boolean;
+      readonly counters: { readonly counter: string; readonly amount: import('./amount.ts').Amount } | null;
+      readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | null;
+      readonly copy: Filter | null;
+    };
+
+export interface ActivatedAbility {
+  readonly ability: 'activated';
+  readonly cost: Cost;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+  /** How fast: as an instant, as an interrupt (mana in old books), or only when a sorcery could be played. */
+  readonly speed: 'instant' | 'interrupt' | 'sorcery';
+  readonly during: 'your upkeep' | 'any upkeep' | 'your turn' | null;
+  readonly by: 'controller' | 'anybody' | 'enchanted';
+  readonly once: boolean;
+  readonly condition: Condition | null;
+  readonly equip: boolean;
+}
+
+export interface TriggeredAbility {
+  readonly ability: 'triggered';
+  readonly when: When;
+  readonly condition: Condition | null;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+  /** An upkeep cost: in books that say so, it locks the card's activated effects until it is paid. */
+  readonly upkeepCost: boolean;
+}
+
+export interface StaticAbility {
+  readonly ability: 'static';
+  /** What is changed; `null` if players are. `self: true` for the source alone, `enchanted: true` for its bearer. */
+  readonly affects: Filter | null;
+  readonly players: Ref | null;
+  /** Where the affected things are: in play, or spells being cast. */
+  readonly zone: 'play' | 'chain';
+  readonly changes: readonly Change[];
+  readonly condition: Condition | null;
+}
+
+export type Ability =
+  | { readonly ability: 'keyword'; readonly keyword: Keyword }
+  | { readonly ability: 'protection'; readonly from: Filter }
+  | StaticAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | { readonly ability: 'replacement'; readonly replacement: Replace };

@@ -1,0 +1,66 @@
+// Amounts and references: how many, and who or what an effect speaks of.
+
+import type { Filter } from './filter.ts';
+
+/**
+ * Who or what. Players and objects share one kind of reference; the effect that uses it knows which it needs.
+ * - `target` the nth target chosen on announcing; `this` the source; `you` its controller
+ * - `enchanted` what the source is attached to; `subject` and `other` the things of the event that triggered
+ * - `all` everything in play that the filter lets through
+ */
+export type Ref =
+  | { readonly ref: 'target'; readonly index: number }
+  | { readonly ref: 'this' }
+  | { readonly ref: 'you' }
+  | { readonly ref: 'opponents' }
+  | { readonly ref: 'everybody' }
+  | { readonly ref: 'active' }
+  | { readonly ref: 'enchanted' }
+  | { readonly ref: 'subject' }
+  | { readonly ref: 'other' }
+  | { readonly ref: 'eventPlayer' }
+  | { readonly ref: 'chosenPlayer' }
+  | { readonly ref: 'controller'; readonly of: Ref }
+  | { readonly ref: 'owner'; readonly of: Ref }
+  | { readonly ref: 'all'; readonly filter: Filter; readonly controlledBy?: Ref };
+
+export type Amount =
+  | number
+  | { readonly amount: 'x' }
+  /** How many objects in play the filter lets through (or cards in a zone of a player). */
+  | { readonly amount: 'count'; readonly filter: Filter; readonly controlledBy?: Ref }
+  | { readonly amount: 'cards'; readonly zone: 'hand' | 'graveyard' | 'library'; readonly of: Ref; readonly filter?: Filter }
+  | { readonly amount: 'counters'; readonly on: Ref; readonly counter: string }
+  | { readonly amount: 'power' | 'toughness' | 'cost'; readonly of: Ref }
+  | { readonly amount: 'life'; readonly of: Ref }
+  /** The number in the event that triggered (damage dealt, cards drawn …). */
+  | { readonly amount: 'event' }
+  /** What the effect before this one really did (damage dealt, life lost …). */
+  | { readonly amount: 'done' }
+  | { readonly amount: 'targets' }
+  | { readonly amount: 'sum'; readonly of: readonly Amount[] }
+  | { readonly amount: 'times'; readonly of: Amount; readonly by: number }
+  | { readonly amount: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
+  | { readonly amount: 'atLeast' | 'atMost'; readonly of: readonly Amount[] };
+
+export const X: Amount = { amount: 'x' };
+export const eventAmount: Amount = { amount: 'event' };
+export const done: Amount = { amount: 'done' };
+export const count = (filter: Filter): Amount => ({ amount: 'count', filter });
+export const minus = (amount: Amount, by: number): Amount => ({ amount: 'atLeast', of: [0, { amount: 'sum', of: [amount, -by] }] });
+
+export const target = (index = 0): Ref => ({ ref: 'target', index });
+export const self: Ref = { ref: 'this' };
+export const you: Ref = { ref: 'you' };
+export const opponents: Ref = { ref: 'opponents' };
+export const everybody: Ref = { ref: 'everybody' };
+export const activePlayer: Ref = { ref: 'active' };
+export const enchanted: Ref = { ref: 'enchanted' };
+export const subject: Ref = { ref: 'subject' };
+export const otherOne: Ref = { ref: 'other' };
+export const eventPlayer: Ref = { ref: 'eventPlayer' };
+export const chosenPlayer: Ref = { ref: 'chosenPlayer' };
+export const controllerOf = (of: Ref): Ref => ({ ref: 'controller', of });
+export const ownerOf = (of: Ref): Ref => ({ ref: 'owner', of });
+export const all = (filter: Filter): Ref => ({ ref: 'all', filter });
+export const allOf = (filter: Filter, controlledBy: Ref): Ref => ({ ref: 'all', filter, controlledBy });

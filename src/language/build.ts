@@ -1,0 +1,212 @@
+// Tiny builders, so that a card reads like a sentence. Each returns plain data with every field there.
+
+import type { Ability, ActivatedAbility, PhaseName, PhaseOf, Replace, TriggeredAbility, When } from './ability.ts';
+import { type Amount, enchanted, type Ref, self, target, you } from './amount.ts';
+import type { Condition } from './condition.ts';
+import { type Cost, type CostPart, cost as costOf } from './cost.ts';
+import type { Change, Duration, Effect, TokenSpec } from './effect.ts';
+import { creature, type Filter, yours } from './filter.ts';
+import type { Keyword } from './keyword.ts';
+import type { ManaKind } from './mana.ts';
+import { permanent, type TargetSpec } from './target.ts';
+
+// ---- abilities ----
+
+export const has = (keyword: Keyword): Ability => ({ ability: 'keyword', keyword });
+export const protectionFrom = (from: Filter): Ability => ({ ability: 'protection', from });
+
+export interface ActivatedWords {
+  cost: readonly (CostPart | string)[];
+  targets?: readonly TargetSpec[];
+  effects: readonly Effect[];
+  speed?: ActivatedAbility['speed'];
+  during?: ActivatedAbility['during'];
+  by?: ActivatedAbility['by'];
+  once?: boolean;
+  condition?: Condition;
+}
+
+export const activated = (words: ActivatedWords): ActivatedAbility => ({
+  ability: 'activated',
+  cost: costOf(...words.cost),
+  targets: words.targets ?? [],
+  effects: words.effects,
+  speed: words.speed ?? 'instant',
+  during: words.during ?? null,
+  by: words.by ?? 'controller',
+  once: words.once ?? false,
+  condition: words.condition ?? null,
+  equip: false,
+});
+
+export const manaAbility = (costs: readonly (CostPart | string)[], ...effects: Effect[]): ActivatedAbility =>
+  activated({ cost: costs, effects, speed: 'interrupt' });
+
+/** Equipment: pay, and put it on a creature you control, when a sorcery could be played. */
+export const equip = (...costs: (CostPart | string)[]): ActivatedAbility => ({
+  ...activated({
+    cost: costs,
+    targets: [permanent(yours(creature))],
+    effects: [{ do: 'attach', what: self, to: target() }],
+    speed: 'sorcery',
+  }),
+  equip: true,
+});
+
+/** A planeswalker's ability: so much loyalty, when a sorcery could be played. */
+export const loyaltyAbility = (
+  loyalty: number | '-x',
+  words: Pick<ActivatedWords, 'targets' | 'effects'>,
+): ActivatedAbility => activated({ ...words, cost: [{ loyalty }], speed: 'sorcery' });
+
+export interface TriggeredWords {
+  condition?: Condition;
+  targets?: readonly TargetSpec[];
+  upkeepCost?: boolean;
+}
+
+export const triggered = (when: When, effects: readonly Effect[], words: TriggeredWords = {}): TriggeredAbility => ({
+  ability: 'triggered',
+  when,
+  condition: words.condition ?? null,
+  targets: words.targets ?? [],
+  effects,
+  upkeepCost: words.upkeepCost ?? false,
+});
+
+const ME: Filter = { self: true };
+export const entersPlay: When = { on: 'enters', what: ME };
+export const dies: When = { on: 'dies', what: ME };
+export const attacks: When = { on: 'attacks', what: ME };
+export const atPhase = (phase: PhaseName, whose: PhaseOf = 'you'): When => ({ on: 'phase', phase, whose });
+
+/** A static ability of the source about things in play. */
+export const always = (affects: Filter, ...changes: Change[]): Ability => ({
+  ability: 'static',
+  affects,
+  players: null,
+  zone: 'play',
+  changes,
+  condition: null,
+});
+export const onSpells = (affects: Filter, ...changes: Change[]): Ability => ({
+  ability: 'static',
+  affects,
+  players: null,
+  zone: 'chain',
+  changes,
+  condition: null,
+});
+export const onPlayers = (players: Ref, ...changes: Change[]): Ability => ({
+  ability: 'static',
+  affects: null,
+  players,
+  zone: 'play',
+  changes,
+  condition: null,
+});
+/** About the source itself. */
+export const thisIs = (...changes: Change[]): Ability => always(ME, ...changes);
+/** About what the source enchants (or equips). */
+export const bearerIs = (...changes: Change[]): Ability => always({ enchanted: true }, ...changes);
+/** The same static ability, but only while the condition is true. */
+export const asLongAs = (condition: Condition, ability: Ability): Ability => {
+  if (ability.ability !== 'static') throw new Error('asLongAs speaks of static abilities only');
+  return { ...ability, condition };
+};
+export const replacing = (replacement: Replace): Ability => ({ ability: 'replacement', replacement });
+export const entering = (words: Partial<Extract<Replace, { replace: 'enter' }>>): Ability =>
+  replacing({ replace: 'enter', what: ME, tapped: false, counters: null, choose: null, copy: null, ...words });
+
+// ---- changes ----
+
+export const plus = (power: Amount, toughness: Amount): Change => ({ change: 'size', power, toughness });
+export const sized = (power: Amount, toughness: Amount): Change => ({ change: 'setSize', power, toughness });
+export const gains = (keyword: Keyword): Change => ({ change: 'keyword', keyword });
+
+// ---- effects ----
+
+export const damage = (amount: Amount, to: Ref): Effect => ({
+  do: 'damage',
+  amount,
+  to,
+  divided: null,
+  noRegeneration: false,
+});
+export const gainLife = (amount: Amount, who: Ref = you): Effect => ({ do: 'gainLife', who, amount });
+export const loseLife = (amount: Amount, who: Ref): Effect => ({ do: 'loseLife', who, amount });
+export const draw = (amount: Amount, who: Ref = you): Effect => ({ do: 'draw', who, amount });
+export const discard = (amount: Amount, who: Ref): Effect => ({ do: 'discard', who, amount, how: 'choose', filter: {} });
+export const discardAtRandom = (amount: Amount, who: Ref): Effect => ({
+  do: 'discard',
+  who,
+  amount,
+  how: 'random',
+  filter: {},
+});
+export const destroy = (what: Ref): Effect => ({ do: 'destroy', what, bury: false });
+export const bury = (what: Ref): Effect => ({ do: 'destroy', what, bury: true });
+export const sacrifice = (what: Ref = self): Effect => ({ do: 'sacrifice', what });
+export const exile = (what: Ref): Effect => ({ do: 'exile', what });
+export const toHand = (what: Ref): Effect => ({ do: 'toHand', what });
+export const counterSpell = (what: Ref): Effect => ({ do: 'counter', what });
+export const tapIt = (what: Ref): Effect => ({ do: 'tap', what });
+export const untapIt = (what: Ref): Effect => ({ do: 'untap', what });
+export const change = (what: Ref, changes: readonly Change[], until: Duration = 'end of turn'): Effect => ({
+  do: 'change',
+  what,
+  changes,
+  until,
+});
+export const pump = (what: Ref, power: Amount, toughness: Amount): Effect => change(what, [plus(power, toughness)]);
+export const addMana = (...mana: ManaKind[]): Effect => ({ do: 'addMana', who: you, mana, times: 1 });
+export const addOneOf = (...kinds: ManaKind[]): Effect => ({ do: 'addAnyMana', who: you, kinds, times: 1 });
+export const preventNext = (amount: Amount, to: Ref): Effect => ({ do: 'prevent', to, amount });
+export const regenerate = (what: Ref = self): Effect => ({ do: 'regenerate', what });
+export const putCounters = (counter: string, amount: Amount, what: Ref = self): Effect => ({
+  do: 'putCounters',
+  what,
+  counter,
+  amount,
+});
+/** Creature tokens named after their type. */
+export const creatureTokens = (
+  amount: Amount,
+  token: Pick<TokenSpec, 'subtypes' | 'colors' | 'size'> & Partial<TokenSpec>,
+): Effect => ({
+  do: 'token',
+  who: you,
+  amount,
+  token: { name: token.subtypes.join(' '), types: ['creature'], supertypes: [], keywords: [], ...token },
+});
+export const atEndOfCombat = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of combat', then });
+export const may = (...then: Effect[]): Effect => ({ do: 'may', who: you, cost: null, then, otherwise: [] });
+export const mayOr = (then: readonly Effect[], otherwise: readonly Effect[]): Effect => ({
+  do: 'may',
+  who: you,
+  cost: null,
+  then,
+  otherwise,
+});
+export const mayPay = (who: Ref, cost: Cost, then: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
+  do: 'may',
+  who,
+  cost,
+  then,
+  otherwise,
+});
+/** "… unless you pay": what happens if the cost is not paid. */
+export const unlessPaid = (cost: Cost, ...otherwise: Effect[]): Effect => mayPay(you, cost, [], otherwise);
+export const ifSo = (condition: Condition, then: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
+  do: 'if',
+  condition,
+  then,
+  otherwise,
+});
+/** You look at the top cards of the player's library. */
+export const lookAtTop = (
+  amount: Amount,
+  who: Ref,
+  then: Extract<Effect, { do: 'lookAtTop' }>['then'] = 'nothing',
+): Effect => ({ do: 'lookAtTop', who, by: you, amount, then });
+export const onBearer = enchanted;

@@ -1,0 +1,18 @@
+// Conditions: what must be so for an ability to work, to trigger, or to be used.
+
+import type { Amount, Ref } from './amount.ts';
+import type { Filter } from './filter.ts';
+
+export type Condition =
+  | { readonly if: 'controls'; readonly who: Ref; readonly filter: Filter; readonly atLeast?: number }
+  | { readonly if: 'inPlay'; readonly filter: Filter; readonly atLeast?: number }
+  | { readonly if: 'is'; readonly what: Ref; readonly filter: Filter }
+  | { readonly if: 'compare'; readonly left: Amount; readonly is: '>=' | '<=' | '=' | '>'; readonly right: Amount }
+  | { readonly if: 'yourTurn' }
+  | { readonly if: 'attackedLastTurn'; readonly what: Ref }
+  | { readonly if: 'not'; readonly not: Condition }
+  | { readonly if: 'all'; readonly of: readonly Condition[] };
+
+export const controls = (who: Ref, filter: Filter): Condition => ({ if: 'controls', who, filter });
+export const not = (condition: Condition): Condition => ({ if: 'not', not: condition });
+export const inPlay = (filter: Filter): Condition => ({ if: 'inPlay', filter });

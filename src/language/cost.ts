@@ -1,0 +1,51 @@
+// Costs: all that is paid to cast a spell or to use an ability, mana being one part.
+
+import type { Filter } from './filter.ts';
+import { type ManaCost, parseMana } from './mana.ts';
+
+export interface Cost {
+  readonly mana: ManaCost | null;
+  /** Tap (or untap) the source itself. */
+  readonly tap: boolean;
+  readonly sacrificeThis: boolean;
+  readonly exileThis: boolean;
+  readonly sacrifice: { readonly filter: Filter; readonly number: number } | null;
+  readonly discard: { readonly filter: Filter; readonly number: number; readonly random: boolean } | null;
+  readonly tapOthers: { readonly filter: Filter; readonly number: number } | null;
+  readonly life: number;
+  /** Loyalty counters put on (or, below zero, taken off) a planeswalker. `'x'` takes off X. */
+  readonly loyalty: number | '-x' | null;
+  readonly removeCounters: { readonly counter: string; readonly number: number } | null;
+}
+
+export const FREE: Cost = {
+  mana: null,
+  tap: false,
+  sacrificeThis: false,
+  exileThis: false,
+  sacrifice: null,
+  discard: null,
+  tapOthers: null,
+  life: 0,
+  loyalty: null,
+  removeCounters: null,
+};
+
+export type CostPart = Partial<Cost>;
+export const tap: CostPart = { tap: true };
+export const sacrificeThis: CostPart = { sacrificeThis: true };
+export const exileThis: CostPart = { exileThis: true };
+export const mana = (text: string): CostPart => ({ mana: parseMana(text) });
+export const payLife = (life: number): CostPart => ({ life });
+export const loyalty = (loyalty: number | '-x'): CostPart => ({ loyalty });
+export const sacrificeA = (filter: Filter, number = 1): CostPart => ({ sacrifice: { filter, number } });
+export const discardA = (filter: Filter = {}, number = 1, random = false): CostPart => ({
+  discard: { filter, number, random },
+});
+export const tapOther = (filter: Filter, number = 1): CostPart => ({ tapOthers: { filter, number } });
+export const removeCounters = (counter: string, number = 1): CostPart => ({ removeCounters: { counter, number } });
+
+/** A cost from its parts; a bare string is mana. */
+export function cost(...parts: (CostPart | string)[]): Cost {
+  return parts.reduce<Cost>((sum, part) => ({ ...sum, ...(typeof part === 'string' ? mana(part) : part) }), FREE);
+}

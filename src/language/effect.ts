@@ -1,0 +1,130 @@
+// Effects: what happens when a spell or ability resolves. One verb each; a text is a list of them, done in order.
+
+import type { Ability } from './ability.ts';
+import type { Amount, Ref } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { CardType, Filter, Supertype } from './filter.ts';
+import type { Keyword } from './keyword.ts';
+import type { BasicLandType, Color, ManaKind } from './mana.ts';
+
+/** How long a change lasts. `in play` means as long as the changed thing stays where it is. */
+export type Duration = 'end of turn' | 'end of combat' | 'in play' | 'your next turn' | 'while source in play';
+
+/** A change to what something is or may do: used by static abilities and by effects that last. */
+export type Change =
+  | { readonly change: 'size'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly change: 'setSize'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly change: 'keyword'; readonly keyword: Keyword }
+  | { readonly change: 'loseKeyword'; readonly keyword: Keyword }
+  | { readonly change: 'loseAbilities' }
+  | { readonly change: 'protection'; readonly from: Filter }
+  | { readonly change: 'ability'; readonly ability: Ability }
+  /** The new colours replace the old ones. */
+  | { readonly change: 'color'; readonly colors: readonly Color[] }
+  /** Types are added; the other fields set what they name. */
+  | {
+      readonly change: 'becomes';
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+      readonly colors: readonly Color[] | null;
+      readonly size: readonly [Amount, Amount] | null;
+    }
+  /** The creature types are replaced. */
+  | { readonly change: 'creatureTypes'; readonly subtypes: readonly string[] }
+  /** The land types are replaced; `chosen` is the type chosen as the source came in. */
+  | { readonly change: 'landType'; readonly to: BasicLandType | 'chosen' }
+  /** One colour word in the text is read as another (the pair is chosen). */
+  | { readonly change: 'colorWord'; readonly from: Color; readonly to: Color }
+  | { readonly change: 'control' }
+  | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
+  | { readonly change: 'notBlockableBy'; readonly filter: Filter }
+  | { readonly change: 'canBlockOnly'; readonly filter: Filter }
+  | { readonly change: 'attacksOnlyIf'; readonly condition: Condition }
+  | { readonly change: 'untapsOnlyIf'; readonly condition: Condition }
+  /** All damage that such sources would deal to it is prevented. */
+  | { readonly change: 'preventFrom'; readonly filter: Filter }
+  | { readonly change: 'exileIfDies' }
+  /** For players: only such creatures may attack the player. */
+  | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
+  | { readonly change: 'costs'; readonly filter: Filter; readonly more: number };
+
+export type Effect =
+  | {
+      readonly do: 'damage';
+      readonly amount: Amount;
+      readonly to: Ref;
+      /** `evenly`, rounded down, among all that `to` names; `chosen` by the controller on announcing. */
+      readonly divided: 'evenly' | 'chosen' | null;
+      /** A creature dealt damage this way can't be regenerated this turn. */
+      readonly noRegeneration: boolean;
+    }
+  | { readonly do: 'gainLife'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'loseLife'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  | {
+      readonly do: 'discard';
+      readonly who: Ref;
+      readonly amount: Amount | 'all';
+      readonly how: 'choose' | 'random';
+      readonly filter: Filter;
+    }
+  /** `bury`: it can't be regenerated. */
+  | { readonly do: 'destroy'; readonly what: Ref; readonly bury: boolean }
+  | { readonly do: 'sacrifice'; readonly what: Ref }
+  /** The player chooses what to sacrifice; `otherwise` is done if there is nothing. */
+  | {
+      readonly do: 'sacrificeChoice';
+      readonly who: Ref;
+      readonly filter: Filter;
+      readonly amount: Amount;
+      readonly otherwise: readonly Effect[];
+    }
+  | { readonly do: 'exile'; readonly what: Ref }
+  | { readonly do: 'toHand'; readonly what: Ref }
+  /** The player chooses one (or more) permanents to return to their owners' hands. */
+  | { readonly do: 'toHandChoice'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
+  | { readonly do: 'toLibrary'; readonly what: Ref; readonly where: 'top' | 'bottom' | 'shuffled' }
+  | { readonly do: 'toPlay'; readonly what: Ref; readonly under: Ref; readonly tapped: boolean }
+  | { readonly do: 'shuffleGraveyard'; readonly who: Ref }
+  | { readonly do: 'shuffle'; readonly who: Ref }
+  | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'search'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount; readonly to: 'hand' | 'play' | 'play tapped' | 'top'; readonly reveal: boolean }
+  | { readonly do: 'lookAtHand'; readonly who: Ref; readonly by: Ref }
+  | { readonly do: 'lookAtTop'; readonly who: Ref; readonly by: Ref; readonly amount: Amount; readonly then: 'nothing' | 'arrange' | 'may shuffle' }
+  | { readonly do: 'counter'; readonly what: Ref }
+  | { readonly do: 'tap' | 'untap'; readonly what: Ref }
+  /** Tap or untap, as chosen. */
+  | { readonly do: 'twiddle'; readonly what: Ref }
+  | { readonly do: 'change'; readonly what: Ref; readonly changes: readonly Change[]; readonly until: Duration }
+  | { readonly do: 'changeColorWord'; readonly what: Ref }
+  | { readonly do: 'addMana'; readonly who: Ref; readonly mana: readonly ManaKind[]; readonly times: Amount }
+  /** One mana of one of these kinds, as chosen. */
+  | { readonly do: 'addAnyMana'; readonly who: Ref; readonly kinds: readonly ManaKind[]; readonly times: Amount }
+  | { readonly do: 'emptyPool'; readonly who: Ref }
+  | { readonly do: 'prevent'; readonly to: Ref; readonly amount: Amount }
+  /** All damage from one source of the controller's choice, the next time it would deal damage this turn. */
+  | { readonly do: 'preventFromSource'; readonly to: Ref; readonly source: Filter }
+  | { readonly do: 'preventCombat' }
+  | { readonly do: 'regenerate'; readonly what: Ref }
+  | { readonly do: 'token'; readonly who: Ref; readonly token: TokenSpec; readonly amount: Amount }
+  | { readonly do: 'putCounters' | 'removeCounters'; readonly what: Ref; readonly counter: string; readonly amount: Amount }
+  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  | { readonly do: 'extraCombat' }
+  | { readonly do: 'extraTurn'; readonly who: Ref }
+  | { readonly do: 'poison'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'win' | 'lose'; readonly who: Ref }
+  | { readonly do: 'may'; readonly who: Ref; readonly cost: Cost | null; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  /** Later this turn, with the same targets and the same event in mind. */
+  | { readonly do: 'later'; readonly when: 'end of combat' | 'end of turn' | 'next upkeep'; readonly then: readonly Effect[] };
+
+export interface TokenSpec {
+  readonly name: string;
+  readonly types: readonly CardType[];
+  readonly supertypes: readonly Supertype[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly Color[];
+  readonly size: readonly [number, number];
+  readonly keywords: readonly Keyword[];
+}

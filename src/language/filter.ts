@@ -1,0 +1,84 @@
+// Filters: which cards, permanents, spells or players a text speaks of. Every named trait must hold.
+
+import type { Keyword } from './keyword.ts';
+import type { Color } from './mana.ts';
+
+export const CARD_TYPES = [
+  'land',
+  'creature',
+  'artifact',
+  'enchantment',
+  'planeswalker',
+  'instant',
+  'sorcery',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const SUPERTYPES = ['basic', 'legendary', 'world', 'snow'] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+/** Who controls it, seen from the controller of the text. `active` is the player whose turn it is. */
+export type Whose = 'you' | 'opponent' | 'active' | 'defending';
+
+export interface Filter {
+  /** It has all of these types. */
+  readonly types?: readonly CardType[];
+  /** It has at least one of these types. */
+  readonly anyType?: readonly CardType[];
+  readonly notTypes?: readonly CardType[];
+  /** It has at least one of these subtypes. */
+  readonly subtypes?: readonly string[];
+  readonly notSubtypes?: readonly string[];
+  readonly supertypes?: readonly Supertype[];
+  readonly notSupertypes?: readonly Supertype[];
+  /** It has at least one of these colours. */
+  readonly colors?: readonly Color[];
+  readonly notColors?: readonly Color[];
+  readonly colorless?: boolean;
+  readonly multicolored?: boolean;
+  readonly keyword?: Keyword;
+  readonly withoutKeyword?: Keyword;
+  readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  readonly blocking?: boolean;
+  /** Attacking or blocking. */
+  readonly inCombat?: boolean;
+  readonly blocked?: boolean;
+  readonly unblocked?: boolean;
+  /** It was declared as an attacker at some time this turn. */
+  readonly attackedThisTurn?: boolean;
+  readonly controller?: Whose;
+  readonly owner?: Whose;
+  readonly power?: { readonly min?: number; readonly max?: number };
+  readonly toughness?: { readonly min?: number; readonly max?: number };
+  /** The total mana cost; `x` means equal to the X paid. */
+  readonly cost?: { readonly min?: number; readonly max?: number; readonly equals?: number | 'x' };
+  readonly named?: string;
+  readonly token?: boolean;
+  /** Not the source of the text itself. */
+  readonly other?: boolean;
+  /** The thing that the source is attached to. */
+  readonly enchanted?: boolean;
+  /** The source itself. */
+  readonly self?: boolean;
+  readonly damagedThisTurn?: boolean;
+  /** It dealt damage this turn to the source of the text, or was dealt damage by it. */
+  readonly dealtDamageBySource?: boolean;
+  readonly hasCounter?: string;
+  readonly enchantedBy?: boolean;
+  /** At least one of these filters holds as well. */
+  readonly anyOf?: readonly Filter[];
+  /** None of these filters holds. */
+  readonly noneOf?: readonly Filter[];
+}
+
+export const any: Filter = {};
+export const creature: Filter = { types: ['creature'] };
+export const land: Filter = { types: ['land'] };
+export const artifact: Filter = { types: ['artifact'] };
+export const enchantment: Filter = { types: ['enchantment'] };
+export const yours = (filter: Filter): Filter => ({ ...filter, controller: 'you' });
+export const other = (filter: Filter): Filter => ({ ...filter, other: true });
+export const withKeyword = (filter: Filter, keyword: Keyword): Filter => ({ ...filter, keyword });
+export const without = (filter: Filter, withoutKeyword: Keyword): Filter => ({ ...filter, withoutKeyword });
+export const subtype = (...subtypes: string[]): Filter => ({ subtypes });

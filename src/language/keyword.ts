@@ -1,0 +1,46 @@
+// Keywords: abilities that a book names with one word and explains once. What each one means is the book's to say.
+
+import type { Filter } from './filter.ts';
+
+/** Keywords without a parameter. */
+export const KEYWORDS = [
+  'flying',
+  'reach',
+  'first strike',
+  'double strike',
+  'trample',
+  'banding',
+  'haste',
+  'vigilance',
+  'defender',
+  'fear',
+  'intimidate',
+  'shroud',
+  'hexproof',
+  'deathtouch',
+  'lifelink',
+  'indestructible',
+  'flash',
+  'unblockable',
+  'plainswalk',
+  'islandwalk',
+  'swampwalk',
+  'mountainwalk',
+  'forestwalk',
+  "can't attack",
+  "can't block",
+  'attacks each turn',
+  "doesn't untap",
+  'lure',
+  "can't be countered",
+  "can't be regenerated",
+  'no hand limit',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+export const LANDWALKS = ['plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk'] as const;
+
+/** Protection from a quality: a colour mostly, but "it's possible to have protection from just about anything". */
+export interface Protection {
+  readonly from: Filter;
+}

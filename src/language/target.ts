@@ -1,0 +1,43 @@
+// Targets: what must be chosen when a spell or ability is announced. Portal calls this "any one".
+
+import type { Amount } from './amount.ts';
+import { artifact, creature as creatureFilter, enchantment, type Filter, land } from './filter.ts';
+
+export interface TargetSpec {
+  /** Which kinds of things may be chosen; several kinds mean either. */
+  readonly kinds: readonly ('permanent' | 'player' | 'spell' | 'card')[];
+  /** For permanents, spells and cards. */
+  readonly filter: Filter;
+  /** For players: an opponent only, or anybody. */
+  readonly players: 'any' | 'opponent' | 'you';
+  /** For cards: the zone they are in. */
+  readonly zone: 'graveyard' | 'hand' | null;
+  readonly zoneOf: 'any' | 'you' | 'opponent';
+  readonly min: Amount;
+  /** `null` for any number. */
+  readonly max: Amount | null;
+}
+
+const one = { players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 } as const;
+
+export const permanent = (filter: Filter): TargetSpec => ({ ...one, kinds: ['permanent'], filter });
+export const spell = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell'], filter });
+export const spellOrPermanent = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell', 'permanent'], filter });
+export const cardInGraveyard = (filter: Filter, zoneOf: 'any' | 'you' | 'opponent' = 'any'): TargetSpec => ({
+  ...one,
+  kinds: ['card'],
+  filter,
+  zone: 'graveyard',
+  zoneOf,
+});
+export const aCreature: TargetSpec = permanent(creatureFilter);
+export const aLand: TargetSpec = permanent(land);
+export const anArtifact: TargetSpec = permanent(artifact);
+export const anArtifactOrEnchantment: TargetSpec = permanent({ anyType: ['artifact', 'enchantment'] });
+export const anEnchantment: TargetSpec = permanent(enchantment);
+export const aPlayer: TargetSpec = { ...one, kinds: ['player'], filter: {} };
+export const anOpponent: TargetSpec = { ...one, kinds: ['player'], filter: {}, players: 'opponent' };
+export const creatureOrPlayer: TargetSpec = { ...one, kinds: ['permanent', 'player'], filter: creatureFilter };
+export const upTo = (spec: TargetSpec, max: Amount): TargetSpec => ({ ...spec, min: 0, max });
+export const several = (spec: TargetSpec, number: Amount): TargetSpec => ({ ...spec, min: number, max: number });
+export const anyNumber = (spec: TargetSpec, min: Amount = 0): TargetSpec => ({ ...spec, min, max: null });
