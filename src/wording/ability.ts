@@ -1,0 +1,175 @@
+// Abilities in words: one line each, keywords apart, which share one.
+
+import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from '../language/ability.ts';
+import type { CardDefinition } from '../language/card.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Keyword } from '../language/keyword.ts';
+import { BASIC_LAND_TYPES } from '../language/mana.ts';
+import { quality, type Subject, tellChanges, ungathered } from './change.ts';
+import { conditionText } from './condition.ts';
+import { loyaltyPart, manaPart, orders, payPhrase } from './cost.ts';
+import { tellEffects } from './effect.ts';
+import { eventText } from './event.ts';
+import { capital, joined, list, one, predicated, sentence, unreachable, YOU } from './grammar.ts';
+import { toDo, told } from './items.ts';
+import { several, subject as subjectOf } from './noun.ts';
+import { subjectWho } from './ref.ts';
+import { replacementText } from './replacement.ts';
+import { bearerNoun, bearerWord, type Telling, telling } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/** Starts a text of the card: what it is called, and what it may speak of. */
+export function begin(
+  voice: Voice,
+  card: CardDefinition,
+  me: string,
+  about: Partial<Pick<Telling, 'targets' | 'event'>> = {},
+): Telling {
+  const quote = (ability: Ability, name: string): string => `"${abilityText(ability, voice, card, name)}"`;
+  return telling(voice, card, me, about.targets ?? [], about.event ?? null, quote);
+}
+
+// ---- keywords ----
+
+/** The word of a keyword ability, if the book has one; else `null`, and it gets a line of its own. */
+export function keywordAsWord(ability: Ability, voice: Voice, card: CardDefinition): string | null {
+  if (ability.ability === 'protection')
+    return voice.protectionFrom(quality(ability.from, begin(voice, card, card.name)));
+  if (ability.ability !== 'keyword') return null;
+  const words = voice.keywords[ability.keyword];
+  return 'word' in words ? words.word : null;
+}
+
+/** Walls do not attack by the rules of some books, and their cards say nothing of it. */
+export const goesWithoutSaying = (ability: Ability, voice: Voice, card: CardDefinition): boolean =>
+  ability.ability === 'keyword' &&
+  ability.keyword === 'defender' &&
+  !voice.wallsSaySo &&
+  card.subtypes.includes('Wall');
+
+function keywordLine(keyword: Keyword, voice: Voice, me: string): string {
+  const words = voice.keywords[keyword];
+  if ('word' in words) return capital(words.word);
+  if ('sentence' in words) return sentence(words.sentence(one(me), { own: true, many: false }));
+  return sentence(`${me} ${predicated(words.predicate({ own: true, many: false }), false)}`);
+}
+
+// ---- static abilities ----
+
+/** What the affected things are anyway: "all Swamps are creatures that are still lands", "this artifact". */
+function nature(filter: Filter): string | null {
+  const isLand = filter.subtypes?.some((type) => (BASIC_LAND_TYPES as readonly string[]).includes(type));
+  return isLand ? 'land' : (filter.types?.[filter.types.length - 1] ?? null);
+}
+
+function staticSubject(ability: StaticAbility, t: Telling): Subject {
+  const who =
+    ability.affects === null
+      ? ability.players === null
+        ? YOU
+        : subjectWho(ability.players, t)
+      : subjectOf(ability.affects, t, ability.zone === 'chain' ? 'spell' : 'permanent');
+  return {
+    who,
+    own: ability.affects?.self ?? false,
+    mood: 'is',
+    was: ability.affects === null ? null : nature(ability.affects),
+    again: () => who.text,
+    lasts: '',
+  };
+}
+
+function staticText(ability: StaticAbility, t: Telling): string {
+  const subject = staticSubject(ability, t);
+  const told = tellChanges(ability.changes, subject, t);
+  // Not "all creatures can't block", which might mean that some can.
+  const forbids = told.predicates.every(({ verb }) => verb === t.voice.cannot || verb === t.voice.doNot);
+  const who = forbids ? ungathered(subject.who) : subject.who;
+  const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}`];
+  const sentences = [...said, ...told.besides];
+  if (ability.condition !== null) sentences[0] = `as long as ${conditionText(ability.condition, t)}, ${sentences[0]}`;
+  return sentences.map(sentence).join(' ');
+}
+
+// ---- activated abilities ----
+
+const isForMana = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
+
+/** When and by whom it may be used, if not by its controller at any time. */
+function limits(ability: ActivatedAbility, t: Telling): string[] {
+  const { voice } = t;
+  const sentences: string[] = [];
+  if (ability.by === 'enchanted') {
+    sentences.push(
+      voice.onlyBearersController(`${bearerWord(t.card)} ${bearerNoun(t.card)}'s controller`, ability.during),
+    );
+  } else if (ability.during !== null) sentences.push(voice.onlyDuring(ability.during, ability.by));
+  else if (ability.by === 'anybody') sentences.push(voice.anybodyMay);
+  if (ability.speed === 'sorcery' && ability.cost.loyalty === null) sentences.push(voice.onlyAsSorcery);
+  if (ability.once) sentences.push(voice.onceEachTurn);
+  if (ability.condition !== null) sentences.push(voice.onlyIf(conditionText(ability.condition, t)));
+  return sentences.map(sentence);
+}
+
+function activatedText(ability: ActivatedAbility, t: Telling): string {
+  const { voice } = t;
+  if (ability.equip) return voice.equip(manaPart(ability.cost) ?? payPhrase(ability.cost, t));
+  const inCost = orders(ability.cost, t);
+  const items = tellEffects(ability.effects, t);
+  const line = voice.activated({
+    card: t.card,
+    me: t.me,
+    mana: manaPart(ability.cost),
+    tap: ability.cost.tap,
+    loyalty: loyaltyPart(ability.cost),
+    orders: inCost,
+    effect: told(items),
+    toDo: toDo(items),
+    forMana: isForMana(ability.effects),
+    speed: ability.speed,
+  });
+  return [line, ...limits(ability, t)].join(' ');
+}
+
+// ---- triggered abilities ----
+
+function triggeredText(ability: TriggeredAbility, t: Telling): string {
+  const event = eventText(ability.when, t);
+  const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
+  return sentence(`${event},${condition} ${told(tellEffects(ability.effects, t))}`);
+}
+
+// ---- all of them ----
+
+export function abilityText(ability: Ability, voice: Voice, card: CardDefinition, me: string): string {
+  switch (ability.ability) {
+    case 'keyword':
+      return keywordLine(ability.keyword, voice, me);
+    case 'protection':
+      return capital(keywordAsWord(ability, voice, card) ?? '');
+    case 'static':
+      return staticText(ability, begin(voice, card, me));
+    case 'activated':
+      return activatedText(ability, begin(voice, card, me, { targets: ability.targets }));
+    case 'triggered':
+      return triggeredText(ability, begin(voice, card, me, { targets: ability.targets, event: ability.when }));
+    case 'replacement':
+      return replacementText(ability.replacement, begin(voice, card, me));
+    default:
+      return unreachable(ability);
+  }
+}
+
+/** Several protections are told together: "protection from Demons and from Dragons". */
+export function protectionsTogether(froms: readonly Filter[], voice: Voice, card: CardDefinition): string {
+  const t = begin(voice, card, card.name);
+  const qualities = froms.map((from) => (from.subtypes === undefined ? quality(from, t) : several(from, t)));
+  return voice.protectionFrom(
+    list(
+      qualities.map((text, index) => (index === 0 ? text : `from ${text}`)),
+      'and',
+    ),
+  );
+}

@@ -1,0 +1,122 @@
+// Amounts in words: "3", "X", "the number of Swamps you control".
+
+import type { Amount, Ref } from '../language/amount.ts';
+import { list, one, possessive, unreachable } from './grammar.ts';
+import { controlledBy, noun, several } from './noun.ts';
+import { who, whose } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Compound = Exclude<Amount, number>;
+
+/** An amount that can stand before a noun as it is: "3 damage", "X damage". */
+export const isPlain = (amount: Amount): amount is number | { readonly amount: 'x' } =>
+  typeof amount === 'number' || amount.amount === 'x';
+
+export const isThatMuch = (amount: Amount): boolean =>
+  typeof amount !== 'number' && (amount.amount === 'event' || amount.amount === 'done');
+
+/** Counted by subtracting, such an amount is called X and explained afterwards: "where X is … minus 4". */
+export function needsX(amount: Amount): boolean {
+  if (typeof amount === 'number') return false;
+  if (amount.amount === 'sum') return true;
+  return amount.amount === 'atLeast' && amount.of.some(needsX);
+}
+
+function counted(amount: Extract<Compound, { amount: 'count' }>, t: Telling): string {
+  const things = several(amount.filter, t);
+  if (amount.controlledBy === undefined)
+    return things + (amount.filter.controller === undefined ? ` ${t.voice.inPlay}` : '');
+  if (amount.controlledBy.ref === 'you') return t.voice.yours.bare(noun(amount.filter, t));
+  return controlledBy(things, who(amount.controlledBy, t).text, t);
+}
+
+function cardsIn(amount: Extract<Compound, { amount: 'cards' }>, t: Telling): string {
+  const pile = amount.zone === 'hand' ? 'hand' : t.voice[amount.zone];
+  return `${several(amount.filter ?? {}, t, 'card')} in ${whose(amount.of, t)} ${pile}`;
+}
+
+function summed(parts: readonly Amount[], t: Telling): string {
+  const [first, ...others] = parts;
+  return others.reduce<string>(
+    (text, part) => {
+      if (typeof part === 'number' && part < 0) return `${text} minus ${-part}`;
+      return `${text} plus ${amountPhrase(part, t)}`;
+    },
+    amountPhrase(first ?? 0, t),
+  );
+}
+
+/** The amount as a noun: "the number of cards in your hand minus 4". */
+export function amountPhrase(amount: Amount, t: Telling): string {
+  if (typeof amount === 'number') return String(amount);
+  switch (amount.amount) {
+    case 'x':
+      return 'X';
+    case 'count':
+      return `the number of ${counted(amount, t)}`;
+    case 'cards':
+      return `the number of ${cardsIn(amount, t)}`;
+    case 'counters':
+      return `the number of ${amount.counter} counters on ${on(amount.on, t)}`;
+    case 'power':
+      return `${whose(amount.of, t)} ${t.voice.power}`;
+    case 'toughness':
+      return `${whose(amount.of, t)} ${t.voice.toughness}`;
+    case 'cost':
+      return t.voice.costOf(whose(amount.of, t));
+    case 'life':
+      return `${possessive(who(amount.of, t).text)} life total`;
+    case 'event':
+    case 'done':
+      return 'that amount';
+    case 'targets':
+      return t.voice.numberOfTargets;
+    case 'sum':
+      return summed(amount.of, t);
+    case 'times':
+      return amount.by === 2
+        ? `twice ${amountPhrase(amount.of, t)}`
+        : `${amount.by} times ${amountPhrase(amount.of, t)}`;
+    case 'half':
+      return `half ${amountPhrase(amount.of, t)}, rounded ${amount.round}`;
+    case 'atLeast':
+      return bounded(amount.of, 'not less than', t);
+    case 'atMost':
+      return bounded(amount.of, 'not more than', t);
+    default:
+      return unreachable(amount);
+  }
+}
+
+/** Never under nothing goes without saying. */
+function bounded(parts: readonly Amount[], word: string, t: Telling): string {
+  const told = parts.filter((part) => part !== 0);
+  const [first, ...others] = told;
+  const bounds = others.map((part) => amountPhrase(part, t));
+  const main = first === undefined ? '0' : amountPhrase(first, t);
+  return bounds.length === 0 ? main : `${main}, but ${word} ${list(bounds, 'or')}`;
+}
+
+const on = (ref: Ref, t: Telling): string => (ref.ref === 'this' ? one('it') : who(ref, t)).text;
+
+/** What stands behind "for each": "Plains you control", "doom counter on it". */
+export function forEach(amount: Amount, t: Telling): string | null {
+  if (typeof amount === 'number') return null;
+  switch (amount.amount) {
+    case 'count':
+      return singular(amount, t);
+    case 'counters':
+      return `${amount.counter} counter on ${on(amount.on, t)}`;
+    default:
+      return null;
+  }
+}
+
+function singular(amount: Extract<Compound, { amount: 'count' }>, t: Telling): string {
+  const word = noun(amount.filter, t).one;
+  const yours = amount.filter.controller === 'you' || amount.controlledBy?.ref === 'you';
+  if (yours) return t.voice.yours.forEach(noun(amount.filter, t));
+  return amount.controlledBy === undefined
+    ? `${word} ${t.voice.inPlay}`
+    : controlledBy(word, who(amount.controlledBy, t).text, t);
+}

@@ -1,0 +1,228 @@
+// Changes in words: what a lasting effect or a static ability makes of something, said of a subject.
+
+import type { Amount } from '../language/amount.ts';
+import type { Change } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Keyword } from '../language/keyword.ts';
+import { amountPhrase, forEach, isPlain } from './amount.ts';
+import { conditionText } from './condition.ts';
+import { list, type Predicate, sentence, unreachable, type Who, withArticle } from './grammar.ts';
+import { keywordWord } from './keyword.ts';
+import { noun, several } from './noun.ts';
+import type { Telling } from './telling.ts';
+
+/** Whether the change simply is so (a static ability: "has flying") or comes about ("gains flying"). */
+export type Mood = 'is' | 'becomes';
+
+/** What is said of the subject, and what must be said besides in sentences of their own. */
+interface Said {
+  readonly predicates: readonly Predicate[];
+  readonly besides: readonly string[];
+}
+
+const saying = (verb: string, rest: string): Said => ({ predicates: [{ verb, rest }], besides: [] });
+const besides = (text: string): Said => ({ predicates: [], besides: [text] });
+
+/** What a change is said of: who it is, whether it is the source itself, and how it comes about. */
+export interface Subject {
+  readonly who: Who;
+  readonly own: boolean;
+  readonly mood: Mood;
+  /** What it is anyway and stays, "land" say; `null` if that need not be told. */
+  readonly was: string | null;
+  /** How it is called the next time. */
+  readonly again: () => string;
+  /** How long it lasts, in words; empty for what simply is so. */
+  readonly lasts: string;
+}
+
+// ---- sizes ----
+
+const signed = (amount: Amount, t: Telling): string => {
+  if (typeof amount === 'number') return amount < 0 ? `${amount}` : `+${amount}`;
+  if (amount.amount === 'times' && amount.by === -1) return `-${isPlain(amount.of) ? amountPhrase(amount.of, t) : 'X'}`;
+  return '+X';
+};
+
+const sameAmount = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** "+2/-1"; "+1/+1 for each Plains you control"; "+X/+0, where X is …". */
+function bonus(power: Amount, toughness: Amount, t: Telling): string {
+  const unknown = [power, toughness].filter((amount) => !isPlain(amount));
+  const [first] = unknown;
+  if (first === undefined) return t.voice.size(signed(power, t), signed(toughness, t));
+  const each = unknown.every((amount) => sameAmount(amount, first)) ? forEach(first, t) : null;
+  const unit = (amount: Amount): string => (isPlain(amount) ? signed(amount, t) : '+1');
+  if (each !== null) return `${t.voice.size(unit(power), unit(toughness))} for each ${each}`;
+  return `${t.voice.size(signed(power, t), signed(toughness, t))}, where X is ${amountPhrase(first, t)}`;
+}
+
+const bareSize = (power: Amount, toughness: Amount, t: Telling): string =>
+  t.voice.size(amountPhrase(power, t), amountPhrase(toughness, t));
+
+// ---- keywords ----
+
+/** "All" goes before what is said of a whole group, not into the middle of a sentence about each of them. */
+export const ungathered = (who: Who): Who => ({ ...who, text: who.text.replace(/^all /, '') });
+
+function keyword(word: Keyword, subject: Subject, t: Telling): Said {
+  const words = t.voice.keywords[word];
+  const about = { own: subject.own, many: subject.who.many };
+  if ('word' in words) return saying(subject.mood === 'is' ? 'have' : t.voice.gives, words.given ?? words.word);
+  if ('sentence' in words) return besides(words.sentence(ungathered(subject.who), about));
+  return { predicates: [words.predicate(about)], besides: [] };
+}
+
+// ---- types ----
+
+type Becomes = Extract<Change, { change: 'becomes' }>;
+
+/** "2/2 Assembly-Worker artifact creature". */
+function newNature(change: Becomes, t: Telling, isMany: boolean): string {
+  const size = change.size === null ? '' : bareSize(change.size[0], change.size[1], t);
+  const filter: Filter = { types: change.types, ...(change.colors === null ? {} : { colors: change.colors }) };
+  const words = noun(filter, t);
+  const named = [size, ...change.subtypes, isMany ? words.many : words.one].filter((word) => word !== '').join(' ');
+  return isMany ? named : withArticle(named);
+}
+
+function becomes(change: Becomes, subject: Subject, t: Telling): Said {
+  const was = subject.was !== null && (change.types as readonly string[]).includes(subject.was) ? null : subject.was;
+  const nature = newNature(change, t, subject.who.many);
+  if (was === null) return saying(subject.mood === 'is' ? 'be' : 'become', nature);
+  if (subject.mood === 'is') return saying('be', `${nature} that are still ${was}s`);
+  return { predicates: [{ verb: 'become', rest: nature }], besides: [`It's still ${withArticle(was)}.`] };
+}
+
+// ---- all of them ----
+
+const blocked = (who: string, t: Telling): string => `be ${t.voice.block.ed} ${who}`;
+
+function untaps(change: Extract<Change, { change: 'untapsOnlyIf' }>, subject: Subject, t: Telling): Said {
+  const { condition } = change;
+  const step = t.voice.whenUntapping(subject.own ? 'your' : `${subject.who.many ? 'their' : 'its'} controller's`);
+  const when =
+    condition.if === 'not' ? `if ${conditionText(condition.not, t)}` : `unless ${conditionText(condition, t)}`;
+  return saying(t.voice.doNot, `untap ${step} ${when}`);
+}
+
+function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): Said {
+  const { voice } = t;
+  const is = subject.mood === 'is';
+  switch (change.change) {
+    case 'size':
+      return saying(voice.gets, bonus(change.power, change.toughness, t));
+    case 'setSize':
+      return is
+        ? saying('be', bareSize(change.power, change.toughness, t))
+        : { predicates: [voice.becomesSize(bareSize(change.power, change.toughness, t))], besides: [] };
+    case 'keyword':
+      return keyword(change.keyword, subject, t);
+    case 'loseKeyword':
+      return saying('lose', keywordWord(change.keyword, voice));
+    case 'loseAbilities':
+      return saying('lose', 'all abilities');
+    case 'protection':
+      return protection(change.from, subject, t);
+    case 'ability':
+      return saying(is ? 'have' : voice.gives, t.quote(change.ability, `this ${subject.was ?? 'creature'}`));
+    case 'color':
+      return saying(is ? 'be' : 'become', change.colors.length === 0 ? 'colorless' : list(change.colors, 'and'));
+    case 'becomes':
+      return becomes(change, subject, t);
+    case 'creatureTypes':
+      return saying(
+        is ? 'be' : 'become',
+        subject.who.many ? change.subtypes.map((s) => `${s}s`).join(' ') : withArticle(change.subtypes.join(' ')),
+      );
+    case 'landType':
+      return saying(is ? 'be' : 'become', landType(change.to, subject, t));
+    case 'colorWord':
+      return besides(`Each "${change.from}" in its text reads "${change.to}".`);
+    case 'control':
+      return besides(
+        is ? voice.takesControl(subject.who.text) : `Gain control of ${subject.who.text} ${subject.lasts}`.trim(),
+      );
+    case 'blockableOnlyBy':
+      return saying(voice.cannot, blocked(`except by ${several(change.filter, t)}`, t));
+    case 'notBlockableBy':
+      return saying(voice.cannot, blocked(`by ${several(change.filter, t)}`, t));
+    case 'canBlockOnly':
+      return saying('can', `${voice.block.base} only ${several(change.filter, t)}`);
+    case 'attacksOnlyIf':
+      return attacksOnlyIf(change, t);
+    case 'untapsOnlyIf':
+      return untaps(change, subject, t);
+    case 'preventFrom':
+      return besides(voice.preventAllFrom(subject.who.text, several(change.filter, t), !is));
+    case 'exileIfDies':
+      return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
+    case 'attackableOnlyBy':
+      return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
+    case 'costs':
+      return besides(
+        voice.costsMore(
+          several(change.filter, t, 'spell'),
+          `{${Math.abs(change.more)}} ${change.more < 0 ? 'less' : 'more'}`,
+        ),
+      );
+    default:
+      return unreachable(change);
+  }
+}
+
+/** From other things of that kind: the source itself may stay on what it protects. */
+function protection(from: Filter, subject: Subject, t: Telling): Said {
+  const { other, ...kind } = from;
+  const said = saying(subject.mood === 'is' ? 'have' : t.voice.gives, t.voice.protectionFrom(quality(kind, t)));
+  return other ? { ...said, besides: [t.voice.protectionSparesSource(t.me)] } : said;
+}
+
+const attacksOnlyIf = (change: Extract<Change, { change: 'attacksOnlyIf' }>, t: Telling): Said =>
+  change.condition.if === 'not'
+    ? saying(t.voice.cannot, `attack if ${conditionText(change.condition.not, t)}`)
+    : saying(t.voice.cannot, `attack unless ${conditionText(change.condition, t)}`);
+
+function exileIfDies(who: string, subject: Subject, t: Telling): string {
+  const { verb, rest } = t.voice.exile('it');
+  return `If ${who} ${t.voice.wouldDie}${subject.mood === 'is' ? '' : ' this turn'}, ${verb} ${rest} instead.`;
+}
+
+function landType(to: string, subject: Subject, t: Telling): string {
+  if (to === 'chosen') return 'the chosen type';
+  const name = t.voice.landOfType(to);
+  return subject.who.many ? noun({ subtypes: [to] }, t).many : withArticle(name);
+}
+
+/** What protection is from: a colour, or a kind of thing. */
+export const quality = (filter: Filter, t: Telling): string =>
+  filter.colors !== undefined && Object.keys(filter).length === 1 ? list(filter.colors, 'and') : several(filter, t);
+
+/** Things said with the same verb are said together: "can't attack or block", "has flying and haste". */
+function merged(predicates: readonly Predicate[], t: Telling): Predicate[] {
+  const verbs = [...new Set(predicates.map((predicate) => predicate.verb))];
+  return verbs.flatMap((verb) => {
+    const same = predicates.filter((predicate) => predicate.verb === verb).map((predicate) => predicate.rest);
+    const mergeable = same.length > 1 && (verb === 'have' || verb === t.voice.gives || verb === t.voice.cannot);
+    return mergeable
+      ? [{ verb, rest: list(same, verb === t.voice.cannot ? 'or' : 'and') }]
+      : same.map((rest) => ({ verb, rest }));
+  });
+}
+
+export interface ToldChanges {
+  readonly predicates: readonly Predicate[];
+  readonly besides: readonly string[];
+}
+
+/** All changes of one subject: what is said of it, and what is said besides. */
+export function tellChanges(changes: readonly Change[], subject: Subject, t: Telling): ToldChanges {
+  const said = changes.map((change, index) => tell(change, subject, t, index === 0));
+  return {
+    predicates: merged(
+      said.flatMap((part) => part.predicates),
+      t,
+    ),
+    besides: said.flatMap((part) => part.besides).map(sentence),
+  };
+}

@@ -1,0 +1,147 @@
+// Ways of saying something that more than one book has: a book's voice names the ones it uses.
+
+import type { PhaseName } from '../language/ability.ts';
+import { COLORS, type ManaKind } from '../language/mana.ts';
+import { capital, conjugate, list, numberWord, withArticle } from './grammar.ts';
+import { saysOf } from './keyword.ts';
+import type { ActivatedParts, KeywordWords, Owned } from './voice.ts';
+
+// ---- sizes and mana ----
+
+export const slashSize = (power: string, toughness: string): string => `${power}/${toughness}`;
+
+/** Colourless mana is a number in a circle, as in costs. */
+export function manaSymbols(kinds: readonly ManaKind[]): string {
+  const colorless = kinds.filter((kind) => kind === 'C').length;
+  const colored = kinds.filter((kind) => kind !== 'C').map((kind) => `{${kind}}`);
+  return `${colorless > 0 ? `{${colorless}}` : ''}${colored.join('')}`;
+}
+
+/** Colourless mana in words, as the old books have it. */
+export function manaInWords(kinds: readonly ManaKind[]): string {
+  const colorless = kinds.filter((kind) => kind === 'C').length;
+  const colored = kinds.filter((kind) => kind !== 'C').map((kind) => `{${kind}}`);
+  const words = colorless > 0 ? [`${numberWord(colorless)} colorless mana`] : [];
+  return [colored.join(''), ...words].filter((part) => part !== '').join(' and ');
+}
+
+// ---- whose ----
+
+/** Whose, told after the noun: "creatures you control". */
+export const behind = (words: string): Owned => ({
+  bare: (noun) => `${noun.many} ${words}`,
+  subject: (noun) => `${noun.many} ${words}`,
+  all: (noun) => `all ${noun.many} ${words}`,
+  a: (noun) => `${withArticle(noun.one)} ${words}`,
+  each: (noun) => `each ${noun.one} ${words}`,
+  forEach: (noun) => `${noun.one} ${words}`,
+  some: (number, noun) => `${number} ${noun.many} ${words}`,
+  target: (noun) => `target ${noun.one} ${words}`,
+});
+
+/** Whose, told before the noun: "your creatures". `target` is how one of them is chosen. */
+export const before = (whose: string, target: Owned['target']): Owned => ({
+  bare: (noun) => `${whose} ${noun.many}`,
+  subject: (noun) => `all ${whose} ${noun.many}`,
+  all: (noun) => `all ${whose} ${noun.many}`,
+  a: (noun) => `one of ${whose} ${noun.many}`,
+  each: (noun) => `each of ${whose} ${noun.many}`,
+  forEach: (noun) => `of ${whose} ${noun.many}`,
+  some: (number, noun) => `${number} of ${whose} ${noun.many}`,
+  target,
+});
+
+// ---- using abilities ----
+
+/** The costs of an ability in a row: mana, tapping, and what else is done. */
+export const costsInARow = (parts: ActivatedParts, tapSign: string): string =>
+  [
+    ...(parts.loyalty === null ? [] : [parts.loyalty]),
+    ...(parts.mana === null ? [] : [parts.mana]),
+    ...(parts.tap ? [tapSign] : []),
+    ...parts.orders.map(capital),
+  ].join(', ');
+
+/** "{1}, {T}: effect". */
+export const colonLine = (parts: ActivatedParts): string => `${costsInARow(parts, '{T}')}: ${capital(parts.effect)}`;
+
+// ---- paying ----
+
+export const unlessYouPay = (paid: string, _pay: string, otherwise: string): string => `${otherwise} unless ${paid}`;
+/** "pay {2} or sacrifice it": an order to you, a fact of anybody else. */
+export const payOrElse = (paid: string, pay: string, otherwise: string): string =>
+  `${paid.startsWith('you ') ? pay : paid} or ${otherwise}`;
+export const payAndThen = (pay: string, ifSo: string): string => `${pay}. ${capital(ifSo)}`;
+/** "you may pay {1} to untap it"; in two sentences where it cannot be turned. */
+export const payToDo = (pay: string, ifSo: string, toDo: string | null): string =>
+  toDo === null ? payAndThen(pay, ifSo) : `${pay} to ${toDo}`;
+
+// ---- keywords ----
+
+/** What does not untap by itself; the card says whose untap step it sleeps through. */
+export const doesNotUntap = (doNot: string, when: (whose: string) => string): KeywordWords =>
+  saysOf(({ own, many }) => ({
+    verb: doNot,
+    rest: `untap ${when(own ? 'your' : `${many ? 'their' : 'its'} controller's`)}`,
+  }));
+
+export const allBlock = (block: string, doSo: string): KeywordWords => ({
+  sentence: (who) => `All creatures able to ${block} ${who.text} ${doSo}.`,
+});
+
+/** Before the word was made: "Whenever … deals damage, you gain that much life." */
+export const lifelinkInWords = (whenever: string, deal: string): KeywordWords => ({
+  sentence: (who, { own }) =>
+    `${whenever} ${who.text} ${conjugate(deal, who.many)} damage, ${own ? 'you gain' : `${who.many ? 'their' : 'its'} controller gains`} that much life.`,
+});
+
+export const deathtouchInWords = (whenever: string, deal: string): KeywordWords => ({
+  sentence: (who) =>
+    `${whenever} ${who.text} ${conjugate(deal, who.many)} damage to a creature, destroy that creature.`,
+});
+
+export const attackWithoutTapping = (doesNot: string): KeywordWords => ({
+  sentence: (who) => `Attacking ${doesNot} cause ${who.text} to tap.`,
+});
+
+// ---- choosing ----
+
+/** "Choose one — …; or …." */
+export const chooseWithDash = (modes: readonly string[]): string =>
+  `Choose one — ${modes.map((mode, index) => (index === 0 ? capital(mode) : mode).replace(/\.$/, '')).join('; or ')}.`;
+
+/** "Counter target red spell, or destroy target red permanent"; "tap or untap target creature". */
+export function oneOrTheOther(modes: readonly string[]): string {
+  const parts = modes.map((mode) => mode.replace(/\.$/, ''));
+  const rests = parts.map((part) => part.slice(part.indexOf(' ')));
+  const alike = rests.every((rest) => rest === rests[0]);
+  if (!alike) return `${capital(parts.join(', or '))}.`;
+  return `${capital(parts.map((part) => part.slice(0, part.indexOf(' '))).join(' or '))}${rests[0]}.`;
+}
+
+/** "that's not black": colours are said as they are, kinds of things with an article. */
+export const thatIsNot = (words: readonly string[], isMany: boolean): string => {
+  const said = words.map((word) => ((COLORS as readonly string[]).includes(word) || isMany ? word : withArticle(word)));
+  return `${isMany ? 'that are' : "that's"} not ${list(said, 'or')}`;
+};
+
+// ---- phases ----
+
+/** The names of the steps as the books with steps have them. */
+export const STEP: Readonly<Record<PhaseName, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep',
+  'end of upkeep': 'upkeep',
+  draw: 'draw step',
+  main: 'main phase',
+  combat: 'combat',
+  'end of combat': 'end of combat step',
+  'end of turn': 'end step',
+};
+
+/** "your upkeep", "the upkeep of enchanted creature's controller". */
+export const possessed = (phase: string, whose: string | null, player: string | null): string =>
+  whose === null ? `the ${phase} of ${player}` : `${whose} ${phase}`;
+
+/** "your turn", "the turn of enchanted creature's controller". */
+export const turnOf = (whose: string | null, player: string | null): string => possessed('turn', whose, player);

@@ -1,0 +1,105 @@
+// Conditions in words: what stands after "if" or "unless".
+
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter, Whose } from '../language/filter.ts';
+import { amountPhrase } from './amount.ts';
+import { conjugate, list, numberWord, unreachable } from './grammar.ts';
+import { a, adjectives, noun, several } from './noun.ts';
+import { who, whose } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+const quantity = (filter: Filter, atLeast: number | undefined, t: Telling): string =>
+  atLeast === undefined || atLeast === 1 ? a(filter, t) : `${numberWord(atLeast)} or more ${several(filter, t)}`;
+
+/** In a sentence about attacking, the opponent who matters is the one attacked. */
+function controls(condition: Extract<Condition, { if: 'controls' }>, t: Telling, isNot: boolean): string {
+  const { voice } = t;
+  const player = condition.who.ref === 'opponents' ? voice.opponent.defending : who(condition.who, t).text;
+  return has(player, condition.filter, condition.atLeast, t, isNot);
+}
+
+/** "defending player controls an Island", "you have no islands in play". */
+function has(player: string, filter: Filter, atLeast: number | undefined, t: Telling, isNot: boolean): string {
+  const { verb, rest } = t.voice.control;
+  const things = isNot ? `no ${several(filter, t)}` : quantity(filter, atLeast, t);
+  return `${player} ${conjugate(verb, player === 'you')} ${things}${rest === '' ? '' : ` ${rest}`}`;
+}
+
+const PLAYERS = (whose: Whose, t: Telling): string => {
+  switch (whose) {
+    case 'you':
+      return 'you';
+    case 'opponent':
+      return t.voice.opponent.one;
+    case 'active':
+      return 'the active player';
+    case 'defending':
+      return t.voice.opponent.defending;
+  }
+};
+
+function inPlay(condition: Extract<Condition, { if: 'inPlay' }>, t: Telling, isNot: boolean): string {
+  const { controller, ...things } = condition.filter;
+  if (controller !== undefined) return has(PLAYERS(controller, t), things, condition.atLeast, t, isNot);
+  if (isNot) return `no ${several(condition.filter, t)} are ${t.voice.inPlay}`;
+  const isMany = condition.atLeast !== undefined && condition.atLeast > 1;
+  return `${quantity(condition.filter, condition.atLeast, t)} ${isMany ? 'are' : 'is'} ${t.voice.inPlay}`;
+}
+
+/** "is untapped", "is a creature". */
+function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: boolean): string {
+  const verb = isNot ? "isn't" : 'is';
+  const words = adjectives(condition.filter, t.voice);
+  const named = noun(condition.filter, t).one;
+  const bare = named === `${words} ${t.voice.permanent.one}`;
+  return `${who(condition.what, t).text} ${verb} ${bare ? words : a(condition.filter, t)}`;
+}
+
+const COMPARED = {
+  '>=': (right: string) => `${right} or more`,
+  '<=': (right: string) => `${right} or less`,
+  '=': (right: string) => right,
+  '>': (right: string) => `more than ${right}`,
+} as const;
+
+/** "you have seven or more cards in hand" would be a second way to say it; one way is enough. */
+function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Telling, isNot: boolean): string {
+  return `${amountPhrase(left, t)} is ${isNot ? 'not ' : ''}${COMPARED[sign](amountPhrase(right, t))}`;
+}
+
+export function conditionText(condition: Condition, t: Telling, isNot = false): string {
+  switch (condition.if) {
+    case 'controls':
+      return controls(condition, t, isNot);
+    case 'inPlay':
+      return inPlay(condition, t, isNot);
+    case 'is':
+      return is(condition, t, isNot);
+    case 'compare':
+      return compare(condition.left, condition.is, condition.right, t, isNot);
+    case 'yourTurn':
+      return isNot ? "it isn't your turn" : "it's your turn";
+    case 'attackedLastTurn':
+      return attackedLastTurn(condition, t, isNot);
+    case 'not':
+      return conditionText(condition.not, t, !isNot);
+    case 'all':
+      return list(
+        condition.of.map((part) => conditionText(part, t, isNot)),
+        isNot ? 'or' : 'and',
+      );
+    default:
+      return unreachable(condition);
+  }
+}
+
+function attackedLastTurn(
+  condition: Extract<Condition, { if: 'attackedLastTurn' }>,
+  t: Telling,
+  isNot: boolean,
+): string {
+  const attacker = condition.what.ref === 'this' ? 'it' : who(condition.what, t).text;
+  const turn = condition.what.ref === 'this' ? 'your' : `${whose({ ref: 'controller', of: condition.what }, t)}`;
+  return `${attacker} ${isNot ? "didn't attack" : 'attacked'} during ${turn} last turn`;
+}

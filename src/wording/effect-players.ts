@@ -1,0 +1,197 @@
+// What players do, in words: life, cards, libraries and mana.
+
+import type { Amount, Ref } from '../language/amount.ts';
+import type { Effect } from '../language/effect.ts';
+import type { ManaKind } from '../language/mana.ts';
+import { amountPhrase, isPlain, isThatMuch, needsX } from './amount.ts';
+import { type Clause, counted, list, numberWord, type Predicate, type Who, YOU } from './grammar.ts';
+import { does, happens, type Item, order, text } from './items.ts';
+import { a, noun, several } from './noun.ts';
+import { eachWho, who, whose } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** A player does something; you are told to do it. */
+export function playerDoes(player: Ref, predicate: Predicate, t: Telling): Item[] {
+  const doer = who(player, t);
+  return [does({ who: doer === YOU ? null : doer, ...predicate })];
+}
+
+/** Whose own it is: "your", "his or her", "their". */
+function ownOf(player: Who, t: Telling): string {
+  if (player === YOU) return 'your';
+  return player.many ? 'their' : t.voice.pronoun.possessive;
+}
+
+// ---- damage and life ----
+
+/** "3 damage to it"; "damage equal to … to it"; "X damage to it, where X is …". */
+function damageWords(amount: Amount, to: string, t: Telling): string {
+  if (isPlain(amount)) return `${amountPhrase(amount, t)} damage ${to}`;
+  if (isThatMuch(amount)) return `that much damage ${to}`;
+  if (needsX(amount)) return `X damage ${to}, where X is ${amountPhrase(amount, t)}`;
+  const words = amountPhrase(amount, t);
+  return `damage equal to ${words}${words.includes(',') ? ',' : ''} ${to}`;
+}
+
+/** One dealing of damage; `also` are others who are dealt the same. */
+export function damaged(effect: Of<'damage'>, also: readonly Ref[], t: Telling): Item[] {
+  const { voice } = t;
+  const dealer = who({ ref: 'this' }, t);
+  const amount = isPlain(effect.amount) || needsX(effect.amount) ? null : damageWords(effect.amount, '', t).trim();
+  const victims = list(
+    [effect.to, ...also].map((ref) => eachWho(ref, t).text),
+    'and',
+  );
+  const how = {
+    evenly: `divided evenly, rounded down, among ${victims}`,
+    chosen: `divided as you choose among ${victims}`,
+    none: `to ${victims}`,
+  }[effect.divided ?? 'none'];
+  const rest = amount === null ? damageWords(effect.amount, how, t) : `${amount} ${how}`;
+  const clause: Clause = { who: dealer, verb: voice.deal, rest };
+  const after = effect.noRegeneration ? voice.noRegenerationAfterDamage : null;
+  return [happens(clause), ...(after === null ? [] : [text(after)])];
+}
+
+/** "4 life", "that much life", "life equal to …". */
+function lifeWords(amount: Amount, t: Telling): string {
+  if (isPlain(amount)) return `${amountPhrase(amount, t)} life`;
+  if (isThatMuch(amount)) return 'that much life';
+  if (typeof amount !== 'number' && amount.amount === 'atMost') return cappedLife(amount.of, t);
+  return `life equal to ${amountPhrase(amount, t)}`;
+}
+
+/** What was taken, but no more than there was: the limit may speak of how it was before. */
+function cappedLife(parts: readonly Amount[], t: Telling): string {
+  const [first, ...limits] = parts;
+  const main =
+    first !== undefined && isThatMuch(first) ? `life equal to the damage ${t.voice.dealt}` : lifeWords(first ?? 0, t);
+  const told = limits.map((limit) => {
+    const before = typeof limit !== 'number' && limit.amount === 'sum' && limit.of.some(isThatMuch);
+    const rest = before ? limit.of.filter((part) => !isThatMuch(part)) : [limit];
+    const words = rest.map((part) => amountPhrase(part, t)).join(' plus ');
+    return before ? `${words} before the damage` : words;
+  });
+  return `${main}, but not more than ${list(told, 'or')}`;
+}
+
+export function life(effect: Of<'gainLife' | 'loseLife'>, t: Telling): Item[] {
+  const verb = effect.do === 'gainLife' ? 'gain' : 'lose';
+  const player = who(effect.who, t);
+  return [does({ who: player, verb, rest: lifeWords(effect.amount, t) })];
+}
+
+// ---- cards ----
+
+function someCards(amount: Amount, single: string, plural: string): string {
+  return typeof amount === 'number' ? counted(amount, single, plural) : `X ${plural}`;
+}
+
+const whereX = (amount: Amount, t: Telling): string =>
+  isPlain(amount) ? '' : `, where X is ${amountPhrase(amount, t)}`;
+
+/** In the draw step one draws anyway, so what a card gives is additional. */
+export function draws(effect: Of<'draw'>, t: Telling): Item[] {
+  const extra = t.event?.on === 'phase' && t.event.phase === 'draw' ? 'additional ' : '';
+  const cards = someCards(effect.amount, `${extra}card`, `${extra}cards`);
+  return playerDoes(effect.who, { verb: 'draw', rest: cards + whereX(effect.amount, t) }, t);
+}
+
+export function discards(effect: Of<'discard'>, t: Telling): Item[] {
+  const player = who(effect.who, t);
+  const doer = player === YOU ? null : player;
+  if (effect.amount === 'all') {
+    return [does({ who: doer, verb: 'discard', rest: `${ownOf(player, t)} hand` })];
+  }
+  const words = noun(effect.filter, t, 'card');
+  const how = effect.how === 'random' ? ' at random' : '';
+  const rest = someCards(effect.amount, words.one, words.many) + how + whereX(effect.amount, t);
+  return [does({ who: doer, verb: 'discard', rest })];
+}
+
+export function mills(effect: Of<'mill'>, t: Telling): Item[] {
+  const player = who(effect.who, t);
+  const own = ownOf(player, t);
+  const top = effect.amount === 1 ? 'the top card' : `the top ${amountWord(effect.amount)} cards`;
+  const rest = `${top} of ${own} ${t.voice.library} into ${own} ${t.voice.graveyard}${whereX(effect.amount, t)}`;
+  return [does({ who: player === YOU ? null : player, verb: 'put', rest })];
+}
+
+const amountWord = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
+
+export function shuffles(effect: Of<'shuffle' | 'shuffleGraveyard'>, t: Telling): Item[] {
+  const player = who(effect.who, t);
+  const own = ownOf(player, t);
+  const what =
+    effect.do === 'shuffle'
+      ? `${own} ${t.voice.library}`
+      : `${own} ${t.voice.graveyard} into ${own} ${t.voice.library}`;
+  return [does({ who: player === YOU ? null : player, verb: 'shuffle', rest: what })];
+}
+
+export function searches(effect: Of<'search'>, t: Telling): Item[] {
+  const { voice } = t;
+  const player = who(effect.who, t);
+  const own = ownOf(player, t);
+  const several_ = effect.amount !== 1;
+  const cards = several_
+    ? `up to ${amountWord(effect.amount)} ${several(effect.filter, t, 'card')}`
+    : a(effect.filter, t, 'card');
+  const it = several_ ? 'them' : 'it';
+  const to = { hand: `into ${own} hand`, play: voice.ontoPlay, 'play tapped': `${voice.ontoPlay} tapped` };
+  const show = effect.reveal ? `, reveal ${it}` : '';
+  const rest =
+    effect.to === 'top'
+      ? `${cards}${show}, then shuffle ${own} ${voice.library} and put ${it} on top of it`
+      : `${cards}${show}, put ${it} ${to[effect.to]}, then shuffle ${own} ${voice.library}`;
+  return [does({ who: player === YOU ? null : player, verb: 'search', rest: `${own} ${voice.library} for ${rest}` })];
+}
+
+export const looksAtHand = (effect: Of<'lookAtHand'>, t: Telling): Item[] =>
+  playerDoes(effect.by, { verb: 'look', rest: `at ${whose(effect.who, t)} hand` }, t);
+
+export function looksAtTop(effect: Of<'lookAtTop'>, t: Telling): Item[] {
+  const top = effect.amount === 1 ? 'the top card' : `the top ${amountWord(effect.amount)} cards`;
+  const library = `${whose(effect.who, t)} ${t.voice.library}`;
+  const look = playerDoes(effect.by, { verb: 'look', rest: `at ${top} of ${library}` }, t);
+  switch (effect.then) {
+    case 'nothing':
+      return look;
+    case 'arrange':
+      return [...look, text('put them back in any order')];
+    case 'may shuffle': {
+      const player = who(effect.who, t);
+      const shuffle =
+        player === YOU ? `shuffle your ${t.voice.library}` : `have ${player.text} shuffle that ${t.voice.library}`;
+      return [...look, text(`you may then ${shuffle}`)];
+    }
+  }
+}
+
+// ---- mana ----
+
+const COLORED: readonly ManaKind[] = ['W', 'U', 'B', 'R', 'G'];
+
+/** "{G}", "{W} or {U}", "three mana of any one color". */
+function manaChoice(kinds: readonly ManaKind[], times: Amount, t: Telling): string {
+  if (COLORED.every((kind) => kinds.includes(kind))) {
+    return times === 1 ? 'one mana of any color' : `${amountWord(times)} mana of any one color`;
+  }
+  const number = typeof times === 'number' ? times : 1;
+  const symbols = kinds.map((kind) => t.voice.manaOf(Array.from({ length: number }, () => kind)));
+  return `${typeof times === 'number' ? '' : 'X times '}${list(symbols, 'or')}`;
+}
+
+export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item[] {
+  const { voice } = t;
+  const mana = effect.do === 'addMana' ? voice.manaOf(effect.mana) : manaChoice(effect.kinds, effect.times, t);
+  const each = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
+  return playerDoes(effect.who, voice.addMana(each), t);
+}
+
+export const emptiesPool = (effect: Of<'emptyPool'>, t: Telling): Item[] => {
+  const { verb, rest } = t.voice.emptyPool(whose(effect.who, t));
+  return [order(verb, rest)];
+};

@@ -1,0 +1,134 @@
+// What happens to things, in words: destroying, moving, tapping, changing, countering.
+
+import type { Amount, Ref } from '../language/amount.ts';
+import type { Effect, TokenSpec } from '../language/effect.ts';
+import { amountPhrase, isPlain } from './amount.ts';
+import { type Subject, tellChanges } from './change.ts';
+import { type Clause, counted, joined, list, YOU } from './grammar.ts';
+import { does, happens, type Item, order, text } from './items.ts';
+import { counterName } from './noun.ts';
+import { isSeveralThings, ownersHand, subjectWho, who, whose } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** An order about a thing: "tap target creature". */
+export const orderAbout = (verb: string, what: Ref, t: Telling): Item[] => [order(verb, who(what, t).text)];
+
+export function destroyed(effect: Of<'destroy'>, t: Telling): Item[] {
+  const what = who(effect.what, t);
+  if (!effect.bury) return [order('destroy', what.text)];
+  const [first = '', ...others] = t.voice.bury(what.text, what.many);
+  const [verb = '', ...rest] = first.split(' ');
+  return [order(verb, rest.join(' ')), ...others.map(text)];
+}
+
+export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
+  const { verb, rest } = t.voice.exile(who(effect.what, t).text);
+  return [order(verb, rest)];
+}
+
+/** A card in your own graveyard goes to "your hand"; all else to its owner's. */
+export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
+  const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
+  const what = who(effect.what, t).text;
+  const hand = spec?.zone != null && spec.zoneOf === 'you' ? 'your hand' : ownersHand(effect.what, t);
+  return [order('return', `${what} to ${hand}`)];
+}
+
+export function toLibrary(effect: Of<'toLibrary'>, t: Telling): Item[] {
+  const what = who(effect.what, t).text;
+  const isMany = isSeveralThings(effect.what, t);
+  const library = isMany ? `their owners' ${t.voice.libraries}` : `its owner's ${t.voice.library}`;
+  switch (effect.where) {
+    case 'top':
+      return [order(t.voice.ontoLibrary.verb, `${what} ${t.voice.ontoLibrary.top} ${library}`)];
+    case 'bottom':
+      return [order('put', `${what} on the bottom of ${library}`)];
+    case 'shuffled':
+      return [order('shuffle', `${what} into ${library}`)];
+  }
+}
+
+export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
+  const what = who(effect.what, t).text;
+  const control = effect.under.ref === 'you' ? 'your' : whose(effect.under, t);
+  const tapped = effect.tapped ? ' tapped' : '';
+  return [order('put', `${what} ${t.voice.ontoPlay}${tapped} under ${control} control`)];
+}
+
+/** What a changed thing is anyway, for "it's still a land". */
+function nature(what: Ref, t: Telling): string | null {
+  const types = what.ref === 'this' ? t.card.types : what.ref === 'all' ? (what.filter.types ?? []) : [];
+  return types.includes('land') ? 'land' : null;
+}
+
+export function changed(effect: Of<'change'>, t: Telling): Item[] {
+  const { voice } = t;
+  const subject = subjectWho(effect.what, t);
+  const about: Subject = {
+    who: subject,
+    own: effect.what.ref === 'this',
+    mood: 'becomes',
+    was: nature(effect.what, t),
+    again: () => subjectWho(effect.what, t).text,
+    lasts: voice.lasts[effect.until].replace('~', t.me),
+  };
+  const told = tellChanges(effect.changes, about, t);
+  const besides = told.besides.map(text);
+  const [first, ...more] = told.predicates;
+  if (first === undefined) return besides;
+  // What is forbidden is so "this turn"; what is given lasts "until end of turn".
+  const forbids = told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be');
+  const tail = effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
+  const clause: Clause = { who: subject, ...first, more, ...(tail === '' ? {} : { tail }) };
+  if (effect.until !== 'your next turn') return [happens(clause), ...besides];
+  return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
+}
+
+function someCounters(counter: string, amount: Amount, t: Telling): string {
+  const name = counterName(counter, t.voice);
+  if (typeof amount === 'number') return counted(amount, `${name} counter`, `${name} counters`);
+  if (isPlain(amount)) return `X ${name} counters`;
+  return `a number of ${name} counters equal to ${amountPhrase(amount, t)}`;
+}
+
+export function counters(effect: Of<'putCounters' | 'removeCounters'>, t: Telling): Item[] {
+  const puts = effect.do === 'putCounters';
+  const some = someCounters(effect.counter, effect.amount, t);
+  return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${who(effect.what, t).text}`)];
+}
+
+const tokenNoun = (token: TokenSpec, t: Telling): string =>
+  [
+    ...token.supertypes,
+    t.voice.size(String(token.size[0]), String(token.size[1])),
+    token.colors.length === 0 ? 'colorless' : list(token.colors, 'and'),
+    ...token.subtypes,
+    ...token.types,
+    'token',
+  ].join(' ');
+
+export function tokens(effect: Of<'token'>, t: Telling): Item[] {
+  const noun = tokenNoun(effect.token, t);
+  const words = effect.token.keywords.map((keyword) => {
+    const said = t.voice.keywords[keyword];
+    return 'word' in said ? said.word : keyword;
+  });
+  const withWords = words.length === 0 ? '' : ` with ${list(words, 'and')}`;
+  const some = typeof effect.amount === 'number' ? counted(effect.amount, noun, `${noun}s`) : `X ${noun}s`;
+  const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
+  const rest = `${some}${withWords} ${t.voice.ontoPlay}${where}`;
+  const maker = who(effect.who, t);
+  return maker === YOU ? [order('put', rest)] : [does({ who: maker, verb: 'put', rest })];
+}
+
+export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {
+  const what = who(effect.what, t).text;
+  return [order('attach', `${what} to ${who(effect.to, t).text}`)];
+};
+
+export function colorWord(effect: Of<'changeColorWord'>, t: Telling): Item[] {
+  const what = who(effect.what, t).text;
+  return [order('change', t.voice.colorWord(what))];
+}

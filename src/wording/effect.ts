@@ -1,0 +1,283 @@
+// Effects in words. One branch for every effect of the language; a text is told from their list, in order.
+
+import type { Amount, Ref } from '../language/amount.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import { amountPhrase } from './amount.ts';
+import { conditionText } from './condition.ts';
+import { givenUp, payPhrase } from './cost.ts';
+import {
+  addsMana,
+  damaged,
+  discards,
+  draws,
+  emptiesPool,
+  life,
+  looksAtHand,
+  looksAtTop,
+  mills,
+  playerDoes,
+  searches,
+  shuffles,
+} from './effect-players.ts';
+import {
+  attached,
+  changed,
+  colorWord,
+  counters,
+  destroyed,
+  exiled,
+  orderAbout,
+  toHand,
+  tokens,
+  toLibrary,
+  toPlay,
+} from './effect-things.ts';
+import { infinitive, numberWord, unreachable, type Who, YOU } from './grammar.ts';
+import { does, extended, type Item, order, text, toDo, told } from './items.ts';
+import { a, controlledBy, noun, some } from './noun.ts';
+import { eachWho, who } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** All effects in order; the same damage to several is one sentence. */
+export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
+  const items: Item[] = [];
+  for (let index = 0; index < effects.length; index += 1) {
+    const effect = effects[index] as Effect;
+    if (effect.do !== 'damage') {
+      items.push(...tellEffect(effect, t));
+      continue;
+    }
+    const also: Ref[] = [];
+    for (let next = effects[index + 1]; next?.do === 'damage' && sameDamage(effect, next); next = effects[index + 1]) {
+      also.push(next.to);
+      index += 1;
+    }
+    items.push(...damaged(effect, also, t));
+  }
+  return items;
+}
+
+const sameDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
+  effect.divided === null && same({ ...effect, to: null }, { ...next, to: null });
+
+/** "a green creature", "two creatures", as many as are chosen. */
+function someOf(filter: Filter, amount: Amount, t: Telling): string {
+  if (amount === 1) return a(filter, t);
+  return some(typeof amount === 'number' ? numberWord(amount) : amountPhrase(amount, t), filter, t);
+}
+
+function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
+  const own = effect.who.ref === 'you' ? givenUp(effect.filter, t) : effect.filter;
+  const chosen = someOf(own, effect.amount, t);
+  const hers = effect.who.ref !== 'you' && t.voice.sacrifice.saysWhose;
+  const rest = hers ? controlledBy(chosen, t.voice.pronoun.subject, t) : chosen;
+  const items = playerDoes(effect.who, { verb: t.voice.sacrifice.verb, rest }, t);
+  if (effect.otherwise.length === 0) return items;
+  const player = effect.who.ref === 'you' ? 'you' : t.voice.pronoun.subject;
+  return [...items, text(`if ${player} ${t.voice.cannot}, ${told(tellEffects(effect.otherwise, t))}`)];
+}
+
+function toHandChoice(effect: Of<'toHandChoice'>, t: Telling): Item[] {
+  const hand = effect.amount === 1 ? "its owner's hand" : "their owners' hands";
+  const rest = `${someOf(effect.filter, effect.amount, t)} to ${hand}`;
+  return playerDoes(effect.who, { verb: 'return', rest }, t);
+}
+
+// ---- choices ----
+
+/** The same things as something that somebody may do. */
+function permitted(items: readonly Item[], player: Who, t: Telling): Item[] {
+  const [first, ...others] = items;
+  if (first === undefined) return [];
+  if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
+  return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
+}
+
+const doSo = (player: Who, t: Telling): string => {
+  if (player === YOU) return 'if you do';
+  return `if ${t.voice.pronoun.subject} does`;
+};
+
+/** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
+function may(effect: Of<'may'>, t: Telling): Item[] {
+  const player = who(effect.who, t);
+  if (effect.cost === null) {
+    const allowed = permitted(tellEffects(effect.then, t), player, t);
+    if (effect.otherwise.length === 0) return allowed;
+    return [...allowed, text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];
+  }
+  if (effect.then.length === 0) {
+    const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
+    return [text(t.voice.unless(payPhrase(effect.cost, t, player), payPhrase(effect.cost, t), otherwise))];
+  }
+  const then = tellEffects(effect.then, t);
+  const pay = `${player.text} ${t.voice.may} ${payPhrase(effect.cost, t)}`;
+  const paid = t.voice.mayPay(pay, `${doSo(player, t)}, ${told(then)}`, toDo(then));
+  if (effect.otherwise.length === 0) return [text(paid)];
+  return [text(paid), text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];
+}
+
+/** What both branches begin with is told once, before the choice. */
+function either(effect: Of<'if'>, t: Telling): Item[] {
+  let shared = 0;
+  while (effect.then[shared] !== undefined && same(effect.then[shared], effect.otherwise[shared])) shared += 1;
+  const before = tellEffects(effect.then.slice(0, shared), t);
+  const condition =
+    effect.condition.if === 'is' && shared > 0 ? itIs(effect.condition.filter, t) : conditionText(effect.condition, t);
+  const then = told(tellEffects(effect.then.slice(shared), t));
+  const items = [...before, text(`if ${condition}, ${then}`)];
+  const rest = effect.otherwise.slice(shared);
+  return rest.length === 0
+    ? items
+    : [...items, text(`otherwise, ${told(tellEffects(rest, otherwiseTelling(effect, t)))}`)];
+}
+
+const itIs = (filter: Filter, t: Telling): string => `it's ${a(filter, t)}`;
+
+/** In the other branch, a "creature or player" that is no creature is the player. */
+function otherwiseTelling(effect: Of<'if'>, t: Telling): Telling {
+  const { condition } = effect;
+  if (condition.if !== 'is' || condition.what.ref !== 'target') return t;
+  const index = condition.what.index;
+  const targets = t.targets.map((spec, i) =>
+    i === index && spec.kinds.includes('player') ? { ...spec, kinds: ['player' as const] } : spec,
+  );
+  return { ...t, targets };
+}
+
+function later(effect: Of<'later'>, t: Telling): Item[] {
+  const times = {
+    'end of combat': t.voice.atEndOfCombat,
+    'end of turn': t.voice.atEndOfTurn,
+    'next upkeep': t.voice.atNextUpkeep,
+  };
+  return extended(tellEffects(effect.then, t), times[effect.when]);
+}
+
+// ---- each effect ----
+
+export function tellEffect(effect: Effect, t: Telling): Item[] {
+  switch (effect.do) {
+    case 'damage':
+      return damaged(effect, [], t);
+    case 'gainLife':
+    case 'loseLife':
+      return life(effect, t);
+    case 'draw':
+      return draws(effect, t);
+    case 'discard':
+      return discards(effect, t);
+    case 'destroy':
+      return destroyed(effect, t);
+    case 'sacrifice':
+      return orderAbout(t.voice.sacrifice.verb, effect.what, t);
+    case 'sacrificeChoice':
+      return sacrificeChoice(effect, t);
+    case 'exile':
+      return exiled(effect, t);
+    case 'toHand':
+      return toHand(effect, t);
+    case 'toHandChoice':
+      return toHandChoice(effect, t);
+    case 'toLibrary':
+      return toLibrary(effect, t);
+    case 'toPlay':
+      return toPlay(effect, t);
+    case 'shuffleGraveyard':
+    case 'shuffle':
+      return shuffles(effect, t);
+    case 'mill':
+      return mills(effect, t);
+    case 'search':
+      return searches(effect, t);
+    case 'lookAtHand':
+      return looksAtHand(effect, t);
+    case 'lookAtTop':
+      return looksAtTop(effect, t);
+    case 'counter':
+    case 'tap':
+    case 'untap':
+      return orderAbout(effect.do, effect.what, t);
+    case 'twiddle':
+      return orderAbout('tap or untap', effect.what, t);
+    case 'change':
+      return changed(effect, t);
+    case 'changeColorWord':
+      return colorWord(effect, t);
+    case 'addMana':
+    case 'addAnyMana':
+      return addsMana(effect, t);
+    case 'emptyPool':
+      return emptiesPool(effect, t);
+    default:
+      return tellRarer(effect, t);
+  }
+}
+
+type RarerName =
+  | 'prevent'
+  | 'preventFromSource'
+  | 'preventCombat'
+  | 'regenerate'
+  | 'token'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'attach'
+  | 'extraCombat'
+  | 'extraTurn'
+  | 'poison'
+  | 'win'
+  | 'lose'
+  | 'may'
+  | 'if'
+  | 'later';
+
+function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item[] {
+  const { voice } = t;
+  switch (effect.do) {
+    case 'prevent':
+      return [prevents(voice.prevent(amountPhrase(effect.amount, t), eachWho(effect.to, t).text))];
+    case 'preventFromSource':
+      return [text(voice.preventFromSource(noun(effect.source, t, 'source').one, who(effect.to, t).text))];
+    case 'preventCombat':
+      return [text(voice.preventCombat)];
+    case 'regenerate':
+      return orderAbout('regenerate', effect.what, t);
+    case 'token':
+      return tokens(effect, t);
+    case 'putCounters':
+    case 'removeCounters':
+      return counters(effect, t);
+    case 'attach':
+      return attached(effect, t);
+    case 'extraCombat':
+      return [text(voice.extraCombat)];
+    case 'extraTurn':
+      return playerDoes(effect.who, { verb: 'take', rest: 'an extra turn after this one' }, t);
+    case 'poison':
+      return [
+        does({ who: who(effect.who, t), verb: 'get', rest: `${amountPhrase(effect.amount, t)} poison counters` }),
+      ];
+    case 'win':
+    case 'lose':
+      return [does({ who: who(effect.who, t), verb: effect.do, rest: 'the game' })];
+    case 'may':
+      return may(effect, t);
+    case 'if':
+      return either(effect, t);
+    case 'later':
+      return later(effect, t);
+    default:
+      return unreachable(effect);
+  }
+}
+
+const prevents = (words: string): Item => {
+  const [verb = '', ...rest] = words.split(' ');
+  return order(verb, rest.join(' '));
+};

@@ -1,0 +1,136 @@
+// Events in words: what a triggered ability waits for, from "When" to before the comma.
+
+import type { When } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
+import { conditionText } from './condition.ts';
+import { one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
+import { a, named } from './noun.ts';
+import { bearerNoun, bearerWord, type Telling } from './telling.ts';
+
+/** Remembers what the event has named, so that the effect may say "it" or "that creature". */
+function mention(filter: Filter, t: Telling): string {
+  const words = a(filter, t);
+  if (filter.self) t.heard.self = true;
+  if (filter.enchanted) t.heard.bearer += 1;
+  return words;
+}
+
+/** What happens to one thing once is told with "when", what may happen often with "whenever". */
+function happening(filter: Filter, predicate: Predicate, t: Telling, once: boolean): string {
+  const start = once && named(filter, t) !== null ? t.voice.when : t.voice.whenever;
+  return `${start} ${mention(filter, t)} ${predicated(predicate, false)}`;
+}
+
+const WHO = (player: 'you' | 'opponent' | 'anybody', t: Telling): Who => {
+  switch (player) {
+    case 'you':
+      return YOU;
+    case 'opponent':
+      return one(t.voice.opponent.one);
+    case 'anybody':
+      return one('a player');
+  }
+};
+
+const playerDoes = (player: 'you' | 'opponent' | 'anybody', predicate: Predicate, t: Telling): string => {
+  const doer = WHO(player, t);
+  return `${t.voice.whenever} ${doer.text} ${predicated(predicate, doer.many)}`;
+};
+
+const damageTo = (to: Extract<When, { on: 'deals damage' }>['to'], t: Telling): string => {
+  switch (to) {
+    case 'player':
+      return ' to a player';
+    case 'opponent':
+      return ` to ${t.voice.opponent.one}`;
+    case 'creature':
+      return ' to a creature';
+    case 'you':
+      return ' to you';
+    case 'anything':
+      return '';
+  }
+};
+
+/** "the upkeep of enchanted creature's controller" and the like. */
+function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
+  switch (event.whose) {
+    case 'you':
+      return t.voice.phaseOf(event.phase, 'your', null);
+    case 'each':
+      return t.voice.phaseOf(event.phase, "each player's", null);
+    case 'opponents':
+      return t.voice.phaseOf(event.phase, `${t.voice.opponent.each.text}'s`, null);
+    case 'enchanted':
+      t.heard.bearer += 1;
+      return t.voice.phaseOf(event.phase, null, `${bearerWord(t.card)} ${bearerNoun(t.card)}'s controller`);
+    case 'chosen':
+      t.heard.chosenPlayer += 1;
+      return t.voice.phaseOf(event.phase, "the chosen player's", null);
+  }
+}
+
+export function eventText(event: When, t: Telling): string {
+  const { voice } = t;
+  const { base, ed } = voice.block;
+  switch (event.on) {
+    case 'enters':
+      return happening(event.what, voice.enters, t, true) + (event.from === 'hand' ? ' from your hand' : '');
+    case 'dies':
+      return happening(event.what, voice.dies, t, true);
+    case 'leaves':
+      return happening(event.what, voice.leaves, t, true);
+    case 'attacks':
+      return happening(event.what, { verb: 'attack', rest: event.alone ? 'alone' : '' }, t, false);
+    case 'blocks':
+      return happening(event.what, { verb: base, rest: a(event.other, t) }, t, false);
+    case 'blocked':
+      return happening(
+        event.what,
+        { verb: 'become', rest: ed + (event.each ? ` by ${a(event.other, t)}` : '') },
+        t,
+        false,
+      );
+    case 'fights':
+      return happening(event.what, { verb: base, rest: `or becomes ${ed} by ${a(event.other, t)}` }, t, false);
+    case 'unblocked':
+      return happening(event.what, { verb: 'attack', rest: `and isn't ${ed}` }, t, false);
+    case 'deals damage':
+      return happening(
+        event.what,
+        { verb: voice.deal, rest: `${event.combat ? 'combat ' : ''}damage${damageTo(event.to, t)}` },
+        t,
+        false,
+      );
+    case 'is dealt damage':
+      return happening(event.what, { verb: 'be', rest: voice.damaged(event.combat) }, t, false);
+    case 'victim dies':
+      return `${voice.whenever} a creature ${voice.damaged(false)} by ${t.me} this turn ${predicated(voice.dies, false)}`;
+    case 'taps for mana':
+      return `${voice.whenever} a player taps ${a(event.what, t)} for mana`;
+    case 'becomes tapped':
+      return happening(event.what, { verb: 'become', rest: 'tapped' }, t, false);
+    case 'becomes untapped':
+      return happening(event.what, { verb: 'become', rest: 'untapped' }, t, false);
+    case 'casts':
+      return playerDoes(event.who, { verb: voice.cast, rest: a(event.what, t, 'spell') }, t);
+    case 'plays land':
+      return playerDoes(event.who, { verb: 'play', rest: 'a land' }, t);
+    case 'draws':
+      return playerDoes(event.who, { verb: 'draw', rest: 'a card' }, t);
+    case 'discards':
+      return playerDoes(event.who, { verb: 'discard', rest: 'a card' }, t);
+    case 'gains life':
+      return playerDoes(event.who, { verb: 'gain', rest: 'life' }, t);
+    case 'loses life':
+      return playerDoes(event.who, { verb: 'lose', rest: 'life' }, t);
+    case 'becomes target':
+      return happening(event.what, voice.chosenAsTarget, t, false);
+    case 'phase':
+      return phase(event, t);
+    case 'state':
+      return `${voice.when} ${conditionText(event.condition, t)}`;
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,274 @@
+// Filters in words: "nonartifact, nonblack creature", "other Goblin creatures you control", "all your creatures".
+
+import type { Filter, Whose } from '../language/filter.ts';
+import type { Keyword } from '../language/keyword.ts';
+import { BASIC_LAND_TYPES } from '../language/mana.ts';
+import { conjugate, list, many, one, plural, type Who, withArticle } from './grammar.ts';
+import { keywordWord } from './keyword.ts';
+import { bearerNoun, bearerWord, type Telling } from './telling.ts';
+import type { Noun, Owned, Voice } from './voice.ts';
+
+/** What is looked for: something in play, a spell, a card in some pile, or a source of damage. */
+export type NounKind = 'permanent' | 'spell' | 'card' | 'source';
+
+/** Every trait a filter may name and where it is told; a new trait without a phrase does not compile. */
+export const TRAITS_TOLD: {
+  readonly [trait in keyof Required<Filter>]: 'noun' | 'before' | 'after' | 'whose' | 'name';
+} = {
+  types: 'noun',
+  anyType: 'noun',
+  subtypes: 'noun',
+  notTypes: 'before',
+  notSubtypes: 'before',
+  notSupertypes: 'before',
+  notColors: 'before',
+  supertypes: 'before',
+  colors: 'before',
+  colorless: 'before',
+  multicolored: 'before',
+  tapped: 'before',
+  attacking: 'before',
+  blocking: 'before',
+  inCombat: 'before',
+  blocked: 'before',
+  unblocked: 'before',
+  token: 'before',
+  other: 'before',
+  keyword: 'after',
+  withoutKeyword: 'after',
+  attackedThisTurn: 'after',
+  power: 'after',
+  toughness: 'after',
+  cost: 'after',
+  named: 'after',
+  damagedThisTurn: 'after',
+  dealtDamageBySource: 'after',
+  hasCounter: 'after',
+  enchantedBy: 'after',
+  anyOf: 'after',
+  noneOf: 'after',
+  controller: 'whose',
+  owner: 'whose',
+  enchanted: 'name',
+  self: 'name',
+};
+
+const isLandType = (type: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(type);
+
+const twice = (word: string): Noun => ({ one: word, many: plural(word) });
+const eachWay = (noun: Noun, change: (text: string) => string): Noun => ({
+  one: change(noun.one),
+  many: change(noun.many),
+});
+
+/** The noun that names the kind of thing when the filter names no type. */
+function kindNoun(kind: NounKind, voice: Voice): Noun {
+  switch (kind) {
+    case 'permanent':
+      return voice.permanent;
+    case 'spell':
+      return twice('spell');
+    case 'card':
+      return twice('card');
+    case 'source':
+      return twice('source');
+  }
+}
+
+/** The noun itself: "creature", "artifact or enchantment", "Goblin creature", "Swamp", "creature spell". */
+function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
+  const types = filter.types ?? [];
+  const subtypes = filter.subtypes ?? [];
+  if (subtypes.length > 0) {
+    const names = subtypes.map((type) => {
+      if (isLandType(type)) return voice.landOfType(type);
+      return kind === 'permanent' && types.includes('creature') ? voice.creatureOfType(type) : type;
+    });
+    const extra = types.filter((type) => type !== 'creature' && type !== 'land');
+    const named: Noun = { one: list(names, 'or'), many: list(names.map(plural), 'and') };
+    const whole = eachWay(named, (text) => [...extra, text].join(' '));
+    return kind === 'permanent' ? whole : eachWay(kindNoun(kind, voice), (text) => `${whole.one} ${text}`);
+  }
+  const words = filter.anyType === undefined ? [types.join(' ')] : [...filter.anyType];
+  if (words[0] === '') return kindNoun(kind, voice);
+  if (kind !== 'permanent') return eachWay(kindNoun(kind, voice), (text) => `${list(words, 'or')} ${text}`);
+  return { one: list(words, 'or'), many: list(words.map(plural), 'and') };
+}
+
+/** What is said not to be so, each as one word: "artifact", "black", "Wall". */
+const negatives = (filter: Filter): string[] => [
+  ...(filter.notSupertypes ?? []),
+  ...(filter.notTypes ?? []),
+  ...(filter.notColors ?? []),
+  ...(filter.notSubtypes ?? []),
+];
+
+export function adjectives(filter: Filter, voice: Voice): string {
+  const words: string[] = [];
+  if (filter.tapped !== undefined) words.push(filter.tapped ? 'tapped' : 'untapped');
+  if (filter.inCombat) words.push(`attacking or ${voice.block.ing}`);
+  if (filter.attacking) words.push('attacking');
+  if (filter.blocking) words.push(voice.block.ing);
+  if (filter.blocked) words.push(voice.block.ed);
+  if (filter.unblocked) words.push(`un${voice.block.ed}`);
+  if (filter.token) words.push('token');
+  words.push(...(filter.supertypes ?? []));
+  if (filter.colorless) words.push('colorless');
+  if (filter.multicolored) words.push('multicolored');
+  if (filter.colors !== undefined) words.push(list(filter.colors, 'or'));
+  const before = 'before' in voice.non ? negatives(filter).map(voice.non.before).join(', ') : '';
+  return [before, ...words].filter((word) => word !== '').join(' ');
+}
+
+const range = (what: string, bounds: { readonly min?: number; readonly max?: number }): string =>
+  bounds.max === undefined ? `with ${what} ${bounds.min ?? 0} or greater` : `with ${what} ${bounds.max} or less`;
+
+/** A keyword behind a noun: "with flying", or what the book says instead. */
+function withKeyword(keywords: readonly Keyword[], voice: Voice, word: 'and/or' | 'or'): string {
+  return `with ${list(
+    keywords.map((keyword) => keywordWord(keyword, voice)),
+    word,
+  )}`;
+}
+
+function costPhrase(cost: NonNullable<Filter['cost']>, voice: Voice): string {
+  if (cost.equals !== undefined) return voice.costIs(cost.equals === 'x' ? 'X' : String(cost.equals));
+  if (cost.max !== undefined) return voice.costIs(`${cost.max} or less`);
+  return voice.costIs(`${cost.min ?? 0} or greater`);
+}
+
+/** What follows the noun: "with flying", "with power 2 or less", "that attacked this turn". */
+function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
+  const { voice } = t;
+  const words: string[] = [];
+  if ('after' in voice.non && negatives(filter).length > 0) words.push(voice.non.after(negatives(filter), isMany));
+  if (filter.keyword !== undefined) words.push(withKeyword([filter.keyword], voice, 'or'));
+  if (filter.withoutKeyword !== undefined) words.push(`without ${keywordWord(filter.withoutKeyword, voice)}`);
+  if (filter.anyOf !== undefined) words.push(alternatives(filter.anyOf, t));
+  if (filter.noneOf !== undefined) words.push(`that isn't ${alternativeNouns(filter.noneOf, t)}`);
+  if (filter.power !== undefined) words.push(range(voice.power, filter.power));
+  if (filter.toughness !== undefined) words.push(range(voice.toughness, filter.toughness));
+  if (filter.cost !== undefined) words.push(costPhrase(filter.cost, voice));
+  if (filter.named !== undefined) words.push(`named ${filter.named}`);
+  if (filter.hasCounter !== undefined) words.push(`with a ${filter.hasCounter} counter on it`);
+  if (filter.owner !== undefined) words.push(filter.owner === 'you' ? 'you own' : `${t.voice.opponent.one} owns`);
+  if (filter.enchantedBy) words.push('that is enchanted');
+  if (filter.attackedThisTurn) words.push('that attacked this turn');
+  if (filter.damagedThisTurn) words.push(`${voice.damaged(false)} this turn`);
+  if (filter.dealtDamageBySource) words.push(`${voice.damaged(false)} by ${t.me} this turn`);
+  return words.map((word) => ` ${word}`).join('');
+}
+
+const alternativeNouns = (filters: readonly Filter[], t: Telling): string =>
+  list(
+    filters.map((filter) => a(filter, t)),
+    'or',
+  );
+
+function alternatives(filters: readonly Filter[], t: Telling): string {
+  const keywords = filters.flatMap((filter) => (filter.keyword === undefined ? [] : [filter.keyword]));
+  if (keywords.length === filters.length) return withKeyword(keywords, t.voice, 'and/or');
+  return `that is ${alternativeNouns(filters, t)}`;
+}
+
+/** The noun with all that belongs to it, but for the article and for whose it is. */
+export function noun(filter: Filter, t: Telling, kind: NounKind = 'permanent'): Noun {
+  const before = adjectives(filter, t.voice);
+  const main = head(filter, kind, t.voice);
+  const whole = (text: string, isMany: boolean): string =>
+    `${before === '' ? '' : `${before} `}${text}${afterwards(filter, t, isMany)}`;
+  return { one: whole(main.one, false), many: whole(main.many, true) };
+}
+
+/** Things that a player has in play, told after the noun: "lands target player controls". */
+export const controlledBy = (things: string, player: string, t: Telling): string => {
+  const { verb, rest } = t.voice.control;
+  return `${things} ${player} ${conjugate(verb, player === 'you')}${rest === '' ? '' : ` ${rest}`}`;
+};
+
+/** Whose things have a way of speaking of their own: yours and your opponent's. */
+function owned(whose: Whose | undefined, voice: Voice): Owned | null {
+  if (whose === 'you') return voice.yours;
+  return whose === 'opponent' ? voice.theirs : null;
+}
+
+/** Whose it is, told after the noun. */
+function ownership(whose: Whose | undefined, text: string, t: Telling): string {
+  if (whose === 'active') return controlledBy(text, 'the active player', t);
+  if (whose === 'defending') return controlledBy(text, t.voice.opponent.defending, t);
+  return text;
+}
+
+/** "Prodigal Sorcerer" or "enchanted creature", where the filter names just that. */
+export function named(filter: Filter, t: Telling): string | null {
+  if (filter.self) return t.me;
+  if (filter.enchanted) return `${bearerWord(t.card)} ${bearerNoun(t.card)}`;
+  return null;
+}
+
+const apart = (filter: Filter, t: Telling): string => (filter.other ? ` other than ${t.me}` : '');
+
+/** One of them, whichever: "a green creature you control". */
+export function a(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
+  const name = named(filter, t);
+  if (name !== null) return name;
+  const words = noun(filter, t, kind);
+  const of = owned(filter.controller, t.voice);
+  return (of === null ? ownership(filter.controller, withArticle(words.one), t) : of.a(words)) + apart(filter, t);
+}
+
+/** One to be chosen as a target: "target tapped creature". */
+export function target(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
+  const words = noun(filter, t, kind);
+  const of = owned(filter.controller, t.voice);
+  const text = of === null ? ownership(filter.controller, t.voice.target(words.one), t) : of.target(words);
+  return text + apart(filter, t);
+}
+
+/** Where it matters that the source is left out: "other Goblin creatures". */
+const apartFrom = (filter: Filter, words: Noun): Noun =>
+  eachWay(words, (text) => (filter.other ? `other ${text}` : text));
+
+/** Several, without an article: "Swamps you control", "other Goblin creatures". */
+export function several(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
+  const words = apartFrom(filter, noun(filter, t, kind));
+  const of = owned(filter.controller, t.voice);
+  return of === null ? ownership(filter.controller, words.many, t) : of.bare(words);
+}
+
+/** So many of them: "two creatures you control". */
+export function some(number: string, filter: Filter, t: Telling): string {
+  const of = owned(filter.controller, t.voice);
+  return of === null ? `${number} ${several(filter, t)}` : of.some(number, apartFrom(filter, noun(filter, t)));
+}
+
+/** The name of a kind of counter; those that change a size are written as the book writes sizes. */
+export function counterName(counter: string, voice: Voice): string {
+  const size = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
+  return size === null ? counter : voice.size(size[1] as string, size[2] as string);
+}
+
+/** All of them: "all creatures", "other Goblin creatures". */
+export function all(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
+  if (filter.other || kind === 'spell') return several(filter, t, kind);
+  const words = noun(filter, t, kind);
+  const of = owned(filter.controller, t.voice);
+  return of === null ? `all ${ownership(filter.controller, words.many, t)}` : of.all(words);
+}
+
+/** What a static ability is about, as the subject of its sentence. */
+export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'): Who {
+  const name = named(filter, t);
+  if (name !== null) return one(name);
+  const of = owned(filter.controller, t.voice);
+  return many(of === null || filter.other ? all(filter, t, kind) : of.subject(noun(filter, t, kind)));
+}
+
+/** Every one of them, as damage speaks of it: "each creature without flying". */
+export function each(filter: Filter, t: Telling): Who {
+  const words = apartFrom(filter, noun(filter, t));
+  const of = owned(filter.controller, t.voice);
+  if (of !== null) return one(of.each(words));
+  const who = t.voice.each(words);
+  return { text: ownership(filter.controller, who.text, t), many: who.many };
+}

@@ -1,0 +1,90 @@
+// Replacements in words: what happens instead, and how things come into play.
+
+import type { Replace } from '../language/ability.ts';
+import { amountPhrase, isPlain } from './amount.ts';
+import { tellEffects } from './effect.ts';
+import { capital, counted, predicated, sentence, unreachable } from './grammar.ts';
+import { told } from './items.ts';
+import { a, counterName } from './noun.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
+
+function moreDamage(replacement: Of<'damage'>, t: Telling): string {
+  const times = replacement.times === 2 ? 'double' : `${replacement.times} times`;
+  const source = a(replacement.from, t, 'source');
+  return `If ${source} would ${t.voice.deal} damage to a creature or player, it ${predicated({ verb: t.voice.deal, rest: `${times} that damage to that creature or player instead` }, false)}.`;
+}
+
+function elsewhere(replacement: Of<'to graveyard'>, t: Telling): string {
+  const what = a(replacement.what, t);
+  const start = `If ${what} ${t.voice.wouldGoToGraveyard}`;
+  switch (replacement.with) {
+    case 'shuffle into library':
+      return `${start}, reveal ${what} and shuffle it into its owner's ${t.voice.library} instead.`;
+    case 'exile': {
+      const { verb, rest } = t.voice.exile('it');
+      return `${start}, ${verb} ${rest} instead.`;
+    }
+    case 'hand':
+      return `${start}, return it to its owner's hand instead.`;
+  }
+}
+
+/** A draw that one may pass up for something else: the language has the draw itself as the other choice. */
+function insteadOfDraw(replacement: Of<'draw'>, t: Telling): string {
+  const start = `If you would draw a card ${t.voice.whenDrawing}`;
+  const [first, ...others] = replacement.with;
+  const passes = first?.do === 'may' && first.cost === null && others.length === 0;
+  if (!passes) return `${start}, instead ${told(tellEffects(replacement.with, t))}`;
+  return `${start}, instead you ${t.voice.may} skip that draw. If you do, ${told(tellEffects(first.then, t))}`;
+}
+
+const CHOICES = (choice: NonNullable<Of<'enter'>['choose']>, t: Telling): string => {
+  switch (choice) {
+    case 'opponent':
+      return t.voice.opponent.choose;
+    case 'land type':
+      return 'choose a basic land type';
+    case 'color':
+      return 'choose a color';
+    case 'creature type':
+      return 'choose a creature type';
+  }
+};
+
+function entering(replacement: Of<'enter'>, t: Telling): string {
+  const what = a(replacement.what, t);
+  const enters = `${what} ${predicated(t.voice.enters, false)}`;
+  const sentences: string[] = [];
+  if (replacement.copy !== null)
+    sentences.push(
+      `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of ${a(replacement.copy, t)}.`,
+    );
+  if (replacement.choose !== null) sentences.push(`As ${enters}, ${CHOICES(replacement.choose, t)}.`);
+  if (replacement.tapped) sentences.push(`${capital(enters)} tapped.`);
+  if (replacement.counters !== null) {
+    const { counter, amount } = replacement.counters;
+    const name = counterName(counter, t.voice);
+    const some =
+      typeof amount === 'number' ? counted(amount, `${name} counter`, `${name} counters`) : `X ${name} counters`;
+    const where = isPlain(amount) ? '' : `, where X is ${amountPhrase(amount, t)}`;
+    sentences.push(`${capital(enters)} with ${some} on it${where}.`);
+  }
+  return sentences.join(' ');
+}
+
+export function replacementText(replacement: Replace, t: Telling): string {
+  switch (replacement.replace) {
+    case 'damage':
+      return sentence(moreDamage(replacement, t));
+    case 'to graveyard':
+      return sentence(elsewhere(replacement, t));
+    case 'draw':
+      return sentence(insteadOfDraw(replacement, t));
+    case 'enter':
+      return sentence(entering(replacement, t));
+    default:
+      return unreachable(replacement);
+  }
+}

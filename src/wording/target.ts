@@ -1,0 +1,73 @@
+// Targets in words, as they are first named and as they are spoken of again: "target creature", then "that creature".
+
+import type { TargetSpec } from '../language/target.ts';
+import { list, numberWord } from './grammar.ts';
+import { type NounKind, noun, target as targetNoun } from './noun.ts';
+import type { Telling } from './telling.ts';
+
+const kindOf = (kind: TargetSpec['kinds'][number]): NounKind => (kind === 'player' ? 'permanent' : kind);
+
+/** Which pile a card is chosen from. */
+function fromZone(spec: TargetSpec, t: Telling): string {
+  if (spec.zone === null) return '';
+  const pile = spec.zone === 'hand' ? 'hand' : t.voice.graveyard;
+  switch (spec.zoneOf) {
+    case 'any':
+      return ` from a ${pile}`;
+    case 'you':
+      return ` from your ${pile}`;
+    case 'opponent':
+      return ` from ${t.voice.opponent.one}'s ${pile}`;
+  }
+}
+
+/** The kinds of things joined with "or": "creature or player", "spell or permanent". */
+function nouns(spec: TargetSpec, t: Telling): { one: string; many: string } {
+  const words = spec.kinds.map((kind) =>
+    kind === 'player' ? { one: 'player', many: 'players' } : noun(spec.filter, t, kindOf(kind)),
+  );
+  return {
+    one: list(
+      words.map((word) => word.one),
+      'or',
+    ),
+    many: list(
+      words.map((word) => word.many),
+      'and/or',
+    ),
+  };
+}
+
+/** The target as it is first named. */
+export function targetPhrase(spec: TargetSpec, t: Telling): string {
+  const { voice } = t;
+  const words = nouns(spec, t);
+  const zone = fromZone(spec, t);
+  if (spec.max === null) return voice.anyNumberOfTargets(words.many) + zone;
+  if (spec.max !== 1) {
+    const number = typeof spec.max === 'number' ? numberWord(spec.max) : 'X';
+    return voice.targets(number, words.many, spec.min === 0) + zone;
+  }
+  const upTo = spec.min === 0 ? 'up to one ' : '';
+  const [kind] = spec.kinds;
+  if (spec.kinds.length === 1 && kind === 'player') {
+    return upTo + (spec.players === 'opponent' ? voice.opponent.target : voice.target('player'));
+  }
+  if (spec.kinds.length === 1 && kind !== undefined) return upTo + targetNoun(spec.filter, t, kindOf(kind)) + zone;
+  return upTo + voice.target(words.one) + zone;
+}
+
+/** The plain noun for speaking of it again: "creature", "player", "spell". */
+export function targetNounAgain(spec: TargetSpec): string {
+  const [kind] = spec.kinds;
+  if (spec.kinds.length === 1 && kind === 'player') return 'player';
+  if (kind === 'spell' && spec.kinds.length === 1) return 'spell';
+  if (kind === 'card') return 'card';
+  const types = spec.filter.types;
+  return types !== undefined && types.length > 0 ? (types[types.length - 1] as string) : 'permanent';
+}
+
+export const isPlayerTarget = (spec: TargetSpec | undefined): boolean =>
+  spec !== undefined && spec.kinds.length === 1 && spec.kinds[0] === 'player';
+
+export const isSeveral = (spec: TargetSpec | undefined): boolean => spec !== undefined && spec.max !== 1;

@@ -1,0 +1,50 @@
+// What one text has in mind while it is being told: its card, its targets, its event, and what was already mentioned.
+
+import type { Ability, When } from '../language/ability.ts';
+import type { CardDefinition } from '../language/card.ts';
+import type { TargetSpec } from '../language/target.ts';
+import type { Voice } from './voice.ts';
+
+/** What has been named so far; the second time it is "that creature", the third "the creature". */
+export interface Heard {
+  readonly targets: number[];
+  bearer: number;
+  chosenPlayer: number;
+  eventPlayer: number;
+  /** The card has been the subject of the sentence and is "it" now. */
+  self: boolean;
+}
+
+export interface Telling {
+  readonly voice: Voice;
+  readonly card: CardDefinition;
+  /** How the source of the text is called: by its name, or "this artifact" when the ability was given to it. */
+  readonly me: string;
+  readonly targets: readonly TargetSpec[];
+  readonly event: When | null;
+  readonly heard: Heard;
+  /** Tells an ability in quotation marks; here, so that changes may speak of abilities without a ring of imports. */
+  readonly quote: (ability: Ability, me: string) => string;
+}
+
+export function telling(
+  voice: Voice,
+  card: CardDefinition,
+  me: string,
+  targets: readonly TargetSpec[],
+  event: When | null,
+  quote: Telling['quote'],
+): Telling {
+  const heard: Heard = { targets: targets.map(() => 0), bearer: 0, chosenPlayer: 0, eventPlayer: 0, self: false };
+  return { voice, card, me, targets, event, heard, quote };
+}
+
+/** The word for what an Aura or Equipment is on, with what follows it: "enchanted creature". */
+export function bearerNoun(card: CardDefinition): string {
+  if (card.subtypes.includes('Equipment')) return 'creature';
+  const filter = card.enchant;
+  return filter?.types?.[0] ?? filter?.anyType?.join(' or ') ?? 'permanent';
+}
+
+export const bearerWord = (card: CardDefinition): string =>
+  card.subtypes.includes('Equipment') ? 'equipped' : 'enchanted';

@@ -1,0 +1,135 @@
+// The rules text of a card in a book's voice, and the whole card as a page would print it.
+
+import type { Ability } from '../language/ability.ts';
+import type { CardDefinition, SpellMode, SpellText } from '../language/card.ts';
+import type { Filter } from '../language/filter.ts';
+import { writeMana } from '../language/mana.ts';
+import { abilityText, begin, goesWithoutSaying, keywordAsWord, protectionsTogether } from './ability.ts';
+import { amountPhrase } from './amount.ts';
+import { payPhrase } from './cost.ts';
+import { tellEffects } from './effect.ts';
+import { capital } from './grammar.ts';
+import { told } from './items.ts';
+import { noun } from './noun.ts';
+import type { Voice } from './voice.ts';
+
+// ---- spells ----
+
+const modeText = (mode: SpellMode, card: CardDefinition, voice: Voice): string =>
+  told(tellEffects(mode.effects, begin(voice, card, card.name, { targets: mode.targets })));
+
+function whenPlayed(when: NonNullable<SpellText['playWhen']>, card: CardDefinition, voice: Voice): string {
+  switch (when) {
+    case 'attacked':
+      return voice.playWhenAttacked(card.name);
+    case 'opponent casts':
+      return voice.playWhenOpponentCasts(card.name);
+    case 'before attack':
+      return voice.playBeforeAttack(card.name);
+  }
+}
+
+/** What is chosen and paid on casting, then what the spell does. */
+function spellLines(card: CardDefinition, voice: Voice): string[] {
+  const { spell } = card;
+  const lines: string[] = [];
+  if (spell.playWhen !== null) lines.push(whenPlayed(spell.playWhen, card, voice));
+  if (spell.additionalCost !== null) {
+    lines.push(voice.additionalCost(card.name, payPhrase(spell.additionalCost, begin(voice, card, card.name))));
+  }
+  if (spell.xOnly !== null) lines.push(voice.xOnly(spell.xOnly));
+  const modes = spell.modes.map((mode) => modeText(mode, card, voice)).filter((mode) => mode !== '.');
+  if (modes.length > 1) lines.push(voice.chooseOne(modes));
+  else lines.push(...modes.map(capital));
+  if (spell.perExtraTarget > 0) lines.push(voice.perExtraTarget(card.name, `{${spell.perExtraTarget}}`));
+  return lines;
+}
+
+// ---- permanents ----
+
+/** A creature whose size is counted prints stars, and says what they mean. */
+function sizeLine(card: CardDefinition, voice: Voice): string[] {
+  if (card.size === null) return [];
+  const [power, toughness] = card.size;
+  if (typeof power === 'number' && typeof toughness === 'number') return [];
+  const t = begin(voice, card, card.name);
+  const own = `${card.name}'s`;
+  if (JSON.stringify(power) === JSON.stringify(toughness)) {
+    return [`${own} ${voice.power} and ${voice.toughness} are each equal to ${amountPhrase(power, t)}.`];
+  }
+  return [
+    ...(typeof power === 'number' ? [] : [`${own} ${voice.power} is equal to ${amountPhrase(power, t)}.`]),
+    ...(typeof toughness === 'number' ? [] : [`${own} ${voice.toughness} is equal to ${amountPhrase(toughness, t)}.`]),
+  ];
+}
+
+/** Keywords that follow one another share a line; protections are told together at its end. */
+function keywordsLine(abilities: readonly Ability[], card: CardDefinition, voice: Voice): string {
+  const words: string[] = [];
+  const froms: Filter[] = [];
+  abilities.forEach((ability) => {
+    if (ability.ability === 'protection') froms.push(ability.from);
+    else words.push(keywordAsWord(ability, voice, card) as string);
+  });
+  if (froms.length > 0) words.push(protectionsTogether(froms, voice, card));
+  return capital(words.join(', '));
+}
+
+function abilityLines(card: CardDefinition, voice: Voice): string[] {
+  const lines: string[] = [];
+  let words: Ability[] = [];
+  const finish = (): void => {
+    if (words.length > 0) lines.push(keywordsLine(words, card, voice));
+    words = [];
+  };
+  let sized = false;
+  const size = (): void => {
+    if (!sized) lines.push(...sizeLine(card, voice));
+    sized = true;
+  };
+  card.abilities.forEach((ability) => {
+    if (goesWithoutSaying(ability, voice, card)) return;
+    if (keywordAsWord(ability, voice, card) !== null) {
+      words.push(ability);
+      return;
+    }
+    finish();
+    size();
+    lines.push(abilityText(ability, voice, card, card.name));
+  });
+  finish();
+  size();
+  return lines;
+}
+
+function enchantLines(card: CardDefinition, voice: Voice): string[] {
+  if (card.enchant === null) return [];
+  const line = voice.enchantLine(noun(card.enchant, begin(voice, card, card.name)).one);
+  return line === null ? [] : [line];
+}
+
+// ---- the card ----
+
+export const typeLine = (card: CardDefinition, voice: Voice): string => voice.typeLine(card);
+
+/** The rules text, one ability a line. */
+export const textOf = (card: CardDefinition, voice: Voice): string =>
+  [...enchantLines(card, voice), ...spellLines(card, voice), ...abilityLines(card, voice)].join('\n');
+
+/** The numbers in the corner: size or loyalty; `null` if there are none. */
+export function cornerOf(card: CardDefinition, voice: Voice): string | null {
+  if (card.loyalty !== null) return String(card.loyalty);
+  if (card.size === null) return null;
+  const [power, toughness] = card.size.map((amount) => (typeof amount === 'number' ? String(amount) : '*'));
+  return voice.size(power as string, toughness as string);
+}
+
+/** Name and cost, type line, text, and the numbers in the corner. */
+export function wholeCard(card: CardDefinition, voice: Voice): string {
+  const title = card.cost === null ? card.name : `${card.name} ${writeMana(card.cost)}`;
+  const text = textOf(card, voice);
+  const corner = cornerOf(card, voice);
+  return [title, typeLine(card, voice), ...(text === '' ? [] : [text]), ...(corner === null ? [] : [corner])].join(
+    '\n',
+  );
+}

@@ -1,0 +1,40 @@
+// The line under the picture: the old way ("Summon Wizard", "Enchant Creature") and the new ("Creature — Wizard").
+
+import type { CardDefinition } from '../language/card.ts';
+import { capital } from './grammar.ts';
+
+/** "Creature — Human Wizard", "Basic Land — Forest". */
+export function typesAndSubtypes(card: CardDefinition): string {
+  const types = [...card.supertypes, ...card.types].map(capital).join(' ');
+  return card.subtypes.length === 0 ? types : `${types} — ${card.subtypes.join(' ')}`;
+}
+
+/** Where a book names its permanents and spells otherwise than by type. */
+export interface OldTypes {
+  readonly artifact: (card: CardDefinition) => string;
+  readonly creature: (types: readonly string[]) => string;
+  readonly instant: (interrupt: boolean) => string;
+}
+
+/** "Enchant Creature" for what is put on something, "Enchant World", or just "Enchantment". */
+function enchantment(card: CardDefinition): string {
+  if (card.enchant !== null)
+    return `Enchant ${capital(card.enchant.types?.[0] ?? card.enchant.anyType?.[0] ?? 'permanent')}`;
+  return card.supertypes.includes('world') ? 'Enchant World' : 'Enchantment';
+}
+
+/** The lines of the old books: land, artifact, enchantment, spell, or a summoning. */
+export function oldTypeLine(card: CardDefinition, old: OldTypes): string {
+  const has = (type: CardDefinition['types'][number]): boolean => card.types.includes(type);
+  if (has('artifact')) return has('creature') ? 'Artifact Creature' : old.artifact(card);
+  if (has('creature')) return old.creature(summoned(card));
+  if (has('enchantment')) return enchantment(card);
+  if (has('instant')) return old.instant(card.interrupt);
+  return card.types.map(capital).join(' ');
+}
+
+/** The creature types of the summon line; a legend was one, whatever else it was. */
+function summoned(card: CardDefinition): readonly string[] {
+  if (card.supertypes.includes('legendary')) return ['Legend'];
+  return card.summon ?? card.subtypes;
+}

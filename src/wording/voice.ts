@@ -1,0 +1,215 @@
+// The voice of a book: everything in which the five books differ in words. Each book writes out a whole one.
+
+import type { ActivatedAbility, PhaseName } from '../language/ability.ts';
+import type { CardDefinition } from '../language/card.ts';
+import type { Duration } from '../language/effect.ts';
+import type { Keyword } from '../language/keyword.ts';
+import type { Color, ManaKind } from '../language/mana.ts';
+import type { Predicate, Who } from './grammar.ts';
+
+/** Of what a keyword is said: by a card of itself (`own`), of one other thing or of several. */
+export interface About {
+  readonly own: boolean;
+  readonly many: boolean;
+}
+
+/**
+ * How a book says a keyword: with its own word ("flying"), as something said of the creature ("can block flying
+ * creatures"), or as a whole sentence around it.
+ */
+export type KeywordWords =
+  /** `given` is the word after "gains" or "has", where it differs. */
+  | { readonly word: string; readonly given?: string }
+  | { readonly predicate: (about: About) => Predicate }
+  | { readonly sentence: (who: Who, about: About) => string };
+
+/** When alone an ability may be used. */
+export type UsedDuring = NonNullable<ActivatedAbility['during']>;
+
+/** One noun in one and in many. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** Things of one player, as each part of a sentence has them: "creatures you control", "your creatures". */
+export interface Owned {
+  readonly bare: (noun: Noun) => string;
+  /** As the subject of a sentence: "creatures you control get …", "all your creatures get …". */
+  readonly subject: (noun: Noun) => string;
+  readonly all: (noun: Noun) => string;
+  readonly a: (noun: Noun) => string;
+  readonly each: (noun: Noun) => string;
+  readonly forEach: (noun: Noun) => string;
+  /** "two creatures you control", "two of your creatures". */
+  readonly some: (number: string, noun: Noun) => string;
+  readonly target: (noun: Noun) => string;
+}
+
+/** The parts of an activated ability, from which a book makes its line. */
+export interface ActivatedParts {
+  readonly card: CardDefinition;
+  /** How the source is called. */
+  readonly me: string;
+  readonly mana: string | null;
+  readonly tap: boolean;
+  readonly loyalty: string | null;
+  /** The other costs as orders: "sacrifice Mogg Fanatic". */
+  readonly orders: readonly string[];
+  /** The effect in sentences, the first without its capital: "destroy target creature. It can't be regenerated." */
+  readonly effect: string;
+  /** The effect as it stands after "to": "have Prodigal Sorcerer deal 1 damage to target player." */
+  readonly toDo: string | null;
+  /** It only makes mana. */
+  readonly forMana: boolean;
+  readonly speed: 'instant' | 'interrupt' | 'sorcery';
+}
+
+export interface Voice {
+  // ---- the line under the picture, and the numbers in the corner ----
+  readonly typeLine: (card: CardDefinition) => string;
+  /** The line by which an Aura says what it may be put on; `null` where the type line says it. */
+  readonly enchantLine: (what: string) => string | null;
+  /** Power and toughness, bare (`2`, `2`) or with signs (`+2`, `-1`). */
+  readonly size: (power: string, toughness: string) => string;
+
+  // ---- places ----
+  readonly library: string;
+  readonly libraries: string;
+  readonly graveyard: string;
+  /** "on the battlefield", "in play". */
+  readonly inPlay: string;
+  readonly enters: Predicate;
+  readonly leaves: Predicate;
+  readonly dies: Predicate;
+  /** "would die", as said of one thing. */
+  readonly wouldDie: string;
+  readonly wouldGoToGraveyard: string;
+  readonly ontoPlay: string;
+  readonly exile: (what: string) => Predicate;
+
+  // ---- people ----
+  readonly opponent: {
+    readonly one: string;
+    readonly each: Who;
+    readonly target: string;
+    readonly defending: string;
+    /** "choose an opponent". */
+    readonly choose: string;
+  };
+  /** A player who was spoken of: "he or she", "his or her". */
+  readonly pronoun: { readonly subject: string; readonly possessive: string };
+  readonly yours: Owned;
+  readonly theirs: Owned;
+  /** What a player does with permanents: "control" them, or "have" them "in play". */
+  readonly control: Predicate;
+  /** An Aura's "You control it"; for a while, control is gained everywhere. */
+  readonly takesControl: (what: string) => string;
+
+  // ---- choosing ----
+  readonly target: (noun: string) => string;
+  /** `number` in words: "two target creatures". */
+  readonly targets: (number: string, plural: string, upTo: boolean) => string;
+  readonly anyNumberOfTargets: (plural: string) => string;
+  /** Each of a whole group, as damage speaks of it. */
+  readonly each: (noun: Noun) => Who;
+  readonly eachPlayer: Who;
+  readonly may: string;
+  /** "become the target of a spell or ability". */
+  readonly chosenAsTarget: Predicate;
+  readonly numberOfTargets: string;
+
+  // ---- nouns ----
+  readonly permanent: Noun;
+  readonly creatureOfType: (type: string) => string;
+  readonly landOfType: (type: string) => string;
+  readonly power: string;
+  readonly toughness: string;
+  /** "nonblack" before the noun, or "that's not black" after it. */
+  readonly non:
+    | { readonly before: (word: string) => string }
+    | { readonly after: (words: readonly string[], isMany: boolean) => string };
+  readonly costIs: (amount: string) => string;
+  readonly costOf: (whose: string) => string;
+
+  // ---- doing ----
+  readonly cast: string;
+  readonly deal: string;
+  /** "the damage dealt". */
+  readonly dealt: string;
+  /** "dealt damage", "damaged": of what was hit. */
+  readonly damaged: (inCombat: boolean) => string;
+  /** What a bonus is given with: "get +1/+1". */
+  readonly gets: string;
+  /** What an ability is given with: "gain flying". */
+  readonly gives: string;
+  readonly becomesSize: (size: string) => Predicate;
+  readonly cannot: string;
+  /** "don't", "do not". */
+  readonly doNot: string;
+  /** Where giving up one's own is told with "destroy", it must be said that it is one's own. */
+  readonly sacrifice: { readonly verb: string; readonly saysWhose: boolean };
+  /** Destroyed for good: one sentence or two, ready to follow one another. */
+  readonly bury: (what: string, isMany: boolean) => readonly string[];
+  readonly noRegenerationAfterDamage: string | null;
+  /** "Put it on top of its owner's library": the verb, and what comes before whose. */
+  readonly ontoLibrary: { readonly verb: string; readonly top: string };
+  readonly addMana: (mana: string) => Predicate;
+  readonly manaOf: (kinds: readonly ManaKind[]) => string;
+  readonly emptyPool: (whose: string) => Predicate;
+  readonly prevent: (amount: string, to: string) => string;
+  /** `source` without an article: "black source". */
+  readonly preventFromSource: (source: string, to: string) => string;
+  /** For good, or `thisTurn`. */
+  readonly preventAllFrom: (to: string, sources: string, thisTurn: boolean) => string;
+  readonly preventCombat: string;
+  readonly extraCombat: string;
+  /** "Change the text of it …", after the verb. */
+  readonly colorWord: (what: string) => string;
+  readonly block: { readonly base: string; readonly ing: string; readonly ed: string };
+
+  // ---- sentences ----
+  readonly activated: (parts: ActivatedParts) => string;
+  readonly onlyDuring: (when: UsedDuring, by: 'controller' | 'anybody') => string;
+  readonly onlyBearersController: (controller: string, when: UsedDuring | null) => string;
+  readonly anybodyMay: string;
+  readonly onlyIf: (condition: string) => string;
+  readonly onlyAsSorcery: string;
+  readonly onceEachTurn: string;
+  /** "sacrifice it unless you pay {2}", "pay {2} or sacrifice it". */
+  readonly unless: (paid: string, pay: string, otherwise: string) => string;
+  /** "you may pay {1}. If you do, untap it", "you may pay {1} to untap it". */
+  readonly mayPay: (pay: string, ifSo: string, toDo: string | null) => string;
+  readonly equip: (cost: string) => string;
+  readonly playWhenAttacked: (name: string) => string;
+  readonly playWhenOpponentCasts: (name: string) => string;
+  readonly playBeforeAttack: (name: string) => string;
+  /** The modes as they follow a comma, each closed by a full stop. */
+  readonly chooseOne: (modes: readonly string[]) => string;
+  readonly xOnly: (color: Color) => string;
+  readonly perExtraTarget: (name: string, mana: string) => string;
+  readonly additionalCost: (name: string, order: string) => string;
+  readonly costsMore: (what: string, mana: string) => string;
+
+  // ---- time ----
+  readonly when: string;
+  readonly whenever: string;
+  /** "At the beginning of your upkeep": whose as a possessive, or as the player it is the phase of. */
+  readonly phaseOf: (phase: PhaseName, whose: string | null, player: string | null) => string;
+  /** "during your draw step". */
+  readonly whenDrawing: string;
+  /** "during your untap step". */
+  readonly whenUntapping: (whose: string) => string;
+  /** `~` stands for the source. */
+  readonly lasts: Readonly<Record<Duration, string>>;
+  readonly atEndOfCombat: string;
+  readonly atEndOfTurn: string;
+  readonly atNextUpkeep: string;
+
+  // ---- keywords ----
+  readonly keywords: Readonly<Record<Keyword, KeywordWords>>;
+  /** Walls do not attack by the rules of the book, so their cards need not say so. */
+  readonly wallsSaySo: boolean;
+  readonly protectionFrom: (what: string) => string;
+  readonly protectionSparesSource: (me: string) => string;
+}
