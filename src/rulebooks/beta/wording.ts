@@ -1,0 +1,224 @@
+// The voice of the first rulebook: summonings, mono and poly artifacts, tapping "to" do something, your rival.
+
+import type { PhaseName } from '../../language/ability.ts';
+import type { CardDefinition } from '../../language/card.ts';
+import {
+  allBlock,
+  attackWithoutTapping,
+  before,
+  costsInARow,
+  deathtouchInWords,
+  doesNotUntap,
+  lifelinkInWords,
+  manaInWords,
+  oneOrTheOther,
+  payOrElse,
+  payToDo,
+  possessed,
+  slashSize,
+  turnOf,
+} from '../../wording/common.ts';
+import { capital, many, one } from '../../wording/grammar.ts';
+import { says, saysOf, word } from '../../wording/keyword.ts';
+import { oldTypeLine } from '../../wording/typeline.ts';
+import type { ActivatedParts, Voice } from '../../wording/voice.ts';
+
+const whenUntapping = (whose: string): string => `during ${whose} untap phase`;
+
+function phaseOf(phase: PhaseName, whose: string | null, player: string | null): string {
+  switch (phase) {
+    case 'combat':
+      return `When the attack begins on ${turnOf(whose, player)}`;
+    case 'end of combat':
+      return `When the attack ends on ${turnOf(whose, player)}`;
+    case 'end of turn':
+      return whose === "each player's" ? 'At the end of any turn' : `At the end of ${turnOf(whose, player)}`;
+    case 'end of upkeep':
+      return `At the end of ${possessed('upkeep', whose, player)}`;
+    case 'upkeep':
+      return `During ${possessed('upkeep', whose, player)}`;
+    case 'untap':
+    case 'draw':
+    case 'main':
+      return `During ${possessed(`${phase} phase`, whose, player)}`;
+  }
+}
+
+/** Mono artifacts are tapped when used, poly ones are not, and the others work all the time. */
+function artifactKind(card: CardDefinition): string {
+  const uses = card.abilities.filter((ability) => ability.ability === 'activated');
+  if (uses.some((ability) => ability.cost.tap)) return 'Mono Artifact';
+  return uses.length > 0 ? 'Poly Artifact' : 'Continuous Artifact';
+}
+
+const isMono = (card: CardDefinition): boolean => card.types.includes('artifact') && !card.types.includes('creature');
+
+/** "Tap to …"; a mono artifact is tapped by its kind and does not say so. */
+function used(parts: ActivatedParts): string {
+  const tap = parts.tap && !isMono(parts.card);
+  const alone = parts.mana === null && parts.orders.length === 0 && parts.loyalty === null;
+  if (tap && alone && parts.toDo !== null) return `Tap to ${parts.toDo}`;
+  const costs = costsInARow({ ...parts, tap }, alone ? 'Tap' : 'tap');
+  return costs === '' ? capital(parts.effect) : `${costs}: ${capital(parts.effect)}`;
+}
+
+const activated = (parts: ActivatedParts): string =>
+  parts.speed === 'interrupt' ? `${used(parts)} This may be played as an interrupt.` : used(parts);
+
+export const voice: Voice = {
+  typeLine: (card) =>
+    oldTypeLine(card, {
+      artifact: artifactKind,
+      creature: (types) => `Summon ${types.join(' ')}`,
+      instant: (interrupt) => (interrupt ? 'Interrupt' : 'Instant'),
+    }),
+  enchantLine: () => null,
+  size: slashSize,
+
+  library: 'library',
+  libraries: 'libraries',
+  graveyard: 'graveyard',
+  inPlay: 'in play',
+  enters: { verb: 'come', rest: 'into play' },
+  leaves: { verb: 'leave', rest: 'play' },
+  dies: { verb: 'go', rest: 'to the graveyard' },
+  wouldDie: 'would go to the graveyard',
+  wouldGoToGraveyard: 'would go to the graveyard from anywhere',
+  ontoPlay: 'into play',
+  exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
+
+  opponent: {
+    one: 'your rival',
+    each: one('your rival'),
+    target: 'your rival',
+    defending: 'the defender',
+    choose: 'choose a rival',
+  },
+  pronoun: { subject: 'he or she', possessive: 'his or her' },
+  yours: before('your', (noun) => `target ${noun.one} of yours`),
+  theirs: before("your rival's", (noun) => `target ${noun.one} of your rival's`),
+  control: { verb: 'have', rest: 'in play' },
+  takesControl: (what) => `You control ${what} as if it were your own.`,
+
+  target: (noun) => `target ${noun}`,
+  targets: (number, plural, upTo) => `${upTo ? 'up to ' : ''}${number} target ${plural}`,
+  anyNumberOfTargets: (plural) => `any number of target ${plural}`,
+  each: (noun) => many(`all ${noun.many}`),
+  eachPlayer: many('both players'),
+  may: 'may',
+  chosenAsTarget: { verb: 'become', rest: 'the target of a spell or effect' },
+  numberOfTargets: 'the number of targets',
+
+  permanent: { one: 'card in play', many: 'cards in play' },
+  creatureOfType: (type) => type,
+  landOfType: (type) => type.toLowerCase(),
+  power: 'power',
+  toughness: 'toughness',
+  non: { before: (text) => `non-${text}` },
+  costIs: (amount) => `with total cost ${amount}`,
+  costOf: (whose) => `${whose} total cost`,
+
+  cast: 'cast',
+  deal: 'do',
+  dealt: 'done',
+  damaged: (inCombat) => (inCombat ? 'damaged in the attack' : 'damaged'),
+  gets: 'gain',
+  gives: 'gain',
+  becomesSize: (size) => ({ verb: 'become', rest: size }),
+  cannot: 'cannot',
+  doNot: 'do not',
+  sacrifice: { verb: 'sacrifice', saysWhose: false },
+  bury: (what, isMany) => [`destroy ${what}`, `${isMany ? 'they' : 'it'} cannot be regenerated`],
+  noRegenerationAfterDamage: 'a creature damaged this way cannot be regenerated this turn',
+  ontoLibrary: { verb: 'put', top: 'on top of' },
+  addMana: (mana) => ({ verb: 'add', rest: `${mana} to your mana pool` }),
+  manaOf: manaInWords,
+  emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
+  prevent: (amount, to) => `prevent ${amount} damage to ${to}`,
+  preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
+  preventAllFrom: (to, sources, thisTurn) => `${sources} do no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
+  preventCombat: 'creatures do no damage in the attack this turn',
+  extraCombat: 'you may make one more attack this turn',
+  colorWord: (what) => `one color word to another wherever it appears on ${what}`,
+  block: { base: 'block', ing: 'blocking', ed: 'blocked' },
+
+  activated,
+  onlyDuring: (when, by) =>
+    by === 'anybody' ? `Either player may use this, but only during ${when}` : `Use this only during ${when}`,
+  onlyBearersController: (controller, when) =>
+    `Only ${controller} may use this${when === null ? '' : `, and only during ${when.replace('your', 'his or her')}`}`,
+  anybodyMay: 'Either player may use this',
+  onlyIf: (condition) => `Use this only if ${condition}`,
+  onlyAsSorcery: 'Use this only during your main phase',
+  onceEachTurn: 'Use this only once each turn',
+  unless: payOrElse,
+  mayPay: payToDo,
+  equip: (cost) => `${cost}: Put this artifact on target creature of yours. Use this only during your main phase.`,
+  playWhenAttacked: (name) => `Cast ${name} only when your rival has declared an attack.`,
+  playWhenOpponentCasts: (name) => `Cast ${name} only when your rival casts a spell.`,
+  playBeforeAttack: (name) => `Cast ${name} only before the attack.`,
+  chooseOne: oneOrTheOther,
+  xOnly: (color) => `Only ${color} mana may be spent on X.`,
+  perExtraTarget: (_name, mana) => `Each target beyond the first costs ${mana} more.`,
+  additionalCost: (name, order) => `When you cast ${name}, ${order} besides the casting cost.`,
+  costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
+
+  when: 'When',
+  whenever: 'Each time',
+  phaseOf,
+  whenDrawing: 'during your draw phase',
+  whenUntapping,
+  lasts: {
+    'end of turn': 'until end of turn',
+    'end of combat': 'until the attack ends',
+    'in play': '',
+    'your next turn': 'until your next turn',
+    'while source in play': 'as long as ~ is in play',
+  },
+  atEndOfCombat: 'when the attack ends',
+  atEndOfTurn: 'at end of turn',
+  atNextUpkeep: 'during the next upkeep',
+
+  keywords: {
+    flying: word('flying'),
+    reach: says('can', 'block flying creatures'),
+    'first strike': word('first strike'),
+    'double strike': saysOf(({ many: several }) => ({
+      verb: 'do',
+      rest: `${several ? 'their' : 'its'} damage twice, with first strike and again without`,
+    })),
+    trample: word('trample'),
+    banding: { word: 'bands', given: 'the ability bands' },
+    haste: saysOf(({ many: several }) => ({
+      verb: 'may',
+      rest: `attack or be tapped the turn ${several ? 'they come' : 'it comes'} into play`,
+    })),
+    vigilance: attackWithoutTapping('does not'),
+    defender: says('cannot', 'attack'),
+    fear: says('cannot', 'be blocked except by artifact creatures and black creatures'),
+    intimidate: says('cannot', 'be blocked except by artifact creatures and creatures of the same color'),
+    shroud: says('cannot', 'be the target of any spell or effect'),
+    hexproof: says('cannot', "be the target of your rival's spells or effects"),
+    deathtouch: deathtouchInWords('Each time', 'do'),
+    lifelink: lifelinkInWords('Each time', 'do'),
+    indestructible: says('cannot', 'be destroyed'),
+    flash: says('may', 'be cast at any time, as an instant'),
+    unblockable: says('cannot', 'be blocked'),
+    plainswalk: word('plainswalk'),
+    islandwalk: word('islandwalk'),
+    swampwalk: word('swampwalk'),
+    mountainwalk: word('mountainwalk'),
+    forestwalk: word('forestwalk'),
+    "can't attack": says('cannot', 'attack'),
+    "can't block": says('cannot', 'block'),
+    'attacks each turn': says('must', 'attack each turn if possible'),
+    "doesn't untap": doesNotUntap('do not', whenUntapping),
+    lure: allBlock('block', 'must do so'),
+    "can't be countered": says('cannot', 'be countered'),
+    "can't be regenerated": says('cannot', 'be regenerated'),
+    'no hand limit': says('need not', 'discard, however many cards are in your hand'),
+  },
+  wallsSaySo: false,
+  protectionFrom: (what) => `protection from ${what}`,
+  protectionSparesSource: (me) => `This does not remove ${me}.`,
+};

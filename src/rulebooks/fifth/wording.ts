@@ -1,0 +1,209 @@
+// The voice of Fifth Edition: summon lines, burying, interrupts, mana sources and upkeep that is paid during upkeep.
+
+import type { PhaseName } from '../../language/ability.ts';
+import {
+  allBlock,
+  attackWithoutTapping,
+  behind,
+  colonLine,
+  deathtouchInWords,
+  doesNotUntap,
+  lifelinkInWords,
+  manaInWords,
+  oneOrTheOther,
+  payOrElse,
+  payToDo,
+  possessed,
+  slashSize,
+  turnOf,
+} from '../../wording/common.ts';
+import { many, one } from '../../wording/grammar.ts';
+import { says, saysOf, word } from '../../wording/keyword.ts';
+import { oldTypeLine } from '../../wording/typeline.ts';
+import type { ActivatedParts, Voice } from '../../wording/voice.ts';
+
+const whenUntapping = (whose: string): string => `during ${whose} untap phase`;
+
+function phaseOf(phase: PhaseName, whose: string | null, player: string | null): string {
+  switch (phase) {
+    case 'combat':
+      return `At the beginning of combat on ${turnOf(whose, player)}`;
+    case 'end of combat':
+      return `At the end of combat on ${turnOf(whose, player)}`;
+    case 'end of turn':
+      return whose === "each player's" ? 'At end of turn' : `At the end of ${turnOf(whose, player)}`;
+    case 'end of upkeep':
+      return `At the end of ${possessed('upkeep', whose, player)}`;
+    case 'upkeep':
+      return `During ${possessed('upkeep', whose, player)}`;
+    case 'untap':
+    case 'draw':
+    case 'main':
+      return `During ${possessed(`${phase} phase`, whose, player)}`;
+  }
+}
+
+/** Drawing mana is a mana source; other fast effects may be as fast as an interrupt. */
+function activated(parts: ActivatedParts): string {
+  if (parts.forMana) return `${colonLine(parts)} Play this ability as a mana source.`;
+  return parts.speed === 'interrupt' ? `${colonLine(parts)} Play this ability as an interrupt.` : colonLine(parts);
+}
+
+export const voice: Voice = {
+  typeLine: (card) =>
+    oldTypeLine(card, {
+      artifact: () => 'Artifact',
+      creature: (types) => `Summon ${types.join(' ')}`,
+      instant: (interrupt) => (interrupt ? 'Interrupt' : 'Instant'),
+    }),
+  enchantLine: () => null,
+  size: slashSize,
+
+  library: 'library',
+  libraries: 'libraries',
+  graveyard: 'graveyard',
+  inPlay: 'in play',
+  enters: { verb: 'come', rest: 'into play' },
+  leaves: { verb: 'leave', rest: 'play' },
+  dies: { verb: 'be', rest: 'put into the graveyard from play' },
+  wouldDie: 'would be put into the graveyard',
+  wouldGoToGraveyard: 'would be put into the graveyard from anywhere',
+  ontoPlay: 'into play',
+  exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
+
+  opponent: {
+    one: 'an opponent',
+    each: one('each opponent'),
+    target: 'target opponent',
+    defending: 'defending player',
+    choose: 'choose an opponent',
+  },
+  pronoun: { subject: 'he or she', possessive: 'his or her' },
+  yours: behind('you control'),
+  theirs: behind('your opponents control'),
+  control: { verb: 'control', rest: '' },
+  takesControl: (what) => `Gain control of ${what}.`,
+
+  target: (noun) => `target ${noun}`,
+  targets: (number, plural, upTo) => `${upTo ? 'up to ' : ''}${number} target ${plural}`,
+  anyNumberOfTargets: (plural) => `any number of target ${plural}`,
+  each: (noun) => many(`all ${noun.many}`),
+  eachPlayer: many('all players'),
+  may: 'may',
+  chosenAsTarget: { verb: 'become', rest: 'the target of a spell or effect' },
+  numberOfTargets: 'the number of targets',
+
+  permanent: { one: 'permanent', many: 'permanents' },
+  creatureOfType: (type) => type,
+  landOfType: (type) => type.toLowerCase(),
+  power: 'power',
+  toughness: 'toughness',
+  non: { before: (text) => `non-${text}` },
+  costIs: (amount) => `with casting cost ${amount}`,
+  costOf: (whose) => `${whose} casting cost`,
+
+  cast: 'cast',
+  deal: 'deal',
+  dealt: 'dealt',
+  damaged: (inCombat) => (inCombat ? 'dealt combat damage' : 'dealt damage'),
+  gets: 'get',
+  gives: 'gain',
+  becomesSize: (size) => ({ verb: 'become', rest: size }),
+  cannot: 'cannot',
+  doNot: 'do not',
+  sacrifice: { verb: 'sacrifice', saysWhose: false },
+  bury: (what) => [`bury ${what}`],
+  noRegenerationAfterDamage: 'a creature damaged this way cannot be regenerated this turn',
+  ontoLibrary: { verb: 'put', top: 'on top of' },
+  addMana: (mana) => ({ verb: 'add', rest: `${mana} to your mana pool` }),
+  manaOf: manaInWords,
+  emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
+  prevent: (amount, to) => `prevent up to ${amount} damage to ${to}`,
+  preventFromSource: (source, to) => `prevent all damage to ${to} from one ${source}`,
+  preventAllFrom: (to, sources, thisTurn) =>
+    `All damage dealt to ${to} by ${sources} is reduced to 0${thisTurn ? ' this turn' : ''}.`,
+  preventCombat: 'creatures deal no damage in combat this turn',
+  extraCombat: 'you may attack one additional time this turn',
+  colorWord: (what) => `the text of ${what} by replacing one color word with another throughout`,
+  block: { base: 'block', ing: 'blocking', ed: 'blocked' },
+
+  activated,
+  onlyDuring: (when, by) =>
+    by === 'anybody'
+      ? `Any player may use this ability, but only during ${when}`
+      : `Use this ability only during ${when}`,
+  onlyBearersController: (controller, when) =>
+    `Only ${controller} may use this ability${when === null ? '' : `, and only during ${when.replace('your', 'his or her')}`}`,
+  anybodyMay: 'Any player may use this ability',
+  onlyIf: (condition) => `Use this ability only if ${condition}`,
+  onlyAsSorcery: 'Use this ability only when you could cast a sorcery',
+  onceEachTurn: 'Use this ability only once each turn',
+  unless: payOrElse,
+  mayPay: payToDo,
+  equip: (cost) =>
+    `${cost}: Put this artifact on target creature you control. Use this ability only when you could cast a sorcery.`,
+  playWhenAttacked: (name) => `Cast ${name} only during combat on an opponent's turn, before blockers are declared.`,
+  playWhenOpponentCasts: (name) => `Cast ${name} only when an opponent casts a spell.`,
+  playBeforeAttack: (name) => `Cast ${name} only before combat.`,
+  chooseOne: oneOrTheOther,
+  xOnly: (color) => `Spend only ${color} mana on X.`,
+  perExtraTarget: (_name, mana) => `Pay an additional ${mana} for each target beyond the first.`,
+  additionalCost: (name, order) => `When you cast ${name}, ${order} in addition to the casting cost.`,
+  costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
+
+  when: 'When',
+  whenever: 'Whenever',
+  phaseOf,
+  whenDrawing: 'during your draw phase',
+  whenUntapping,
+  lasts: {
+    'end of turn': 'until end of turn',
+    'end of combat': 'until end of combat',
+    'in play': '',
+    'your next turn': 'until your next turn',
+    'while source in play': 'as long as ~ remains in play',
+  },
+  atEndOfCombat: 'at end of combat',
+  atEndOfTurn: 'at end of turn',
+  atNextUpkeep: "at the beginning of the next turn's upkeep",
+
+  keywords: {
+    flying: word('flying'),
+    reach: says('can', 'block creatures with flying'),
+    'first strike': word('first strike'),
+    'double strike': saysOf(({ many: several }) => ({
+      verb: 'deal',
+      rest: `${several ? 'their' : 'its'} combat damage twice, with first strike and again without`,
+    })),
+    trample: word('trample'),
+    banding: word('banding'),
+    haste: says('be', 'unaffected by summoning sickness'),
+    vigilance: attackWithoutTapping('does not'),
+    defender: says('cannot', 'attack'),
+    fear: says('cannot', 'be blocked except by artifact creatures and black creatures'),
+    intimidate: says('cannot', 'be blocked except by artifact creatures and creatures of the same color'),
+    shroud: says('cannot', 'be the target of spells or effects'),
+    hexproof: says('cannot', "be the target of opponents' spells or effects"),
+    deathtouch: deathtouchInWords('Whenever', 'deal'),
+    lifelink: lifelinkInWords('Whenever', 'deal'),
+    indestructible: says('cannot', 'be destroyed'),
+    flash: says('may', 'be cast any time you could cast an instant'),
+    unblockable: says('cannot', 'be blocked'),
+    plainswalk: word('plainswalk'),
+    islandwalk: word('islandwalk'),
+    swampwalk: word('swampwalk'),
+    mountainwalk: word('mountainwalk'),
+    forestwalk: word('forestwalk'),
+    "can't attack": says('cannot', 'attack'),
+    "can't block": says('cannot', 'block'),
+    'attacks each turn': says('must', 'attack each turn if able'),
+    "doesn't untap": doesNotUntap('do not', whenUntapping),
+    lure: allBlock('block', 'must do so'),
+    "can't be countered": says('cannot', 'be countered'),
+    "can't be regenerated": says('cannot', 'be regenerated'),
+    'no hand limit': says('skip', 'your discard phase'),
+  },
+  wallsSaySo: false,
+  protectionFrom: (what) => `protection from ${what}`,
+  protectionSparesSource: (me) => `This protection does not remove ${me}.`,
+};

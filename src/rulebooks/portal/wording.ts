@@ -1,0 +1,238 @@
+// The voice of Portal: no targets but "any one", offense and defense with their signs, decks and discard piles.
+
+import type { PhaseName } from '../../language/ability.ts';
+import type { Color } from '../../language/mana.ts';
+import {
+  allBlock,
+  attackWithoutTapping,
+  before,
+  deathtouchInWords,
+  doesNotUntap,
+  lifelinkInWords,
+  manaInWords,
+  oneOrTheOther,
+  payAndThen,
+  thatIsNot,
+  turnOf,
+  unlessYouPay,
+} from '../../wording/common.ts';
+import { capital, list, one } from '../../wording/grammar.ts';
+import { says, saysOf, word } from '../../wording/keyword.ts';
+import { oldTypeLine } from '../../wording/typeline.ts';
+import type { ActivatedParts, Voice } from '../../wording/voice.ts';
+
+/** The booklet prints a sword and a shield behind the numbers; these signs stand for them in plain text. */
+const SWORD = '⚔';
+const SHIELD = '🛡';
+
+const whenUntapping = (whose: string): string => `at the beginning of ${whose} turn`;
+
+/** The booklet has no upkeep and no steps: things happen as a turn or an attack begins or ends. */
+function phaseOf(phase: PhaseName, whose: string | null, player: string | null): string {
+  const turn = turnOf(whose, player);
+  switch (phase) {
+    case 'untap':
+    case 'upkeep':
+    case 'end of upkeep':
+    case 'draw':
+      return `At the beginning of ${turn}`;
+    case 'main':
+      return `Before the attack on ${turn}`;
+    case 'combat':
+      return `At the beginning of the attack on ${turn}`;
+    case 'end of combat':
+      return `At the end of the attack on ${turn}`;
+    case 'end of turn':
+      return whose === "each player's" ? 'At the end of the turn' : `At the end of ${turn}`;
+  }
+}
+
+/** "You may tap it. If you do, …": a card tells its costs as things you may do. */
+function activated(parts: ActivatedParts): string {
+  if (parts.loyalty !== null) return `${parts.loyalty}: ${capital(parts.effect)}`;
+  const costs = [
+    ...(parts.mana === null ? [] : [`pay ${parts.mana}`]),
+    ...(parts.tap ? [`tap ${parts.me}`] : []),
+    ...parts.orders,
+  ];
+  if (parts.forMana && parts.toDo !== null) return `You may ${list(costs, 'and')} to ${parts.toDo}`;
+  return `You may ${list(costs, 'and')}. If you do, ${parts.effect}`;
+}
+
+const LANDS: Readonly<Record<Color, string>> = {
+  white: 'plains',
+  blue: 'islands',
+  black: 'swamps',
+  red: 'mountains',
+  green: 'forests',
+};
+
+export const voice: Voice = {
+  typeLine: (card) =>
+    oldTypeLine(card, {
+      artifact: () => 'Artifact',
+      creature: () => 'Summon Creature',
+      instant: () => 'Instant',
+    }),
+  enchantLine: () => null,
+  size: (power, toughness) => `${power}${SWORD}/${toughness}${SHIELD}`,
+
+  library: 'deck',
+  libraries: 'decks',
+  graveyard: 'discard pile',
+  inPlay: 'in play',
+  enters: { verb: 'come', rest: 'into play' },
+  leaves: { verb: 'leave', rest: 'play' },
+  dies: { verb: 'be', rest: 'put into the discard pile from play' },
+  wouldDie: 'would be put into the discard pile',
+  wouldGoToGraveyard: 'would be put into the discard pile from anywhere',
+  ontoPlay: 'into play',
+  exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
+
+  opponent: {
+    one: 'your opponent',
+    each: one('your opponent'),
+    target: 'your opponent',
+    defending: 'the defending player',
+    choose: 'choose any one opponent',
+  },
+  pronoun: { subject: 'he or she', possessive: 'his or her' },
+  yours: before('your', (noun) => `any one of your ${noun.many}`),
+  theirs: before("your opponent's", (noun) => `any one of your opponent's ${noun.many}`),
+  control: { verb: 'have', rest: 'in play' },
+  takesControl: (what) => `${capital(what)} is yours.`,
+
+  target: (noun) => `any one ${noun}`,
+  targets: (number, plural, upTo) => `${upTo ? 'up to' : 'any'} ${number} ${plural}`,
+  anyNumberOfTargets: (plural) => `any number of ${plural}`,
+  each: (noun) => one(`each ${noun.one}`),
+  eachPlayer: one('each player'),
+  may: 'may choose to',
+  chosenAsTarget: { verb: 'be', rest: 'chosen for a card that says "any one"' },
+  numberOfTargets: 'the number chosen',
+
+  permanent: { one: 'card in play', many: 'cards in play' },
+  creatureOfType: (type) => type,
+  landOfType: (type) => type.toLowerCase(),
+  power: 'offense',
+  toughness: 'defense',
+  non: { after: thatIsNot },
+  costIs: (amount) => `with cost ${amount}`,
+  costOf: (whose) => `${whose} cost`,
+
+  cast: 'play',
+  deal: 'deal',
+  dealt: 'dealt',
+  damaged: (inCombat) => (inCombat ? 'dealt damage in an attack' : 'dealt damage'),
+  gets: 'get',
+  gives: 'gain',
+  becomesSize: (size) => ({ verb: 'become', rest: size }),
+  cannot: "can't",
+  doNot: "don't",
+  sacrifice: { verb: 'destroy', saysWhose: true },
+  bury: (what) => [`destroy ${what}`],
+  noRegenerationAfterDamage: null,
+  ontoLibrary: { verb: 'return', top: 'to the top of' },
+  addMana: (mana) => ({ verb: 'pay', rest: `${mana} of a cost` }),
+  manaOf: manaInWords,
+  emptyPool: (whose) => ({ verb: 'take away', rest: `all ${whose} unspent mana` }),
+  prevent: (amount, to) => `prevent the next ${amount} damage to ${to} this turn`,
+  preventFromSource: (source, to) => `prevent the next damage to ${to} from one ${source} this turn`,
+  preventAllFrom: (to, sources, thisTurn) =>
+    `${capital(sources)} deal no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
+  preventCombat: 'attacking and intercepting creatures deal no damage this turn',
+  extraCombat: 'you may attack again this turn',
+  colorWord: (what) => `one color word to another wherever it appears on ${what}`,
+  block: { base: 'intercept', ing: 'intercepting', ed: 'intercepted' },
+
+  activated,
+  onlyDuring: (when, by) => {
+    const time =
+      when === 'any upkeep'
+        ? 'at the beginning of a turn'
+        : when === 'your turn'
+          ? 'on your turn'
+          : 'at the beginning of your turn';
+    return by === 'anybody' ? `Any player may do this, but only ${time}` : `Do this only ${time}`;
+  },
+  onlyBearersController: (controller, when) =>
+    `Only ${controller} may do this${when === null ? '' : ', and only at the beginning of his or her turn'}`,
+  anybodyMay: 'Any player may do this',
+  onlyIf: (condition) => `Do this only if ${condition}`,
+  onlyAsSorcery: 'Do this only when you could play a sorcery',
+  onceEachTurn: 'Do this only once each turn',
+  unless: unlessYouPay,
+  mayPay: payAndThen,
+  equip: (cost) =>
+    `You may pay ${cost}. If you do, put this artifact on any one of your creatures. Do this only when you could play a sorcery.`,
+  playWhenAttacked: (name) => `Play ${name} only after you're attacked, before you declare interceptors.`,
+  playWhenOpponentCasts: (name) => `Play ${name} only when your opponent plays a card.`,
+  playBeforeAttack: (name) => `Play ${name} only before you attack.`,
+  chooseOne: oneOrTheOther,
+  xOnly: (color) => `Only ${LANDS[color]} may be tapped to pay X.`,
+  perExtraTarget: (name, mana) => `${name} costs ${mana} more for each creature or player beyond the first.`,
+  additionalCost: (name, order) => `To play ${name}, you must also ${order}.`,
+  costsMore: (what, mana) => `${what} cost ${mana} to play.`,
+
+  when: 'When',
+  whenever: 'If',
+  phaseOf,
+  whenDrawing: 'at the beginning of your turn',
+  whenUntapping,
+  lasts: {
+    'end of turn': 'until the end of the turn',
+    'end of combat': 'until the end of the attack',
+    'in play': '',
+    'your next turn': 'until your next turn',
+    'while source in play': 'as long as ~ is in play',
+  },
+  atEndOfCombat: 'at the end of the attack',
+  atEndOfTurn: 'at the end of the turn',
+  atNextUpkeep: 'at the beginning of the next turn',
+
+  keywords: {
+    flying: word('flying'),
+    reach: says('can', 'intercept creatures with flying'),
+    'first strike': saysOf(({ many: several }) => ({
+      verb: 'deal',
+      rest: `${several ? 'their' : 'its'} damage first when attacking or intercepting`,
+    })),
+    'double strike': saysOf(({ many: several }) => ({
+      verb: 'deal',
+      rest: `${several ? 'their' : 'its'} damage first when attacking or intercepting, and then again`,
+    })),
+    trample: word('trample'),
+    banding: word('banding'),
+    haste: saysOf(({ many: several }) => ({
+      verb: 'can',
+      rest: `attack the turn you play ${several ? 'them' : 'it'}`,
+    })),
+    vigilance: attackWithoutTapping("doesn't"),
+    defender: says("can't", 'attack'),
+    fear: says("can't", 'be intercepted except by artifact creatures and black creatures'),
+    intimidate: says("can't", 'be intercepted except by artifact creatures and creatures of the same color'),
+    shroud: says("can't", 'be chosen for cards that say "any one"'),
+    hexproof: says("can't", 'be chosen by your opponent for cards that say "any one"'),
+    deathtouch: deathtouchInWords('If', 'deal'),
+    lifelink: lifelinkInWords('If', 'deal'),
+    indestructible: says("can't", 'be destroyed'),
+    flash: says('can', 'be played at any time'),
+    unblockable: says("can't", 'be intercepted'),
+    plainswalk: word('plainswalk'),
+    islandwalk: word('islandwalk'),
+    swampwalk: word('swampwalk'),
+    mountainwalk: word('mountainwalk'),
+    forestwalk: word('forestwalk'),
+    "can't attack": says("can't", 'attack'),
+    "can't block": says("can't", 'intercept'),
+    'attacks each turn': says('attack', 'each turn if able'),
+    "doesn't untap": doesNotUntap("don't", whenUntapping),
+    lure: allBlock('intercept', 'do so'),
+    "can't be countered": says("can't", 'be countered'),
+    "can't be regenerated": says("can't", 'be regenerated'),
+    'no hand limit': says('may', 'keep any number of cards in your hand'),
+  },
+  wallsSaySo: true,
+  protectionFrom: (what) => `protection from ${what}`,
+  protectionSparesSource: (me) => `This doesn't remove ${me}.`,
+};

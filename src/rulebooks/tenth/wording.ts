@@ -1,0 +1,196 @@
+// The voice of Tenth Edition: cards are played, come into play, and are removed from the game.
+
+import type { PhaseName } from '../../language/ability.ts';
+import {
+  allBlock,
+  behind,
+  chooseWithDash,
+  colonLine,
+  deathtouchInWords,
+  doesNotUntap,
+  manaSymbols,
+  payAndThen,
+  possessed,
+  STEP,
+  slashSize,
+  turnOf,
+  unlessYouPay,
+} from '../../wording/common.ts';
+import { one, withArticle } from '../../wording/grammar.ts';
+import { says, word } from '../../wording/keyword.ts';
+import { typesAndSubtypes } from '../../wording/typeline.ts';
+import type { Voice } from '../../wording/voice.ts';
+
+const whenUntapping = (whose: string): string => `during ${whose} untap step`;
+
+function phaseOf(phase: PhaseName, whose: string | null, player: string | null): string {
+  switch (phase) {
+    case 'combat':
+      return `At the beginning of combat on ${turnOf(whose, player)}`;
+    case 'end of turn':
+      return whose === "each player's" ? 'At end of turn' : `At the end of ${turnOf(whose, player)}`;
+    case 'end of combat':
+      return `At end of combat on ${turnOf(whose, player)}`;
+    case 'end of upkeep':
+      return `At the end of ${possessed('upkeep', whose, player)}`;
+    case 'untap':
+    case 'upkeep':
+    case 'draw':
+    case 'main':
+      return `At the beginning of ${possessed(STEP[phase], whose, player)}`;
+  }
+}
+
+export const voice: Voice = {
+  typeLine: typesAndSubtypes,
+  enchantLine: (what) => `Enchant ${what}`,
+  size: slashSize,
+
+  library: 'library',
+  libraries: 'libraries',
+  graveyard: 'graveyard',
+  inPlay: 'in play',
+  enters: { verb: 'come', rest: 'into play' },
+  leaves: { verb: 'leave', rest: 'play' },
+  dies: { verb: 'be', rest: 'put into a graveyard from play' },
+  wouldDie: 'would be put into a graveyard',
+  wouldGoToGraveyard: 'would be put into a graveyard from anywhere',
+  ontoPlay: 'into play',
+  exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
+
+  opponent: {
+    one: 'an opponent',
+    each: one('each opponent'),
+    target: 'target opponent',
+    defending: 'defending player',
+    choose: 'choose an opponent',
+  },
+  pronoun: { subject: 'he or she', possessive: 'his or her' },
+  yours: behind('you control'),
+  theirs: behind('your opponents control'),
+  control: { verb: 'control', rest: '' },
+  takesControl: (what) => `You control ${what}.`,
+
+  target: (noun) => `target ${noun}`,
+  targets: (number, plural, upTo) => `${upTo ? 'up to ' : ''}${number} target ${plural}`,
+  anyNumberOfTargets: (plural) => `any number of target ${plural}`,
+  each: (noun) => one(`each ${noun.one}`),
+  eachPlayer: one('each player'),
+  may: 'may',
+  chosenAsTarget: { verb: 'become', rest: 'the target of a spell or ability' },
+  numberOfTargets: 'the number of targets',
+
+  permanent: { one: 'permanent', many: 'permanents' },
+  creatureOfType: (type) => `${type} creature`,
+  landOfType: (type) => type,
+  power: 'power',
+  toughness: 'toughness',
+  non: { before: (text) => (/^[A-Z]/.test(text) ? `non-${text}` : `non${text}`) },
+  costIs: (amount) => `with converted mana cost ${amount}`,
+  costOf: (whose) => `${whose} converted mana cost`,
+
+  cast: 'play',
+  deal: 'deal',
+  dealt: 'dealt',
+  damaged: (inCombat) => (inCombat ? 'dealt combat damage' : 'dealt damage'),
+  gets: 'get',
+  gives: 'gain',
+  becomesSize: (size) => ({ verb: 'become', rest: size }),
+  cannot: "can't",
+  doNot: "don't",
+  sacrifice: { verb: 'sacrifice', saysWhose: false },
+  bury: (what, isMany) => [`destroy ${what}`, `${isMany ? 'they' : 'it'} can't be regenerated`],
+  noRegenerationAfterDamage: "a creature dealt damage this way can't be regenerated this turn",
+  ontoLibrary: { verb: 'put', top: 'on top of' },
+  addMana: (mana) => ({ verb: 'add', rest: `${mana} to your mana pool` }),
+  manaOf: manaSymbols,
+  emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
+  prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
+  preventFromSource: (source, to) =>
+    `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, prevent that damage`,
+  preventAllFrom: (to, sources, thisTurn) =>
+    `Prevent all damage that would be dealt to ${to} by ${sources}${thisTurn ? ' this turn' : ''}.`,
+  preventCombat: 'prevent all combat damage that would be dealt this turn',
+  extraCombat: 'after this main phase, there is an additional combat phase followed by an additional main phase',
+  colorWord: (what) => `the text of ${what} by replacing all instances of one color word with another`,
+  block: { base: 'block', ing: 'blocking', ed: 'blocked' },
+
+  activated: colonLine,
+  onlyDuring: (when, by) => {
+    const time = when === 'any upkeep' ? 'any upkeep step' : when;
+    return by === 'anybody'
+      ? `Any player may play this ability but only during ${time}`
+      : `Play this ability only during ${time}`;
+  },
+  onlyBearersController: (controller, when) =>
+    `Only ${controller} may play this ability${when === null ? '' : ` and only during ${when.replace('your', 'his or her')}`}`,
+  anybodyMay: 'Any player may play this ability',
+  onlyIf: (condition) => `Play this ability only if ${condition}`,
+  onlyAsSorcery: 'Play this ability only any time you could play a sorcery',
+  onceEachTurn: 'Play this ability only once each turn',
+  unless: unlessYouPay,
+  mayPay: payAndThen,
+  equip: (cost) => `Equip ${cost}`,
+  playWhenAttacked: (name) =>
+    `Play ${name} only during the declare attackers step and only if you've been attacked this step.`,
+  playWhenOpponentCasts: (name) => `Play ${name} only when an opponent plays a spell.`,
+  playBeforeAttack: (name) => `Play ${name} only before attackers are declared.`,
+  chooseOne: chooseWithDash,
+  xOnly: (color) => `Spend only ${color} mana on X.`,
+  perExtraTarget: (name, mana) => `${name} costs ${mana} more to play for each target beyond the first.`,
+  additionalCost: (name, order) => `As an additional cost to play ${name}, ${order}.`,
+  costsMore: (what, mana) => `${what} cost ${mana} to play.`,
+
+  when: 'When',
+  whenever: 'Whenever',
+  phaseOf,
+  whenDrawing: 'during your draw step',
+  whenUntapping,
+  lasts: {
+    'end of turn': 'until end of turn',
+    'end of combat': 'until end of combat',
+    'in play': '',
+    'your next turn': 'until your next turn',
+    'while source in play': 'for as long as ~ remains in play',
+  },
+  atEndOfCombat: 'at end of combat',
+  atEndOfTurn: 'at end of turn',
+  atNextUpkeep: "at the beginning of the next turn's upkeep",
+
+  keywords: {
+    flying: word('flying'),
+    reach: word('reach'),
+    'first strike': word('first strike'),
+    'double strike': word('double strike'),
+    trample: word('trample'),
+    banding: word('banding'),
+    haste: word('haste'),
+    vigilance: word('vigilance'),
+    defender: word('defender'),
+    fear: word('fear'),
+    intimidate: says("can't", 'be blocked except by artifact creatures and/or creatures that share a color with it'),
+    shroud: word('shroud'),
+    hexproof: says("can't", 'be the target of spells or abilities your opponents control'),
+    deathtouch: deathtouchInWords('Whenever', 'deal'),
+    lifelink: word('lifelink'),
+    indestructible: says('be', 'indestructible'),
+    flash: word('flash'),
+    unblockable: says('be', 'unblockable'),
+    plainswalk: word('plainswalk'),
+    islandwalk: word('islandwalk'),
+    swampwalk: word('swampwalk'),
+    mountainwalk: word('mountainwalk'),
+    forestwalk: word('forestwalk'),
+    "can't attack": says("can't", 'attack'),
+    "can't block": says("can't", 'block'),
+    'attacks each turn': says('attack', 'each turn if able'),
+    "doesn't untap": doesNotUntap("don't", whenUntapping),
+    lure: allBlock('block', 'do so'),
+    "can't be countered": says("can't", 'be countered'),
+    "can't be regenerated": says("can't", 'be regenerated'),
+    'no hand limit': says('have', 'no maximum hand size'),
+  },
+  wallsSaySo: true,
+  protectionFrom: (what) => `protection from ${what}`,
+  protectionSparesSource: (me) => `This effect doesn't remove ${me}.`,
+};
