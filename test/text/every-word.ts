@@ -1,0 +1,297 @@
+// One example of every word of the language, so that each voice is heard saying all of them. A new word must come here.
+
+import type { Ability, PhaseName, Replace, When } from '../../src/language/ability.ts';
+import { type Amount, count, self, target, X, you } from '../../src/language/amount.ts';
+import {
+  activated,
+  atEndOfCombat,
+  change,
+  damage,
+  draw,
+  entering,
+  gains,
+  has,
+  ifSo,
+  lookAtTop,
+  loyaltyAbility,
+  mayPay,
+  protectionFrom,
+  triggered,
+} from '../../src/language/build.ts';
+import { artifact, aura, type CardDefinition, card, creature, sorcery } from '../../src/language/card.ts';
+import type { Condition } from '../../src/language/condition.ts';
+import {
+  cost,
+  discardA,
+  exileThis,
+  payLife,
+  removeCounters,
+  sacrificeA,
+  sacrificeThis,
+  tap,
+  tapOther,
+} from '../../src/language/cost.ts';
+import type { Change, Effect } from '../../src/language/effect.ts';
+import { creature as creatures, type Filter, land as lands, subtype, yours } from '../../src/language/filter.ts';
+import { KEYWORDS } from '../../src/language/keyword.ts';
+import {
+  aCreature,
+  anOpponent,
+  aPlayer,
+  cardInGraveyard,
+  creatureOrPlayer,
+  permanent,
+  several,
+  spell,
+  upTo,
+} from '../../src/language/target.ts';
+
+const ALL: { ref: 'all'; filter: Filter } = { ref: 'all', filter: creatures };
+const BEAST = {
+  name: 'Beast',
+  types: ['creature'],
+  supertypes: [],
+  subtypes: ['Beast'],
+  colors: ['green'],
+  size: [3, 3],
+  keywords: ['trample'],
+} as const;
+
+/** Members with several names in one (`'tap' | 'untap'`) are matched by any of them. */
+type Examples<U, K extends string> = {
+  readonly [N in U extends Readonly<Record<K, infer V extends string>> ? V : never]: U;
+};
+
+export const EFFECTS: Examples<Effect, 'do'> = {
+  damage: { do: 'damage', amount: 4, to: target(), divided: 'chosen', noRegeneration: true },
+  gainLife: { do: 'gainLife', who: you, amount: count(creatures) },
+  loseLife: { do: 'loseLife', who: { ref: 'opponents' }, amount: X },
+  draw: { do: 'draw', who: { ref: 'everybody' }, amount: 2 },
+  discard: { do: 'discard', who: { ref: 'controller', of: target() }, amount: 'all', how: 'choose', filter: {} },
+  destroy: { do: 'destroy', what: ALL, bury: true },
+  sacrifice: { do: 'sacrifice', what: self },
+  sacrificeChoice: {
+    do: 'sacrificeChoice',
+    who: { ref: 'opponents' },
+    filter: creatures,
+    amount: 2,
+    otherwise: [damage(2, you)],
+  },
+  exile: { do: 'exile', what: target() },
+  toHand: { do: 'toHand', what: target() },
+  toHandChoice: { do: 'toHandChoice', who: you, filter: yours(lands), amount: 2 },
+  toLibrary: { do: 'toLibrary', what: ALL, where: 'shuffled' },
+  toPlay: { do: 'toPlay', what: target(), under: you, tapped: true },
+  shuffleGraveyard: { do: 'shuffleGraveyard', who: { ref: 'everybody' } },
+  shuffle: { do: 'shuffle', who: you },
+  mill: { do: 'mill', who: { ref: 'opponents' }, amount: 3 },
+  search: { do: 'search', who: you, filter: creatures, amount: 1, to: 'hand', reveal: true },
+  lookAtHand: { do: 'lookAtHand', who: { ref: 'opponents' }, by: you },
+  lookAtTop: lookAtTop(3, you, 'arrange'),
+  counter: { do: 'counter', what: target() },
+  tap: { do: 'tap', what: target() },
+  untap: { do: 'untap', what: ALL },
+  twiddle: { do: 'twiddle', what: target() },
+  change: change(target(), [gains('first strike')], 'while source in play'),
+  changeColorWord: { do: 'changeColorWord', what: target() },
+  addMana: { do: 'addMana', who: you, mana: ['R', 'C'], times: 1 },
+  addAnyMana: { do: 'addAnyMana', who: you, kinds: ['R', 'G'], times: 2 },
+  emptyPool: { do: 'emptyPool', who: { ref: 'opponents' } },
+  prevent: { do: 'prevent', to: target(), amount: 2 },
+  preventFromSource: { do: 'preventFromSource', to: you, source: { colors: ['red'] } },
+  preventCombat: { do: 'preventCombat' },
+  regenerate: { do: 'regenerate', what: target() },
+  token: { do: 'token', who: you, token: BEAST, amount: 2 },
+  putCounters: { do: 'putCounters', what: self, counter: '+1/+1', amount: 2 },
+  removeCounters: { do: 'removeCounters', what: self, counter: 'doom', amount: 1 },
+  attach: { do: 'attach', what: self, to: target() },
+  extraCombat: { do: 'extraCombat' },
+  extraTurn: { do: 'extraTurn', who: you },
+  poison: { do: 'poison', who: { ref: 'opponents' }, amount: 2 },
+  win: { do: 'win', who: you },
+  lose: { do: 'lose', who: { ref: 'opponents' } },
+  may: mayPay(you, cost('{2}', payLife(2)), [draw(1)], [damage(1, you)]),
+  if: ifSo({ if: 'yourTurn' }, [draw(1)], [draw(2)]),
+  later: atEndOfCombat({ do: 'sacrifice', what: self }),
+};
+
+export const CHANGES: Examples<Change, 'change'> = {
+  size: { change: 'size', power: count(creatures), toughness: 0 },
+  setSize: { change: 'setSize', power: 1, toughness: 1 },
+  keyword: { change: 'keyword', keyword: 'flying' },
+  loseKeyword: { change: 'loseKeyword', keyword: 'flying' },
+  loseAbilities: { change: 'loseAbilities' },
+  protection: { change: 'protection', from: { colors: ['red'] } },
+  ability: { change: 'ability', ability: activated({ cost: [tap], effects: [draw(1)] }) },
+  color: { change: 'color', colors: ['red', 'green'] },
+  becomes: { change: 'becomes', types: ['creature'], subtypes: ['Golem'], colors: null, size: [4, 4] },
+  creatureTypes: { change: 'creatureTypes', subtypes: ['Goblin'] },
+  landType: { change: 'landType', to: 'Island' },
+  colorWord: { change: 'colorWord', from: 'red', to: 'blue' },
+  control: { change: 'control' },
+  blockableOnlyBy: { change: 'blockableOnlyBy', filter: subtype('Wall') },
+  notBlockableBy: { change: 'notBlockableBy', filter: { ...creatures, power: { max: 2 } } },
+  canBlockOnly: { change: 'canBlockOnly', filter: { ...creatures, keyword: 'flying' } },
+  attacksOnlyIf: { change: 'attacksOnlyIf', condition: { if: 'controls', who: { ref: 'opponents' }, filter: lands } },
+  untapsOnlyIf: { change: 'untapsOnlyIf', condition: { if: 'yourTurn' } },
+  preventFrom: { change: 'preventFrom', filter: creatures },
+  exileIfDies: { change: 'exileIfDies' },
+  attackableOnlyBy: { change: 'attackableOnlyBy', filter: { keyword: 'flying' } },
+  costs: { change: 'costs', filter: creatures, more: 2 },
+};
+
+const ME: Filter = { self: true };
+export const EVENTS: Examples<When, 'on'> = {
+  enters: { on: 'enters', what: creatures },
+  dies: { on: 'dies', what: ME },
+  leaves: { on: 'leaves', what: ME },
+  attacks: { on: 'attacks', what: ME, alone: true },
+  blocks: { on: 'blocks', what: ME, other: creatures },
+  blocked: { on: 'blocked', what: ME, other: creatures, each: false },
+  fights: { on: 'fights', what: ME, other: creatures },
+  unblocked: { on: 'unblocked', what: ME },
+  'deals damage': { on: 'deals damage', what: ME, to: 'player', combat: true },
+  'is dealt damage': { on: 'is dealt damage', what: ME, combat: true },
+  'victim dies': { on: 'victim dies' },
+  'taps for mana': { on: 'taps for mana', what: lands },
+  'becomes tapped': { on: 'becomes tapped', what: ME },
+  'becomes untapped': { on: 'becomes untapped', what: ME },
+  casts: { on: 'casts', what: { colors: ['blue'] }, who: 'opponent' },
+  'plays land': { on: 'plays land', who: 'anybody' },
+  draws: { on: 'draws', who: 'opponent' },
+  discards: { on: 'discards', who: 'you' },
+  'gains life': { on: 'gains life', who: 'you' },
+  'loses life': { on: 'loses life', who: 'opponent' },
+  'becomes target': { on: 'becomes target', what: ME },
+  phase: { on: 'phase', phase: 'upkeep', whose: 'opponents' },
+  state: { on: 'state', condition: { if: 'controls', who: you, filter: lands, atLeast: 7 } },
+};
+
+export const PHASES: readonly PhaseName[] = [
+  'untap',
+  'upkeep',
+  'end of upkeep',
+  'draw',
+  'main',
+  'combat',
+  'end of combat',
+  'end of turn',
+];
+
+export const CONDITIONS: Examples<Condition, 'if'> = {
+  controls: { if: 'controls', who: you, filter: creatures, atLeast: 2 },
+  inPlay: { if: 'inPlay', filter: lands, atLeast: 3 },
+  is: { if: 'is', what: self, filter: { types: ['creature'] } },
+  compare: { if: 'compare', left: { amount: 'cards', zone: 'hand', of: you }, is: '>=', right: 7 },
+  yourTurn: { if: 'yourTurn' },
+  attackedLastTurn: { if: 'attackedLastTurn', what: self },
+  not: { if: 'not', not: { if: 'inPlay', filter: lands } },
+  all: { if: 'all', of: [{ if: 'yourTurn' }, { if: 'inPlay', filter: lands }] },
+};
+
+export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
+  x: { amount: 'x' },
+  count: { amount: 'count', filter: creatures, controlledBy: { ref: 'opponents' } },
+  cards: { amount: 'cards', zone: 'graveyard', of: you, filter: creatures },
+  counters: { amount: 'counters', on: self, counter: 'doom' },
+  power: { amount: 'power', of: self },
+  toughness: { amount: 'toughness', of: self },
+  cost: { amount: 'cost', of: self },
+  life: { amount: 'life', of: you },
+  event: { amount: 'event' },
+  done: { amount: 'done' },
+  targets: { amount: 'targets' },
+  sum: { amount: 'sum', of: [{ amount: 'cards', zone: 'library', of: you }, -4] },
+  times: { amount: 'times', of: X, by: 2 },
+  half: { amount: 'half', of: { amount: 'life', of: you }, round: 'up' },
+  atLeast: { amount: 'atLeast', of: [0, X] },
+  atMost: { amount: 'atMost', of: [X, { amount: 'power', of: self }] },
+};
+
+export const REPLACEMENTS: Examples<Replace, 'replace'> = {
+  damage: { replace: 'damage', from: { colors: ['red'] }, times: 3 },
+  'to graveyard': { replace: 'to graveyard', what: ME, with: 'exile' },
+  draw: { replace: 'draw', phase: 'draw', with: [draw(2)] },
+  enter: {
+    replace: 'enter',
+    what: ME,
+    tapped: true,
+    counters: { counter: '+1/+1', amount: X },
+    choose: 'color',
+    copy: creatures,
+  },
+};
+
+const COSTS: Ability[] = [
+  [sacrificeThis],
+  [exileThis],
+  ['{1}', tap, sacrificeA(creatures, 2)],
+  [discardA({}, 2, true)],
+  [tapOther(creatures)],
+  [payLife(3)],
+  [removeCounters('+1/+1')],
+].map((parts) => activated({ cost: parts, effects: [draw(1)] }));
+
+const TARGETS = [
+  aCreature,
+  creatureOrPlayer,
+  anOpponent,
+  aPlayer,
+  spell({ cost: { max: 3 } }),
+  several(aCreature, 2),
+  upTo(aCreature, 3),
+  permanent(yours(creatures)),
+  permanent({ ...creatures, controller: 'opponent', blocking: true }),
+  permanent({ ...creatures, notColors: ['black'], notTypes: ['artifact'], toughness: { min: 3 } }),
+  cardInGraveyard(creatures, 'opponent'),
+];
+
+const spelling = (name: string, effect: Effect): CardDefinition =>
+  card(name, { cost: '{1}', type: sorcery, targets: [aCreature], effects: [effect] });
+const being = (name: string, ...abilities: Ability[]): CardDefinition =>
+  card(name, { cost: '{1}', type: creature('Golem'), size: [1, 1], abilities });
+const values = <T>(record: Readonly<Record<string, T>>): [string, T][] => Object.entries(record);
+const still = (changes: readonly Change[], affects: Filter): Ability => ({
+  ability: 'static',
+  affects,
+  players: null,
+  zone: 'play',
+  changes,
+  condition: null,
+});
+
+/** Cards made of every word, each named after it. */
+export const EVERY_WORD: readonly CardDefinition[] = [
+  ...values(EFFECTS).map(([name, effect]) => spelling(`Effect ${name}`, effect)),
+  ...values(CHANGES).flatMap(([name, one]) => [
+    being(`Being ${name}`, still([one], creatures)),
+    spelling(`Becoming ${name}`, change(target(), [one])),
+    card(`Wearing ${name}`, { cost: '{1}', type: aura(creatures), abilities: [still([one], { enchanted: true })] }),
+  ]),
+  ...KEYWORDS.flatMap((keyword) => [
+    being(`Having ${keyword}`, has(keyword)),
+    being(`Giving ${keyword}`, still([gains(keyword)], yours(creatures))),
+  ]),
+  ...values(EVENTS).map(([name, when]) => being(`Event ${name}`, triggered(when, [draw(1)]))),
+  ...PHASES.map((phase) => being(`Phase ${phase}`, triggered({ on: 'phase', phase, whose: 'each' }, [draw(1)]))),
+  ...values(CONDITIONS).map(([name, condition]) =>
+    being(
+      `Condition ${name}`,
+      activated({ cost: ['{1}'], effects: [draw(1)], condition, once: true, speed: 'sorcery' }),
+    ),
+  ),
+  ...values(AMOUNTS).map(([name, amount]) => spelling(`Amount ${name}`, damage(amount, target()))),
+  ...values(REPLACEMENTS).map(([name, replacement]) =>
+    being(`Instead ${name}`, { ability: 'replacement', replacement }),
+  ),
+  ...TARGETS.map((spec, index) =>
+    card(`Choice ${index}`, { cost: '{1}', type: sorcery, targets: [spec], effects: [{ do: 'tap', what: target() }] }),
+  ),
+  being('Costs', ...COSTS, loyaltyAbility('-x', { effects: [draw(1)] })),
+  being('Protection', protectionFrom({ types: ['artifact'] }), entering({ tapped: true })),
+  card('Machine', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [activated({ cost: [tap], effects: [draw(1)], by: 'anybody' })],
+  }),
+];
