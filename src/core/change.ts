@@ -171,6 +171,7 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
     ...object,
     zone,
     controller: options.controller ?? object.owner,
+    home: options.controller ?? object.owner,
     life: object.life + 1,
     tapped: false,
     sick: zone === 'play',
@@ -201,7 +202,7 @@ export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, to
   const id = run.state.objects.length;
   const stamp = nextStamp(run);
   const objects = run.state.objects.slice();
-  objects.push({ ...BLANK, id, kind, owner, controller: owner, zone, token, stamp, sick: zone === 'play' });
+  objects.push({ ...BLANK, id, kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' });
   run.state = { ...run.state, objects };
   if (isList(zone)) updatePlayer(run, owner, { [zone]: [...playerOf(run, owner)[zone], id] });
   else if (zone === 'play') updateState(run, { inPlay: [...run.state.inPlay, id], look: freshLook() });
@@ -213,6 +214,7 @@ export const BLANK: GameObject = {
   kind: 0,
   owner: 0,
   controller: 0,
+  home: 0,
   zone: 'gone',
   life: 1,
   token: false,

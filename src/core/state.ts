@@ -25,6 +25,8 @@ export interface GameObject {
   readonly kind: number;
   readonly owner: Seat;
   readonly controller: Seat;
+  /** Who controls it when no effect says otherwise: the player under whose control it came. */
+  readonly home: Seat;
   readonly zone: Zone;
   readonly life: number;
   readonly token: boolean;

@@ -12,8 +12,8 @@ const RULES = [...MACHINE, 'rulebooks', 'cards', 'wording'] as const;
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: [],
   language: ['core'],
-  engine: ['core', 'language'],
-  rulebooks: MACHINE,
+  engine: ['core', 'language', 'wording'],
+  rulebooks: [...MACHINE, 'wording'],
   cards: ['core', 'language'],
   wording: ['core', 'language'],
   game: RULES,

@@ -1,0 +1,322 @@
+// What things are right now: printed values with every continuous effect on top, in the order the book gives.
+// Computed once per position and kept in its `look` until something that matters changes.
+
+import type { GameObject, Id, Lasting, Seat } from '../core/state.ts';
+import type { Ability, StaticAbility } from '../language/ability.ts';
+import type { Change } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Keyword } from '../language/keyword.ts';
+import {
+  ARTIFACT,
+  addKeyword,
+  type Characteristics,
+  CREATURE,
+  colorMask,
+  dropKeyword,
+  eventBit,
+  hasKeyword,
+  type Kind,
+  type Limit,
+  landMana,
+  typeMask,
+} from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { amountOf, conditionHolds, type Context, contextOf, seatsOf } from './refs.ts';
+
+interface Modification {
+  readonly layer: number;
+  readonly stamp: number;
+  readonly source: Id;
+  readonly controller: Seat;
+  readonly change: Change;
+  /** Only these objects, or … */
+  readonly ids: readonly Id[] | null;
+  /** … everything in play (or on the chain) that the filter lets through. */
+  readonly filter: Filter | null;
+  readonly zone: 'play' | 'chain';
+}
+
+type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
+
+interface PlayerLimit extends Limit {
+  readonly seat: Seat;
+}
+
+interface Computed {
+  readonly modifications: readonly Modification[];
+  readonly chars: (Characteristics | undefined)[];
+  readonly players: readonly PlayerLimit[];
+  /** Bits of the events that anything in play waits for. */
+  listens: number;
+}
+
+/** The characteristics of an object, wherever it is. */
+export function charOf(m: Machine, id: Id): Characteristics {
+  const computed = computedOf(m);
+  return computed.chars[id] ?? m.kind(id).base;
+}
+
+export const is = (m: Machine, id: Id, type: number): boolean => (charOf(m, id).types & type) !== 0;
+export const isCreature = (m: Machine, id: Id): boolean => (charOf(m, id).types & CREATURE) !== 0;
+export const has = (m: Machine, id: Id, keyword: Keyword): boolean => hasKeyword(charOf(m, id).keywords, keyword);
+
+/** Changes that apply to a player, such as "can be attacked only by". */
+export function playerLimits(m: Machine, seat: Seat): readonly Limit[] {
+  const { players } = computedOf(m);
+  return players.length === 0 ? players : players.filter((limit) => limit.seat === seat);
+}
+
+export function listens(m: Machine, bit: number): boolean {
+  return (computedOf(m).listens & bit) !== 0;
+}
+
+/** Whether an artifact that is tapped does nothing: the book says for which artifacts. */
+export function isOff(m: Machine, object: GameObject, types: number): boolean {
+  if (!object.tapped || (types & ARTIFACT) === 0) return false;
+  const rule = m.book.facts.permanents.tappedArtifacts;
+  return rule === 'off' || (rule === 'off unless creature' && (types & CREATURE) === 0);
+}
+
+function computedOf(m: Machine): Computed {
+  const { look } = m.state;
+  return look.computed === null ? compute(m) : (look.computed as Computed);
+}
+
+function compute(m: Machine): Computed {
+  const modifications: Modification[] = [];
+  const players: PlayerLimit[] = [];
+  const computed: Computed = { modifications, chars: [], players, listens: 0 };
+  // From here on, looking gives what has been worked out so far.
+  m.state.look.computed = computed;
+  for (const id of m.state.inPlay) collectFrom(m, id, modifications, players);
+  for (const lasting of m.state.lasting) collectLasting(m, lasting, modifications, players);
+  if (modifications.length > 0) {
+    modifications.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
+    for (const modification of modifications) applyTo(m, computed, modification);
+  }
+  let heard = 0;
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    if (object.counters.length > 0) applyCounters(m, computed, object);
+    const char = computed.chars[id];
+    if (char === undefined) heard |= m.kind(id).listens;
+    else for (const ability of char.triggered) heard |= eventBit(ability.when.on);
+  }
+  computed.listens = heard;
+  return computed;
+}
+
+function collectFrom(m: Machine, id: Id, into: Modification[], players: PlayerLimit[]): void {
+  const kind = m.kind(id);
+  if (!kind.fixedSize) into.push(ownSize(m, id, kind));
+  if (kind.statics.length === 0) return;
+  const object = m.object(id);
+  if (isOff(m, object, kind.base.types)) return;
+  for (const ability of statics(m, kind, object)) {
+    const context = contextOf(m, id);
+    if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
+    if (ability.players !== null) {
+      for (const seat of seatsOf(m, ability.players, context))
+        for (const change of ability.changes) players.push({ change, source: id, seat });
+    }
+    if (ability.affects === null) continue;
+    const ids = staticIds(ability, object);
+    for (const change of ability.changes)
+      push(m, into, change, object.stamp, id, object.controller, ids, ids === null ? ability.affects : null, ability.zone);
+  }
+}
+
+/** A size that an ability sets comes before every other effect on size. */
+function ownSize(m: Machine, id: Id, kind: Kind): Modification {
+  const [power, toughness] = kind.definition.size as readonly [number, number];
+  const change: Change = { change: 'setSize', power, toughness };
+  const object = m.object(id);
+  return {
+    layer: m.book.effects.layerOf(change) - 0.5,
+    stamp: object.stamp,
+    source: id,
+    controller: object.controller,
+    change,
+    ids: [id],
+    filter: null,
+    zone: 'play',
+  };
+}
+
+/** The static abilities of a card, with colour words replaced where its text has been changed. */
+function statics(m: Machine, kind: Kind, object: GameObject): readonly StaticAbility[] {
+  let result = kind.statics;
+  for (const lasting of m.state.lasting) {
+    if (!lasting.objects.some((marked) => marked.id === object.id && marked.life === object.life)) continue;
+    for (const change of lasting.changes as readonly Change[])
+      if (change.change === 'colorWord') result = replaceWord(result, change.from, change.to);
+  }
+  return result;
+}
+
+function staticIds(ability: StaticAbility, object: GameObject): readonly Id[] | null {
+  const filter = ability.affects as Filter;
+  if (filter.self === true) return [object.id];
+  if (filter.enchanted === true) return object.attachedTo === 0 ? [] : [object.attachedTo];
+  return null;
+}
+
+function collectLasting(m: Machine, lasting: Lasting, into: Modification[], players: PlayerLimit[]): void {
+  const ids = lasting.objects.filter((marked) => m.object(marked.id).life === marked.life).map((marked) => marked.id);
+  for (const change of lasting.changes as readonly Change[]) {
+    for (const seat of lasting.players) players.push({ change, source: lasting.source, seat });
+    if (ids.length > 0) push(m, into, change, lasting.stamp, lasting.source, lasting.controller, ids, null, 'play');
+  }
+}
+
+function push(
+  m: Machine,
+  into: Modification[],
+  change: Change,
+  stamp: number,
+  source: Id,
+  controller: Seat,
+  ids: readonly Id[] | null,
+  filter: Filter | null,
+  zone: 'play' | 'chain',
+): void {
+  const add = (part: Change): void => {
+    into.push({ layer: m.book.effects.layerOf(part), stamp, source, controller, change: part, ids, filter, zone });
+  };
+  if (change.change !== 'becomes') return add(change);
+  // "Becomes a 1/1 black creature" speaks of type, colour and size: each belongs in its own layer.
+  add({ ...change, colors: null, size: null });
+  if (change.colors !== null) add({ change: 'color', colors: change.colors });
+  if (change.size !== null) add({ change: 'setSize', power: change.size[0], toughness: change.size[1] });
+}
+
+function applyTo(m: Machine, computed: Computed, modification: Modification): void {
+  const context = contextOf(m, modification.source, modification.controller);
+  if (modification.ids !== null) {
+    for (const id of modification.ids) applyChange(m, working(m, computed, id), modification, context);
+    return;
+  }
+  const filter = modification.filter as Filter;
+  const ids = modification.zone === 'play' ? m.state.inPlay : m.state.chain.map((item) => item.object);
+  // Those affected are found first: an effect that changes what it looks for must not chase its own tail.
+  const affected = ids.filter((id) => matches(m, filter, id, context));
+  for (const id of affected) applyChange(m, working(m, computed, id), modification, context);
+}
+
+function working(m: Machine, computed: Computed, id: Id): Working {
+  const current = computed.chars[id];
+  if (current !== undefined) return current as Working;
+  const copy: Working = { ...m.kind(id).base };
+  computed.chars[id] = copy;
+  return copy;
+}
+
+function applyChange(m: Machine, char: Working, modification: Modification, context: Context): void {
+  const { change } = modification;
+  switch (change.change) {
+    case 'size':
+      char.power += amountOf(m, change.power, context);
+      char.toughness += amountOf(m, change.toughness, context);
+      return;
+    case 'setSize':
+      char.power = amountOf(m, change.power, context);
+      char.toughness = amountOf(m, change.toughness, context);
+      return;
+    case 'keyword':
+      char.keywords = addKeyword(char.keywords, change.keyword);
+      return;
+    case 'loseKeyword':
+      char.keywords = dropKeyword(char.keywords, change.keyword);
+      return;
+    case 'loseAbilities':
+      loseAbilities(char);
+      return;
+    case 'protection':
+      char.protections = [...char.protections, change.from];
+      return;
+    case 'ability':
+      gainAbility(char, change.ability);
+      return;
+    case 'color':
+      char.colors = colorMask(change.colors);
+      return;
+    case 'becomes':
+      char.types |= typeMask(change.types);
+      char.subtypes = [...char.subtypes, ...change.subtypes];
+      return;
+    case 'creatureTypes':
+      char.subtypes = change.subtypes;
+      return;
+    case 'landType':
+      becomeLand(char, change.to === 'chosen' ? (m.object(modification.source).chosen ?? 'Plains') : change.to);
+      return;
+    case 'colorWord':
+      char.protections = replaceWord(char.protections, change.from, change.to);
+      char.activated = replaceWord(char.activated, change.from, change.to);
+      char.triggered = replaceWord(char.triggered, change.from, change.to);
+      return;
+    case 'control':
+      char.control = modification.controller;
+      return;
+    case 'costs':
+      return; // of players: looked up when a cost is worked out
+    case 'blockableOnlyBy':
+    case 'notBlockableBy':
+    case 'canBlockOnly':
+    case 'attacksOnlyIf':
+    case 'untapsOnlyIf':
+    case 'preventFrom':
+    case 'exileIfDies':
+    case 'attackableOnlyBy':
+      char.limits = [...char.limits, { change, source: modification.source }];
+      return;
+    default:
+      change satisfies never;
+  }
+}
+
+function loseAbilities(char: Working): void {
+  char.keywords = { low: 0, high: 0 };
+  char.protections = [];
+  char.activated = [];
+  char.triggered = [];
+  char.replacements = [];
+  char.limits = [];
+}
+
+function gainAbility(char: Working, ability: Ability): void {
+  if (ability.ability === 'keyword') char.keywords = addKeyword(char.keywords, ability.keyword);
+  else if (ability.ability === 'protection') char.protections = [...char.protections, ability.from];
+  else if (ability.ability === 'activated') char.activated = [...char.activated, ability];
+  else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ability];
+  else if (ability.ability === 'replacement') char.replacements = [...char.replacements, ability.replacement];
+}
+
+/** A land whose type is set has that type's mana ability and none of its own. */
+function becomeLand(char: Working, type: string): void {
+  loseAbilities(char);
+  char.subtypes = [type];
+  const mana = landMana(type);
+  char.activated = mana === undefined ? [] : [mana];
+}
+
+const SIZE_COUNTER = /^([+-]\d+)\/([+-]\d+)$/;
+
+function applyCounters(m: Machine, computed: Computed, object: GameObject): void {
+  for (const counter of object.counters) {
+    const size = SIZE_COUNTER.exec(counter.name);
+    if (size === null) continue;
+    const char = working(m, computed, object.id);
+    char.power += Number(size[1]) * counter.number;
+    char.toughness += Number(size[2]) * counter.number;
+  }
+}
+
+/** Reads one colour word as another everywhere in a piece of plain data. */
+function replaceWord<T>(data: T, from: string, to: string): T {
+  if (data === from) return to as T;
+  if (Array.isArray(data)) return data.map((part) => replaceWord(part, from, to)) as T;
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceWord(value, from, to)])) as T;
+}

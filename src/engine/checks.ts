@@ -1,0 +1,122 @@
+// What the game looks for by itself: attachments that fell off, legends, lethal damage, control, and who has lost.
+
+import { counterNumber, record, setController, updateObject, updatePlayer, updateState } from '../core/change.ts';
+import type { Id, LossReason, Outcome, Seat } from '../core/state.ts';
+import type { Filter } from '../language/filter.ts';
+import { charOf, has } from './characteristics.ts';
+import { CREATURE, PLANESWALKER, superBit } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { contextOf } from './refs.ts';
+import { isProtected } from './targets.ts';
+import { leavePlay, removeFromCombat } from './zones.ts';
+
+const LEGENDARY = superBit('legendary');
+const WORLD = superBit('world');
+
+/** Control effects: the newest decides; when none is left, control goes back. True if anything changed. */
+export function checkControl(m: Machine): boolean {
+  let changed = false;
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    const { control } = charOf(m, id);
+    const wanted = control >= 0 ? control : object.home;
+    if (object.controller === wanted) continue;
+    removeFromCombat(m, id);
+    setController(m, id, wanted);
+    changed = true;
+  }
+  return changed;
+}
+
+/** Auras that are on nothing, or on the wrong thing, go; Equipment just comes off. */
+export function checkAttachments(m: Machine): boolean {
+  const fallen: Id[] = [];
+  for (const id of m.state.inPlay) {
+    const { enchant, subtypes } = m.kind(id).definition;
+    const object = m.object(id);
+    if (enchant !== null) {
+      if (!bears(m, object.attachedTo, id, enchant)) fallen.push(id);
+    } else if (object.attachedTo !== 0 && subtypes.includes('Equipment') && !bears(m, object.attachedTo, id, { types: ['creature'] })) {
+      updateObject(m, id, { attachedTo: 0 });
+      updateState(m, { look: { computed: null } });
+    }
+  }
+  if (fallen.length > 0) leavePlay(m, fallen, 'graveyard');
+  return fallen.length > 0;
+}
+
+function bears(m: Machine, bearer: Id, attached: Id, filter: Filter): boolean {
+  if (bearer === 0 || m.object(bearer).zone !== 'play') return false;
+  if (!matches(m, filter, bearer, contextOf(m, attached))) return false;
+  return !isProtected(m, bearer, attached, charOf(m, attached).colors);
+}
+
+/** Legends of one name, planeswalkers of one type, planeswalkers without loyalty, and worlds. */
+export function checkUnique(m: Machine): boolean {
+  const { legendRule, worldRule } = m.book.facts.permanents;
+  const gone = new Set<Id>();
+  for (const id of m.state.inPlay) {
+    const char = charOf(m, id);
+    if ((char.types & PLANESWALKER) !== 0 && counterNumber(m.object(id), 'loyalty') <= 0) gone.add(id);
+    if (char.supers === 0 && (char.types & PLANESWALKER) === 0) continue;
+    for (const other of m.state.inPlay) {
+      if (other === id) continue;
+      const rival = charOf(m, other);
+      if (legendRule && (char.supers & rival.supers & LEGENDARY) !== 0 && rival.name === char.name) gone.add(id);
+      if (worldRule && (char.supers & rival.supers & WORLD) !== 0 && m.object(other).stamp > m.object(id).stamp) gone.add(id);
+      if ((char.types & rival.types & PLANESWALKER) !== 0 && rival.subtypes.some((type) => char.subtypes.includes(type))) gone.add(id);
+    }
+  }
+  if (gone.size > 0) leavePlay(m, [...gone], 'graveyard');
+  return gone.size > 0;
+}
+
+export type Fate = 'fine' | 'destroyed' | 'put into the graveyard';
+
+/** What the damage on a creature and its toughness mean for it. */
+export function fateOf(m: Machine, id: Id): Fate {
+  const char = charOf(m, id);
+  if ((char.types & CREATURE) === 0) return 'fine';
+  if (char.toughness <= 0) return m.book.facts.permanents.toughnessZero;
+  const object = m.object(id);
+  if (object.damage < char.toughness && !object.deathtouched) return 'fine';
+  return has(m, id, 'indestructible') ? 'fine' : 'destroyed';
+}
+
+// ---- losing ----
+
+function reasonToLose(m: Machine, seat: Seat, lifeCounts: boolean): LossReason | null {
+  const player = m.player(seat);
+  const { poison } = m.book.facts.loss;
+  if (player.out !== null) return player.out;
+  if (player.drewNothing) return 'library';
+  if (lifeCounts && player.life <= 0) return 'life';
+  return poison !== null && player.poison >= poison ? 'poison' : null;
+}
+
+/** Those who have lost are out; with one side left the game is over, with none it is a draw. */
+export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
+  if (m.state.outcome !== null) return true;
+  const losing: { seat: Seat; reason: LossReason }[] = [];
+  for (const player of m.state.players) {
+    const reason = reasonToLose(m, player.seat, lifeCounts);
+    if (reason !== null) losing.push({ seat: player.seat, reason });
+  }
+  if (losing.length === 0) return false;
+  for (const { seat, reason } of losing) {
+    updatePlayer(m, seat, { out: reason });
+    record(m, { event: 'out', seat, reason });
+  }
+  const left = m.state.players.filter((player) => player.out === null);
+  const teams = new Set(left.map((player) => player.team));
+  if (teams.size > 1) return false;
+  const reason = (losing[0] as { reason: string }).reason;
+  finish(m, teams.size === 0 ? { winner: null, reason: 'draw' } : { winner: (left[0] as { seat: Seat }).seat, reason });
+  return true;
+}
+
+export function finish(m: Machine, outcome: Outcome): void {
+  updateState(m, { outcome, agenda: [] });
+  record(m, { event: 'over', winner: outcome.winner, reason: outcome.reason });
+}

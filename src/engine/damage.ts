@@ -1,0 +1,197 @@
+// Damage: packets from a source to a creature, planeswalker or player; how they shrink, and how they are counted.
+
+import { counterNumber, record, setCounters, setLife, setObject, updateState } from '../core/change.ts';
+import type { Id, Packet, Seat, Shield } from '../core/state.ts';
+import type { TriggeredAbility } from '../language/ability.ts';
+import { eventAmount } from '../language/amount.ts';
+import { gainLife, triggered } from '../language/build.ts';
+import { ask } from './ask.ts';
+import { charOf, has } from './characteristics.ts';
+import { type Asking, object as objectOption } from './decision.ts';
+import { PLANESWALKER } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { type Context, contextOf } from './refs.ts';
+import { isProtected } from './targets.ts';
+import { eventOf, happened, NO_DETAIL } from './triggers.ts';
+
+export interface Receiver {
+  readonly object: Id;
+  readonly seat: Seat;
+}
+
+export function packetFrom(m: Machine, context: Context, to: Receiver, amount: number, noRegeneration: boolean): Packet {
+  const source = m.object(context.source);
+  const there = source.life === context.sourceLife;
+  const fixed = context.item !== null && (m.book.facts.timing.sourceColor === 'announced' || !there);
+  return {
+    source: context.source,
+    sourceLife: context.sourceLife,
+    controller: context.controller,
+    colors: fixed ? (context.item?.colors ?? 0) : charOf(m, context.source).colors,
+    object: to.object,
+    objectLife: to.object === 0 ? 0 : m.object(to.object).life,
+    seat: to.seat,
+    amount,
+    combat: false,
+    spill: -1,
+    noRegeneration,
+  };
+}
+
+/** What is left of a packet after doubling, protection and abilities that stop damage. */
+export function lessened(m: Machine, packet: Packet): number {
+  let { amount } = packet;
+  if (amount <= 0) return 0;
+  for (const id of m.state.inPlay)
+    for (const replacement of charOf(m, id).replacements)
+      if (replacement.replace === 'damage' && matches(m, replacement.from, packet.source, contextOf(m, id))) amount *= replacement.times;
+  if (packet.object === 0) return amount;
+  const object = m.object(packet.object);
+  if (object.zone !== 'play' || object.life !== packet.objectLife) return 0;
+  if (isProtected(m, packet.object, packet.source, packet.colors)) return 0;
+  for (const { change, source } of charOf(m, packet.object).limits)
+    if (change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source))) return 0;
+  return amount;
+}
+
+const LIFELINK: TriggeredAbility = triggered(
+  { on: 'deals damage', what: { self: true }, to: 'anything', combat: false },
+  [gainLife(eventAmount)],
+);
+
+/** Damage that nothing has stopped: life goes down, damage is noted, and abilities hear of it. */
+export function count(m: Machine, packets: readonly Packet[]): void {
+  for (const packet of packets) if (packet.amount > 0) countOne(m, packet);
+}
+
+function countOne(m: Machine, packet: Packet): void {
+  const { source, object, seat, amount, combat } = packet;
+  if (seat >= 0) setLife(m, seat, m.player(seat).life - amount, 'damage');
+  else if (!hurt(m, packet)) return;
+  if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
+  const detail = { ...NO_DETAIL, combat };
+  const event = eventOf(m, source, object, seat, amount);
+  happened(m, 'deals damage', event, detail);
+  if (object !== 0) happened(m, 'is dealt damage', event, detail);
+  if (m.object(source).zone === 'play' && has(m, source, 'lifelink')) linkLife(m, packet);
+}
+
+function hurt(m: Machine, packet: Packet): boolean {
+  const object = m.object(packet.object);
+  if (object.zone !== 'play' || object.life !== packet.objectLife) return false;
+  const { source, amount } = packet;
+  if ((charOf(m, object.id).types & PLANESWALKER) !== 0) {
+    setCounters(m, object.id, 'loyalty', counterNumber(object, 'loyalty') - amount);
+    return true;
+  }
+  const deadly = m.book.facts.damage.deathtouch && m.object(source).zone === 'play' && has(m, source, 'deathtouch');
+  setObject(m, {
+    ...object,
+    damage: object.damage + amount,
+    deathtouched: object.deathtouched || deadly,
+    hurtBy: object.hurtBy.includes(source) ? object.hurtBy : [...object.hurtBy, source],
+  });
+  if (packet.noRegeneration) forbidRegeneration(m, object.id, source, packet.controller);
+  return true;
+}
+
+function forbidRegeneration(m: Machine, id: Id, source: Id, controller: Seat): void {
+  const { clock, lasting, nextId, turn } = m.state;
+  updateState(m, {
+    clock: clock + 1,
+    nextId: nextId + 1,
+    look: { computed: null },
+    lasting: [
+      ...lasting,
+      {
+        id: nextId,
+        stamp: clock + 1,
+        source,
+        sourceLife: m.object(source).life,
+        controller,
+        objects: [{ id, life: m.object(id).life }],
+        players: [],
+        changes: [{ change: 'keyword', keyword: "can't be regenerated" }],
+        until: 'end of turn',
+        turn: turn.number,
+      },
+    ],
+  });
+}
+
+/** Lifelink as the book has it: part of the damage, or an ability that triggers. */
+function linkLife(m: Machine, packet: Packet): void {
+  const rule = m.book.facts.damage.lifelink;
+  const { controller } = m.object(packet.source);
+  if (rule === 'with damage') gain(m, controller, packet.amount);
+  else if (rule === 'trigger') {
+    const event = eventOf(m, packet.source, packet.object, packet.seat, packet.amount);
+    const { life } = m.object(packet.source);
+    updateState(m, {
+      waiting: [...m.state.waiting, { ability: LIFELINK, source: packet.source, sourceLife: life, controller, event }],
+    });
+  }
+}
+
+export function gain(m: Machine, seat: Seat, amount: number): void {
+  if (amount <= 0) return;
+  setLife(m, seat, m.player(seat).life + amount, 'gained');
+  happened(m, 'gains life', eventOf(m, 0, 0, seat, amount));
+}
+
+// ---- shields ----
+
+const covers = (shield: Shield, packet: Packet): boolean => {
+  if (packet.amount <= 0) return false;
+  if (shield.kind === 'combat') return packet.combat;
+  if (shield.kind === 'regenerate') return false;
+  if (shield.kind === 'source' && shield.from !== packet.source) return false;
+  return shield.seat >= 0 ? shield.seat === packet.seat : shield.object === packet.object && shield.objectLife === packet.objectLife;
+};
+
+/** Damage dealt where prevention is a shield made beforehand: the shields take their share, the rest counts. */
+export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Asking {
+  let rest = packets.map((packet) => ({ ...packet, amount: lessened(m, packet) }));
+  for (const shield of m.state.shields) {
+    const covered = rest.filter((packet) => covers(shield, packet));
+    if (covered.length === 0) continue;
+    rest = yield* takeShare(m, shield, covered, rest);
+  }
+  count(m, rest);
+}
+
+function* takeShare(m: Machine, shield: Shield, covered: readonly Packet[], all: readonly Packet[]): Asking<Packet[]> {
+  if (shield.kind === 'combat') return all.map((packet) => (covers(shield, packet) ? prevented(m, packet, packet.amount) : packet));
+  if (shield.kind === 'source') {
+    dropShield(m, shield.id);
+    return all.map((packet) => (covers(shield, packet) ? prevented(m, packet, packet.amount) : packet));
+  }
+  const total = covered.reduce((sum, packet) => sum + packet.amount, 0);
+  let ordered = covered;
+  if (covered.length > 1 && shield.amount < total) {
+    const chooser = shield.seat >= 0 ? shield.seat : m.object(shield.object).controller;
+    const order = yield* ask.order(m, chooser, 0, 'prevent which damage first', covered.map((packet) => objectOption(packet.source)));
+    ordered = order.map((index) => covered[index] as Packet);
+  }
+  let left = shield.amount;
+  const share = new Map<Packet, number>();
+  for (const packet of ordered) {
+    const taken = Math.min(left, packet.amount);
+    share.set(packet, taken);
+    left -= taken;
+  }
+  if (left === 0) dropShield(m, shield.id);
+  else updateState(m, { shields: m.state.shields.map((each) => (each.id === shield.id ? { ...each, amount: left } : each)) });
+  return all.map((packet) => prevented(m, packet, share.get(packet) ?? 0));
+}
+
+export function prevented(m: Machine, packet: Packet, amount: number): Packet {
+  if (amount <= 0) return packet;
+  record(m, { event: 'prevented', object: packet.object, seat: packet.seat, amount });
+  return { ...packet, amount: packet.amount - amount };
+}
+
+export function dropShield(m: Machine, id: Id): void {
+  updateState(m, { shields: m.state.shields.filter((shield) => shield.id !== id) });
+}

@@ -1,0 +1,136 @@
+// Every question a game can ask, and every answer. Plain data: the mechanism behind a question is its `purpose`.
+
+import type { Frame, Id, Seat } from '../core/state.ts';
+import type { ManaKind } from '../language/mana.ts';
+import type { Machine } from './machine.ts';
+
+/** A procedure reads like the book: it yields a question where the book asks, and goes on with the answer. */
+export type Asking<T = void> = Generator<Question, T, Answer>;
+export type Procedure = (m: Machine, frame: Frame) => Asking | undefined;
+
+/** What may be done in a window: everything, fast effects, only interrupts of one thing, only prevention … */
+export type WindowKind = 'main' | 'fast' | 'interrupt' | 'prevention' | 'regeneration' | 'moment';
+
+/** Something that can be picked: an object, a player, an announced item, or a numbered entry of a list. */
+export interface Option {
+  readonly what: 'object' | 'player' | 'item' | 'entry';
+  readonly id: number;
+}
+
+interface Asked {
+  readonly player: Seat;
+  /** The object whose text or rule asks; 0 if it is the rules alone. */
+  readonly source: Id;
+  readonly purpose: string;
+  /** The answer "cancel" takes the whole announcement back. */
+  readonly mayCancel?: boolean;
+}
+
+export interface ActQuestion extends Asked {
+  readonly ask: 'act';
+  readonly window: WindowKind;
+  /** For interrupts: what may be interrupted; for regeneration: what would go to the graveyard. */
+  readonly item: Id;
+  readonly mayPass: boolean;
+}
+export interface PickQuestion extends Asked {
+  readonly ask: 'pick';
+  readonly from: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+}
+export interface OrderQuestion extends Asked {
+  readonly ask: 'order';
+  readonly items: readonly Option[];
+}
+export interface SplitQuestion extends Asked {
+  readonly ask: 'split';
+  readonly total: number;
+  readonly among: readonly Option[];
+  /** The least each must get before the next gets anything (in order), or null where the split is free. */
+  readonly lethal: readonly number[] | null;
+  /** The index of the entry that may only get what is left when all others have their lethal; -1 for none. */
+  readonly last: number;
+}
+export interface NumberQuestion extends Asked {
+  readonly ask: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+export interface OptionQuestion extends Asked {
+  readonly ask: 'option';
+  readonly options: readonly string[];
+}
+export interface YesNoQuestion extends Asked {
+  readonly ask: 'yesno';
+}
+export interface AttackQuestion extends Asked {
+  readonly ask: 'attack';
+  readonly candidates: readonly Id[];
+  readonly must: readonly Id[];
+  /** What may be attacked: players, and planeswalkers where the book has them. */
+  readonly targets: readonly Option[];
+  readonly banding: boolean;
+}
+export interface BlockQuestion extends Asked {
+  readonly ask: 'block';
+  /** Which attackers each creature could block on its own. */
+  readonly candidates: readonly { readonly id: Id; readonly attackers: readonly Id[] }[];
+  /** Attackers that must be dealt with by every creature able to. */
+  readonly lures: readonly Id[];
+}
+export interface PayQuestion extends Asked {
+  readonly ask: 'pay';
+  readonly payments: readonly Payment[];
+}
+
+export type Question =
+  | ActQuestion
+  | PickQuestion
+  | OrderQuestion
+  | SplitQuestion
+  | NumberQuestion
+  | OptionQuestion
+  | YesNoQuestion
+  | AttackQuestion
+  | BlockQuestion
+  | PayQuestion;
+
+/** One way to pay a cost in mana: which sources are tapped for what; the pool pays the rest. */
+export interface Payment {
+  readonly taps: readonly { readonly id: Id; readonly ability: number; readonly mana: ManaKind }[];
+}
+
+export interface Declared {
+  readonly id: Id;
+  readonly target: Option;
+  readonly band: number;
+}
+
+export type Answer =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'cast'; readonly card: Id }
+  | { readonly kind: 'land'; readonly card: Id }
+  | { readonly kind: 'use'; readonly source: Id; readonly ability: number }
+  | { readonly kind: 'duty'; readonly duty: Id }
+  | { readonly kind: 'begin attack' }
+  | { readonly kind: 'pick'; readonly picked: readonly Option[] }
+  | { readonly kind: 'order'; readonly order: readonly number[] }
+  | { readonly kind: 'split'; readonly amounts: readonly number[] }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'option'; readonly option: number }
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'no' }
+  | { readonly kind: 'attack'; readonly attackers: readonly Declared[] }
+  | { readonly kind: 'block'; readonly blocks: readonly { readonly blocker: Id; readonly attacker: Id }[] }
+  | { readonly kind: 'pay'; readonly payment: Payment }
+  /** Takes back an announcement before it is paid. */
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'concede'; readonly seat: Seat };
+
+export const PASS: Answer = { kind: 'pass' };
+export const object = (id: Id): Option => ({ what: 'object', id });
+export const player = (seat: Seat): Option => ({ what: 'player', id: seat });
+export const item = (id: Id): Option => ({ what: 'item', id });
+export const entry = (id: number): Option => ({ what: 'entry', id });
+export const sameOption = (a: Option, b: Option): boolean => a.what === b.what && a.id === b.id;

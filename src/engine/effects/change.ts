@@ -1,0 +1,70 @@
+// Effects that change things for a while or for good.
+
+import { nextId, nextStamp, updateState } from '../../core/change.ts';
+import type { Id, Lasting, Marked } from '../../core/state.ts';
+import type { Ref } from '../../language/amount.ts';
+import type { Change, Duration, Effect } from '../../language/effect.ts';
+import type { Color } from '../../language/mana.ts';
+import { chooseColorWords, tapPermanent, untapPermanent } from '../announce.ts';
+import { ask } from '../ask.ts';
+import type { Asking } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { affected } from './objects.ts';
+
+/** Amounts are fixed when the effect happens: "+1/+1 for each Plains" does not grow afterwards. */
+function fixed(m: Machine, change: Change, context: Context): Change {
+  if (change.change !== 'size' && change.change !== 'setSize') return change;
+  return { ...change, power: amountOf(m, change.power, context), toughness: amountOf(m, change.toughness, context) };
+}
+
+export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' }>, context: Context): void {
+  const ids = [...affected(m, effect.what, context), ...spellsAimedAt(m, effect.what, context)];
+  const players = ids.length === 0 ? seatsOf(m, effect.what, context) : [];
+  if (ids.length === 0 && players.length === 0) return;
+  lasting(m, ids, players, effect.changes.map((change) => fixed(m, change, context)), effect.until, context);
+}
+
+/** A spell being cast that was chosen as a target: what changes it goes on for the permanent it becomes. */
+function spellsAimedAt(m: Machine, ref: Ref, context: Context): Id[] {
+  if (ref.ref !== 'target') return [];
+  return context.targets
+    .filter((each) => each.spec === ref.index && each.what === 'item')
+    .flatMap((each) => m.state.chain.filter((item) => item.id === each.id).map((item) => item.object));
+}
+
+function lasting(m: Machine, ids: readonly Id[], players: readonly number[], changes: readonly Change[], until: Duration, context: Context): void {
+  const made: Lasting = {
+    id: nextId(m),
+    stamp: nextStamp(m),
+    source: context.source,
+    sourceLife: context.sourceLife,
+    controller: context.controller,
+    objects: ids.map((id): Marked => ({ id, life: m.object(id).life })),
+    players,
+    changes,
+    until,
+    turn: m.state.turn.number,
+  };
+  updateState(m, { lasting: [...m.state.lasting, made], look: { computed: null } });
+}
+
+export function* twiddleEffect(m: Machine, what: Ref, context: Context): Asking {
+  const ids = affected(m, what, context);
+  if (ids.length === 0) return;
+  const made = context.item?.choices[0];
+  const choice = made ?? ['tap', 'untap'][yield* ask.option(m, context.controller, context.source, 'tap or untap', ['tap', 'untap'])];
+  for (const id of ids) {
+    if (choice === 'tap') tapPermanent(m, id);
+    else untapPermanent(m, id);
+  }
+}
+
+export function* colorWordEffect(m: Machine, what: Ref, context: Context): Asking {
+  const ids = [...affected(m, what, context), ...spellsAimedAt(m, what, context)];
+  if (ids.length === 0) return;
+  const made = context.item?.choices ?? [];
+  const words = made.length === 2 ? made : yield* chooseColorWords(m, context.controller, context.source);
+  const [from, to] = words as [Color, Color];
+  lasting(m, ids, [], [{ change: 'colorWord', from, to }], 'in play', context);
+}

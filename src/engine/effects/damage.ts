@@ -1,0 +1,131 @@
+// Effects that deal damage, prevent it, or regenerate.
+
+import { nextId, updateState } from '../../core/change.ts';
+import type { Id, Packet, Seat, Shield } from '../../core/state.ts';
+import type { Ref } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { Filter } from '../../language/filter.ts';
+import { ask } from '../ask.ts';
+import { charOf } from '../characteristics.ts';
+import { packetFrom, prevented, type Receiver } from '../damage.ts';
+import { type Asking, object as objectOption, type Option, player as playerOption } from '../decision.ts';
+import { colorMask, PLANESWALKER } from '../kinds.ts';
+import type { Machine } from '../machine.ts';
+import { matches } from '../match.ts';
+import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { affected } from './objects.ts';
+
+export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage' }>, context: Context): Asking {
+  const receivers: Receiver[] = [
+    ...affected(m, effect.to, context).map((object) => ({ object, seat: -1 })),
+    ...seatsOf(m, effect.to, context).map((seat) => ({ object: 0, seat })),
+  ];
+  const total = amountOf(m, effect.amount, context);
+  const packets: Packet[] = [];
+  for (const [index, receiver] of receivers.entries()) {
+    const amount = shareOf(effect, total, receivers.length, index, context);
+    if (amount <= 0) continue;
+    const to = yield* turned(m, receiver, context);
+    packets.push(packetFrom(m, context, to, amount, effect.noRegeneration));
+  }
+  context.done = packets.reduce((sum, packet) => sum + packet.amount, 0);
+  if (packets.length > 0) yield* m.book.damage.deal(m, packets);
+}
+
+function shareOf(effect: Extract<Effect, { do: 'damage' }>, total: number, number: number, index: number, context: Context): number {
+  if (effect.divided === 'evenly') return Math.floor(total / Math.max(1, context.item?.targets.length ?? number));
+  if (effect.divided === 'chosen') return context.item?.division[index] ?? 0;
+  return total;
+}
+
+/** Damage to a player may be turned to one of that player's planeswalkers by the opponent who deals it. */
+function* turned(m: Machine, receiver: Receiver, context: Context): Asking<Receiver> {
+  if (!m.book.facts.combat.planeswalkers || receiver.seat < 0) return receiver;
+  if (!m.book.variant.opponents(m, context.controller).includes(receiver.seat)) return receiver;
+  const walkers = m.state.inPlay.filter(
+    (id) => m.object(id).controller === receiver.seat && (charOf(m, id).types & PLANESWALKER) !== 0,
+  );
+  if (walkers.length === 0) return receiver;
+  const from: Option[] = [playerOption(receiver.seat), ...walkers.map(objectOption)];
+  const [picked] = yield* ask.pick(m, context.controller, context.source, 'damage the player or a planeswalker', from, 1, 1);
+  return picked?.what === 'object' ? { object: picked.id, seat: -1 } : receiver;
+}
+
+// ---- prevention ----
+
+function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, controller: Seat): void {
+  const made: Shield = { id: nextId(m), object: 0, objectLife: 0, seat: -1, amount: 0, from: 0, controller, ...shield };
+  updateState(m, { shields: [...m.state.shields, made] });
+}
+
+/** "Prevent N damage to …": a shield, or, where there is a prevention step, damage already dealt is taken back. */
+export function* preventEffect(m: Machine, effect: Extract<Effect, { do: 'prevent' }>, context: Context): Asking {
+  const amount = amountOf(m, effect.amount, context);
+  for (const object of affected(m, effect.to, context)) {
+    if (m.book.facts.damage.prevention === 'step') yield* takeBack(m, context, amount, (packet) => packet.object === object);
+    else addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount }, context.controller);
+  }
+  for (const seat of seatsOf(m, effect.to, context)) {
+    if (m.book.facts.damage.prevention === 'step') yield* takeBack(m, context, amount, (packet) => packet.seat === seat);
+    else addShield(m, { kind: 'prevent', seat, amount }, context.controller);
+  }
+}
+
+function* takeBack(m: Machine, context: Context, amount: number, meant: (packet: Packet) => boolean): Asking {
+  const waiting = m.state.packets.filter((packet) => packet.amount > 0 && meant(packet));
+  const options = waiting.map((packet) => objectOption(packet.source));
+  let chosen = waiting;
+  if (waiting.length > 1) {
+    const [picked] = yield* ask.pick(m, context.controller, context.source, 'prevent damage from which source', options, 1, 1);
+    chosen = waiting.filter((packet) => packet.source === picked?.id);
+  }
+  let left = amount;
+  const packets = m.state.packets.map((packet) => {
+    if (!chosen.includes(packet) || left === 0) return packet;
+    const taken = Math.min(left, packet.amount);
+    left -= taken;
+    return prevented(m, packet, taken);
+  });
+  updateState(m, { packets });
+}
+
+/** A Circle of Protection: all the damage of one source to one player, once. */
+export function* preventSourceEffect(m: Machine, effect: Extract<Effect, { do: 'preventFromSource' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.to, context)) {
+    if (m.book.facts.damage.prevention === 'step') {
+      const fitting = m.state.packets.filter((packet) => packet.seat === seat && packet.amount > 0 && sourceFits(m, effect.source, packet, context));
+      const sources = [...new Set(fitting.map((packet) => packet.source))];
+      const [picked] = yield* ask.pick(m, context.controller, context.source, 'prevent damage from which source', sources.map(objectOption), 1, 1);
+      if (picked === undefined) continue;
+      const packets = m.state.packets.map((packet) => (fitting.includes(packet) && packet.source === picked.id ? prevented(m, packet, packet.amount) : packet));
+      updateState(m, { packets });
+    } else {
+      const sources = possibleSources(m, effect.source, context);
+      const [picked] = yield* ask.pick(m, context.controller, context.source, 'prevent damage from which source', sources.map(objectOption), 1, 1);
+      if (picked !== undefined) addShield(m, { kind: 'source', seat, from: picked.id }, context.controller);
+    }
+  }
+}
+
+function sourceFits(m: Machine, filter: Filter, packet: Packet, context: Context): boolean {
+  if (filter.colors !== undefined) return (packet.colors & colorMask(filter.colors)) !== 0;
+  return matches(m, filter, packet.source, context);
+}
+
+/** What could deal damage: permanents, spells and the sources of abilities on the chain. */
+function possibleSources(m: Machine, filter: Filter, context: Context): Id[] {
+  const ids = [...m.state.inPlay, ...m.state.chain.map((item) => item.object)];
+  return [...new Set(ids)].filter((id) => matches(m, filter, id, context));
+}
+
+export function shieldFromCombat(m: Machine, context: Context): void {
+  addShield(m, { kind: 'combat' }, context.controller);
+}
+
+/** Regeneration: a shield for later, or, in books that have that moment, saved from the graveyard right now. */
+export function regenerateEffect(m: Machine, what: Ref, context: Context): void {
+  for (const object of affected(m, what, context)) {
+    if (m.book.facts.damage.regeneration === 'moment') m.book.damage.save(m, object);
+    else addShield(m, { kind: 'regenerate', object, objectLife: m.object(object).life }, context.controller);
+  }
+}

@@ -1,0 +1,77 @@
+// Effects that move permanents and cards: destroy, sacrifice, exile, return.
+
+import { moveCard, shuffleLibrary } from '../../core/change.ts';
+import type { Id } from '../../core/state.ts';
+import type { Ref } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import { ask } from '../ask.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { matches } from '../match.ts';
+import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
+import { isProtected } from '../targets.ts';
+import { enterPlay, leavePlay } from '../zones.ts';
+import { runEffects } from './run.ts';
+
+/** The objects an effect really reaches: still there, and not out of its reach by the book's idea of protection. */
+export function affected(m: Machine, ref: Ref, context: Context): Id[] {
+  const found = objectsOf(m, ref, context).filter((id) => stillThere(m, ref, id, context));
+  if (m.book.facts.permanents.protection !== 'unaffected') return found;
+  return found.filter((id) => m.object(id).zone !== 'play' || !isProtected(m, id, context.source, colorsFrom(m, context)));
+}
+
+export const colorsFrom = (m: Machine, context: Context): number =>
+  context.item === null ? m.kind(context.source).base.colors : context.item.colors;
+
+type Moving = Extract<Effect, { do: 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toLibrary' | 'toPlay' }>;
+
+export function* moveEffect(m: Machine, effect: Moving, context: Context): Asking {
+  const ids = affected(m, effect.what, context);
+  context.done = ids.length;
+  switch (effect.do) {
+    case 'destroy':
+      return m.book.damage.destroy(m, ids, effect.bury);
+    case 'sacrifice':
+      return leavePlay(m, ids, 'graveyard');
+    case 'exile':
+      return move(m, ids, 'removed');
+    case 'toHand':
+      return move(m, ids, 'hand');
+    case 'toLibrary':
+      move(m, ids, 'library', effect.where === 'bottom');
+      if (effect.where === 'shuffled') for (const seat of new Set(ids.map((id) => m.object(id).owner))) shuffleLibrary(m, seat);
+      return;
+    case 'toPlay':
+      for (const id of ids) yield* enterPlay(m, id, seatsOf(m, effect.under, context)[0] ?? context.controller, effect.tapped);
+      return;
+    default:
+      return effect satisfies never;
+  }
+}
+
+function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {
+  leavePlay(m, ids.filter((id) => m.object(id).zone === 'play'), to, bottom);
+  for (const id of ids) if (m.object(id).zone === 'graveyard') moveCard(m, id, to, { bottom });
+}
+
+export function* sacrificeChoice(m: Machine, effect: Extract<Effect, { do: 'sacrificeChoice' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    const number = amountOf(m, effect.amount, context);
+    const from = m.state.inPlay.filter((id) => m.object(id).controller === seat && matches(m, effect.filter, id, context));
+    if (from.length === 0 && number > 0) {
+      yield* runEffects(m, effect.otherwise, context);
+      continue;
+    }
+    const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
+    leavePlay(m, picked.map((option) => option.id), 'graveyard');
+  }
+}
+
+export function* toHandChoice(m: Machine, effect: Extract<Effect, { do: 'toHandChoice' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    const number = amountOf(m, effect.amount, context);
+    const from = m.state.inPlay.filter((id) => m.object(id).controller === seat && matches(m, effect.filter, id, context));
+    const picked = yield* ask.pick(m, seat, context.source, 'return to hand', from.map(objectOption), number, number);
+    leavePlay(m, picked.map((option) => option.id), 'hand');
+  }
+}

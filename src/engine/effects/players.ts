@@ -1,0 +1,85 @@
+// Effects about players and their cards: discarding, searching, looking, and what a player may do or pay.
+
+import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
+import type { Id, Seat } from '../../core/state.ts';
+import type { Effect } from '../../language/effect.ts';
+import { NO_COST } from '../../language/mana.ts';
+import { ask } from '../ask.ts';
+import { payMana, payRest } from '../announce.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
+import { canPayRest } from '../legal.ts';
+import type { Machine } from '../machine.ts';
+import { canPay, needOf, sourcesOf } from '../mana.ts';
+import { matches } from '../match.ts';
+import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { discardCard, enterPlay, show } from '../zones.ts';
+import { runEffects } from './run.ts';
+
+export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discard' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    const from = playerOf(m, seat).hand.filter((id) => matches(m, effect.filter, id, context));
+    const wanted = effect.amount === 'all' ? from.length : amountOf(m, effect.amount, context);
+    if (effect.how === 'random') {
+      const left = from.slice();
+      for (let i = Math.min(wanted, left.length); i > 0; i -= 1) {
+        const [card] = left.splice(chance(m, left.length), 1);
+        discardCard(m, card as Id);
+      }
+      continue;
+    }
+    const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), wanted, wanted);
+    for (const option of picked) discardCard(m, option.id);
+  }
+}
+
+export function* searchEffect(m: Machine, effect: Extract<Effect, { do: 'search' }>, context: Context, seat: Seat): Asking {
+  const from = playerOf(m, seat).library.filter((id) => matches(m, effect.filter, id, context));
+  show(m, seat, playerOf(m, seat).library);
+  const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), 0, amountOf(m, effect.amount, context));
+  const ids = picked.map((option) => option.id);
+  if (effect.reveal) for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
+  if (effect.to === 'top') {
+    shuffleLibrary(m, seat);
+    for (const id of ids) moveCard(m, id, 'library');
+    return;
+  }
+  for (const id of ids) {
+    if (effect.to === 'hand') moveCard(m, id, 'hand');
+    else yield* enterPlay(m, id, seat, effect.to === 'play tapped');
+  }
+  shuffleLibrary(m, seat);
+}
+
+export function* lookAtTop(m: Machine, effect: Extract<Effect, { do: 'lookAtTop' }>, context: Context, seat: Seat): Asking {
+  const number = amountOf(m, effect.amount, context);
+  const [by] = seatsOf(m, effect.by, context);
+  if (by === undefined) return;
+  const { library } = playerOf(m, seat);
+  const top = library.slice(Math.max(0, library.length - number)).reverse();
+  show(m, by, top);
+  if (effect.then === 'may shuffle') {
+    if (yield* ask.yesno(m, by, context.source, 'shuffle the library')) shuffleLibrary(m, seat);
+  } else if (effect.then === 'arrange') {
+    const order = yield* ask.order(m, by, context.source, 'put back in which order', top.map(objectOption));
+    const arranged = order.map((index) => top[index] as Id).reverse();
+    updatePlayer(m, seat, { library: [...library.slice(0, library.length - top.length), ...arranged] });
+  }
+}
+
+/** "You may …", "you may pay … if you do", and "… unless you pay": asked only where it can be done. */
+export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    const { cost } = effect;
+    const need = needOf(cost?.mana ?? NO_COST, 0, null, 0);
+    const able =
+      cost === null ||
+      (canPay(need, playerOf(m, seat).pool, sourcesOf(m, seat)) && canPayRest(m, cost, context.source, seat));
+    if (able && (yield* ask.yesno(m, seat, context.source, cost === null ? 'use the effect' : 'pay the cost'))) {
+      if (cost !== null) {
+        yield* payMana(m, seat, context.source, need, false, false);
+        yield* payRest(m, seat, context.source, cost, 0, false);
+      }
+      yield* runEffects(m, effect.then, context);
+    } else yield* runEffects(m, effect.otherwise, context);
+  }
+}

@@ -1,0 +1,196 @@
+// Effects carried out, one after the other. Each verb of the language has its interpreter; the switch is exhaustive.
+
+import { addMana, moveCard, playerOf, setCounters, setLife, setPool, shuffleLibrary, updatePlayer, updateTurn } from '../../core/change.ts';
+import { EMPTY_POOL, type Seat } from '../../core/state.ts';
+import type { Ref } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
+import { ask } from '../ask.ts';
+import { tapPermanent, untapPermanent } from '../announce.ts';
+import { gain } from '../damage.ts';
+import type { Asking } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { amountOf, conditionHolds, type Context, itemOf, seatsOf } from '../refs.ts';
+import { eventOf, happened } from '../triggers.ts';
+import { drawCard, show, toGraveyard } from '../zones.ts';
+import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
+import { damageEffect, preventEffect, preventSourceEffect, regenerateEffect, shieldFromCombat } from './damage.ts';
+import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
+import { discardEffect, lookAtTop, mayEffect, searchEffect } from './players.ts';
+import { attachEffect, counterItem, laterEffect, tokenEffect } from './special.ts';
+
+export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
+  for (const effect of effects) yield* runEffect(m, effect, context);
+}
+
+function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, act: (seat: Seat) => void): void {
+  for (const seat of seatsOf(m, effect.who, context)) act(seat);
+}
+
+export function* runEffect(m: Machine, effect: Effect, context: Context): Asking {
+  switch (effect.do) {
+    case 'damage':
+      return yield* damageEffect(m, effect, context);
+    case 'gainLife': {
+      const amount = amountOf(m, effect.amount, context);
+      return forSeats(m, effect, context, (seat) => gain(m, seat, amount));
+    }
+    case 'loseLife': {
+      const amount = amountOf(m, effect.amount, context);
+      context.done = amount;
+      return forSeats(m, effect, context, (seat) => {
+        setLife(m, seat, playerOf(m, seat).life - amount, 'lost');
+        happened(m, 'loses life', eventOf(m, 0, 0, seat, amount));
+      });
+    }
+    case 'draw': {
+      const amount = amountOf(m, effect.amount, context);
+      return forSeats(m, effect, context, (seat) => {
+        for (let i = 0; i < amount; i += 1) drawCard(m, seat);
+      });
+    }
+    case 'discard':
+      return yield* discardEffect(m, effect, context);
+    case 'destroy':
+    case 'sacrifice':
+    case 'exile':
+    case 'toHand':
+    case 'toLibrary':
+    case 'toPlay':
+      return yield* moveEffect(m, effect, context);
+    case 'sacrificeChoice':
+      return yield* sacrificeChoice(m, effect, context);
+    case 'toHandChoice':
+      return yield* toHandChoice(m, effect, context);
+    case 'tap':
+      return affected(m, effect.what, context).forEach((id) => {
+        tapPermanent(m, id);
+      });
+    case 'untap':
+      return affected(m, effect.what, context).forEach((id) => {
+        untapPermanent(m, id);
+      });
+    case 'twiddle':
+      return yield* twiddleEffect(m, effect.what, context);
+    case 'change':
+      return changeEffect(m, effect, context);
+    case 'changeColorWord':
+      return yield* colorWordEffect(m, effect.what, context);
+    case 'prevent':
+      return yield* preventEffect(m, effect, context);
+    case 'preventFromSource':
+      return yield* preventSourceEffect(m, effect, context);
+    case 'preventCombat':
+      return shieldFromCombat(m, context);
+    case 'regenerate':
+      return regenerateEffect(m, effect.what, context);
+    default:
+      return yield* runOther(m, effect, context);
+  }
+}
+
+type Other = Exclude<
+  Effect,
+  {
+    do:
+      | 'damage' | 'gainLife' | 'loseLife' | 'draw' | 'discard' | 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toLibrary'
+      | 'toPlay' | 'sacrificeChoice' | 'toHandChoice' | 'tap' | 'untap' | 'twiddle' | 'change' | 'changeColorWord'
+      | 'prevent' | 'preventFromSource' | 'preventCombat' | 'regenerate';
+  }
+>;
+
+function* runOther(m: Machine, effect: Other, context: Context): Asking {
+  switch (effect.do) {
+    case 'counter':
+      for (const chosen of context.targets) if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id));
+      return;
+    case 'addMana': {
+      const times = amountOf(m, effect.times, context);
+      return forSeats(m, effect, context, (seat) => {
+        for (const kind of effect.mana) addMana(m, seat, MANA_KINDS.indexOf(kind), times);
+      });
+    }
+    case 'addAnyMana':
+      for (const seat of seatsOf(m, effect.who, context)) {
+        const times = amountOf(m, effect.times, context);
+        const option = yield* ask.option(m, seat, context.source, 'choose mana', effect.kinds);
+        addMana(m, seat, MANA_KINDS.indexOf(effect.kinds[option] as ManaKind), times);
+      }
+      return;
+    case 'emptyPool':
+      return forSeats(m, effect, context, (seat) => setPool(m, seat, EMPTY_POOL));
+    case 'shuffle':
+      return forSeats(m, effect, context, (seat) => shuffleLibrary(m, seat));
+    case 'shuffleGraveyard':
+    case 'mill':
+    case 'search':
+    case 'lookAtHand':
+    case 'lookAtTop':
+      return yield* runCards(m, effect, context);
+    case 'putCounters':
+    case 'removeCounters': {
+      const sign = effect.do === 'putCounters' ? 1 : -1;
+      const amount = amountOf(m, effect.amount, context);
+      for (const id of affected(m, effect.what, context)) {
+        const now = m.object(id).counters.find((counter) => counter.name === effect.counter)?.number ?? 0;
+        setCounters(m, id, effect.counter, Math.max(0, now + sign * amount));
+      }
+      return;
+    }
+    case 'token':
+      return yield* tokenEffect(m, effect, context);
+    case 'attach':
+      return attachEffect(m, effect, context);
+    case 'extraCombat':
+      return updateTurn(m, { extraCombats: m.state.turn.extraCombats + 1 });
+    case 'extraTurn':
+      return forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [...m.state.turn.extraTurns, seat] }));
+    case 'poison':
+      return forSeats(m, effect, context, (seat) => updatePlayer(m, seat, { poison: playerOf(m, seat).poison + amountOf(m, effect.amount, context) }));
+    case 'win':
+      return forSeats(m, effect, context, (seat) => {
+        for (const other of m.book.variant.opponents(m, seat)) updatePlayer(m, other, { out: 'effect' });
+      });
+    case 'lose':
+      return forSeats(m, effect, context, (seat) => updatePlayer(m, seat, { out: 'effect' }));
+    case 'may':
+      return yield* mayEffect(m, effect, context);
+    case 'if':
+      return yield* runEffects(m, conditionHolds(m, effect.condition, context) ? effect.then : effect.otherwise, context);
+    case 'later':
+      return laterEffect(m, effect, context);
+    default:
+      return effect satisfies never;
+  }
+}
+
+type Cards = Extract<Effect, { do: 'shuffleGraveyard' | 'mill' | 'search' | 'lookAtHand' | 'lookAtTop' }>;
+
+function* runCards(m: Machine, effect: Cards, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    switch (effect.do) {
+      case 'shuffleGraveyard': {
+        for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
+        shuffleLibrary(m, seat);
+        break;
+      }
+      case 'mill':
+        for (let i = amountOf(m, effect.amount, context); i > 0; i -= 1) {
+          const top = playerOf(m, seat).library.at(-1);
+          if (top !== undefined) toGraveyard(m, top);
+        }
+        break;
+      case 'search':
+        yield* searchEffect(m, effect, context, seat);
+        break;
+      case 'lookAtHand':
+        for (const by of seatsOf(m, effect.by, context)) show(m, by, playerOf(m, seat).hand);
+        break;
+      case 'lookAtTop':
+        yield* lookAtTop(m, effect, context, seat);
+        break;
+      default:
+        effect satisfies never;
+    }
+  }
+}

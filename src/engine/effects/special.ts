@@ -1,0 +1,60 @@
+// Effects of their own kind: countering, tokens, attaching, and what happens later.
+
+import { createObject, nextId, record, updateObject, updateState } from '../../core/change.ts';
+import type { ChainItem } from '../../core/state.ts';
+import type { Effect } from '../../language/effect.ts';
+import { has } from '../characteristics.ts';
+import type { Asking } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { eventOf, happened } from '../triggers.ts';
+import { toGraveyard } from '../zones.ts';
+import { affected } from './objects.ts';
+
+/** Counters a spell or ability: it leaves the chain without effect, a card goes to its owner's graveyard. */
+export function counterItem(m: Machine, item: ChainItem | undefined): void {
+  if (item === undefined) return;
+  if (item.what === 'spell' && has(m, item.object, "can't be countered")) return;
+  updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id) });
+  if (item.what === 'spell') toGraveyard(m, item.object);
+  record(m, { event: 'countered', item: item.id, object: item.object });
+}
+
+// biome-ignore lint/correctness/useYield: an effect like the others, though it asks nothing
+export function* tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>, context: Context): Asking {
+  const kind = m.kinds.token(effect.token);
+  for (const seat of seatsOf(m, effect.who, context)) {
+    for (let i = amountOf(m, effect.amount, context); i > 0; i -= 1) {
+      const id = createObject(m, kind.index, seat, 'play', true);
+      record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play' });
+      happened(m, 'enters', eventOf(m, id));
+    }
+  }
+}
+
+export function attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' }>, context: Context): void {
+  const [to] = affected(m, effect.to, context);
+  const [what] = affected(m, effect.what, context);
+  if (to === undefined || what === undefined) return;
+  updateObject(m, what, { attachedTo: to, stamp: m.state.clock + 1 });
+  updateState(m, { clock: m.state.clock + 1, look: { computed: null } });
+}
+
+export function laterEffect(m: Machine, effect: Extract<Effect, { do: 'later' }>, context: Context): void {
+  updateState(m, {
+    later: [
+      ...m.state.later,
+      {
+        id: nextId(m),
+        when: effect.when,
+        effects: effect.then,
+        source: context.source,
+        sourceLife: context.sourceLife,
+        controller: context.controller,
+        targets: context.targets,
+        event: context.event,
+        turn: m.state.turn.number,
+      },
+    ],
+  });
+}

@@ -1,0 +1,252 @@
+// Kinds: card definitions made ready for play. Words become bits, abilities are sorted by what they are.
+
+import type { ActivatedAbility, Replace, StaticAbility, TriggeredAbility, When } from '../language/ability.ts';
+import { addMana, has, manaAbility } from '../language/build.ts';
+import { type CardDefinition, inBook } from '../language/card.ts';
+import { tap } from '../language/cost.ts';
+import type { Effect, TokenSpec } from '../language/effect.ts';
+import { CARD_TYPES, type CardType, type Filter, SUPERTYPES, type Supertype } from '../language/filter.ts';
+import { KEYWORDS, type Keyword } from '../language/keyword.ts';
+import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COST } from '../language/mana.ts';
+
+export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
+export const superBit = (type: Supertype): number => 1 << SUPERTYPES.indexOf(type);
+export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
+export const typeMask = (types: readonly CardType[]): number => types.reduce((mask, type) => mask | typeBit(type), 0);
+export const colorMask = (colors: readonly Color[]): number => colors.reduce((mask, color) => mask | colorBit(color), 0);
+
+export const LAND = typeBit('land');
+export const CREATURE = typeBit('creature');
+export const ARTIFACT = typeBit('artifact');
+export const ENCHANTMENT = typeBit('enchantment');
+export const PLANESWALKER = typeBit('planeswalker');
+export const INSTANT = typeBit('instant');
+export const SORCERY = typeBit('sorcery');
+
+/** A set of keywords as two numbers of 32 bits. */
+export interface Keywords {
+  readonly low: number;
+  readonly high: number;
+}
+const KEYWORD_INDEX = new Map<Keyword, number>(KEYWORDS.map((keyword, index) => [keyword, index]));
+
+export function addKeyword(keywords: Keywords, keyword: Keyword): Keywords {
+  const index = KEYWORD_INDEX.get(keyword) as number;
+  return index < 32
+    ? { low: keywords.low | (1 << index), high: keywords.high }
+    : { low: keywords.low, high: keywords.high | (1 << (index - 32)) };
+}
+
+export function dropKeyword(keywords: Keywords, keyword: Keyword): Keywords {
+  const index = KEYWORD_INDEX.get(keyword) as number;
+  return index < 32
+    ? { low: keywords.low & ~(1 << index), high: keywords.high }
+    : { low: keywords.low, high: keywords.high & ~(1 << (index - 32)) };
+}
+
+export function hasKeyword(keywords: Keywords, keyword: Keyword): boolean {
+  const index = KEYWORD_INDEX.get(keyword) as number;
+  return index < 32 ? (keywords.low & (1 << index)) !== 0 : (keywords.high & (1 << (index - 32))) !== 0;
+}
+
+/** What something is and can do at a moment. For a card without changes this is one shared value. */
+export interface Characteristics {
+  readonly name: string;
+  readonly types: number;
+  readonly supers: number;
+  readonly subtypes: readonly string[];
+  readonly colors: number;
+  readonly power: number;
+  readonly toughness: number;
+  readonly keywords: Keywords;
+  readonly protections: readonly Filter[];
+  readonly activated: readonly ActivatedAbility[];
+  readonly triggered: readonly TriggeredAbility[];
+  readonly replacements: readonly Replace[];
+  /** Other changes that rules look at: who may block it, when it may attack or untap … */
+  readonly limits: readonly Limit[];
+  /** The seat an effect gives control to, or -1. */
+  readonly control: number;
+}
+
+/** A restriction together with the object whose text it is (for "you" in its condition). */
+export interface Limit {
+  readonly change: import('../language/effect.ts').Change;
+  readonly source: number;
+}
+
+export interface Kind {
+  readonly index: number;
+  readonly definition: CardDefinition;
+  readonly base: Characteristics;
+  readonly statics: readonly StaticAbility[];
+  readonly fixedSize: boolean;
+  /** Bits of the events its triggered abilities wait for. */
+  readonly listens: number;
+  readonly permanent: boolean;
+}
+
+const EVENTS = [
+  'enters', 'dies', 'leaves', 'attacks', 'blocks', 'blocked', 'fights', 'unblocked', 'deals damage', 'is dealt damage',
+  'victim dies', 'taps for mana', 'becomes tapped', 'becomes untapped', 'casts', 'plays land', 'draws', 'discards',
+  'gains life', 'loses life', 'becomes target', 'phase', 'state',
+] as const;
+export type EventName = (typeof EVENTS)[number];
+export const eventBit = (name: When['on']): number => 1 << EVENTS.indexOf(name as EventName);
+
+/** The mana ability that every land with this basic land type has. */
+const LAND_MANA = new Map<string, ActivatedAbility>(
+  BASIC_LAND_TYPES.map((type, index) => [type, manaAbility([tap], addMana(MANA_KINDS[index] as ManaKind))]),
+);
+export const landMana = (subtype: string): ActivatedAbility | undefined => LAND_MANA.get(subtype);
+
+/** A mana ability adds mana and has no target (and, in later books, is no loyalty ability). */
+export function isManaAbility(ability: ActivatedAbility): boolean {
+  return (
+    ability.targets.length === 0 &&
+    ability.cost.loyalty === null &&
+    ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana')
+  );
+}
+
+/** How a book reads definitions: what its creature types are, and what differs in it. */
+export interface Reading {
+  readonly book: string;
+  readonly summonTypes: boolean;
+}
+
+export class Kinds {
+  readonly list: Kind[] = [];
+  private readonly byName = new Map<string, Kind>();
+  private readonly tokens = new Map<string, Kind>();
+
+  constructor(definitions: readonly CardDefinition[], private readonly reading: Reading) {
+    for (const definition of definitions) this.byName.set(definition.name, this.add(inBook(definition, reading.book)));
+  }
+
+  named(name: string): Kind | null {
+    return this.byName.get(name) ?? null;
+  }
+
+  names(): string[] {
+    return [...this.byName.keys()];
+  }
+
+  of(index: number): Kind {
+    return this.list[index] as Kind;
+  }
+
+  token(spec: TokenSpec): Kind {
+    return this.tokens.get(JSON.stringify(spec)) as Kind;
+  }
+
+  private add(definition: CardDefinition): Kind {
+    const kind = compile(definition, this.list.length, this.reading);
+    this.list.push(kind);
+    for (const spec of tokenSpecs(definition)) {
+      const key = JSON.stringify(spec);
+      if (!this.tokens.has(key)) {
+        const token = compile(tokenDefinition(spec), this.list.length, this.reading);
+        this.list.push(token);
+        this.tokens.set(key, token);
+      }
+    }
+    return kind;
+  }
+}
+
+function effectsOf(definition: CardDefinition): Effect[] {
+  const found: Effect[] = definition.spell.modes.flatMap((mode) => mode.effects);
+  const fromAbilities = (abilities: CardDefinition['abilities']): void => {
+    for (const ability of abilities) {
+      if (ability.ability === 'activated' || ability.ability === 'triggered') found.push(...ability.effects);
+      if (ability.ability === 'static')
+        fromAbilities(ability.changes.flatMap((change) => (change.change === 'ability' ? [change.ability] : [])));
+    }
+  };
+  fromAbilities(definition.abilities);
+  return found;
+}
+
+function tokenSpecs(definition: CardDefinition): TokenSpec[] {
+  const specs: TokenSpec[] = [];
+  const walk = (effects: readonly Effect[]): void => {
+    for (const effect of effects) {
+      if (effect.do === 'token') specs.push(effect.token);
+      if (effect.do === 'may' || effect.do === 'if') walk([...effect.then, ...effect.otherwise]);
+      if (effect.do === 'later') walk(effect.then);
+    }
+  };
+  walk(effectsOf(definition));
+  return specs;
+}
+
+function tokenDefinition(spec: TokenSpec): CardDefinition {
+  return {
+    name: spec.name,
+    cost: null,
+    colors: spec.colors,
+    types: spec.types,
+    supertypes: spec.supertypes,
+    subtypes: spec.subtypes,
+    summon: null,
+    interrupt: false,
+    size: spec.size,
+    loyalty: null,
+    enchant: null,
+    spell: { modes: [{ targets: [], effects: [] }], additionalCost: null, perExtraTarget: 0, xOnly: null, playWhen: null },
+    abilities: spec.keywords.map(has),
+    inBook: {},
+  };
+}
+
+function compile(definition: CardDefinition, index: number, reading: Reading): Kind {
+  const subtypes = reading.summonTypes && definition.summon !== null ? definition.summon : definition.subtypes;
+  let keywords: Keywords = { low: 0, high: 0 };
+  const protections: Filter[] = [];
+  const activated: ActivatedAbility[] = [];
+  const triggered: TriggeredAbility[] = [];
+  const replacements: Replace[] = [];
+  const statics: StaticAbility[] = [];
+  for (const subtype of definition.types.includes('land') ? subtypes : []) {
+    const ability = landMana(subtype);
+    if (ability !== undefined) activated.push(ability);
+  }
+  for (const ability of definition.abilities) {
+    if (ability.ability === 'keyword') keywords = addKeyword(keywords, ability.keyword);
+    else if (ability.ability === 'protection') protections.push(ability.from);
+    else if (ability.ability === 'activated') activated.push(ability);
+    else if (ability.ability === 'triggered') triggered.push(ability);
+    else if (ability.ability === 'static') statics.push(ability);
+    else replacements.push(ability.replacement);
+  }
+  const [power, toughness] = definition.size ?? [0, 0];
+  const fixedSize = typeof power === 'number' && typeof toughness === 'number';
+  return {
+    index,
+    definition,
+    base: {
+      name: definition.name,
+      types: typeMask(definition.types),
+      supers: definition.supertypes.reduce((mask, type) => mask | superBit(type), 0),
+      subtypes,
+      colors: colorMask(definition.colors),
+      power: typeof power === 'number' ? power : 0,
+      toughness: typeof toughness === 'number' ? toughness : 0,
+      keywords,
+      protections,
+      activated,
+      triggered,
+      replacements,
+      limits: [],
+      control: -1,
+    },
+    statics,
+    fixedSize,
+    listens: triggered.reduce((mask, ability) => mask | eventBit(ability.when.on), 0),
+    permanent: !definition.types.some((type) => type === 'instant' || type === 'sorcery'),
+  };
+}
+
+/** The mana cost of a kind; lands and tokens have none, which counts as nothing. */
+export const costOf = (kind: Kind) => kind.definition.cost ?? NO_COST;

@@ -1,0 +1,343 @@
+// What may be done in a window: the one place that knows. Every refusal has a key; the book gives the passage.
+
+import type { GameObject, Id, Seat } from '../core/state.ts';
+import type { ActivatedAbility } from '../language/ability.ts';
+import type { SpellMode } from '../language/card.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Effect } from '../language/effect.ts';
+import type { TargetSpec } from '../language/target.ts';
+import { charOf, has, isCreature, isOff, playerLimits } from './characteristics.ts';
+import { type ActQuestion, type Answer, PASS } from './decision.ts';
+import { costOf, isManaAbility, type Kind } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { canPay, needOf, type Source, sourcesOf } from './mana.ts';
+import { matches } from './match.ts';
+import { conditionHolds, type Context, contextOf, objectsOf } from './refs.ts';
+import type { RefusalKey } from './rulebook.ts';
+import { type Aim, hasCandidates, minTargets } from './targets.ts';
+
+/** What a player could pay with, worked out once for all the acts of one question. */
+export interface Means {
+  readonly seat: Seat;
+  readonly sources: readonly Source[];
+}
+
+export const meansOf = (m: Machine, seat: Seat): Means => ({ seat, sources: sourcesOf(m, seat) });
+
+/** Everything the question allows; passing first, where it is allowed. */
+export function legalActs(m: Machine, question: ActQuestion): Answer[] {
+  const acts: Answer[] = question.mayPass ? [PASS] : [];
+  const means = meansOf(m, question.player);
+  collectActs(m, question, means, (act) => {
+    acts.push(act);
+    return false;
+  });
+  return acts;
+}
+
+/** Whether there is anything to do but pass (and make mana). */
+export function canAct(m: Machine, question: ActQuestion): boolean {
+  return collectActs(m, question, meansOf(m, question.player), (act) => !isManaAct(m, act));
+}
+
+function isManaAct(m: Machine, act: Answer): boolean {
+  return act.kind === 'use' && isManaAbility(charOf(m, act.source).activated[act.ability] as ActivatedAbility);
+}
+
+function collectActs(m: Machine, question: ActQuestion, means: Means, found: (act: Answer) => boolean): boolean {
+  const seat = question.player;
+  const seen = new Set<number>();
+  for (const id of m.player(seat).hand) {
+    const { kind } = m.object(id);
+    const isLand = !m.kind(id).definition.types.some((type) => type !== 'land');
+    // Cards of one kind in a hand are alike: one of them stands for all.
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    const act: Answer = isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id };
+    if ((isLand ? refuseLand(m, question, id) : refuseCast(m, question, id, means)) === null && found(act)) return true;
+  }
+  for (const id of m.state.inPlay) {
+    const { activated } = charOf(m, id);
+    for (let ability = 0; ability < activated.length; ability += 1) {
+      if (!mayList(m, activated[ability] as ActivatedAbility)) continue;
+      if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability })) return true;
+    }
+  }
+  if (question.window !== 'main' && question.window !== 'fast') return false;
+  for (const duty of m.state.turn.duties)
+    if (seat === m.active && found({ kind: 'duty', duty: duty.id })) return true;
+  return refuseAttack(m, question) === null && found({ kind: 'begin attack' });
+}
+
+/** Mana is made while paying; making it beforehand is offered only where every window is asked. */
+function mayList(m: Machine, ability: ActivatedAbility): boolean {
+  return m.options.windows === 'all' || !isManaAbility(ability) || ability.cost.mana !== null || ability.cost.sacrificeThis;
+}
+
+export function refuseAct(m: Machine, question: ActQuestion, act: Answer): RefusalKey | null {
+  switch (act.kind) {
+    case 'pass':
+      return question.mayPass ? null : 'duties first';
+    case 'land':
+      return refuseLand(m, question, act.card);
+    case 'cast':
+      return refuseCast(m, question, act.card, meansOf(m, question.player));
+    case 'use':
+      return refuseUse(m, question, act.source, act.ability, meansOf(m, question.player));
+    case 'duty':
+      return m.state.turn.duties.some((duty) => duty.id === act.duty) && question.player === m.active ? null : 'not offered';
+    case 'begin attack':
+      return refuseAttack(m, question);
+    default:
+      return 'not understood';
+  }
+}
+
+function refuseAttack(m: Machine, question: ActQuestion): RefusalKey | null {
+  if (m.book.facts.combat.attacks !== 'in the main phase' || question.window !== 'main') return 'wrong phase';
+  return m.state.turn.attacked && m.state.turn.extraCombats === 0 ? 'one attack' : null;
+}
+
+function refuseLand(m: Machine, question: ActQuestion, id: Id): RefusalKey | null {
+  const object = m.state.objects[id];
+  if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
+  if (!m.kind(id).definition.types.includes('land')) return 'not offered';
+  if (question.window !== 'main') return 'land timing';
+  return m.player(question.player).landsPlayed > 0 ? 'one land' : null;
+}
+
+// ---- casting ----
+
+export function spellContext(m: Machine, id: Id, seat: Seat, x = 0): Context {
+  return { ...contextOf(m, id, seat), x };
+}
+
+/** What may be aimed at: in books with interrupts, spells only in the chance to interrupt them. */
+export function aimOf(m: Machine, context: Context, only: Id): Aim {
+  const char = charOf(m, context.source);
+  const spells = only !== 0 || !m.book.facts.types.interrupts;
+  return { context, colors: char.colors, types: char.types, only, spells };
+}
+
+function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Means): RefusalKey | null {
+  const object = m.state.objects[id];
+  if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
+  const kind = m.kind(id);
+  const timing = refuseCastTiming(m, question, kind);
+  if (timing !== null) return timing;
+  const { definition } = kind;
+  const need = needOf(costOf(kind), 0, null, extraCost(m, question.player, id));
+  if (!canPay(need, m.player(question.player).pool, means.sources)) return 'not enough mana';
+  if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
+    return 'cost';
+  const most = definition.cost !== null && definition.cost.x > 0 ? null : 0;
+  return legalModes(m, kind, id, question.player, question.item, most).length > 0 ? null : 'no target';
+}
+
+/** What the casting costs more (or less) through effects in play. */
+export function extraCost(m: Machine, seat: Seat, card: Id): number {
+  let more = 0;
+  for (const { change, source } of playerLimits(m, seat))
+    if (change.change === 'costs' && matches(m, change.filter, card, contextOf(m, source))) more += change.more;
+  return more;
+}
+
+function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): RefusalKey | null {
+  const { definition } = kind;
+  const fast = definition.types.includes('instant') || definition.abilities.some((each) => each.ability === 'keyword' && each.keyword === 'flash');
+  switch (question.window) {
+    case 'main':
+      return isReaction(m, definition.spell.modes) ?? (definition.spell.playWhen === null ? null : 'wrong phase');
+    case 'fast':
+      return fast ? isReaction(m, definition.spell.modes) : 'sorcery timing';
+    case 'interrupt':
+      return definition.interrupt ? null : 'interrupts only';
+    case 'prevention':
+      return fast && definition.spell.modes.some((mode) => natureOf(mode.effects) === 'prevention') ? null : 'prevention only';
+    case 'regeneration':
+      return fast && definition.spell.modes.some((mode) => natureOf(mode.effects) === 'regeneration') ? null : 'regeneration only';
+    case 'moment':
+      return definition.spell.playWhen === question.purpose ? null : 'sorcery timing';
+    default:
+      return question.window satisfies never;
+  }
+}
+
+/** Prevention and regeneration wait for their moments, in books that have such moments. */
+function isReaction(m: Machine, modes: readonly SpellMode[]): RefusalKey | null {
+  return modes.length === 1 ? refuseNature(m, (modes[0] as SpellMode).effects) : null;
+}
+
+function refuseNature(m: Machine, effects: readonly Effect[]): RefusalKey | null {
+  const nature = natureOf(effects);
+  if (nature === 'prevention' && m.book.facts.damage.prevention === 'step') return 'prevention only';
+  if (nature === 'regeneration' && m.book.facts.damage.regeneration === 'moment') return 'regeneration only';
+  return null;
+}
+
+/** What kind of effect a text has, as far as timing cares. */
+export function natureOf(effects: readonly Effect[]): 'prevention' | 'regeneration' | 'other' {
+  for (const effect of effects) {
+    if (effect.do === 'prevent' || effect.do === 'preventFromSource') return 'prevention';
+    if (effect.do === 'regenerate') return 'regeneration';
+  }
+  return 'other';
+}
+
+/** The modes of a spell that could be chosen now. An Aura's target is the thing it will be put on. */
+export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id, x: number | null): number[] {
+  const context = spellContext(m, id, seat, x ?? 0);
+  const aim = aimOf(m, context, only);
+  const modes: number[] = [];
+  kind.definition.spell.modes.forEach((mode, index) => {
+    const targets = targetsOf(kind, mode);
+    if (only !== 0 && !targets.some((spec) => spec.kinds.includes('spell'))) return;
+    if (x === null && targets.some(usesX)) {
+      modes.push(index);
+      return;
+    }
+    if (canTarget(m, targets, aim)) modes.push(index);
+  });
+  return modes;
+}
+
+const usesX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x' || typeof spec.min !== 'number';
+
+export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim): boolean =>
+  targets.every((spec) =>
+    hasCandidates(m, aim.only !== 0 && spec.kinds.includes('spell') ? { ...spec, kinds: ['spell'] } : spec, aim, minTargets(m, spec, aim.context)),
+  );
+
+const auraTargets = new WeakMap<Kind, readonly TargetSpec[]>();
+
+/** The targets of a spell in a mode; for an Aura, what it enchants. */
+export function targetsOf(kind: Kind, mode: SpellMode): readonly TargetSpec[] {
+  const { enchant } = kind.definition;
+  if (enchant === null) return mode.targets;
+  let targets = auraTargets.get(kind);
+  if (targets === undefined) {
+    targets = [{ kinds: ['permanent'], filter: enchant, players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 }];
+    auraTargets.set(kind, targets);
+  }
+  return targets;
+}
+
+// ---- using abilities ----
+
+function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, means: Means): RefusalKey | null {
+  const object = m.state.objects[id];
+  if (object === undefined || object.zone !== 'play') return 'not yours';
+  const ability = charOf(m, id).activated[index];
+  if (ability === undefined) return 'not offered';
+  const seat = question.player;
+  if (!mayUse(m, ability, object, seat)) return 'not yours';
+  const cheap = refuseUseNow(m, question, ability, object);
+  if (cheap !== null) return cheap;
+  const mana = ability.cost.mana;
+  const sources = ability.cost.tap ? means.sources.filter((source) => source.id !== id) : means.sources;
+  if (mana !== null && !canPay(needOf(mana, 0, null, 0), m.player(seat).pool, sources)) return 'not enough mana';
+  if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
+  const context = contextOf(m, id, seat);
+  if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) return 'not offered';
+  return canTarget(m, ability.targets, aimOf(m, context, question.window === 'interrupt' ? question.item : 0)) ? null : 'no target';
+}
+
+function mayUse(m: Machine, ability: ActivatedAbility, object: GameObject, seat: Seat): boolean {
+  if (ability.by === 'anybody') return true;
+  if (ability.by === 'enchanted') return object.attachedTo !== 0 && m.object(object.attachedTo).controller === seat;
+  return object.controller === seat;
+}
+
+function refuseUseNow(m: Machine, question: ActQuestion, ability: ActivatedAbility, object: GameObject): RefusalKey | null {
+  const { id } = object;
+  const types = charOf(m, id).types;
+  if (ability.cost.tap) {
+    if (object.tapped) return 'tapped';
+    if (object.sick && isCreature(m, id) && !has(m, id, 'haste')) return 'summoning sick';
+  }
+  if (isOff(m, object, types)) return 'tapped artifact';
+  const timing = refuseUseTiming(m, question, ability, object);
+  if (timing !== null) return timing;
+  if (ability.once && object.used === m.state.turn.number) return 'once a turn';
+  if (m.book.facts.timing.upkeepLocks && m.state.turn.duties.some((duty) => duty.source === id && isUpkeepCost(duty.ability)))
+    return 'upkeep unpaid';
+  return null;
+}
+
+const isUpkeepCost = (ability: unknown): boolean => (ability as { upkeepCost?: boolean }).upkeepCost === true;
+
+function refuseUseTiming(m: Machine, question: ActQuestion, ability: ActivatedAbility, object: GameObject): RefusalKey | null {
+  if (isManaAbility(ability)) return null;
+  if (ability.cost.loyalty !== null) {
+    if (question.window !== 'main') return 'loyalty timing';
+    if (object.used === m.state.turn.number) return 'once a turn';
+  }
+  if ((ability.speed === 'sorcery' || ability.equip) && question.window !== 'main') return 'sorcery timing';
+  const during = refuseDuring(m, ability, question.player);
+  if (during !== null) return during;
+  switch (question.window) {
+    case 'interrupt':
+      return ability.speed === 'interrupt' && ability.targets.some((spec) => spec.kinds.includes('spell')) ? null : 'interrupts only';
+    case 'prevention':
+      return natureOf(ability.effects) === 'prevention' ? null : 'prevention only';
+    case 'regeneration':
+      return saves(m, ability, object.id, question.item) ? null : 'regeneration only';
+    case 'moment':
+      return 'sorcery timing';
+    default:
+      return refuseNature(m, ability.effects);
+  }
+}
+
+/** Whether using the ability would regenerate this creature. */
+function saves(m: Machine, ability: ActivatedAbility, source: Id, doomed: Id): boolean {
+  const context = contextOf(m, source);
+  return ability.effects.some(
+    (effect) =>
+      effect.do === 'regenerate' &&
+      (effect.what.ref === 'target' || objectsOf(m, effect.what, context).includes(doomed)),
+  );
+}
+
+function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): RefusalKey | null {
+  if (ability.during === null) return null;
+  if (ability.during === 'your turn') return m.active === seat ? null : 'wrong phase';
+  const step = m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step];
+  if (step?.phase !== 'upkeep') return 'wrong phase';
+  return ability.during === 'any upkeep' || m.active === seat ? null : 'wrong phase';
+}
+
+// ---- costs other than mana ----
+
+export function canPayRest(m: Machine, cost: Cost, source: Id, seat: Seat): boolean {
+  const context = contextOf(m, source, seat);
+  const player = m.player(seat);
+  if (cost.life > player.life) return false;
+  if (cost.discard !== null) {
+    const { filter } = cost.discard;
+    const cards = player.hand.filter((id) => id !== source && matches(m, filter, id, context));
+    if (cards.length < cost.discard.number) return false;
+  }
+  if (cost.sacrifice !== null && sacrificable(m, cost, source, seat).length < cost.sacrifice.number) return false;
+  if (cost.tapOthers !== null) {
+    const { filter, number } = cost.tapOthers;
+    if (ownUntapped(m, seat).filter((id) => matches(m, filter, id, context)).length < number) return false;
+  }
+  const counters = m.object(source).counters;
+  if (typeof cost.loyalty === 'number' && cost.loyalty < 0) {
+    const loyalty = counters.find((counter) => counter.name === 'loyalty')?.number ?? 0;
+    if (loyalty < -cost.loyalty) return false;
+  }
+  const removed = cost.removeCounters;
+  return removed === null || (counters.find((each) => each.name === removed.counter)?.number ?? 0) >= removed.number;
+}
+
+export const ownUntapped = (m: Machine, seat: Seat): Id[] =>
+  m.state.inPlay.filter((id) => m.object(id).controller === seat && !m.object(id).tapped);
+
+export function sacrificable(m: Machine, cost: Cost, source: Id, seat: Seat): Id[] {
+  const filter = cost.sacrifice?.filter ?? {};
+  const context = contextOf(m, source, seat);
+  return m.state.inPlay.filter((id) => m.object(id).controller === seat && matches(m, filter, id, context));
+}
+

@@ -1,0 +1,174 @@
+// Filters put to work: does this object fit? Each filter is compiled once into the few tests it names.
+
+import type { Combat, GameState, Id, Seat } from '../core/state.ts';
+import type { Filter, Whose } from '../language/filter.ts';
+import { totalCost } from '../language/mana.ts';
+import { charOf } from './characteristics.ts';
+import { type Characteristics, colorMask, costOf, hasKeyword, superBit, typeMask } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import type { Context } from './refs.ts';
+
+type Test = (m: Machine, id: Id, char: Characteristics, context: Context) => boolean;
+
+const compiled = new WeakMap<Filter, readonly Test[]>();
+
+export function matches(m: Machine, filter: Filter, id: Id, context: Context): boolean {
+  let tests = compiled.get(filter);
+  if (tests === undefined) {
+    tests = compile(filter);
+    compiled.set(filter, tests);
+  }
+  if (tests.length === 0) return true;
+  const char = charOf(m, id);
+  for (const test of tests) if (!test(m, id, char, context)) return false;
+  return true;
+}
+
+const bits = (value: number): number => {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+/** Whether a seat is the one a filter speaks of, seen from the text's controller. */
+export function isWhose(m: Machine, whose: Whose, seat: Seat, context: Context): boolean {
+  switch (whose) {
+    case 'you':
+      return seat === context.controller;
+    case 'opponent':
+      return m.book.variant.opponents(m, context.controller).includes(seat);
+    case 'active':
+      return seat === m.active;
+    case 'defending':
+      return defendingSeats(m, context).includes(seat);
+    default:
+      return whose satisfies never;
+  }
+}
+
+/** The defending player for the text's source: the one it attacks, or those its controller could attack. */
+export function defendingSeats(m: Machine, context: Context): readonly Seat[] {
+  const attack = m.state.combat?.attacks.find((each) => each.id === context.source);
+  if (attack !== undefined) return [attack.seat];
+  return m.book.variant.attackable(m, context.controller);
+}
+
+const inCombat = (state: GameState, find: (combat: Combat) => boolean): boolean => state.combat !== null && find(state.combat);
+export const isAttacking = (state: GameState, id: Id): boolean =>
+  inCombat(state, (combat) => combat.attacks.some((attack) => attack.id === id));
+export const isBlocking = (state: GameState, id: Id): boolean =>
+  inCombat(state, (combat) => combat.attacks.some((attack) => attack.blockers.includes(id)));
+const isBlocked = (state: GameState, id: Id): boolean =>
+  inCombat(state, (combat) => combat.attacks.some((attack) => attack.id === id && attack.blocked));
+
+const within = (value: number, range: { readonly min?: number; readonly max?: number }): boolean =>
+  (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max);
+
+function compile(filter: Filter): readonly Test[] {
+  return [...typeTests(filter), ...stateTests(filter), ...relationTests(filter), ...nestedTests(filter)];
+}
+
+function typeTests(filter: Filter): Test[] {
+  const tests: Test[] = [];
+  const { types, anyType, notTypes, subtypes, notSubtypes, colors, notColors } = filter;
+  if (types !== undefined) {
+    const mask = typeMask(types);
+    tests.push((_m, _id, char) => (char.types & mask) === mask);
+  }
+  if (anyType !== undefined) {
+    const mask = typeMask(anyType);
+    tests.push((_m, _id, char) => (char.types & mask) !== 0);
+  }
+  if (notTypes !== undefined) {
+    const mask = typeMask(notTypes);
+    tests.push((_m, _id, char) => (char.types & mask) === 0);
+  }
+  if (subtypes !== undefined) tests.push((_m, _id, char) => subtypes.some((type) => char.subtypes.includes(type)));
+  if (notSubtypes !== undefined) tests.push((_m, _id, char) => !notSubtypes.some((type) => char.subtypes.includes(type)));
+  const supers = filter.supertypes?.reduce((mask, type) => mask | superBit(type), 0);
+  if (supers !== undefined) tests.push((_m, _id, char) => (char.supers & supers) === supers);
+  const notSupers = filter.notSupertypes?.reduce((mask, type) => mask | superBit(type), 0);
+  if (notSupers !== undefined) tests.push((_m, _id, char) => (char.supers & notSupers) === 0);
+  if (colors !== undefined) {
+    const mask = colorMask(colors);
+    tests.push((_m, _id, char) => (char.colors & mask) !== 0);
+  }
+  if (notColors !== undefined) {
+    const mask = colorMask(notColors);
+    tests.push((_m, _id, char) => (char.colors & mask) === 0);
+  }
+  const { colorless, multicolored, keyword, withoutKeyword, power, toughness, named } = filter;
+  if (colorless !== undefined) tests.push((_m, _id, char) => (char.colors === 0) === colorless);
+  if (multicolored !== undefined) tests.push((_m, _id, char) => bits(char.colors) > 1 === multicolored);
+  if (keyword !== undefined) tests.push((_m, _id, char) => hasKeyword(char.keywords, keyword));
+  if (withoutKeyword !== undefined) tests.push((_m, _id, char) => !hasKeyword(char.keywords, withoutKeyword));
+  if (power !== undefined) tests.push((_m, _id, char) => within(char.power, power));
+  if (toughness !== undefined) tests.push((_m, _id, char) => within(char.toughness, toughness));
+  if (named !== undefined) tests.push((_m, _id, char) => char.name === named);
+  return tests;
+}
+
+function stateTests(filter: Filter): Test[] {
+  const tests: Test[] = [];
+  const { tapped, attacking, blocking, blocked, unblocked, token, hasCounter, enchantedBy, cost } = filter;
+  if (tapped !== undefined) tests.push((m, id) => m.object(id).tapped === tapped);
+  if (attacking !== undefined) tests.push((m, id) => isAttacking(m.state, id) === attacking);
+  if (blocking !== undefined) tests.push((m, id) => isBlocking(m.state, id) === blocking);
+  if (filter.inCombat !== undefined)
+    tests.push((m, id) => (isAttacking(m.state, id) || isBlocking(m.state, id)) === filter.inCombat);
+  if (blocked !== undefined) tests.push((m, id) => isBlocked(m.state, id) === blocked);
+  if (unblocked !== undefined)
+    tests.push(
+      (m, id) =>
+        (isAttacking(m.state, id) && m.state.combat?.blocksDeclared === true && !isBlocked(m.state, id)) === unblocked,
+    );
+  if (filter.attackedThisTurn !== undefined)
+    tests.push((m, id) => (m.object(id).attacked === m.state.turn.number) === filter.attackedThisTurn);
+  if (token !== undefined) tests.push((m, id) => m.object(id).token === token);
+  if (hasCounter !== undefined) tests.push((m, id) => m.object(id).counters.some((counter) => counter.name === hasCounter));
+  if (filter.damagedThisTurn !== undefined)
+    tests.push((m, id) => m.object(id).hurtBy.length > 0 === filter.damagedThisTurn);
+  if (enchantedBy !== undefined)
+    tests.push((m, id) => m.state.inPlay.some((each) => m.object(each).attachedTo === id) === enchantedBy);
+  if (cost !== undefined)
+    tests.push((m, id, _char, context) => {
+      const total = totalCost(costOf(m.kind(id))) + costOf(m.kind(id)).x * chainX(m, id);
+      const equals = cost.equals === 'x' ? context.x : cost.equals;
+      return within(total, cost) && (equals === undefined || total === equals);
+    });
+  return tests;
+}
+
+/** X counts with its value while the spell is being cast, and as nothing elsewhere. */
+function chainX(m: Machine, id: Id): number {
+  return m.state.chain.find((item) => item.what === 'spell' && item.object === id)?.x ?? 0;
+}
+
+function relationTests(filter: Filter): Test[] {
+  const tests: Test[] = [];
+  const { controller, owner } = filter;
+  if (controller !== undefined)
+    tests.push((m, id, _char, context) => isWhose(m, controller, m.object(id).controller, context));
+  if (owner !== undefined) tests.push((m, id, _char, context) => isWhose(m, owner, m.object(id).owner, context));
+  if (filter.other === true) tests.push((_m, id, _char, context) => id !== context.source);
+  if (filter.self === true) tests.push((_m, id, _char, context) => id === context.source);
+  if (filter.enchanted === true)
+    tests.push((m, id, _char, context) => context.source !== 0 && bearerOf(m, context.source) === id);
+  if (filter.dealtDamageBySource === true)
+    tests.push((m, id, _char, context) => m.object(id).hurtBy.includes(context.source));
+  return tests;
+}
+
+/** What the source is attached to, or was when it left play. */
+function bearerOf(m: Machine, source: Id): Id {
+  const object = m.object(source);
+  return object.attachedTo !== 0 ? object.attachedTo : (object.memory?.attachedTo ?? 0);
+}
+
+function nestedTests(filter: Filter): Test[] {
+  const tests: Test[] = [];
+  const { anyOf, noneOf } = filter;
+  if (anyOf !== undefined) tests.push((m, id, _char, context) => anyOf.some((each) => matches(m, each, id, context)));
+  if (noneOf !== undefined) tests.push((m, id, _char, context) => !noneOf.some((each) => matches(m, each, id, context)));
+  return tests;
+}

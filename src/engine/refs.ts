@@ -1,0 +1,216 @@
+// References, amounts and conditions put to work: who, what, how many, and whether, seen from one text.
+
+import type { ChainItem, Chosen, EventData, Id, Seat } from '../core/state.ts';
+import { NO_EVENT, NONE } from '../core/state.ts';
+import type { Amount, Ref } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import { totalCost } from '../language/mana.ts';
+import { charOf } from './characteristics.ts';
+import { costOf } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+
+/** From where a text is read: its source, its controller, and what was chosen or happened. */
+export interface Context {
+  readonly source: Id;
+  readonly sourceLife: number;
+  readonly controller: Seat;
+  readonly x: number;
+  readonly targets: readonly Chosen[];
+  readonly event: EventData;
+  /** What the effect before really did. */
+  done: number;
+  readonly item: ChainItem | null;
+}
+
+export function contextOf(m: Machine, source: Id, controller?: Seat): Context {
+  const object = m.object(source);
+  return {
+    source,
+    sourceLife: object.life,
+    controller: controller ?? object.controller,
+    x: 0,
+    targets: [],
+    event: NO_EVENT,
+    done: 0,
+    item: null,
+  };
+}
+
+const unique = (seats: readonly Seat[]): Seat[] => [...new Set(seats)];
+
+/** The players a reference names. */
+export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[] {
+  switch (ref.ref) {
+    case 'you':
+      return [context.controller];
+    case 'opponents':
+      return m.book.variant.opponents(m, context.controller);
+    case 'everybody':
+      return m.book.variant.order(m, m.active);
+    case 'active':
+      return [m.active];
+    case 'eventPlayer':
+      return context.event.player < 0 ? [] : [context.event.player];
+    case 'chosenPlayer': {
+      const seat = m.object(context.source).chosenSeat;
+      return seat < 0 ? [] : [seat];
+    }
+    case 'target':
+      return context.targets.filter((each) => each.spec === ref.index && each.what === 'player').map((each) => each.id);
+    case 'controller':
+      return unique(objectsOf(m, ref.of, context).map((id) => controllerSeen(m, id, context)));
+    case 'owner':
+      return unique(objectsOf(m, ref.of, context).map((id) => m.object(id).owner));
+    default:
+      return [];
+  }
+}
+
+/** Who controls it, or did when it left play. */
+function controllerSeen(m: Machine, id: Id, context: Context): Seat {
+  const object = m.object(id);
+  const item = m.state.chain.find((each) => each.what === 'spell' && each.object === id);
+  if (item !== undefined) return item.controller;
+  if (object.zone !== 'play' && object.memory !== null) return object.memory.controller;
+  return id === context.source && object.zone !== 'play' ? context.controller : object.controller;
+}
+
+/** The objects a reference names, wherever they are; `legal` ones only where the caller has checked targets. */
+export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[] {
+  switch (ref.ref) {
+    case 'this':
+      return [context.source];
+    case 'target':
+      return context.targets
+        .filter((each) => each.spec === ref.index && each.what !== 'player')
+        .map((each) => (each.what === 'item' ? (itemOf(m, each.id)?.object ?? NONE) : each.id))
+        .filter((id) => id !== NONE);
+    case 'enchanted': {
+      const object = m.object(context.source);
+      const bearer = object.attachedTo !== NONE ? object.attachedTo : (object.memory?.attachedTo ?? NONE);
+      return bearer === NONE ? [] : [bearer];
+    }
+    case 'subject':
+      return context.event.subject === NONE ? [] : [context.event.subject];
+    case 'other':
+      return context.event.other === NONE ? [] : [context.event.other];
+    case 'all': {
+      const seats = ref.controlledBy === undefined ? null : seatsOf(m, ref.controlledBy, context);
+      return m.state.inPlay.filter(
+        (id) => (seats === null || seats.includes(m.object(id).controller)) && matches(m, ref.filter, id, context),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+export function itemOf(m: Machine, id: Id): ChainItem | undefined {
+  return m.state.chain.find((each) => each.id === id);
+}
+
+/** The life an object must still be in for an effect to find it: targets and event things do not come back. */
+export function stillThere(m: Machine, ref: Ref, id: Id, context: Context): boolean {
+  const { life } = m.object(id);
+  if (ref.ref === 'target') return context.targets.some((each) => each.what === 'object' && each.id === id && each.life === life);
+  if (ref.ref === 'subject') return context.event.subjectLife === life;
+  if (ref.ref === 'other') return context.event.otherLife === life;
+  if (ref.ref === 'this') return context.sourceLife === life;
+  return m.object(id).zone === 'play';
+}
+
+export function amountOf(m: Machine, amount: Amount, context: Context): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.amount) {
+    case 'x':
+      return context.x;
+    case 'count':
+      return objectsOf(
+        m,
+        amount.controlledBy === undefined
+          ? { ref: 'all', filter: amount.filter }
+          : { ref: 'all', filter: amount.filter, controlledBy: amount.controlledBy },
+        context,
+      ).length;
+    case 'cards':
+      return seatsOf(m, amount.of, context)
+        .flatMap((seat) => m.player(seat)[amount.zone])
+        .filter((id) => amount.filter === undefined || matches(m, amount.filter, id, context)).length;
+    case 'counters':
+      return objectsOf(m, amount.on, context)
+        .flatMap((id) => m.object(id).counters)
+        .reduce((sum, counter) => sum + (counter.name === amount.counter ? counter.number : 0), 0);
+    case 'power':
+    case 'toughness': {
+      const which = amount.amount;
+      return objectsOf(m, amount.of, context).reduce((sum, id) => sum + sizeSeen(m, id, which), 0);
+    }
+    case 'cost':
+      return objectsOf(m, amount.of, context).reduce((sum, id) => sum + totalCost(costOf(m.kind(id))), 0);
+    case 'life':
+      return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + m.player(seat).life, 0);
+    case 'event':
+      return context.event.amount;
+    case 'done':
+      return context.done;
+    case 'targets':
+      return context.targets.length;
+    case 'sum':
+      return amount.of.reduce<number>((sum, each) => sum + amountOf(m, each, context), 0);
+    case 'times':
+      return amountOf(m, amount.of, context) * amount.by;
+    case 'half': {
+      const half = amountOf(m, amount.of, context) / 2;
+      return amount.round === 'up' ? Math.ceil(half) : Math.floor(half);
+    }
+    case 'atLeast':
+      return Math.max(...amount.of.map((each) => amountOf(m, each, context)));
+    case 'atMost':
+      return Math.min(...amount.of.map((each) => amountOf(m, each, context)));
+    default:
+      return amount satisfies never;
+  }
+}
+
+function sizeSeen(m: Machine, id: Id, which: 'power' | 'toughness'): number {
+  const object = m.object(id);
+  if (object.zone !== 'play' && object.memory !== null) return object.memory[which];
+  return charOf(m, id)[which];
+}
+
+export function conditionHolds(m: Machine, condition: Condition, context: Context): boolean {
+  switch (condition.if) {
+    case 'controls': {
+      const seats = seatsOf(m, condition.who, context);
+      const found = m.state.inPlay.filter(
+        (id) => seats.includes(m.object(id).controller) && matches(m, condition.filter, id, context),
+      );
+      return found.length >= (condition.atLeast ?? 1);
+    }
+    case 'inPlay':
+      return m.state.inPlay.filter((id) => matches(m, condition.filter, id, context)).length >= (condition.atLeast ?? 1);
+    case 'is':
+      return objectsOf(m, condition.what, context).some((id) => matches(m, condition.filter, id, context));
+    case 'compare': {
+      const left = amountOf(m, condition.left, context);
+      const right = amountOf(m, condition.right, context);
+      if (condition.is === '>=') return left >= right;
+      if (condition.is === '<=') return left <= right;
+      return condition.is === '=' ? left === right : left > right;
+    }
+    case 'yourTurn':
+      return m.active === context.controller;
+    case 'attackedLastTurn':
+      return objectsOf(m, condition.what, context).some((id) => {
+        const { attacked } = m.object(id);
+        return attacked > 0 && attacked >= m.state.turn.number - m.state.players.length && attacked < m.state.turn.number;
+      });
+    case 'not':
+      return !conditionHolds(m, condition.not, context);
+    case 'all':
+      return condition.of.every((each) => conditionHolds(m, each, context));
+    default:
+      return condition satisfies never;
+  }
+}

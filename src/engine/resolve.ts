@@ -1,0 +1,116 @@
+// Resolving: an announced thing has its effect. Targets are looked at once more; without any left, nothing happens.
+
+import { record, updateState } from '../core/change.ts';
+import type { ChainItem, Chosen, Id, Waiting } from '../core/state.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
+import type { Effect } from '../language/effect.ts';
+import type { TargetSpec } from '../language/target.ts';
+import { blankItem, chooseTargets, put } from './announce.ts';
+import { charOf } from './characteristics.ts';
+import type { Asking } from './decision.ts';
+import { runEffects } from './effects/run.ts';
+import { aimOf, canTarget, targetsOf } from './legal.ts';
+import type { Machine } from './machine.ts';
+import { conditionHolds, type Context, contextOf, itemOf } from './refs.ts';
+import { type Aim, stillLegal } from './targets.ts';
+import { enterPlay, toGraveyard } from './zones.ts';
+
+interface Text {
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+/** What an item on the chain says. */
+export function textOf(m: Machine, item: ChainItem): Text {
+  if (item.what === 'spell') {
+    const kind = m.kind(item.object);
+    const mode = kind.definition.spell.modes[item.mode] as (typeof kind.definition.spell.modes)[number];
+    return { targets: targetsOf(kind, mode), effects: mode.effects };
+  }
+  const ability = item.ability as ActivatedAbility | TriggeredAbility;
+  return { targets: ability.targets, effects: ability.effects };
+}
+
+export function itemContext(item: ChainItem, targets: readonly Chosen[]): Context {
+  return {
+    source: item.object,
+    sourceLife: item.objectLife,
+    controller: item.controller,
+    x: item.x,
+    targets,
+    event: item.event,
+    done: 0,
+    item,
+  };
+}
+
+/** Takes an item off the chain and does what it says. */
+export function* resolveItem(m: Machine, id: Id): Asking {
+  const item = itemOf(m, id);
+  if (item === undefined) return;
+  if (item.what === 'damage') {
+    remove(m, item);
+    yield* m.book.damage.deal(m, item.packets);
+    return;
+  }
+  const text = textOf(m, item);
+  const aim: Aim = { ...aimOf(m, itemContext(item, item.targets), 0), spells: true, colors: aimColors(m, item) };
+  const legal = item.targets.filter((chosen) => stillLegal(m, text.targets[chosen.spec] as TargetSpec, chosen, aim));
+  remove(m, item);
+  if (item.targets.length > 0 && legal.length === 0) {
+    if (item.what === 'spell') toGraveyard(m, item.object);
+    record(m, { event: 'fizzled', item: id, object: item.object });
+    return;
+  }
+  record(m, { event: 'resolved', item: id, object: item.object });
+  if (item.what === 'spell' && m.kind(item.object).permanent) {
+    yield* enterPlay(m, item.object, item.controller, false, legal[0]?.id ?? 0);
+    return;
+  }
+  const context = itemContext(item, legal);
+  if (item.what === 'trigger' && !stillTrue(m, item, context)) return;
+  yield* runEffects(m, text.effects, context);
+  if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, item.object);
+}
+
+const aimColors = (m: Machine, item: ChainItem): number =>
+  m.book.facts.timing.sourceColor === 'announced' || item.what !== 'spell' ? item.colors : charOf(m, item.object).colors;
+
+/** An "if" in a triggered ability must also be true when it resolves. */
+function stillTrue(m: Machine, item: ChainItem, context: Context): boolean {
+  const { condition } = item.ability as TriggeredAbility;
+  return condition === null || conditionHolds(m, condition, context);
+}
+
+function remove(m: Machine, item: ChainItem): void {
+  updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id), look: { computed: null } });
+}
+
+// ---- triggered abilities ----
+
+const contextFor = (m: Machine, waiting: Waiting): Context => ({
+  ...contextOf(m, waiting.source, waiting.controller),
+  sourceLife: waiting.sourceLife,
+  event: waiting.event,
+});
+
+/** Puts a triggered ability on the chain; one that needs a target and has none does nothing. */
+export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
+  const ability = waiting.ability as TriggeredAbility;
+  const context = contextFor(m, waiting);
+  if (!canTarget(m, ability.targets, aimOf(m, context, 0))) return 0;
+  const targets = yield* chooseTargets(m, waiting.controller, waiting.source, ability.targets, context, 0, null);
+  const { colors } = charOf(m, waiting.source);
+  const base = blankItem(m, waiting.source, waiting.controller);
+  const id = put(m, { ...base, what: 'trigger', ability, targets, colors, event: waiting.event });
+  // The source may be gone already: the ability remembers which life of it spoke.
+  updateState(m, { chain: m.state.chain.map((item) => (item.id === id ? { ...item, objectLife: waiting.sourceLife, successful: true } : item)) });
+  record(m, { event: 'triggered', object: waiting.source, seat: waiting.controller });
+  return id;
+}
+
+/** Does a triggered ability at once, as old books have it. */
+export function* triggerAtOnce(m: Machine, waiting: Waiting): Asking {
+  const id = yield* announceTrigger(m, waiting);
+  if (id !== 0) yield* resolveItem(m, id);
+}

@@ -1,0 +1,232 @@
+// The interface of seams: everything in which two rulebooks may differ. Each book answers all of it in full.
+
+import type { Id, Packet, Seat } from '../core/state.ts';
+import type { PhaseName } from '../language/ability.ts';
+import type { CardDefinition } from '../language/card.ts';
+import type { Change } from '../language/effect.ts';
+import type { CardType } from '../language/filter.ts';
+import type { Voice } from '../wording/voice.ts';
+import type { Asking, Procedure } from './decision.ts';
+import type { Machine } from './machine.ts';
+
+/** Plain data that a table in the book could print. */
+export interface Facts {
+  readonly start: {
+    readonly life: number;
+    readonly hand: number;
+    readonly ante: 'yes' | 'option' | 'no';
+    readonly mulligan: 'none' | 'land' | 'paris';
+    /** Who takes the first turn of a first game; after that, what the loser may do. */
+    readonly first: 'random' | 'toss winner chooses';
+    readonly loser: 'takes first turn' | 'chooses' | 'nothing';
+    readonly firstPlayerDraws: boolean;
+  };
+  readonly deck: { readonly min: number; readonly copies: number | null; readonly sideboard: number };
+  readonly mana: {
+    /** Whether there is a pool; without one, lands pay directly. */
+    readonly pool: boolean;
+    readonly empties: 'phase' | 'step' | 'never';
+    /** Whether the pool is also cleared when an attack begins and when it ends. */
+    readonly clearedByAttack: boolean;
+    /** Life lost for each mana lost. */
+    readonly burn: number;
+  };
+  readonly hand: { readonly limit: number | null };
+  readonly types: {
+    readonly cards: readonly CardType[];
+    readonly interrupts: boolean;
+    /** Creature types are those of the "Summon …" line. */
+    readonly summon: boolean;
+    readonly equipment: boolean;
+    readonly multicolored: boolean;
+    readonly hybrid: boolean;
+  };
+  readonly timing: {
+    readonly resolves: 'stack' | 'batch' | 'together' | 'at once';
+    readonly interrupts: 'any number' | 'one each' | 'none';
+    /** Who may act first after something has been announced. */
+    readonly responds: 'active' | 'announcer' | 'nobody';
+    readonly triggers: 'at once' | 'on the stack';
+    /** Phase effects: dealt with one by one in the phase, in an order the active player chooses, or put on the stack. */
+    readonly phaseEffects: 'duties' | 'triggers';
+    /** An unpaid upkeep cost locks the card's activated effects. */
+    readonly upkeepLocks: boolean;
+    readonly choices: 'announcing' | 'resolving';
+    /** The source's colour counts as it was when the effect was announced. */
+    readonly sourceColor: 'announced' | 'resolving';
+  };
+  readonly loss: {
+    /** When a life total of 0 or less loses the game. */
+    readonly life: 'at once' | 'after batch' | 'end of phase' | 'state check';
+    readonly poison: number | null;
+  };
+  readonly combat: {
+    readonly attacks: 'in the main phase' | 'own phase';
+    readonly blocks: 'together' | 'one attacker at a time';
+    readonly damage: 'dealt' | 'on the stack';
+    readonly division: 'free' | 'in order';
+    readonly tappedBlockersStrike: boolean;
+    readonly banding: boolean;
+    readonly planeswalkers: boolean;
+    readonly trample: 'spills' | 'spills after prevention' | 'assigned' | 'none';
+    readonly wallsStayHome: boolean;
+  };
+  readonly damage: {
+    readonly prevention: 'shield' | 'step';
+    readonly regeneration: 'shield' | 'moment' | 'none';
+    /** What a creature regenerated before combat damage still does. */
+    readonly regenerated: 'fights on' | 'stays, no damage' | 'leaves combat';
+    readonly regenerationHeals: boolean;
+    readonly lifelink: 'trigger' | 'with damage' | 'none';
+    readonly deathtouch: boolean;
+  };
+  readonly permanents: {
+    readonly tappedArtifacts: 'off' | 'off unless creature' | 'on';
+    readonly protection: 'unaffected' | 'damage, targets, blocks, enchantments';
+    readonly legendRule: boolean;
+    readonly worldRule: boolean;
+    readonly toughnessZero: 'destroyed' | 'put into the graveyard';
+    readonly color: 'one' | 'several';
+    /** One spell cannot have the same thing as a target twice. */
+    readonly targetsDiffer: boolean;
+  };
+  readonly match: { readonly games: readonly ('single' | 'set of 3 wins' | 'best of 3 sets' | 'best of 3')[] };
+}
+
+/** The names of steps that rules outside the turn speak of. */
+export interface StepData {
+  readonly name: string;
+  /** Procedures done, in order, when the step begins. */
+  readonly actions: readonly string[];
+  /** What players may do in it. */
+  readonly window: 'none' | 'fast' | 'main';
+  /** It belongs to an attack. */
+  readonly combat: boolean;
+  /** It is passed over unless this is so. */
+  readonly when: 'always' | 'attackers' | 'first strikers';
+  /** Abilities that wait for this step. */
+  readonly phase: PhaseName | null;
+  /** Procedures done when the step ends. */
+  readonly ending: readonly string[];
+}
+
+export interface PhaseData {
+  readonly name: string;
+  readonly steps: readonly StepData[];
+}
+
+/** How things are announced and resolve. Its procedures are `window`, `settle`, `announced` and those they plan. */
+export interface TimingPart {
+  /** Opens the window of a step: plans what players may do now. */
+  readonly open: (m: Machine, step: StepData) => void;
+  readonly procedures: { readonly [name: string]: Procedure };
+}
+
+export interface CombatPart {
+  readonly procedures: { readonly [name: string]: Procedure };
+}
+
+export interface DamagePart {
+  /** Deals damage: counts it at once behind shields, or lets it wait for a prevention step. */
+  readonly deal: (m: Machine, packets: readonly Packet[]) => Asking;
+  /** Destroys permanents: at once, or at the moment when they may still be saved. `bury`: nothing saves them. */
+  readonly destroy: (m: Machine, ids: readonly Id[], bury: boolean) => void;
+  /** Saves a permanent that is about to go to the graveyard. */
+  readonly save: (m: Machine, id: Id) => void;
+  readonly procedures: { readonly [name: string]: Procedure };
+}
+
+export interface EffectsPart {
+  /** Continuous effects apply in the order of these numbers, then of their times. */
+  readonly layerOf: (change: Change) => number;
+}
+
+export interface StartPart {
+  /** Plans everything from shuffled decks to the first turn. */
+  readonly begin: (m: Machine) => void;
+  readonly procedures: { readonly [name: string]: Procedure };
+}
+
+export interface Variant {
+  readonly name: string;
+  readonly opponents: (m: Machine, seat: Seat) => readonly Seat[];
+  readonly attackable: (m: Machine, seat: Seat) => readonly Seat[];
+  readonly next: (m: Machine, seat: Seat) => Seat;
+  /** Seats in the order of the turn, from this one on, without those that are out. */
+  readonly order: (m: Machine, from: Seat) => readonly Seat[];
+}
+
+/** Why an answer is refused: a short key; the book gives the passage that says so. */
+export const REFUSALS = [
+  'not your question',
+  'not understood',
+  'not in hand',
+  'land timing',
+  'one land',
+  'sorcery timing',
+  'fast effects only',
+  'interrupts only',
+  'prevention only',
+  'regeneration only',
+  'not enough mana',
+  'cost',
+  'no target',
+  'illegal target',
+  'same target twice',
+  'summoning sick',
+  'tapped',
+  'not yours',
+  'tapped artifact',
+  'upkeep unpaid',
+  'once a turn',
+  'wrong phase',
+  'duties first',
+  'one attack',
+  'cannot attack',
+  'must attack',
+  'wall',
+  'cannot block',
+  'must block',
+  'flying',
+  'landwalk',
+  'protection',
+  'one attacker each',
+  'band',
+  'lethal first',
+  'damage total',
+  'wrong number',
+  'not offered',
+  'hand limit',
+  'mulligan',
+  'loyalty timing',
+  'countering',
+  'no responses',
+  'too late to interrupt',
+] as const;
+export type RefusalKey = (typeof REFUSALS)[number];
+
+export interface Refusal {
+  readonly key: RefusalKey;
+  readonly reason: string;
+  readonly passage: string;
+}
+
+export interface Rulebook {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number;
+  readonly source: string;
+  readonly facts: Facts;
+  readonly turn: readonly PhaseData[];
+  readonly timing: TimingPart;
+  readonly combat: CombatPart;
+  readonly damage: DamagePart;
+  readonly effects: EffectsPart;
+  readonly start: StartPart;
+  readonly variant: Variant;
+  readonly wording: Voice;
+  /** Why the book cannot hold a card, or null if it can. */
+  readonly holds: (definition: CardDefinition) => string | null;
+  /** The passage of the source behind each refusal. */
+  readonly passages: { readonly [key in RefusalKey]: string };
+}

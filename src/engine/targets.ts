@@ -1,0 +1,126 @@
+// Targets: what may be chosen for a text, whether a choice is allowed, and whether it still is on resolving.
+
+import type { ChainItem, Chosen, Id, Seat } from '../core/state.ts';
+import type { TargetSpec } from '../language/target.ts';
+import { charOf, has } from './characteristics.ts';
+import type { Option } from './decision.ts';
+import { item as itemOption, object as objectOption, player as playerOption } from './decision.ts';
+import { colorMask } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { amountOf, type Context, contextOf, itemOf } from './refs.ts';
+import type { RefusalKey } from './rulebook.ts';
+
+/** What a text that chooses targets comes from: its colours matter to protection. */
+export interface Aim {
+  readonly context: Context;
+  readonly colors: number;
+  readonly types: number;
+  /** The only announced thing that may be a target now; 0 where every spell may be. */
+  readonly only: Id;
+  /** Whether spells can be targets at all now. */
+  readonly spells: boolean;
+}
+
+export const minTargets = (m: Machine, spec: TargetSpec, context: Context): number => amountOf(m, spec.min, context);
+export const maxTargets = (m: Machine, spec: TargetSpec, context: Context): number =>
+  spec.max === null ? 99 : amountOf(m, spec.max, context);
+
+/** Everything that may be chosen for one target. */
+export function candidates(m: Machine, spec: TargetSpec, aim: Aim): Option[] {
+  const found: Option[] = [];
+  collect(m, spec, aim, (option) => {
+    found.push(option);
+    return false;
+  });
+  return found;
+}
+
+export function hasCandidates(m: Machine, spec: TargetSpec, aim: Aim, number: number): boolean {
+  let left = number;
+  if (left <= 0) return true;
+  return collect(m, spec, aim, () => {
+    left -= 1;
+    return left === 0;
+  });
+}
+
+/** Calls `found` for each candidate until it says stop. */
+function collect(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Option) => boolean): boolean {
+  for (const kind of spec.kinds) {
+    if (kind === 'permanent') {
+      for (const id of m.state.inPlay)
+        if (refusePermanent(m, spec, id, aim) === null && found(objectOption(id))) return true;
+    } else if (kind === 'player') {
+      for (const seat of m.book.variant.order(m, m.active))
+        if (playerFits(m, spec, seat, aim) && found(playerOption(seat))) return true;
+    } else if (kind === 'spell') {
+      for (const each of m.state.chain)
+        if (refuseSpell(m, spec, each, aim) === null && found(itemOption(each.id))) return true;
+    } else if (collectCards(m, spec, aim, found)) return true;
+  }
+  return false;
+}
+
+function collectCards(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Option) => boolean): boolean {
+  for (const player of m.state.players) {
+    if (!zoneFits(m, spec, player.seat, aim)) continue;
+    for (const id of spec.zone === 'hand' ? player.hand : player.graveyard)
+      if (matches(m, spec.filter, id, aim.context) && found(objectOption(id))) return true;
+  }
+  return false;
+}
+
+const zoneFits = (m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean =>
+  spec.zoneOf === 'any' ||
+  (spec.zoneOf === 'you' ? seat === aim.context.controller : m.book.variant.opponents(m, aim.context.controller).includes(seat));
+
+function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean {
+  if (m.player(seat).out !== null) return false;
+  if (spec.players === 'any') return true;
+  if (spec.players === 'you') return seat === aim.context.controller;
+  return m.book.variant.opponents(m, aim.context.controller).includes(seat);
+}
+
+/** Why a permanent cannot be the target, or null. */
+export function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey | null {
+  if (m.object(id).zone !== 'play' || !matches(m, spec.filter, id, aim.context)) return 'illegal target';
+  if (has(m, id, 'shroud')) return 'illegal target';
+  if (has(m, id, 'hexproof') && m.object(id).controller !== aim.context.controller) return 'illegal target';
+  return isProtected(m, id, aim.context.source, aim.colors) ? 'protection' : null;
+}
+
+/** Whether something has protection from a source, whose colours may have been fixed when it was announced. */
+export function isProtected(m: Machine, id: Id, source: Id, colors: number): boolean {
+  const { protections } = charOf(m, id);
+  if (protections.length === 0) return false;
+  return protections.some((filter) => {
+    if (filter.colors !== undefined && Object.keys(filter).length === 1) return (colors & colorMask(filter.colors)) !== 0;
+    return source !== 0 && matches(m, filter, source, contextOf(m, id));
+  });
+}
+
+function refuseSpell(m: Machine, spec: TargetSpec, each: ChainItem, aim: Aim): RefusalKey | null {
+  if (!aim.spells || each.what !== 'spell' || each.countered) return 'illegal target';
+  if (aim.only !== 0 && each.id !== aim.only) return 'illegal target';
+  if (each.object === aim.context.source && each.objectLife === aim.context.sourceLife) return 'illegal target';
+  return matches(m, spec.filter, each.object, aim.context) ? null : 'illegal target';
+}
+
+/** Whether a chosen target is still there and still fits. */
+export function stillLegal(m: Machine, spec: TargetSpec, chosen: Chosen, aim: Aim): boolean {
+  if (chosen.what === 'player') return playerFits(m, spec, chosen.id, aim);
+  if (chosen.what === 'item') {
+    const found = itemOf(m, chosen.id);
+    return found !== undefined && refuseSpell(m, spec, found, { ...aim, only: 0, spells: true }) === null;
+  }
+  const object = m.object(chosen.id);
+  if (object.life !== chosen.life) return false;
+  if (object.zone === 'play') return refusePermanent(m, spec, chosen.id, aim) === null;
+  return spec.kinds.includes('card') && matches(m, spec.filter, chosen.id, aim.context);
+}
+
+export function chosenOf(m: Machine, spec: number, option: Option): Chosen {
+  const life = option.what === 'object' ? m.object(option.id).life : 0;
+  return { spec, what: option.what === 'entry' ? 'object' : option.what, id: option.id, life };
+}

@@ -1,0 +1,164 @@
+// Triggered abilities: when something happens, those that waited for it are noted in `waiting`.
+// What then becomes of them (at once, or on the stack) is the book's timing.
+
+import { updateState } from '../core/change.ts';
+import type { EventData, Id, Seat, Waiting } from '../core/state.ts';
+import { NO_EVENT } from '../core/state.ts';
+import type { PhaseName, PhaseOf, TriggeredAbility, When } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
+import { charOf, isOff, listens } from './characteristics.ts';
+import { type EventName, eventBit } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { conditionHolds, type Context, contextOf } from './refs.ts';
+
+export function eventOf(m: Machine, subject: Id, other: Id = 0, player: Seat = -1, amount = 0): EventData {
+  return {
+    subject,
+    subjectLife: subject === 0 ? 0 : m.object(subject).life,
+    other,
+    otherLife: other === 0 ? 0 : m.object(other).life,
+    player,
+    amount,
+  };
+}
+
+/** Something happened: note every ability that waited for it. `detail` carries what some events need besides. */
+export function happened(m: Machine, on: EventName, event: EventData, detail: Detail = NO_DETAIL): void {
+  if (!listens(m, eventBit(on))) return;
+  const found: Waiting[] = [];
+  for (const id of m.state.inPlay) {
+    const char = charOf(m, id);
+    for (const ability of char.triggered) {
+      if (ability.when.on !== on || isOff(m, m.object(id), char.types)) continue;
+      const context: Context = { ...contextOf(m, id), event };
+      if (!fits(m, ability.when, context, detail)) continue;
+      if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
+      found.push(waitingFor(m, id, ability, event));
+    }
+  }
+  if (found.length > 0) updateState(m, { waiting: [...m.state.waiting, ...found] });
+}
+
+export function waitingFor(m: Machine, source: Id, ability: TriggeredAbility, event: EventData): Waiting {
+  const object = m.object(source);
+  return { ability, source, sourceLife: object.life, controller: object.controller, event };
+}
+
+export interface Detail {
+  readonly combat: boolean;
+  readonly alone: boolean;
+  readonly number: number;
+}
+export const NO_DETAIL: Detail = { combat: false, alone: false, number: 1 };
+
+const whoFits = (m: Machine, who: 'you' | 'opponent' | 'anybody', context: Context): boolean =>
+  who === 'anybody' ||
+  (who === 'you'
+    ? context.event.player === context.controller
+    : m.book.variant.opponents(m, context.controller).includes(context.event.player));
+
+function fits(m: Machine, when: When, context: Context, detail: Detail): boolean {
+  const { event } = context;
+  const subjectFits = (filter: Filter): boolean => event.subject !== 0 && matches(m, filter, event.subject, context);
+  const otherFits = (filter: Filter): boolean => event.other !== 0 && matches(m, filter, event.other, context);
+  switch (when.on) {
+    case 'enters':
+    case 'dies':
+    case 'leaves':
+    case 'unblocked':
+    case 'becomes tapped':
+    case 'becomes untapped':
+    case 'becomes target':
+    case 'taps for mana':
+      return subjectFits(when.what);
+    case 'attacks':
+      return subjectFits(when.what) && (when.alone !== true || detail.alone);
+    case 'blocks':
+    case 'fights':
+      return subjectFits(when.what) && otherFits(when.other);
+    case 'blocked':
+      return subjectFits(when.what) && otherFits(when.other) && (when.each || detail.number === 1);
+    case 'deals damage':
+      return subjectFits(when.what) && (!when.combat || detail.combat) && receiverFits(m, when.to, context);
+    case 'is dealt damage':
+      return otherFits(when.what) && (!when.combat || detail.combat);
+    case 'victim dies':
+      return m.object(event.subject).hurtBy.includes(context.source);
+    case 'casts':
+      return subjectFits(when.what) && whoFits(m, when.who, context);
+    case 'plays land':
+    case 'draws':
+    case 'discards':
+    case 'gains life':
+    case 'loses life':
+      return whoFits(m, when.who, context);
+    case 'phase':
+    case 'state':
+      return false; // looked for by `atPhase` and `stateTriggers`
+    default:
+      return when satisfies never;
+  }
+}
+
+function receiverFits(m: Machine, to: 'player' | 'opponent' | 'creature' | 'you' | 'anything', context: Context): boolean {
+  const { player, other } = context.event;
+  if (to === 'anything') return true;
+  if (to === 'creature') return other !== 0;
+  if (player < 0) return false;
+  if (to === 'player') return true;
+  if (to === 'you') return player === context.controller;
+  return m.book.variant.opponents(m, context.controller).includes(player);
+}
+
+/** The abilities that wait for a phase of the active player, in the order of their arrival. */
+export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
+  const found: Waiting[] = [];
+  if (!listens(m, eventBit('phase'))) return found;
+  for (const id of m.state.inPlay) {
+    const char = charOf(m, id);
+    for (const ability of char.triggered) {
+      if (ability.when.on !== 'phase' || ability.when.phase !== phase) continue;
+      if (isOff(m, m.object(id), char.types) || !isPhaseOf(m, ability.when.whose, id)) continue;
+      const event: EventData = { ...NO_EVENT, player: m.active };
+      const context: Context = { ...contextOf(m, id), event };
+      if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
+      found.push(waitingFor(m, id, ability, event));
+    }
+  }
+  return found;
+}
+
+function isPhaseOf(m: Machine, whose: PhaseOf, id: Id): boolean {
+  const object = m.object(id);
+  switch (whose) {
+    case 'each':
+      return true;
+    case 'you':
+      return object.controller === m.active;
+    case 'opponents':
+      return m.book.variant.opponents(m, object.controller).includes(m.active);
+    case 'enchanted':
+      return object.attachedTo !== 0 && m.object(object.attachedTo).controller === m.active;
+    case 'chosen':
+      return object.chosenSeat === m.active;
+    default:
+      return whose satisfies never;
+  }
+}
+
+/** Abilities whose condition is true now and that do not wait already. */
+export function stateTriggers(m: Machine): Waiting[] {
+  const found: Waiting[] = [];
+  if (!listens(m, eventBit('state'))) return found;
+  for (const id of m.state.inPlay) {
+    for (const ability of charOf(m, id).triggered) {
+      if (ability.when.on !== 'state' || !conditionHolds(m, ability.when.condition, contextOf(m, id))) continue;
+      const waits = (each: { source: Id; ability: unknown }): boolean => each.source === id && each.ability === ability;
+      if (m.state.waiting.some(waits)) continue;
+      if (m.state.chain.some((item) => item.what === 'trigger' && item.object === id && item.ability === ability)) continue;
+      found.push(waitingFor(m, id, ability, NO_EVENT));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,232 @@
+// The turn: the machine walks through the phases and steps that the book lists as data.
+
+import { frame, plan, record, setLife, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
+import type { Frame, Later, Waiting } from '../core/state.ts';
+import { EMPTY_POOL } from '../core/state.ts';
+import type { TriggeredAbility } from '../language/ability.ts';
+import type { Effect } from '../language/effect.ts';
+import { ask } from './ask.ts';
+import { untapPermanent } from './announce.ts';
+import { charOf, has, playerLimits } from './characteristics.ts';
+import { checkLosses } from './checks.ts';
+import { type Asking, object as objectOption, type Procedure } from './decision.ts';
+import { runEffects } from './effects/run.ts';
+import { hasKeyword } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { conditionHolds, contextOf } from './refs.ts';
+import type { PhaseData, StepData } from './rulebook.ts';
+import { atPhase } from './triggers.ts';
+import { discardCard, drawCard } from './zones.ts';
+
+export const stepOf = (m: Machine): StepData =>
+  (m.book.turn[m.state.turn.phase] as PhaseData).steps[m.state.turn.step] as StepData;
+
+const WIDTH = 32;
+const stepFrame = (phase: number, step: number): Frame => frame('step', -1, phase * WIDTH + step);
+
+/** The next turn begins: an extra turn if somebody has one, else the next player's. */
+function beginTurn(m: Machine, { seat }: Frame): undefined {
+  const { turn } = m.state;
+  const [extra, ...extraTurns] = turn.extraTurns;
+  const active = seat >= 0 ? seat : (extra ?? m.book.variant.next(m, turn.active));
+  updateState(m, { players: m.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })) });
+  updateTurn(m, { number: turn.number + 1, active, attacked: false, extraTurns, extraCombats: 0, duties: [], phase: 0, step: 0 });
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    if (object.controller === active && object.sick) updateObject(m, id, { sick: false });
+  }
+  record(m, { event: 'turn', number: turn.number + 1, seat: active });
+  plan(m, stepFrame(0, 0));
+}
+
+function needed(m: Machine, step: StepData): boolean {
+  if (step.when === 'always') return true;
+  const { combat } = m.state;
+  if (combat === null || combat.attacks.length === 0) return false;
+  if (step.when === 'attackers') return true;
+  const fighters = combat.attacks.flatMap((attack) => [attack.id, ...attack.blockers]);
+  return fighters.some((id) => has(m, id, 'first strike') || has(m, id, 'double strike'));
+}
+
+function beginStep(m: Machine, { number }: Frame): undefined {
+  const phase = Math.floor(number / WIDTH);
+  const index = number % WIDTH;
+  const data = m.book.turn[phase] as PhaseData;
+  const step = data.steps[index] as StepData;
+  updateTurn(m, { phase, step: index });
+  if (!needed(m, step)) return plan(m, frame('step end', -1, number)) as undefined;
+  if (m.events !== null) record(m, { event: 'step', phase: data.name, step: step.name, seat: m.active });
+  const actions = step.actions.flatMap((name) => [frame(name), frame('settle')]);
+  const effects = step.phase === null ? [] : [frame('phase effects')];
+  plan(m, ...actions, ...effects, frame('open'), frame('step end', -1, number));
+}
+
+/** Abilities and delayed effects that wait for this step. */
+function phaseEffects(m: Machine): undefined {
+  const step = stepOf(m);
+  if (step.phase === null) return;
+  const waiting = [...atPhase(m, step.phase), ...m.state.later.filter((each) => isDue(m, each, step.phase as string)).map((each) => laterWaiting(each))];
+  if (step.phase === 'upkeep' || step.phase === 'end of turn' || step.phase === 'end of combat')
+    updateState(m, { later: m.state.later.filter((each) => !isDue(m, each, step.phase as string)) });
+  if (waiting.length === 0) return;
+  const ordered = [...waiting.filter((each) => each.controller === m.active), ...waiting.filter((each) => each.controller !== m.active)];
+  if (m.book.facts.timing.phaseEffects === 'duties' && step.window !== 'none') {
+    const first = m.state.nextId;
+    updateState(m, { nextId: first + ordered.length });
+    updateTurn(m, { duties: ordered.map((each, index) => ({ ...each, id: first + index })) });
+  } else {
+    updateState(m, { waiting: [...m.state.waiting, ...ordered] });
+    plan(m, frame('settle'));
+  }
+}
+
+const isDue = (m: Machine, later: Later, phase: string): boolean =>
+  (later.when === phase || (later.when === 'next upkeep' && phase === 'upkeep' && later.turn < m.state.turn.number));
+
+function laterWaiting(later: Later): Waiting {
+  const ability: TriggeredAbility = {
+    ability: 'triggered',
+    when: { on: 'phase', phase: 'end of turn', whose: 'each' },
+    condition: null,
+    targets: [],
+    effects: later.effects as readonly Effect[],
+    upkeepCost: false,
+  };
+  return { ability, source: later.source, sourceLife: later.sourceLife, controller: later.controller, event: later.event };
+}
+
+function openWindow(m: Machine): undefined {
+  const step = stepOf(m);
+  if (step.window === 'none') plan(m, frame('settle'));
+  else m.book.timing.open(m, step);
+}
+
+/** Unspent mana is lost; where the book says so, life with it. */
+export function emptyPools(m: Machine): void {
+  const { burn } = m.book.facts.mana;
+  for (const { seat, pool, life } of m.state.players) {
+    const lost = pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5];
+    if (lost === 0) continue;
+    setPool(m, seat, EMPTY_POOL);
+    record(m, { event: burn > 0 ? 'burn' : 'emptied', seat, number: lost });
+    if (burn > 0) setLife(m, seat, life - lost * burn, 'mana burn');
+  }
+}
+
+function endStep(m: Machine, { number }: Frame): undefined {
+  const phase = Math.floor(number / WIDTH);
+  const index = number % WIDTH;
+  const step = (m.book.turn[phase] as PhaseData).steps[index] as StepData;
+  const endings = needed(m, step) ? step.ending.flatMap((name) => [frame(name), frame('settle')]) : [];
+  plan(m, ...endings, frame('next step', -1, number));
+}
+
+/** Where the turn goes on, and what is lost on the way: mana, and in some books the game. */
+function nextStep(m: Machine, { number }: Frame): undefined {
+  const phase = Math.floor(number / WIDTH);
+  const data = m.book.turn[phase] as PhaseData;
+  const index = number % WIDTH;
+  const step = data.steps[index] as StepData;
+  const { mana, loss, combat } = m.book.facts;
+  let next = index + 1;
+  // Where attacking is an act of the main phase, its steps are there only if an attack was announced.
+  if (combat.attacks === 'in the main phase' && step.window === 'main' && !step.combat && !m.state.turn.attacked) next = data.steps.length;
+  const following = data.steps[next];
+  const phaseEnds = following === undefined;
+  const crosses = !phaseEnds && following.combat !== step.combat;
+  if (phaseEnds || mana.empties === 'step' || (crosses && mana.clearedByAttack)) emptyPools(m);
+  updateTurn(m, { duties: [] });
+  const combatEnds = step.combat && (phaseEnds || !following.combat);
+  if (combatEnds) endCombat(m);
+  if (phaseEnds || combatEnds || loss.life !== 'end of phase') {
+    if (checkLosses(m, true)) return;
+  }
+  if (!phaseEnds) return plan(m, stepFrame(phase, next)) as undefined;
+  const again = m.book.turn.findIndex((each) => each.name === 'combat');
+  if (m.state.turn.extraCombats > 0 && data.name === 'main' && again >= 0) {
+    updateTurn(m, { extraCombats: m.state.turn.extraCombats - 1, attacked: false });
+    return plan(m, stepFrame(again, 0)) as undefined;
+  }
+  if (phase + 1 < m.book.turn.length) return plan(m, stepFrame(phase + 1, 0)) as undefined;
+  plan(m, frame('turn'));
+}
+
+function endCombat(m: Machine): void {
+  const lasting = m.state.lasting.filter((each) => each.until !== 'end of combat');
+  updateState(m, { combat: null, lasting, look: { computed: null } });
+  for (const id of m.state.inPlay) if (m.object(id).mended) updateObject(m, id, { mended: false });
+}
+
+// ---- actions that steps name ----
+
+/** Everything of the active player's untaps, save what something keeps tapped. */
+function untapAll(m: Machine): undefined {
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    if (object.controller !== m.active || !object.tapped) continue;
+    const char = charOf(m, id);
+    if (hasKeyword(char.keywords, "doesn't untap")) continue;
+    const held = char.limits.some((limit) => limit.change.change === 'untapsOnlyIf' && !conditionHolds(m, limit.change.condition, contextOf(m, limit.source)));
+    if (!held) untapPermanent(m, id);
+  }
+}
+
+function* draw(m: Machine): Asking {
+  const { turn } = m.state;
+  if (turn.number === 1 && !m.book.facts.start.firstPlayerDraws) return;
+  for (const id of m.state.inPlay) {
+    if (m.object(id).controller !== m.active) continue;
+    const instead = charOf(m, id).replacements.find((each) => each.replace === 'draw' && each.phase === 'draw');
+    if (instead?.replace !== 'draw') continue;
+    return yield* runEffects(m, instead.with, contextOf(m, id));
+  }
+  drawCard(m, m.active);
+}
+
+function* discardDown(m: Machine): Asking {
+  const { limit } = m.book.facts.hand;
+  const { hand } = m.player(m.active);
+  if (limit === null || hand.length <= limit) return;
+  if (playerLimits(m, m.active).some(({ change }) => change.change === 'keyword' && change.keyword === 'no hand limit')) return;
+  const number = hand.length - limit;
+  const picked = yield* ask.pick(m, m.active, 0, 'discard down to the hand limit', hand.map(objectOption), number, number);
+  for (const option of picked) discardCard(m, option.id);
+}
+
+/** Damage goes and effects "until end of turn" end, all at the same moment. */
+function cleanUp(m: Machine): undefined {
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    if (object.damage > 0 || object.hurtBy.length > 0 || object.deathtouched)
+      updateObject(m, id, { damage: 0, hurtBy: [], deathtouched: false });
+  }
+  const { lasting, shields } = m.state;
+  const kept = lasting.filter((each) => each.until !== 'end of turn');
+  if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: { computed: null } });
+  if (shields.length > 0) updateState(m, { shields: [] });
+}
+
+/** Effects "until your next turn" end when that turn begins. */
+function endNextTurnEffects(m: Machine): undefined {
+  const { lasting, turn } = m.state;
+  const kept = lasting.filter((each) => !(each.until === 'your next turn' && each.controller === m.active && each.turn < turn.number));
+  if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: { computed: null } });
+}
+
+export const turnProcedures: { readonly [name: string]: Procedure } = {
+  turn: beginTurn,
+  step: beginStep,
+  'phase effects': phaseEffects,
+  open: openWindow,
+  'step end': endStep,
+  'next step': nextStep,
+  untap: (m) => {
+    endNextTurnEffects(m);
+    untapAll(m);
+    return undefined;
+  },
+  draw,
+  discard: discardDown,
+  cleanup: cleanUp,
+};
+

@@ -1,0 +1,151 @@
+// Cards changing places, with all that rules attach to it: coming into play, leaving it, drawing, discarding.
+
+import { lookAgain, moveCard, playerOf, record, setCounters, setTapped, shuffleLibrary, updateObject, updatePlayer, updateState } from '../core/change.ts';
+import type { Id, Lasting, Memory, Seat, Zone } from '../core/state.ts';
+import type { Replace } from '../language/ability.ts';
+import { BASIC_LAND_TYPES, COLORS } from '../language/mana.ts';
+import { ask } from './ask.ts';
+import { charOf } from './characteristics.ts';
+import type { Asking } from './decision.ts';
+import { player as playerOption } from './decision.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { amountOf, contextOf } from './refs.ts';
+import { eventOf, happened } from './triggers.ts';
+
+type Entering = Extract<Replace, { replace: 'enter' }>;
+
+/** Puts a card into play under a seat's control; what the card says about coming in is done on the way. */
+export function* enterPlay(m: Machine, id: Id, controller: Seat, tapped = false, attachTo: Id = 0): Asking {
+  const before = m.object(id);
+  moveCard(m, id, 'play', { controller });
+  carryOver(m, id, before.life);
+  if (attachTo !== 0) updateObject(m, id, { attachedTo: attachTo });
+  if (tapped) setTapped(m, id, true);
+  const { definition } = m.kind(id);
+  if (definition.loyalty !== null) setCounters(m, id, 'loyalty', definition.loyalty);
+  for (const replacement of charOf(m, id).replacements)
+    if (replacement.replace === 'enter' && replacement.what.self === true) yield* entering(m, id, replacement);
+  lookAgain(m);
+  happened(m, 'enters', eventOf(m, id));
+}
+
+/** What changed a spell while it was being cast goes on for the permanent it becomes. */
+function carryOver(m: Machine, id: Id, oldLife: number): void {
+  const { life } = m.object(id);
+  const lasting = m.state.lasting.map((each): Lasting => {
+    if (!each.objects.some((marked) => marked.id === id && marked.life === oldLife)) return each;
+    return { ...each, objects: each.objects.map((marked) => (marked.id === id && marked.life === oldLife ? { id, life } : marked)) };
+  });
+  if (lasting.some((each, index) => each !== m.state.lasting[index])) updateState(m, { lasting });
+}
+
+function* entering(m: Machine, id: Id, words: Entering): Asking {
+  const object = m.object(id);
+  if (words.tapped) setTapped(m, id, true);
+  if (words.counters !== null)
+    setCounters(m, id, words.counters.counter, amountOf(m, words.counters.amount, contextOf(m, id)));
+  if (words.choose === 'opponent') {
+    const seats = m.book.variant.opponents(m, object.controller);
+    const [seat] = yield* ask.pick(m, object.controller, id, 'choose an opponent', seats.map(playerOption), 1, 1);
+    if (seat !== undefined) updateObject(m, id, { chosenSeat: seat.id });
+  } else if (words.choose === 'land type') {
+    const option = yield* ask.option(m, object.controller, id, 'choose a basic land type', BASIC_LAND_TYPES);
+    updateObject(m, id, { chosen: BASIC_LAND_TYPES[option] as string });
+  } else if (words.choose === 'color') {
+    const option = yield* ask.option(m, object.controller, id, 'choose a color', COLORS);
+    updateObject(m, id, { chosen: COLORS[option] as string });
+  }
+}
+
+function memoryOf(m: Machine, id: Id): Memory {
+  const object = m.object(id);
+  const char = charOf(m, id);
+  return {
+    life: object.life,
+    controller: object.controller,
+    power: char.power,
+    toughness: char.toughness,
+    colors: char.colors,
+    types: char.types,
+    attachedTo: object.attachedTo,
+    tapped: object.tapped,
+  };
+}
+
+/** Where a card really goes: some effects put it elsewhere instead. */
+function destination(m: Machine, id: Id, to: Zone): Zone {
+  if (to !== 'graveyard') return to;
+  const char = charOf(m, id);
+  if (m.object(id).zone === 'play' && char.limits.some((limit) => limit.change.change === 'exileIfDies')) return 'removed';
+  for (const replacement of char.replacements) {
+    if (replacement.replace !== 'to graveyard' || !matches(m, replacement.what, id, contextOf(m, id))) continue;
+    if (replacement.with === 'shuffle into library') return 'library';
+    return replacement.with === 'exile' ? 'removed' : 'hand';
+  }
+  return to;
+}
+
+/** Permanents leave play together. Abilities that look for it see them as they were. */
+export function leavePlay(m: Machine, ids: readonly Id[], to: Zone, bottom = false): void {
+  const leaving = ids.filter((id) => m.object(id).zone === 'play').map((id) => ({ id, to: destination(m, id, to), memory: memoryOf(m, id) }));
+  for (const { id, to: where, memory } of leaving) {
+    const event = eventOf(m, id, 0, memory.controller, memory.toughness);
+    happened(m, 'leaves', event);
+    if (where === 'graveyard') {
+      happened(m, 'dies', event);
+      if (m.object(id).hurtBy.length > 0) happened(m, 'victim dies', event);
+    }
+  }
+  for (const { id, to: where, memory } of leaving) {
+    removeFromCombat(m, id);
+    moveCard(m, id, where, { bottom });
+    updateObject(m, id, { memory });
+    if (where === 'library' && to === 'graveyard') shuffleLibrary(m, m.object(id).owner);
+  }
+}
+
+/** A card goes from where it is (hand, chain, library) to the graveyard, unless something else happens instead. */
+export function toGraveyard(m: Machine, id: Id): void {
+  const where = destination(m, id, 'graveyard');
+  moveCard(m, id, where);
+  if (where === 'library') shuffleLibrary(m, m.object(id).owner);
+}
+
+export function removeFromCombat(m: Machine, id: Id): void {
+  const { combat } = m.state;
+  if (combat === null) return;
+  if (!combat.attacks.some((attack) => attack.id === id || attack.planeswalker === id || attack.blockers.includes(id))) return;
+  const attacks = combat.attacks
+    .filter((attack) => attack.id !== id)
+    .map((attack) => ({
+      ...attack,
+      planeswalker: attack.planeswalker === id ? -id : attack.planeswalker,
+      blockers: attack.blockers.filter((blocker) => blocker !== id),
+    }));
+  updateState(m, { combat: { ...combat, attacks } });
+}
+
+export function drawCard(m: Machine, seat: Seat): void {
+  const { library } = playerOf(m, seat);
+  const top = library[library.length - 1];
+  if (top === undefined) {
+    updatePlayer(m, seat, { drewNothing: true });
+    return;
+  }
+  moveCard(m, top, 'hand');
+  happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
+}
+
+export function discardCard(m: Machine, id: Id): void {
+  const seat = m.object(id).owner;
+  toGraveyard(m, id);
+  happened(m, 'discards', eventOf(m, id, 0, seat, 1));
+}
+
+/** Shows hidden cards to a player. */
+export function show(m: Machine, to: Seat, ids: readonly Id[]): void {
+  const { knows } = playerOf(m, to);
+  updatePlayer(m, to, { knows: [...knows, ...ids.filter((id) => !knows.includes(id))] });
+  record(m, { event: 'shown', to, ids });
+}

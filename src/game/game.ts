@@ -1,0 +1,172 @@
+// The front door: a game asks one question at a time and takes one answer. Everybody answers the same way:
+// people, bots, tests, replays and searches.
+
+import { updatePlayer } from '../core/change.ts';
+import type { GameEvent } from '../core/event.ts';
+import { hashState } from '../core/hash.ts';
+import type { GameState, Outcome, Seat } from '../core/state.ts';
+import { legalAnswers, refuse } from '../engine/answers.ts';
+import { checkLosses, finish } from '../engine/checks.ts';
+import type { Answer, Question } from '../engine/decision.ts';
+import { Machine } from '../engine/machine.ts';
+import { advance, EndlessLoop, type Running, startRunning } from '../engine/procedure.ts';
+import type { Refusal, RefusalKey, Rulebook } from '../engine/rulebook.ts';
+import { BadInput, Refused } from './errors.ts';
+import { type PositionWords, setUpPosition } from './position.ts';
+import { reasonFor } from './reasons.ts';
+import { type Replay, replayText } from './replay.ts';
+import { type NewGame, setUp } from './setup.ts';
+import { type View, viewOf } from './view.ts';
+
+/** A position as a value: keep it, compare it, branch from it. */
+export interface Kept {
+  readonly checkpoint: GameState;
+  readonly answers: readonly Answer[];
+}
+
+export class Game {
+  readonly names: readonly string[];
+  private readonly machine: Machine;
+  private readonly running: Running;
+  private readonly origin: Replay;
+  private allowed: readonly Answer[] | null = null;
+
+  private constructor(machine: Machine, names: readonly string[], origin: Replay, running: Running) {
+    this.machine = machine;
+    this.names = names;
+    this.origin = origin;
+    this.running = running;
+  }
+
+  static start(machine: Machine, names: readonly string[], origin: Replay): Game {
+    const game = new Game(machine, names, origin, startRunning(machine));
+    game.go(null);
+    return game;
+  }
+
+  get book(): Rulebook {
+    return this.machine.book;
+  }
+
+  /** What is asked now, or null when the game is over. */
+  get question(): Question | null {
+    return this.running.question;
+  }
+
+  get outcome(): Outcome | null {
+    return this.machine.state.outcome;
+  }
+
+  get state(): GameState {
+    return this.machine.state;
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.machine.events ?? [];
+  }
+
+  /** The engine's own side of the game, for tools and tests that look deeper than a player may. */
+  get inside(): Machine {
+    return this.machine;
+  }
+
+  /** The answers that are allowed; where they are very many (splits, orders), a fair choice of them. */
+  legalAnswers(): readonly Answer[] {
+    const { question } = this;
+    if (question === null) return [];
+    this.allowed ??= legalAnswers(this.machine, question);
+    return this.allowed;
+  }
+
+  /** Why an answer is not allowed, with the passage of the book that says so; null if it is allowed. */
+  whyNot(answer: Answer): Refusal | null {
+    if (answer === null || typeof answer !== 'object' || typeof (answer as { kind?: unknown }).kind !== 'string')
+      return this.refusal('not understood', answer);
+    if (answer.kind === 'concede') return this.machine.state.players[answer.seat] === undefined || this.outcome !== null ? this.refusal('not offered', answer) : null;
+    if (this.question === null) return this.refusal('not your question', answer);
+    const key = refuse(this.machine, this.question, answer);
+    return key === null ? null : this.refusal(key, answer);
+  }
+
+  private refusal(key: RefusalKey, answer: Answer): Refusal {
+    return { key, reason: reasonFor(this.machine, this.question, key, answer), passage: this.machine.book.passages[key] };
+  }
+
+  /** Answers the question. An answer that is not allowed throws `Refused`, and nothing changes. */
+  answer(answer: Answer, seat?: Seat): this {
+    if (seat !== undefined && this.question !== null && seat !== this.question.player && answer.kind !== 'concede') throw new Refused(this.refusal('not your question', answer));
+    const refusal = this.whyNot(answer);
+    if (refusal !== null) throw new Refused(refusal);
+    return this.take(answer);
+  }
+
+  /** Takes an answer known to be allowed, such as one of `legalAnswers`, without looking at it again. */
+  take(answer: Answer): this {
+    this.origin.answers.push(answer);
+    this.allowed = null;
+    if (answer.kind === 'concede') this.concede(answer.seat);
+    else this.go(answer);
+    return this;
+  }
+
+  private concede(seat: Seat): void {
+    updatePlayer(this.machine, seat, { out: 'conceded' });
+    if (checkLosses(this.machine, false)) this.over();
+  }
+
+  private over(): void {
+    this.running.asking = null;
+    this.running.question = null;
+  }
+
+  private go(answer: Answer | null): void {
+    try {
+      advance(this.machine, this.running, answer);
+      if (this.machine.state.outcome !== null) this.over();
+    } catch (error) {
+      if (!(error instanceof EndlessLoop)) throw error;
+      finish(this.machine, { winner: null, reason: 'endless loop' });
+      this.over();
+    }
+  }
+
+  view(seat: Seat): View {
+    if (this.machine.state.players[seat] === undefined) throw new BadInput(`there is no seat ${seat}: seats are 0 to ${this.machine.state.players.length - 1}`);
+    return viewOf(this.machine, this.names, this.question, seat);
+  }
+
+  /** The whole game as text: book, seed, decks, answers. */
+  replay(): string {
+    return replayText(this.origin);
+  }
+
+  hash(): number {
+    return hashState(this.machine.state);
+  }
+
+  /** The position as a value. */
+  keep(): Kept {
+    return { checkpoint: this.running.checkpoint, answers: [...this.running.answers] };
+  }
+
+  /** A game of its own that goes on from a kept position (or from here), rebuilt from its checkpoint. */
+  branch(kept: Kept = this.keep(), events = false): Game {
+    const { book, kinds, options } = this.machine;
+    const machine = new Machine(book, kinds, options, kept.checkpoint, events ? [] : null);
+    const origin: Replay = { ...this.origin, answers: [...this.origin.answers] };
+    const game = new Game(machine, this.names, origin, startRunning(machine));
+    game.go(null);
+    for (const answer of kept.answers) game.go(answer);
+    return game;
+  }
+}
+
+export function newGame(words: NewGame): Game {
+  const { machine, names } = setUp(words);
+  return Game.start(machine, names, { start: { kind: 'game', words }, answers: [] });
+}
+
+export function fromPosition(words: PositionWords): Game {
+  const { machine, names } = setUpPosition(words);
+  return Game.start(machine, names, { start: { kind: 'position', words }, answers: [] });
+}

@@ -1,0 +1,40 @@
+// The shelf: books by name, and the pool of cards as each book reads it, compiled once.
+
+import { POOL } from '../cards/pool.ts';
+import { type Kind, Kinds } from '../engine/kinds.ts';
+import type { Rulebook } from '../engine/rulebook.ts';
+import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
+import { BadInput, didYouMean } from './errors.ts';
+
+const compiled = new WeakMap<Rulebook, Kinds>();
+
+export function kindsFor(book: Rulebook): Kinds {
+  let kinds = compiled.get(book);
+  if (kinds === undefined) {
+    kinds = new Kinds(POOL, { book: book.id, summonTypes: book.facts.types.summon });
+    compiled.set(book, kinds);
+  }
+  return kinds;
+}
+
+export function findBook(name: string): Rulebook {
+  const book = bookNamed(name);
+  if (book === null) throw new BadInput(`there is no rulebook '${name}': the books are ${BOOK_IDS.join(', ')}`);
+  return book;
+}
+
+/** The kind of a card in a book; unknown cards and cards the book cannot hold are explained. */
+export function findCard(book: Rulebook, name: string): Kind {
+  if (typeof name !== 'string') throw new BadInput(`a card is given by its name, not by ${JSON.stringify(name)}`);
+  const kinds = kindsFor(book);
+  const kind = kinds.named(name);
+  if (kind === null) throw new BadInput(`there is no card '${name}'${didYouMean(name, kinds.names())}`);
+  const reason = book.holds(kind.definition);
+  if (reason !== null) throw new BadInput(`'${name}' cannot be played by the rules of ${book.name}: ${reason}`);
+  return kind;
+}
+
+/** The names of all cards that a book can hold. */
+export function cardsOf(book: Rulebook): string[] {
+  return POOL.filter((definition) => book.holds(definition) === null).map((definition) => definition.name);
+}

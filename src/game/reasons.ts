@@ -1,0 +1,63 @@
+// Reasons in words: what is wrong with an answer, said to the player who gave it.
+
+import type { Answer, Question } from '../engine/decision.ts';
+import type { Machine } from '../engine/machine.ts';
+import type { RefusalKey } from '../engine/rulebook.ts';
+
+/** The card an answer is about, if it is about one. */
+function subject(m: Machine, answer: Answer): string {
+  const id = answer?.kind === 'cast' || answer?.kind === 'land' ? answer.card : answer?.kind === 'use' ? answer.source : 0;
+  const object = m.state.objects[id];
+  return id === 0 || object === undefined ? 'it' : m.kinds.of(object.kind).definition.name;
+}
+
+const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question | null) => string } = {
+  'not your question': (_, question) => (question === null ? 'the game is over: nothing is asked' : 'it is another player who is asked now'),
+  'not understood': (_, question) => (question === null ? 'this is no answer' : `this is no answer to a question of kind '${question.ask}'`),
+  'not in hand': () => 'that card is not in your hand',
+  'land timing': (card) => `${card} can be put into play only in your main phase, while nothing waits to resolve`,
+  'one land': () => 'you have already put a land into play this turn',
+  'sorcery timing': (card) => `${card} can be used only in your main phase, outside an attack, while nothing waits to resolve`,
+  'fast effects only': (card) => `${card} is no fast effect: only those may be used now`,
+  'interrupts only': (card) => `${card} is no interrupt that could be aimed at what is being cast`,
+  'prevention only': (card) => `${card}: damage prevention is used when damage is dealt, and then nothing else is`,
+  'regeneration only': (card) => `${card}: regeneration is used when a creature is about to go to the graveyard, and then nothing else is`,
+  'not enough mana': (card) => `you cannot make the mana that ${card} costs that way`,
+  cost: (card) => `you cannot pay all that ${card} costs`,
+  'no target': (card) => `there is nothing that ${card} could be aimed at`,
+  'illegal target': () => 'that cannot be chosen as the target',
+  'same target twice': () => 'the same thing was chosen twice',
+  'summoning sick': (card) => `${card} has not been under your control since your turn began`,
+  tapped: (card) => `${card} is tapped`,
+  'not yours': (card) => `${card} is not yours to use`,
+  'tapped artifact': (card) => `${card} is a tapped artifact: it does nothing until it is untapped`,
+  'upkeep unpaid': (card) => `the upkeep cost of ${card} has not been paid yet`,
+  'once a turn': (card) => `${card} has been used this turn`,
+  'wrong phase': (card) => `${card}: this is not the time for it`,
+  'duties first': () => 'there is something that must be dealt with before the phase can end',
+  'one attack': () => 'there is one attack each turn, and it has been made',
+  'cannot attack': () => 'one of those creatures cannot attack',
+  'must attack': () => 'a creature that must attack was left out',
+  wall: () => 'a Wall (or another creature that only defends) cannot attack',
+  'cannot block': () => 'one of those creatures cannot block that attacker',
+  'must block': () => 'a creature that must block was left out',
+  flying: () => 'only creatures that fly (or reach that high) can block a flying creature',
+  landwalk: () => 'the attacker cannot be blocked while the defender has such a land',
+  protection: () => 'protection forbids it',
+  'one attacker each': () => 'a creature can block only one attacker',
+  band: () => 'a band has at most one creature without banding, and attacks as one',
+  'lethal first': () => 'damage goes on only when those before have been dealt enough to destroy them',
+  'damage total': () => 'the parts must be whole numbers that add up to all the damage',
+  'wrong number': () => 'that is too few or too many',
+  'not offered': () => 'that is not among what may be chosen',
+  'hand limit': () => 'cards are discarded only down to the limit of the hand',
+  mulligan: () => 'this hand cannot be redrawn',
+  'loyalty timing': (card) => `${card}: a loyalty ability is used in your main phase, while the stack is empty`,
+  countering: () => 'it can no longer be countered',
+  'no responses': () => 'there is no responding here',
+  'too late to interrupt': () => 'it has been successfully cast: it can no longer be interrupted',
+};
+
+export function reasonFor(m: Machine, question: Question | null, key: RefusalKey, answer: Answer): string {
+  return REASONS[key](subject(m, answer), question);
+}

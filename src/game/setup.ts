@@ -1,0 +1,90 @@
+// Setting a game up: a new one from decks, with everything that is needed to play it again.
+
+import { BLANK, createObject, freshLook } from '../core/change.ts';
+import { seedState } from '../core/random.ts';
+import { EMPTY_POOL, type GameState, type Player, type Seat } from '../core/state.ts';
+import { Machine, type MachineOptions } from '../engine/machine.ts';
+import type { Rulebook } from '../engine/rulebook.ts';
+import { BadInput } from './errors.ts';
+import { findBook, findCard, kindsFor } from './library.ts';
+
+export interface NewGame {
+  readonly book: string;
+  /** The players' names, in the order of the seats. */
+  readonly seats?: readonly string[];
+  /** One list of card names for each seat. */
+  readonly decks: readonly (readonly string[])[];
+  readonly seed: number | string;
+  readonly options?: Partial<GameOptions>;
+}
+
+export interface GameOptions extends MachineOptions {
+  /** Keep the events; a search does without. */
+  readonly events: boolean;
+}
+
+export const DEFAULT_OPTIONS: GameOptions = { windows: 'useful', ante: false, loser: -1, events: true };
+
+export function blankPlayer(seat: Seat, book: Rulebook): Player {
+  return {
+    seat,
+    team: seat,
+    life: book.facts.start.life,
+    poison: 0,
+    pool: EMPTY_POOL,
+    library: [],
+    hand: [],
+    graveyard: [],
+    removed: [],
+    ante: [],
+    landsPlayed: 0,
+    mulligans: 0,
+    drewNothing: false,
+    out: null,
+    knows: [],
+  };
+}
+
+export function blankState(book: Rulebook, players: number, seed: number | string): GameState {
+  return {
+    random: seedState(seed),
+    nextId: 1,
+    clock: 0,
+    turn: { number: 0, active: 0, phase: 0, step: 0, attacked: false, extraTurns: [], extraCombats: 0, duties: [], first: 0 },
+    players: Array.from({ length: players }, (_, seat) => blankPlayer(seat, book)),
+    objects: [BLANK],
+    inPlay: [],
+    chain: [],
+    lasting: [],
+    shields: [],
+    waiting: [],
+    later: [],
+    packets: [],
+    doomed: [],
+    combat: null,
+    agenda: [],
+    outcome: null,
+    look: freshLook(),
+  };
+}
+
+export function optionsFrom(given: Partial<GameOptions> | undefined): GameOptions {
+  return { ...DEFAULT_OPTIONS, ...given };
+}
+
+/** Makes the machine of a new game, ready to begin. */
+export function setUp(words: NewGame): { machine: Machine; names: readonly string[] } {
+  const book = findBook(words.book);
+  const options = optionsFrom(words.options);
+  if (!Array.isArray(words.decks) || words.decks.length < 2) throw new BadInput('a game needs a deck for each of at least two seats');
+  const names = words.seats ?? words.decks.map((_, seat) => `player ${seat + 1}`);
+  if (names.length !== words.decks.length) throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);
+  if (options.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
+  const state = blankState(book, names.length, words.seed);
+  const machine = new Machine(book, kindsFor(book), options, state, options.events ? [] : null);
+  words.decks.forEach((deck, seat) => {
+    for (const name of deck) createObject(machine, findCard(book, name).index, seat, 'library', false);
+  });
+  book.start.begin(machine);
+  return { machine, names };
+}

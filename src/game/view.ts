@@ -1,0 +1,163 @@
+// What a seat may see of a game, and nothing else. Bots and the table get this and only this.
+
+import type { Attack, Counter, Id, Pool, Seat } from '../core/state.ts';
+import { charOf } from '../engine/characteristics.ts';
+import type { Question } from '../engine/decision.ts';
+import { hasKeyword } from '../engine/kinds.ts';
+import type { Machine } from '../engine/machine.ts';
+import { CARD_TYPES, type CardType } from '../language/filter.ts';
+import { KEYWORDS, type Keyword } from '../language/keyword.ts';
+import { COLORS, type Color } from '../language/mana.ts';
+
+export interface CardView {
+  readonly id: Id;
+  readonly name: string;
+  readonly owner: Seat;
+}
+
+export interface PermanentView extends CardView {
+  readonly controller: Seat;
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly Color[];
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly keywords: readonly Keyword[];
+  readonly tapped: boolean;
+  readonly sick: boolean;
+  readonly damage: number;
+  readonly counters: readonly Counter[];
+  readonly attachedTo: Id;
+  readonly token: boolean;
+  readonly chosen: string | null;
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly life: number;
+  readonly poison: number;
+  readonly pool: Pool;
+  readonly libraryCount: number;
+  readonly handCount: number;
+  /** The cards of the hand, where this seat may see them. */
+  readonly hand: readonly CardView[];
+  /** Cards of the library that this seat has been shown, with their place from the top. */
+  readonly knownLibrary: readonly (CardView & { readonly fromTop: number })[];
+  readonly graveyard: readonly CardView[];
+  readonly removed: readonly CardView[];
+  readonly ante: readonly CardView[];
+  readonly landsPlayed: number;
+  readonly out: string | null;
+}
+
+export interface ItemView {
+  readonly id: Id;
+  readonly what: string;
+  readonly name: string;
+  readonly object: Id;
+  readonly controller: Seat;
+  readonly targets: readonly { readonly what: string; readonly id: Id }[];
+  readonly x: number;
+  readonly successful: boolean;
+}
+
+export interface View {
+  readonly book: string;
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: string;
+  readonly step: string;
+  readonly players: readonly PlayerView[];
+  readonly inPlay: readonly PermanentView[];
+  readonly chain: readonly ItemView[];
+  readonly attacks: readonly Attack[];
+  /** Damage dealt that may still be prevented. */
+  readonly damage: readonly { readonly source: Id; readonly object: Id; readonly seat: Seat; readonly amount: number }[];
+  readonly outcome: { readonly winner: Seat | null; readonly reason: string } | null;
+  /** Whose answer is awaited, and the question itself if it is this seat's. */
+  readonly awaits: Seat | null;
+  readonly question: Question | null;
+}
+
+export function viewOf(m: Machine, names: readonly string[], question: Question | null, seat: Seat): View {
+  const { state } = m;
+  const { turn, combat } = state;
+  const phase = m.book.turn[turn.phase];
+  return {
+    book: m.book.id,
+    seat,
+    turn: turn.number,
+    active: turn.active,
+    phase: phase?.name ?? '',
+    step: phase?.steps[turn.step]?.name ?? '',
+    players: state.players.map((_, each) => playerView(m, names, each, seat)),
+    inPlay: state.inPlay.map((id) => permanentView(m, id)),
+    chain: state.chain.map((item) => ({
+      id: item.id,
+      what: item.what,
+      name: m.kind(item.object).definition.name,
+      object: item.object,
+      controller: item.controller,
+      targets: item.targets.map(({ what, id }) => ({ what, id })),
+      x: item.x,
+      successful: item.successful,
+    })),
+    attacks: combat?.attacks ?? [],
+    damage: state.packets.map(({ source, object, seat: to, amount }) => ({ source, object, seat: to, amount })),
+    outcome: state.outcome,
+    awaits: question?.player ?? null,
+    question: question !== null && question.player === seat ? question : null,
+  };
+}
+
+const cardView = (m: Machine, id: Id): CardView => ({ id, name: m.kind(id).definition.name, owner: m.object(id).owner });
+
+function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
+  const player = m.player(of);
+  const { knows } = m.player(seat);
+  const visible = of === seat ? player.hand : player.hand.filter((id) => knows.includes(id));
+  return {
+    seat: of,
+    name: names[of] ?? '',
+    life: player.life,
+    poison: player.poison,
+    pool: player.pool,
+    libraryCount: player.library.length,
+    handCount: player.hand.length,
+    hand: visible.map((id) => cardView(m, id)),
+    knownLibrary: player.library
+      .map((id, index) => ({ ...cardView(m, id), fromTop: player.library.length - 1 - index }))
+      .filter(({ id }) => knows.includes(id)),
+    graveyard: player.graveyard.map((id) => cardView(m, id)),
+    removed: player.removed.map((id) => cardView(m, id)),
+    ante: player.ante.map((id) => cardView(m, id)),
+    landsPlayed: player.landsPlayed,
+    out: player.out,
+  };
+}
+
+function permanentView(m: Machine, id: Id): PermanentView {
+  const object = m.object(id);
+  const char = charOf(m, id);
+  const types = CARD_TYPES.filter((_, index) => (char.types & (1 << index)) !== 0);
+  const creature = types.includes('creature');
+  return {
+    ...cardView(m, id),
+    controller: object.controller,
+    types,
+    subtypes: char.subtypes,
+    colors: COLORS.filter((_, index) => (char.colors & (1 << index)) !== 0),
+    power: creature ? char.power : null,
+    toughness: creature ? char.toughness : null,
+    keywords: KEYWORDS.filter((keyword) => hasKeyword(char.keywords, keyword)),
+    tapped: object.tapped,
+    sick: object.sick,
+    damage: object.damage,
+    counters: object.counters,
+    attachedTo: object.attachedTo,
+    token: object.token,
+    chosen: object.chosen,
+  };
+}

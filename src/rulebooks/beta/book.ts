@@ -1,0 +1,112 @@
+// Alpha/Beta, 1993: interrupts at once, everything else together, one attack inside the main phase.
+
+import type { Facts, Rulebook } from '../../engine/rulebook.ts';
+import { dealtCombat } from '../parts/combat.ts';
+import { inOrder } from '../parts/effects.ts';
+import { outside } from '../parts/holds.ts';
+import { momentDamage } from '../parts/moments.ts';
+import { startPart } from '../parts/start.ts';
+import { fight, step } from '../parts/steps.ts';
+import { togetherTiming } from '../parts/together.ts';
+import { duel } from '../parts/variants.ts';
+import { passages } from './passages.ts';
+import { voice } from './wording.ts';
+
+const facts: Facts = {
+  start: {
+    life: 20,
+    hand: 7,
+    ante: 'yes',
+    mulligan: 'none',
+    first: 'random',
+    loser: 'takes first turn',
+    firstPlayerDraws: true,
+  },
+  deck: { min: 40, copies: null, sideboard: 0 },
+  mana: { pool: true, empties: 'phase', clearedByAttack: true, burn: 1 },
+  hand: { limit: 7 },
+  types: {
+    cards: ['land', 'creature', 'artifact', 'enchantment', 'instant', 'sorcery'],
+    interrupts: true,
+    summon: true,
+    equipment: false,
+    multicolored: false,
+    hybrid: false,
+  },
+  timing: {
+    resolves: 'together',
+    interrupts: 'any number',
+    responds: 'active',
+    triggers: 'at once',
+    phaseEffects: 'duties',
+    upkeepLocks: false,
+    choices: 'announcing',
+    sourceColor: 'resolving',
+  },
+  loss: { life: 'after batch', poison: null },
+  combat: {
+    attacks: 'in the main phase',
+    blocks: 'together',
+    damage: 'dealt',
+    division: 'free',
+    tappedBlockersStrike: false,
+    banding: true,
+    planeswalkers: false,
+    trample: 'spills',
+    wallsStayHome: true,
+  },
+  damage: {
+    prevention: 'shield',
+    regeneration: 'moment',
+    regenerated: 'fights on',
+    regenerationHeals: true,
+    lifelink: 'trigger',
+    deathtouch: false,
+  },
+  permanents: {
+    tappedArtifacts: 'off',
+    protection: 'unaffected',
+    legendRule: false,
+    worldRule: false,
+    toughnessZero: 'destroyed',
+    color: 'one',
+    targetsDiffer: false,
+  },
+  match: { games: ['single', 'set of 3 wins', 'best of 3 sets'] },
+};
+
+export const beta: Rulebook = {
+  id: 'beta',
+  name: 'Alpha/Beta',
+  year: 1993,
+  source: 'The original rulebook (Alpha with Beta updates), 1993',
+  facts,
+  turn: [
+    { name: 'untap', steps: [step('untap', { actions: ['untap'] })] },
+    { name: 'upkeep', steps: [step('upkeep', { phase: 'upkeep' })] },
+    { name: 'draw', steps: [step('draw', { actions: ['draw'], phase: 'draw' })] },
+    {
+      name: 'main',
+      steps: [
+        step('main', { window: 'main' }),
+        fight('declare attack', { actions: ['declare attackers'], when: 'always', phase: 'combat' }),
+        fight('declare defense', { actions: ['declare blockers'] }),
+        fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers', window: 'none' }),
+        fight('damage dealing', { actions: ['combat damage'], window: 'none' }),
+        fight('end of attack', { window: 'none', phase: 'end of combat' }),
+        step('main after attack', { window: 'main' }),
+      ],
+    },
+    { name: 'discard', steps: [step('discard', { ending: ['discard'] })] },
+    { name: 'end', steps: [step('end', { phase: 'end of turn', ending: ['cleanup'] })] },
+  ],
+  timing: togetherTiming,
+  combat: dealtCombat,
+  damage: momentDamage,
+  effects: inOrder,
+  start: startPart(['shuffle decks', 'put up ante', 'draw hands', 'choose who starts', 'mulligans']),
+  variant: duel,
+  wording: voice,
+  holds: (definition) => outside(facts, definition),
+  passages,
+};

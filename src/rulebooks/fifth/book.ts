@@ -1,0 +1,125 @@
+// The 1997 PC game with the Fifth Edition rules: batches, interrupt chains, damage-prevention steps.
+
+import type { Facts, Rulebook } from '../../engine/rulebook.ts';
+import { batchTiming } from '../parts/batch.ts';
+import { dealtCombat } from '../parts/combat.ts';
+import { inOrder } from '../parts/effects.ts';
+import { outside } from '../parts/holds.ts';
+import { stepDamage } from '../parts/moments.ts';
+import { startPart } from '../parts/start.ts';
+import { fight, step } from '../parts/steps.ts';
+import { duel } from '../parts/variants.ts';
+import { passages } from './passages.ts';
+import { voice } from './wording.ts';
+
+const facts: Facts = {
+  start: {
+    life: 20,
+    hand: 7,
+    ante: 'option',
+    mulligan: 'land',
+    first: 'toss winner chooses',
+    loser: 'nothing',
+    firstPlayerDraws: false,
+  },
+  deck: { min: 40, copies: null, sideboard: 0 },
+  mana: { pool: true, empties: 'phase', clearedByAttack: false, burn: 1 },
+  hand: { limit: 7 },
+  types: {
+    cards: ['land', 'creature', 'artifact', 'enchantment', 'instant', 'sorcery'],
+    interrupts: true,
+    summon: true,
+    equipment: false,
+    multicolored: true,
+    hybrid: false,
+  },
+  timing: {
+    resolves: 'batch',
+    interrupts: 'one each',
+    responds: 'active',
+    triggers: 'at once',
+    phaseEffects: 'duties',
+    upkeepLocks: true,
+    choices: 'announcing',
+    sourceColor: 'announced',
+  },
+  loss: { life: 'end of phase', poison: 10 },
+  combat: {
+    attacks: 'in the main phase',
+    blocks: 'together',
+    damage: 'dealt',
+    division: 'free',
+    tappedBlockersStrike: false,
+    banding: true,
+    planeswalkers: false,
+    trample: 'spills after prevention',
+    wallsStayHome: true,
+  },
+  damage: {
+    prevention: 'step',
+    regeneration: 'moment',
+    regenerated: 'stays, no damage',
+    regenerationHeals: true,
+    lifelink: 'trigger',
+    deathtouch: false,
+  },
+  permanents: {
+    tappedArtifacts: 'off unless creature',
+    protection: 'damage, targets, blocks, enchantments',
+    legendRule: false,
+    worldRule: true,
+    toughnessZero: 'destroyed',
+    color: 'several',
+    targetsDiffer: true,
+  },
+  match: { games: ['single', 'best of 3'] },
+};
+
+export const fifth: Rulebook = {
+  id: 'fifth',
+  name: 'Fifth Edition (1997 PC game)',
+  year: 1997,
+  source: 'Demo documentation of the 1997 PC game, Fifth Edition rules',
+  facts,
+  turn: [
+    { name: 'untap', steps: [step('untap', { actions: ['untap'], window: 'none' })] },
+    {
+      name: 'upkeep',
+      steps: [step('upkeep', { phase: 'upkeep' }), step('end of upkeep', { phase: 'end of upkeep', window: 'none' })],
+    },
+    {
+      name: 'draw',
+      steps: [step('draw', { phase: 'draw' }), step('after draw', { actions: ['draw'] })],
+    },
+    {
+      name: 'main',
+      steps: [
+        step('main pre-combat', { window: 'main' }),
+        fight('begin combat', { when: 'always', phase: 'combat' }),
+        fight('declare attackers', { actions: ['declare attackers'], when: 'always' }),
+        fight('declare blocking', { actions: ['declare blockers'] }),
+        fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers', window: 'none' }),
+        fight('damage dealing', { actions: ['combat damage'], window: 'none' }),
+        fight('end of combat', { window: 'none', phase: 'end of combat' }),
+        step('main post-combat', { window: 'main' }),
+      ],
+    },
+    { name: 'discard', steps: [step('discard', { ending: ['discard'] })] },
+    {
+      name: 'cleanup',
+      steps: [
+        step('cleanup', { actions: ['cleanup'], window: 'none' }),
+        step('end of turn', { phase: 'end of turn', window: 'none' }),
+      ],
+    },
+  ],
+  timing: batchTiming,
+  combat: dealtCombat,
+  damage: stepDamage,
+  effects: inOrder,
+  start: startPart(['shuffle decks', 'put up ante', 'choose who starts', 'draw hands', 'mulligans']),
+  variant: duel,
+  wording: voice,
+  holds: (definition) => outside(facts, definition),
+  passages,
+};

@@ -1,0 +1,14 @@
+// The five rulebooks, by name.
+
+import type { Rulebook } from '../engine/rulebook.ts';
+import { beta } from './beta/book.ts';
+import { fifth } from './fifth/book.ts';
+import { m11 } from './m11/book.ts';
+import { portal } from './portal/book.ts';
+import { tenth } from './tenth/book.ts';
+
+export const BOOKS = { beta, fifth, portal, tenth, m11 } as const;
+export type BookId = keyof typeof BOOKS;
+export const BOOK_IDS = Object.keys(BOOKS) as BookId[];
+
+export const bookNamed = (name: string): Rulebook | null => (BOOKS as { readonly [name: string]: Rulebook })[name] ?? null;

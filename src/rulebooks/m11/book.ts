@@ -1,0 +1,123 @@
+// Magic 2011, as printed in 2010: planeswalkers, blockers in order, damage dealt at once, no burn.
+
+import type { Facts, Rulebook } from '../../engine/rulebook.ts';
+import { dealtCombat } from '../parts/combat.ts';
+import { layers } from '../parts/effects.ts';
+import { outside } from '../parts/holds.ts';
+import { shieldDamage } from '../parts/shields.ts';
+import { stackTiming } from '../parts/stack.ts';
+import { startPart } from '../parts/start.ts';
+import { fight, step } from '../parts/steps.ts';
+import { duel } from '../parts/variants.ts';
+import { passages } from './passages.ts';
+import { voice } from './wording.ts';
+
+const facts: Facts = {
+  start: {
+    life: 20,
+    hand: 7,
+    ante: 'no',
+    mulligan: 'paris',
+    first: 'toss winner chooses',
+    loser: 'chooses',
+    firstPlayerDraws: false,
+  },
+  deck: { min: 60, copies: 4, sideboard: 15 },
+  mana: { pool: true, empties: 'step', clearedByAttack: false, burn: 0 },
+  hand: { limit: 7 },
+  types: {
+    cards: ['land', 'creature', 'artifact', 'enchantment', 'instant', 'sorcery', 'planeswalker'],
+    interrupts: false,
+    summon: false,
+    equipment: true,
+    multicolored: true,
+    hybrid: true,
+  },
+  timing: {
+    resolves: 'stack',
+    interrupts: 'none',
+    responds: 'announcer',
+    triggers: 'on the stack',
+    phaseEffects: 'triggers',
+    upkeepLocks: false,
+    choices: 'resolving',
+    sourceColor: 'resolving',
+  },
+  loss: { life: 'state check', poison: 10 },
+  combat: {
+    attacks: 'own phase',
+    blocks: 'together',
+    damage: 'dealt',
+    division: 'in order',
+    tappedBlockersStrike: true,
+    banding: false,
+    planeswalkers: true,
+    trample: 'assigned',
+    wallsStayHome: false,
+  },
+  damage: {
+    prevention: 'shield',
+    regeneration: 'shield',
+    regenerated: 'leaves combat',
+    regenerationHeals: true,
+    lifelink: 'with damage',
+    deathtouch: true,
+  },
+  permanents: {
+    tappedArtifacts: 'on',
+    protection: 'damage, targets, blocks, enchantments',
+    legendRule: true,
+    worldRule: false,
+    toughnessZero: 'put into the graveyard',
+    color: 'several',
+    targetsDiffer: true,
+  },
+  match: { games: ['single', 'best of 3'] },
+};
+
+export const m11: Rulebook = {
+  id: 'm11',
+  name: 'Magic 2011',
+  year: 2010,
+  source: 'Magic 2011 rulebook, 2010',
+  facts,
+  turn: [
+    {
+      name: 'beginning',
+      steps: [
+        step('untap', { actions: ['untap'], window: 'none' }),
+        step('upkeep', { phase: 'upkeep' }),
+        step('draw', { actions: ['draw'], phase: 'draw' }),
+      ],
+    },
+    { name: 'first main', steps: [step('main', { window: 'main' })] },
+    {
+      name: 'combat',
+      steps: [
+        fight('beginning of combat', { when: 'always', phase: 'combat' }),
+        fight('declare attackers', { actions: ['declare attackers'], when: 'always' }),
+        fight('declare blockers', { actions: ['declare blockers'] }),
+        fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers' }),
+        fight('combat damage', { actions: ['combat damage'] }),
+        fight('end of combat', { when: 'always', phase: 'end of combat' }),
+      ],
+    },
+    { name: 'main', steps: [step('second main', { window: 'main' })] },
+    {
+      name: 'ending',
+      steps: [
+        step('end step', { phase: 'end of turn' }),
+        step('cleanup', { actions: ['discard', 'cleanup'], window: 'none' }),
+      ],
+    },
+  ],
+  timing: stackTiming,
+  combat: dealtCombat,
+  damage: shieldDamage,
+  effects: layers,
+  start: startPart(['shuffle decks', 'choose who starts', 'draw hands', 'mulligans']),
+  variant: duel,
+  wording: voice,
+  holds: (definition) => outside(facts, definition),
+  passages,
+};

@@ -1,0 +1,23 @@
+// Batches (1997): responses pile up; when all have passed, the whole batch resolves, last in, first out.
+
+import { frame, plan } from '../../core/change.ts';
+import { resolveItem } from '../../engine/resolve.ts';
+import type { TimingPart } from '../../engine/rulebook.ts';
+import { oneInterruptEach } from './interrupts.ts';
+import { windowFrame, windowProcedure } from './window.ts';
+
+export const batchTiming: TimingPart = {
+  open: (m) => plan(m, windowFrame(m.active, 0)),
+  procedures: {
+    ...oneInterruptEach,
+    // "In a batch of instants the active player always has the first chance to respond to any action."
+    window: windowProcedure({ responder: (m) => m.active, resolve: 'resolve batch' }),
+    *'resolve batch'(m) {
+      const top = m.state.chain.at(-1);
+      if (top === undefined) return;
+      plan(m, frame('resolve batch'));
+      yield* resolveItem(m, top.id);
+      plan(m, frame('settle'));
+    },
+  },
+};

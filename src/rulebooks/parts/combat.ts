@@ -1,0 +1,113 @@
+// Combat declared as a whole: attackers, then all blockers together, then damage, at once or on the stack.
+
+import { frame, plan, updateState } from '../../core/change.ts';
+import type { Attack, Id } from '../../core/state.ts';
+import { blankItem, put } from '../../engine/announce.ts';
+import { ask } from '../../engine/ask.ts';
+import { attackQuestion, beginAttack, blockQuestion, setBlocks } from '../../engine/combat.ts';
+import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
+import type { Machine } from '../../engine/machine.ts';
+import type { CombatPart } from '../../engine/rulebook.ts';
+import { assignDamage, type Dealing } from '../../engine/strike.ts';
+
+export function* declareAttackers(m: Machine): Asking {
+  const question = attackQuestion(m);
+  if (question.candidates.length === 0) return beginAttack(m, []);
+  const answer = yield question;
+  beginAttack(m, answer.kind === 'attack' ? answer.attackers : []);
+}
+
+export function* declareBlockers(m: Machine): Asking {
+  const { combat } = m.state;
+  if (combat === null) return;
+  const seats = [...new Set(combat.attacks.map((attack) => attack.seat))];
+  const blocks: { blocker: Id; attacker: Id }[] = [];
+  for (const seat of seats) {
+    const question = blockQuestion(m, seat, combat.attacks.filter((attack) => attack.seat === seat));
+    if (question.candidates.length === 0) continue;
+    const answer = yield question;
+    if (answer.kind === 'block') blocks.push(...answer.blocks);
+  }
+  setBlocks(m, blocks, true);
+  if (m.book.facts.combat.division === 'in order') yield* orderBlockers(m);
+}
+
+/** The attacking player puts several blockers of one attacker in line for damage. */
+function* orderBlockers(m: Machine): Asking {
+  for (const attack of m.state.combat?.attacks ?? []) {
+    if (attack.blockers.length < 2) continue;
+    const order = yield* ask.order(m, m.active, attack.id, 'order blockers', attack.blockers.map(objectOption));
+    const blockers = order.map((index) => attack.blockers[index] as Id);
+    const { combat } = m.state;
+    if (combat === null) return;
+    updateState(m, { combat: { ...combat, attacks: combat.attacks.map((each): Attack => (each.id === attack.id ? { ...each, blockers } : each)) } });
+  }
+}
+
+const dealt = (dealing: Dealing): Procedure =>
+  function* (m) {
+    if (m.state.combat === null) return;
+    const packets = yield* assignDamage(m, dealing);
+    if (packets.length > 0) yield* m.book.damage.deal(m, packets);
+  };
+
+/** Damage is assigned, put on the stack and locked in; creatures that leave afterwards still deal it. */
+const stacked = (dealing: Dealing): Procedure =>
+  function* (m) {
+    if (m.state.combat === null) return;
+    const packets = yield* assignDamage(m, dealing);
+    const first = packets[0];
+    if (first !== undefined) put(m, { ...blankItem(m, first.source, m.active), what: 'damage', packets, successful: true });
+  };
+
+export const dealtCombat: CombatPart = {
+  procedures: {
+    'declare attackers': declareAttackers,
+    'declare blockers': declareBlockers,
+    'first strike damage': dealt('first'),
+    'combat damage': dealt('normal'),
+  },
+};
+
+export const stackedCombat: CombatPart = {
+  procedures: {
+    'declare attackers': declareAttackers,
+    'declare blockers': declareBlockers,
+    'first strike damage': stacked('first'),
+    'combat damage': stacked('normal'),
+  },
+};
+
+/** Portal: the defender takes the attackers one at a time, in any order; each fight is settled before the next. */
+export const interception: CombatPart = {
+  procedures: {
+    'declare attackers': declareAttackers,
+    *'intercept'(m) {
+      const { combat } = m.state;
+      if (combat === null) return;
+      const open = combat.attacks.filter((attack) => !combat.settled.includes(attack.id));
+      const [first] = open;
+      if (first === undefined) return;
+      const from = open.filter((attack) => attack.seat === first.seat).map((attack) => objectOption(attack.id));
+      const [picked] = yield* ask.pick(m, first.seat, 0, 'which attacker to deal with', from, 1, 1);
+      plan(m, frame('fight', first.seat, 0, picked?.id ?? first.id), frame('settle'), frame('intercept'));
+    },
+    *fight(m, { seat, id }) {
+      const attack = m.state.combat?.attacks.find((each) => each.id === id);
+      if (attack === undefined || m.state.combat === null) return;
+      const used = m.state.combat.hasBlocked;
+      const question = blockQuestion(m, seat, [attack]);
+      const candidates = question.candidates.filter((each) => !used.includes(each.id));
+      if (candidates.length > 0) {
+        const answer = yield { ...question, candidates, purpose: 'intercept' };
+        if (answer.kind === 'block') setBlocks(m, answer.blocks, false);
+      }
+      const { combat } = m.state;
+      if (combat === null) return;
+      updateState(m, { combat: { ...combat, settled: [...combat.settled, id] } });
+      const now = combat.attacks.filter((each) => each.id === id);
+      const packets = yield* assignDamage(m, 'normal', now);
+      if (packets.length > 0) yield* m.book.damage.deal(m, packets);
+    },
+  },
+};

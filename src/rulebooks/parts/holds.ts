@@ -1,0 +1,14 @@
+// What a book can hold: cards of its types, with nothing its rules do not know.
+
+import type { Facts } from '../../engine/rulebook.ts';
+import type { CardDefinition } from '../../language/card.ts';
+
+/** Why the facts of a book keep a card out, or null. */
+export function outside(facts: Facts, definition: CardDefinition): string | null {
+  const strange = definition.types.find((type) => !facts.types.cards.includes(type));
+  if (strange !== undefined) return `the book has no ${strange} cards`;
+  if (!facts.types.equipment && definition.subtypes.includes('Equipment')) return 'the book has no Equipment';
+  if (!facts.types.multicolored && definition.colors.length > 1) return 'a card has only one color in this book';
+  if (!facts.types.hybrid && (definition.cost?.hybrid.length ?? 0) > 0) return 'the book has no hybrid mana';
+  return null;
+}

@@ -1,0 +1,167 @@
+// Moments (1993, 1997, Portal): after every resolution the game looks what must go to the graveyard; regeneration
+// saves a creature at that very moment; in 1997 a damage-prevention step comes before.
+
+import { frame, plan, updateObject, updateState } from '../../core/change.ts';
+import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
+import { castSpell, useAbility } from '../../engine/announce.ts';
+import { charOf, has } from '../../engine/characteristics.ts';
+import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
+import { count, dealBehindShields, lessened } from '../../engine/damage.ts';
+import type { Asking, Procedure } from '../../engine/decision.ts';
+import type { Machine } from '../../engine/machine.ts';
+import { itemOf } from '../../engine/refs.ts';
+import { resolveItem, triggerAtOnce } from '../../engine/resolve.ts';
+import type { DamagePart } from '../../engine/rulebook.ts';
+import { stateTriggers } from '../../engine/triggers.ts';
+import { leavePlay } from '../../engine/zones.ts';
+import { regenerate } from './shields.ts';
+import { chanceFor, question } from './window.ts';
+
+/** Looks for the next thing that follows from what just happened, plans it, and comes back. */
+function settle(m: Machine): undefined {
+  if (m.state.outcome !== null) return;
+  checkControl(m);
+  while (checkAttachments(m) || checkUnique(m)) checkControl(m);
+  if (m.state.packets.length > 0) return plan(m, frame('prevention', m.active, 0), frame('settle')) as undefined;
+  findDoomed(m);
+  if (m.state.doomed.length > 0) return plan(m, frame('saving'), frame('settle')) as undefined;
+  const states = stateTriggers(m);
+  if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });
+  if (m.state.waiting.length > 0) return plan(m, frame('trigger'), frame('settle')) as undefined;
+  // Having to draw from an empty library loses in the middle of a phase too; life counts when the book says.
+  checkLosses(m, m.book.facts.loss.life === 'at once' || (m.book.facts.loss.life === 'after batch' && m.state.chain.length === 0));
+}
+
+/** Creatures with lethal damage or without toughness join those that an effect destroys. */
+function findDoomed(m: Machine): void {
+  const found: Doomed[] = [];
+  for (const id of m.state.inPlay) {
+    const fate = fateOf(m, id);
+    if (fate === 'fine' || m.state.doomed.some((each) => each.id === id)) continue;
+    found.push({ id, life: m.object(id).life, buried: fate !== 'destroyed' });
+  }
+  if (found.length > 0) updateState(m, { doomed: [...m.state.doomed, ...found] });
+}
+
+/** Each doomed permanent has its chances to be regenerated; then all that are left go together. */
+const saving: Procedure = (m) => {
+  const frames: Frame[] = [];
+  for (const each of m.state.doomed) {
+    const beyond = each.buried || m.book.facts.damage.regeneration === 'none' || has(m, each.id, "can't be regenerated");
+    if (!beyond) frames.push(frame('save', m.active, 0, each.id));
+  }
+  plan(m, ...frames, frame('bury'));
+  return undefined;
+};
+
+/** One player's chance to save one creature; using it may be interrupted, then it happens at once. */
+const saveChance: Procedure = function* (m, { seat, number: passes, id }) {
+  if (!m.state.doomed.some((each) => each.id === id)) return;
+  const made = yield* react(m, frame('save', seat, passes, id), 'regeneration', id);
+  if (made !== 'passed') return;
+  if (passes + 1 < m.book.variant.order(m, m.active).length) plan(m, frame('save', m.book.variant.next(m, seat), passes + 1, id));
+};
+
+/** A reaction in a special moment: announced, interrupted perhaps, and done at once. */
+function* react(m: Machine, current: Frame, window: 'regeneration' | 'prevention', item: Id): Asking<'acted' | 'passed'> {
+  const answer = yield* chanceFor(m, question(current.seat, window, item, window), window === 'prevention');
+  if (answer === null) return 'passed';
+  let made = 0;
+  if (answer.kind === 'cast') made = yield* castSpell(m, current.seat, answer.card, 0);
+  else if (answer.kind === 'use') made = yield* useAbility(m, current.seat, answer.source, answer.ability, 0);
+  const again = frame(current.do, current.seat, 0, current.id);
+  if (made === 0) plan(m, again);
+  else plan(m, frame('announced', -1, 0, made), frame('react', -1, 0, made), again);
+  return 'acted';
+}
+
+const bury: Procedure = (m) => {
+  const ids = m.state.doomed.filter((each) => m.object(each.id).life === each.life).map((each) => each.id);
+  updateState(m, { doomed: [] });
+  leavePlay(m, ids, 'graveyard');
+  return undefined;
+};
+
+/** The damage-prevention step: only prevention may be used; then what is left counts. */
+const prevention: Procedure = function* (m, { seat, number: passes }) {
+  const made = yield* react(m, frame('prevention', seat, passes), 'prevention', 0);
+  if (made === 'acted') return;
+  if (passes + 1 < m.book.variant.order(m, m.active).length) return plan(m, frame('prevention', m.book.variant.next(m, seat), passes + 1));
+  const { packets } = m.state;
+  updateState(m, { packets: [] });
+  count(m, packets);
+  count(m, spilled(m, packets));
+};
+
+/** Trample: what a blocker got beyond lethal goes on to the defending player, trample damage being counted last. */
+export function spilled(m: Machine, packets: readonly Packet[]): Packet[] {
+  const spills: Packet[] = [];
+  for (const packet of packets) {
+    if (packet.spill < 0 || packet.amount <= 0) continue;
+    const object = m.object(packet.object);
+    const excess = Math.min(packet.amount, object.damage - charOf(m, packet.object).toughness);
+    if (object.life !== packet.objectLife || excess <= 0) continue;
+    updateObject(m, packet.object, { damage: object.damage - excess });
+    spills.push({ ...packet, object: 0, objectLife: 0, seat: packet.spill, spill: -1, amount: excess });
+  }
+  return spills;
+}
+
+const procedures: { readonly [name: string]: Procedure } = {
+  settle,
+  saving,
+  save: saveChance,
+  bury,
+  prevention,
+  *react(m, { id }) {
+    if (itemOf(m, id) !== undefined) yield* resolveItem(m, id);
+  },
+  *trigger(m) {
+    const { waiting } = m.state;
+    const order = m.book.variant.order(m, m.active);
+    const next = order.map((seat) => waiting.find((each) => each.controller === seat)).find((each) => each !== undefined);
+    if (next === undefined) return updateState(m, { waiting: [] });
+    updateState(m, { waiting: waiting.filter((each) => each !== next) });
+    yield* triggerAtOnce(m, next);
+  },
+};
+
+const destroy: DamagePart['destroy'] = (m, ids, buried) => {
+  const doomed = ids
+    .filter((id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible') && !m.state.doomed.some((each) => each.id === id))
+    .map((id): Doomed => ({ id, life: m.object(id).life, buried }));
+  updateState(m, { doomed: [...m.state.doomed, ...doomed] });
+};
+
+/** Saved from the graveyard: tapped and healed; before combat damage the book may keep it from fighting. */
+const save: DamagePart['save'] = (m, id) => {
+  if (!m.state.doomed.some((each) => each.id === id)) return;
+  updateState(m, { doomed: m.state.doomed.filter((each) => each.id !== id) });
+  regenerate(m, id);
+  if (m.state.combat !== null && m.book.facts.damage.regenerated === 'stays, no damage') updateObject(m, id, { mended: true });
+};
+
+/** Damage waits for the prevention step (1997). Protection has its say first: it is damage reduced to nothing. */
+export const stepDamage: DamagePart = {
+  // biome-ignore lint/correctness/useYield: dealing damage asks nothing here; the step that follows does
+  *deal(m, packets) {
+    const dealt = packets.map((packet) => ({ ...packet, amount: lessened(m, packet) })).filter((packet) => packet.amount > 0);
+    const fog = m.state.shields.some((shield) => shield.kind === 'combat');
+    const rest = fog ? dealt.filter((packet) => !packet.combat) : dealt;
+    if (rest.length > 0) updateState(m, { packets: [...m.state.packets, ...rest] });
+  },
+  destroy,
+  save,
+  procedures,
+};
+
+/** Damage counts at once, behind what was prevented beforehand (1993, Portal). */
+export const momentDamage: DamagePart = {
+  *deal(m, packets) {
+    yield* dealBehindShields(m, packets);
+    count(m, spilled(m, packets.filter((packet) => packet.spill >= 0 && m.object(packet.object).damage > 0)));
+  },
+  destroy,
+  save,
+  procedures,
+};

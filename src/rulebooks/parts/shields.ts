@@ -1,0 +1,38 @@
+// Shields (2007, 2010): prevention and regeneration are made beforehand; damage and destruction meet them.
+
+import { record, updateObject } from '../../core/change.ts';
+import type { Id } from '../../core/state.ts';
+import { tapPermanent } from '../../engine/announce.ts';
+import { has } from '../../engine/characteristics.ts';
+import { dealBehindShields, dropShield } from '../../engine/damage.ts';
+import type { Machine } from '../../engine/machine.ts';
+import type { DamagePart } from '../../engine/rulebook.ts';
+import { leavePlay, removeFromCombat } from '../../engine/zones.ts';
+
+/** Uses up a regeneration shield: tapped, healed, out of combat, and still there. */
+function regenerates(m: Machine, id: Id): boolean {
+  if (has(m, id, "can't be regenerated")) return false;
+  const { life } = m.object(id);
+  const shield = m.state.shields.find((each) => each.kind === 'regenerate' && each.object === id && each.objectLife === life);
+  if (shield === undefined) return false;
+  dropShield(m, shield.id);
+  regenerate(m, id);
+  removeFromCombat(m, id);
+  return true;
+}
+
+export function regenerate(m: Machine, id: Id): void {
+  tapPermanent(m, id);
+  updateObject(m, id, { damage: 0, deathtouched: false });
+  record(m, { event: 'regenerated', id });
+}
+
+export const shieldDamage: DamagePart = {
+  deal: dealBehindShields,
+  destroy: (m, ids, bury) => {
+    const dying = ids.filter((id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible') && (bury || !regenerates(m, id)));
+    leavePlay(m, dying, 'graveyard');
+  },
+  save: () => undefined,
+  procedures: {},
+};

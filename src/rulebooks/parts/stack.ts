@@ -1,0 +1,73 @@
+// The stack (2007, 2010): last in, first out; after every resolution players may act again. Triggers use it too.
+
+import { frame, plan, updateState } from '../../core/change.ts';
+import type { Waiting } from '../../core/state.ts';
+import { ask } from '../../engine/ask.ts';
+import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
+import { type Asking, entry } from '../../engine/decision.ts';
+import type { Machine } from '../../engine/machine.ts';
+import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
+import type { TimingPart } from '../../engine/rulebook.ts';
+import { stateTriggers } from '../../engine/triggers.ts';
+import { leavePlay } from '../../engine/zones.ts';
+import { windowFrame, windowProcedure } from './window.ts';
+
+const MOST_ROUNDS = 1000;
+
+/** State-based checks, then waiting triggers onto the stack, until nothing more happens. */
+export function* settleForStack(m: Machine): Asking {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    if (checkLosses(m, true)) return;
+    if (checkControl(m) || checkStates(m)) continue;
+    const states = stateTriggers(m);
+    if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });
+    if (m.state.waiting.length === 0) return;
+    yield* stackTriggers(m);
+  }
+  throw new Error('state-based checks did not come to rest');
+}
+
+function checkStates(m: Machine): boolean {
+  const dying = m.state.inPlay.map((id) => ({ id, fate: fateOf(m, id) })).filter(({ fate }) => fate !== 'fine');
+  if (dying.length > 0) {
+    leavePlay(m, dying.filter(({ fate }) => fate !== 'destroyed').map(({ id }) => id), 'graveyard');
+    m.book.damage.destroy(m, dying.filter(({ fate }) => fate === 'destroyed').map(({ id }) => id), false);
+    return true;
+  }
+  return checkAttachments(m) || checkUnique(m);
+}
+
+/** The active player's go on the stack first; each player orders their own. */
+function* stackTriggers(m: Machine): Asking {
+  const { waiting } = m.state;
+  updateState(m, { waiting: [] });
+  for (const seat of m.book.variant.order(m, m.active)) {
+    const own = waiting.filter((each) => each.controller === seat);
+    const order = yield* ask.order(m, seat, 0, 'order triggered abilities', alike(own) ? [] : own.map((_, index) => entry(index)));
+    const ordered = order.length === own.length ? order.map((index) => own[index] as Waiting) : own;
+    for (const each of ordered) yield* announceTrigger(m, each);
+  }
+}
+
+/** Triggers of the same ability of the same card about the same thing: their order makes no difference. */
+const alike = (waiting: readonly Waiting[]): boolean =>
+  waiting.every((each) => each.ability === waiting[0]?.ability && each.source === waiting[0]?.source && each.event.subject === waiting[0]?.event.subject);
+
+const window = windowProcedure({ responder: (_m, announcer) => announcer, resolve: 'resolve top' });
+
+export const stackTiming: TimingPart = {
+  open: (m) => plan(m, windowFrame(m.active, 0)),
+  procedures: {
+    *window(m, current) {
+      yield* settleForStack(m);
+      if (m.state.outcome === null) yield* window(m, current);
+    },
+    settle: (m) => settleForStack(m),
+    announced: () => undefined,
+    *'resolve top'(m) {
+      const top = m.state.chain.at(-1);
+      if (top !== undefined) yield* resolveItem(m, top.id);
+      plan(m, frame('settle'));
+    },
+  },
+};

@@ -1,0 +1,97 @@
+// Before the first turn: shuffling, ante, hands, mulligans, and who begins. A book lists the steps in its order.
+
+import { chance, frame, moveCard, plan, playerOf, record, shuffleLibrary, updatePlayer, updateTurn } from '../../core/change.ts';
+import type { Seat } from '../../core/state.ts';
+import { ask } from '../../engine/ask.ts';
+import type { Asking } from '../../engine/decision.ts';
+import { LAND } from '../../engine/kinds.ts';
+import type { Machine } from '../../engine/machine.ts';
+import type { StartPart } from '../../engine/rulebook.ts';
+import { show } from '../../engine/zones.ts';
+
+export type StartStep = 'shuffle decks' | 'put up ante' | 'draw hands' | 'choose who starts' | 'mulligans';
+
+function drawHand(m: Machine, seat: Seat, cards: number): void {
+  for (let i = 0; i < cards; i += 1) {
+    const top = playerOf(m, seat).library.at(-1);
+    if (top !== undefined) moveCard(m, top, 'hand');
+  }
+}
+
+function redraw(m: Machine, seat: Seat, cards: number): void {
+  for (const id of playerOf(m, seat).hand) moveCard(m, id, 'library');
+  shuffleLibrary(m, seat);
+  drawHand(m, seat, cards);
+  updatePlayer(m, seat, { mulligans: playerOf(m, seat).mulligans + 1 });
+  record(m, { event: 'mulligan', seat, cards });
+}
+
+const landsIn = (m: Machine, seat: Seat): number => playerOf(m, seat).hand.filter((id) => (m.kind(id).base.types & LAND) !== 0).length;
+
+/** No land or nothing but land: once, and then the other player may draw anew as well. */
+function* landMulligans(m: Machine): Asking {
+  const seats = m.book.variant.order(m, m.state.turn.first);
+  const { hand } = m.book.facts.start;
+  let declared = false;
+  for (const seat of seats) {
+    const lands = landsIn(m, seat);
+    if (lands !== 0 && lands !== playerOf(m, seat).hand.length) continue;
+    if (!(yield* ask.yesno(m, seat, 0, 'mulligan'))) continue;
+    for (const other of m.book.variant.opponents(m, seat)) show(m, other, playerOf(m, seat).hand);
+    redraw(m, seat, hand);
+    declared = true;
+  }
+  if (!declared) return;
+  for (const seat of seats) {
+    if (playerOf(m, seat).mulligans > 0) continue;
+    if (yield* ask.yesno(m, seat, 0, 'redraw because of a mulligan')) redraw(m, seat, hand);
+  }
+}
+
+/** Any hand, one card fewer each time. */
+function* parisMulligans(m: Machine): Asking {
+  for (const seat of m.book.variant.order(m, m.state.turn.first)) {
+    while (playerOf(m, seat).hand.length > 0 && (yield* ask.yesno(m, seat, 0, 'mulligan'))) redraw(m, seat, playerOf(m, seat).hand.length - 1);
+  }
+}
+
+function* whoStarts(m: Machine): Asking {
+  const { first, loser } = m.book.facts.start;
+  const seats = m.state.players.map((player) => player.seat);
+  const lost = seats.includes(m.options.loser) ? m.options.loser : null;
+  if (lost !== null && loser === 'takes first turn') return updateTurn(m, { first: lost });
+  const chosen = lost !== null && loser === 'chooses' ? lost : (seats[chance(m, seats.length)] as Seat);
+  if (lost === null && first === 'random') return updateTurn(m, { first: chosen });
+  const option = yield* ask.option(m, chosen, 0, 'play or draw', ['play first', 'draw first']);
+  updateTurn(m, { first: option === 0 ? chosen : m.book.variant.next(m, chosen) });
+}
+
+export function startPart(steps: readonly StartStep[]): StartPart {
+  return {
+    begin: (m) => plan(m, ...steps.map((step) => frame(step)), frame('first turn')),
+    procedures: {
+      'shuffle decks': (m) => {
+        for (const player of m.state.players) shuffleLibrary(m, player.seat);
+        return undefined;
+      },
+      'put up ante': (m) => {
+        for (const { library } of m.options.ante ? m.state.players : []) {
+          const top = library.at(-1);
+          if (top !== undefined) moveCard(m, top, 'ante');
+        }
+        return undefined;
+      },
+      'draw hands': (m) => {
+        for (const player of m.state.players) drawHand(m, player.seat, m.book.facts.start.hand);
+        return undefined;
+      },
+      'choose who starts': whoStarts,
+      mulligans: (m) => {
+        const { mulligan } = m.book.facts.start;
+        if (mulligan === 'none') return undefined;
+        return mulligan === 'land' ? landMulligans(m) : parisMulligans(m);
+      },
+      'first turn': (m) => plan(m, frame('turn', m.state.turn.first)) as undefined,
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// Portal, 1997: lands pay directly, cards happen at once, attackers are intercepted one at a time.
+
+import type { Facts, Rulebook } from '../../engine/rulebook.ts';
+import type { CardDefinition } from '../../language/card.ts';
+import { atOnceTiming } from '../parts/atonce.ts';
+import { interception } from '../parts/combat.ts';
+import { inOrder } from '../parts/effects.ts';
+import { outside } from '../parts/holds.ts';
+import { momentDamage } from '../parts/moments.ts';
+import { startPart } from '../parts/start.ts';
+import { fight, step } from '../parts/steps.ts';
+import { duel } from '../parts/variants.ts';
+import { passages } from './passages.ts';
+import { voice } from './wording.ts';
+
+const facts: Facts = {
+  start: {
+    life: 20,
+    hand: 7,
+    ante: 'no',
+    mulligan: 'land',
+    first: 'random',
+    loser: 'takes first turn',
+    firstPlayerDraws: true,
+  },
+  deck: { min: 35, copies: null, sideboard: 0 },
+  mana: { pool: false, empties: 'never', clearedByAttack: false, burn: 0 },
+  hand: { limit: null },
+  types: {
+    cards: ['land', 'creature', 'sorcery'],
+    interrupts: false,
+    summon: true,
+    equipment: false,
+    multicolored: true,
+    hybrid: false,
+  },
+  timing: {
+    resolves: 'at once',
+    interrupts: 'none',
+    responds: 'nobody',
+    triggers: 'at once',
+    phaseEffects: 'triggers',
+    upkeepLocks: false,
+    choices: 'announcing',
+    sourceColor: 'resolving',
+  },
+  loss: { life: 'at once', poison: null },
+  combat: {
+    attacks: 'own phase',
+    blocks: 'one attacker at a time',
+    damage: 'dealt',
+    division: 'free',
+    tappedBlockersStrike: true,
+    banding: false,
+    planeswalkers: false,
+    trample: 'none',
+    wallsStayHome: false,
+  },
+  damage: {
+    prevention: 'shield',
+    regeneration: 'none',
+    regenerated: 'fights on',
+    regenerationHeals: true,
+    lifelink: 'none',
+    deathtouch: false,
+  },
+  permanents: {
+    tappedArtifacts: 'on',
+    protection: 'damage, targets, blocks, enchantments',
+    legendRule: false,
+    worldRule: false,
+    toughnessZero: 'destroyed',
+    color: 'several',
+    targetsDiffer: true,
+  },
+  match: { games: ['single'] },
+};
+
+/** Abilities in Portal: flying, landwalk, a few sentences, tapping; nothing that costs mana to use. */
+function strange(definition: CardDefinition): string | null {
+  const known = ['flying', 'reach', 'haste', 'defender', "can't block", "can't attack", 'unblockable', 'vigilance', 'attacks each turn'];
+  for (const ability of definition.abilities) {
+    if (ability.ability === 'keyword' && !known.includes(ability.keyword) && !ability.keyword.endsWith('walk'))
+      return `the book does not know ${ability.keyword}`;
+    if (ability.ability === 'protection') return 'the book does not know protection';
+    if (ability.ability === 'activated' && (ability.cost.mana !== null || !ability.cost.tap)) return 'abilities here cost only tapping';
+    if (ability.ability === 'activated' && ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana' || effect.do === 'prevent'))
+      return 'the book has no such effect';
+    if (ability.ability === 'triggered' && !['enters', 'dies', 'attacks', 'blocks', 'deals damage'].includes(ability.when.on))
+      return 'the book has no such moment';
+  }
+  return definition.types.includes('land') && !definition.supertypes.includes('basic') ? 'the book has only basic lands' : null;
+}
+
+export const portal: Rulebook = {
+  id: 'portal',
+  name: 'Portal',
+  year: 1997,
+  source: 'Portal rulebook, 1997',
+  facts,
+  turn: [
+    { name: 'untap', steps: [step('untap', { actions: ['untap'], window: 'none' })] },
+    { name: 'draw', steps: [step('draw', { actions: ['draw'], window: 'none' })] },
+    { name: 'play', steps: [step('play cards', { window: 'main' })] },
+    {
+      name: 'attack',
+      steps: [
+        fight('announce attackers', { actions: ['declare attackers'], when: 'always', window: 'none' }),
+        fight('declare interceptors', { actions: ['attacked', 'intercept'], window: 'none' }),
+      ],
+    },
+    { name: 'play again', steps: [step('play cards after attack', { window: 'main' })] },
+    { name: 'cleanup', steps: [step('cleanup', { phase: 'end of turn', window: 'none', ending: ['cleanup'] })] },
+  ],
+  timing: atOnceTiming,
+  combat: interception,
+  damage: momentDamage,
+  effects: inOrder,
+  start: startPart(['shuffle decks', 'draw hands', 'choose who starts', 'mulligans']),
+  variant: duel,
+  wording: voice,
+  holds: (definition) => outside(facts, definition) ?? strange(definition),
+  passages,
+};
