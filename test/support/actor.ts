@@ -33,9 +33,10 @@ export class Actor {
   }
 
   casts(card: string, choices: Choices = {}): void {
-    this.ready();
-    this.table.answer({ kind: 'cast', card: this.inHand(card) }, this.seat);
-    this.announce(choices);
+    this.ready(choices);
+    const id = this.inHand(card);
+    this.table.answer({ kind: 'cast', card: id }, this.seat);
+    this.announce(choices, id);
   }
 
   plays(land: string): void {
@@ -45,10 +46,10 @@ export class Actor {
 
   /** Uses an activated ability (not one for mana). */
   activates(card: string, choices: Choices = {}): void {
-    this.ready();
+    this.ready(choices);
     const source = findCard(this.table, card, ['play'], this.seat);
     this.table.answer({ kind: 'use', source, ability: this.abilityOf(source, choices.ability ?? 0, false) }, this.seat);
-    this.announce(choices);
+    this.announce(choices, source);
   }
 
   /** Taps something for mana. */
@@ -255,17 +256,24 @@ export class Actor {
     return findCard(this.table, card, ['hand'], this.seat);
   }
 
-  /** Lets others pass until this player is asked what to do. */
-  private ready(): void {
+  /** Lets others pass until this player is asked what to do (and, for an interrupt, about the right thing). */
+  private ready(choices: Choices = {}): void {
     this.table.flush();
     for (let i = 0; i < 8; i += 1) {
       const { question } = this.table;
       if (question === null) throw new Error('the game is over: nothing is asked');
-      if (question.ask === 'act' && question.player === this.seat) return;
+      if (question.ask === 'act' && question.player === this.seat && !this.isOther(question, choices)) return;
       if (question.ask !== 'act') throw new Error(`nobody answered this question: ${this.table.describe()}`);
       this.table.answer({ kind: 'pass' }, question.player);
     }
     throw new Error(`${this.name} is not asked: ${this.table.describe()}`);
+  }
+
+  /** A chance to interrupt something else than what the test wants to interrupt. */
+  private isOther(question: Extract<Question, { ask: 'act' }>, { target, targets }: Choices): boolean {
+    const said = target ?? targets?.[0];
+    if (question.window !== 'interrupt' || typeof said !== 'string') return false;
+    return this.labelOf({ what: 'item', id: question.item }) !== said.replace(/#\d+$/, '');
   }
 
   /** Lets everybody pass until this kind of question comes to this player. */
@@ -287,15 +295,26 @@ export class Actor {
   }
 
   /** Answers the questions of an announcement from what the test said; anything unsaid is left to fail later. */
-  private announce(choices: Choices): void {
+  private announce(choices: Choices, object: Id): void {
     const targets = [...(choices.targets ?? (choices.target === undefined ? [] : [choices.target]))];
     const further = [...(choices.choose ?? [])];
     for (let i = 0; i < 20; i += 1) {
       const { question } = this.table;
-      if (question === null || question.player !== this.seat || question.mayCancel !== true) return;
+      if (question === null || question.player !== this.seat || question.mayCancel !== true) return this.checkTargets(targets, object);
       const answer = this.announcing(question, choices, targets, further);
       if (answer === null) return;
       this.table.answer(answer, this.seat);
+    }
+  }
+
+  /** Where there was only one thing to aim at nobody was asked: it must be the one the test said. */
+  private checkTargets(unasked: readonly Pickable[], object: Id): void {
+    const item = this.table.game.state.chain.findLast((each) => each.object === object);
+    if (unasked.length === 0 || item === undefined) return;
+    const aimed = item.targets.map((each) => this.labelOf({ what: each.what, id: each.id }));
+    for (const said of unasked) {
+      const name = said instanceof Actor ? said.name : said.replace(/#\d+$/, '').replace(/^[a-z]+:/, '');
+      if (!aimed.includes(name)) throw new Error(`the test aims at ${name}, but the game aimed at ${aimed.join(', ') || 'nothing'}`);
     }
   }
 
