@@ -3,6 +3,8 @@
 import { expect } from 'vitest';
 import type { Id, Seat } from '../src/core/state.ts';
 import type { Answer, Question } from '../src/engine/decision.ts';
+import type { CardDefinition } from '../src/language/card.ts';
+import type { CardDefinition } from '../src/language/card.ts';
 import { fromPosition, type Game, Refused, type SeatWords } from '../src/game/index.ts';
 import { Actor } from './support/actor.ts';
 import { findStepName } from './support/steps.ts';
@@ -14,6 +16,8 @@ export interface Setting {
   turn?: number;
   seed?: number | string;
   ante?: boolean;
+  /** Cards made for this test, where no card of the pool shows the rule. */
+  cards?: readonly CardDefinition[];
 }
 
 const FILLER = Array.from({ length: 20 }, () => 'Plains');
@@ -27,8 +31,8 @@ export class Table {
 
   constructor(book: string, seats: { readonly [name: string]: SeatWords }, setting: Setting) {
     const filled = Object.fromEntries(Object.entries(seats).map(([name, words]) => [name, { library: FILLER, ...words }]));
-    const { ante, ...rest } = setting;
-    this.game = fromPosition({ book, seats: filled, ...rest, options: { windows: 'all', ...(ante === undefined ? {} : { ante }) } });
+    const { ante, cards, ...rest } = setting;
+    this.game = fromPosition({ book, seats: filled, ...rest, options: { windows: 'all', ...(ante === undefined ? {} : { ante }), ...(cards === undefined ? {} : { cards }) } });
     this.actors = Object.fromEntries(this.game.names.map((name, seat) => [name, new Actor(this, name, seat)]));
   }
 

@@ -1,18 +1,28 @@
 // The shelf: books by name, and the pool of cards as each book reads it, compiled once.
 
 import { POOL } from '../cards/pool.ts';
-import { type Kind, Kinds } from '../engine/kinds.ts';
+import { type Kind, Kinds, type Reading } from '../engine/kinds.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
+import type { CardDefinition } from '../language/card.ts';
+import type { CardDefinition } from '../language/card.ts';
 import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
 import { BadInput, didYouMean } from './errors.ts';
 
-const compiled = new WeakMap<Rulebook, Kinds>();
+const NO_MORE: readonly CardDefinition[] = [];
+const compiled = new WeakMap<Rulebook, WeakMap<readonly CardDefinition[], Kinds>>();
 
-export function kindsFor(book: Rulebook): Kinds {
-  let kinds = compiled.get(book);
+/** The cards a book is played with: the pool, and definitions that a game brings along besides. */
+export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MORE): Kinds {
+  let known = compiled.get(book);
+  if (known === undefined) {
+    known = new WeakMap();
+    compiled.set(book, known);
+  }
+  const besides = more.length === 0 ? NO_MORE : more;
+  let kinds = known.get(besides);
   if (kinds === undefined) {
-    kinds = new Kinds(POOL, { book: book.id, summonTypes: book.facts.types.summon });
-    compiled.set(book, kinds);
+    kinds = new Kinds([...POOL, ...besides], { book: book.id, summonTypes: book.facts.types.summon });
+    known.set(besides, kinds);
   }
   return kinds;
 }
@@ -24,9 +34,8 @@ export function findBook(name: string): Rulebook {
 }
 
 /** The kind of a card in a book; unknown cards and cards the book cannot hold are explained. */
-export function findCard(book: Rulebook, name: string): Kind {
+export function findCard(book: Rulebook, name: string, kinds: Kinds = kindsFor(book)): Kind {
   if (typeof name !== 'string') throw new BadInput(`a card is given by its name, not by ${JSON.stringify(name)}`);
-  const kinds = kindsFor(book);
   const kind = kinds.named(name);
   if (kind === null) throw new BadInput(`there is no card '${name}'${didYouMean(name, kinds.names())}`);
   const reason = book.holds(kind.definition);

@@ -5,6 +5,7 @@ import { seedState } from '../core/random.ts';
 import { EMPTY_POOL, type GameState, type Player, type Seat } from '../core/state.ts';
 import { Machine, type MachineOptions } from '../engine/machine.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
+import type { CardDefinition } from '../language/card.ts';
 import { BadInput } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
 
@@ -21,9 +22,11 @@ export interface NewGame {
 export interface GameOptions extends MachineOptions {
   /** Keep the events; a search does without. */
   readonly events: boolean;
+  /** Definitions beside those of the pool: a card tried out, or one that a test makes for a rule no card shows. */
+  readonly cards: readonly CardDefinition[];
 }
 
-export const DEFAULT_OPTIONS: GameOptions = { windows: 'useful', ante: false, loser: -1, events: true };
+export const DEFAULT_OPTIONS: GameOptions = { windows: 'useful', ante: false, loser: -1, events: true, cards: [] };
 
 export function blankPlayer(seat: Seat, book: Rulebook): Player {
   return {
@@ -81,9 +84,9 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   if (names.length !== words.decks.length) throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);
   if (options.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
   const state = blankState(book, names.length, words.seed);
-  const machine = new Machine(book, kindsFor(book), options, state, options.events ? [] : null);
+  const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
   words.decks.forEach((deck, seat) => {
-    for (const name of deck) createObject(machine, findCard(book, name).index, seat, 'library', false);
+    for (const name of deck) createObject(machine, findCard(book, name, machine.kinds).index, seat, 'library', false);
   });
   book.start.begin(machine);
   return { machine, names };
