@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import type { Id, Seat } from '../src/core/state.ts';
 import type { Answer, Question } from '../src/engine/decision.ts';
 import type { CardDefinition } from '../src/language/card.ts';
-import type { CardDefinition } from '../src/language/card.ts';
 import { fromPosition, type Game, Refused, type SeatWords } from '../src/game/index.ts';
 import { Actor } from './support/actor.ts';
 import { findStepName } from './support/steps.ts';

@@ -1,9 +1,8 @@
 // The shelf: books by name, and the pool of cards as each book reads it, compiled once.
 
 import { POOL } from '../cards/pool.ts';
-import { type Kind, Kinds, type Reading } from '../engine/kinds.ts';
+import { type Kind, Kinds } from '../engine/kinds.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
-import type { CardDefinition } from '../language/card.ts';
 import type { CardDefinition } from '../language/card.ts';
 import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
 import { BadInput, didYouMean } from './errors.ts';

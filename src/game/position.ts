@@ -4,8 +4,6 @@ import { createObject, frame, plan, setPool, updateObject, updatePlayer, updateT
 import type { Id, Pool, Seat } from '../core/state.ts';
 import { Machine } from '../engine/machine.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
-import type { Kinds } from '../engine/kinds.ts';
-import type { CardDefinition } from '../language/card.ts';
 import { MANA_KINDS } from '../language/mana.ts';
 import { BadInput, didYouMean } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
@@ -50,12 +48,10 @@ export interface PositionWords {
   /** The name of a step of the book's turn; the first in which anything may be cast, if left out. */
   readonly step?: string;
   readonly seed?: number | string;
-  /** Cards that exist in this position only, besides those of the pool: the invented ones of a book's example, say. */
-  readonly cards?: readonly CardDefinition[];
   readonly options?: Partial<GameOptions>;
 }
 
-const POSITION_KEYS = ['book', 'seats', 'turn', 'active', 'step', 'seed', 'cards', 'options'];
+const POSITION_KEYS = ['book', 'seats', 'turn', 'active', 'step', 'seed', 'options'];
 const SEAT_KEYS = ['life', 'poison', 'mana', 'hand', 'library', 'graveyard', 'removed', 'ante', 'inPlay', 'landsPlayed'];
 const PERMANENT_KEYS = ['card', 'tapped', 'sick', 'damage', 'counters', 'with', 'controller', 'owner', 'chosen', 'chosenPlayer'];
 
@@ -72,7 +68,6 @@ function whole(value: unknown, where: string, least = 0): number {
 interface Setting {
   readonly machine: Machine;
   readonly book: Rulebook;
-  readonly kinds: Kinds;
   readonly names: readonly string[];
 }
 
@@ -112,7 +107,7 @@ export function findStep(book: Rulebook, name: string | undefined): { phase: num
 
 function fillSeat(setting: Setting, seat: Seat, words: SeatWords, name: string): void {
   known(words, SEAT_KEYS, `the seat '${name}'`);
-  const { machine, book, kinds: all } = setting;
+  const { machine, book } = setting;
   const put = (cards: readonly string[] | undefined, zone: 'library' | 'hand' | 'graveyard' | 'removed' | 'ante'): void => {
     if (cards !== undefined && !Array.isArray(cards)) throw new BadInput(`'${zone}' of '${name}' must be a list of card names`);
     for (const card of cards ?? []) createObject(machine, findCard(book, card, machine.kinds).index, seat, zone, false);
@@ -145,7 +140,7 @@ function poolFrom(text: string): Pool {
 function place(setting: Setting, seat: Seat, given: string | PermanentWords, attachedTo: Id): void {
   const words: PermanentWords = typeof given === 'string' ? { card: given } : given;
   known(words, PERMANENT_KEYS, 'a permanent');
-  const { machine, book, kinds: all } = setting;
+  const { machine, book } = setting;
   const kind = findCard(book, words.card, machine.kinds);
   if (!kind.permanent) throw new BadInput(`'${words.card}' is not a permanent: it cannot be in play`);
   const owner = words.owner === undefined ? seat : seatNamed(setting, words.owner);
