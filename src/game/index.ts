@@ -1,10 +1,22 @@
 // Everything the front door offers.
 
-export type { Answer, Option, Question } from '../engine/decision.ts';
+export type { GameEvent } from '../core/event.ts';
+export type { Id, Seat } from '../core/state.ts';
+export type { Answer, Option, Payment, Question } from '../engine/decision.ts';
+export type { Refusal, Rulebook } from '../engine/rulebook.ts';
+export type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
+export type { Ref } from '../language/amount.ts';
+export type { CardDefinition } from '../language/card.ts';
+export type { Change, Effect } from '../language/effect.ts';
+export type { Filter } from '../language/filter.ts';
+export type { Keyword } from '../language/keyword.ts';
+export { type ManaCost, totalCost } from '../language/mana.ts';
+export type { TargetSpec } from '../language/target.ts';
+export { type Chance, chanceFrom } from './chance.ts';
 export { BadInput, Refused } from './errors.ts';
 export { fromPosition, Game, type Kept, newGame } from './game.ts';
 export { cardsOf, findBook, findCard, kindsFor } from './library.ts';
 export type { PermanentWords, PositionWords, SeatWords } from './position.ts';
 export { parseReplay, playReplay } from './replay.ts';
 export type { GameOptions, NewGame } from './setup.ts';
-export type { View } from './view.ts';
+export type { CardView, ItemView, PermanentView, PlayerView, View } from './view.ts';

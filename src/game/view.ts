@@ -5,6 +5,7 @@ import { charOf } from '../engine/characteristics.ts';
 import type { Question } from '../engine/decision.ts';
 import { hasKeyword } from '../engine/kinds.ts';
 import type { Machine } from '../engine/machine.ts';
+import type { ActivatedAbility } from '../language/ability.ts';
 import { CARD_TYPES, type CardType } from '../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
 import { COLORS, type Color } from '../language/mana.ts';
@@ -30,6 +31,8 @@ export interface PermanentView extends CardView {
   readonly attachedTo: Id;
   readonly token: boolean;
   readonly chosen: string | null;
+  /** What it may be used for; the answer `use` names one of these by its place. */
+  readonly activated: readonly ActivatedAbility[];
 }
 
 export interface PlayerView {
@@ -59,6 +62,8 @@ export interface ItemView {
   readonly controller: Seat;
   readonly targets: readonly { readonly what: string; readonly id: Id }[];
   readonly x: number;
+  /** What it interrupts; 0 for nothing. */
+  readonly interrupts: Id;
   readonly successful: boolean;
 }
 
@@ -73,6 +78,8 @@ export interface View {
   readonly inPlay: readonly PermanentView[];
   readonly chain: readonly ItemView[];
   readonly attacks: readonly Attack[];
+  /** The blocks of this attack have been declared. */
+  readonly blocksDeclared: boolean;
   /** Damage dealt that may still be prevented. */
   readonly damage: readonly { readonly source: Id; readonly object: Id; readonly seat: Seat; readonly amount: number }[];
   readonly outcome: { readonly winner: Seat | null; readonly reason: string } | null;
@@ -102,9 +109,11 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
       controller: item.controller,
       targets: item.targets.map(({ what, id }) => ({ what, id })),
       x: item.x,
+      interrupts: item.interrupts,
       successful: item.successful,
     })),
     attacks: combat?.attacks ?? [],
+    blocksDeclared: combat?.blocksDeclared ?? false,
     damage: state.packets.map(({ source, object, seat: to, amount }) => ({ source, object, seat: to, amount })),
     outcome: state.outcome,
     awaits: question?.player ?? null,
@@ -159,5 +168,6 @@ function permanentView(m: Machine, id: Id): PermanentView {
     attachedTo: object.attachedTo,
     token: object.token,
     chosen: object.chosen,
+    activated: char.activated,
   };
 }
