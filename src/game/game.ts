@@ -114,9 +114,12 @@ export class Game {
     if (checkLosses(this.machine, false)) this.over();
   }
 
+  /** Nothing goes on: the end itself is the place from which the game is rebuilt. */
   private over(): void {
     this.running.asking = null;
     this.running.question = null;
+    this.running.checkpoint = this.machine.state;
+    this.running.answers = [];
   }
 
   private go(answer: Answer | null): void {
