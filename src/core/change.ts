@@ -17,9 +17,87 @@ export function record(run: Run, event: GameEvent): void {
 
 export const freshLook = (): Look => ({ computed: null });
 
+type Mutable<T> = { -readonly [key in keyof T]: T[key] };
+
+// Copies are written out field by field: objects of one shape are what the engine's speed rests on.
+
+function copyState(s: GameState): Mutable<GameState> {
+  return {
+    random: s.random,
+    nextId: s.nextId,
+    clock: s.clock,
+    turn: s.turn,
+    players: s.players,
+    objects: s.objects,
+    inPlay: s.inPlay,
+    chain: s.chain,
+    lasting: s.lasting,
+    shields: s.shields,
+    waiting: s.waiting,
+    later: s.later,
+    packets: s.packets,
+    doomed: s.doomed,
+    combat: s.combat,
+    agenda: s.agenda,
+    outcome: s.outcome,
+    look: s.look,
+  };
+}
+
+function copyObject(o: GameObject): Mutable<GameObject> {
+  return {
+    id: o.id,
+    kind: o.kind,
+    owner: o.owner,
+    controller: o.controller,
+    home: o.home,
+    zone: o.zone,
+    life: o.life,
+    token: o.token,
+    tapped: o.tapped,
+    sick: o.sick,
+    damage: o.damage,
+    deathtouched: o.deathtouched,
+    counters: o.counters,
+    attachedTo: o.attachedTo,
+    stamp: o.stamp,
+    chosen: o.chosen,
+    chosenSeat: o.chosenSeat,
+    attacked: o.attacked,
+    used: o.used,
+    mended: o.mended,
+    hurtBy: o.hurtBy,
+    memory: o.memory,
+  };
+}
+
+function copyPlayer(p: Player): Mutable<Player> {
+  return {
+    seat: p.seat,
+    team: p.team,
+    life: p.life,
+    poison: p.poison,
+    pool: p.pool,
+    library: p.library,
+    hand: p.hand,
+    graveyard: p.graveyard,
+    removed: p.removed,
+    ante: p.ante,
+    drawing: p.drawing,
+    landsPlayed: p.landsPlayed,
+    mulligans: p.mulligans,
+    drewNothing: p.drewNothing,
+    out: p.out,
+    knows: p.knows,
+  };
+}
+
 /** Forget computed characteristics: something they depend on has changed. */
 export function lookAgain(run: Run): void {
-  if (run.state.look.computed !== null) run.state = { ...run.state, look: freshLook() };
+  if (run.state.look.computed === null) return;
+  const next = copyState(run.state);
+  next.look = freshLook();
+  run.state = next;
 }
 
 export function objectOf(run: Run, id: Id): GameObject {
@@ -33,43 +111,55 @@ export function playerOf(run: Run, seat: Seat): Player {
 export function setObject(run: Run, object: GameObject): void {
   const objects = run.state.objects.slice();
   objects[object.id] = object;
-  run.state = { ...run.state, objects };
+  const next = copyState(run.state);
+  next.objects = objects;
+  run.state = next;
 }
 
 export function updateObject(run: Run, id: Id, patch: Partial<GameObject>): void {
-  setObject(run, { ...objectOf(run, id), ...patch });
+  setObject(run, Object.assign(copyObject(objectOf(run, id)), patch));
 }
 
 export function updatePlayer(run: Run, seat: Seat, patch: Partial<Player>): void {
   const players = run.state.players.slice();
-  players[seat] = { ...playerOf(run, seat), ...patch };
-  run.state = { ...run.state, players };
+  players[seat] = Object.assign(copyPlayer(playerOf(run, seat)), patch);
+  const next = copyState(run.state);
+  next.players = players;
+  run.state = next;
 }
 
 export function updateTurn(run: Run, patch: Partial<Turn>): void {
-  run.state = { ...run.state, turn: { ...run.state.turn, ...patch } };
+  const next = copyState(run.state);
+  next.turn = { ...run.state.turn, ...patch };
+  run.state = next;
 }
 
 export function updateState(run: Run, patch: Partial<GameState>): void {
-  run.state = { ...run.state, ...patch };
+  run.state = Object.assign(copyState(run.state), patch);
 }
 
 export function nextId(run: Run): Id {
   const id = run.state.nextId;
-  run.state = { ...run.state, nextId: id + 1 };
+  const next = copyState(run.state);
+  next.nextId = id + 1;
+  run.state = next;
   return id;
 }
 
 export function nextStamp(run: Run): number {
   const stamp = run.state.clock + 1;
-  run.state = { ...run.state, clock: stamp };
+  const next = copyState(run.state);
+  next.clock = stamp;
+  run.state = next;
   return stamp;
 }
 
 /** A random whole number from 0 to `below - 1`. */
 export function chance(run: Run, below: number): number {
   const random = step(run.state.random);
-  run.state = { ...run.state, random };
+  const next = copyState(run.state);
+  next.random = random;
+  run.state = next;
   return pick(random, below);
 }
 
@@ -138,7 +228,7 @@ export function setCounters(run: Run, id: Id, name: string, number: number): voi
   record(run, { event: 'counters', id, counter: name, number });
 }
 
-const LISTS = { library: 'library', hand: 'hand', graveyard: 'graveyard', removed: 'removed', ante: 'ante' } as const;
+const LISTS = { library: 'library', hand: 'hand', graveyard: 'graveyard', removed: 'removed', ante: 'ante', drawing: 'drawing' } as const;
 type ListZone = keyof typeof LISTS;
 
 function isList(zone: Zone): zone is ListZone {
@@ -168,11 +258,14 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   const zone = object.token && to !== 'play' ? 'gone' : to;
   const stamp = nextStamp(run);
   setObject(run, {
-    ...object,
-    zone,
+    id,
+    kind: object.kind,
+    owner: object.owner,
     controller: options.controller ?? object.owner,
     home: options.controller ?? object.owner,
+    zone,
     life: object.life + 1,
+    token: object.token,
     tapped: false,
     sick: zone === 'play',
     damage: 0,
@@ -202,8 +295,11 @@ export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, to
   const id = run.state.objects.length;
   const stamp = nextStamp(run);
   const objects = run.state.objects.slice();
-  objects.push({ ...BLANK, id, kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' });
-  run.state = { ...run.state, objects };
+  const made = copyObject(BLANK);
+  objects.push(Object.assign(made, { id, kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' }));
+  const next = copyState(run.state);
+  next.objects = objects;
+  run.state = next;
   if (isList(zone)) updatePlayer(run, owner, { [zone]: [...playerOf(run, owner)[zone], id] });
   else if (zone === 'play') updateState(run, { inPlay: [...run.state.inPlay, id], look: freshLook() });
   return id;
@@ -252,12 +348,16 @@ export function frame(name: string, seat: Seat = -1, number = 0, id: Id = NONE):
 export function plan(run: Run, ...frames: Frame[]): void {
   const agenda = run.state.agenda.slice();
   for (let i = frames.length - 1; i >= 0; i -= 1) agenda.push(frames[i] as Frame);
-  run.state = { ...run.state, agenda };
+  const next = copyState(run.state);
+  next.agenda = agenda;
+  run.state = next;
 }
 
 export function takeFrame(run: Run): Frame {
   const agenda = run.state.agenda.slice();
   const top = agenda.pop() as Frame;
-  run.state = { ...run.state, agenda };
+  const next = copyState(run.state);
+  next.agenda = agenda;
+  run.state = next;
   return top;
 }

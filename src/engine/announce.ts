@@ -14,9 +14,9 @@ import { charOf } from './characteristics.ts';
 import { type Answer, type Asking, object as objectOption, type Option, type Payment, sameOption } from './decision.ts';
 import { runEffects } from './effects/run.ts';
 import { costOf, isManaAbility } from './kinds.ts';
-import { aimOf, extraCost, legalModes, ownUntapped, sacrificable, spellContext, targetsOf } from './legal.ts';
+import { aimOf, extraCost, legalModes, narrowed, ownUntapped, sacrificable, spellContext, targetsOf } from './legal.ts';
 import type { Machine } from './machine.ts';
-import { canPay, type Need, needOf, payments, sourcesOf } from './mana.ts';
+import { canPay, type Need, needOf, payments } from './mana.ts';
 import { matches } from './match.ts';
 import { type Context, contextOf } from './refs.ts';
 import { candidates, chosenOf, maxTargets, minTargets } from './targets.ts';
@@ -161,7 +161,7 @@ function* cancellable<T>(asking: Asking<T>): Asking<T> {
 }
 
 function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): boolean {
-  return canPay(need, m.player(seat).pool, sourcesOf(m, seat).filter((source) => source.id !== tapped));
+  return canPay(need, m.player(seat).pool, m.sources(seat), tapped);
 }
 
 function* chooseX(m: Machine, seat: Seat, source: Id, cost: ManaCost, xOnly: Color | null, more: number, targets: readonly TargetSpec[], only: Id): Asking<number> {
@@ -181,8 +181,7 @@ export function* chooseTargets(m: Machine, seat: Seat, source: Id, targets: read
   const chosen: Chosen[] = [];
   const aim = aimOf(m, context, only);
   for (const [index, spec] of targets.entries()) {
-    const narrowed = only !== 0 && spec.kinds.includes('spell') ? { ...spec, kinds: ['spell' as const] } : spec;
-    let from = candidates(m, narrowed, aim);
+    let from = candidates(m, narrowed(m, spec, only), aim);
     if (m.book.facts.permanents.targetsDiffer || targets.length > 1)
       from = from.filter((option) => !chosen.some((each) => each.spec !== index && sameTarget(each, option) && m.book.facts.permanents.targetsDiffer));
     let most = Math.min(maxTargets(m, spec, context), from.length);
@@ -231,8 +230,7 @@ function* divide(m: Machine, seat: Seat, source: Id, effects: readonly Effect[],
 /** Pays mana: from the pool first, then from sources as chosen; asks only where ways to pay differ. */
 export function* payMana(m: Machine, seat: Seat, source: Id, need: Need, tapsItself: boolean, mayCancel = true): Asking {
   const { pool } = m.player(seat);
-  const sources = sourcesOf(m, seat).filter((each) => !(tapsItself && each.id === source));
-  const ways = payments(m, need, pool, sources);
+  const ways = payments(m, need, pool, m.sources(seat), tapsItself ? source : 0);
   const first = ways[0];
   if (first === undefined) throw new Cancelled();
   let payment = first;

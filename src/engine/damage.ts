@@ -1,6 +1,6 @@
 // Damage: packets from a source to a creature, planeswalker or player; how they shrink, and how they are counted.
 
-import { counterNumber, record, setCounters, setLife, setObject, updateState } from '../core/change.ts';
+import { counterNumber, record, setCounters, setLife, updateObject, updateState } from '../core/change.ts';
 import type { Id, Packet, Seat, Shield } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
 import { eventAmount } from '../language/amount.ts';
@@ -86,8 +86,7 @@ function hurt(m: Machine, packet: Packet): boolean {
     return true;
   }
   const deadly = m.book.facts.damage.deathtouch && m.object(source).zone === 'play' && has(m, source, 'deathtouch');
-  setObject(m, {
-    ...object,
+  updateObject(m, object.id, {
     damage: object.damage + amount,
     deathtouched: object.deathtouched || deadly,
     hurtBy: object.hurtBy.includes(source) ? object.hurtBy : [...object.hurtBy, source],

@@ -10,7 +10,7 @@ import { charOf, has, isCreature, isOff, playerLimits } from './characteristics.
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
 import { costOf, isManaAbility, type Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { canPay, needOf, type Source, sourcesOf } from './mana.ts';
+import { canPay, needOf, type Sources } from './mana.ts';
 import { matches } from './match.ts';
 import { conditionHolds, type Context, contextOf, objectsOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
@@ -19,10 +19,10 @@ import { type Aim, hasCandidates, minTargets } from './targets.ts';
 /** What a player could pay with, worked out once for all the acts of one question. */
 export interface Means {
   readonly seat: Seat;
-  readonly sources: readonly Source[];
+  readonly sources: Sources;
 }
 
-export const meansOf = (m: Machine, seat: Seat): Means => ({ seat, sources: sourcesOf(m, seat) });
+export const meansOf = (m: Machine, seat: Seat): Means => ({ seat, sources: m.sources(seat) });
 
 /** Everything the question allows; passing first, where it is allowed. */
 export function legalActs(m: Machine, question: ActQuestion): Answer[] {
@@ -37,7 +37,17 @@ export function legalActs(m: Machine, question: ActQuestion): Answer[] {
 
 /** Whether there is anything to do but pass (and make mana). */
 export function canAct(m: Machine, question: ActQuestion): boolean {
-  return collectActs(m, question, meansOf(m, question.player), (act) => !isManaAct(m, act));
+  // Nothing to do as a fast effect stays nothing to do until something changes; a step of its own may matter.
+  const lasting = question.window === 'fast' && !stepMatters(m);
+  if (lasting && m.isIdle(question.player)) return false;
+  const found = collectActs(m, question, meansOf(m, question.player), (act) => !isManaAct(m, act));
+  if (!found && lasting) m.setIdle(question.player);
+  return found;
+}
+
+/** Abilities that may be used only in some phases make the step itself count. */
+function stepMatters(m: Machine): boolean {
+  return m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step]?.phase === 'upkeep';
 }
 
 function isManaAct(m: Machine, act: Answer): boolean {
@@ -102,7 +112,8 @@ function refuseLand(m: Machine, question: ActQuestion, id: Id): RefusalKey | nul
   const object = m.state.objects[id];
   if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
   if (!m.kind(id).definition.types.includes('land')) return 'not offered';
-  if (question.window !== 'main') return 'land timing';
+  // In Portal a land is step 3 of the turn, and cards are played in steps 4 and 6.
+  if (question.window !== (m.book.facts.timing.lands === 'own step' ? 'land' : 'main')) return 'land timing';
   return m.player(question.player).landsPlayed > 0 ? 'one land' : null;
 }
 
@@ -148,6 +159,8 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
   switch (question.window) {
     case 'main':
       return isReaction(m, definition.spell.modes) ?? (definition.spell.playWhen === null ? null : 'wrong phase');
+    case 'land':
+      return 'sorcery timing';
     case 'fast':
       return fast ? isReaction(m, definition.spell.modes) : 'sorcery timing';
     case 'interrupt':
@@ -191,7 +204,7 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
   const modes: number[] = [];
   kind.definition.spell.modes.forEach((mode, index) => {
     const targets = targetsOf(kind, mode);
-    if (only !== 0 && !targets.some((spec) => spec.kinds.includes('spell'))) return;
+    if (only !== 0 && interruptsMustAim(m) && !targets.some((spec) => spec.kinds.includes('spell'))) return;
     if (x === null && targets.some(usesX)) {
       modes.push(index);
       return;
@@ -204,9 +217,14 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
 const usesX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x' || typeof spec.min !== 'number';
 
 export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim): boolean =>
-  targets.every((spec) =>
-    hasCandidates(m, aim.only !== 0 && spec.kinds.includes('spell') ? { ...spec, kinds: ['spell'] } : spec, aim, minTargets(m, spec, aim.context)),
-  );
+  targets.every((spec) => hasCandidates(m, narrowed(m, spec, aim.only), aim, minTargets(m, spec, aim.context)));
+
+/** Whether the chance to interrupt something is only for what is aimed at it; in 1993 any interrupt may be played then. */
+const interruptsMustAim = (m: Machine): boolean => m.book.facts.timing.interrupts !== 'any number';
+
+/** What a target may be in the chance to interrupt one thing: that thing, where interrupts must be aimed at it. */
+export const narrowed = (m: Machine, spec: TargetSpec, only: Id): TargetSpec =>
+  only !== 0 && interruptsMustAim(m) && spec.kinds.includes('spell') ? { ...spec, kinds: ['spell'] } : spec;
 
 const auraTargets = new WeakMap<Kind, readonly TargetSpec[]>();
 
@@ -234,8 +252,8 @@ function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, mea
   const cheap = refuseUseNow(m, question, ability, object);
   if (cheap !== null) return cheap;
   const mana = ability.cost.mana;
-  const sources = ability.cost.tap ? means.sources.filter((source) => source.id !== id) : means.sources;
-  if (mana !== null && !canPay(needOf(mana, 0, null, 0), m.player(seat).pool, sources)) return 'not enough mana';
+  const except = ability.cost.tap ? id : 0;
+  if (mana !== null && !canPay(needOf(mana, 0, null, 0), m.player(seat).pool, means.sources, except)) return 'not enough mana';
   if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
   const context = contextOf(m, id, seat);
   if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) return 'not offered';
@@ -267,7 +285,8 @@ function refuseUseNow(m: Machine, question: ActQuestion, ability: ActivatedAbili
 const isUpkeepCost = (ability: unknown): boolean => (ability as { upkeepCost?: boolean }).upkeepCost === true;
 
 function refuseUseTiming(m: Machine, question: ActQuestion, ability: ActivatedAbility, object: GameObject): RefusalKey | null {
-  if (isManaAbility(ability)) return null;
+  // Without a pool, tapping a land is the payment itself and no act of its own.
+  if (isManaAbility(ability)) return m.book.facts.mana.pool ? null : 'no pool';
   if (ability.cost.loyalty !== null) {
     if (question.window !== 'main') return 'loyalty timing';
     if (object.used === m.state.turn.number) return 'once a turn';
@@ -277,11 +296,12 @@ function refuseUseTiming(m: Machine, question: ActQuestion, ability: ActivatedAb
   if (during !== null) return during;
   switch (question.window) {
     case 'interrupt':
-      return ability.speed === 'interrupt' && ability.targets.some((spec) => spec.kinds.includes('spell')) ? null : 'interrupts only';
+      return ability.speed === 'interrupt' && (!interruptsMustAim(m) || ability.targets.some((spec) => spec.kinds.includes('spell'))) ? null : 'interrupts only';
     case 'prevention':
       return natureOf(ability.effects) === 'prevention' ? null : 'prevention only';
     case 'regeneration':
       return saves(m, ability, object.id, question.item) ? null : 'regeneration only';
+    case 'land':
     case 'moment':
       return 'sorcery timing';
     default:

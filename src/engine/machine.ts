@@ -5,6 +5,7 @@ import type { GameEvent } from '../core/event.ts';
 import type { GameObject, GameState, Id, Player, Seat } from '../core/state.ts';
 import type { Procedure } from './decision.ts';
 import type { Kind, Kinds } from './kinds.ts';
+import { type Sources, sourcesOf } from './mana.ts';
 import type { Rulebook } from './rulebook.ts';
 import { turnProcedures } from './turn.ts';
 
@@ -37,6 +38,12 @@ export class Machine implements Run {
   /** Every procedure that the agenda may name: the engine's own and those of the book's parts. */
   readonly procedures: { readonly [name: string]: Procedure };
 
+  /** The last position in which the game had come to rest: with the same things on the table it still is. */
+  private rested: GameState | null = null;
+  /** Positions in which a seat could do nothing in the middle of things, by seat. */
+  private readonly idle: (GameState | null)[] = [];
+  private readonly sourcesMemo: { state: GameState; sources: Sources }[] = [];
+
   constructor(book: Rulebook, kinds: Kinds, options: MachineOptions, state: GameState, events: GameEvent[] | null) {
     this.book = book;
     this.kinds = kinds;
@@ -60,6 +67,56 @@ export class Machine implements Run {
 
   get active(): Seat {
     return this.state.turn.active;
+  }
+
+  /** Whether nothing that checks look at has changed since the game last came to rest. */
+  get atRest(): boolean {
+    const { rested, state } = this;
+    return (
+      rested !== null &&
+      rested.objects === state.objects &&
+      rested.players === state.players &&
+      rested.lasting === state.lasting &&
+      rested.inPlay === state.inPlay &&
+      state.waiting.length === 0 &&
+      state.packets.length === 0 &&
+      state.doomed.length === 0
+    );
+  }
+
+  rest(): void {
+    this.rested = this.state;
+  }
+
+  /** Whether a seat is known to have nothing to do: nothing has changed since it was last found out. */
+  isIdle(seat: Seat): boolean {
+    const known = this.idle[seat];
+    const { state } = this;
+    return (
+      known !== undefined &&
+      known !== null &&
+      known.objects === state.objects &&
+      known.players === state.players &&
+      known.lasting === state.lasting &&
+      known.chain === state.chain &&
+      known.combat === state.combat &&
+      known.turn.duties === state.turn.duties &&
+      known.turn.active === state.turn.active
+    );
+  }
+
+  setIdle(seat: Seat): void {
+    this.idle[seat] = this.state;
+  }
+
+  /** What a seat could tap for mana, worked out once as long as nothing on the table changes. */
+  sources(seat: Seat): Sources {
+    const known = this.sourcesMemo[seat];
+    const { state } = this;
+    if (known !== undefined && known.state.objects === state.objects && known.state.lasting === state.lasting) return known.sources;
+    const sources = sourcesOf(this, seat);
+    this.sourcesMemo[seat] = { state, sources };
+    return sources;
   }
 
   /** A machine that tries things out: same position, nothing recorded. */

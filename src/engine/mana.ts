@@ -20,6 +20,16 @@ export interface Source {
   readonly dear: boolean;
 }
 
+/** All that a player could tap now, in the order in which it is best spent. */
+export interface Sources {
+  readonly list: readonly Source[];
+  /** Every source gives one mana of one kind, and each permanent is one source: then counting is enough. */
+  readonly simple: boolean;
+  /** How many mana of each kind, and in all. */
+  readonly counts: readonly number[];
+  readonly total: number;
+}
+
 /** What a cost in mana asks for once X is known. */
 export interface Need {
   readonly colored: readonly number[];
@@ -41,40 +51,87 @@ export const sizeOf = (need: Need): number =>
   need.generic + need.hybrid.length + need.colored.reduce((sum, number) => sum + number, 0);
 
 /** The sources a player could tap now, without using up anything but themselves. */
-export function sourcesOf(m: Machine, seat: Seat): Source[] {
+export function sourcesOf(m: Machine, seat: Seat): Sources {
   const found: Source[] = [];
   for (const id of m.state.inPlay) {
     const object = m.object(id);
     if (object.controller !== seat || object.tapped) continue;
     const char = charOf(m, id);
-    char.activated.forEach((ability, index) => {
-      if (!ability.cost.tap || !isManaAbility(ability) || !tapsAlone(ability)) return;
-      if (object.sick && isCreature(m, id) && !has(m, id, 'haste')) return;
+    const { activated } = char;
+    for (let index = 0; index < activated.length; index += 1) {
+      const ability = activated[index] as ActivatedAbility;
+      if (!ability.cost.tap) continue;
       const yielded = yieldOf(ability);
-      if (yielded === null || isOff(m, object, char.types)) return;
-      found.push({ id, ability: index, ...yielded, dear: ability.effects.length > 1 || (char.types & LAND) === 0 });
-    });
+      if (yielded === null) continue;
+      if (object.sick && isCreature(m, id) && !has(m, id, 'haste')) continue;
+      if (isOff(m, object, char.types)) continue;
+      const dear = yielded.more || (char.types & LAND) === 0;
+      found.push({ id, ability: index, kinds: yielded.kinds, yields: yielded.yields, dear });
+    }
   }
+  return gather(found);
+}
+
+/** Plain lands first, the least flexible first. */
+function gather(list: Source[]): Sources {
+  if (list.some((source) => source.dear || !isSingle(source.kinds)))
+    list.sort((a, b) => Number(a.dear) - Number(b.dear) || bitsOf(a.kinds) - bitsOf(b.kinds));
+  const counts = [0, 0, 0, 0, 0, 0];
+  let total = 0;
+  let simple = true;
+  for (let i = 0; i < list.length; i += 1) {
+    const { id, kinds, yields } = list[i] as Source;
+    total += yields;
+    if (yields !== 1 || !isSingle(kinds) || (i > 0 && (list[i - 1] as Source).id === id)) simple = false;
+    else counts[kindOf(kinds)] = (counts[kindOf(kinds)] as number) + 1;
+  }
+  if (simple && new Set(list.map((source) => source.id)).size !== list.length) simple = false;
+  return { list, simple, counts, total };
+}
+
+const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
+const kindOf = (mask: number): number => 31 - Math.clz32(mask);
+const bitsOf = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+interface Yield {
+  readonly kinds: number;
+  readonly yields: number;
+  /** It does something besides. */
+  readonly more: boolean;
+}
+const yieldMemo = new WeakMap<ActivatedAbility, Yield | null>();
+
+/** What an ability gives if it is a mana ability that costs nothing but tapping; else null. */
+function yieldOf(ability: ActivatedAbility): Yield | null {
+  const known = yieldMemo.get(ability);
+  if (known !== undefined) return known;
+  const found = isManaAbility(ability) && tapsAlone(ability) ? readYield(ability) : null;
+  yieldMemo.set(ability, found);
   return found;
 }
 
-function tapsAlone(ability: ActivatedAbility): boolean {
-  const { cost } = ability;
-  return cost.mana === null && !cost.sacrificeThis && !cost.exileThis && cost.sacrifice === null && cost.discard === null && cost.life === 0 && cost.removeCounters === null && cost.tapOthers === null;
+function tapsAlone({ cost }: ActivatedAbility): boolean {
+  const nothingElse = cost.sacrifice === null && cost.discard === null && cost.removeCounters === null && cost.tapOthers === null;
+  return nothingElse && cost.mana === null && !cost.sacrificeThis && !cost.exileThis && cost.life === 0;
 }
 
-function yieldOf(ability: ActivatedAbility): { kinds: number; yields: number } | null {
+function readYield(ability: ActivatedAbility): Yield | null {
   const effect = ability.effects.find((each) => each.do === 'addMana' || each.do === 'addAnyMana');
-  if (effect === undefined) return null;
-  if (effect.do === 'addAnyMana' && effect.times === 1)
-    return { kinds: effect.kinds.reduce((mask, kind) => mask | kindBit(kind), 0), yields: 1 };
-  if (effect.do === 'addMana' && effect.times === 1 && new Set(effect.mana).size === 1)
-    return { kinds: kindBit(effect.mana[0] as ManaKind), yields: effect.mana.length };
+  const more = ability.effects.length > 1;
+  if (effect?.do === 'addAnyMana' && effect.times === 1)
+    return { kinds: effect.kinds.reduce((mask, kind) => mask | kindBit(kind), 0), yields: 1, more };
+  if (effect?.do === 'addMana' && effect.times === 1 && new Set(effect.mana).size === 1)
+    return { kinds: kindBit(effect.mana[0] as ManaKind), yields: effect.mana.length, more };
   return null;
 }
 
 /** What is still needed after the pool has paid all it can: coloured symbols first. */
 export function afterPool(need: Need, pool: Pool): Need {
+  if (pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5] === 0) return need;
   const left = pool.slice();
   const colored = need.colored.map((number, index) => {
     const paid = Math.min(number, left[index] as number);
@@ -91,26 +148,38 @@ export function afterPool(need: Need, pool: Pool): Need {
   return { colored, hybrid, generic: Math.max(0, need.generic - rest) };
 }
 
-interface Slot {
-  readonly mask: number;
+/** Whether the pool and the sources pay a cost; `except` is a permanent that taps for something else. */
+export function canPay(need: Need, pool: Pool, sources: Sources, except: Id = 0): boolean {
+  const left = afterPool(need, pool);
+  const size = sizeOf(left);
+  if (size === 0) return true;
+  if (sources.total < size) return false;
+  const spared = except === 0 ? undefined : sources.list.find((source) => source.id === except);
+  if (!sources.simple || left.hybrid.length > 0)
+    return findPayment(left, spared === undefined ? sources.list : sources.list.filter((source) => source.id !== except)) !== null;
+  if (sources.total - (spared === undefined ? 0 : 1) < size) return false;
+  for (let kind = 0; kind < 5; kind += 1) {
+    const here = (sources.counts[kind] as number) - (spared !== undefined && kindOf(spared.kinds) === kind ? 1 : 0);
+    if ((left.colored[kind] as number) > here) return false;
+  }
+  return true;
 }
 
-function slotsOf(need: Need): Slot[] {
-  const slots: Slot[] = [];
+/** The masks of the coloured and hybrid symbols, each of which needs a source of its own. */
+function slotsOf(need: Need): number[] {
+  const slots: number[] = [];
   need.colored.forEach((number, index) => {
-    for (let i = 0; i < number; i += 1) slots.push({ mask: 1 << index });
+    for (let i = 0; i < number; i += 1) slots.push(1 << index);
   });
-  for (const mask of need.hybrid) slots.push({ mask });
-  return slots;
+  return slots.concat(need.hybrid);
 }
 
 /** Gives every coloured symbol a source of its own, if that can be done (a matching by augmenting paths). */
-function matchSlots(slots: readonly Slot[], sources: readonly Source[]): number[] | null {
+function matchSlots(slots: readonly number[], sources: readonly Source[]): number[] | null {
   const slotOf = new Array<number>(sources.length).fill(-1);
   const assign = (slot: number, seen: boolean[]): boolean => {
     for (let i = 0; i < sources.length; i += 1) {
-      const source = sources[i] as Source;
-      if (seen[i] === true || (source.kinds & (slots[slot] as Slot).mask) === 0) continue;
+      if (seen[i] === true || ((sources[i] as Source).kinds & (slots[slot] as number)) === 0) continue;
       seen[i] = true;
       if ((slotOf[i] as number) < 0 || assign(slotOf[i] as number, seen)) {
         slotOf[i] = slot;
@@ -123,34 +192,18 @@ function matchSlots(slots: readonly Slot[], sources: readonly Source[]): number[
   return slotOf;
 }
 
-/** One source per permanent: a permanent taps once. */
-function distinct(sources: readonly Source[]): boolean {
-  return new Set(sources.map((source) => source.id)).size === sources.length;
-}
-
-export function canPay(need: Need, pool: Pool, sources: readonly Source[]): boolean {
-  const left = afterPool(need, pool);
-  const size = sizeOf(left);
-  if (size === 0) return true;
-  let total = 0;
-  for (const source of sources) total += source.yields;
-  if (total < size) return false;
-  return findPayment(left, sources) !== null;
-}
-
-/** One payment for what the pool does not pay: plain lands first, the least flexible first. */
-export function findPayment(left: Need, sources: readonly Source[]): Payment | null {
-  const ordered = sources.slice().sort((a, b) => Number(a.dear) - Number(b.dear) || bitsOf(a.kinds) - bitsOf(b.kinds));
+/** One payment for what the pool does not pay, from sources in the order given. */
+export function findPayment(left: Need, ordered: readonly Source[]): Payment | null {
   const slots = slotsOf(left);
-  const slotOf = matchSlots(slots, merge(ordered));
-  if (slotOf === null) return null;
   const usable = merge(ordered);
+  const slotOf = matchSlots(slots, usable);
+  if (slotOf === null) return null;
   const taps: Payment['taps'][number][] = [];
-  let generic = left.generic;
+  let { generic } = left;
   usable.forEach((source, index) => {
     const slot = slotOf[index] as number;
     if (slot < 0) return;
-    taps.push(tapFor(ordered, source, (slots[slot] as Slot).mask));
+    taps.push(tapFor(ordered, source, slots[slot] as number));
     generic -= source.yields - 1;
   });
   for (let index = 0; index < usable.length && generic > 0; index += 1) {
@@ -162,19 +215,17 @@ export function findPayment(left: Need, sources: readonly Source[]): Payment | n
   return generic > 0 ? null : { taps };
 }
 
-const bitsOf = (mask: number): number => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-};
+const isDistinct = (sources: readonly Source[]): boolean =>
+  sources.every((source, index) => !sources.some((other, at) => at < index && other.id === source.id));
 
 /** Several mana abilities of one permanent count as one source that can give any of their kinds. */
-function merge(sources: readonly Source[]): Source[] {
-  if (distinct(sources)) return sources.slice();
+function merge(sources: readonly Source[]): readonly Source[] {
+  if (isDistinct(sources)) return sources;
   const byId = new Map<Id, Source>();
   for (const source of sources) {
     const known = byId.get(source.id);
-    byId.set(source.id, known === undefined ? source : { ...known, kinds: known.kinds | source.kinds, yields: Math.min(known.yields, source.yields) });
+    const merged = { ...source, kinds: source.kinds | (known?.kinds ?? 0), yields: Math.min(source.yields, known?.yields ?? source.yields) };
+    byId.set(source.id, merged);
   }
   return [...byId.values()];
 }
@@ -188,44 +239,54 @@ function tapFor(all: readonly Source[], source: Source, mask: number): Payment['
 const MOST_PAYMENTS = 24;
 
 /** The different ways to pay: sources that are alike count as one kind of choice. */
-export function payments(m: Machine, need: Need, pool: Pool, sources: readonly Source[]): Payment[] {
+export function payments(m: Machine, need: Need, pool: Pool, sources: Sources, except: Id = 0): Payment[] {
   const left = afterPool(need, pool);
   const size = sizeOf(left);
   if (size === 0) return [{ taps: [] }];
-  const first = findPayment(left, sources);
-  if (first === null) return [];
-  if (sources.length === size || !distinct(sources) || sources.some((source) => source.yields !== 1)) return [first];
-  const groups = groupsOf(m, sources);
-  if (groups.length === 1) return [first];
+  const list = except === 0 ? sources.list : sources.list.filter((source) => source.id !== except);
+  const groups = sources.simple ? groupsOf(m, list) : [];
+  if (!sources.simple || left.hybrid.length > 0 || list.length === size || groups.length === 1) {
+    const only = findPayment(left, list);
+    return only === null ? [] : [only];
+  }
+  return choosePayments(left, size, groups);
+}
+
+/** Every split of a payment over groups of like sources, coloured symbols served first. */
+function choosePayments(left: Need, size: number, groups: readonly Source[][]): Payment[] {
   const found: Payment[] = [];
   const taken: Source[] = [];
+  const lacks = (): boolean =>
+    left.colored.some((number, kind) => number > 0 && taken.filter((source) => kindOf(source.kinds) === kind).length < number);
   const choose = (group: number, missing: number): void => {
     if (found.length >= MOST_PAYMENTS) return;
     if (missing === 0) {
-      const payment = findPayment(left, taken);
-      if (payment !== null) found.push(payment);
+      if (!lacks()) found.push({ taps: taken.map(({ id, ability, kinds }) => ({ id, ability, mana: MANA_KINDS[kindOf(kinds)] as ManaKind })) });
       return;
     }
-    if (group === groups.length) return;
-    const alike = groups[group] as Source[];
+    const alike = groups[group];
+    if (alike === undefined) return;
     for (let number = Math.min(missing, alike.length); number >= 0; number -= 1) {
-      taken.push(...alike.slice(0, number));
+      for (let i = 0; i < number; i += 1) taken.push(alike[i] as Source);
       choose(group + 1, missing - number);
       taken.length -= number;
     }
   };
   choose(0, size);
-  return found.length === 0 ? [first] : found;
+  return found;
 }
 
+/** Sources that are alike: the same card giving the same mana, in the same state. */
 function groupsOf(m: Machine, sources: readonly Source[]): Source[][] {
-  const groups = new Map<string, Source[]>();
+  const groups: Source[][] = [];
   for (const source of sources) {
-    const object = m.object(source.id);
-    const key = `${object.kind}/${source.kinds}/${source.dear}/${object.counters.length}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [source]);
+    const { kind, counters } = m.object(source.id);
+    const group = groups.find(([first]) => {
+      const other = m.object((first as Source).id);
+      return other.kind === kind && (first as Source).kinds === source.kinds && other.counters.length === counters.length;
+    });
+    if (group === undefined) groups.push([source]);
     else group.push(source);
   }
-  return [...groups.values()];
+  return groups;
 }

@@ -9,7 +9,7 @@ import { payMana, payRest } from '../announce.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import { canPayRest } from '../legal.ts';
 import type { Machine } from '../machine.ts';
-import { canPay, needOf, sourcesOf } from '../mana.ts';
+import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discardCard, enterPlay, show } from '../zones.ts';
@@ -73,7 +73,7 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
     const need = needOf(cost?.mana ?? NO_COST, 0, null, 0);
     const able =
       cost === null ||
-      (canPay(need, playerOf(m, seat).pool, sourcesOf(m, seat)) && canPayRest(m, cost, context.source, seat));
+      (canPay(need, playerOf(m, seat).pool, m.sources(seat)) && canPayRest(m, cost, context.source, seat));
     if (able && (yield* ask.yesno(m, seat, context.source, cost === null ? 'use the effect' : 'pay the cost'))) {
       if (cost !== null) {
         yield* payMana(m, seat, context.source, need, false, false);
