@@ -46,14 +46,21 @@ export interface Facts {
     readonly interrupts: 'any number' | 'one each' | 'none';
     /** Who may act first after something has been announced. */
     readonly responds: 'active' | 'announcer' | 'nobody';
+    /** When a land may be played: at any free moment of the main phase, or in a step before anything else is played. */
+    readonly lands: 'in the main phase' | 'own step';
     readonly triggers: 'at once' | 'on the stack';
-    /** Phase effects: dealt with one by one in the phase, in an order the active player chooses, or put on the stack. */
-    readonly phaseEffects: 'duties' | 'triggers';
+    /**
+     * Phase effects: dealt with one by one in the phase, in an order the active player chooses, each done at once
+     * (`duties`) or announced like an instant (`instants`); or put on the stack.
+     */
+    readonly phaseEffects: 'duties' | 'instants' | 'triggers';
     /** An unpaid upkeep cost locks the card's activated effects. */
     readonly upkeepLocks: boolean;
     readonly choices: 'announcing' | 'resolving';
     /** The source's colour counts as it was when the effect was announced. */
     readonly sourceColor: 'announced' | 'resolving';
+    /** A card is drawn at once, or laid face down first and then drawn as a fast effect of its own. */
+    readonly draws: 'at once' | 'face down';
   };
   readonly loss: {
     /** When a life total of 0 or less loses the game. */
@@ -98,12 +105,12 @@ export interface StepData {
   readonly name: string;
   /** Procedures done, in order, when the step begins. */
   readonly actions: readonly string[];
-  /** What players may do in it. */
-  readonly window: 'none' | 'fast' | 'main';
+  /** What players may do in it; `triggered`: nothing, unless an ability triggers in it (then the step comes again). */
+  readonly window: 'none' | 'triggered' | 'fast' | 'main' | 'land';
   /** It belongs to an attack. */
   readonly combat: boolean;
   /** It is passed over unless this is so. */
-  readonly when: 'always' | 'attackers' | 'first strikers';
+  readonly when: 'always' | 'not the first turn' | 'attackers' | 'first strikers';
   /** Abilities that wait for this step. */
   readonly phase: PhaseName | null;
   /** Procedures done when the step ends. */
@@ -168,6 +175,7 @@ export const REFUSALS = [
   'interrupts only',
   'prevention only',
   'regeneration only',
+  'no pool',
   'not enough mana',
   'cost',
   'no target',
@@ -211,6 +219,16 @@ export interface Refusal {
   readonly passage: string;
 }
 
+/** A rule that the book offers besides its own, for players who agree on it: a change of the book. */
+export interface OptionalRule {
+  /** What it is called where a game is set up. */
+  readonly name: string;
+  readonly says: string;
+  /** Where the source offers it. */
+  readonly passage: string;
+  readonly change: (book: Rulebook) => Rulebook;
+}
+
 export interface Rulebook {
   readonly id: string;
   readonly name: string;
@@ -229,4 +247,6 @@ export interface Rulebook {
   readonly holds: (definition: CardDefinition) => string | null;
   /** The passage of the source behind each refusal. */
   readonly passages: { readonly [key in RefusalKey]: string };
+  /** What players may agree on; none of it is in force unless the game says so. */
+  readonly options: readonly OptionalRule[];
 }

@@ -1,7 +1,7 @@
 // The turn: the machine walks through the phases and steps that the book lists as data.
 
 import { frame, plan, record, setLife, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
-import type { Frame, Later, Waiting } from '../core/state.ts';
+import type { Frame, Id, Later, Seat, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
@@ -41,6 +41,7 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
 
 function needed(m: Machine, step: StepData): boolean {
   if (step.when === 'always') return true;
+  if (step.when === 'not the first turn') return m.state.turn.number !== 1;
   const { combat } = m.state;
   if (combat === null || combat.attacks.length === 0) return false;
   if (step.when === 'attackers') return true;
@@ -56,10 +57,12 @@ function beginStep(m: Machine, { number }: Frame): undefined {
   updateTurn(m, { phase, step: index });
   if (!needed(m, step)) return plan(m, frame('step end', -1, number)) as undefined;
   if (m.events !== null) record(m, { event: 'step', phase: data.name, step: step.name, seat: m.active });
-  const actions = step.actions.flatMap((name) => [frame(name), frame('settle')]);
+  const actions = actionsOf(step);
   const effects = step.phase === null ? [] : [frame('phase effects')];
   plan(m, ...actions, ...effects, frame('open'), frame('step end', -1, number));
 }
+
+const actionsOf = (step: StepData): Frame[] => step.actions.flatMap((name) => [frame(name), frame('settle')]);
 
 /** Abilities and delayed effects that wait for this step. */
 function phaseEffects(m: Machine): undefined {
@@ -70,7 +73,7 @@ function phaseEffects(m: Machine): undefined {
     updateState(m, { later: m.state.later.filter((each) => !isDue(m, each, step.phase as string)) });
   if (waiting.length === 0) return;
   const ordered = [...waiting.filter((each) => each.controller === m.active), ...waiting.filter((each) => each.controller !== m.active)];
-  if (m.book.facts.timing.phaseEffects === 'duties' && step.window !== 'none') {
+  if (m.book.facts.timing.phaseEffects !== 'triggers' && step.window !== 'none') {
     const first = m.state.nextId;
     updateState(m, { nextId: first + ordered.length });
     updateTurn(m, { duties: ordered.map((each, index) => ({ ...each, id: first + index })) });
@@ -97,8 +100,11 @@ function laterWaiting(later: Later): Waiting {
 
 function openWindow(m: Machine): undefined {
   const step = stepOf(m);
-  if (step.window === 'none') plan(m, frame('settle'));
-  else m.book.timing.open(m, step);
+  if (step.window === 'none' || (step.window === 'triggered' && m.state.chain.length === 0)) return plan(m, frame('settle')) as undefined;
+  // "No one can cast instants or activate abilities unless an ability triggers during this step" (cleanup): then
+  // players get their chance, and what they did is cleaned up after in its turn.
+  if (step.window === 'triggered') plan(m, ...actionsOf(step), frame('open'));
+  m.book.timing.open(m, step);
 }
 
 /** Unspent mana is lost; where the book says so, life with it. */
@@ -142,8 +148,10 @@ function nextStep(m: Machine, { number }: Frame): undefined {
     if (checkLosses(m, true)) return;
   }
   if (!phaseEnds) return plan(m, stepFrame(phase, next)) as undefined;
-  const again = m.book.turn.findIndex((each) => each.name === 'combat');
-  if (m.state.turn.extraCombats > 0 && data.name === 'main' && again >= 0) {
+  // An extra attack follows a phase in which cards are played, unless the ordinary one is still to come.
+  const again = m.book.turn.findIndex((each) => each.steps.some(({ combat: fight }) => fight));
+  const main = data.steps.some((each) => each.window === 'main' && !each.combat);
+  if (m.state.turn.extraCombats > 0 && main && again >= 0 && again < phase) {
     updateTurn(m, { extraCombats: m.state.turn.extraCombats - 1, attacked: false });
     return plan(m, stepFrame(again, 0)) as undefined;
   }
@@ -174,13 +182,19 @@ function untapAll(m: Machine): undefined {
 function* draw(m: Machine): Asking {
   const { turn } = m.state;
   if (turn.number === 1 && !m.book.facts.start.firstPlayerDraws) return;
-  for (const id of m.state.inPlay) {
-    if (m.object(id).controller !== m.active) continue;
-    const instead = charOf(m, id).replacements.find((each) => each.replace === 'draw' && each.phase === 'draw');
-    if (instead?.replace !== 'draw') continue;
-    return yield* runEffects(m, instead.with, contextOf(m, id));
-  }
+  const instead = m.book.facts.timing.draws === 'at once' ? insteadOfDrawing(m, m.active) : null;
+  if (instead !== null) return yield* runEffects(m, instead.effects, contextOf(m, instead.id));
   drawCard(m, m.active);
+}
+
+/** What a player may do in the draw phase instead of drawing; `used` says what has been offered this turn. */
+export function insteadOfDrawing(m: Machine, seat: Seat): { readonly id: Id; readonly effects: readonly Effect[] } | null {
+  for (const id of m.state.inPlay) {
+    if (m.object(id).controller !== seat || m.object(id).used === m.state.turn.number) continue;
+    for (const each of charOf(m, id).replacements)
+      if (each.replace === 'draw' && each.phase === 'draw') return { id, effects: each.with };
+  }
+  return null;
 }
 
 function* discardDown(m: Machine): Asking {

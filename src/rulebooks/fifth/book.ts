@@ -37,11 +37,13 @@ const facts: Facts = {
     resolves: 'batch',
     interrupts: 'one each',
     responds: 'active',
+    lands: 'in the main phase',
     triggers: 'at once',
-    phaseEffects: 'duties',
+    phaseEffects: 'instants',
     upkeepLocks: true,
     choices: 'announcing',
     sourceColor: 'announced',
+    draws: 'face down',
   },
   loss: { life: 'end of phase', poison: 10 },
   combat: {
@@ -89,7 +91,7 @@ export const fifth: Rulebook = {
     },
     {
       name: 'draw',
-      steps: [step('draw', { phase: 'draw' }), step('after draw', { actions: ['draw'] })],
+      steps: [step('draw', { actions: ['draw'], phase: 'draw' })],
     },
     {
       name: 'main',
@@ -122,4 +124,5 @@ export const fifth: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  options: [],
 };

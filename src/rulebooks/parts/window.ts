@@ -6,10 +6,11 @@ import { castSpell, useAbility } from '../../engine/announce.ts';
 import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decision.ts';
 import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { triggerAtOnce } from '../../engine/resolve.ts';
+import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
 import { stepOf } from '../../engine/turn.ts';
 import { eventOf, happened } from '../../engine/triggers.ts';
 import { enterPlay } from '../../engine/zones.ts';
+import type { TriggeredAbility } from '../../language/ability.ts';
 
 export const windowFrame = (seat: Seat, passes: number): Frame => frame('window', seat, passes);
 
@@ -36,17 +37,25 @@ export function windowProcedure(words: Window): (m: Machine, frame: Frame) => As
   return function* window(m, current) {
     const { seat, number: passes } = current;
     const free = m.state.chain.length === 0;
-    const kind: WindowKind = seat === m.active && free && stepOf(m).window === 'main' ? 'main' : 'fast';
+    const draws = m.state.players.some((player) => player.drawing.length > 0);
+    const kind: WindowKind = seat === m.active && free && !draws && stepOf(m).window === 'main' && !attackAnnounced(m) ? 'main' : 'fast';
     const duties = seat === m.active && free && m.state.turn.duties.length > 0;
     const answer = yield* chanceFor(m, question(seat, kind, 0, stepOf(m).name, !duties), true);
     if (answer === null) {
       const others = m.book.variant.order(m, m.active);
       if (passes + 1 < others.length) return plan(m, windowFrame(m.book.variant.next(m, seat), passes + 1));
       if (m.state.chain.length > 0) plan(m, frame(words.resolve), windowFrame(m.active, 0));
+      else if (draws) plan(m, frame('draw face down'), frame('settle'), windowFrame(m.active, 0));
       return;
     }
     yield* perform(m, seat, answer, 0, words.responder, windowFrame(seat, passes));
   };
+}
+
+/** Whether an attack has been announced in the main phase and has yet to begin: "only fast effects may be used" then. */
+function attackAnnounced(m: Machine): boolean {
+  const { attacked, phase, step } = m.state.turn;
+  return attacked && m.book.facts.combat.attacks === 'in the main phase' && m.book.turn[phase]?.steps[step + 1]?.combat === true;
 }
 
 /** Carries out an act and plans what follows it. */
@@ -57,23 +66,41 @@ export function* perform(m: Machine, seat: Seat, answer: Answer, only: Id, respo
       return plan(m, frame('settle'), windowFrame(m.active, 0));
     case 'cast':
     case 'use': {
+      const before = m.state;
       const item = answer.kind === 'cast' ? yield* castSpell(m, seat, answer.card, only) : yield* useAbility(m, seat, answer.source, answer.ability, only);
-      if (item === 0) return plan(m, frame('settle'), again);
+      // Taken back: as if nothing had been. Mana made: an act like any other, after which all must pass anew.
+      if (item === 0) return plan(m, frame('settle'), m.state === before ? again : { ...again, number: 0 });
       plan(m, frame('settle'), frame('announced', -1, 0, item), windowFrame(responder(m, seat), 0));
       return;
     }
     case 'duty': {
       const duty = m.state.turn.duties.find((each) => each.id === answer.duty) as Duty;
       updateTurn(m, { duties: m.state.turn.duties.filter((each) => each !== duty) });
-      yield* triggerAtOnce(m, duty);
-      return plan(m, frame('settle'), windowFrame(m.active, 0));
+      if (!isInstant(m, duty)) {
+        yield* triggerAtOnce(m, duty);
+        return plan(m, frame('settle'), windowFrame(m.active, 0));
+      }
+      const item = yield* announceTrigger(m, duty);
+      const announced = item === 0 ? [] : [frame('announced', -1, 0, item)];
+      return plan(m, frame('settle'), ...announced, windowFrame(responder(m, seat), 0));
     }
     case 'begin attack':
-      return updateTurn(m, { attacked: true });
+      updateTurn(m, { attacked: true });
+      // "You cannot be deprived of a chance to use the mana in your pool" (1993, p. 14): the attack will clear it.
+      if (m.book.facts.mana.clearedByAttack && m.book.variant.opponents(m, seat).some((other) => m.player(other).pool.some((mana) => mana > 0)))
+        plan(m, windowFrame(m.book.variant.next(m, seat), 1));
+      return;
     default:
       return;
   }
 }
+
+/**
+ * Effects of a phase "are treated as if they were instants" (1997): they are announced, and can be answered. Paying an
+ * upkeep cost is no effect: "sacrifices, because they are costs and not actions, cannot be interrupted".
+ */
+const isInstant = (m: Machine, duty: Duty): boolean =>
+  m.book.facts.timing.phaseEffects === 'instants' && (duty.ability as TriggeredAbility).upkeepCost !== true;
 
 /** A land goes into play: no spell, nothing to respond to. */
 export function* playLand(m: Machine, seat: Seat, card: Id): Asking {
