@@ -56,8 +56,8 @@ export function defendingSeats(m: Machine, context: Context): readonly Seat[] {
 const inCombat = (state: GameState, find: (combat: Combat) => boolean): boolean => state.combat !== null && find(state.combat);
 export const isAttacking = (state: GameState, id: Id): boolean =>
   inCombat(state, (combat) => combat.attacks.some((attack) => attack.id === id));
-export const isBlocking = (state: GameState, id: Id): boolean =>
-  inCombat(state, (combat) => combat.attacks.some((attack) => attack.blockers.includes(id)));
+/** Once it has blocked it stays a blocking creature, even if what it blocks is gone; until it leaves combat itself. */
+export const isBlocking = (state: GameState, id: Id): boolean => inCombat(state, (combat) => combat.hasBlocked.includes(id));
 const isBlocked = (state: GameState, id: Id): boolean =>
   inCombat(state, (combat) => combat.attacks.some((attack) => attack.id === id && attack.blocked));
 

@@ -115,7 +115,8 @@ export function toGraveyard(m: Machine, id: Id): void {
 export function removeFromCombat(m: Machine, id: Id): void {
   const { combat } = m.state;
   if (combat === null) return;
-  if (!combat.attacks.some((attack) => attack.id === id || attack.planeswalker === id || attack.blockers.includes(id))) return;
+  const concerned = combat.attacks.some((attack) => attack.id === id || attack.planeswalker === id || attack.blockers.includes(id));
+  if (!concerned && !combat.hasBlocked.includes(id)) return;
   const attacks = combat.attacks
     .filter((attack) => attack.id !== id)
     .map((attack) => ({
@@ -123,10 +124,31 @@ export function removeFromCombat(m: Machine, id: Id): void {
       planeswalker: attack.planeswalker === id ? -id : attack.planeswalker,
       blockers: attack.blockers.filter((blocker) => blocker !== id),
     }));
-  updateState(m, { combat: { ...combat, attacks } });
+  updateState(m, { combat: { ...combat, attacks, hasBlocked: combat.hasBlocked.filter((blocker) => blocker !== id) } });
+  lookAgain(m);
 }
 
+/** A card is to be drawn: at once, or laid face down until it is drawn as a fast effect of its own. */
 export function drawCard(m: Machine, seat: Seat): void {
+  if (m.book.facts.timing.draws === 'at once') return takeFromLibrary(m, seat);
+  const top = playerOf(m, seat).library.at(-1);
+  if (top !== undefined) moveCard(m, top, 'drawing');
+  else updatePlayer(m, seat, { drawing: [...playerOf(m, seat).drawing, 0] });
+}
+
+/** Draws the first of the cards that lie face down. */
+export function drawFaceDown(m: Machine, seat: Seat): void {
+  const [first, ...rest] = playerOf(m, seat).drawing;
+  if (first === undefined) return;
+  if (first === 0) {
+    updatePlayer(m, seat, { drawing: rest });
+    return takeFromLibrary(m, seat);
+  }
+  moveCard(m, first, 'hand');
+  happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
+}
+
+function takeFromLibrary(m: Machine, seat: Seat): void {
   const { library } = playerOf(m, seat);
   const top = library[library.length - 1];
   if (top === undefined) {

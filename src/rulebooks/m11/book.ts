@@ -37,11 +37,13 @@ const facts: Facts = {
     resolves: 'stack',
     interrupts: 'none',
     responds: 'announcer',
+    lands: 'in the main phase',
     triggers: 'on the stack',
     phaseEffects: 'triggers',
     upkeepLocks: false,
     choices: 'resolving',
     sourceColor: 'resolving',
+    draws: 'at once',
   },
   loss: { life: 'state check', poison: 10 },
   combat: {
@@ -87,18 +89,20 @@ export const m11: Rulebook = {
       steps: [
         step('untap', { actions: ['untap'], window: 'none' }),
         step('upkeep', { phase: 'upkeep' }),
-        step('draw', { actions: ['draw'], phase: 'draw' }),
+        // "The player who goes first skips the draw step on his or her first turn": the step, not only the draw.
+        step('draw', { actions: ['draw'], phase: 'draw', when: 'not the first turn' }),
       ],
     },
     { name: 'first main', steps: [step('main', { window: 'main' })] },
+    // "Each turn proceeds in the same sequence": with nobody attacking, these steps pass without anything happening.
     {
       name: 'combat',
       steps: [
         fight('beginning of combat', { when: 'always', phase: 'combat' }),
         fight('declare attackers', { actions: ['declare attackers'], when: 'always' }),
-        fight('declare blockers', { actions: ['declare blockers'] }),
+        fight('declare blockers', { actions: ['declare blockers'], when: 'always' }),
         fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers' }),
-        fight('combat damage', { actions: ['combat damage'] }),
+        fight('combat damage', { actions: ['combat damage'], when: 'always' }),
         fight('end of combat', { when: 'always', phase: 'end of combat' }),
       ],
     },
@@ -107,7 +111,7 @@ export const m11: Rulebook = {
       name: 'ending',
       steps: [
         step('end step', { phase: 'end of turn' }),
-        step('cleanup', { actions: ['discard', 'cleanup'], window: 'none' }),
+        step('cleanup', { actions: ['discard', 'cleanup'], window: 'triggered' }),
       ],
     },
   ],
@@ -120,4 +124,5 @@ export const m11: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  options: [],
 };
