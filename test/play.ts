@@ -122,7 +122,10 @@ export const play = {
   allPass(): void {
     const now = currentTable();
     now.flush();
-    const waits = (): boolean => now.game.state.chain.length > 0 || now.game.state.packets.length > 0;
+    const waits = (): boolean => {
+      const { chain, packets, players } = now.game.state;
+      return chain.length > 0 || packets.length > 0 || players.some((player) => player.drawing.length > 0);
+    };
     if (waits()) {
       for (let i = 0; i < MOST_PASSES && waits() && now.question !== null; i += 1) passOnce(now);
       return;

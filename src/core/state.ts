@@ -12,7 +12,7 @@ export type Seat = number;
 export const NONE: Id = 0;
 export const NOBODY: Seat = -1;
 
-export type Zone = 'library' | 'hand' | 'play' | 'graveyard' | 'removed' | 'ante' | 'chain' | 'gone';
+export type Zone = 'library' | 'hand' | 'play' | 'graveyard' | 'removed' | 'ante' | 'drawing' | 'chain' | 'gone';
 
 export interface Counter {
   readonly name: string;
@@ -81,6 +81,8 @@ export interface Player {
   readonly graveyard: readonly Id[];
   readonly removed: readonly Id[];
   readonly ante: readonly Id[];
+  /** Laid face down to be drawn (1997): no longer in the library, not yet in the hand; 0 where the library was empty. */
+  readonly drawing: readonly Id[];
   readonly landsPlayed: number;
   readonly mulligans: number;
   /** Had to draw from an empty library. */

@@ -24,9 +24,11 @@ export interface GameOptions extends MachineOptions {
   readonly events: boolean;
   /** Definitions beside those of the pool: a card tried out, or one that a test makes for a rule no card shows. */
   readonly cards: readonly CardDefinition[];
+  /** Optional rules of the book that are in force, by name. */
+  readonly rules: readonly string[];
 }
 
-export const DEFAULT_OPTIONS: GameOptions = { windows: 'useful', ante: false, loser: -1, events: true, cards: [] };
+export const DEFAULT_OPTIONS: GameOptions = { windows: 'useful', ante: false, loser: -1, events: true, cards: [], rules: [] };
 
 export function blankPlayer(seat: Seat, book: Rulebook): Player {
   return {
@@ -40,6 +42,7 @@ export function blankPlayer(seat: Seat, book: Rulebook): Player {
     graveyard: [],
     removed: [],
     ante: [],
+    drawing: [],
     landsPlayed: 0,
     mulligans: 0,
     drewNothing: false,
@@ -77,8 +80,8 @@ export function optionsFrom(given: Partial<GameOptions> | undefined): GameOption
 
 /** Makes the machine of a new game, ready to begin. */
 export function setUp(words: NewGame): { machine: Machine; names: readonly string[] } {
-  const book = findBook(words.book);
   const options = optionsFrom(words.options);
+  const book = findBook(words.book, options.rules);
   if (!Array.isArray(words.decks) || words.decks.length < 2) throw new BadInput('a game needs a deck for each of at least two seats');
   const names = words.seats ?? words.decks.map((_, seat) => `player ${seat + 1}`);
   if (names.length !== words.decks.length) throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);

@@ -50,6 +50,8 @@ export interface PlayerView {
   readonly graveyard: readonly CardView[];
   readonly removed: readonly CardView[];
   readonly ante: readonly CardView[];
+  /** Cards that lie face down to be drawn, where the book has that: nobody may look at them yet. */
+  readonly faceDown: number;
   readonly landsPlayed: number;
   readonly out: string | null;
 }
@@ -142,6 +144,7 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
     graveyard: player.graveyard.map((id) => cardView(m, id)),
     removed: player.removed.map((id) => cardView(m, id)),
     ante: player.ante.map((id) => cardView(m, id)),
+    faceDown: player.drawing.length,
     landsPlayed: player.landsPlayed,
     out: player.out,
   };

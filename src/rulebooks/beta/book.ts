@@ -37,11 +37,13 @@ const facts: Facts = {
     resolves: 'together',
     interrupts: 'any number',
     responds: 'active',
+    lands: 'in the main phase',
     triggers: 'at once',
     phaseEffects: 'duties',
     upkeepLocks: false,
     choices: 'announcing',
     sourceColor: 'resolving',
+    draws: 'at once',
   },
   loss: { life: 'after batch', poison: null },
   combat: {
@@ -109,4 +111,5 @@ export const beta: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  options: [],
 };

@@ -87,7 +87,12 @@ export const fifth: Rulebook = {
     { name: 'untap', steps: [step('untap', { actions: ['untap'], window: 'none' })] },
     {
       name: 'upkeep',
-      steps: [step('upkeep', { phase: 'upkeep' }), step('end of upkeep', { phase: 'end of upkeep', window: 'none' })],
+      // "Effects that take place at the beginning of upkeep must happen first", then the normal ones, then those of its end.
+      steps: [
+        step('beginning of upkeep', { phase: 'beginning of upkeep', window: 'none' }),
+        step('upkeep', { phase: 'upkeep' }),
+        step('end of upkeep', { phase: 'end of upkeep', window: 'none' }),
+      ],
     },
     {
       name: 'draw',

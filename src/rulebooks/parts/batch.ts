@@ -3,6 +3,7 @@
 import { frame, plan } from '../../core/change.ts';
 import { resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
+import { faceDownDraw } from './draws.ts';
 import { oneInterruptEach } from './interrupts.ts';
 import { windowFrame, windowProcedure } from './window.ts';
 
@@ -10,6 +11,7 @@ export const batchTiming: TimingPart = {
   open: (m) => plan(m, windowFrame(m.active, 0)),
   procedures: {
     ...oneInterruptEach,
+    'draw face down': faceDownDraw,
     // "In a batch of instants the active player always has the first chance to respond to any action."
     window: windowProcedure({ responder: (m) => m.active, resolve: 'resolve batch' }),
     *'resolve batch'(m) {

@@ -10,6 +10,7 @@ import { momentDamage } from '../parts/moments.ts';
 import { startPart } from '../parts/start.ts';
 import { fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
+import { options } from './options.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
 
@@ -18,7 +19,8 @@ const facts: Facts = {
     life: 20,
     hand: 7,
     ante: 'no',
-    mulligan: 'land',
+    // Drawing a new hand is "a friendly, optional rule": see options.
+    mulligan: 'none',
     first: 'random',
     loser: 'takes first turn',
     firstPlayerDraws: true,
@@ -38,11 +40,13 @@ const facts: Facts = {
     resolves: 'at once',
     interrupts: 'none',
     responds: 'nobody',
+    lands: 'own step',
     triggers: 'at once',
     phaseEffects: 'triggers',
     upkeepLocks: false,
     choices: 'announcing',
     sourceColor: 'resolving',
+    draws: 'at once',
   },
   loss: { life: 'at once', poison: null },
   combat: {
@@ -101,6 +105,7 @@ export const portal: Rulebook = {
   turn: [
     { name: 'untap', steps: [step('untap', { actions: ['untap'], window: 'none' })] },
     { name: 'draw', steps: [step('draw', { actions: ['draw'], window: 'none' })] },
+    { name: 'land', steps: [step('land', { window: 'land' })] },
     { name: 'play', steps: [step('play cards', { window: 'main' })] },
     {
       name: 'attack',
@@ -121,4 +126,5 @@ export const portal: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition) ?? strange(definition),
   passages,
+  options,
 };

@@ -37,11 +37,13 @@ const facts: Facts = {
     resolves: 'stack',
     interrupts: 'none',
     responds: 'announcer',
+    lands: 'in the main phase',
     triggers: 'on the stack',
     phaseEffects: 'triggers',
     upkeepLocks: false,
     choices: 'resolving',
     sourceColor: 'resolving',
+    draws: 'at once',
   },
   loss: { life: 'state check', poison: 10 },
   combat: {
@@ -120,4 +122,5 @@ export const tenth: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  options: [],
 };
