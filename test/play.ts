@@ -15,6 +15,8 @@ export interface Setting {
   turn?: number;
   seed?: number | string;
   ante?: boolean;
+  /** Optional rules of the book. */
+  rules?: readonly string[];
   /** Cards made for this test, where no card of the pool shows the rule. */
   cards?: readonly CardDefinition[];
 }
@@ -30,8 +32,8 @@ export class Table {
 
   constructor(book: string, seats: { readonly [name: string]: SeatWords }, setting: Setting) {
     const filled = Object.fromEntries(Object.entries(seats).map(([name, words]) => [name, { library: FILLER, ...words }]));
-    const { ante, cards, ...rest } = setting;
-    this.game = fromPosition({ book, seats: filled, ...rest, options: { windows: 'all', ...(ante === undefined ? {} : { ante }), ...(cards === undefined ? {} : { cards }) } });
+    const { ante, cards, rules, ...rest } = setting;
+    this.game = fromPosition({ book, seats: filled, ...rest, options: { windows: 'all', ...(ante === undefined ? {} : { ante }), ...(cards === undefined ? {} : { cards }), ...(rules === undefined ? {} : { rules }) } });
     this.actors = Object.fromEntries(this.game.names.map((name, seat) => [name, new Actor(this, name, seat)]));
   }
 

@@ -9,7 +9,7 @@ export type Asking<T = void> = Generator<Question, T, Answer>;
 export type Procedure = (m: Machine, frame: Frame) => Asking | undefined;
 
 /** What may be done in a window: everything, fast effects, only interrupts of one thing, only prevention … */
-export type WindowKind = 'main' | 'fast' | 'interrupt' | 'prevention' | 'regeneration' | 'moment';
+export type WindowKind = 'main' | 'land' | 'fast' | 'interrupt' | 'prevention' | 'regeneration' | 'moment';
 
 /** Something that can be picked: an object, a player, an announced item, or a numbered entry of a list. */
 export interface Option {

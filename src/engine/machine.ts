@@ -15,6 +15,8 @@ export interface MachineOptions {
   readonly ante: boolean;
   /** The seat that lost the last game, or -1. */
   readonly loser: Seat;
+  /** The optional rules of the book that are in force, by name; the book of the machine has them in it. */
+  readonly rules: readonly string[];
 }
 
 const tables = new WeakMap<Rulebook, { readonly [name: string]: Procedure }>();

@@ -5,6 +5,7 @@ import { type Kind, Kinds } from '../engine/kinds.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import type { CardDefinition } from '../language/card.ts';
 import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
+import { withRules } from '../rulebooks/options.ts';
 import { BadInput, didYouMean } from './errors.ts';
 
 const NO_MORE: readonly CardDefinition[] = [];
@@ -26,10 +27,18 @@ export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MO
   return kinds;
 }
 
-export function findBook(name: string): Rulebook {
+/** A book by its name, with some of the optional rules it offers. */
+export function findBook(name: string, rules: readonly string[] = []): Rulebook {
   const book = bookNamed(name);
   if (book === null) throw new BadInput(`there is no rulebook '${name}': the books are ${BOOK_IDS.join(', ')}`);
-  return book;
+  if (!Array.isArray(rules)) throw new BadInput(`optional rules are given as a list of their names, not as ${JSON.stringify(rules)}`);
+  const offered = book.options.map((option) => option.name);
+  for (const rule of rules) {
+    if (offered.includes(rule)) continue;
+    const instead = offered.length === 0 ? 'it offers none' : `it offers ${offered.map((each) => `'${each}'`).join(', ')}`;
+    throw new BadInput(`${book.name} has no optional rule ${JSON.stringify(rule)}${typeof rule === 'string' ? didYouMean(rule, offered) : ''} (${instead})`);
+  }
+  return withRules(book, rules);
 }
 
 /** The kind of a card in a book; unknown cards and cards the book cannot hold are explained. */
@@ -44,5 +53,7 @@ export function findCard(book: Rulebook, name: string, kinds: Kinds = kindsFor(b
 
 /** The names of all cards that a book can hold. */
 export function cardsOf(book: Rulebook): string[] {
-  return POOL.filter((definition) => book.holds(definition) === null).map((definition) => definition.name);
+  const kinds = kindsFor(book);
+  // A book judges a card as it has it itself: some are of another type in one book.
+  return POOL.map(({ name }) => name).filter((name) => book.holds((kinds.named(name) as Kind).definition) === null);
 }

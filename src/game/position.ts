@@ -73,11 +73,11 @@ interface Setting {
 
 export function setUpPosition(words: PositionWords): { machine: Machine; names: readonly string[] } {
   known(words, POSITION_KEYS, 'a position');
-  const book = findBook(words.book);
+  const options = optionsFrom({ windows: 'all', ...words.options });
+  const book = findBook(words.book, options.rules);
   if (words.seats === null || typeof words.seats !== 'object') throw new BadInput("a position needs 'seats': an object with a name for each player");
   const names = Object.keys(words.seats);
   if (names.length < 2) throw new BadInput('a position needs at least two seats');
-  const options = optionsFrom({ windows: 'all', ...words.options });
   const state = blankState(book, names.length, words.seed ?? 0);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
   const setting = { machine, book, names };

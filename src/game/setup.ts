@@ -24,8 +24,6 @@ export interface GameOptions extends MachineOptions {
   readonly events: boolean;
   /** Definitions beside those of the pool: a card tried out, or one that a test makes for a rule no card shows. */
   readonly cards: readonly CardDefinition[];
-  /** Optional rules of the book that are in force, by name. */
-  readonly rules: readonly string[];
 }
 
 export const DEFAULT_OPTIONS: GameOptions = { windows: 'useful', ante: false, loser: -1, events: true, cards: [], rules: [] };

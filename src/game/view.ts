@@ -71,6 +71,8 @@ export interface ItemView {
 
 export interface View {
   readonly book: string;
+  /** Optional rules of the book that are in force. */
+  readonly rules: readonly string[];
   readonly seat: Seat;
   readonly turn: number;
   readonly active: Seat;
@@ -96,6 +98,7 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
   const phase = m.book.turn[turn.phase];
   return {
     book: m.book.id,
+    rules: m.options.rules,
     seat,
     turn: turn.number,
     active: turn.active,

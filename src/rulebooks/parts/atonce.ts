@@ -1,25 +1,35 @@
 // At once (Portal): a card is played and happens. Nobody responds, save with cards that say when they may be played.
 
 import { frame, plan } from '../../core/change.ts';
+import type { Id, Seat } from '../../core/state.ts';
 import { castSpell, useAbility } from '../../engine/announce.ts';
+import type { Machine } from '../../engine/machine.ts';
 import { itemOf } from '../../engine/refs.ts';
 import { resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
 import { stepOf } from '../../engine/turn.ts';
 import { chanceFor, playLand, question, windowFrame } from './window.ts';
 
+/** What was played happens at once, after the opponents' chance to play a card that says "when your opponent plays". */
+function happen(m: Machine, seat: Seat, item: Id): void {
+  if (item !== 0) plan(m, frame('moment', seat, 0, item), frame('do it', -1, 0, item));
+}
+
 export const atOnceTiming: TimingPart = {
-  open: (m) => plan(m, windowFrame(m.active, 0)),
+  open: (m, step) => plan(m, step.window === 'land' ? frame('land', m.active) : windowFrame(m.active, 0)),
   procedures: {
+    /** A land or none: with that the step is over. */
+    *land(m, { seat }) {
+      const answer = yield* chanceFor(m, question(seat, 'land', 0, stepOf(m).name), true);
+      plan(m, frame('settle'));
+      if (answer?.kind === 'land') yield* playLand(m, seat, answer.card);
+    },
     *window(m, { seat }) {
       const answer = yield* chanceFor(m, question(seat, 'main', 0, stepOf(m).name), true);
       if (answer === null) return;
       plan(m, frame('settle'), windowFrame(seat, 0));
-      if (answer.kind === 'land') return yield* playLand(m, seat, answer.card);
-      let item = 0;
-      if (answer.kind === 'cast') item = yield* castSpell(m, seat, answer.card, 0);
-      else if (answer.kind === 'use') item = yield* useAbility(m, seat, answer.source, answer.ability, 0);
-      if (item !== 0) plan(m, frame('moment', seat, 0, item), frame('do it', -1, 0, item));
+      if (answer.kind === 'cast') happen(m, seat, yield* castSpell(m, seat, answer.card, 0));
+      else if (answer.kind === 'use') happen(m, seat, yield* useAbility(m, seat, answer.source, answer.ability, 0));
     },
     announced: () => undefined,
     /** The opponents' chance to play a card that says "when your opponent plays …". */
@@ -28,9 +38,7 @@ export const atOnceTiming: TimingPart = {
       if (other === undefined || itemOf(m, id) === undefined) return;
       const answer = yield* chanceFor(m, question(other, 'moment', id, 'opponent casts'), false);
       plan(m, frame('moment', seat, number + 1, id));
-      if (answer?.kind !== 'cast') return;
-      const made = yield* castSpell(m, other, answer.card, id);
-      if (made !== 0) plan(m, frame('do it', -1, 0, made));
+      if (answer?.kind === 'cast') happen(m, other, yield* castSpell(m, other, answer.card, id));
     },
     /** The attacked players' chance to play a card that says "when you are attacked". */
     *attacked(m, { number }) {
@@ -40,8 +48,7 @@ export const atOnceTiming: TimingPart = {
       const answer = yield* chanceFor(m, question(seat, 'moment', 0, 'attacked'), false);
       if (answer?.kind !== 'cast') return plan(m, frame('attacked', -1, number + 1));
       plan(m, frame('attacked', -1, number));
-      const made = yield* castSpell(m, seat, answer.card, 0);
-      if (made !== 0) plan(m, frame('do it', -1, 0, made));
+      happen(m, seat, yield* castSpell(m, seat, answer.card, 0));
     },
     *'do it'(m, { id }) {
       if (itemOf(m, id) !== undefined) yield* resolveItem(m, id);

@@ -28,23 +28,18 @@ function redraw(m: Machine, seat: Seat, cards: number): void {
 
 const landsIn = (m: Machine, seat: Seat): number => playerOf(m, seat).hand.filter((id) => (m.kind(id).base.types & LAND) !== 0).length;
 
-/** No land or nothing but land: once, and then the other player may draw anew as well. */
+/** No land or nothing but land: the hand is shown, and then the others may draw anew as well, showing nothing. */
 function* landMulligans(m: Machine): Asking {
-  const seats = m.book.variant.order(m, m.state.turn.first);
   const { hand } = m.book.facts.start;
-  let declared = false;
-  for (const seat of seats) {
+  for (const seat of m.book.variant.order(m, m.state.turn.first)) {
     const lands = landsIn(m, seat);
     if (lands !== 0 && lands !== playerOf(m, seat).hand.length) continue;
     if (!(yield* ask.yesno(m, seat, 0, 'mulligan'))) continue;
     for (const other of m.book.variant.opponents(m, seat)) show(m, other, playerOf(m, seat).hand);
     redraw(m, seat, hand);
-    declared = true;
-  }
-  if (!declared) return;
-  for (const seat of seats) {
-    if (playerOf(m, seat).mulligans > 0) continue;
-    if (yield* ask.yesno(m, seat, 0, 'redraw because of a mulligan')) redraw(m, seat, hand);
+    for (const other of m.book.variant.opponents(m, seat))
+      if (yield* ask.yesno(m, other, 0, 'redraw because of a mulligan')) redraw(m, other, hand);
+    return;
   }
 }
 

@@ -82,18 +82,37 @@ const facts: Facts = {
 
 /** Abilities in Portal: flying, landwalk, a few sentences, tapping; nothing that costs mana to use. */
 function strange(definition: CardDefinition): string | null {
-  const known = ['flying', 'reach', 'haste', 'defender', "can't block", "can't attack", 'unblockable', 'vigilance', 'attacks each turn'];
+  const known = [
+    'flying',
+    'reach',
+    'haste',
+    'defender',
+    "can't block",
+    "can't attack",
+    'unblockable',
+    'vigilance',
+    'attacks each turn',
+  ];
   for (const ability of definition.abilities) {
     if (ability.ability === 'keyword' && !known.includes(ability.keyword) && !ability.keyword.endsWith('walk'))
       return `the book does not know ${ability.keyword}`;
     if (ability.ability === 'protection') return 'the book does not know protection';
-    if (ability.ability === 'activated' && (ability.cost.mana !== null || !ability.cost.tap)) return 'abilities here cost only tapping';
-    if (ability.ability === 'activated' && ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana' || effect.do === 'prevent'))
+    if (ability.ability === 'activated' && (ability.cost.mana !== null || !ability.cost.tap))
+      return 'abilities here cost only tapping';
+    if (
+      ability.ability === 'activated' &&
+      ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana' || effect.do === 'prevent')
+    )
       return 'the book has no such effect';
-    if (ability.ability === 'triggered' && !['enters', 'dies', 'attacks', 'blocks', 'deals damage'].includes(ability.when.on))
+    if (
+      ability.ability === 'triggered' &&
+      !['enters', 'dies', 'attacks', 'blocks', 'deals damage'].includes(ability.when.on)
+    )
       return 'the book has no such moment';
   }
-  return definition.types.includes('land') && !definition.supertypes.includes('basic') ? 'the book has only basic lands' : null;
+  return definition.types.includes('land') && !definition.supertypes.includes('basic')
+    ? 'the book has only basic lands'
+    : null;
 }
 
 export const portal: Rulebook = {

@@ -32,6 +32,7 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
   const turn = turnOf(whose, player);
   switch (phase) {
     case 'untap':
+    case 'beginning of upkeep':
     case 'upkeep':
     case 'end of upkeep':
     case 'draw':

@@ -13,6 +13,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'interrupts only': '',
   'prevention only': '',
   'regeneration only': '',
+  'no pool': '',
   'not enough mana': '',
   'cost': '',
   'no target': '',
