@@ -13,9 +13,11 @@ import {
   CREATURE,
   colorMask,
   dropKeyword,
+  ENCHANTMENT,
   eventBit,
   hasKeyword,
   type Kind,
+  LAND,
   type Limit,
   landMana,
   typeMask,
@@ -75,7 +77,8 @@ export function listens(m: Machine, bit: number): boolean {
 export function isOff(m: Machine, object: GameObject, types: number): boolean {
   if (!object.tapped || (types & ARTIFACT) === 0) return false;
   const rule = m.book.facts.permanents.tappedArtifacts;
-  return rule === 'off' || (rule === 'off unless creature' && (types & CREATURE) === 0);
+  // A land or an enchantment that has become an artifact "follows the rule for artifact creatures" (1997).
+  return rule === 'off' || (rule === 'off unless creature' && (types & (CREATURE | LAND | ENCHANTMENT)) === 0);
 }
 
 function computedOf(m: Machine): Computed {

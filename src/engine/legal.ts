@@ -10,7 +10,7 @@ import { charOf, has, isCreature, isOff, playerLimits } from './characteristics.
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
 import { costOf, isManaAbility, type Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { canPay, needOf, type Sources } from './mana.ts';
+import { canPay, needOf, type Sources, upkeepUnpaid } from './mana.ts';
 import { matches } from './match.ts';
 import { conditionHolds, type Context, contextOf, objectsOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
@@ -134,6 +134,7 @@ function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Means): Re
   const object = m.state.objects[id];
   if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
   const kind = m.kind(id);
+  if (kind.definition.types.includes('land')) return 'not offered'; // a land is put into play; it is never a spell
   const timing = refuseCastTiming(m, question, kind);
   if (timing !== null) return timing;
   const { definition } = kind;
@@ -205,6 +206,7 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
   kind.definition.spell.modes.forEach((mode, index) => {
     const targets = targetsOf(kind, mode);
     if (only !== 0 && interruptsMustAim(m) && !targets.some((spec) => spec.kinds.includes('spell'))) return;
+    if (only === 0 && !suitsMoment(m, mode.effects)) return;
     if (x === null && targets.some(usesX)) {
       modes.push(index);
       return;
@@ -212,6 +214,12 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
     if (canTarget(m, targets, aim)) modes.push(index);
   });
   return modes;
+}
+
+/** Where prevention has its own step, a text with several modes prevents damage then and only then. */
+function suitsMoment(m: Machine, effects: readonly Effect[]): boolean {
+  if (m.book.facts.damage.prevention !== 'step') return true;
+  return (natureOf(effects) === 'prevention') === m.state.packets.length > 0;
 }
 
 const usesX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x' || typeof spec.min !== 'number';
@@ -277,12 +285,9 @@ function refuseUseNow(m: Machine, question: ActQuestion, ability: ActivatedAbili
   const timing = refuseUseTiming(m, question, ability, object);
   if (timing !== null) return timing;
   if (ability.once && object.used === m.state.turn.number) return 'once a turn';
-  if (m.book.facts.timing.upkeepLocks && m.state.turn.duties.some((duty) => duty.source === id && isUpkeepCost(duty.ability)))
-    return 'upkeep unpaid';
+  if (upkeepUnpaid(m, id)) return 'upkeep unpaid';
   return null;
 }
-
-const isUpkeepCost = (ability: unknown): boolean => (ability as { upkeepCost?: boolean }).upkeepCost === true;
 
 function refuseUseTiming(m: Machine, question: ActQuestion, ability: ActivatedAbility, object: GameObject): RefusalKey | null {
   // Without a pool, tapping a land is the payment itself and no act of its own.

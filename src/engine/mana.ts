@@ -1,7 +1,7 @@
 // Paying mana: what a player could produce, whether that pays a cost, and in which different ways.
 
 import type { Id, Pool, Seat } from '../core/state.ts';
-import type { ActivatedAbility } from '../language/ability.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import { type Color, COLORS, MANA_KINDS, type ManaCost, type ManaKind } from '../language/mana.ts';
 import { charOf, has, isCreature, isOff } from './characteristics.ts';
 import type { Payment } from './decision.ts';
@@ -50,12 +50,19 @@ export function needOf(cost: ManaCost, x: number, xOnly: Color | null, more: num
 export const sizeOf = (need: Need): number =>
   need.generic + need.hybrid.length + need.colored.reduce((sum, number) => sum + number, 0);
 
+/** "If a permanent has an upkeep cost, you cannot activate any of that card's effects until you've paid" it (1997). */
+export function upkeepUnpaid(m: Machine, id: Id): boolean {
+  const { duties } = m.state.turn;
+  if (duties.length === 0 || !m.book.facts.timing.upkeepLocks) return false;
+  return duties.some((duty) => duty.source === id && (duty.ability as TriggeredAbility).upkeepCost);
+}
+
 /** The sources a player could tap now, without using up anything but themselves. */
 export function sourcesOf(m: Machine, seat: Seat): Sources {
   const found: Source[] = [];
   for (const id of m.state.inPlay) {
     const object = m.object(id);
-    if (object.controller !== seat || object.tapped) continue;
+    if (object.controller !== seat || object.tapped || upkeepUnpaid(m, id)) continue;
     const char = charOf(m, id);
     const { activated } = char;
     for (let index = 0; index < activated.length; index += 1) {

@@ -3,7 +3,7 @@
 import { frame, plan, record, setLife, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Frame, Id, Later, Seat, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
-import type { TriggeredAbility } from '../language/ability.ts';
+import type { TriggeredAbility, When } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import { ask } from './ask.ts';
 import { untapPermanent } from './announce.ts';
@@ -65,7 +65,7 @@ function beginStep(m: Machine, { number }: Frame): undefined {
 const actionsOf = (step: StepData): Frame[] => step.actions.flatMap((name) => [frame(name), frame('settle')]);
 
 /** Abilities and delayed effects that wait for this step. */
-function phaseEffects(m: Machine): undefined {
+function phaseEffects(m: Machine): Asking | undefined {
   const step = stepOf(m);
   if (step.phase === null) return;
   const waiting = [...atPhase(m, step.phase), ...m.state.later.filter((each) => isDue(m, each, step.phase as string)).map((each) => laterWaiting(each))];
@@ -77,19 +77,37 @@ function phaseEffects(m: Machine): undefined {
     const first = m.state.nextId;
     updateState(m, { nextId: first + ordered.length });
     updateTurn(m, { duties: ordered.map((each, index) => ({ ...each, id: first + index })) });
-  } else {
-    updateState(m, { waiting: [...m.state.waiting, ...ordered] });
-    plan(m, frame('settle'));
+  } else return effectsInOrder(m, ordered);
+}
+
+/**
+ * Effects of the beginning or the end of a phase: "Those controlled by the player whose turn it is come first (in
+ * whatever order she chooses), followed by those controlled by the other player (also in the order the active player
+ * chooses)" (1997). Where abilities go on the stack, their controllers order them there.
+ */
+function* effectsInOrder(m: Machine, waiting: readonly Waiting[]): Asking {
+  const ordered: Waiting[] = [];
+  const asks = m.book.facts.timing.phaseEffects !== 'triggers';
+  for (const seat of m.book.variant.order(m, m.active)) {
+    const own = waiting.filter((each) => each.controller === seat);
+    const alike = own.every((each) => each.ability === own[0]?.ability);
+    const order = asks && !alike ? yield* ask.order(m, m.active, 0, 'order the effects of the phase', own.map((each) => objectOption(each.source))) : null;
+    ordered.push(...(order === null ? own : order.map((index) => own[index] as Waiting)));
   }
+  updateState(m, { waiting: [...m.state.waiting, ...ordered] });
+  plan(m, frame('settle'));
 }
 
 const isDue = (m: Machine, later: Later, phase: string): boolean =>
   (later.when === phase || (later.when === 'next upkeep' && phase === 'upkeep' && later.turn < m.state.turn.number));
 
+/** What a delayed effect waits for has come: whether its source is still there no longer matters. */
+export const PROMISED: When = { on: 'phase', phase: 'end of turn', whose: 'each' };
+
 function laterWaiting(later: Later): Waiting {
   const ability: TriggeredAbility = {
     ability: 'triggered',
-    when: { on: 'phase', phase: 'end of turn', whose: 'each' },
+    when: PROMISED,
     condition: null,
     targets: [],
     effects: later.effects as readonly Effect[],

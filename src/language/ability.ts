@@ -10,6 +10,7 @@ import type { TargetSpec } from './target.ts';
 
 export type PhaseName =
   | 'untap'
+  | 'beginning of upkeep'
   | 'upkeep'
   | 'end of upkeep'
   | 'draw'

@@ -130,6 +130,7 @@ export const thatIsNot = (words: readonly string[], isMany: boolean): string => 
 /** The names of the steps as the books with steps have them. */
 export const STEP: Readonly<Record<PhaseName, string>> = {
   untap: 'untap step',
+  'beginning of upkeep': 'upkeep',
   upkeep: 'upkeep',
   'end of upkeep': 'upkeep',
   draw: 'draw step',

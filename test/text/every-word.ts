@@ -169,6 +169,7 @@ export const EVENTS: Examples<When, 'on'> = {
 
 export const PHASES: readonly PhaseName[] = [
   'untap',
+  'beginning of upkeep',
   'upkeep',
   'end of upkeep',
   'draw',

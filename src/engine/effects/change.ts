@@ -7,6 +7,7 @@ import type { Change, Duration, Effect } from '../../language/effect.ts';
 import type { Color } from '../../language/mana.ts';
 import { chooseColorWords, tapPermanent, untapPermanent } from '../announce.ts';
 import { ask } from '../ask.ts';
+import { charOf } from '../characteristics.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
@@ -23,6 +24,14 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
   const players = ids.length === 0 ? seatsOf(m, effect.what, context) : [];
   if (ids.length === 0 && players.length === 0) return;
   lasting(m, ids, players, effect.changes.map((change) => fixed(m, change, context)), effect.until, context);
+  if (effect.changes.some(({ change }) => change === 'color')) recolorSpells(m, ids);
+}
+
+/** The colour of a spell is fixed when it is announced; what is aimed at the spell itself can still change it. */
+function recolorSpells(m: Machine, ids: readonly Id[]): void {
+  if (!m.state.chain.some((item) => item.what === 'spell' && ids.includes(item.object))) return;
+  const chain = m.state.chain.map((item) => (item.what === 'spell' && ids.includes(item.object) ? { ...item, colors: charOf(m, item.object).colors } : item));
+  updateState(m, { chain });
 }
 
 /** A spell being cast that was chosen as a target: what changes it goes on for the permanent it becomes. */

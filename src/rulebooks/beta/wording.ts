@@ -33,6 +33,8 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
       return `When the attack ends on ${turnOf(whose, player)}`;
     case 'end of turn':
       return whose === "each player's" ? 'At the end of any turn' : `At the end of ${turnOf(whose, player)}`;
+    case 'beginning of upkeep':
+      return `At the beginning of ${possessed('upkeep', whose, player)}`;
     case 'end of upkeep':
       return `At the end of ${possessed('upkeep', whose, player)}`;
     case 'upkeep':

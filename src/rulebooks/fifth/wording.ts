@@ -32,6 +32,8 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
       return `At the end of combat on ${turnOf(whose, player)}`;
     case 'end of turn':
       return whose === "each player's" ? 'At end of turn' : `At the end of ${turnOf(whose, player)}`;
+    case 'beginning of upkeep':
+      return `At the beginning of ${possessed('upkeep', whose, player)}`;
     case 'end of upkeep':
       return `At the end of ${possessed('upkeep', whose, player)}`;
     case 'upkeep':

@@ -3,11 +3,12 @@
 import { frame, plan, updatePlayer, updateTurn } from '../../core/change.ts';
 import type { Duty, Frame, Id, Seat } from '../../core/state.ts';
 import { castSpell, useAbility } from '../../engine/announce.ts';
+import { charOf, isOff } from '../../engine/characteristics.ts';
 import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decision.ts';
 import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
-import { stepOf } from '../../engine/turn.ts';
+import { PROMISED, stepOf } from '../../engine/turn.ts';
 import { eventOf, happened } from '../../engine/triggers.ts';
 import { enterPlay } from '../../engine/zones.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
@@ -39,6 +40,7 @@ export function windowProcedure(words: Window): (m: Machine, frame: Frame) => As
     const free = m.state.chain.length === 0;
     const draws = m.state.players.some((player) => player.drawing.length > 0);
     const kind: WindowKind = seat === m.active && free && !draws && stepOf(m).window === 'main' && !attackAnnounced(m) ? 'main' : 'fast';
+    if (m.state.turn.duties.length > 0) forgetDuties(m);
     const duties = seat === m.active && free && m.state.turn.duties.length > 0;
     const answer = yield* chanceFor(m, question(seat, kind, 0, stepOf(m).name, !duties), true);
     if (answer === null) {
@@ -50,6 +52,18 @@ export function windowProcedure(words: Window): (m: Machine, frame: Frame) => As
     }
     yield* perform(m, seat, answer, 0, words.responder, windowFrame(seat, passes));
   };
+}
+
+/** What a card asks for in a phase goes with the card, and with the effect that made the card ask for it. */
+function forgetDuties(m: Machine): void {
+  const duties = m.state.turn.duties.filter(({ source, sourceLife, ability }) => {
+    if ((ability as TriggeredAbility).when === PROMISED) return true;
+    const object = m.object(source);
+    const char = charOf(m, source);
+    if (object.zone !== 'play' || object.life !== sourceLife || isOff(m, object, char.types)) return false;
+    return char.triggered.some((each) => each === ability || JSON.stringify(each) === JSON.stringify(ability));
+  });
+  if (duties.length !== m.state.turn.duties.length) updateTurn(m, { duties });
 }
 
 /** Whether an attack has been announced in the main phase and has yet to begin: "only fast effects may be used" then. */
@@ -75,11 +89,13 @@ export function* perform(m: Machine, seat: Seat, answer: Answer, only: Id, respo
     }
     case 'duty': {
       const duty = m.state.turn.duties.find((each) => each.id === answer.duty) as Duty;
-      updateTurn(m, { duties: m.state.turn.duties.filter((each) => each !== duty) });
       if (!isInstant(m, duty)) {
+        // Until an upkeep cost is paid it still locks the card, which therefore cannot give the mana for it.
         yield* triggerAtOnce(m, duty);
+        updateTurn(m, { duties: m.state.turn.duties.filter((each) => each.id !== duty.id) });
         return plan(m, frame('settle'), windowFrame(m.active, 0));
       }
+      updateTurn(m, { duties: m.state.turn.duties.filter((each) => each !== duty) });
       const item = yield* announceTrigger(m, duty);
       const announced = item === 0 ? [] : [frame('announced', -1, 0, item)];
       return plan(m, frame('settle'), ...announced, windowFrame(responder(m, seat), 0));

@@ -34,6 +34,7 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
     case 'end of upkeep':
       return `At the end of ${possessed('upkeep', whose, player)}`;
     case 'untap':
+    case 'beginning of upkeep':
     case 'upkeep':
     case 'draw':
     case 'main':
