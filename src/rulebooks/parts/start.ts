@@ -31,13 +31,18 @@ const landsIn = (m: Machine, seat: Seat): number => playerOf(m, seat).hand.filte
 /** No land or nothing but land: the hand is shown, and then the others may draw anew as well, showing nothing. */
 function* landMulligans(m: Machine): Asking {
   const { hand } = m.book.facts.start;
+  const waived: Seat[] = [];
   for (const seat of m.book.variant.order(m, m.state.turn.first)) {
     const lands = landsIn(m, seat);
     if (lands !== 0 && lands !== playerOf(m, seat).hand.length) continue;
-    if (!(yield* ask.yesno(m, seat, 0, 'mulligan'))) continue;
+    if (!(yield* ask.yesno(m, seat, 0, 'mulligan'))) {
+      waived.push(seat);
+      continue;
+    }
     for (const other of m.book.variant.opponents(m, seat)) show(m, other, playerOf(m, seat).hand);
     redraw(m, seat, hand);
-    for (const other of m.book.variant.opponents(m, seat))
+    // "Each player has only one chance to redraw, and once that's used or waived, the duel begins."
+    for (const other of m.book.variant.opponents(m, seat).filter((each) => !waived.includes(each)))
       if (yield* ask.yesno(m, other, 0, 'redraw because of a mulligan')) redraw(m, other, hand);
     return;
   }

@@ -147,7 +147,7 @@ example(
     );
     play.until('draw');
     ann.dealsWith('Howling Mine');
-  bothPass();
+    bothPass();
     expect(lying(0)).toBe(2);
     ann.passes();
     ben.passes();
@@ -166,7 +166,9 @@ example(
     play.until('draw', 'ben');
     ben.dealsWith('Howling Mine');
     play.until('main', 'ben');
-    refused('cannot attack', () => ben.attacks('Grizzly Bears'));
+    play.game.answer({ kind: 'begin attack' }, ben.seat);
+    play.until('declare attack');
+    expect(ben.choices, 'what the Sanctuary lets through').toEqual(['Scryb Sprites']);
   },
 );
 
