@@ -44,6 +44,20 @@ function copyState(s: GameState): Mutable<GameState> {
   };
 }
 
+function copyTurn(t: Turn): Mutable<Turn> {
+  return {
+    number: t.number,
+    active: t.active,
+    phase: t.phase,
+    step: t.step,
+    attacked: t.attacked,
+    extraTurns: t.extraTurns,
+    extraCombats: t.extraCombats,
+    duties: t.duties,
+    first: t.first,
+  };
+}
+
 function copyObject(o: GameObject): Mutable<GameObject> {
   return {
     id: o.id,
@@ -130,7 +144,7 @@ export function updatePlayer(run: Run, seat: Seat, patch: Partial<Player>): void
 
 export function updateTurn(run: Run, patch: Partial<Turn>): void {
   const next = copyState(run.state);
-  next.turn = { ...run.state.turn, ...patch };
+  next.turn = Object.assign(copyTurn(run.state.turn), patch);
   run.state = next;
 }
 

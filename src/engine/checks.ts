@@ -33,7 +33,9 @@ export function checkControl(m: Machine): boolean {
 export function checkAttachments(m: Machine): boolean {
   const fallen: Id[] = [];
   for (const id of m.state.inPlay) {
-    const { enchant, subtypes } = m.kind(id).definition;
+    const kind = m.kind(id);
+    if (!kind.attaches) continue;
+    const { enchant, subtypes } = kind.definition;
     const object = m.object(id);
     if (enchant !== null) {
       if (!bears(m, object.attachedTo, id, enchant)) fallen.push(id);
@@ -54,6 +56,7 @@ function bears(m: Machine, bearer: Id, attached: Id, filter: Filter): boolean {
 
 /** Legends of one name, planeswalkers of one type, planeswalkers without loyalty, and worlds. */
 export function checkUnique(m: Machine): boolean {
+  if (!m.state.inPlay.some((id) => m.kind(id).unique)) return false;
   const { legendRule, worldRule } = m.book.facts.permanents;
   const gone = new Set<Id>();
   for (const id of m.state.inPlay) {

@@ -84,6 +84,10 @@ export interface Kind {
   /** Bits of the events its triggered abilities wait for. */
   readonly listens: number;
   readonly permanent: boolean;
+  /** Legendary, a world or a planeswalker: there may be a rule about another one. */
+  readonly unique: boolean;
+  /** An Aura or Equipment. */
+  readonly attaches: boolean;
 }
 
 const EVENTS = [
@@ -100,8 +104,19 @@ const LAND_MANA = new Map<string, ActivatedAbility>(
 );
 export const landMana = (subtype: string): ActivatedAbility | undefined => LAND_MANA.get(subtype);
 
+const manaAbilities = new WeakMap<ActivatedAbility, boolean>();
+
 /** A mana ability adds mana and has no target (and, in later books, is no loyalty ability). */
 export function isManaAbility(ability: ActivatedAbility): boolean {
+  let known = manaAbilities.get(ability);
+  if (known === undefined) {
+    known = addsMana(ability);
+    manaAbilities.set(ability, known);
+  }
+  return known;
+}
+
+function addsMana(ability: ActivatedAbility): boolean {
   return (
     ability.targets.length === 0 &&
     ability.cost.loyalty === null &&
@@ -245,6 +260,8 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     fixedSize,
     listens: triggered.reduce((mask, ability) => mask | eventBit(ability.when.on), 0),
     permanent: !definition.types.some((type) => type === 'instant' || type === 'sorcery'),
+    unique: definition.types.includes('planeswalker') || definition.supertypes.some((type) => type === 'legendary' || type === 'world'),
+    attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
   };
 }
 

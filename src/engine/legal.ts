@@ -8,7 +8,7 @@ import type { Effect } from '../language/effect.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { charOf, has, isCreature, isOff, playerLimits } from './characteristics.ts';
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
-import { costOf, isManaAbility, type Kind } from './kinds.ts';
+import { costOf, isManaAbility, type Kind, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { canPay, needOf, type Sources, upkeepUnpaid } from './mana.ts';
 import { matches } from './match.ts';
@@ -56,18 +56,18 @@ function isManaAct(m: Machine, act: Answer): boolean {
 
 function collectActs(m: Machine, question: ActQuestion, means: Means, found: (act: Answer) => boolean): boolean {
   const seat = question.player;
-  const seen = new Set<number>();
-  for (const id of m.player(seat).hand) {
-    const { kind } = m.object(id);
-    const isLand = !m.kind(id).definition.types.some((type) => type !== 'land');
+  const { hand } = m.player(seat);
+  for (let index = 0; index < hand.length; index += 1) {
+    const id = hand[index] as Id;
     // Cards of one kind in a hand are alike: one of them stands for all.
-    if (seen.has(kind)) continue;
-    seen.add(kind);
-    const act: Answer = isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id };
-    if ((isLand ? refuseLand(m, question, id) : refuseCast(m, question, id, means)) === null && found(act)) return true;
+    if (isRepeated(m, hand, index)) continue;
+    const isLand = m.kind(id).base.types === LAND;
+    if ((isLand ? refuseLand(m, question, id) : refuseCast(m, question, id, means)) !== null) continue;
+    if (found(isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id })) return true;
   }
   for (const id of m.state.inPlay) {
     const { activated } = charOf(m, id);
+    if (activated.length === 0) continue;
     for (let ability = 0; ability < activated.length; ability += 1) {
       if (!mayList(m, activated[ability] as ActivatedAbility)) continue;
       if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability })) return true;
@@ -77,6 +77,12 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
   for (const duty of m.state.turn.duties)
     if (seat === m.active && found({ kind: 'duty', duty: duty.id })) return true;
   return refuseAttack(m, question) === null && found({ kind: 'begin attack' });
+}
+
+function isRepeated(m: Machine, hand: readonly Id[], index: number): boolean {
+  const { kind } = m.object(hand[index] as Id);
+  for (let before = 0; before < index; before += 1) if (m.object(hand[before] as Id).kind === kind) return true;
+  return false;
 }
 
 /** Mana is made while paying; making it beforehand is offered only where every window is asked. */

@@ -1,6 +1,6 @@
 // The turn: the machine walks through the phases and steps that the book lists as data.
 
-import { frame, plan, record, setLife, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
+import { frame, lookAgain, plan, record, setLife, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Frame, Id, Later, Seat, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility, When } from '../language/ability.ts';
@@ -159,7 +159,7 @@ function nextStep(m: Machine, { number }: Frame): undefined {
   const phaseEnds = following === undefined;
   const crosses = !phaseEnds && following.combat !== step.combat;
   if (phaseEnds || mana.empties === 'step' || (crosses && mana.clearedByAttack)) emptyPools(m);
-  updateTurn(m, { duties: [] });
+  if (m.state.turn.duties.length > 0) updateTurn(m, { duties: [] });
   const combatEnds = step.combat && (phaseEnds || !following.combat);
   if (combatEnds) endCombat(m);
   if (phaseEnds || combatEnds || loss.life !== 'end of phase') {
@@ -178,8 +178,11 @@ function nextStep(m: Machine, { number }: Frame): undefined {
 }
 
 function endCombat(m: Machine): void {
-  const lasting = m.state.lasting.filter((each) => each.until !== 'end of combat');
-  updateState(m, { combat: null, lasting, look: { computed: null } });
+  if (m.state.combat === null) return;
+  const ending = m.state.lasting.some((each) => each.until === 'end of combat');
+  const lasting = ending ? m.state.lasting.filter((each) => each.until !== 'end of combat') : m.state.lasting;
+  updateState(m, { combat: null, lasting });
+  lookAgain(m);
   for (const id of m.state.inPlay) if (m.object(id).mended) updateObject(m, id, { mended: false });
 }
 
