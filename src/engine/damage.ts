@@ -23,7 +23,9 @@ export interface Receiver {
 export function packetFrom(m: Machine, context: Context, to: Receiver, amount: number, noRegeneration: boolean): Packet {
   const source = m.object(context.source);
   const there = source.life === context.sourceLife;
-  const fixed = context.item !== null && (m.book.facts.timing.sourceColor === 'announced' || !there);
+  // What was announced keeps the colours of its source; only a spell itself can be changed, while it is being cast.
+  const keeps = m.book.facts.timing.sourceColor === 'announced' && context.item?.what !== 'spell';
+  const fixed = context.item !== null && (keeps || !there);
   return {
     source: context.source,
     sourceLife: context.sourceLife,
@@ -141,19 +143,25 @@ export function gain(m: Machine, seat: Seat, amount: number): void {
 
 // ---- shields ----
 
-const covers = (shield: Shield, packet: Packet): boolean => {
-  if (packet.amount <= 0) return false;
+const covers = (m: Machine, shield: Shield, packet: Packet): boolean => {
+  if (packet.amount <= 0 || isBeyond(m, shield, packet)) return false;
   if (shield.kind === 'combat') return packet.combat;
   if (shield.kind === 'regenerate') return false;
   if (shield.kind === 'source' && shield.from !== packet.source) return false;
   return shield.seat >= 0 ? shield.seat === packet.seat : shield.object === packet.object && shield.objectLife === packet.objectLife;
 };
 
+/** 1993, p. 28: damage done by a creature with protection from a colour "cannot be prevented using" cards of that colour. */
+const isBeyond = (m: Machine, shield: Shield, packet: Packet): boolean =>
+  m.book.facts.permanents.protection === 'unaffected' &&
+  m.object(packet.source).zone === 'play' &&
+  isProtected(m, packet.source, shield.source, shield.colors);
+
 /** Damage dealt where prevention is a shield made beforehand: the shields take their share, the rest counts. */
 export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Asking {
   let rest = packets.map((packet) => ({ ...packet, amount: lessened(m, packet) }));
   for (const shield of m.state.shields) {
-    const covered = rest.filter((packet) => covers(shield, packet));
+    const covered = rest.filter((packet) => covers(m, shield, packet));
     if (covered.length === 0) continue;
     rest = yield* takeShare(m, shield, covered, rest);
   }
@@ -161,10 +169,10 @@ export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Aski
 }
 
 function* takeShare(m: Machine, shield: Shield, covered: readonly Packet[], all: readonly Packet[]): Asking<Packet[]> {
-  if (shield.kind === 'combat') return all.map((packet) => (covers(shield, packet) ? prevented(m, packet, packet.amount) : packet));
+  if (shield.kind === 'combat') return all.map((packet) => (covers(m, shield, packet) ? prevented(m, packet, packet.amount) : packet));
   if (shield.kind === 'source') {
     dropShield(m, shield.id);
-    return all.map((packet) => (covers(shield, packet) ? prevented(m, packet, packet.amount) : packet));
+    return all.map((packet) => (covers(m, shield, packet) ? prevented(m, packet, packet.amount) : packet));
   }
   const total = covered.reduce((sum, packet) => sum + packet.amount, 0);
   let ordered = covered;

@@ -73,8 +73,8 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, item.object);
 }
 
-const aimColors = (m: Machine, item: ChainItem): number =>
-  m.book.facts.timing.sourceColor === 'announced' || item.what !== 'spell' ? item.colors : charOf(m, item.object).colors;
+/** An ability keeps the colours its source had when it was announced; a spell has its own, as interrupts left them. */
+const aimColors = (m: Machine, item: ChainItem): number => (item.what === 'spell' ? charOf(m, item.object).colors : item.colors);
 
 /** An "if" in a triggered ability must also be true when it resolves. */
 function stillTrue(m: Machine, item: ChainItem, context: Context): boolean {

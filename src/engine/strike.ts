@@ -71,7 +71,7 @@ function* attackerDamage(m: Machine, attack: Attack): Asking<Packet[]> {
   const among: Option[] = blockers.map(objectOption);
   const toPlayer = tramples && rule === 'assigned';
   if (toPlayer) among.push(attacked);
-  const divider = dividerOf(m, attack, blockers);
+  const divider = dividerOf(m, attack);
   const ordered = m.book.facts.combat.division === 'in order';
   const lethal = ordered || toPlayer ? blockers.map((id) => lethalTo(m, id, attack.id)) : null;
   const purpose = ordered ? 'divide combat damage in order' : 'divide combat damage';
@@ -99,9 +99,9 @@ export function lethalTo(m: Machine, id: Id, source: Id): number {
   return Math.max(0, charOf(m, id).toughness - m.object(id).damage);
 }
 
-/** The attacker divides, unless one of the blockers has banding. */
-function dividerOf(m: Machine, attack: Attack, blockers: readonly Id[]): Seat {
-  if (m.book.facts.combat.banding && blockers.some((id) => has(m, id, 'banding'))) return attack.seat;
+/** The attacker divides, unless one of the blockers has banding; one that takes no damage is still part of the group. */
+function dividerOf(m: Machine, attack: Attack): Seat {
+  if (m.book.facts.combat.banding && attack.blockers.some((id) => has(m, id, 'banding'))) return attack.seat;
   return m.object(attack.id).controller;
 }
 
@@ -110,7 +110,7 @@ function* blockerDamage(m: Machine, blocker: Id, attacks: readonly Attack[]): As
   const targets = [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id));
   if (power <= 0 || targets.length === 0) return [];
   const attacker = m.state.combat?.attacker ?? m.active;
-  const banded = m.book.facts.combat.banding && targets.some((id) => has(m, id, 'banding'));
+  const banded = m.book.facts.combat.banding && attacks.some((attack) => bandOf(m, attack).some((id) => has(m, id, 'banding')));
   const divider = banded ? attacker : m.object(blocker).controller;
   const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {
     total: power,

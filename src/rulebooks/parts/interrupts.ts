@@ -32,6 +32,13 @@ function* interruptWith(m: Machine, seat: Seat, id: Id): Asking<Id | null> {
   return null;
 }
 
+/** Whether what was announced is itself an interrupt: a card of that type, or an ability used as one. */
+function isInterrupt(m: Machine, id: Id): boolean {
+  const item = itemOf(m, id);
+  if (item === undefined) return false;
+  return item.what === 'spell' ? m.kind(item.object).definition.interrupt : (item.ability as { speed?: string } | null)?.speed === 'interrupt';
+}
+
 const resolveInterrupt: Procedure = function* (m, { id }) {
   if (itemOf(m, id) !== undefined) yield* resolveItem(m, id);
   plan(m, frame('settle'));
@@ -47,15 +54,17 @@ export const oneInterruptEach: { readonly [name: string]: Procedure } = {
     if (seat === undefined) return succeed(m, id);
     const made = yield* interruptWith(m, seat, id);
     if (made === null) return plan(m, interruptFrame(id, chance + 1));
-    if (made === 0) return plan(m, interruptFrame(id, chance));
-    plan(m, interruptFrame(made, 0), frame('resolve interrupt', -1, 0, made), interruptFrame(id, chance + 1));
+    if (made === 0) return plan(m, frame('settle'), interruptFrame(id, chance));
+    plan(m, frame('settle'), interruptFrame(made, 0), frame('resolve interrupt', -1, 0, made), interruptFrame(id, chance + 1));
   },
   'resolve interrupt': resolveInterrupt,
 };
 
 /** Any number (1993); the caster of the interrupted spell goes first "regardless of whether it was announced first". */
 export const anyInterrupts: { readonly [name: string]: Procedure } = {
-  announced: (m, { id }) => plan(m, interruptFrame(id, 0)) as undefined,
+  // "Interrupts … are resolved as soon as they are announced, unless the interrupt itself is interrupted" (p. 30),
+  // also where they interrupt nothing: one that makes mana or is aimed at something in play does not wait for the others.
+  announced: (m, { id }) => plan(m, interruptFrame(id, 0), ...(isInterrupt(m, id) ? [frame('resolve interrupt', -1, 0, id)] : [])) as undefined,
   *interrupt(m, { id, number: chance }) {
     const item = itemOf(m, id);
     if (item === undefined) return;

@@ -4,10 +4,11 @@
 import { frame, plan, updateObject, updateState } from '../../core/change.ts';
 import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
 import { castSpell, useAbility } from '../../engine/announce.ts';
+import { ask } from '../../engine/ask.ts';
 import { charOf, has } from '../../engine/characteristics.ts';
 import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
 import { count, dealBehindShields, lessened } from '../../engine/damage.ts';
-import type { Asking, Procedure } from '../../engine/decision.ts';
+import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { itemOf } from '../../engine/refs.ts';
 import { resolveItem, triggerAtOnce } from '../../engine/resolve.ts';
@@ -19,7 +20,8 @@ import { chanceFor, question } from './window.ts';
 
 /** Looks for the next thing that follows from what just happened, plans it, and comes back. */
 function settle(m: Machine): undefined {
-  if (m.state.outcome !== null) return;
+  if (m.state.outcome !== null || (m.atRest && !deathIsNear(m))) return;
+  if (momentIsOpen(m)) return;
   checkControl(m);
   while (checkAttachments(m) || checkUnique(m)) checkControl(m);
   if (m.state.packets.length > 0) return plan(m, frame('prevention', m.active, 0), frame('settle')) as undefined;
@@ -29,8 +31,19 @@ function settle(m: Machine): undefined {
   if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });
   if (m.state.waiting.length > 0) return plan(m, frame('trigger'), frame('settle')) as undefined;
   // Having to draw from an empty library loses in the middle of a phase too; life counts when the book says.
+  m.rest();
   checkLosses(m, m.book.facts.loss.life === 'at once' || (m.book.facts.loss.life === 'after batch' && m.state.chain.length === 0));
 }
+
+/**
+ * Whether a damage-prevention step or a chance to regenerate is under way. What is done in it, interrupts to it
+ * included, belongs to that one moment: "a single damage prevention step"; the rest is looked at when it is over.
+ */
+const momentIsOpen = (m: Machine): boolean =>
+  m.state.agenda.some(({ do: next }) => next === 'prevention' || next === 'save' || next === 'bury');
+
+/** Somebody's life total says so: whether that counts yet depends on what waits, not on the table. */
+const deathIsNear = (m: Machine): boolean => m.state.players.some((player) => player.life <= 0);
 
 /** Creatures with lethal damage or without toughness join those that an effect destroys. */
 function findDoomed(m: Machine): void {
@@ -75,11 +88,27 @@ function* react(m: Machine, current: Frame, window: 'regeneration' | 'prevention
   return 'acted';
 }
 
-const bury: Procedure = (m) => {
-  const ids = m.state.doomed.filter((each) => m.object(each.id).life === each.life).map((each) => each.id);
+const goingDown = (m: Machine): Id[] => m.state.doomed.filter((each) => m.object(each.id).life === each.life).map((each) => each.id);
+
+function buryAll(m: Machine, ids: readonly Id[]): void {
   updateState(m, { doomed: [] });
   leavePlay(m, ids, 'graveyard');
-  return undefined;
+}
+
+const bury: Procedure = (m) => buryAll(m, goingDown(m)) as undefined;
+
+/** "If multiple cards go to the graveyard at exactly the same time, the owner of the cards chooses the order" (1997). */
+const buryInOrder: Procedure = function* (m) {
+  const ids = goingDown(m);
+  const ordered: Id[] = [];
+  for (const seat of m.book.variant.order(m, m.active)) {
+    const own = ids.filter((id) => m.object(id).owner === seat);
+    const cards = own.filter((id) => !m.object(id).token);
+    const alike = cards.every((id) => m.object(id).kind === m.object(cards[0] as Id).kind);
+    const order = yield* ask.order(m, seat, 0, 'order in the graveyard', alike ? [] : cards.map(objectOption));
+    ordered.push(...(order.length === cards.length ? order.map((index) => cards[index] as Id) : cards), ...own.filter((id) => !cards.includes(id)));
+  }
+  buryAll(m, ordered);
 };
 
 /** The damage-prevention step: only prevention may be used; then what is left counts. */
@@ -90,7 +119,9 @@ const prevention: Procedure = function* (m, { seat, number: passes }) {
   const { packets } = m.state;
   updateState(m, { packets: [] });
   count(m, packets);
-  count(m, spilled(m, packets));
+  // What tramples over is damage to a player who has not been dealt any yet: it gets its own opportunity
+  // ("at any time that a creature (or player) receives damage").
+  updateState(m, { packets: spilled(m, packets) });
 };
 
 /** Trample: what a blocker got beyond lethal goes on to the defending player, trample damage being counted last. */
@@ -152,7 +183,7 @@ export const stepDamage: DamagePart = {
   },
   destroy,
   save,
-  procedures,
+  procedures: { ...procedures, bury: buryInOrder },
 };
 
 /** Damage counts at once, behind what was prevented beforehand (1993, Portal). */
