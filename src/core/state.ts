@@ -44,6 +44,8 @@ export interface GameObject {
   readonly chosenSeat: Seat;
   /** The number of the turn in which it last attacked. */
   readonly attacked: number;
+  /** The number of the turn in which it last blocked. */
+  readonly blocked: number;
   /** The number of the turn in which a once-a-turn ability was last used. */
   readonly used: number;
   /** It regenerated during this combat before damage: it deals and takes no combat damage. */
@@ -200,6 +202,9 @@ export interface Shield {
   /** For `source`: whose damage. */
   readonly from: Id;
   readonly controller: Seat;
+  /** The card that made it, and its colours: some damage cannot be prevented by cards of some colours. */
+  readonly source: Id;
+  readonly colors: number;
 }
 
 /** Damage on its way: dealt and not yet counted (old books), or assigned in combat. */

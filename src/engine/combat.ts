@@ -179,7 +179,8 @@ export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readon
     if (attack === undefined) return 'not offered';
     if (m.state.combat?.hasBlocked.includes(blocker) === true) return 'one attacker each';
     const candidate = question.candidates.find((each) => each.id === blocker);
-    if (candidate === undefined || !candidate.attackers.includes(attacker)) return refuseBlock(m, blocker, attack) ?? 'cannot block';
+    if (candidate === undefined || !candidate.attackers.includes(attacker))
+      return refuseBlock(m, blocker, attack) ?? (m.object(blocker).blocked === m.state.turn.number ? 'one attacker each' : 'cannot block');
   }
   for (const { id, attackers } of question.candidates) {
     const luring = attackers.filter((attacker) => question.lures.includes(attacker));
@@ -200,7 +201,10 @@ export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean):
   const hasBlocked = [...combat.hasBlocked, ...blocks.map((block) => block.blocker)];
   updateState(m, { combat: { ...combat, attacks, hasBlocked, blocksDeclared: final } });
   lookAgain(m);
-  for (const { blocker, attacker } of blocks) record(m, { event: 'blocked', id: blocker, attacker });
+  for (const { blocker, attacker } of blocks) {
+    updateObject(m, blocker, { blocked: m.state.turn.number });
+    record(m, { event: 'blocked', id: blocker, attacker });
+  }
   for (const attack of attacks) announceBlocks(m, attack, blocks.filter((block) => attack.blockers.includes(block.blocker)).map((block) => block.blocker));
   if (!final) return;
   for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id));

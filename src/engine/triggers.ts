@@ -49,8 +49,10 @@ export interface Detail {
   readonly combat: boolean;
   readonly alone: boolean;
   readonly number: number;
+  /** It comes into play from a hand, having been played or put there by an effect. */
+  readonly fromHand: boolean;
 }
-export const NO_DETAIL: Detail = { combat: false, alone: false, number: 1 };
+export const NO_DETAIL: Detail = { combat: false, alone: false, number: 1, fromHand: false };
 
 const whoFits = (m: Machine, who: 'you' | 'opponent' | 'anybody', context: Context): boolean =>
   who === 'anybody' ||
@@ -64,6 +66,7 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
   const otherFits = (filter: Filter): boolean => event.other !== 0 && matches(m, filter, event.other, context);
   switch (when.on) {
     case 'enters':
+      return subjectFits(when.what) && (when.from !== 'hand' || detail.fromHand);
     case 'dies':
     case 'leaves':
     case 'unblocked':

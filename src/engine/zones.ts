@@ -11,12 +11,15 @@ import { player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { amountOf, contextOf } from './refs.ts';
-import { eventOf, happened } from './triggers.ts';
+import { eventOf, happened, NO_DETAIL } from './triggers.ts';
+
+/** A card that was cast came from the hand. */
+const FROM_HAND = { ...NO_DETAIL, fromHand: true };
 
 type Entering = Extract<Replace, { replace: 'enter' }>;
 
 /** Puts a card into play under a seat's control; what the card says about coming in is done on the way. */
-export function* enterPlay(m: Machine, id: Id, controller: Seat, tapped = false, attachTo: Id = 0): Asking {
+export function* enterPlay(m: Machine, id: Id, controller: Seat, tapped = false, attachTo: Id = 0, made: readonly string[] = []): Asking {
   const before = m.object(id);
   moveCard(m, id, 'play', { controller });
   carryOver(m, id, before.life);
@@ -25,9 +28,9 @@ export function* enterPlay(m: Machine, id: Id, controller: Seat, tapped = false,
   const { definition } = m.kind(id);
   if (definition.loyalty !== null) setCounters(m, id, 'loyalty', definition.loyalty);
   for (const replacement of charOf(m, id).replacements)
-    if (replacement.replace === 'enter' && replacement.what.self === true) yield* entering(m, id, replacement);
+    if (replacement.replace === 'enter' && replacement.what.self === true) yield* entering(m, id, replacement, made[0]);
   lookAgain(m);
-  happened(m, 'enters', eventOf(m, id));
+  happened(m, 'enters', eventOf(m, id), before.zone === 'chain' || before.zone === 'hand' ? FROM_HAND : NO_DETAIL);
 }
 
 /** What changed a spell while it was being cast goes on for the permanent it becomes. */
@@ -40,7 +43,7 @@ function carryOver(m: Machine, id: Id, oldLife: number): void {
   if (lasting.some((each, index) => each !== m.state.lasting[index])) updateState(m, { lasting });
 }
 
-function* entering(m: Machine, id: Id, words: Entering): Asking {
+function* entering(m: Machine, id: Id, words: Entering, made: string | undefined): Asking {
   const object = m.object(id);
   if (words.tapped) setTapped(m, id, true);
   if (words.counters !== null)
@@ -49,13 +52,18 @@ function* entering(m: Machine, id: Id, words: Entering): Asking {
     const seats = m.book.variant.opponents(m, object.controller);
     const [seat] = yield* ask.pick(m, object.controller, id, 'choose an opponent', seats.map(playerOption), 1, 1);
     if (seat !== undefined) updateObject(m, id, { chosenSeat: seat.id });
-  } else if (words.choose === 'land type') {
-    const option = yield* ask.option(m, object.controller, id, 'choose a basic land type', BASIC_LAND_TYPES);
-    updateObject(m, id, { chosen: BASIC_LAND_TYPES[option] as string });
-  } else if (words.choose === 'color') {
-    const option = yield* ask.option(m, object.controller, id, 'choose a color', COLORS);
-    updateObject(m, id, { chosen: COLORS[option] as string });
+  } else {
+    const offered = wordsToChoose(words.choose);
+    if (offered === null) return;
+    const chosen = made ?? offered.from[yield* ask.option(m, object.controller, id, offered.purpose, offered.from)];
+    updateObject(m, id, { chosen: chosen as string });
   }
+}
+
+/** The words to choose from where a permanent wants one chosen; null where it wants none. */
+export function wordsToChoose(choose: Entering['choose']): { readonly purpose: string; readonly from: readonly string[] } | null {
+  if (choose === 'land type') return { purpose: 'choose a basic land type', from: BASIC_LAND_TYPES };
+  return choose === 'color' ? { purpose: 'choose a color', from: COLORS } : null;
 }
 
 function memoryOf(m: Machine, id: Id): Memory {

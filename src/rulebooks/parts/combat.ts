@@ -95,9 +95,9 @@ export const interception: CombatPart = {
     *fight(m, { seat, id }) {
       const attack = m.state.combat?.attacks.find((each) => each.id === id);
       if (attack === undefined || m.state.combat === null) return;
-      const used = m.state.combat.hasBlocked;
       const question = blockQuestion(m, seat, [attack]);
-      const candidates = question.candidates.filter((each) => !used.includes(each.id));
+      // "That creature can't intercept any other creatures that turn": not even in a second attack.
+      const candidates = question.candidates.filter((each) => m.object(each.id).blocked !== m.state.turn.number);
       if (candidates.length > 0) {
         const answer = yield { ...question, candidates, purpose: 'intercept' };
         if (answer.kind === 'block') setBlocks(m, answer.blocks, false);
