@@ -148,6 +148,7 @@ export class Actor {
 
   /** Divides damage: how much to each, by name; a player by their name. */
   assigns(amounts: { readonly [name: string]: number }): void {
+    this.table.flush();
     this.waitFor('split');
     const question = this.table.question as Extract<Question, { ask: 'split' }>;
     const left = { ...amounts };
