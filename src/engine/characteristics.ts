@@ -6,6 +6,7 @@ import type { Ability, StaticAbility } from '../language/ability.ts';
 import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
+import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import {
   ARTIFACT,
   addKeyword,
@@ -249,7 +250,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.subtypes = [...char.subtypes, ...change.subtypes];
       return;
     case 'creatureTypes':
-      char.subtypes = change.subtypes;
+      char.subtypes = [...char.subtypes.filter((type) => !isCreatureType(type)), ...change.subtypes];
       return;
     case 'landType':
       becomeLand(char, change.to === 'chosen' ? (m.object(modification.source).chosen ?? 'Plains') : change.to);
@@ -296,10 +297,15 @@ function gainAbility(char: Working, ability: Ability): void {
   else if (ability.ability === 'replacement') char.replacements = [...char.replacements, ability.replacement];
 }
 
+const LAND_TYPES: readonly string[] = BASIC_LAND_TYPES;
+
+/** "The new subtype replaces the previous subtypes of the appropriate kind" (2007): a land stays what it is as a land. */
+const isCreatureType = (type: string): boolean => !LAND_TYPES.includes(type) && type !== 'Aura' && type !== 'Equipment';
+
 /** A land whose type is set has that type's mana ability and none of its own. */
 function becomeLand(char: Working, type: string): void {
   loseAbilities(char);
-  char.subtypes = [type];
+  char.subtypes = [type, ...char.subtypes.filter((each) => !LAND_TYPES.includes(each))];
   const mana = landMana(type);
   char.activated = mana === undefined ? [] : [mana];
 }
