@@ -1,0 +1,76 @@
+// `npm run bench`: how fast questions are answered and positions copied, on fixed seeds with a checksum beside each.
+
+import { parseArgs } from 'node:util';
+import { setTapped } from '../src/core/change.ts';
+import { Machine } from '../src/engine/machine.ts';
+import { BOOK_IDS } from '../src/rulebooks/index.ts';
+import { randomGame } from './soak/random.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, games: { type: 'string', default: '300' }, book: { type: 'string' } } });
+
+interface Figure {
+  readonly name: string;
+  readonly book: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly checksum: string;
+}
+
+const hex = (number: number): string => (number >>> 0).toString(16).padStart(8, '0');
+
+/** Plays fixed random games; gives the time, the questions and a number that depends on every final position. */
+function playGames(book: string, from: number, games: number): { ms: number; questions: number; checksum: number } {
+  let questions = 0;
+  let checksum = 0;
+  const started = performance.now();
+  for (let index = from; index < from + games; index += 1) {
+    const { game, chance } = randomGame(book, `bench-${index}`, 'useful', false);
+    while (game.question !== null && questions < 5_000_000) {
+      game.take(chance.of(game.legalAnswers()));
+      questions += 1;
+    }
+    checksum = (Math.imul(checksum, 31) + game.hash()) | 0;
+  }
+  return { ms: performance.now() - started, questions, checksum };
+}
+
+function benchPlay(book: string, games: number): Figure[] {
+  playGames(book, 0, Math.ceil(games / 3)); // warm up
+  const runs = [0, 1, 2].map(() => playGames(book, 0, games));
+  const best = runs.reduce((least, run) => (run.ms < least.ms ? run : least));
+  const checksum = hex(best.checksum);
+  return [
+    { name: 'question_us', book, value: round((best.ms * 1000) / best.questions), unit: 'us', checksum },
+    { name: 'random_games_per_s', book, value: round((games * 1000) / best.ms), unit: 'games/s', checksum },
+  ];
+}
+
+/** A position in the middle of a game, copied with one permanent tapped or untapped. */
+function benchCopy(book: string): Figure {
+  const { game, chance } = randomGame(book, 'copy', 'useful', false);
+  for (let i = 0; i < 150 && game.question !== null; i += 1) game.take(chance.of(game.legalAnswers()));
+  const { inside } = game;
+  const machine = new Machine(inside.book, inside.kinds, inside.options, inside.state, null);
+  const ids = machine.state.inPlay;
+  const times = 200_000;
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 5; run += 1) {
+    const started = performance.now();
+    for (let i = 0; i < times; i += 1) {
+      const id = ids[i % ids.length] as number;
+      setTapped(machine, id, !machine.object(id).tapped);
+    }
+    best = Math.min(best, performance.now() - started);
+  }
+  const checksum = machine.state.objects.reduce((sum, object) => (Math.imul(sum, 31) + object.id * 2 + Number(object.tapped)) | 0, 0);
+  return { name: 'copy_us', book, value: round((best * 1000) / times, 3), unit: 'us', checksum: hex(checksum) };
+}
+
+const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+const books = values.book === undefined ? BOOK_IDS : [values.book];
+for (const book of books) {
+  for (const figure of [...benchPlay(book, Number(values.games)), benchCopy(book)]) {
+    console.log(values.json ? JSON.stringify(figure) : `${figure.book.padEnd(7)}${figure.name.padEnd(20)}${String(figure.value).padStart(10)} ${figure.unit.padEnd(8)} checksum ${figure.checksum}`);
+  }
+}

@@ -1,0 +1,49 @@
+// `npm run soak -- --games N`: random whole games in every book, with everything checked that must always be so.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BOOK_IDS } from '../src/rulebooks/index.ts';
+import { soakGame } from './soak/play.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '100' },
+    book: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    every: { type: 'string', default: '25' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1) {
+  console.error(`--games must be a whole number of at least 1, not '${values.games}'`);
+  process.exit(2);
+}
+if (values.book !== undefined && !(BOOK_IDS as readonly string[]).includes(values.book)) {
+  console.error(`there is no rulebook '${values.book}': the books are ${BOOK_IDS.join(', ')}`);
+  process.exit(2);
+}
+const books = values.book === undefined ? BOOK_IDS : [values.book];
+const started = performance.now();
+let questions = 0;
+let violations = 0;
+let hangs = 0;
+for (let index = 0; index < games; index += 1) {
+  const book = books[index % books.length] as string;
+  const seed = `${values.seed}-${Math.floor(index / books.length)}`;
+  // One game in five is asked in every window, so that mana is tapped (and burns) at will.
+  const played = soakGame(book, seed, { every: Number(values.every), windows: index % 25 < 5 ? 'all' : 'useful' });
+  questions += played.questions;
+  if (played.hung) hangs += 1;
+  if (played.violation === null) continue;
+  violations += 1;
+  mkdirSync('artifacts', { recursive: true });
+  const file = `artifacts/soak-${book}-${seed}.replay`;
+  writeFileSync(file, played.replay);
+  console.error(`${book}, seed ${seed}: ${played.violation}\n  the game is kept in ${file}`);
+}
+const seconds = Math.round((performance.now() - started) / 100) / 10;
+const line = { games, questions, violations, hangs, seconds };
+console.log(values.json ? JSON.stringify(line) : `${games} games, ${questions} questions, ${violations} violations, ${hangs} hangs, ${seconds} s`);
+process.exitCode = violations + hangs > 0 ? 1 : 0;

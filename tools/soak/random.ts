@@ -1,0 +1,48 @@
+// Random games: decks of any cards a book can hold, and a player who takes any allowed answer. All from a seed.
+
+import { pick, seedState, step } from '../../src/core/random.ts';
+import { cardsOf, findBook, type Game, newGame } from '../../src/game/index.ts';
+
+/** A small stream of chance, apart from that of the game. */
+export class Chance {
+  private state: number;
+  constructor(seed: number | string) {
+    this.state = seedState(seed);
+  }
+
+  below(limit: number): number {
+    this.state = step(this.state);
+    return pick(this.state, limit);
+  }
+
+  of<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+}
+
+const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const pools = new Map<string, readonly string[]>();
+
+function spellsOf(book: string): readonly string[] {
+  let spells = pools.get(book);
+  if (spells === undefined) {
+    spells = cardsOf(findBook(book)).filter((card) => !LANDS.includes(card));
+    pools.set(book, spells);
+  }
+  return spells;
+}
+
+/** A deck of 44: four of each basic land and any other cards. */
+export function randomDeck(book: string, chance: Chance): string[] {
+  const spells = spellsOf(book);
+  const deck = LANDS.flatMap((land) => [land, land, land, land]);
+  while (deck.length < 44) deck.push(chance.of(spells));
+  return deck;
+}
+
+export function randomGame(book: string, seed: number | string, windows: 'all' | 'useful', events: boolean): { game: Game; chance: Chance } {
+  const chance = new Chance(`${book}/${seed}`);
+  const decks = [randomDeck(book, chance), randomDeck(book, chance)];
+  const ante = findBook(book).facts.start.ante !== 'no' && chance.below(2) === 0;
+  return { game: newGame({ book, decks, seed, options: { windows, events, ante } }), chance };
+}
