@@ -12,6 +12,7 @@ import type { TargetSpec } from '../language/target.ts';
 import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
 import { type Answer, type Asking, object as objectOption, type Option, type Payment, sameOption } from './decision.ts';
+import { chooseSource } from './effects/damage.ts';
 import { runEffects } from './effects/run.ts';
 import { costOf, isManaAbility } from './kinds.ts';
 import { aimOf, extraCost, legalModes, narrowed, ownUntapped, sacrificable, spellContext, targetsOf } from './legal.ts';
@@ -21,7 +22,7 @@ import { matches } from './match.ts';
 import { type Context, contextOf } from './refs.ts';
 import { candidates, chosenOf, maxTargets, minTargets } from './targets.ts';
 import { eventOf, happened } from './triggers.ts';
-import { discardCard, leavePlay } from './zones.ts';
+import { discardCard, leavePlay, wordsToChoose } from './zones.ts';
 
 /** A question in an announcement was answered with "cancel". */
 class Cancelled extends Error {}
@@ -56,7 +57,7 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
     affordable(m, seat, needOf(full, x, spell.xOnly, more + spell.perExtraTarget * Math.max(0, number - 1)), card),
   );
   const effects = (spell.modes[mode] as (typeof spell.modes)[number]).effects;
-  const choices = yield* chooseWords(m, seat, card, effects);
+  const choices = [...(yield* chooseWords(m, seat, card, effects)), ...(yield* chooseEntering(m, seat, card))];
   const division = yield* divide(m, seat, card, effects, context, chosen);
   const extra = spell.perExtraTarget * Math.max(0, chosen.length - 1);
   yield* payMana(m, seat, card, needOf(full, x, spell.xOnly, more + extra), false);
@@ -199,13 +200,28 @@ const sameTarget = (chosen: Chosen, option: Option): boolean => sameOption({ wha
 function* chooseWords(m: Machine, seat: Seat, source: Id, effects: readonly Effect[]): Asking<string[]> {
   if (m.book.facts.timing.choices !== 'announcing') return [];
   const choices: string[] = [];
-  for (const effect of effects) {
+  for (const effect of effects.flatMap((each) => (each.do === 'may' && each.cost === null ? each.then : [each]))) {
     if (effect.do === 'twiddle') {
       const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
       choices.push(['tap', 'untap'][option] as string);
     } else if (effect.do === 'changeColorWord') {
       choices.push(...(yield* cancellable(chooseColorWords(m, seat, source))));
+    } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {
+      // "Let him or her finish saying just how their spell will be used" (1993, p. 30): the source is named now.
+      choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect.source))));
     }
+  }
+  return choices;
+}
+
+/** What a permanent wants chosen as it comes into play is a decision of its caster too, where those are made on casting. */
+function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string[]> {
+  if (m.book.facts.timing.choices !== 'announcing' || !m.kind(card).permanent) return [];
+  const choices: string[] = [];
+  for (const each of charOf(m, card).replacements) {
+    if (each.replace !== 'enter' || each.what.self !== true) continue;
+    const words = wordsToChoose(each.choose);
+    if (words !== null) choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);
   }
   return choices;
 }

@@ -78,8 +78,10 @@ export function optionsFrom(given: Partial<GameOptions> | undefined): GameOption
 
 /** Makes the machine of a new game, ready to begin. */
 export function setUp(words: NewGame): { machine: Machine; names: readonly string[] } {
-  const options = optionsFrom(words.options);
-  const book = findBook(words.book, options.rules);
+  const given = optionsFrom(words.options);
+  const book = findBook(words.book, given.rules);
+  // Where a book plays for ante, doing without is what must be agreed (1993, p. 32).
+  const options: GameOptions = { ...given, ante: words.options?.ante ?? book.facts.start.ante === 'yes' };
   if (!Array.isArray(words.decks) || words.decks.length < 2) throw new BadInput('a game needs a deck for each of at least two seats');
   const names = words.seats ?? words.decks.map((_, seat) => `player ${seat + 1}`);
   if (names.length !== words.decks.length) throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);

@@ -12,8 +12,8 @@ import { type Asking, object as objectOption, type Option, player as playerOptio
 import { colorMask, PLANESWALKER } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
-import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { affected } from './objects.ts';
+import { amountOf, type Context, contextOf, seatsOf } from '../refs.ts';
+import { affected, colorsFrom } from './objects.ts';
 
 export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage' }>, context: Context): Asking {
   const receivers: Receiver[] = [
@@ -53,8 +53,9 @@ function* turned(m: Machine, receiver: Receiver, context: Context): Asking<Recei
 
 // ---- prevention ----
 
-function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, controller: Seat): void {
-  const made: Shield = { id: nextId(m), object: 0, objectLife: 0, seat: -1, amount: 0, from: 0, controller, ...shield };
+function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, context: Context): void {
+  const { controller, source } = context;
+  const made: Shield = { id: nextId(m), object: 0, objectLife: 0, seat: -1, amount: 0, from: 0, controller, source, colors: colorsFrom(m, context), ...shield };
   updateState(m, { shields: [...m.state.shields, made] });
 }
 
@@ -63,11 +64,11 @@ export function* preventEffect(m: Machine, effect: Extract<Effect, { do: 'preven
   const amount = amountOf(m, effect.amount, context);
   for (const object of affected(m, effect.to, context)) {
     if (m.book.facts.damage.prevention === 'step') yield* takeBack(m, context, amount, (packet) => packet.object === object);
-    else addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount }, context.controller);
+    else addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount }, context);
   }
   for (const seat of seatsOf(m, effect.to, context)) {
     if (m.book.facts.damage.prevention === 'step') yield* takeBack(m, context, amount, (packet) => packet.seat === seat);
-    else addShield(m, { kind: 'prevent', seat, amount }, context.controller);
+    else addShield(m, { kind: 'prevent', seat, amount }, context);
   }
 }
 
@@ -100,9 +101,9 @@ export function* preventSourceEffect(m: Machine, effect: Extract<Effect, { do: '
       const packets = m.state.packets.map((packet) => (fitting.includes(packet) && packet.source === picked.id ? prevented(m, packet, packet.amount) : packet));
       updateState(m, { packets });
     } else {
-      const sources = possibleSources(m, effect.source, context);
-      const [picked] = yield* ask.pick(m, context.controller, context.source, 'prevent damage from which source', sources.map(objectOption), 1, 1);
-      if (picked !== undefined) addShield(m, { kind: 'source', seat, from: picked.id }, context.controller);
+      const announced = context.item?.choices[0];
+      const from = announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect.source) : Number(announced);
+      if (from !== 0) addShield(m, { kind: 'source', seat, from }, context);
     }
   }
 }
@@ -112,6 +113,13 @@ function sourceFits(m: Machine, filter: Filter, packet: Packet, context: Context
   return matches(m, filter, packet.source, context);
 }
 
+/** The source whose damage is to be prevented; 0 if there is none. */
+export function* chooseSource(m: Machine, seat: Seat, source: Id, filter: Filter): Asking<Id> {
+  const sources = possibleSources(m, filter, contextOf(m, source, seat));
+  const [picked] = yield* ask.pick(m, seat, source, 'prevent damage from which source', sources.map(objectOption), 1, 1);
+  return picked?.id ?? 0;
+}
+
 /** What could deal damage: permanents, spells and the sources of abilities on the chain. */
 function possibleSources(m: Machine, filter: Filter, context: Context): Id[] {
   const ids = [...m.state.inPlay, ...m.state.chain.map((item) => item.object)];
@@ -119,13 +127,13 @@ function possibleSources(m: Machine, filter: Filter, context: Context): Id[] {
 }
 
 export function shieldFromCombat(m: Machine, context: Context): void {
-  addShield(m, { kind: 'combat' }, context.controller);
+  addShield(m, { kind: 'combat' }, context);
 }
 
 /** Regeneration: a shield for later, or, in books that have that moment, saved from the graveyard right now. */
 export function regenerateEffect(m: Machine, what: Ref, context: Context): void {
   for (const object of affected(m, what, context)) {
     if (m.book.facts.damage.regeneration === 'moment') m.book.damage.save(m, object);
-    else addShield(m, { kind: 'regenerate', object, objectLife: m.object(object).life }, context.controller);
+    else addShield(m, { kind: 'regenerate', object, objectLife: m.object(object).life }, context);
   }
 }

@@ -32,7 +32,10 @@ function settle(m: Machine): undefined {
   if (m.state.waiting.length > 0) return plan(m, frame('trigger'), frame('settle')) as undefined;
   // Having to draw from an empty library loses in the middle of a phase too; life counts when the book says.
   m.rest();
-  checkLosses(m, m.book.facts.loss.life === 'at once' || (m.book.facts.loss.life === 'after batch' && m.state.chain.length === 0));
+  const { life } = m.book.facts.loss;
+  // What takes effect at the same time (1993) is looked at as one: nobody has lost while more of it is to come.
+  if (life === 'after batch' && m.state.chain.length > 0) return;
+  checkLosses(m, life === 'at once' || life === 'after batch');
 }
 
 /**

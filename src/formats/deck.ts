@@ -1,0 +1,72 @@
+// Decks: lists of cards with a name, and whether a book allows them.
+
+import { BadInput, cardsOf, chanceFrom, findBook, findCard } from '../game/index.ts';
+
+/** A deck as somebody writes it down. */
+export interface Deck {
+  readonly name: string;
+  /** One line that says what it wants to do. */
+  readonly line: string;
+  readonly cards: { readonly [name: string]: number };
+}
+
+/** The deck card by card. */
+export const cardsIn = (deck: Deck): string[] =>
+  Object.entries(deck.cards).flatMap(([name, number]) => Array.from({ length: number }, () => name));
+
+/** What a book finds wrong with a list of cards; nothing, if it may be played. */
+export function deckFaults(bookName: string, cards: readonly string[]): string[] {
+  const book = findBook(bookName);
+  const { min, copies } = book.facts.deck;
+  const faults: string[] = [];
+  if (cards.length < min) faults.push(`it has ${cards.length} cards, and ${book.name} asks for at least ${min}`);
+  const counted = new Map<string, number>();
+  for (const name of cards) counted.set(name, (counted.get(name) ?? 0) + 1);
+  for (const [name, number] of counted) {
+    try {
+      const basic = findCard(book, name).definition.supertypes.includes('basic');
+      if (!basic && copies !== null && number > copies)
+        faults.push(`it has ${number} of ${name}, and ${book.name} allows ${copies}`);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      faults.push(error.message);
+    }
+  }
+  return faults;
+}
+
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
+
+/** Legal cards of two colours by chance, with lands to play them. */
+export function randomDeck(bookName: string, seed: number | string): Deck {
+  const book = findBook(bookName);
+  const chance = chanceFrom(`deck ${seed}`);
+  const colors = chance.shuffled(COLORS).slice(0, 2);
+  const { min, copies } = book.facts.deck;
+  const fitting = cardsOf(book).filter((name) => {
+    const { definition } = findCard(book, name);
+    return (
+      !definition.types.includes('land') &&
+      definition.colors.every((color) => colors.includes(color as (typeof COLORS)[number]))
+    );
+  });
+  const spells = Math.round(min * 0.58);
+  const counted = new Map<string, number>();
+  for (let i = 0; i < spells; ) {
+    const name = fitting[chance.below(fitting.length)] as string;
+    const number = counted.get(name) ?? 0;
+    if (number >= Math.min(copies ?? 3, 3)) continue;
+    counted.set(name, number + 1);
+    i += 1;
+  }
+  colors.forEach((color, index) => {
+    const lands = (min - spells) / 2;
+    counted.set(BASICS[COLORS.indexOf(color)] as string, index === 0 ? Math.ceil(lands) : Math.floor(lands));
+  });
+  return {
+    name: `random ${colors.join(' and ')}`,
+    line: `cards of ${colors.join(' and ')} by chance`,
+    cards: Object.fromEntries(counted),
+  };
+}
