@@ -64,7 +64,7 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   }
   record(m, { event: 'resolved', item: id, object: item.object });
   if (item.what === 'spell' && m.kind(item.object).permanent) {
-    yield* enterPlay(m, item.object, item.controller, false, legal[0]?.id ?? 0);
+    yield* enterPlay(m, item.object, item.controller, false, legal[0]?.id ?? 0, item.choices);
     return;
   }
   const context = itemContext(item, legal);

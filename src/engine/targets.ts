@@ -50,7 +50,7 @@ function collect(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Option)
   for (const kind of spec.kinds) {
     if (kind === 'permanent') {
       for (const id of m.state.inPlay)
-        if (refusePermanent(m, spec, id, aim) === null && found(objectOption(id))) return true;
+        if (refuseAim(m, spec, id, aim) === null && found(objectOption(id))) return true;
     } else if (kind === 'player') {
       for (const seat of m.book.variant.order(m, m.active))
         if (playerFits(m, spec, seat, aim) && found(playerOption(seat))) return true;
@@ -75,8 +75,20 @@ const zoneFits = (m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean =
   spec.zoneOf === 'any' ||
   (spec.zoneOf === 'you' ? seat === aim.context.controller : m.book.variant.opponents(m, aim.context.controller).includes(seat));
 
+/** "Damage prevention … targets damage" (1997): while damage waits to be counted, it is what texts are aimed at. */
+const aimsAtDamage = (m: Machine, aim: Aim): boolean =>
+  m.state.packets.length > 0 && aim.only === 0 && m.book.facts.damage.prevention === 'step';
+
+/** A permanent as a target, or, where damage is the target, as the receiver of it: protection has no say in that. */
+function refuseAim(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey | null {
+  if (!aimsAtDamage(m, aim)) return refusePermanent(m, spec, id, aim);
+  const waits = m.state.packets.some((packet) => packet.object === id && packet.amount > 0);
+  return waits && matches(m, spec.filter, id, aim.context) ? null : 'illegal target';
+}
+
 function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean {
   if (m.player(seat).out !== null) return false;
+  if (aimsAtDamage(m, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0)) return false;
   if (spec.players === 'any') return true;
   if (spec.players === 'you') return seat === aim.context.controller;
   return m.book.variant.opponents(m, aim.context.controller).includes(seat);
@@ -116,7 +128,7 @@ export function stillLegal(m: Machine, spec: TargetSpec, chosen: Chosen, aim: Ai
   }
   const object = m.object(chosen.id);
   if (object.life !== chosen.life) return false;
-  if (object.zone === 'play') return refusePermanent(m, spec, chosen.id, aim) === null;
+  if (object.zone === 'play') return refuseAim(m, spec, chosen.id, aim) === null;
   return spec.kinds.includes('card') && matches(m, spec.filter, chosen.id, aim.context);
 }
 
