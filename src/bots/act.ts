@@ -1,0 +1,178 @@
+// Acting: what to do in a window — a land, the most useful spell or ability, the attack, or nothing.
+
+import type { ActivatedAbility, Answer, CardDefinition, Question } from '../game/index.ts';
+import { planAttack } from './fight.ts';
+import { makesMana, type Sight } from './read.ts';
+import { NEVER, spellText, type Text, textScore } from './weigh.ts';
+
+type ActQuestion = Extract<Question, { ask: 'act' }>;
+
+export function chooseAct(sight: Sight, question: ActQuestion, legal: readonly Answer[]): Answer {
+  const duty = legal.find((act) => act.kind === 'duty');
+  if (duty !== undefined) return duty;
+  const land = bestLand(sight, legal);
+  if (land !== null) return land;
+  let best: Answer | null = null;
+  let most = 0;
+  for (const act of legal) {
+    const score = actScore(sight, question, act);
+    if (score > most) {
+      most = score;
+      best = act;
+    }
+  }
+  if (best !== null) return best;
+  const attack = legal.find((act) => act.kind === 'begin attack');
+  if (attack !== undefined && wantsAttack(sight)) return attack;
+  return legal.find((act) => act.kind === 'pass') ?? (legal[0] as Answer);
+}
+
+function wantsAttack(sight: Sight): boolean {
+  const able = sight
+    .creatures(true)
+    .filter((each) => !each.tapped && (!each.sick || each.keywords.includes('haste')))
+    .filter((each) => !each.keywords.includes('defender') && !each.keywords.includes("can't attack"));
+  const must = able.filter((each) => each.keywords.includes('attacks each turn'));
+  return planAttack(sight, able.map((each) => each.id), must.map((each) => each.id)).length > 0;
+}
+
+function actScore(sight: Sight, question: ActQuestion, act: Answer): number {
+  if (act.kind === 'cast') {
+    const name = sight.me.hand.find((card) => card.id === act.card)?.name;
+    const definition = name === undefined ? null : sight.definition(name);
+    return definition === null ? 0 : castScore(sight, question, definition, act.card);
+  }
+  if (act.kind === 'use') {
+    const ability = sight.permanent(act.source)?.activated[act.ability];
+    return ability === undefined ? 0 : useScore(sight, question, ability, act.source);
+  }
+  return 0;
+}
+
+// ---- casting ----
+
+export function bestMode(sight: Sight, definition: CardDefinition, source: number, only = 0): { mode: number; score: number } {
+  let best = { mode: 0, score: NEVER };
+  definition.spell.modes.forEach((_, mode) => {
+    const score = textScore(sight, spellText(sight, definition, mode, source), only);
+    if (score > best.score) best = { mode, score };
+  });
+  return best;
+}
+
+function castScore(sight: Sight, question: ActQuestion, definition: CardDefinition, card: number): number {
+  if (question.window === 'prevention') return hurts(sight) ? 1 : 0;
+  const worth = sight.cardWorth(definition.name);
+  if (definition.types.some((type) => type === 'creature' || type === 'planeswalker')) {
+    if (hasLegend(sight, definition)) return 0;
+    return Math.max(0.1, 2 + worth + Math.min(0, enterScore(sight, definition, card)));
+  }
+  const { score } = bestMode(sight, definition, card, question.window === 'interrupt' ? question.item : 0);
+  const spell = definition.types.some((type) => type === 'instant' || type === 'sorcery');
+  if (spell) {
+    const cost = additionalCost(definition);
+    return score - cost - 0.4 > 0 ? score - cost : 0;
+  }
+  if (definition.enchant !== null) return score > 0 ? score : 0;
+  const doubled = sight.view.inPlay.some((each) => sight.isMine(each) && each.name === definition.name);
+  return doubled ? 0 : worth * 0.5;
+}
+
+const additionalCost = ({ spell }: CardDefinition): number =>
+  spell.additionalCost === null ? 0 : (spell.additionalCost.sacrifice?.number ?? 0) * 3 + (spell.additionalCost.discard?.number ?? 0) * 2;
+
+const hasLegend = (sight: Sight, definition: CardDefinition): boolean =>
+  (definition.supertypes.includes('legendary') || definition.types.includes('planeswalker')) &&
+  sight.view.inPlay.some((each) => each.name === definition.name);
+
+/** What happens as it comes into play; some such abilities must be used even when that hurts. */
+function enterScore(sight: Sight, definition: CardDefinition, source: number): number {
+  let score = 0;
+  for (const ability of definition.abilities) {
+    if (ability.ability !== 'triggered' || ability.when.on !== 'enters' || ability.when.what.self !== true) continue;
+    const text: Text = { targets: ability.targets, effects: ability.effects, x: 0, aura: null, slow: false, source };
+    const worth = textScore(sight, text);
+    score += worth === NEVER ? 0 : worth;
+  }
+  return score;
+}
+
+// ---- using ----
+
+/** Damage is on its way to me or to something of mine. */
+const hurts = (sight: Sight): boolean =>
+  sight.view.damage.some(({ object, seat }) => {
+    const thing = sight.permanent(object);
+    return thing === null ? seat === sight.seat : sight.isMine(thing);
+  });
+
+function useScore(sight: Sight, question: ActQuestion, ability: ActivatedAbility, source: number): number {
+  if (makesMana(ability)) return 0;
+  const thing = sight.permanent(source);
+  if (question.window === 'prevention') return hurts(sight) ? 1 : 0;
+  if (question.window === 'regeneration') {
+    const doomed = sight.permanent(question.item);
+    return doomed !== null && sight.isMine(doomed) ? 1 : 0;
+  }
+  if (thing === null || !sight.isMine(thing)) return 0;
+  if (ability.equip) return equipScore(sight, thing.attachedTo);
+  const text: Text = { targets: ability.targets, effects: ability.effects, x: sight.mana, aura: null, slow: ability.speed === 'sorcery', source };
+  const score = textScore(sight, text, question.window === 'interrupt' ? question.item : 0);
+  if (ability.cost.loyalty !== null) return score + 1;
+  const { cost } = ability;
+  let price = 0;
+  if (cost.sacrificeThis || cost.exileThis) price += sight.worth(thing);
+  if (cost.sacrifice !== null) price += 3 * cost.sacrifice.number;
+  if (cost.discard !== null) price += 2 * cost.discard.number;
+  if (cost.life > 0) price += cost.life >= sight.me.life ? 100 : cost.life;
+  // Something that costs nothing could be done for ever.
+  const free = cost.mana === null && !cost.tap && price === 0 && cost.tapOthers === null && cost.removeCounters === null;
+  return free ? 0 : score - price;
+}
+
+/** Equipment goes on a creature of mine, and stays there. */
+function equipScore(sight: Sight, attachedTo: number): number {
+  const bearer = sight.permanent(attachedTo);
+  if (bearer !== null && sight.isMine(bearer)) return 0;
+  return sight.creatures(true).some((each) => !each.sick) ? 2 : 0;
+}
+
+// ---- lands ----
+
+/** The land whose colour the hand needs most. */
+function bestLand(sight: Sight, legal: readonly Answer[]): Answer | null {
+  const lands = legal.filter((act) => act.kind === 'land');
+  if (lands.length === 0) return null;
+  const need = neededColors(sight);
+  let best: Answer | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const act of lands) {
+    const name = sight.me.hand.find((card) => card.id === act.card)?.name ?? '';
+    const score = landScore(name, sight, need);
+    if (score > most) {
+      most = score;
+      best = act;
+    }
+  }
+  return best;
+}
+
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+
+function neededColors(sight: Sight): number[] {
+  const need = BASICS.map(() => 0);
+  for (const card of sight.me.hand) {
+    sight.definition(card.name)?.cost?.colored.forEach((number, index) => {
+      need[index] = (need[index] as number) + number;
+    });
+  }
+  return need;
+}
+
+function landScore(name: string, sight: Sight, need: readonly number[]): number {
+  const definition = sight.definition(name);
+  const kind = BASICS.findIndex((basic) => definition?.subtypes.includes(basic) === true);
+  if (kind < 0) return 0.5;
+  const owned = sight.view.inPlay.filter((each) => sight.isMine(each) && each.subtypes.includes(BASICS[kind] as string)).length;
+  return (need[kind] as number) / (1 + owned);
+}

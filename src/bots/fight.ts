@@ -1,0 +1,188 @@
+// Fighting: which creatures attack, which block, and how damage is divided.
+
+import type { Answer, Id, Option, PermanentView, Question } from '../game/index.ts';
+import type { Sight } from './read.ts';
+
+const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean => thing.keywords.includes(keyword);
+
+const left = (thing: PermanentView): number => (thing.toughness ?? 0) - thing.damage;
+
+export interface Extra {
+  readonly power: number;
+  readonly toughness: number;
+}
+const NOTHING: Extra = { power: 0, toughness: 0 };
+
+/** Whether one creature's damage is enough to destroy the other. */
+function slays(one: PermanentView, other: PermanentView, more: Extra = NOTHING, otherMore: Extra = NOTHING): boolean {
+  const power = (one.power ?? 0) + more.power;
+  if (power <= 0 || has(other, 'indestructible')) return false;
+  return has(one, 'deathtouch') || power >= left(other) + otherMore.toughness;
+}
+
+const strikesFirst = (thing: PermanentView): boolean => has(thing, 'first strike') || has(thing, 'double strike');
+
+/** How a fight of two ends: whether each of them dies. */
+export function fightOf(a: PermanentView, b: PermanentView, more: Extra = NOTHING): { aDies: boolean; bDies: boolean } {
+  const aSlays = slays(a, b, more);
+  const bSlays = slays(b, a, NOTHING, more);
+  if (aSlays && strikesFirst(a) && !strikesFirst(b)) return { aDies: false, bDies: true };
+  if (bSlays && strikesFirst(b) && !strikesFirst(a)) return { aDies: true, bDies: false };
+  return { aDies: bSlays, bDies: aSlays };
+}
+
+const WALKS: readonly (readonly [PermanentView['keywords'][number], string])[] = [
+  ['plainswalk', 'Plains'],
+  ['islandwalk', 'Island'],
+  ['swampwalk', 'Swamp'],
+  ['mountainwalk', 'Mountain'],
+  ['forestwalk', 'Forest'],
+];
+
+/** Whether a creature could block another, as far as the table shows. */
+export function couldBlock(sight: Sight, blocker: PermanentView, attacker: PermanentView): boolean {
+  if (blocker.tapped || has(blocker, "can't block") || has(attacker, 'unblockable')) return false;
+  if (has(attacker, 'flying') && !has(blocker, 'flying') && !has(blocker, 'reach')) return false;
+  const artifact = blocker.types.includes('artifact');
+  if (has(attacker, 'fear') && !artifact && !blocker.colors.includes('black')) return false;
+  if (has(attacker, 'intimidate') && !artifact && !attacker.colors.some((color) => blocker.colors.includes(color))) return false;
+  const lands = sight.view.inPlay.filter((each) => each.controller === blocker.controller && each.types.includes('land'));
+  return !WALKS.some(([walk, type]) => has(attacker, walk) && lands.some((each) => each.subtypes.includes(type)));
+}
+
+/** An attacker is sent where no blocker can kill it, or only at a price that is worth it. */
+function safe(sight: Sight, attacker: PermanentView, blockers: readonly PermanentView[]): boolean {
+  const facing = blockers.filter((each) => couldBlock(sight, each, attacker));
+  if (facing.length === 0) return true;
+  const bad = facing.some((each) => {
+    const { aDies, bDies } = fightOf(attacker, each);
+    return aDies && (!bDies || sight.worth(each) + 0.5 < sight.worth(attacker));
+  });
+  if (bad) return false;
+  // Two blockers together may kill what one could not.
+  const together = facing.reduce((sum, each) => sum + (each.power ?? 0), 0);
+  return facing.length === 1 || together < left(attacker) || facing.length <= 2;
+}
+
+/** The creatures to attack with. Those that must attack are always among them. */
+export function planAttack(sight: Sight, candidates: readonly Id[], must: readonly Id[]): Id[] {
+  const able = candidates.map((id) => sight.permanent(id)).filter((each): each is PermanentView => each !== null);
+  const blockers = sight.creatures(false).filter((each) => !each.tapped);
+  const free = able.filter((each) => (each.power ?? 0) > 0 && blockers.every((blocker) => !couldBlock(sight, blocker, each)));
+  const through = free.reduce((sum, each) => sum + (each.power ?? 0), 0);
+  const strong = able.filter((each) => (each.power ?? 0) > 0).sort((a, b) => (a.power ?? 0) - (b.power ?? 0));
+  const unblocked = strong.slice(0, Math.max(0, strong.length - blockers.length)).reduce((sum, each) => sum + (each.power ?? 0), 0);
+  if (through >= sight.rival.life) return withMust(free, must);
+  if (unblocked >= sight.rival.life) return withMust(strong, must);
+  let going = able.filter((each) => (each.power ?? 0) > 0 && safe(sight, each, blockers));
+  // Enough stay home that the answer to this attack does not win the game.
+  const threat = sight.creatures(false).filter((each) => !has(each, 'defender')).sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
+  const home = (away: readonly PermanentView[]): number =>
+    sight.creatures(true).filter((each) => has(each, 'vigilance') || (!each.tapped && !away.includes(each))).length;
+  const danger = (away: readonly PermanentView[]): boolean =>
+    threat.slice(home(away)).reduce((sum, each) => sum + (each.power ?? 0), 0) >= sight.me.life;
+  going = going.sort((a, b) => sight.worth(b) - sight.worth(a));
+  while (going.length > 0 && danger(going)) going = going.slice(0, -1);
+  return withMust(going, must);
+}
+
+const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] => [...new Set([...must, ...going.map((each) => each.id)])];
+
+export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>): Answer {
+  const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
+  const ids = planAttack(sight, question.candidates, question.must);
+  return { kind: 'attack', attackers: ids.map((id) => ({ id, target, band: 0 })) };
+}
+
+// ---- blocking ----
+
+type Candidate = Extract<Question, { ask: 'block' }>['candidates'][number];
+
+export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'block' }>): Answer {
+  const blocks: { blocker: Id; attacker: Id }[] = [];
+  const free = new Map<Id, Candidate>(question.candidates.map((each) => [each.id, each]));
+  for (const { id, attackers } of question.candidates) {
+    const lure = attackers.find((attacker) => question.lures.includes(attacker));
+    if (lure === undefined) continue;
+    blocks.push({ blocker: id, attacker: lure });
+    free.delete(id);
+  }
+  const coming = sight.view.attacks
+    .filter((attack) => attack.seat === sight.seat && !attack.blocked)
+    .map((attack) => sight.permanent(attack.id))
+    .filter((each): each is PermanentView => each !== null);
+  const open = coming
+    .filter((each) => question.candidates.some((candidate) => candidate.attackers.includes(each.id)))
+    .sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
+  let incoming = coming.reduce((sum, each) => sum + (each.power ?? 0), 0);
+  for (const attacker of open) {
+    if (blocks.some((block) => block.attacker === attacker.id)) continue;
+    const blocker = bestBlocker(sight, attacker, [...free.values()], incoming >= sight.me.life);
+    if (blocker === null) continue;
+    blocks.push({ blocker, attacker: attacker.id });
+    free.delete(blocker);
+    incoming -= attacker.power ?? 0;
+  }
+  return { kind: 'block', blocks };
+}
+
+function bestBlocker(sight: Sight, attacker: PermanentView, free: readonly Candidate[], desperate: boolean): Id | null {
+  let best: Id | null = null;
+  let most = 0;
+  for (const { id, attackers } of free) {
+    const blocker = sight.permanent(id);
+    if (blocker === null || !attackers.includes(attacker.id)) continue;
+    const { aDies, bDies } = fightOf(attacker, blocker);
+    const gain = (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : 0);
+    const score = gain + (bDies ? 0 : 0.5) + (attacker.power ?? 0) * 0.15 + (desperate ? 30 : 0);
+    if (score > most) {
+      most = score;
+      best = id;
+    }
+  }
+  return best;
+}
+
+// ---- dividing damage ----
+
+/** Enough to each in turn, beginning with what is easiest to kill; the rest where it may go. */
+export function chooseSplit(sight: Sight, question: Extract<Question, { ask: 'split' }>): Answer {
+  const { among, total, lethal, last } = question;
+  const amounts = among.map(() => 0);
+  let rest = total;
+  const give = (index: number, amount: number): void => {
+    const given = Math.min(rest, amount);
+    amounts[index] = (amounts[index] as number) + given;
+    rest -= given;
+  };
+  if (lethal !== null) {
+    among.forEach((_, index) => {
+      if (index !== last) give(index, lethal[index] ?? 0);
+    });
+    give(last >= 0 ? last : 0, rest);
+    return { kind: 'split', amounts };
+  }
+  const least = question.purpose === 'divide the damage' && total >= among.length ? 1 : 0;
+  among.forEach((_, index) => {
+    give(index, least);
+  });
+  const need = (option: Option): number => {
+    const thing = option.what === 'object' ? sight.permanent(option.id) : null;
+    if (thing === null || sight.isMine(thing)) return 99;
+    return Math.max(1, left(thing));
+  };
+  const order = among.map((_, index) => index).sort((a, b) => need(among[a] as Option) - need(among[b] as Option));
+  for (const index of order) give(index, Math.max(0, Math.min(need(among[index] as Option), 98) - least));
+  const end = among.findIndex((option) => option.what === 'player' && option.id !== sight.seat);
+  give(end >= 0 ? end : (order[0] as number), rest);
+  return { kind: 'split', amounts };
+}
+
+/** Blockers in line for damage: the one that dies most easily first. */
+export function orderBlockers(sight: Sight, items: readonly Option[]): number[] {
+  const toughness = (index: number): number => {
+    const thing = sight.permanent((items[index] as Option).id);
+    return thing === null ? 0 : left(thing);
+  };
+  return items.map((_, index) => index).sort((a, b) => toughness(a) - toughness(b) || a - b);
+}

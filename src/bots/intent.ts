@@ -1,0 +1,151 @@
+// Intent: whether what an effect does to somebody or something is good for it (above zero) or bad (below).
+
+import type { Ability, Change, CardDefinition, Effect, Ref } from '../game/index.ts';
+
+/** Whether a reference means the thing we ask about. */
+export type Hits = (ref: Ref) => boolean;
+
+export const hitsTarget =
+  (index: number): Hits =>
+  (ref) =>
+    ref.ref === 'target' ? ref.index === index : (ref.ref === 'controller' || ref.ref === 'owner') && hitsTarget(index)(ref.of);
+
+const BAD_KEYWORDS: readonly string[] = ['defender', "can't attack", "can't block", "doesn't untap", "can't be regenerated", 'attacks each turn'];
+
+/** A rough number: what is counted in play is taken to be one or two. */
+export function roughly(amount: unknown, x = 2): number {
+  if (typeof amount === 'number') return amount;
+  const words = amount as { amount?: string; of?: unknown; by?: number } | null;
+  if (words === null || typeof words !== 'object') return 1;
+  if (words.amount === 'x') return x;
+  if (words.amount === 'times') return roughly(words.of, x) * (words.by ?? 1);
+  if (words.amount === 'half') return roughly(words.of, x) / 2;
+  if (words.amount === 'sum' && Array.isArray(words.of)) return words.of.reduce((sum: number, each) => sum + roughly(each, x), 0);
+  return 2;
+}
+
+export function changeIntent(change: Change): number {
+  switch (change.change) {
+    case 'size':
+      return roughly(change.power) * 0.5 + roughly(change.toughness) * 0.9;
+    case 'setSize':
+      return -1;
+    case 'keyword':
+      return BAD_KEYWORDS.includes(change.keyword) ? -2 : 1;
+    case 'loseKeyword':
+      return BAD_KEYWORDS.includes(change.keyword) ? 2 : -1;
+    case 'ability':
+      return abilityIntent(change.ability, (ref) => ref.ref === 'this' || ref.ref === 'you');
+    case 'control':
+      return -4;
+    case 'untapsOnlyIf':
+      return -2;
+    case 'landType':
+    case 'loseAbilities':
+    case 'canBlockOnly':
+    case 'attacksOnlyIf':
+    case 'exileIfDies':
+      return -1;
+    case 'costs':
+      return -change.more;
+    case 'protection':
+    case 'preventFrom':
+    case 'blockableOnlyBy':
+    case 'notBlockableBy':
+    case 'attackableOnlyBy':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+function abilityIntent(ability: Ability, hits: Hits): number {
+  if (ability.ability === 'keyword') return changeIntent({ change: 'keyword', keyword: ability.keyword });
+  if (ability.ability === 'protection') return 1;
+  if (ability.ability === 'activated') return 1 + Math.min(0, intentOf(ability.effects, hits));
+  return ability.ability === 'triggered' ? 0.5 + intentOf(ability.effects, hits) : 0;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** What a list of effects does to the thing. */
+export const intentOf = (effects: readonly Effect[], hits: Hits): number => sum(effects.map((effect) => effectIntent(effect, hits)));
+
+function effectIntent(effect: Effect, hits: Hits): number {
+  switch (effect.do) {
+    case 'damage':
+      return hits(effect.to) ? -2 : 0;
+    case 'prevent':
+    case 'preventFromSource':
+      return hits(effect.to) ? 1 : 0;
+    case 'attach':
+      return hits(effect.to) ? 1 : 0;
+    case 'change':
+      return hits(effect.what) ? sum(effect.changes.map(changeIntent)) : 0;
+    case 'putCounters':
+      return hits(effect.what) ? (effect.counter.startsWith('-') ? -1 : 1) : 0;
+    case 'removeCounters':
+      return hits(effect.what) ? (effect.counter.startsWith('-') ? 1 : -1) : 0;
+    case 'may':
+      return intentOf(effect.then, hits) * 0.5;
+    case 'if':
+      return intentOf(effect.then, hits) * 0.7;
+    case 'later':
+      return intentOf(effect.then, hits) * 0.8;
+    default:
+      return plainIntent(effect, hits);
+  }
+}
+
+const ON_THINGS: { readonly [verb: string]: number } = {
+  destroy: -3,
+  sacrifice: -3,
+  exile: -3,
+  toHand: -1.5,
+  toLibrary: -2,
+  toPlay: 3,
+  counter: -3,
+  tap: -1,
+  untap: 1,
+  twiddle: -1,
+  regenerate: 1.5,
+};
+
+const ON_PLAYERS: { readonly [verb: string]: number } = {
+  gainLife: 1,
+  loseLife: -1.5,
+  draw: 2,
+  discard: -1.5,
+  sacrificeChoice: -2,
+  shuffleGraveyard: 0.3,
+  mill: -0.5,
+  search: 2,
+  lookAtHand: -0.5,
+  lookAtTop: -0.2,
+  addMana: 0.2,
+  emptyPool: -0.5,
+  token: 2,
+  extraTurn: 4,
+  poison: -2,
+  win: 50,
+  lose: -50,
+};
+
+function plainIntent(effect: Effect, hits: Hits): number {
+  if ('what' in effect && hits(effect.what)) return ON_THINGS[effect.do] ?? 0;
+  if ('who' in effect && hits(effect.who)) return ON_PLAYERS[effect.do] ?? 0;
+  return 0;
+}
+
+const onBearer: Hits = (ref) =>
+  ref.ref === 'enchanted' || ref.ref === 'subject' || ref.ref === 'eventPlayer' || (ref.ref === 'controller' && onBearer(ref.of));
+
+/** What an Aura does to what it is put on. */
+export function auraIntent(definition: CardDefinition): number {
+  const parts = definition.abilities.map((ability): number => {
+    if (ability.ability === 'static') return ability.affects?.enchanted === true ? sum(ability.changes.map(changeIntent)) : 0;
+    if (ability.ability === 'activated') return intentOf(ability.effects, onBearer);
+    return ability.ability === 'triggered' ? intentOf(ability.effects, onBearer) * 0.6 : 0;
+  });
+  return sum(parts);
+}

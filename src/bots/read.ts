@@ -1,0 +1,160 @@
+// Reading a table: what a seat sees, with the few numbers a computer player weighs things by.
+
+import {
+  type Answer,
+  type CardDefinition,
+  type Filter,
+  findBook,
+  findCard,
+  type Id,
+  type PermanentView,
+  type PlayerView,
+  type Seat,
+  totalCost,
+  type View,
+} from '../game/index.ts';
+
+/** A computer player: it gets what its seat may see and the answers it may give, and nothing else. */
+export interface Bot {
+  readonly name: string;
+  readonly choose: (view: View, legal: readonly Answer[]) => Answer;
+}
+
+const definitions = new Map<string, CardDefinition | null>();
+
+/** The definition of a card as the book has it; null for tokens and cards that are not in the pool. */
+export function definitionOf(book: string, name: string): CardDefinition | null {
+  const key = `${book}:${name}`;
+  let known = definitions.get(key);
+  if (known === undefined) {
+    try {
+      known = findCard(findBook(book), name).definition;
+    } catch {
+      known = null;
+    }
+    definitions.set(key, known);
+  }
+  return known;
+}
+
+const KEYWORD_WORTH: { readonly [keyword: string]: number } = {
+  flying: 2,
+  'first strike': 1,
+  'double strike': 3,
+  trample: 1,
+  vigilance: 1,
+  lifelink: 2,
+  deathtouch: 2,
+  indestructible: 4,
+  unblockable: 2,
+  fear: 1.5,
+  intimidate: 1.5,
+  defender: -1.5,
+  "can't attack": -3,
+  "can't block": -0.5,
+  "doesn't untap": -2,
+};
+
+/** A view together with what is often asked of it. */
+export class Sight {
+  readonly view: View;
+  readonly seat: Seat;
+  private readonly byId: Map<Id, PermanentView>;
+
+  constructor(view: View) {
+    this.view = view;
+    this.seat = view.seat;
+    this.byId = new Map(view.inPlay.map((each) => [each.id, each]));
+  }
+
+  get me(): PlayerView {
+    return this.view.players[this.seat] as PlayerView;
+  }
+
+  /** The opponent with the least life. */
+  get rival(): PlayerView {
+    const others = this.view.players.filter((each) => each.seat !== this.seat && each.out === null);
+    return others.reduce((a, b) => (b.life < a.life ? b : a), others[0] ?? this.me);
+  }
+
+  permanent(id: Id): PermanentView | null {
+    return this.byId.get(id) ?? null;
+  }
+
+  isMine(thing: { readonly controller: Seat }): boolean {
+    return thing.controller === this.seat;
+  }
+
+  creatures(mine: boolean): PermanentView[] {
+    return this.view.inPlay.filter((each) => each.power !== null && this.isMine(each) === mine);
+  }
+
+  definition(name: string): CardDefinition | null {
+    return definitionOf(this.view.book, name);
+  }
+
+  /** How much mana I could still make, counting each untapped source as one. */
+  get mana(): number {
+    const sources = this.view.inPlay.filter(
+      (each) => this.isMine(each) && !each.tapped && !(each.sick && each.power !== null) && each.activated.some(makesMana),
+    );
+    return sources.length + this.me.pool.reduce((sum, number) => sum + number, 0);
+  }
+
+  worth(thing: PermanentView): number {
+    if (thing.power !== null) {
+      const keywords = thing.keywords.reduce((sum, keyword) => sum + (KEYWORD_WORTH[keyword] ?? 0.3), 0);
+      return 1 + thing.power * 1.2 + (thing.toughness ?? 0) * 0.8 + keywords + Math.min(2, thing.activated.length);
+    }
+    if (thing.types.includes('land')) return 2.5;
+    return this.cardWorth(thing.name);
+  }
+
+  /** What a card is worth that is not in play: mostly what it costs. */
+  cardWorth(name: string): number {
+    const definition = this.definition(name);
+    if (definition === null) return 1;
+    if (definition.types.includes('land')) return 2;
+    return 1.5 + (definition.cost === null ? 0 : totalCost(definition.cost) + definition.cost.x * 2);
+  }
+
+  /** Whether a permanent fits a filter, as far as can be told from the table. */
+  fits(filter: Filter, thing: PermanentView, of: Seat = this.seat): boolean {
+    const has = <T>(wanted: readonly T[] | undefined, list: readonly T[]): boolean =>
+      wanted === undefined || wanted.some((each) => list.includes(each));
+    const attacking = this.view.attacks.some((attack) => attack.id === thing.id);
+    const blocking = this.view.attacks.some((attack) => attack.blockers.includes(thing.id));
+    return (
+      (filter.types ?? []).every((type) => thing.types.includes(type)) &&
+      has(filter.anyType, thing.types) &&
+      !(filter.notTypes ?? []).some((type) => thing.types.includes(type)) &&
+      has(filter.subtypes, thing.subtypes) &&
+      !(filter.notSubtypes ?? []).some((type) => thing.subtypes.includes(type)) &&
+      has(filter.colors, thing.colors) &&
+      !(filter.notColors ?? []).some((color) => thing.colors.includes(color)) &&
+      (filter.keyword === undefined || thing.keywords.includes(filter.keyword)) &&
+      (filter.withoutKeyword === undefined || !thing.keywords.includes(filter.withoutKeyword)) &&
+      (filter.tapped === undefined || filter.tapped === thing.tapped) &&
+      (filter.attacking === undefined || filter.attacking === attacking) &&
+      (filter.blocking === undefined || filter.blocking === blocking) &&
+      (filter.inCombat === undefined || filter.inCombat === (attacking || blocking)) &&
+      (filter.controller === undefined || this.holds(filter.controller, thing, of)) &&
+      within(filter.power, thing.power) &&
+      within(filter.toughness, thing.toughness) &&
+      (filter.anyOf === undefined || filter.anyOf.some((each) => this.fits(each, thing, of))) &&
+      !(filter.noneOf ?? []).some((each) => this.fits(each, thing, of))
+    );
+  }
+
+  private holds(whose: NonNullable<Filter['controller']>, thing: PermanentView, of: Seat): boolean {
+    if (whose === 'you') return thing.controller === of;
+    if (whose === 'opponent') return thing.controller !== of;
+    return (thing.controller === this.view.active) === (whose === 'active');
+  }
+}
+
+const within = (range: { readonly min?: number; readonly max?: number } | undefined, value: number | null): boolean =>
+  range === undefined || (value !== null && value >= (range.min ?? -99) && value <= (range.max ?? 99));
+
+export const makesMana = (ability: PermanentView['activated'][number]): boolean =>
+  ability.targets.length === 0 && ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');

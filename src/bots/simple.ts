@@ -1,0 +1,164 @@
+// A simple opponent: plays a land each turn, casts the most useful thing it can pay, attacks when that costs nothing,
+// blocks when it is good. It sees what its seat sees; the same view and the same seed give the same answer.
+
+import { type Answer, type Chance, chanceFrom, type Option, type Payment, type Question, type View } from '../game/index.ts';
+import { bestMode, chooseAct } from './act.ts';
+import { chooseAttack, chooseBlocks, chooseSplit, orderBlockers } from './fight.ts';
+import { type Bot, makesMana, Sight } from './read.ts';
+import { optionScore, spellText, type Text } from './weigh.ts';
+
+export type { Bot } from './read.ts';
+
+export function simpleBot(seed: number | string = 0): Bot {
+  const chance = chanceFrom(seed);
+  return { name: 'simple', choose: (view, legal) => choose(view, legal, chance) };
+}
+
+function choose(view: View, legal: readonly Answer[], chance: Chance): Answer {
+  const { question } = view;
+  if (question === null) throw new Error('the bot was asked out of turn');
+  const sight = new Sight(view);
+  switch (question.ask) {
+    case 'act':
+      return chooseAct(sight, question, legal);
+    case 'pick':
+      return { kind: 'pick', picked: choosePick(sight, question) };
+    case 'order':
+      return { kind: 'order', order: question.purpose === 'order blockers' ? orderBlockers(sight, question.items) : question.items.map((_, index) => index) };
+    case 'split':
+      return chooseSplit(sight, question);
+    case 'number':
+      return { kind: 'number', number: question.max };
+    case 'option':
+      return { kind: 'option', option: chooseOption(sight, question, chance) };
+    case 'yesno':
+      return { kind: saysYes(sight, question) ? 'yes' : 'no' };
+    case 'attack':
+      return chooseAttack(sight, question);
+    case 'block':
+      return chooseBlocks(sight, question);
+    case 'pay':
+      return { kind: 'pay', payment: choosePayment(sight, question.payments) };
+    default:
+      return question satisfies never;
+  }
+}
+
+// ---- picking ----
+
+type PickQuestion = Extract<Question, { ask: 'pick' }>;
+
+/** Things are given up from the least; everything else is taken from the best. */
+const GIVEN_UP: readonly string[] = ['sacrifice', 'sacrifice as a cost', 'discard', 'discard as a cost', 'discard down to the hand limit', 'tap as a cost', 'return to hand'];
+
+function choosePick(sight: Sight, question: PickQuestion): Option[] {
+  const scored = question.from.map((option, index) => ({ option, index, score: pickScore(sight, question, option) }));
+  scored.sort((a, b) => b.score - a.score || a.index - b.index);
+  const wanted = scored.filter(({ score }, index) => index < question.min || (index < question.max && score > 0));
+  // Several targets of one spell share what it does: more than needed only weakens it.
+  const number = question.purpose === 'choose a target' ? Math.max(question.min, Math.min(1, wanted.length)) : wanted.length;
+  return wanted.slice(0, number).map(({ option }) => option);
+}
+
+function pickScore(sight: Sight, question: PickQuestion, option: Option): number {
+  if (GIVEN_UP.includes(question.purpose)) return -keepWorth(sight, option);
+  if (question.purpose === 'choose a target') return targetScore(sight, question, option);
+  if (option.what === 'player') return option.id === sight.seat ? 0 : 1;
+  const thing = sight.permanent(option.id);
+  if (option.what === 'object' && thing !== null) {
+    const against = question.purpose.startsWith('prevent damage') || question.purpose === 'which attacker to deal with';
+    return against ? (sight.isMine(thing) ? 0 : 1 + (thing.power ?? 0)) : sight.worth(thing);
+  }
+  const known = sight.view.players.flatMap((player) => [...player.hand, ...player.graveyard, ...player.knownLibrary]);
+  const card = option.what === 'object' ? known.find((each) => each.id === option.id) : undefined;
+  return card === undefined ? 0.1 : sight.cardWorth(card.name);
+}
+
+/** What it would hurt to lose: spare lands least, then what is cheap. */
+function keepWorth(sight: Sight, option: Option): number {
+  const thing = sight.permanent(option.id);
+  if (thing !== null) return sight.worth(thing) + (thing.tapped ? -0.3 : 0);
+  const name = sight.me.hand.find((card) => card.id === option.id)?.name ?? '';
+  const lands = sight.view.inPlay.filter((each) => sight.isMine(each) && each.types.includes('land')).length;
+  const isLand = sight.definition(name)?.types.includes('land') === true;
+  return isLand ? (lands >= 5 ? 0 : 5) : sight.cardWorth(name) - Math.max(0, sight.cardWorth(name) - lands - 3) * 2;
+}
+
+function targetScore(sight: Sight, question: PickQuestion, option: Option): number {
+  const text = textAsking(sight, question);
+  if (text === null) return option.what === 'player' && option.id !== sight.seat ? 1 : 0;
+  const index = Math.max(0, text.targets.findIndex((spec) => accepts(spec.kinds, option)));
+  return optionScore(sight, text, index, option);
+}
+
+const accepts = (kinds: readonly string[], option: Option): boolean =>
+  option.what === 'player' ? kinds.includes('player') : option.what === 'item' ? kinds.includes('spell') : kinds.includes('permanent') || kinds.includes('card');
+
+/** The text whose target is asked for: of a card in hand, or of an ability of the source. */
+function textAsking(sight: Sight, question: Question): Text | null {
+  const card = sight.me.hand.find((each) => each.id === question.source);
+  const definition = card === undefined ? null : sight.definition(card.name);
+  if (definition !== null) return spellText(sight, definition, bestMode(sight, definition, question.source).mode, question.source);
+  const thing = sight.permanent(question.source);
+  const plain = { x: sight.mana, aura: null, slow: false, source: question.source };
+  const used = thing?.activated.find((ability) => ability.targets.length > 0 && !makesMana(ability));
+  if (question.mayCancel === true && used !== undefined) return { ...plain, targets: used.targets, effects: used.effects };
+  const own = thing === null ? null : sight.definition(thing.name);
+  const triggered = own?.abilities.find((ability) => ability.ability === 'triggered' && ability.targets.length > 0);
+  if (triggered?.ability === 'triggered') return { ...plain, targets: triggered.targets, effects: triggered.effects };
+  return used === undefined ? null : { ...plain, targets: used.targets, effects: used.effects };
+}
+
+// ---- options, yes or no, paying ----
+
+function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' }>, chance: Chance): number {
+  if (question.purpose === 'choose a mode') {
+    const card = sight.me.hand.find((each) => each.id === question.source);
+    const definition = card === undefined ? null : sight.definition(card.name);
+    if (definition === null) return 0;
+    return Math.max(0, question.options.indexOf(String(bestMode(sight, definition, question.source).mode)));
+  }
+  if (question.purpose === 'play or draw') return 0;
+  if (question.purpose === 'tap or untap') return Math.max(0, question.options.indexOf('tap'));
+  if (question.purpose === 'choose a basic land type') return fewestOf(sight, question.options);
+  if (question.purpose === 'choose a color') return mostOf(sight, question.options);
+  return question.purpose.startsWith('which color word') ? chance.below(question.options.length) : 0;
+}
+
+/** The land type of which the rival has fewest. */
+function fewestOf(sight: Sight, types: readonly string[]): number {
+  const count = (type: string): number => sight.view.inPlay.filter((each) => !sight.isMine(each) && each.subtypes.includes(type)).length;
+  return types.reduce((best, type, index) => (count(type) < count(types[best] as string) ? index : best), 0);
+}
+
+/** The colour of which the rival has most. */
+function mostOf(sight: Sight, colors: readonly string[]): number {
+  const count = (color: string): number => sight.view.inPlay.filter((each) => !sight.isMine(each) && (each.colors as readonly string[]).includes(color)).length;
+  return colors.reduce((best, color, index) => (count(color) > count(colors[best] as string) ? index : best), 0);
+}
+
+function saysYes(sight: Sight, question: Extract<Question, { ask: 'yesno' }>): boolean {
+  if (question.purpose === 'mulligan' || question.purpose === 'redraw because of a mulligan') return isPoorHand(sight);
+  return question.purpose !== 'shuffle the library';
+}
+
+function isPoorHand(sight: Sight): boolean {
+  const { hand } = sight.me;
+  const lands = hand.filter((card) => sight.definition(card.name)?.types.includes('land') === true).length;
+  return hand.length > 5 && (lands < 2 || hand.length - lands < 2);
+}
+
+/** Lands first, then other things that make mana, creatures last, and nothing that is used up if it can be helped. */
+function choosePayment(sight: Sight, payments: readonly Payment[]): Payment {
+  const price = (payment: Payment): number => payment.taps.reduce((sum, tap) => sum + tapPrice(sight, tap), 0);
+  return payments.reduce((best, payment) => (price(payment) < price(best) ? payment : best), payments[0] as Payment);
+}
+
+function tapPrice(sight: Sight, { id, ability }: Payment['taps'][number]): number {
+  const thing = sight.permanent(id);
+  if (thing === null) return 1;
+  const cost = thing.activated[ability]?.cost;
+  if (cost?.sacrificeThis === true || cost?.exileThis === true) return 8;
+  const hurts = thing.activated[ability]?.effects.some((effect) => effect.do === 'damage') === true ? 2 : 0;
+  return hurts + (thing.power !== null ? 3 : thing.types.includes('land') ? 1 : 1.5);
+}

@@ -1,0 +1,261 @@
+// Weighing: what an effect with its targets is worth to me now, and which target is the best.
+
+import type { CardDefinition, Effect, Id, Option, PermanentView, Ref, TargetSpec } from '../game/index.ts';
+import { fightOf } from './fight.ts';
+import { auraIntent, changeIntent, hitsTarget, intentOf, roughly } from './intent.ts';
+import type { Sight } from './read.ts';
+
+/** What a spell or ability says, and how big its X would be. */
+export interface Text {
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+  readonly x: number;
+  /** For an Aura: what it does to what it is put on. */
+  readonly aura: number | null;
+  /** Played as a sorcery: a pump must come before the attack. */
+  readonly slow: boolean;
+  readonly source: Id;
+}
+
+/** Not to be done. */
+export const NEVER = -1000;
+
+const flat = (effects: readonly Effect[]): Effect[] =>
+  effects.flatMap((effect) => (effect.do === 'may' || effect.do === 'if' || effect.do === 'later' ? flat(effect.then) : [effect]));
+
+/** The text of a spell in one of its modes; an Aura aims at what it enchants. */
+export function spellText(sight: Sight, definition: CardDefinition, mode: number, source: Id): Text {
+  const spell = definition.spell.modes[mode] ?? { targets: [], effects: [] };
+  const cost = definition.cost;
+  const fixed = cost === null ? 0 : cost.generic + cost.colored.reduce((sum, number) => sum + number, 0);
+  const x = cost === null || cost.x === 0 ? 0 : Math.max(0, Math.floor((sight.mana - fixed) / cost.x));
+  const slow = definition.types.includes('sorcery');
+  if (definition.enchant === null) return { ...spell, x, aura: null, slow, source };
+  const target: TargetSpec = { kinds: ['permanent'], filter: definition.enchant, players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 };
+  return { targets: [target], effects: [], x, aura: auraIntent(definition), slow, source };
+}
+
+/** Damage that the text does to its nth target. */
+function damageTo(text: Text, index: number): number {
+  let sum = 0;
+  for (const effect of flat(text.effects)) if (effect.do === 'damage' && hitsTarget(index)(effect.to)) sum += roughly(effect.amount, text.x);
+  return sum;
+}
+
+/** How good it is to choose this option for the nth target. */
+export function optionScore(sight: Sight, text: Text, index: number, option: Option): number {
+  if (option.what === 'player') return playerScore(sight, text, index, option.id === sight.seat, option.id);
+  if (option.what === 'item') return itemScore(sight, text, index, option.id);
+  const thing = sight.permanent(option.id);
+  if (thing !== null) return thingScore(sight, text, index, thing);
+  return cardScore(sight, text, index, option.id);
+}
+
+function playerScore(sight: Sight, text: Text, index: number, mine: boolean, seat: number): number {
+  const life = sight.view.players[seat]?.life ?? 20;
+  const damage = damageTo(text, index);
+  if (damage > 0) {
+    if (mine) return NEVER;
+    return damage >= life ? 100 : damage * (life <= 10 ? 0.7 : 0.35);
+  }
+  const intent = intentOf(text.effects, hitsTarget(index));
+  return mine ? intent : -intent;
+}
+
+function itemScore(sight: Sight, text: Text, index: number, id: Id): number {
+  const item = sight.view.chain.find((each) => each.id === id);
+  if (item === undefined) return 0;
+  const intent = intentOf(text.effects, hitsTarget(index));
+  const worth = sight.cardWorth(item.name);
+  return (sight.isMine(item) ? intent : -intent) * worth * 0.4;
+}
+
+/** A card in a graveyard (or another hand). */
+function cardScore(sight: Sight, text: Text, index: number, id: Id): number {
+  const card = sight.view.players.flatMap((player) => player.graveyard).find((each) => each.id === id);
+  if (card === undefined) return 0;
+  const back = flat(text.effects).some((effect) => (effect.do === 'toHand' || effect.do === 'toPlay') && hitsTarget(index)(effect.what));
+  return back ? (card.owner === sight.seat ? sight.cardWorth(card.name) : 0.5) : 1;
+}
+
+function thingScore(sight: Sight, text: Text, index: number, thing: PermanentView): number {
+  const mine = sight.isMine(thing);
+  // What one of my own announced things is aimed at already needs no second one.
+  const aimed = sight.view.chain.some((item) => sight.isMine(item) && item.targets.some((target) => target.what === 'object' && target.id === thing.id));
+  if (aimed) return mine ? 0 : -1;
+  const worth = sight.worth(thing);
+  const damage = damageTo(text, index);
+  if (damage > 0) {
+    const kills = thing.toughness !== null && damage >= thing.toughness - thing.damage && !thing.keywords.includes('indestructible');
+    return kills ? (mine ? -worth : worth) : mine ? -1 : 0;
+  }
+  if (text.aura !== null) return auraScore(sight, text.aura, thing, worth);
+  let score = 0;
+  for (const effect of flat(text.effects)) score += effectScore(sight, text, effect, index, thing, worth);
+  return score;
+}
+
+function auraScore(sight: Sight, intent: number, thing: PermanentView, worth: number): number {
+  const mine = sight.isMine(thing);
+  const crowded = sight.view.inPlay.filter((each) => each.attachedTo === thing.id).length * 2;
+  if (intent >= 0) return mine ? 1 + intent + worth * 0.2 - crowded : NEVER;
+  return mine ? NEVER : -intent * worth * 0.4 - crowded;
+}
+
+function effectScore(sight: Sight, text: Text, effect: Effect, index: number, thing: PermanentView, worth: number): number {
+  const sign = sight.isMine(thing) ? 1 : -1;
+  if (!('what' in effect) || !hitsTarget(index)(effect.what)) return sign * intentOf([effect], hitsTarget(index));
+  switch (effect.do) {
+    case 'destroy':
+    case 'exile':
+    case 'sacrifice':
+      return -sign * worth;
+    case 'toHand':
+    case 'toLibrary':
+      return -sign * worth * 0.5;
+    case 'tap':
+    case 'twiddle':
+      return thing.tapped || sign > 0 || thing.power === null ? -0.5 : sight.view.active === sight.seat && sight.view.attacks.length === 0 ? worth * 0.2 : 0;
+    case 'untap':
+      return sign > 0 && thing.tapped ? 0.5 : -0.5;
+    case 'regenerate':
+      return sign > 0 && inDanger(sight, thing) ? worth : -0.5;
+    case 'change':
+      return changeScore(sight, text, effect, thing, worth);
+    default:
+      return sign * intentOf([effect], hitsTarget(index));
+  }
+}
+
+function changeScore(sight: Sight, text: Text, effect: Extract<Effect, { do: 'change' }>, thing: PermanentView, worth: number): number {
+  const sign = sight.isMine(thing) ? 1 : -1;
+  const intent = effect.changes.reduce((sum, each) => sum + changeIntent(each), 0);
+  if (effect.changes.some((each) => each.change === 'control')) return -sign * worth;
+  const size = effect.changes.find((each) => each.change === 'size');
+  if (effect.until !== 'end of turn' && effect.until !== 'end of combat') return sign * intent;
+  if (size === undefined || size.change !== 'size') return sign * intent * 0.1 - 0.2;
+  const more = { power: roughly(size.power, text.x), toughness: roughly(size.toughness, text.x) };
+  if (sign < 0) return more.toughness < 0 && (thing.toughness ?? 0) - thing.damage + more.toughness <= 0 ? worth : -1;
+  if (more.power < 0 || more.toughness < 0) return -1;
+  return pumpScore(sight, thing, more, text.slow);
+}
+
+/** What a bigger creature would be worth in the fight that is on. */
+export function pumpScore(sight: Sight, thing: PermanentView, more: { power: number; toughness: number }, slow: boolean): number {
+  if (slow) return !thing.tapped && !thing.sick && sight.view.active === sight.seat && sight.view.attacks.length === 0 ? 1 : -1;
+  const attack = sight.view.attacks.find((each) => each.id === thing.id);
+  if (attack !== undefined && sight.view.blocksDeclared && !attack.blocked) {
+    const through = sight.view.attacks.filter((each) => !each.blocked).reduce((sum, each) => sum + (sight.permanent(each.id)?.power ?? 0), 0);
+    return through < sight.rival.life && through + more.power >= sight.rival.life ? 100 : more.power * 0.15;
+  }
+  const foes = foesOf(sight, thing.id);
+  const foe = foes[0];
+  if (foe === undefined) return -1;
+  const before = fightOf(thing, foe);
+  const after = fightOf(thing, foe, more);
+  const saved = before.aDies && !after.aDies && foes.length === 1 ? sight.worth(thing) : 0;
+  const slain = !before.bDies && after.bDies ? sight.worth(foe) : 0;
+  return saved + slain - 0.5;
+}
+
+/** The creatures that this one is in a fight with. */
+export function foesOf(sight: Sight, id: Id): PermanentView[] {
+  const ids = sight.view.attacks.flatMap((attack) => (attack.id === id ? attack.blockers : attack.blockers.includes(id) ? [attack.id] : []));
+  return ids.map((each) => sight.permanent(each)).filter((each): each is PermanentView => each !== null);
+}
+
+/** It will die in the fight it is in. */
+export const inDanger = (sight: Sight, thing: PermanentView): boolean => foesOf(sight, thing.id).some((foe) => fightOf(thing, foe).aDies);
+
+// ---- a whole text ----
+
+/** What the whole text is worth: its best targets, and what it does without any. */
+export function textScore(sight: Sight, text: Text, only: Id = 0): number {
+  let score = 0;
+  for (const [index, spec] of text.targets.entries()) {
+    const best = optionsFor(sight, spec, only).reduce((most, option) => Math.max(most, optionScore(sight, text, index, option)), NEVER);
+    const needed = typeof spec.min !== 'number' || spec.min > 0;
+    if (best <= 0 && needed) return best === NEVER ? NEVER : best - 1;
+    score += Math.max(0, best);
+  }
+  for (const effect of flat(text.effects)) score += untargeted(sight, text, effect);
+  return score;
+}
+
+/** What could be aimed at, as far as the table shows. */
+function optionsFor(sight: Sight, spec: TargetSpec, only: Id): Option[] {
+  const options: Option[] = [];
+  if (only !== 0 && spec.kinds.includes('spell')) return [{ what: 'item', id: only }];
+  if (spec.kinds.includes('permanent'))
+    for (const thing of sight.view.inPlay) if (sight.fits(spec.filter, thing)) options.push({ what: 'object', id: thing.id });
+  if (spec.kinds.includes('player'))
+    for (const { seat } of sight.view.players) if (spec.players === 'any' || (seat === sight.seat) === (spec.players === 'you')) options.push({ what: 'player', id: seat });
+  if (spec.kinds.includes('spell')) for (const item of sight.view.chain) if (item.what === 'spell') options.push({ what: 'item', id: item.id });
+  if (spec.kinds.includes('card'))
+    for (const player of sight.view.players)
+      if (spec.zoneOf === 'any' || (player.seat === sight.seat) === (spec.zoneOf === 'you'))
+        options.push(...player.graveyard.filter((card) => isOfType(sight, card.name, spec)).map((card): Option => ({ what: 'object', id: card.id })));
+  return options;
+}
+
+const isOfType = (sight: Sight, name: string, spec: TargetSpec): boolean => {
+  const definition = sight.definition(name);
+  return definition !== null && (spec.filter.types ?? []).every((type) => definition.types.includes(type));
+};
+
+const refOf = (effect: Effect): Ref | null => ('what' in effect ? effect.what : 'to' in effect && typeof effect.to === 'object' ? effect.to : 'who' in effect ? effect.who : null);
+
+function untargeted(sight: Sight, text: Text, effect: Effect): number {
+  if (effect.do === 'preventCombat') return fogScore(sight);
+  if (effect.do === 'extraCombat') return sight.creatures(true).filter((each) => each.tapped).length - 1;
+  const ref = refOf(effect);
+  if (ref === null) return 0;
+  if (ref.ref === 'all') return sweepScore(sight, text, effect, ref);
+  if (ref.ref === 'this') return selfScore(sight, text, effect);
+  const times = 'amount' in effect && effect.do !== 'damage' ? Math.min(3, Math.max(1, roughly(effect.amount === 'all' ? 3 : effect.amount, text.x))) : 1;
+  const harm = effect.do === 'damage' ? -0.35 * roughly(effect.amount, text.x) : 0;
+  const one = (mine: boolean): number => (mine ? 1 : -1) * (effect.do === 'damage' ? harm : intentOf([effect], () => true) * times);
+  if (ref.ref === 'you') return effect.do === 'damage' && roughly(effect.amount, text.x) >= sight.me.life ? NEVER : one(true);
+  if (ref.ref === 'opponents') return one(false);
+  if (ref.ref === 'everybody') {
+    const amount = effect.do === 'damage' ? roughly(effect.amount, text.x) : 0;
+    if (amount > 0 && amount >= sight.me.life) return NEVER;
+    return amount >= sight.rival.life && amount > 0 ? 100 : 0;
+  }
+  return 0;
+}
+
+/** An effect on the source of the ability itself. */
+function selfScore(sight: Sight, text: Text, effect: Effect): number {
+  const thing = sight.permanent(text.source);
+  if (thing === null) return 0;
+  const pending = sight.view.chain.some((item) => item.object === text.source && sight.isMine(item));
+  if (pending) return -1;
+  if (effect.do === 'regenerate') return inDanger(sight, thing) ? sight.worth(thing) : -1;
+  if (effect.do === 'untap') return thing.tapped ? 0.3 : -1;
+  if (effect.do !== 'change') return intentOf([effect], () => true);
+  const becomes = effect.changes.some((each) => each.change === 'becomes');
+  if (becomes) return thing.power === null && !thing.tapped && !thing.sick && sight.view.active === sight.seat && sight.view.attacks.length === 0 ? 0.8 : -1;
+  const size = effect.changes.find((each) => each.change === 'size');
+  if (size?.change === 'size') return pumpScore(sight, thing, { power: roughly(size.power), toughness: roughly(size.toughness) }, text.slow);
+  return -0.1;
+}
+
+function sweepScore(sight: Sight, text: Text, effect: Effect, ref: Extract<Ref, { ref: 'all' }>): number {
+  let score = 0;
+  for (const thing of sight.view.inPlay) {
+    if (!sight.fits(ref.filter, thing)) continue;
+    const mine = sight.isMine(thing) ? 1 : -1;
+    if (effect.do === 'damage') {
+      const kills = thing.toughness !== null && roughly(effect.amount, text.x) >= thing.toughness - thing.damage;
+      score -= kills ? mine * sight.worth(thing) : 0;
+    } else score += (mine * intentOf([effect], () => true) * sight.worth(thing)) / 3;
+  }
+  return score - 0.5;
+}
+
+function fogScore(sight: Sight): number {
+  const coming = sight.view.attacks.filter((attack) => attack.seat === sight.seat && !attack.blocked);
+  const damage = coming.reduce((sum, attack) => sum + (sight.permanent(attack.id)?.power ?? 0), 0);
+  return sight.view.blocksDeclared && damage >= sight.me.life ? 50 : -1;
+}
