@@ -125,7 +125,8 @@ export class Actor {
   }
 
   private attackerNamed(name: string): Id {
-    const attacking = (id: Id): boolean => this.table.game.state.combat?.attacks.some((attack) => attack.id === id) === true;
+    const attacking = (id: Id): boolean =>
+      this.table.game.state.combat?.attacks.some((attack) => attack.id === id) === true;
     return findCard(this.table, name, ['play'], null, attacking);
   }
 
@@ -133,12 +134,16 @@ export class Actor {
   intercepts(attacker: string, ...interceptors: string[]): void {
     this.table.flush();
     const id = this.attackerNamed(attacker);
-    if (this.table.question?.ask === 'pick') this.table.answer({ kind: 'pick', picked: [{ what: 'object', id }] }, this.seat);
+    if (this.table.question?.ask === 'pick')
+      this.table.answer({ kind: 'pick', picked: [{ what: 'object', id }] }, this.seat);
     if (this.table.question?.ask !== 'block') {
       if (interceptors.length > 0) throw new Error(`no interceptors are asked for: ${this.table.describe()}`);
       return;
     }
-    const blocks = interceptors.map((name) => ({ blocker: findCard(this.table, name, ['play'], this.seat), attacker: id }));
+    const blocks = interceptors.map((name) => ({
+      blocker: findCard(this.table, name, ['play'], this.seat),
+      attacker: id,
+    }));
     this.table.answer({ kind: 'block', blocks }, this.seat);
   }
 
@@ -159,7 +164,8 @@ export class Actor {
       delete left[key];
       return amount;
     });
-    if (Object.keys(left).length > 0) throw new Error(`no damage can be assigned to ${Object.keys(left).join(', ')}: ${this.table.describe()}`);
+    if (Object.keys(left).length > 0)
+      throw new Error(`no damage can be assigned to ${Object.keys(left).join(', ')}: ${this.table.describe()}`);
     this.table.answer({ kind: 'split', amounts: split }, this.seat);
   }
 
@@ -176,9 +182,18 @@ export class Actor {
     const [first] = what;
     switch (question.ask) {
       case 'pick':
-        return { kind: 'pick', picked: what.map((each) => (typeof each === 'number' ? { what: 'entry', id: each } : this.optionFor(each, question.from))) };
+        return {
+          kind: 'pick',
+          picked: what.map((each) =>
+            typeof each === 'number' ? { what: 'entry', id: each } : this.optionFor(each, question.from),
+          ),
+        };
       case 'order': {
-        const order = what.map((each) => (typeof each === 'number' ? each : question.items.findIndex((option) => sameThing(option, this.optionFor(each, question.items)))));
+        const order = what.map((each) =>
+          typeof each === 'number'
+            ? each
+            : question.items.findIndex((option) => sameThing(option, this.optionFor(each, question.items))),
+        );
         return { kind: 'order', order };
       }
       case 'number':
@@ -189,7 +204,9 @@ export class Actor {
         return { kind: first === 'yes' ? 'yes' : 'no' };
       case 'pay': {
         const names = what.map(String).sort();
-        const payment = question.payments.find((each) => JSON.stringify(each.taps.map((tap) => this.nameOf(tap.id)).sort()) === JSON.stringify(names));
+        const payment = question.payments.find(
+          (each) => JSON.stringify(each.taps.map((tap) => this.nameOf(tap.id)).sort()) === JSON.stringify(names),
+        );
         return { kind: 'pay', payment: payment ?? { taps: [] } };
       }
       default:
@@ -291,7 +308,9 @@ export class Actor {
 
   private abilityOf(source: Id, wanted: number, mana: boolean): number {
     const { activated } = charOf(this.table.game.inside, source);
-    const fitting = activated.map((ability, index) => ({ ability, index })).filter(({ ability }) => isManaAbility(ability) === mana);
+    const fitting = activated
+      .map((ability, index) => ({ ability, index }))
+      .filter(({ ability }) => isManaAbility(ability) === mana);
     return fitting[wanted]?.index ?? -1;
   }
 
@@ -301,7 +320,8 @@ export class Actor {
     const further = [...(choices.choose ?? [])];
     for (let i = 0; i < 20; i += 1) {
       const { question } = this.table;
-      if (question === null || question.player !== this.seat || question.mayCancel !== true) return this.checkTargets(targets, object);
+      if (question === null || question.player !== this.seat || question.mayCancel !== true)
+        return this.checkTargets(targets, object);
       const answer = this.announcing(question, choices, targets, further);
       if (answer === null) return;
       this.table.answer(answer, this.seat);
@@ -315,16 +335,26 @@ export class Actor {
     const aimed = item.targets.map((each) => this.labelOf({ what: each.what, id: each.id }));
     for (const said of unasked) {
       const name = said instanceof Actor ? said.name : said.replace(/#\d+$/, '').replace(/^[a-z]+:/, '');
-      if (!aimed.includes(name)) throw new Error(`the test aims at ${name}, but the game aimed at ${aimed.join(', ') || 'nothing'}`);
+      if (!aimed.includes(name))
+        throw new Error(`the test aims at ${name}, but the game aimed at ${aimed.join(', ') || 'nothing'}`);
     }
   }
 
-  private announcing(question: Question, choices: Choices, targets: Pickable[], further: (string | number)[]): Answer | null {
-    if (question.ask === 'pay') return { kind: 'pay', payment: question.payments[0] as (typeof question.payments)[number] };
+  private announcing(
+    question: Question,
+    choices: Choices,
+    targets: Pickable[],
+    further: (string | number)[],
+  ): Answer | null {
+    if (question.ask === 'pay')
+      return { kind: 'pay', payment: question.payments[0] as (typeof question.payments)[number] };
     if (question.ask === 'number' && choices.x !== undefined) return { kind: 'number', number: choices.x };
-    if (question.purpose === 'choose X' && question.ask === 'option') return { kind: 'option', option: question.options.indexOf(String(choices.x)) };
-    if (question.purpose === 'choose a mode' && question.ask === 'option') return { kind: 'option', option: question.options.indexOf(String(choices.mode ?? 0)) };
+    if (question.purpose === 'choose X' && question.ask === 'option')
+      return { kind: 'option', option: question.options.indexOf(String(choices.x)) };
+    if (question.purpose === 'choose a mode' && question.ask === 'option')
+      return { kind: 'option', option: question.options.indexOf(String(choices.mode ?? 0)) };
     if (question.purpose === 'choose a target' && question.ask === 'pick') {
+      if (targets.length === 0 && question.min > 0) return null;
       const taken = targets.splice(0, question.max);
       return { kind: 'pick', picked: taken.map((each) => this.optionFor(each, question.from)) };
     }
@@ -342,7 +372,10 @@ export class Actor {
     const nth = /#(\d+)$/.exec(name);
     const found = fitting[nth === null ? 0 : Number(nth[1]) - 1];
     if (found !== undefined) return found;
-    return { what: 'object', id: findCard(this.table, name, ['play', 'chain', 'hand', 'graveyard', 'library', 'removed'], null) };
+    return {
+      what: 'object',
+      id: findCard(this.table, name, ['play', 'chain', 'hand', 'graveyard', 'library', 'removed'], null),
+    };
   }
 }
 

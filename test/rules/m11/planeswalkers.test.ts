@@ -7,7 +7,11 @@ import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 
 rule(['M-062', 'M-064'], 'a planeswalker is cast at sorcery timing and enters with its printed loyalty', () => {
-  const { ann } = given('m11', { ann: { hand: ['Chandra Nalaar'], inPlay: Array(5).fill('Mountain') }, ben: {} }, { step: 'upkeep' });
+  const { ann } = given(
+    'm11',
+    { ann: { hand: ['Chandra Nalaar'], inPlay: Array(5).fill('Mountain') }, ben: {} },
+    { step: 'upkeep' },
+  );
   refused('sorcery timing', () => ann.casts('Chandra Nalaar'));
   play.until('main');
   ann.casts('Chandra Nalaar');
@@ -50,7 +54,10 @@ example('M-066', '+1 leaves four counters of three, -2 leaves one', () => {
 rule('M-067', 'a loyalty ability is used only when a sorcery could be cast', () => {
   const { ann, ben } = given(
     'm11',
-    { ann: { hand: ['Lightning Bolt'], inPlay: ['Jace Beleren', 'Mountain'] }, ben: { inPlay: ['Garruk Wildspeaker'] } },
+    {
+      ann: { hand: ['Lightning Bolt'], inPlay: ['Jace Beleren', 'Mountain'] },
+      ben: { inPlay: ['Garruk Wildspeaker'] },
+    },
     { step: 'upkeep' },
   );
   refused('loyalty timing', () => ann.activates('Jace Beleren', { ability: 0 }));
@@ -82,23 +89,37 @@ rule('M-068', 'one ability of each planeswalker a turn; another planeswalker has
   expect(ann.mayActivate('Jace Beleren', 0)).toBe(true);
 });
 
-rule(['M-069', 'M-178', 'M-071', 'M-238'], 'creatures attack a planeswalker; unblocked they take counters off it and nobody loses life', () => {
-  const { ann, ben } = given('m11', { ann: { inPlay: ['Hill Giant', 'Grizzly Bears'] }, ben: { inPlay: ['Chandra Nalaar', 'Gray Ogre'] } });
-  ann.attacks({ card: 'Hill Giant', at: 'Chandra Nalaar' }, 'Grizzly Bears');
-  ben.blocks('Grizzly Bears', 'Gray Ogre');
-  play.until('end of combat');
-  then('Chandra Nalaar').hasCounters('loyalty', 3);
-  then(ben).hasLife(20);
-});
+rule(
+  ['M-069', 'M-178', 'M-071', 'M-238'],
+  'creatures attack a planeswalker; unblocked they take counters off it and nobody loses life',
+  () => {
+    const { ann, ben } = given('m11', {
+      ann: { inPlay: ['Hill Giant', 'Grizzly Bears'] },
+      ben: { inPlay: ['Chandra Nalaar', 'Gray Ogre'] },
+    });
+    ann.attacks({ card: 'Hill Giant', at: 'Chandra Nalaar' }, 'Grizzly Bears');
+    ben.blocks('Grizzly Bears', 'Gray Ogre');
+    play.until('end of combat');
+    then('Chandra Nalaar').hasCounters('loyalty', 3);
+    then(ben).hasLife(20);
+  },
+);
 
-rule(['M-069', 'M-326', 'M-193'], 'an attacker of a planeswalker is blocked as usual, and then deals it nothing', () => {
-  const { ann, ben } = given('m11', { ann: { inPlay: ['Hill Giant'] }, ben: { inPlay: ['Chandra Nalaar', 'Gray Ogre'] } });
-  ann.attacks({ card: 'Hill Giant', at: 'Chandra Nalaar' });
-  ben.blocks('Hill Giant', 'Gray Ogre');
-  play.until('end of combat');
-  then('Chandra Nalaar').hasCounters('loyalty', 6);
-  then('Gray Ogre').isIn('graveyard');
-});
+rule(
+  ['M-069', 'M-326', 'M-193'],
+  'an attacker of a planeswalker is blocked as usual, and then deals it nothing',
+  () => {
+    const { ann, ben } = given('m11', {
+      ann: { inPlay: ['Hill Giant'] },
+      ben: { inPlay: ['Chandra Nalaar', 'Gray Ogre'] },
+    });
+    ann.attacks({ card: 'Hill Giant', at: 'Chandra Nalaar' });
+    ben.blocks('Hill Giant', 'Gray Ogre');
+    play.until('end of combat');
+    then('Chandra Nalaar').hasCounters('loyalty', 6);
+    then('Gray Ogre').isIn('graveyard');
+  },
+);
 
 rule('M-070', 'the opponent may turn the damage of a spell from the player to a planeswalker', () => {
   const { ann, ben } = given('m11', {
@@ -122,7 +143,10 @@ rule('M-070', 'the opponent may turn the damage of a spell from the player to a 
 
 rule('M-070', "an ability may be turned too; but combat damage, loss of life and one's own spells may not", () => {
   const { ann, ben } = given('m11', {
-    ann: { hand: ['Lightning Bolt', 'Soul Feast'], inPlay: ['Prodigal Pyromancer', 'Hill Giant', 'Jace Beleren', 'Mountain', ...Array(5).fill('Swamp')] },
+    ann: {
+      hand: ['Lightning Bolt', 'Soul Feast'],
+      inPlay: ['Prodigal Pyromancer', 'Hill Giant', 'Jace Beleren', 'Mountain', ...Array(5).fill('Swamp')],
+    },
     ben: { inPlay: ['Chandra Nalaar'] },
   });
   ann.activates('Prodigal Pyromancer', { target: ben });
@@ -143,7 +167,10 @@ rule('M-070', "an ability may be turned too; but combat damage, loss of life and
 });
 
 rule(['M-072', 'M-106'], "without counters a planeswalker goes to its owner's graveyard", () => {
-  const { ann, ben } = given('m11', { ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] }, ben: { inPlay: ['Jace Beleren'] } });
+  const { ann, ben } = given('m11', {
+    ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+    ben: { inPlay: ['Jace Beleren'] },
+  });
   ann.casts('Lightning Bolt', { target: ben });
   play.pass();
   play.pass();
@@ -152,7 +179,10 @@ rule(['M-072', 'M-106'], "without counters a planeswalker goes to its owner's gr
 });
 
 rule('M-072', 'the last counters may be spent; the ability resolves all the same', () => {
-  const { ann } = given('m11', { ann: { inPlay: [{ card: 'Garruk Wildspeaker', counters: { loyalty: 4 } }, 'Grizzly Bears'] }, ben: {} });
+  const { ann } = given('m11', {
+    ann: { inPlay: [{ card: 'Garruk Wildspeaker', counters: { loyalty: 4 } }, 'Grizzly Bears'] },
+    ben: {},
+  });
   ann.activates('Garruk Wildspeaker', { ability: 2 });
   then('Garruk Wildspeaker').isIn('graveyard');
   play.allPass();
@@ -160,7 +190,10 @@ rule('M-072', 'the last counters may be spent; the ability resolves all the same
 });
 
 rule('M-452', 'two planeswalkers of one type, whoever controls them: both go', () => {
-  const { ann, ben } = given('m11', { ann: { hand: ['Jace Beleren'], inPlay: Array(3).fill('Island') }, ben: { inPlay: ['Jace Beleren', 'Garruk Wildspeaker'] } });
+  const { ann, ben } = given('m11', {
+    ann: { hand: ['Jace Beleren'], inPlay: Array(3).fill('Island') },
+    ben: { inPlay: ['Jace Beleren', 'Garruk Wildspeaker'] },
+  });
   ann.casts('Jace Beleren');
   play.allPass();
   then(ann).hasCardsInGraveyard(1);
@@ -170,7 +203,11 @@ rule('M-452', 'two planeswalkers of one type, whoever controls them: both go', (
 
 rule('M-452', 'the type counts, not the name', () => {
   const other = card('Jace the Other', { cost: '{0}', type: planeswalker('Jace'), loyalty: 4 });
-  const { ann } = given('m11', { ann: { hand: ['Jace the Other'], inPlay: ['Jace Beleren'] }, ben: {} }, { cards: [other] });
+  const { ann } = given(
+    'm11',
+    { ann: { hand: ['Jace the Other'], inPlay: ['Jace Beleren'] }, ben: {} },
+    { cards: [other] },
+  );
   ann.casts('Jace the Other');
   play.allPass();
   then('Jace the Other').isIn('graveyard');
@@ -178,7 +215,10 @@ rule('M-452', 'the type counts, not the name', () => {
 });
 
 rule(['M-509', 'M-326'], 'trample runs over a blocker to the planeswalker attacked', () => {
-  const { ann, ben } = given('m11', { ann: { inPlay: ['Stampeding Wildebeests'] }, ben: { inPlay: ['Chandra Nalaar', 'Gray Ogre'] } });
+  const { ann, ben } = given('m11', {
+    ann: { inPlay: ['Stampeding Wildebeests'] },
+    ben: { inPlay: ['Chandra Nalaar', 'Gray Ogre'] },
+  });
   ann.attacks({ card: 'Stampeding Wildebeests', at: 'Chandra Nalaar' });
   ben.blocks('Stampeding Wildebeests', 'Gray Ogre');
   ann.assigns({ 'Gray Ogre': 2, 'Chandra Nalaar': 3 });
@@ -188,8 +228,17 @@ rule(['M-509', 'M-326'], 'trample runs over a blocker to the planeswalker attack
 });
 
 rule('M-382', 'the loss of planeswalkers of one type is no destruction', () => {
-  const walker = card('Iron Jace', { cost: '{0}', type: planeswalker('Jace'), loyalty: 4, abilities: [has('indestructible')] });
-  const { ann } = given('m11', { ann: { hand: ['Iron Jace'], inPlay: ['Jace Beleren'] }, ben: {} }, { cards: [walker] });
+  const walker = card('Iron Jace', {
+    cost: '{0}',
+    type: planeswalker('Jace'),
+    loyalty: 4,
+    abilities: [has('indestructible')],
+  });
+  const { ann } = given(
+    'm11',
+    { ann: { hand: ['Iron Jace'], inPlay: ['Jace Beleren'] }, ben: {} },
+    { cards: [walker] },
+  );
   ann.casts('Iron Jace');
   play.allPass();
   then('Iron Jace').isIn('graveyard');

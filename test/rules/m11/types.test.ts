@@ -7,7 +7,10 @@ import { rule } from '../../support/catalogue.ts';
 rule(['M-034', 'M-035', 'M-130'], "a sorcery is cast only in a main phase of its caster's own turn", () => {
   const { ann, ben } = given(
     'm11',
-    { ann: { hand: ['Divination'], inPlay: ['Island', 'Island', 'Island'] }, ben: { hand: ['Divination'], inPlay: ['Island', 'Island', 'Island'] } },
+    {
+      ann: { hand: ['Divination'], inPlay: ['Island', 'Island', 'Island'] },
+      ben: { hand: ['Divination'], inPlay: ['Island', 'Island', 'Island'] },
+    },
     { step: 'upkeep' },
   );
   refused('sorcery timing', () => ann.casts('Divination'));
@@ -29,7 +32,10 @@ rule(['M-034', 'M-035', 'M-130'], "a sorcery is cast only in a main phase of its
 
 rule('M-036', 'a sorcery is not cast while a spell or an ability is on the stack', () => {
   const seats = {
-    ann: { hand: ['Divination', 'Giant Growth'], inPlay: ['Island', 'Island', 'Island', 'Forest', 'Prodigal Pyromancer'] },
+    ann: {
+      hand: ['Divination', 'Giant Growth'],
+      inPlay: ['Island', 'Island', 'Island', 'Forest', 'Prodigal Pyromancer'],
+    },
     ben: { inPlay: ['Grizzly Bears'] },
   };
   const first = given('m11', seats);
@@ -52,10 +58,22 @@ rule('M-037', "a sorcery does what it says, then goes to its owner's graveyard",
 });
 
 rule(['M-039', 'M-040'], 'an instant is cast in any step, on either turn, and in response', () => {
-  for (const step of ['upkeep', 'draw', 'main', 'beginning of combat', 'declare attackers', 'end of combat', 'second main', 'end step']) {
+  for (const step of [
+    'upkeep',
+    'draw',
+    'main',
+    'beginning of combat',
+    'declare attackers',
+    'end of combat',
+    'second main',
+    'end step',
+  ]) {
     const { ann, ben } = given(
       'm11',
-      { ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] }, ben: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] } },
+      {
+        ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+        ben: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+      },
       { step },
     );
     ann.casts('Lightning Bolt', { target: ben });
@@ -70,7 +88,11 @@ rule(['M-039', 'M-040'], 'an instant is cast in any step, on either turn, and in
 });
 
 rule(['M-041', 'M-042'], 'an enchantment is cast as a sorcery is, and stays on the battlefield', () => {
-  const { ann } = given('m11', { ann: { hand: ['Levitation'], inPlay: Array(4).fill('Island') }, ben: {} }, { step: 'draw' });
+  const { ann } = given(
+    'm11',
+    { ann: { hand: ['Levitation'], inPlay: Array(4).fill('Island') }, ben: {} },
+    { step: 'draw' },
+  );
   refused('sorcery timing', () => ann.casts('Levitation'));
   play.until('main');
   ann.casts('Levitation');
@@ -80,16 +102,23 @@ rule(['M-041', 'M-042'], 'an enchantment is cast as a sorcery is, and stays on t
   then('Levitation').isIn('play');
 });
 
-rule(['M-046', 'M-316', 'M-135'], 'an Aura targets what it will enchant and arrives attached to it; then it targets nothing', () => {
-  const { ann } = given('m11', { ann: { hand: ['Holy Strength'], inPlay: ['Plains', 'Grizzly Bears', 'Hill Giant'] }, ben: { hand: ['Whispersilk Cloak'] } });
-  ann.casts('Holy Strength', { target: 'Grizzly Bears' });
-  expect(play.game.state.chain[0]?.targets.length).toBe(1);
-  then('Grizzly Bears').is(2, 2);
-  play.allPass();
-  then('Holy Strength').isAttachedTo('Grizzly Bears');
-  then('Grizzly Bears').is(3, 4);
-  then('Hill Giant').is(3, 3);
-});
+rule(
+  ['M-046', 'M-316', 'M-135'],
+  'an Aura targets what it will enchant and arrives attached to it; then it targets nothing',
+  () => {
+    const { ann } = given('m11', {
+      ann: { hand: ['Holy Strength'], inPlay: ['Plains', 'Grizzly Bears', 'Hill Giant'] },
+      ben: { hand: ['Whispersilk Cloak'] },
+    });
+    ann.casts('Holy Strength', { target: 'Grizzly Bears' });
+    expect(play.game.state.chain[0]?.targets.length).toBe(1);
+    then('Grizzly Bears').is(2, 2);
+    play.allPass();
+    then('Holy Strength').isAttachedTo('Grizzly Bears');
+    then('Grizzly Bears').is(3, 4);
+    then('Hill Giant').is(3, 3);
+  },
+);
 
 rule('M-316', 'once on the battlefield the Aura no longer targets: shroud given later does not shake it off', () => {
   const { ann } = given('m11', {
@@ -104,7 +133,10 @@ rule('M-316', 'once on the battlefield the Aura no longer targets: shroud given 
 
 rule('M-047', "when the enchanted permanent leaves, the Aura goes to its owner's graveyard", () => {
   const { ann, ben } = given('m11', {
-    ann: { hand: ['Unsummon'], inPlay: ['Island', { card: 'Grizzly Bears', with: [{ card: 'Pacifism', owner: 'ben', controller: 'ben' }] }] },
+    ann: {
+      hand: ['Unsummon'],
+      inPlay: ['Island', { card: 'Grizzly Bears', with: [{ card: 'Pacifism', owner: 'ben', controller: 'ben' }] }],
+    },
     ben: {},
   });
   ann.casts('Unsummon', { target: 'Grizzly Bears' });
@@ -116,7 +148,11 @@ rule('M-047', "when the enchanted permanent leaves, the Aura goes to its owner's
 });
 
 rule(['M-048', 'M-049', 'M-334', 'M-088'], 'an artifact is paid with any mana, is colorless and stays', () => {
-  const { ann } = given('m11', { ann: { hand: ['Rod of Ruin'], inPlay: ['Plains', 'Swamp', 'Forest', 'Mountain'] }, ben: {} }, { step: 'upkeep' });
+  const { ann } = given(
+    'm11',
+    { ann: { hand: ['Rod of Ruin'], inPlay: ['Plains', 'Swamp', 'Forest', 'Mountain'] }, ben: {} },
+    { step: 'upkeep' },
+  );
   refused('sorcery timing', () => ann.casts('Rod of Ruin'));
   play.until('main');
   ann.casts('Rod of Ruin');
@@ -128,7 +164,19 @@ rule(['M-048', 'M-049', 'M-334', 'M-088'], 'an artifact is paid with any mana, i
 
 rule(['M-050', 'M-402'], 'Equipment is moved for its cost, on a creature of its controller, wherever it was', () => {
   const { ann } = given('m11', {
-    ann: { inPlay: ['Plains', 'Plains', 'Plains', 'Plains', 'Plains', 'Plains', 'Loxodon Warhammer', 'Grizzly Bears', 'Hill Giant'] },
+    ann: {
+      inPlay: [
+        'Plains',
+        'Plains',
+        'Plains',
+        'Plains',
+        'Plains',
+        'Plains',
+        'Loxodon Warhammer',
+        'Grizzly Bears',
+        'Hill Giant',
+      ],
+    },
     ben: { inPlay: ['Gray Ogre'] },
   });
   refused('illegal target', () => ann.activates('Loxodon Warhammer', { target: 'Gray Ogre' }));
@@ -147,7 +195,17 @@ rule(['M-050', 'M-402'], 'Equipment is moved for its cost, on a creature of its 
 
 rule('M-051', 'Equipment stays when its bearer leaves, and can be put on another', () => {
   const { ann } = given('m11', {
-    ann: { hand: ['Unsummon'], inPlay: ['Island', 'Plains', 'Plains', 'Plains', { card: 'Grizzly Bears', with: ['Loxodon Warhammer'] }, 'Hill Giant'] },
+    ann: {
+      hand: ['Unsummon'],
+      inPlay: [
+        'Island',
+        'Plains',
+        'Plains',
+        'Plains',
+        { card: 'Grizzly Bears', with: ['Loxodon Warhammer'] },
+        'Hill Giant',
+      ],
+    },
     ben: {},
   });
   then('Grizzly Bears').is(5, 2);
@@ -159,23 +217,30 @@ rule('M-051', 'Equipment stays when its bearer leaves, and can be put on another
   then('Hill Giant').is(6, 3);
 });
 
-rule(['M-052', 'M-182', 'M-089'], 'only creatures attack, and they attack players or planeswalkers, never creatures', () => {
-  const { ann } = given('m11', {
-    ann: { inPlay: ['Grizzly Bears', 'Rod of Ruin', 'Levitation', 'Forest', 'Jace Beleren'] },
-    ben: { inPlay: ['Gray Ogre', 'Rod of Ruin', 'Chandra Nalaar'] },
-  });
-  play.until('declare attack');
-  expect(ann.choices).toEqual(['Grizzly Bears']);
-  refused('not yours', () => ann.attacks('Rod of Ruin'));
-  refused('not yours', () => ann.attacks('Jace Beleren'));
-  refused('not offered', () => ann.attacks({ card: 'Grizzly Bears', at: 'Gray Ogre' }));
-  refused('not offered', () => ann.attacks({ card: 'Grizzly Bears', at: 'ben:Rod of Ruin' }));
-  ann.attacks({ card: 'Grizzly Bears', at: 'Chandra Nalaar' });
-  then('Grizzly Bears').isAttacking();
-});
+rule(
+  ['M-052', 'M-182', 'M-089'],
+  'only creatures attack, and they attack players or planeswalkers, never creatures',
+  () => {
+    const { ann } = given('m11', {
+      ann: { inPlay: ['Grizzly Bears', 'Rod of Ruin', 'Levitation', 'Forest', 'Jace Beleren'] },
+      ben: { inPlay: ['Gray Ogre', 'Rod of Ruin', 'Chandra Nalaar'] },
+    });
+    play.until('declare attack');
+    expect(ann.choices).toEqual(['Grizzly Bears']);
+    refused('not yours', () => ann.attacks('Rod of Ruin'));
+    refused('not yours', () => ann.attacks('Jace Beleren'));
+    refused('not offered', () => ann.attacks({ card: 'Grizzly Bears', at: 'Gray Ogre' }));
+    refused('not offered', () => ann.attacks({ card: 'Grizzly Bears', at: 'ben:Rod of Ruin' }));
+    ann.attacks({ card: 'Grizzly Bears', at: 'Chandra Nalaar' });
+    then('Grizzly Bears').isAttacking();
+  },
+);
 
 rule('M-052', 'noncreatures cannot be declared as blockers', () => {
-  const { ann, ben } = given('m11', { ann: { inPlay: ['Grizzly Bears'] }, ben: { inPlay: ['Gray Ogre', 'Rod of Ruin', 'Mountain'] } });
+  const { ann, ben } = given('m11', {
+    ann: { inPlay: ['Grizzly Bears'] },
+    ben: { inPlay: ['Gray Ogre', 'Rod of Ruin', 'Mountain'] },
+  });
   ann.attacks('Grizzly Bears');
   play.until('declare block');
   expect(ben.choices).toEqual(['Gray Ogre']);
@@ -206,18 +271,25 @@ rule(['M-054', 'M-411'], 'a creature attacks only if it was yours when the turn 
   ann.attacks('Raging Goblin', 'Hill Giant');
 });
 
-rule('M-054', 'a creature that changed sides this turn cannot attack, but can when a turn has begun under its new controller', () => {
-  const { ann } = given('m11', { ann: { hand: ['Control Magic'], inPlay: [...Array(4).fill('Island'), 'Hill Giant'] }, ben: { inPlay: ['Grizzly Bears'] } });
-  ann.casts('Control Magic', { target: 'Grizzly Bears' });
-  play.allPass();
-  then('Grizzly Bears').isControlledBy(ann);
-  play.until('declare attackers', 'ann');
-  refused('summoning sick', () => ann.attacks('Grizzly Bears'));
-  play.until('upkeep', 'ben');
-  play.until('main', 'ann');
-  ann.attacks('Grizzly Bears');
-  then('Grizzly Bears').isAttacking();
-});
+rule(
+  'M-054',
+  'a creature that changed sides this turn cannot attack, but can when a turn has begun under its new controller',
+  () => {
+    const { ann } = given('m11', {
+      ann: { hand: ['Control Magic'], inPlay: [...Array(4).fill('Island'), 'Hill Giant'] },
+      ben: { inPlay: ['Grizzly Bears'] },
+    });
+    ann.casts('Control Magic', { target: 'Grizzly Bears' });
+    play.allPass();
+    then('Grizzly Bears').isControlledBy(ann);
+    play.until('declare attackers', 'ann');
+    refused('summoning sick', () => ann.attacks('Grizzly Bears'));
+    play.until('upkeep', 'ben');
+    play.until('main', 'ann');
+    ann.attacks('Grizzly Bears');
+    then('Grizzly Bears').isAttacking();
+  },
+);
 
 rule(['M-055', 'M-412', 'M-057'], 'the tap symbol waits for a turn, other abilities and haste do not', () => {
   const { ann, ben } = given('m11', {
@@ -242,7 +314,10 @@ rule(['M-055', 'M-412', 'M-057'], 'the tap symbol waits for a turn, other abilit
 });
 
 rule('M-056', 'a creature may block however short it has been there', () => {
-  const { ann, ben } = given('m11', { ann: { inPlay: ['Grizzly Bears'] }, ben: { inPlay: [{ card: 'Hill Giant', sick: true }] } });
+  const { ann, ben } = given('m11', {
+    ann: { inPlay: ['Grizzly Bears'] },
+    ben: { inPlay: [{ card: 'Hill Giant', sick: true }] },
+  });
   ann.attacks('Grizzly Bears');
   ben.blocks('Grizzly Bears', 'Hill Giant');
   then('Hill Giant').isBlocking();
@@ -252,7 +327,13 @@ rule('M-058', 'artifacts, lands and planeswalkers are used as soon as they arriv
   const { ann, ben } = given('m11', {
     ann: {
       hand: ['Forest'],
-      inPlay: [{ card: 'Rod of Ruin', sick: true }, { card: 'Jace Beleren', sick: true }, 'Mountain', 'Mountain', { card: 'Island', sick: true }],
+      inPlay: [
+        { card: 'Rod of Ruin', sick: true },
+        { card: 'Jace Beleren', sick: true },
+        'Mountain',
+        'Mountain',
+        { card: 'Island', sick: true },
+      ],
     },
     ben: {},
   });
@@ -267,25 +348,32 @@ rule('M-058', 'artifacts, lands and planeswalkers are used as soon as they arriv
   then('Jace Beleren').hasCounters('loyalty', 5);
 });
 
-rule(['M-059', 'M-060', 'M-061', 'M-329'], 'an artifact creature is both: it fights, and both kinds of effects reach it', () => {
-  const { ann, ben } = given('m11', {
-    ann: { inPlay: ['Ornithopter', 'Juggernaut'], hand: ['Giant Growth'] },
-    ben: { hand: ['Shatter', 'Unsummon'], inPlay: ['Ornithopter', 'Mountain', 'Mountain', 'Island'] },
-  });
-  then('Juggernaut').isA('artifact').isA('creature').isColor();
-  ann.attacks('Juggernaut');
-  ben.blocks('Juggernaut', 'Ornithopter');
-  play.pass();
-  ben.casts('Shatter', { target: 'Juggernaut' });
-  play.allPass();
-  then('Juggernaut').isIn('graveyard');
-  ben.casts('Unsummon', { target: 'ann:Ornithopter' });
-  play.allPass();
-  then('ann:Ornithopter').isIn('hand');
-});
+rule(
+  ['M-059', 'M-060', 'M-061', 'M-329'],
+  'an artifact creature is both: it fights, and both kinds of effects reach it',
+  () => {
+    const { ann, ben } = given('m11', {
+      ann: { inPlay: ['Ornithopter', 'Juggernaut'], hand: ['Giant Growth'] },
+      ben: { hand: ['Shatter', 'Unsummon'], inPlay: ['Ornithopter', 'Mountain', 'Mountain', 'Island'] },
+    });
+    then('Juggernaut').isA('artifact').isA('creature').isColor();
+    ann.attacks('Juggernaut');
+    ben.blocks('Juggernaut', 'Ornithopter');
+    play.pass();
+    ben.casts('Shatter', { target: 'Juggernaut' });
+    play.allPass();
+    then('Juggernaut').isIn('graveyard');
+    ben.casts('Unsummon', { target: 'ann:Ornithopter' });
+    play.allPass();
+    then('ann:Ornithopter').isIn('hand');
+  },
+);
 
 rule(['M-073', 'M-074', 'M-075', 'M-364'], 'a land goes straight to the battlefield: no spell, no response', () => {
-  const { ann, ben } = given('m11', { ann: { hand: ['Forest'] }, ben: { hand: ['Counterspell'], inPlay: ['Island', 'Island'] } });
+  const { ann, ben } = given('m11', {
+    ann: { hand: ['Forest'] },
+    ben: { hand: ['Counterspell'], inPlay: ['Island', 'Island'] },
+  });
   ann.plays('Forest');
   then('Forest').isIn('play');
   expect(play.game.state.chain.length).toBe(0);
@@ -330,18 +418,25 @@ rule('M-245', 'the second main phase takes the land that the first did not', () 
   expect(ann.mayPlay('Mountain')).toBe(true);
 });
 
-rule(['M-086', 'M-087', 'M-105', 'M-062'], 'creatures, artifacts, enchantments and planeswalkers are cast and become permanents', () => {
-  const { ann, ben } = given('m11', {
-    ann: { hand: ['Grizzly Bears', 'Ornithopter', 'Spellbook', 'Levitation', 'Jace Beleren', 'Lightning Bolt'], mana: 'RGGUUUUUUU' },
-    ben: {},
-  });
-  ann.casts('Lightning Bolt', { target: ben });
-  play.allPass();
-  then('Lightning Bolt').isIn('graveyard');
-  for (const name of ['Grizzly Bears', 'Ornithopter', 'Spellbook', 'Levitation', 'Jace Beleren']) {
-    ann.casts(name);
-    then(name).isIn('chain');
+rule(
+  ['M-086', 'M-087', 'M-105', 'M-062'],
+  'creatures, artifacts, enchantments and planeswalkers are cast and become permanents',
+  () => {
+    const { ann, ben } = given('m11', {
+      ann: {
+        hand: ['Grizzly Bears', 'Ornithopter', 'Spellbook', 'Levitation', 'Jace Beleren', 'Lightning Bolt'],
+        mana: 'RGGUUUUUUU',
+      },
+      ben: {},
+    });
+    ann.casts('Lightning Bolt', { target: ben });
     play.allPass();
-    then(name).isIn('play').isControlledBy(ann);
-  }
-});
+    then('Lightning Bolt').isIn('graveyard');
+    for (const name of ['Grizzly Bears', 'Ornithopter', 'Spellbook', 'Levitation', 'Jace Beleren']) {
+      ann.casts(name);
+      then(name).isIn('chain');
+      play.allPass();
+      then(name).isIn('play').isControlledBy(ann);
+    }
+  },
+);

@@ -1,0 +1,376 @@
+// Magic 2011, "Making Mana", "Tapping" and the glossary of mana symbols.
+
+import { expect } from 'vitest';
+import { POOL } from '../../../src/cards/pool.ts';
+import { findCard } from '../../../src/game/index.ts';
+import { COLORS, totalCost } from '../../../src/language/mana.ts';
+import { m11 } from '../../../src/rulebooks/m11/book.ts';
+import { textOf } from '../../../src/wording/index.ts';
+import { given, play, refused, then } from '../../play.ts';
+import { example, rule } from '../../support/catalogue.ts';
+import { ALL, colored } from './cards.ts';
+
+rule(['M-009', 'M-117', 'M-332'], 'there are five colors; colorless is none of them and cannot be chosen', () => {
+  const { ann } = given('m11', { ann: { inPlay: ['Black Lotus', 'Sol Ring'] }, ben: {} });
+  ann.taps('Sol Ring');
+  then(ann).hasMana('CC');
+  ann.taps('Black Lotus');
+  expect(ann.choices).toEqual(['W', 'U', 'B', 'R', 'G']);
+  ann.chooses('B');
+  then(ann).hasMana('BBBCC');
+  expect(new Set(POOL.flatMap((definition) => definition.colors))).toEqual(new Set(COLORS));
+});
+
+rule(['M-332'], 'who chooses a color chooses one of the five', () => {
+  const { ann } = given('m11', { ann: { hand: ['Sleight of Mind'], inPlay: ['Island', 'White Knight'] }, ben: {} });
+  ann.casts('Sleight of Mind', { target: 'White Knight' });
+  play.pass();
+  play.pass();
+  expect(ann.choices).toEqual([...COLORS]);
+});
+
+rule(['M-021', 'M-022', 'M-125', 'M-358'], 'lands are tapped for mana, and the mana pays the cost of a spell', () => {
+  const { ann } = given('m11', { ann: { hand: ['Grizzly Bears'], inPlay: ['Forest', 'Forest'] }, ben: {} });
+  ann.taps('Forest');
+  then(ann).hasMana('G');
+  then('Forest').isTapped();
+  ann.taps('Forest');
+  then(ann).hasMana('GG');
+  ann.casts('Grizzly Bears');
+  then(ann).hasMana('');
+  then('Grizzly Bears').isIn('chain');
+});
+
+rule(['M-022', 'M-360'], 'a cost is paid in full or not at all', () => {
+  const { ann } = given('m11', { ann: { hand: ['Grizzly Bears'], inPlay: ['Forest'] }, ben: {} });
+  refused('not enough mana', () => ann.casts('Grizzly Bears'));
+  then('Forest').isUntapped();
+});
+
+example('M-023', 'Shivan Dragon needs six mana, two of them red', () => {
+  const cast = (inPlay: string[]): boolean =>
+    given('m11', { ann: { hand: ['Shivan Dragon'], inPlay }, ben: {} }).ann.mayCast('Shivan Dragon');
+  expect(cast(['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'])).toBe(false);
+  expect(cast(['Mountain', 'Forest', 'Forest', 'Plains', 'Island', 'Swamp'])).toBe(false);
+  const { ann } = given('m11', {
+    ann: { hand: ['Shivan Dragon'], inPlay: ['Mountain', 'Mountain', 'Forest', 'Plains', 'Island', 'Swamp', 'Swamp'] },
+    ben: {},
+  });
+  ann.casts('Shivan Dragon');
+  play.allPass();
+  then('Shivan Dragon').isIn('play').is(5, 5).hasKeyword('flying');
+  expect(play.game.state.inPlay.filter((id) => play.game.inside.object(id).tapped).length).toBe(6);
+});
+
+rule(['M-078', 'M-079', 'M-120'], 'each basic land makes one mana of its color', () => {
+  const lands = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' };
+  for (const [land, mana] of Object.entries(lands)) {
+    const { ann } = given('m11', { ann: { inPlay: [land] }, ben: {} });
+    ann.taps(land);
+    then(ann).hasMana(mana);
+    then(land).isTapped();
+  }
+});
+
+rule('M-120', 'the text box of a basic land has no words, and the land makes mana all the same', () => {
+  for (const land of ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']) {
+    const { definition, base } = findCard(m11, land);
+    expect(textOf(definition, m11.wording)).not.toMatch(/[a-z]/);
+    expect(base.activated.length).toBe(1);
+  }
+});
+
+rule('M-118', 'a colored symbol is paid with its color', () => {
+  const { ann, ben } = given('m11', {
+    ann: { hand: ['Lightning Bolt'], inPlay: ['Island', 'Forest', 'Swamp', 'Plains', 'Sol Ring'] },
+    ben: {},
+  });
+  refused('not enough mana', () => ann.casts('Lightning Bolt', { target: ben }));
+});
+
+example(['M-299', 'M-119'], 'two generic mana are any two mana', () => {
+  for (const mana of ['WW', 'UB', 'RG', 'CC', 'GC']) {
+    const { ann } = given('m11', { ann: { hand: ['Howling Mine'], mana }, ben: {} });
+    ann.casts('Howling Mine');
+    then(ann).hasMana('');
+    play.allPass();
+    then('Howling Mine').isIn('play');
+  }
+  const { ann } = given('m11', { ann: { hand: ['Howling Mine'], mana: 'W' }, ben: {} });
+  refused('not enough mana', () => ann.casts('Howling Mine'));
+});
+
+rule('M-122', 'creatures, artifacts, spells and other lands make mana too; some lands do other things', () => {
+  const { ann } = given('m11', {
+    ann: {
+      hand: ['Dark Ritual'],
+      inPlay: ['Llanowar Elves', 'Mox Ruby', 'Swamp', 'Adarkar Wastes', 'Oasis', "Mishra's Factory"],
+    },
+    ben: {},
+  });
+  ann.taps('Llanowar Elves');
+  ann.taps('Mox Ruby');
+  then(ann).hasMana('RG');
+  ann.taps('Adarkar Wastes');
+  then(ann).hasMana('RGC');
+  ann.casts('Dark Ritual');
+  play.allPass();
+  then(ann).hasMana('BBBRGC');
+  expect(ann.mayActivate('Oasis')).toBe(true);
+  refused('not offered', () => ann.taps('Oasis'));
+});
+
+rule('M-123', 'unspent mana is gone at the end of every step and phase, and costs no life', () => {
+  const { ann, ben } = given(
+    'm11',
+    { ann: { inPlay: Array(6).fill('Forest') }, ben: { inPlay: ['Island'] } },
+    { step: 'upkeep' },
+  );
+  for (const next of ['draw', 'main', 'begin combat', 'attackers', 'second main', 'end']) {
+    ann.taps('Forest');
+    then(ann).hasMana('G');
+    play.until(next);
+    then(ann).hasMana('').hasLife(20);
+  }
+  ben.taps('Island');
+  then(ben).hasMana('U');
+  play.until('upkeep', 'ben');
+  then(ben).hasMana('').hasLife(20);
+});
+
+rule(['M-126', 'M-174'], 'a tapped permanent cannot be tapped again', () => {
+  const { ann, ben } = given('m11', {
+    ann: { inPlay: ['Forest', 'Prodigal Pyromancer', { card: 'Hill Giant', tapped: true }] },
+    ben: {},
+  });
+  ann.activates('Prodigal Pyromancer', { target: ben });
+  then('Prodigal Pyromancer').isTapped();
+  refused('tapped', () => ann.activates('Prodigal Pyromancer', { target: ben }));
+  play.allPass();
+  refused('tapped', () => ann.activates('Prodigal Pyromancer', { target: ben }));
+  ann.taps('Forest');
+  const source = play.game.state.inPlay[0] as number;
+  refused('tapped', () => play.game.answer({ kind: 'use', source, ability: 0 }));
+});
+
+rule('M-128', 'what an effect taps gives nothing', () => {
+  const { ann, ben } = given('m11', {
+    ann: { hand: ['Mana Short'], inPlay: ['Island', 'Island', 'Island'] },
+    ben: { inPlay: ['Forest', 'Forest'] },
+  });
+  ann.casts('Mana Short', { target: ben });
+  play.allPass();
+  then('Forest').isTapped();
+  then(ben).hasMana('');
+  const twiddle = given('m11', {
+    ann: { hand: ['Twiddle'], inPlay: ['Island'] },
+    ben: { inPlay: ['Prodigal Pyromancer'] },
+  });
+  twiddle.ann.casts('Twiddle', { target: 'Prodigal Pyromancer' });
+  play.pass();
+  play.pass();
+  twiddle.ann.chooses('yes');
+  twiddle.ann.chooses('tap');
+  then('Prodigal Pyromancer').isTapped();
+  expect(play.game.state.chain.length).toBe(0);
+  then(twiddle.ann).hasLife(20);
+});
+
+rule(['M-129', 'M-228'], 'in the untap step you untap your permanents, only yours, and nobody acts', () => {
+  const { ann } = given(
+    'm11',
+    {
+      ann: {
+        inPlay: [
+          { card: 'Forest', tapped: true },
+          { card: 'Grizzly Bears', tapped: true },
+        ],
+        hand: ['Giant Growth'],
+      },
+      ben: { inPlay: [{ card: 'Hill Giant', tapped: true }] },
+    },
+    { active: 'ben', step: 'end step' },
+  );
+  then('Forest').isTapped();
+  const steps: string[] = [];
+  while (play.game.state.turn.active === 1) play.pass();
+  steps.push(play.step);
+  expect(steps).toEqual(['upkeep']); // the first question of the turn comes after the untap step
+  then('Forest').isUntapped();
+  then('Grizzly Bears').isUntapped();
+  then('Hill Giant').isTapped();
+  expect(ann.mayCast('Giant Growth')).toBe(true);
+});
+
+rule(['M-300', 'M-301'], 'a number in an effect is colorless mana, which pays no colored symbol', () => {
+  const { ann } = given('m11', {
+    ann: { hand: ['Savannah Lions', 'Ornithopter', 'Howling Mine'], inPlay: ['Sol Ring'] },
+    ben: {},
+  });
+  ann.taps('Sol Ring');
+  then(ann).hasMana('CC');
+  refused('not enough mana', () => ann.casts('Savannah Lions'));
+  ann.casts('Howling Mine');
+  then(ann).hasMana('');
+});
+
+rule('M-302', 'the colored symbols of the mana cost make the color', () => {
+  given(
+    'm11',
+    {
+      ann: {
+        inPlay: [
+          'Grizzly Bears',
+          'Hill Giant',
+          'Air Elemental',
+          'Serra Angel',
+          'Scathe Zombies',
+          'Black-Red Goblin',
+          'Juggernaut',
+        ],
+      },
+      ben: {},
+    },
+    { cards: ALL },
+  );
+  then('Grizzly Bears').isColor('green');
+  then('Hill Giant').isColor('red');
+  then('Air Elemental').isColor('blue');
+  then('Serra Angel').isColor('white');
+  then('Scathe Zombies').isColor('black');
+  then('Black-Red Goblin').isColor('black', 'red');
+  then('Juggernaut').isColor();
+});
+
+example('M-436', '{B}{R} is both black and red', () => {
+  const { ann } = given(
+    'm11',
+    { ann: { hand: ['Terror'], inPlay: ['Swamp', 'Swamp', 'Black-Red Goblin'] }, ben: {} },
+    { cards: ALL },
+  );
+  then('Black-Red Goblin').isColor('black', 'red');
+  refused('no target', () => ann.casts('Terror'));
+});
+
+example('M-333', '{1}{U} is blue, {2}{R}{W} is red and white, generic mana alone makes nothing', () => {
+  given('m11', { ann: { inPlay: ['Blue One', 'Red and White', 'Rod of Ruin'] }, ben: {} }, { cards: colored });
+  then('Blue One').isColor('blue');
+  then('Red and White').isColor('red', 'white');
+  then('Rod of Ruin').isColor();
+});
+
+example(['M-304', 'M-303'], 'a white/blue hybrid symbol is paid with white or with blue and nothing else', () => {
+  for (const land of ['Plains', 'Island']) {
+    const { ann } = given('m11', { ann: { hand: ['Hybrid Hound'], inPlay: [land] }, ben: {} }, { cards: ALL });
+    ann.casts('Hybrid Hound');
+    play.allPass();
+    then('Hybrid Hound').isIn('play');
+    then(land).isTapped();
+  }
+  for (const inPlay of [['Mountain'], ['Swamp'], ['Forest'], ['Sol Ring']]) {
+    const { ann } = given('m11', { ann: { hand: ['Hybrid Hound'], inPlay }, ben: {} }, { cards: ALL });
+    refused('not enough mana', () => ann.casts('Hybrid Hound'));
+  }
+});
+
+rule('M-303', 'each hybrid symbol is paid on its own', () => {
+  for (const mana of ['WWC', 'WUC', 'UUR', 'UWG']) {
+    const { ann } = given('m11', { ann: { hand: ['Hybrid Giant'], mana }, ben: {} }, { cards: ALL });
+    ann.casts('Hybrid Giant');
+    then(ann).hasMana('');
+  }
+  const { ann } = given('m11', { ann: { hand: ['Hybrid Giant'], mana: 'WCC' }, ben: {} }, { cards: ALL });
+  refused('not enough mana', () => ann.casts('Hybrid Giant'));
+});
+
+rule('M-305', 'a hybrid symbol makes the card both colors', () => {
+  given('m11', { ann: { inPlay: ['Hybrid Hound'] }, ben: {} }, { cards: ALL });
+  then('Hybrid Hound').isColor('white', 'blue');
+});
+
+example('M-357', 'three generic and two colored mana make a converted mana cost of 5, two colored ones 2', () => {
+  const { ann, ben } = given('m11', {
+    ann: { hand: ['Air Elemental'], mana: 'UUUUU' },
+    ben: { hand: ['Spell Blast'], inPlay: Array(6).fill('Island') },
+  });
+  ann.casts('Air Elemental');
+  ann.passes();
+  ben.casts('Spell Blast', { x: 5, target: 'Air Elemental' });
+  play.allPass();
+  then('Air Elemental').isIn('graveyard');
+  const two = given('m11', {
+    ann: { hand: ['White Knight'], mana: 'WW' },
+    ben: { hand: ['Spell Blast'], inPlay: Array(3).fill('Island') },
+  });
+  two.ann.casts('White Knight');
+  two.ann.passes();
+  two.ben.casts('Spell Blast', { x: 2, target: 'White Knight' });
+  play.allPass();
+  then('White Knight').isIn('graveyard');
+  expect(ALL.filter((each) => each.name.startsWith('Hybrid')).map((each) => totalCost(each.cost as never))).toEqual([
+    1, 3,
+  ]);
+});
+
+rule('M-431', 'a mana ability may be a triggered one: Manabarbs is none, and uses the stack', () => {
+  const { ann } = given('m11', { ann: { inPlay: ['Forest', 'Manabarbs'] }, ben: {} });
+  ann.taps('Forest');
+  then(ann).hasMana('G').hasLife(20);
+  expect(play.game.state.chain.length).toBe(1);
+  play.allPass();
+  then(ann).hasLife(19);
+});
+
+rule('M-432', 'a mana ability uses no stack: the mana is there at once and nobody can respond', () => {
+  const { ann } = given('m11', {
+    ann: { inPlay: ['Llanowar Elves'] },
+    ben: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+  });
+  ann.taps('Llanowar Elves');
+  expect(play.game.state.chain.length).toBe(0);
+  then(ann).hasMana('G');
+  expect(play.asked).toBe('ann');
+});
+
+rule(['M-319', 'M-320'], 'a nonbasic land may have basic land types, and their mana abilities with them', () => {
+  const { ann } = given('m11', { ann: { inPlay: ['Dusk Forest'] }, ben: {} }, { cards: ALL });
+  then('Dusk Forest').hasSubtypes('Forest', 'Swamp');
+  ann.taps('Dusk Forest', 1);
+  then(ann).hasMana('B');
+});
+
+example('M-321', 'anything of the type Forest can be tapped for {G}, whatever its text box says', () => {
+  const { ann } = given(
+    'm11',
+    {
+      ann: {
+        inPlay: [
+          'Forest',
+          'Dusk Forest',
+          { card: 'Mountain', with: [{ card: 'Phantasmal Terrain', chosen: 'Forest' }] },
+        ],
+      },
+      ben: {},
+    },
+    { cards: ALL },
+  );
+  for (const land of ['Forest', 'Dusk Forest', 'Mountain']) ann.taps(land);
+  then(ann).hasMana('GGG');
+});
+
+example('M-517', 'Earthquake: X is chosen, paid, and is the damage to all without flying and to each player', () => {
+  for (const x of [4, 1]) {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Earthquake'], inPlay: [...Array(5).fill('Mountain'), 'Air Elemental'] },
+      ben: { inPlay: ['Ironroot Treefolk', 'Wall of Stone'] },
+    });
+    ann.casts('Earthquake', { x });
+    expect(play.game.state.inPlay.filter((id) => play.game.inside.object(id).tapped).length).toBe(x + 1);
+    play.allPass();
+    then(ann).hasLife(20 - x);
+    then(ben).hasLife(20 - x);
+    then('Ironroot Treefolk').hasDamage(x);
+    then('Wall of Stone').hasDamage(x);
+    then('Air Elemental').hasDamage(0);
+  }
+});
