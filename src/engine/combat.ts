@@ -22,7 +22,8 @@ export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   if (object.zone !== 'play' || object.controller !== m.active || !isCreature(m, id)) return 'not yours';
   if (object.tapped) return 'tapped';
   if (object.sick && !has(m, id, 'haste')) return 'summoning sick';
-  if (has(m, id, 'defender')) return 'wall';
+  // Walls stay home by their very kind in old books; later they have an ability that says so.
+  if (has(m, id, 'defender') || (m.book.facts.combat.wallsStayHome && charOf(m, id).subtypes.includes('Wall'))) return 'wall';
   if (has(m, id, "can't attack")) return 'cannot attack';
   const held = charOf(m, id).limits.some(
     ({ change, source }) => change.change === 'attacksOnlyIf' && !conditionHolds(m, change.condition, contextOf(m, source)),

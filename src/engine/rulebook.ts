@@ -83,7 +83,6 @@ export interface Facts {
     readonly regeneration: 'shield' | 'moment' | 'none';
     /** What a creature regenerated before combat damage still does. */
     readonly regenerated: 'fights on' | 'stays, no damage' | 'leaves combat';
-    readonly regenerationHeals: boolean;
     readonly lifelink: 'trigger' | 'with damage' | 'none';
     readonly deathtouch: boolean;
   };
@@ -93,7 +92,6 @@ export interface Facts {
     readonly legendRule: boolean;
     readonly worldRule: boolean;
     readonly toughnessZero: 'destroyed' | 'put into the graveyard';
-    readonly color: 'one' | 'several';
     /** One spell cannot have the same thing as a target twice. */
     readonly targetsDiffer: boolean;
   };
