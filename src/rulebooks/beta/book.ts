@@ -93,7 +93,7 @@ export const beta: Rulebook = {
         fight('declare defense', { actions: ['declare blockers'] }),
         fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers', window: 'none' }),
         fight('damage dealing', { actions: ['combat damage'], window: 'none' }),
-        fight('end of attack', { window: 'none', phase: 'end of combat' }),
+        fight('end of attack', { window: 'none', when: 'always', phase: 'end of combat' }),
         step('main after attack', { window: 'main' }),
       ],
     },

@@ -105,7 +105,7 @@ export const fifth: Rulebook = {
         fight('declare blocking', { actions: ['declare blockers'] }),
         fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers', window: 'none' }),
         fight('damage dealing', { actions: ['combat damage'], window: 'none' }),
-        fight('end of combat', { window: 'none', phase: 'end of combat' }),
+        fight('end of combat', { window: 'none', when: 'always', phase: 'end of combat' }),
         step('main post-combat', { window: 'main' }),
       ],
     },

@@ -63,7 +63,8 @@ function findDoomed(m: Machine): void {
 const saving: Procedure = (m) => {
   const frames: Frame[] = [];
   for (const each of m.state.doomed) {
-    const beyond = each.buried || m.book.facts.damage.regeneration === 'none' || has(m, each.id, "can't be regenerated");
+    const beyond =
+      each.buried || m.book.facts.damage.regeneration === 'none' || has(m, each.id, "can't be regenerated");
     if (!beyond) frames.push(frame('save', m.active, 0, each.id));
   }
   plan(m, ...frames, frame('bury'));
@@ -75,11 +76,17 @@ const saveChance: Procedure = function* (m, { seat, number: passes, id }) {
   if (!m.state.doomed.some((each) => each.id === id)) return;
   const made = yield* react(m, frame('save', seat, passes, id), 'regeneration', id);
   if (made !== 'passed') return;
-  if (passes + 1 < m.book.variant.order(m, m.active).length) plan(m, frame('save', m.book.variant.next(m, seat), passes + 1, id));
+  if (passes + 1 < m.book.variant.order(m, m.active).length)
+    plan(m, frame('save', m.book.variant.next(m, seat), passes + 1, id));
 };
 
 /** A reaction in a special moment: announced, interrupted perhaps, and done at once. */
-function* react(m: Machine, current: Frame, window: 'regeneration' | 'prevention', item: Id): Asking<'acted' | 'passed'> {
+function* react(
+  m: Machine,
+  current: Frame,
+  window: 'regeneration' | 'prevention',
+  item: Id,
+): Asking<'acted' | 'passed'> {
   const answer = yield* chanceFor(m, question(current.seat, window, item, window), window === 'prevention');
   if (answer === null) return 'passed';
   let made = 0;
@@ -91,7 +98,8 @@ function* react(m: Machine, current: Frame, window: 'regeneration' | 'prevention
   return 'acted';
 }
 
-const goingDown = (m: Machine): Id[] => m.state.doomed.filter((each) => m.object(each.id).life === each.life).map((each) => each.id);
+const goingDown = (m: Machine): Id[] =>
+  m.state.doomed.filter((each) => m.object(each.id).life === each.life).map((each) => each.id);
 
 function buryAll(m: Machine, ids: readonly Id[]): void {
   updateState(m, { doomed: [] });
@@ -109,7 +117,10 @@ const buryInOrder: Procedure = function* (m) {
     const cards = own.filter((id) => !m.object(id).token);
     const alike = cards.every((id) => m.object(id).kind === m.object(cards[0] as Id).kind);
     const order = yield* ask.order(m, seat, 0, 'order in the graveyard', alike ? [] : cards.map(objectOption));
-    ordered.push(...(order.length === cards.length ? order.map((index) => cards[index] as Id) : cards), ...own.filter((id) => !cards.includes(id)));
+    ordered.push(
+      ...(order.length === cards.length ? order.map((index) => cards[index] as Id) : cards),
+      ...own.filter((id) => !cards.includes(id)),
+    );
   }
   buryAll(m, ordered);
 };
@@ -118,7 +129,8 @@ const buryInOrder: Procedure = function* (m) {
 const prevention: Procedure = function* (m, { seat, number: passes }) {
   const made = yield* react(m, frame('prevention', seat, passes), 'prevention', 0);
   if (made === 'acted') return;
-  if (passes + 1 < m.book.variant.order(m, m.active).length) return plan(m, frame('prevention', m.book.variant.next(m, seat), passes + 1));
+  if (passes + 1 < m.book.variant.order(m, m.active).length)
+    return plan(m, frame('prevention', m.book.variant.next(m, seat), passes + 1));
   const { packets } = m.state;
   updateState(m, { packets: [] });
   count(m, packets);
@@ -153,7 +165,9 @@ const procedures: { readonly [name: string]: Procedure } = {
   *trigger(m) {
     const { waiting } = m.state;
     const order = m.book.variant.order(m, m.active);
-    const next = order.map((seat) => waiting.find((each) => each.controller === seat)).find((each) => each !== undefined);
+    const next = order
+      .map((seat) => waiting.find((each) => each.controller === seat))
+      .find((each) => each !== undefined);
     if (next === undefined) return updateState(m, { waiting: [] });
     updateState(m, { waiting: waiting.filter((each) => each !== next) });
     yield* triggerAtOnce(m, next);
@@ -162,7 +176,10 @@ const procedures: { readonly [name: string]: Procedure } = {
 
 const destroy: DamagePart['destroy'] = (m, ids, buried) => {
   const doomed = ids
-    .filter((id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible') && !m.state.doomed.some((each) => each.id === id))
+    .filter(
+      (id) =>
+        m.object(id).zone === 'play' && !has(m, id, 'indestructible') && !m.state.doomed.some((each) => each.id === id),
+    )
     .map((id): Doomed => ({ id, life: m.object(id).life, buried }));
   updateState(m, { doomed: [...m.state.doomed, ...doomed] });
 };
@@ -172,14 +189,17 @@ const save: DamagePart['save'] = (m, id) => {
   if (!m.state.doomed.some((each) => each.id === id)) return;
   updateState(m, { doomed: m.state.doomed.filter((each) => each.id !== id) });
   regenerate(m, id);
-  if (m.state.combat !== null && m.book.facts.damage.regenerated === 'stays, no damage') updateObject(m, id, { mended: true });
+  if (m.state.combat !== null && m.book.facts.damage.regenerated === 'stays, no damage')
+    updateObject(m, id, { mended: true });
 };
 
 /** Damage waits for the prevention step (1997). Protection has its say first: it is damage reduced to nothing. */
 export const stepDamage: DamagePart = {
   // biome-ignore lint/correctness/useYield: dealing damage asks nothing here; the step that follows does
   *deal(m, packets) {
-    const dealt = packets.map((packet) => ({ ...packet, amount: lessened(m, packet) })).filter((packet) => packet.amount > 0);
+    const dealt = packets
+      .map((packet) => ({ ...packet, amount: lessened(m, packet) }))
+      .filter((packet) => packet.amount > 0);
     const fog = m.state.shields.some((shield) => shield.kind === 'combat');
     const rest = fog ? dealt.filter((packet) => !packet.combat) : dealt;
     if (rest.length > 0) updateState(m, { packets: [...m.state.packets, ...rest] });
@@ -193,7 +213,13 @@ export const stepDamage: DamagePart = {
 export const momentDamage: DamagePart = {
   *deal(m, packets) {
     yield* dealBehindShields(m, packets);
-    count(m, spilled(m, packets.filter((packet) => packet.spill >= 0 && m.object(packet.object).damage > 0)));
+    count(
+      m,
+      spilled(
+        m,
+        packets.filter((packet) => packet.spill >= 0 && m.object(packet.object).damage > 0),
+      ),
+    );
   },
   destroy,
   save,
