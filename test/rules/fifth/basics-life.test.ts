@@ -33,7 +33,10 @@ rule('F-003', 'a player with plenty of life loses when there is no card left to 
 });
 
 rule('F-004', 'effects of cards can raise a life total, even above the one at the start', () => {
-  const { ann } = given('fifth', { ann: { hand: ['Healing Salve'], inPlay: ['Plains', 'Fountain of Youth', 'Plains', 'Plains'] }, ben: {} });
+  const { ann } = given('fifth', {
+    ann: { hand: ['Healing Salve'], inPlay: ['Plains', 'Fountain of Youth', 'Plains', 'Plains'] },
+    ben: {},
+  });
   ann.casts('Healing Salve', { target: ann });
   play.allPass();
   then(ann).hasLife(23);
@@ -53,7 +56,10 @@ rule('F-005', 'the next duel begins with the starting life again, whatever the l
 
 rule(['F-006', 'F-104'], 'an opponent is damaged by a spell, by an attack and by an effect of a card in play', () => {
   const { ann, ben } = given('fifth', {
-    ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Grizzly Bears', 'Rod of Ruin', 'Mountain', 'Mountain', 'Mountain'] },
+    ann: {
+      hand: ['Lightning Bolt'],
+      inPlay: ['Mountain', 'Grizzly Bears', 'Rod of Ruin', 'Mountain', 'Mountain', 'Mountain'],
+    },
     ben: {},
   });
   ann.casts('Lightning Bolt', { target: ben });
@@ -71,8 +77,8 @@ rule('F-007', 'a defender answers with a spell, with a blocker, and with the att
   const { ann, ben } = given('fifth', {
     ann: { inPlay: ['Hill Giant', 'Scathe Zombies', 'Gray Ogre'] },
     ben: {
-      hand: ['Terror', 'Unsummon'],
-      inPlay: ['Swamp', 'Swamp', 'Wall of Stone', { card: 'Grizzly Bears', owner: 'ann' }],
+      hand: ['Terror'],
+      inPlay: ['Swamp', 'Swamp', 'Wall of Stone', { card: 'Ironroot Treefolk', owner: 'ann' }],
     },
   });
   ann.attacks('Hill Giant', 'Scathe Zombies', 'Gray Ogre');
@@ -80,9 +86,9 @@ rule('F-007', 'a defender answers with a spell, with a blocker, and with the att
   play.allPass();
   then('Hill Giant').isIn('graveyard');
   ben.blocks('Scathe Zombies', 'Wall of Stone');
-  ben.blocks('Gray Ogre', 'Grizzly Bears');
+  ben.blocks('Gray Ogre', 'Ironroot Treefolk');
   play.until('second main');
   then(ben).hasLife(20);
   then('Gray Ogre').isIn('graveyard');
-  then('Grizzly Bears').isOwnedBy(ann).isIn('graveyard');
+  then('Ironroot Treefolk').isOwnedBy(ann).hasDamage(2);
 });
