@@ -214,7 +214,7 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
     if (only !== 0 && interruptsMustAim(m) && !targets.some((spec) => spec.kinds.includes('spell'))) return;
     if (only === 0 && !suitsMoment(m, mode.effects)) return;
     if (x === null && targets.some(usesX)) {
-      modes.push(index);
+      if (!targets.some(aimsByX) || someXAims(m, kind, id, seat, targets, only)) modes.push(index);
       return;
     }
     if (canTarget(m, targets, aim)) modes.push(index);
@@ -228,7 +228,18 @@ function suitsMoment(m: Machine, effects: readonly Effect[]): boolean {
   return (natureOf(effects) === 'prevention') === m.state.packets.length > 0;
 }
 
-const usesX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x' || typeof spec.min !== 'number';
+const aimsByX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x';
+const usesX = (spec: TargetSpec): boolean => aimsByX(spec) || typeof spec.min !== 'number';
+
+/** "Counter target spell with cost X": whether any X that can be paid has something to aim at. */
+function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, targets: readonly TargetSpec[], only: Id): boolean {
+  const { pool } = m.player(seat);
+  const sources = m.sources(seat);
+  const more = extraCost(m, seat, id);
+  for (let x = 0; canPay(needOf(costOf(kind), x, kind.definition.spell.xOnly, more), pool, sources); x += 1)
+    if (canTarget(m, targets, aimOf(m, spellContext(m, id, seat, x), only))) return true;
+  return false;
+}
 
 export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim): boolean =>
   targets.every((spec) => hasCandidates(m, narrowed(m, spec, aim.only), aim, minTargets(m, spec, aim.context)));
