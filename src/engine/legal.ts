@@ -236,7 +236,7 @@ function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, targets: readonly
   const { pool } = m.player(seat);
   const sources = m.sources(seat);
   const more = extraCost(m, seat, id);
-  for (let x = 0; canPay(needOf(costOf(kind), x, kind.definition.spell.xOnly, more), pool, sources); x += 1)
+  for (let x = 0; x < 100 && canPay(needOf(costOf(kind), x, kind.definition.spell.xOnly, more), pool, sources); x += 1)
     if (canTarget(m, targets, aimOf(m, spellContext(m, id, seat, x), only))) return true;
   return false;
 }
