@@ -9,6 +9,7 @@ import { ask } from './ask.ts';
 import { untapPermanent } from './announce.ts';
 import { charOf, has, playerLimits } from './characteristics.ts';
 import { checkLosses } from './checks.ts';
+import { attackQuestion } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
 import { runEffects } from './effects/run.ts';
 import { hasKeyword } from './kinds.ts';
@@ -145,6 +146,10 @@ function endStep(m: Machine, { number }: Frame): undefined {
   plan(m, ...endings, frame('next step', -1, number));
 }
 
+/** "Some cards might force your creatures to attack": then the attack comes, announced or not. */
+const mustAttack = (m: Machine): boolean =>
+  m.state.inPlay.some((id) => m.object(id).controller === m.active && has(m, id, 'attacks each turn')) && attackQuestion(m).must.length > 0;
+
 /** Where the turn goes on, and what is lost on the way: mana, and in some books the game. */
 function nextStep(m: Machine, { number }: Frame): undefined {
   const phase = Math.floor(number / WIDTH);
@@ -153,8 +158,9 @@ function nextStep(m: Machine, { number }: Frame): undefined {
   const step = data.steps[index] as StepData;
   const { mana, loss, combat } = m.book.facts;
   let next = index + 1;
-  // Where attacking is an act of the main phase, its steps are there only if an attack was announced.
-  if (combat.attacks === 'in the main phase' && step.window === 'main' && !step.combat && !m.state.turn.attacked) next = data.steps.length;
+  // Where attacking is an act of the main phase, its steps are there only if an attack was announced or cannot be avoided.
+  const mayEnd = combat.attacks === 'in the main phase' && step.window === 'main' && !step.combat && !m.state.turn.attacked;
+  if (mayEnd && !mustAttack(m)) next = data.steps.length;
   const following = data.steps[next];
   const phaseEnds = following === undefined;
   const crosses = !phaseEnds && following.combat !== step.combat;
