@@ -77,9 +77,8 @@ export function listens(m: Machine, bit: number): boolean {
 /** Whether an artifact that is tapped does nothing: the book says for which artifacts. */
 export function isOff(m: Machine, object: GameObject, types: number): boolean {
   if (!object.tapped || (types & ARTIFACT) === 0) return false;
-  const rule = m.book.facts.permanents.tappedArtifacts;
   // A land or an enchantment that has become an artifact "follows the rule for artifact creatures" (1997).
-  return rule === 'off' || (rule === 'off unless creature' && (types & (CREATURE | LAND | ENCHANTMENT)) === 0);
+  return m.book.facts.permanents.tappedArtifacts === 'off unless creature' && (types & (CREATURE | LAND | ENCHANTMENT)) === 0;
 }
 
 function computedOf(m: Machine): Computed {

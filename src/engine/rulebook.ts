@@ -87,7 +87,7 @@ export interface Facts {
     readonly deathtouch: boolean;
   };
   readonly permanents: {
-    readonly tappedArtifacts: 'off' | 'off unless creature' | 'on';
+    readonly tappedArtifacts: 'off unless creature' | 'on';
     readonly protection: 'unaffected' | 'damage, targets, blocks, enchantments';
     readonly legendRule: boolean;
     readonly worldRule: boolean;

@@ -65,7 +65,7 @@ const facts: Facts = {
     deathtouch: false,
   },
   permanents: {
-    tappedArtifacts: 'off',
+    tappedArtifacts: 'off unless creature',
     protection: 'unaffected',
     legendRule: false,
     worldRule: false,
