@@ -6,7 +6,13 @@ import { Machine } from '../src/engine/machine.ts';
 import { BOOK_IDS } from '../src/rulebooks/index.ts';
 import { randomGame } from './soak/random.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, games: { type: 'string', default: '300' }, book: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    games: { type: 'string', default: '300' },
+    book: { type: 'string' },
+  },
+});
 
 interface Figure {
   readonly name: string;
@@ -62,7 +68,10 @@ function benchCopy(book: string): Figure {
     }
     best = Math.min(best, performance.now() - started);
   }
-  const checksum = machine.state.objects.reduce((sum, object) => (Math.imul(sum, 31) + object.id * 2 + Number(object.tapped)) | 0, 0);
+  const checksum = machine.state.objects.reduce(
+    (sum, object) => (Math.imul(sum, 31) + object.id * 2 + Number(object.tapped)) | 0,
+    0,
+  );
   return { name: 'copy_us', book, value: round((best * 1000) / times, 3), unit: 'us', checksum: hex(checksum) };
 }
 
@@ -71,6 +80,10 @@ const round = (value: number, digits = 2): number => Math.round(value * 10 ** di
 const books = values.book === undefined ? BOOK_IDS : [values.book];
 for (const book of books) {
   for (const figure of [...benchPlay(book, Number(values.games)), benchCopy(book)]) {
-    console.log(values.json ? JSON.stringify(figure) : `${figure.book.padEnd(7)}${figure.name.padEnd(20)}${String(figure.value).padStart(10)} ${figure.unit.padEnd(8)} checksum ${figure.checksum}`);
+    console.log(
+      values.json
+        ? JSON.stringify(figure)
+        : `${figure.book.padEnd(7)}${figure.name.padEnd(20)}${String(figure.value).padStart(10)} ${figure.unit.padEnd(8)} checksum ${figure.checksum}`,
+    );
   }
 }

@@ -45,5 +45,9 @@ for (let index = 0; index < games; index += 1) {
 }
 const seconds = Math.round((performance.now() - started) / 100) / 10;
 const line = { games, questions, violations, hangs, seconds };
-console.log(values.json ? JSON.stringify(line) : `${games} games, ${questions} questions, ${violations} violations, ${hangs} hangs, ${seconds} s`);
+console.log(
+  values.json
+    ? JSON.stringify(line)
+    : `${games} games, ${questions} questions, ${violations} violations, ${hangs} hangs, ${seconds} s`,
+);
 process.exitCode = violations + hangs > 0 ? 1 : 0;

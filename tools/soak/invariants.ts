@@ -1,10 +1,10 @@
 // What must always be so, whatever players do. Each check gives a sentence about what is broken, or null.
 
-import type { GameObject, GameState, Id, Seat } from '../../src/core/state.ts';
 import { freshLook } from '../../src/core/change.ts';
+import type { GameObject, GameState, Id, Seat } from '../../src/core/state.ts';
+import { Machine } from '../../src/engine/machine.ts';
 import type { Game } from '../../src/game/index.ts';
 import { viewOf } from '../../src/game/view.ts';
-import { Machine } from '../../src/engine/machine.ts';
 
 type Check = (game: Game) => string | null;
 
@@ -24,17 +24,20 @@ const zonesAgree: Check = ({ state }) => {
         const twice = note(id, list);
         if (twice !== null) return twice;
         const object = state.objects[id] as GameObject;
-        if (object.zone !== list || object.owner !== player.seat) return `object ${id} lies in the ${list} of seat ${player.seat} but says ${object.zone} of ${object.owner}`;
+        if (object.zone !== list || object.owner !== player.seat)
+          return `object ${id} lies in the ${list} of seat ${player.seat} but says ${object.zone} of ${object.owner}`;
       }
   for (const id of state.inPlay) {
     const twice = note(id, 'play');
     if (twice !== null) return twice;
-    if ((state.objects[id] as GameObject).zone !== 'play') return `object ${id} is listed in play but says ${(state.objects[id] as GameObject).zone}`;
+    if ((state.objects[id] as GameObject).zone !== 'play')
+      return `object ${id} is listed in play but says ${(state.objects[id] as GameObject).zone}`;
   }
-  for (const item of state.chain) if (item.what === 'spell') {
-    const twice = note(item.object, 'chain');
-    if (twice !== null) return twice;
-  }
+  for (const item of state.chain)
+    if (item.what === 'spell') {
+      const twice = note(item.object, 'chain');
+      if (twice !== null) return twice;
+    }
   return missing(state, seen);
 };
 
@@ -48,13 +51,15 @@ function missing(state: GameState, seen: ReadonlyMap<Id, string>): string | null
 }
 
 const idsUnique: Check = ({ state }) => {
-  for (const [index, object] of state.objects.entries()) if (object.id !== index) return `object ${object.id} stands at index ${index}`;
+  for (const [index, object] of state.objects.entries())
+    if (object.id !== index) return `object ${object.id} stands at index ${index}`;
   const items = state.chain.map((item) => item.id);
   return new Set(items).size === items.length ? null : 'two items on the chain have one id';
 };
 
 const noDebts: Check = ({ state }) => {
-  for (const player of state.players) if (player.pool.some((number) => number < 0)) return `the pool of seat ${player.seat} is below zero`;
+  for (const player of state.players)
+    if (player.pool.some((number) => number < 0)) return `the pool of seat ${player.seat} is below zero`;
   for (const object of state.objects) {
     if (object.damage < 0) return `object ${object.id} has damage below zero`;
     if (object.counters.some((counter) => counter.number <= 0)) return `object ${object.id} has a counter of no number`;
@@ -75,7 +80,9 @@ export function conserved(cards: number): Check {
 /** Cards a seat may not see, each of which could be any other of them. */
 function hiddenFrom(state: GameState, seat: Seat): Id[] {
   const { knows } = state.players[seat] as { knows: readonly Id[] };
-  return state.players.flatMap((player) => [...player.library, ...(player.seat === seat ? [] : [...player.hand, ...player.drawing])]).filter((id) => !knows.includes(id));
+  return state.players
+    .flatMap((player) => [...player.library, ...(player.seat === seat ? [] : [...player.hand, ...player.drawing])])
+    .filter((id) => !knows.includes(id));
 }
 
 /** A seat sees the same, whatever the hidden cards are. */
@@ -88,7 +95,13 @@ export const viewsHide: Check = (game) => {
       const other = inside.state.objects[hidden[(index + 1) % hidden.length] as Id] as GameObject;
       objects[id] = { ...(objects[id] as GameObject), kind: other.kind };
     });
-    const swapped = new Machine(inside.book, inside.kinds, inside.options, { ...inside.state, objects, look: freshLook() }, null);
+    const swapped = new Machine(
+      inside.book,
+      inside.kinds,
+      inside.options,
+      { ...inside.state, objects, look: freshLook() },
+      null,
+    );
     const mine = question !== null && question.player === seat ? question : null;
     const before = JSON.stringify(viewOf(inside, names, mine, seat));
     const after = JSON.stringify(viewOf(swapped, names, mine, seat));
@@ -101,7 +114,9 @@ export const viewsHide: Check = (game) => {
 export const rebuilds: Check = (game) => {
   const rebuilt = game.branch();
   if (rebuilt.hash() !== game.hash()) return 'rebuilt from the checkpoint, the position differs';
-  return JSON.stringify(rebuilt.question) === JSON.stringify(game.question) ? null : 'rebuilt from the checkpoint, another question is asked';
+  return JSON.stringify(rebuilt.question) === JSON.stringify(game.question)
+    ? null
+    : 'rebuilt from the checkpoint, another question is asked';
 };
 
 export const ALWAYS: readonly Check[] = [zonesAgree, idsUnique, noDebts];

@@ -44,5 +44,7 @@ export function soakGame(book: string, seed: number | string, { every, windows }
 }
 
 function replays(text: string, hash: number): string | null {
-  return playReplay(text, { newGame, fromPosition }).hash() === hash ? null : 'played again from its replay, the game ends elsewhere';
+  return playReplay(text, { newGame, fromPosition }).hash() === hash
+    ? null
+    : 'played again from its replay, the game ends elsewhere';
 }

@@ -40,7 +40,12 @@ export function randomDeck(book: string, chance: Chance): string[] {
   return deck;
 }
 
-export function randomGame(book: string, seed: number | string, windows: 'all' | 'useful', events: boolean): { game: Game; chance: Chance } {
+export function randomGame(
+  book: string,
+  seed: number | string,
+  windows: 'all' | 'useful',
+  events: boolean,
+): { game: Game; chance: Chance } {
   const chance = new Chance(`${book}/${seed}`);
   const decks = [randomDeck(book, chance), randomDeck(book, chance)];
   const ante = findBook(book).facts.start.ante !== 'no' && chance.below(2) === 0;

@@ -70,7 +70,8 @@ const facts: Facts = {
     legendRule: true,
     worldRule: false,
     toughnessZero: 'put into the graveyard',
-    targetsDiffer: true,
+    // Each "target" of a text is chosen by itself: two of them may be the same thing.
+    targetsDiffer: false,
   },
   match: { games: ['single', 'best of 3'] },
 };

@@ -70,7 +70,8 @@ const facts: Facts = {
     legendRule: true,
     worldRule: false,
     toughnessZero: 'put into the graveyard',
-    targetsDiffer: true,
+    // Each "target" of a text is chosen by itself: two of them may be the same thing.
+    targetsDiffer: false,
   },
   match: { games: ['single', 'best of 3'] },
 };
@@ -107,7 +108,8 @@ export const tenth: Rulebook = {
       name: 'end',
       steps: [
         step('end of turn', { phase: 'end of turn' }),
-        step('cleanup', { actions: ['discard', 'cleanup'], window: 'none' }),
+        // "No one can play spells or abilities unless an ability triggers during this step" (T-257).
+        step('cleanup', { actions: ['discard', 'cleanup'], window: 'triggered' }),
       ],
     },
   ],
