@@ -149,7 +149,17 @@ function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Means): Re
   if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
     return 'cost';
   const most = definition.cost !== null && definition.cost.x > 0 ? null : 0;
-  return legalModes(m, kind, id, question.player, question.item, most).length > 0 ? null : 'no target';
+  return legalModes(m, kind, id, question.player, question.item, most).length > 0 ? null : withoutTarget(m, question, kind, id);
+}
+
+/** Nothing to aim at; or there would be, had it been interrupted in time. */
+function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): RefusalKey {
+  if (question.item !== 0 || m.state.chain.length === 0 || !m.book.facts.types.interrupts) return 'no target';
+  const aim: Aim = { ...aimOf(m, spellContext(m, id, question.player), 0), spells: true };
+  const late = kind.definition.spell.modes.some((mode) =>
+    mode.targets.some((spec) => spec.kinds.includes('spell') && hasCandidates(m, { ...spec, kinds: ['spell'] }, aim, 1)),
+  );
+  return late ? 'too late to interrupt' : 'no target';
 }
 
 /** What the casting costs more (or less) through effects in play. */
@@ -302,7 +312,9 @@ function refuseUseNow(m: Machine, question: ActQuestion, ability: ActivatedAbili
   const timing = refuseUseTiming(m, question, ability, object);
   if (timing !== null) return timing;
   if (ability.once && object.used === m.state.turn.number) return 'once a turn';
-  if (upkeepUnpaid(m, id)) return 'upkeep unpaid';
+  // What is itself an effect of the upkeep may come before the payment: the book removes counters from an Armageddon
+  // Clock and only then pays for Energy Flux.
+  if (ability.during !== 'your upkeep' && ability.during !== 'any upkeep' && upkeepUnpaid(m, id)) return 'upkeep unpaid';
   return null;
 }
 
