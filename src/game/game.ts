@@ -16,6 +16,7 @@ import { type PositionWords, setUpPosition } from './position.ts';
 import { reasonFor } from './reasons.ts';
 import { type Replay, replayText } from './replay.ts';
 import { type NewGame, setUp } from './setup.ts';
+import { isAnswer } from './shape.ts';
 import { type View, viewOf } from './view.ts';
 
 /** A position as a value: keep it, compare it, branch from it. */
@@ -80,8 +81,7 @@ export class Game {
 
   /** Why an answer is not allowed, with the passage of the book that says so; null if it is allowed. */
   whyNot(answer: Answer): Refusal | null {
-    if (answer === null || typeof answer !== 'object' || typeof (answer as { kind?: unknown }).kind !== 'string')
-      return this.refusal('not understood', answer);
+    if (!isAnswer(answer)) return this.refusal('not understood', answer);
     if (answer.kind === 'concede') return this.machine.state.players[answer.seat] === undefined || this.outcome !== null ? this.refusal('not offered', answer) : null;
     if (this.question === null) return this.refusal('not your question', answer);
     const key = refuse(this.machine, this.question, answer);
@@ -94,7 +94,7 @@ export class Game {
 
   /** Answers the question. An answer that is not allowed throws `Refused`, and nothing changes. */
   answer(answer: Answer, seat?: Seat): this {
-    if (seat !== undefined && this.question !== null && seat !== this.question.player && answer.kind !== 'concede') throw new Refused(this.refusal('not your question', answer));
+    if (seat !== undefined && this.question !== null && seat !== this.question.player && answer?.kind !== 'concede') throw new Refused(this.refusal('not your question', answer));
     const refusal = this.whyNot(answer);
     if (refusal !== null) throw new Refused(refusal);
     return this.take(answer);

@@ -19,6 +19,7 @@ export function replayText(replay: Replay): string {
 }
 
 export function parseReplay(text: string): Replay {
+  if (typeof text !== 'string') throw new BadInput('a replay is text, one line for each answer');
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const parsed = lines.map((line, index): unknown => {
     try {
@@ -27,8 +28,8 @@ export function parseReplay(text: string): Replay {
       throw new BadInput(`line ${index + 1} of the replay is not JSON: ${line.slice(0, 40)}`);
     }
   });
-  const head = parsed[0] as { fivefold?: number; game?: NewGame; position?: PositionWords } | undefined;
-  if (head === undefined || head.fivefold === undefined) throw new BadInput('this is no Fivefold replay: its first line must say {"fivefold":1, …}');
+  const head = parsed[0] as { fivefold?: number; game?: NewGame; position?: PositionWords } | null | undefined;
+  if (head === undefined || head === null || head.fivefold === undefined) throw new BadInput('this is no Fivefold replay: its first line must say {"fivefold":1, …}');
   if (head.fivefold !== REPLAY_VERSION) throw new BadInput(`this replay has version ${head.fivefold}; version ${REPLAY_VERSION} can be read`);
   const answers = parsed.slice(1) as Answer[];
   if (head.game !== undefined) return { start: { kind: 'game', words: head.game }, answers };

@@ -6,7 +6,7 @@ import { EMPTY_POOL, type GameState, type Player, type Seat } from '../core/stat
 import { Machine, type MachineOptions } from '../engine/machine.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import type { CardDefinition } from '../language/card.ts';
-import { BadInput } from './errors.ts';
+import { BadInput, didYouMean } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
 
 export interface NewGame {
@@ -73,11 +73,19 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
 }
 
 export function optionsFrom(given: Partial<GameOptions> | undefined): GameOptions {
-  return { ...DEFAULT_OPTIONS, ...given };
+  if (given !== undefined && (given === null || typeof given !== 'object')) throw new BadInput(`the options of a game are an object, not ${JSON.stringify(given)}`);
+  const known = Object.keys(DEFAULT_OPTIONS);
+  for (const key of Object.keys(given ?? {})) if (!known.includes(key)) throw new BadInput(`a game has no option '${key}'${didYouMean(key, known)} (it has ${known.join(', ')})`);
+  const options = { ...DEFAULT_OPTIONS, ...given };
+  if (options.windows !== 'all' && options.windows !== 'useful') throw new BadInput(`the option 'windows' is 'all' or 'useful', not ${JSON.stringify(options.windows)}`);
+  if (!Number.isInteger(options.loser)) throw new BadInput(`the option 'loser' is the number of a seat, or -1, not ${JSON.stringify(options.loser)}`);
+  return options;
 }
 
 /** Makes the machine of a new game, ready to begin. */
 export function setUp(words: NewGame): { machine: Machine; names: readonly string[] } {
+  if (words === null || typeof words !== 'object') throw new BadInput(`a game is set up from an object with 'book', 'decks' and 'seed', not from ${JSON.stringify(words)}`);
+  if (typeof words.seed !== 'number' && typeof words.seed !== 'string') throw new BadInput("a game needs a 'seed': a number or a text");
   const given = optionsFrom(words.options);
   const book = findBook(words.book, given.rules);
   // Where a book plays for ante, doing without is what must be agreed (1993, p. 32).
@@ -89,6 +97,7 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   const state = blankState(book, names.length, words.seed);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
   words.decks.forEach((deck, seat) => {
+    if (!Array.isArray(deck)) throw new BadInput(`the deck of '${names[seat]}' must be a list of card names`);
     for (const name of deck) createObject(machine, findCard(book, name, machine.kinds).index, seat, 'library', false);
   });
   book.start.begin(machine);
