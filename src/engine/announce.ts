@@ -4,7 +4,7 @@
 import { addMana, lookAgain, moveCard, nextId, nextStamp, record, setCounters, setLife, setPool, setTapped, updateObject, updateState } from '../core/change.ts';
 import type { ChainItem, Chosen, Id, Pool, Seat } from '../core/state.ts';
 import { NO_EVENT } from '../core/state.ts';
-import type { ActivatedAbility } from '../language/ability.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Effect } from '../language/effect.ts';
 import { COLORS, type Color, MANA_KINDS, type ManaCost, NO_COST } from '../language/mana.ts';
@@ -14,7 +14,7 @@ import { charOf } from './characteristics.ts';
 import { type Answer, type Asking, object as objectOption, type Option, type Payment, sameOption } from './decision.ts';
 import { chooseSource } from './effects/damage.ts';
 import { runEffects } from './effects/run.ts';
-import { costOf, isManaAbility } from './kinds.ts';
+import { costOf, isManaAbility, isManaTrigger } from './kinds.ts';
 import { aimOf, extraCost, legalModes, narrowed, ownUntapped, sacrificable, spellContext, targetsOf } from './legal.ts';
 import type { Machine } from './machine.ts';
 import { canPay, type Need, needOf, payments } from './mana.ts';
@@ -292,7 +292,18 @@ export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, man
     addMana(m, seat, MANA_KINDS.indexOf(mana as (typeof MANA_KINDS)[number]), 1);
     yield* runEffects(m, ability.effects.slice(1), contextOf(m, source, seat));
   } else yield* runEffects(m, ability.effects, contextOf(m, source, seat));
-  if (ability.cost.tap) happened(m, 'taps for mana', eventOf(m, source, 0, seat));
+  if (!ability.cost.tap) return;
+  happened(m, 'taps for mana', eventOf(m, source, 0, seat));
+  yield* manaTriggers(m);
+}
+
+/** A triggered ability that adds mana when mana is made is a mana ability too: the mana is there at once. */
+function* manaTriggers(m: Machine): Asking {
+  const due = m.state.waiting.filter((each) => isManaTrigger(each.ability as TriggeredAbility));
+  if (due.length === 0) return;
+  updateState(m, { waiting: m.state.waiting.filter((each) => !due.includes(each)) });
+  for (const { ability, source, sourceLife, controller, event } of due)
+    yield* runEffects(m, (ability as TriggeredAbility).effects, { ...contextOf(m, source, controller), sourceLife, event });
 }
 
 /** Everything in a cost that is not mana. */

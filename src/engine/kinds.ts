@@ -124,6 +124,11 @@ function addsMana(ability: ActivatedAbility): boolean {
   );
 }
 
+export const isManaTrigger = (ability: TriggeredAbility): boolean =>
+  ability.when.on === 'taps for mana' &&
+  ability.targets.length === 0 &&
+  ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
+
 /** How a book reads definitions: what its creature types are, and what differs in it. */
 export interface Reading {
   readonly book: string;

@@ -14,7 +14,15 @@ import {
   putCounters,
   triggered,
 } from '../../../src/language/build.ts';
-import { type CardDefinition, card, creature, instant, land, sorcery } from '../../../src/language/card.ts';
+import {
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  land,
+  sorcery,
+} from '../../../src/language/card.ts';
 import { cost, discardA, payLife, sacrificeA, tap } from '../../../src/language/cost.ts';
 import { creature as creatures } from '../../../src/language/filter.ts';
 import { aCreature, anEnchantment, aPlayer, permanent } from '../../../src/language/target.ts';
@@ -137,6 +145,16 @@ export const xPump = card('X Pump', {
   abilities: [activated({ cost: ['{X}'], effects: [change(self, [plus({ amount: 'x' }, 0)])] })],
 });
 
+export const landBloom = card('Land Bloom', {
+  cost: '{0}',
+  type: enchantment,
+  abilities: [
+    triggered({ on: 'taps for mana', what: { types: ['land'] } }, [
+      { do: 'addMana', who: { ref: 'eventPlayer' }, mana: ['G'], times: 1 },
+    ]),
+  ],
+});
+
 export const ALL: readonly CardDefinition[] = [
   becomesBlue,
   becomesElf,
@@ -162,6 +180,7 @@ export const ALL: readonly CardDefinition[] = [
   redKiller,
   doubler,
   xPump,
+  landBloom,
 ];
 
 export const colored: readonly CardDefinition[] = [

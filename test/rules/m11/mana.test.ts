@@ -312,7 +312,24 @@ example('M-357', 'three generic and two colored mana make a converted mana cost 
   ]);
 });
 
-rule('M-431', 'a mana ability may be a triggered one: Manabarbs is none, and uses the stack', () => {
+rule(
+  ['M-431', 'M-432'],
+  'a triggered ability that adds mana is a mana ability: no stack, and the mana pays the same spell',
+  () => {
+    const { ann } = given(
+      'm11',
+      { ann: { hand: ['Grizzly Bears'], inPlay: ['Forest', 'Land Bloom'] }, ben: {} },
+      { cards: ALL },
+    );
+    ann.taps('Forest');
+    then(ann).hasMana('GG');
+    expect(play.game.state.chain).toEqual([]);
+    ann.casts('Grizzly Bears');
+    then(ann).hasMana('');
+  },
+);
+
+rule('M-431', 'a triggered ability that adds no mana is none, even if it triggers on mana', () => {
   const { ann } = given('m11', { ann: { inPlay: ['Forest', 'Manabarbs'] }, ben: {} });
   ann.taps('Forest');
   then(ann).hasMana('G').hasLife(20);
