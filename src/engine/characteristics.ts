@@ -148,8 +148,11 @@ function ownSize(m: Machine, id: Id, kind: Kind): Modification {
 }
 
 /** The static abilities of a card, with colour words replaced where its text has been changed. */
-function statics(m: Machine, kind: Kind, object: GameObject): readonly StaticAbility[] {
-  let result = kind.statics;
+const statics = (m: Machine, kind: Kind, object: GameObject): readonly StaticAbility[] => reworded(m, object, kind.statics);
+
+/** Words of a card, with colour words replaced where its text has been changed: in play, or while it is being cast. */
+export function reworded<T>(m: Machine, object: GameObject, words: T): T {
+  let result = words;
   for (const lasting of m.state.lasting) {
     if (!lasting.objects.some((marked) => marked.id === object.id && marked.life === object.life)) continue;
     for (const change of lasting.changes as readonly Change[])

@@ -6,7 +6,7 @@ import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { blankItem, chooseTargets, put } from './announce.ts';
-import { charOf } from './characteristics.ts';
+import { charOf, reworded } from './characteristics.ts';
 import type { Asking } from './decision.ts';
 import { runEffects } from './effects/run.ts';
 import { aimOf, canTarget, targetsOf } from './legal.ts';
@@ -25,7 +25,7 @@ export function textOf(m: Machine, item: ChainItem): Text {
   if (item.what === 'spell') {
     const kind = m.kind(item.object);
     const mode = kind.definition.spell.modes[item.mode] as (typeof kind.definition.spell.modes)[number];
-    return { targets: targetsOf(kind, mode), effects: mode.effects };
+    return reworded(m, m.object(item.object), { targets: targetsOf(kind, mode), effects: mode.effects });
   }
   const ability = item.ability as ActivatedAbility | TriggeredAbility;
   return { targets: ability.targets, effects: ability.effects };
