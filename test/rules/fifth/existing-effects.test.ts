@@ -58,6 +58,7 @@ example(
     then('Forest').hasSubtypes('Island');
     for (const name of ['Phantasmal Terrain#1', 'Phantasmal Terrain#2', 'Phantasmal Terrain#3'])
       then(name).isAttachedTo('Forest');
+    nextMain('ben');
     ben.taps('Forest');
     then(ben).hasMana('U');
   },

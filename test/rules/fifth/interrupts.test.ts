@@ -94,7 +94,7 @@ rule(['F-574', 'F-585'], 'who declines an interrupt cannot change that decision;
   expect(chance()).toBe('none');
   then(ben).hasInHand('Counterspell');
   ann.passes();
-  refused('no target', () => ben.casts('Counterspell', { target: 'Gray Ogre' }));
+  refused('too late to interrupt', () => ben.casts('Counterspell', { target: 'Gray Ogre' }));
   ben.passes();
   then('Gray Ogre').isIn('play');
 });

@@ -265,7 +265,7 @@ rule('F-526', 'after Terror is successfully cast it can no longer be countered',
   expect(play.question).toMatchObject({ window: 'interrupt', player: 1 });
   ben.passes();
   ann.passes();
-  refused('no target', () => ben.casts('Counterspell', { target: 'Terror' }));
+  refused('too late to interrupt', () => ben.casts('Counterspell', { target: 'Terror' }));
   ben.passes();
   then('Grizzly Bears').isIn('graveyard');
 });
