@@ -2,7 +2,7 @@
 
 import type { ChainItem, Chosen, Id, Seat } from '../core/state.ts';
 import type { TargetSpec } from '../language/target.ts';
-import { charOf, has } from './characteristics.ts';
+import { charOf, has, playerLimits } from './characteristics.ts';
 import type { Option } from './decision.ts';
 import { item as itemOption, object as objectOption, player as playerOption } from './decision.ts';
 import { colorMask } from './kinds.ts';
@@ -86,8 +86,12 @@ function refuseAim(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey |
   return waits && matches(m, spec.filter, id, aim.context) ? null : 'illegal target';
 }
 
+/** "Players can also be given shroud" (2007). */
+const isShrouded = (m: Machine, seat: Seat): boolean =>
+  playerLimits(m, seat).some(({ change }) => change.change === 'keyword' && change.keyword === 'shroud');
+
 function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean {
-  if (m.player(seat).out !== null) return false;
+  if (m.player(seat).out !== null || isShrouded(m, seat)) return false;
   if (aimsAtDamage(m, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0)) return false;
   if (spec.players === 'any') return true;
   if (spec.players === 'you') return seat === aim.context.controller;

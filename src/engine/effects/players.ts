@@ -37,17 +37,15 @@ export function* searchEffect(m: Machine, effect: Extract<Effect, { do: 'search'
   show(m, seat, playerOf(m, seat).library);
   const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), 0, amountOf(m, effect.amount, context));
   const ids = picked.map((option) => option.id);
-  if (effect.reveal) for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
-  if (effect.to === 'top') {
-    shuffleLibrary(m, seat);
-    for (const id of ids) moveCard(m, id, 'library');
-    return;
-  }
+  if (effect.to === 'top') shuffleLibrary(m, seat);
   for (const id of ids) {
-    if (effect.to === 'hand') moveCard(m, id, 'hand');
+    if (effect.to === 'top') moveCard(m, id, 'library');
+    else if (effect.to === 'hand') moveCard(m, id, 'hand');
     else yield* enterPlay(m, id, seat, effect.to === 'play tapped');
   }
-  shuffleLibrary(m, seat);
+  if (effect.to !== 'top') shuffleLibrary(m, seat);
+  // Shown when they lie where they go: what everybody has seen, everybody still knows.
+  if (effect.reveal) for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
 }
 
 export function* lookAtTop(m: Machine, effect: Extract<Effect, { do: 'lookAtTop' }>, context: Context, seat: Seat): Asking {
