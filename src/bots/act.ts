@@ -33,7 +33,13 @@ function wantsAttack(sight: Sight): boolean {
     .filter((each) => !each.tapped && (!each.sick || each.keywords.includes('haste')))
     .filter((each) => !each.keywords.includes('defender') && !each.keywords.includes("can't attack"));
   const must = able.filter((each) => each.keywords.includes('attacks each turn'));
-  return planAttack(sight, able.map((each) => each.id), must.map((each) => each.id)).length > 0;
+  return (
+    planAttack(
+      sight,
+      able.map((each) => each.id),
+      must.map((each) => each.id),
+    ).length > 0
+  );
 }
 
 function actScore(sight: Sight, question: ActQuestion, act: Answer): number {
@@ -51,7 +57,12 @@ function actScore(sight: Sight, question: ActQuestion, act: Answer): number {
 
 // ---- casting ----
 
-export function bestMode(sight: Sight, definition: CardDefinition, source: number, only = 0): { mode: number; score: number } {
+export function bestMode(
+  sight: Sight,
+  definition: CardDefinition,
+  source: number,
+  only = 0,
+): { mode: number; score: number } {
   let best = { mode: 0, score: NEVER };
   definition.spell.modes.forEach((_, mode) => {
     const score = textScore(sight, spellText(sight, definition, mode, source), only);
@@ -79,7 +90,9 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
 }
 
 const additionalCost = ({ spell }: CardDefinition): number =>
-  spell.additionalCost === null ? 0 : (spell.additionalCost.sacrifice?.number ?? 0) * 3 + (spell.additionalCost.discard?.number ?? 0) * 2;
+  spell.additionalCost === null
+    ? 0
+    : (spell.additionalCost.sacrifice?.number ?? 0) * 3 + (spell.additionalCost.discard?.number ?? 0) * 2;
 
 const hasLegend = (sight: Sight, definition: CardDefinition): boolean =>
   (definition.supertypes.includes('legendary') || definition.types.includes('planeswalker')) &&
@@ -116,7 +129,14 @@ function useScore(sight: Sight, question: ActQuestion, ability: ActivatedAbility
   }
   if (thing === null || !sight.isMine(thing)) return 0;
   if (ability.equip) return equipScore(sight, thing.attachedTo);
-  const text: Text = { targets: ability.targets, effects: ability.effects, x: sight.mana, aura: null, slow: ability.speed === 'sorcery', source };
+  const text: Text = {
+    targets: ability.targets,
+    effects: ability.effects,
+    x: sight.mana,
+    aura: null,
+    slow: ability.speed === 'sorcery',
+    source,
+  };
   const score = textScore(sight, text, question.window === 'interrupt' ? question.item : 0);
   if (ability.cost.loyalty !== null) return score + 1;
   const { cost } = ability;
@@ -126,7 +146,8 @@ function useScore(sight: Sight, question: ActQuestion, ability: ActivatedAbility
   if (cost.discard !== null) price += 2 * cost.discard.number;
   if (cost.life > 0) price += cost.life >= sight.me.life ? 100 : cost.life;
   // Something that costs nothing could be done for ever.
-  const free = cost.mana === null && !cost.tap && price === 0 && cost.tapOthers === null && cost.removeCounters === null;
+  const free =
+    cost.mana === null && !cost.tap && price === 0 && cost.tapOthers === null && cost.removeCounters === null;
   return free ? 0 : score - price;
 }
 
@@ -173,6 +194,8 @@ function landScore(name: string, sight: Sight, need: readonly number[]): number 
   const definition = sight.definition(name);
   const kind = BASICS.findIndex((basic) => definition?.subtypes.includes(basic) === true);
   if (kind < 0) return 0.5;
-  const owned = sight.view.inPlay.filter((each) => sight.isMine(each) && each.subtypes.includes(BASICS[kind] as string)).length;
+  const owned = sight.view.inPlay.filter(
+    (each) => sight.isMine(each) && each.subtypes.includes(BASICS[kind] as string),
+  ).length;
   return (need[kind] as number) / (1 + owned);
 }

@@ -3,7 +3,8 @@
 import type { Answer, Id, Option, PermanentView, Question } from '../game/index.ts';
 import type { Sight } from './read.ts';
 
-const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean => thing.keywords.includes(keyword);
+const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
+  thing.keywords.includes(keyword);
 
 const left = (thing: PermanentView): number => (thing.toughness ?? 0) - thing.damage;
 
@@ -45,8 +46,11 @@ export function couldBlock(sight: Sight, blocker: PermanentView, attacker: Perma
   if (has(attacker, 'flying') && !has(blocker, 'flying') && !has(blocker, 'reach')) return false;
   const artifact = blocker.types.includes('artifact');
   if (has(attacker, 'fear') && !artifact && !blocker.colors.includes('black')) return false;
-  if (has(attacker, 'intimidate') && !artifact && !attacker.colors.some((color) => blocker.colors.includes(color))) return false;
-  const lands = sight.view.inPlay.filter((each) => each.controller === blocker.controller && each.types.includes('land'));
+  if (has(attacker, 'intimidate') && !artifact && !attacker.colors.some((color) => blocker.colors.includes(color)))
+    return false;
+  const lands = sight.view.inPlay.filter(
+    (each) => each.controller === blocker.controller && each.types.includes('land'),
+  );
   return !WALKS.some(([walk, type]) => has(attacker, walk) && lands.some((each) => each.subtypes.includes(type)));
 }
 
@@ -68,15 +72,22 @@ function safe(sight: Sight, attacker: PermanentView, blockers: readonly Permanen
 export function planAttack(sight: Sight, candidates: readonly Id[], must: readonly Id[]): Id[] {
   const able = candidates.map((id) => sight.permanent(id)).filter((each): each is PermanentView => each !== null);
   const blockers = sight.creatures(false).filter((each) => !each.tapped);
-  const free = able.filter((each) => (each.power ?? 0) > 0 && blockers.every((blocker) => !couldBlock(sight, blocker, each)));
+  const free = able.filter(
+    (each) => (each.power ?? 0) > 0 && blockers.every((blocker) => !couldBlock(sight, blocker, each)),
+  );
   const through = free.reduce((sum, each) => sum + (each.power ?? 0), 0);
   const strong = able.filter((each) => (each.power ?? 0) > 0).sort((a, b) => (a.power ?? 0) - (b.power ?? 0));
-  const unblocked = strong.slice(0, Math.max(0, strong.length - blockers.length)).reduce((sum, each) => sum + (each.power ?? 0), 0);
+  const unblocked = strong
+    .slice(0, Math.max(0, strong.length - blockers.length))
+    .reduce((sum, each) => sum + (each.power ?? 0), 0);
   if (through >= sight.rival.life) return withMust(free, must);
   if (unblocked >= sight.rival.life) return withMust(strong, must);
   let going = able.filter((each) => (each.power ?? 0) > 0 && safe(sight, each, blockers));
   // Enough stay home that the answer to this attack does not win the game.
-  const threat = sight.creatures(false).filter((each) => !has(each, 'defender')).sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
+  const threat = sight
+    .creatures(false)
+    .filter((each) => !has(each, 'defender'))
+    .sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
   const home = (away: readonly PermanentView[]): number =>
     sight.creatures(true).filter((each) => has(each, 'vigilance') || (!each.tapped && !away.includes(each))).length;
   const danger = (away: readonly PermanentView[]): boolean =>
@@ -86,7 +97,9 @@ export function planAttack(sight: Sight, candidates: readonly Id[], must: readon
   return withMust(going, must);
 }
 
-const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] => [...new Set([...must, ...going.map((each) => each.id)])];
+const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] => [
+  ...new Set([...must, ...going.map((each) => each.id)]),
+];
 
 export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>): Answer {
   const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);

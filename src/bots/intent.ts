@@ -1,6 +1,6 @@
 // Intent: whether what an effect does to somebody or something is good for it (above zero) or bad (below).
 
-import type { Ability, Change, CardDefinition, Effect, Ref } from '../game/index.ts';
+import type { Ability, CardDefinition, Change, Effect, Ref } from '../game/index.ts';
 
 /** Whether a reference means the thing we ask about. */
 export type Hits = (ref: Ref) => boolean;
@@ -8,9 +8,18 @@ export type Hits = (ref: Ref) => boolean;
 export const hitsTarget =
   (index: number): Hits =>
   (ref) =>
-    ref.ref === 'target' ? ref.index === index : (ref.ref === 'controller' || ref.ref === 'owner') && hitsTarget(index)(ref.of);
+    ref.ref === 'target'
+      ? ref.index === index
+      : (ref.ref === 'controller' || ref.ref === 'owner') && hitsTarget(index)(ref.of);
 
-const BAD_KEYWORDS: readonly string[] = ['defender', "can't attack", "can't block", "doesn't untap", "can't be regenerated", 'attacks each turn'];
+const BAD_KEYWORDS: readonly string[] = [
+  'defender',
+  "can't attack",
+  "can't block",
+  "doesn't untap",
+  "can't be regenerated",
+  'attacks each turn',
+];
 
 /** A rough number: what is counted in play is taken to be one or two. */
 export function roughly(amount: unknown, x = 2): number {
@@ -20,7 +29,8 @@ export function roughly(amount: unknown, x = 2): number {
   if (words.amount === 'x') return x;
   if (words.amount === 'times') return roughly(words.of, x) * (words.by ?? 1);
   if (words.amount === 'half') return roughly(words.of, x) / 2;
-  if (words.amount === 'sum' && Array.isArray(words.of)) return words.of.reduce((sum: number, each) => sum + roughly(each, x), 0);
+  if (words.amount === 'sum' && Array.isArray(words.of))
+    return words.of.reduce((sum: number, each) => sum + roughly(each, x), 0);
   return 2;
 }
 
@@ -69,7 +79,8 @@ function abilityIntent(ability: Ability, hits: Hits): number {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** What a list of effects does to the thing. */
-export const intentOf = (effects: readonly Effect[], hits: Hits): number => sum(effects.map((effect) => effectIntent(effect, hits)));
+export const intentOf = (effects: readonly Effect[], hits: Hits): number =>
+  sum(effects.map((effect) => effectIntent(effect, hits)));
 
 function effectIntent(effect: Effect, hits: Hits): number {
   switch (effect.do) {
@@ -138,12 +149,16 @@ function plainIntent(effect: Effect, hits: Hits): number {
 }
 
 const onBearer: Hits = (ref) =>
-  ref.ref === 'enchanted' || ref.ref === 'subject' || ref.ref === 'eventPlayer' || (ref.ref === 'controller' && onBearer(ref.of));
+  ref.ref === 'enchanted' ||
+  ref.ref === 'subject' ||
+  ref.ref === 'eventPlayer' ||
+  (ref.ref === 'controller' && onBearer(ref.of));
 
 /** What an Aura does to what it is put on. */
 export function auraIntent(definition: CardDefinition): number {
   const parts = definition.abilities.map((ability): number => {
-    if (ability.ability === 'static') return ability.affects?.enchanted === true ? sum(ability.changes.map(changeIntent)) : 0;
+    if (ability.ability === 'static')
+      return ability.affects?.enchanted === true ? sum(ability.changes.map(changeIntent)) : 0;
     if (ability.ability === 'activated') return intentOf(ability.effects, onBearer);
     return ability.ability === 'triggered' ? intentOf(ability.effects, onBearer) * 0.6 : 0;
   });

@@ -96,7 +96,8 @@ export class Sight {
   /** How much mana I could still make, counting each untapped source as one. */
   get mana(): number {
     const sources = this.view.inPlay.filter(
-      (each) => this.isMine(each) && !each.tapped && !(each.sick && each.power !== null) && each.activated.some(makesMana),
+      (each) =>
+        this.isMine(each) && !each.tapped && !(each.sick && each.power !== null) && each.activated.some(makesMana),
     );
     return sources.length + this.me.pool.reduce((sum, number) => sum + number, 0);
   }
@@ -157,4 +158,5 @@ const within = (range: { readonly min?: number; readonly max?: number } | undefi
   range === undefined || (value !== null && value >= (range.min ?? -99) && value <= (range.max ?? 99));
 
 export const makesMana = (ability: PermanentView['activated'][number]): boolean =>
-  ability.targets.length === 0 && ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
+  ability.targets.length === 0 &&
+  ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');

@@ -1,7 +1,15 @@
 // A simple opponent: plays a land each turn, casts the most useful thing it can pay, attacks when that costs nothing,
 // blocks when it is good. It sees what its seat sees; the same view and the same seed give the same answer.
 
-import { type Answer, type Chance, chanceFrom, type Option, type Payment, type Question, type View } from '../game/index.ts';
+import {
+  type Answer,
+  type Chance,
+  chanceFrom,
+  type Option,
+  type Payment,
+  type Question,
+  type View,
+} from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
 import { chooseAttack, chooseBlocks, chooseSplit, orderBlockers } from './fight.ts';
 import { type Bot, makesMana, Sight } from './read.ts';
@@ -24,7 +32,13 @@ function choose(view: View, legal: readonly Answer[], chance: Chance): Answer {
     case 'pick':
       return { kind: 'pick', picked: choosePick(sight, question) };
     case 'order':
-      return { kind: 'order', order: question.purpose === 'order blockers' ? orderBlockers(sight, question.items) : question.items.map((_, index) => index) };
+      return {
+        kind: 'order',
+        order:
+          question.purpose === 'order blockers'
+            ? orderBlockers(sight, question.items)
+            : question.items.map((_, index) => index),
+      };
     case 'split':
       return chooseSplit(sight, question);
     case 'number':
@@ -49,14 +63,23 @@ function choose(view: View, legal: readonly Answer[], chance: Chance): Answer {
 type PickQuestion = Extract<Question, { ask: 'pick' }>;
 
 /** Things are given up from the least; everything else is taken from the best. */
-const GIVEN_UP: readonly string[] = ['sacrifice', 'sacrifice as a cost', 'discard', 'discard as a cost', 'discard down to the hand limit', 'tap as a cost', 'return to hand'];
+const GIVEN_UP: readonly string[] = [
+  'sacrifice',
+  'sacrifice as a cost',
+  'discard',
+  'discard as a cost',
+  'discard down to the hand limit',
+  'tap as a cost',
+  'return to hand',
+];
 
 function choosePick(sight: Sight, question: PickQuestion): Option[] {
   const scored = question.from.map((option, index) => ({ option, index, score: pickScore(sight, question, option) }));
   scored.sort((a, b) => b.score - a.score || a.index - b.index);
   const wanted = scored.filter(({ score }, index) => index < question.min || (index < question.max && score > 0));
   // Several targets of one spell share what it does: more than needed only weakens it.
-  const number = question.purpose === 'choose a target' ? Math.max(question.min, Math.min(1, wanted.length)) : wanted.length;
+  const number =
+    question.purpose === 'choose a target' ? Math.max(question.min, Math.min(1, wanted.length)) : wanted.length;
   return wanted.slice(0, number).map(({ option }) => option);
 }
 
@@ -87,22 +110,31 @@ function keepWorth(sight: Sight, option: Option): number {
 function targetScore(sight: Sight, question: PickQuestion, option: Option): number {
   const text = textAsking(sight, question);
   if (text === null) return option.what === 'player' && option.id !== sight.seat ? 1 : 0;
-  const index = Math.max(0, text.targets.findIndex((spec) => accepts(spec.kinds, option)));
+  const index = Math.max(
+    0,
+    text.targets.findIndex((spec) => accepts(spec.kinds, option)),
+  );
   return optionScore(sight, text, index, option);
 }
 
 const accepts = (kinds: readonly string[], option: Option): boolean =>
-  option.what === 'player' ? kinds.includes('player') : option.what === 'item' ? kinds.includes('spell') : kinds.includes('permanent') || kinds.includes('card');
+  option.what === 'player'
+    ? kinds.includes('player')
+    : option.what === 'item'
+      ? kinds.includes('spell')
+      : kinds.includes('permanent') || kinds.includes('card');
 
 /** The text whose target is asked for: of a card in hand, or of an ability of the source. */
 function textAsking(sight: Sight, question: Question): Text | null {
   const card = sight.me.hand.find((each) => each.id === question.source);
   const definition = card === undefined ? null : sight.definition(card.name);
-  if (definition !== null) return spellText(sight, definition, bestMode(sight, definition, question.source).mode, question.source);
+  if (definition !== null)
+    return spellText(sight, definition, bestMode(sight, definition, question.source).mode, question.source);
   const thing = sight.permanent(question.source);
   const plain = { x: sight.mana, aura: null, slow: false, source: question.source };
   const used = thing?.activated.find((ability) => ability.targets.length > 0 && !makesMana(ability));
-  if (question.mayCancel === true && used !== undefined) return { ...plain, targets: used.targets, effects: used.effects };
+  if (question.mayCancel === true && used !== undefined)
+    return { ...plain, targets: used.targets, effects: used.effects };
   const own = thing === null ? null : sight.definition(thing.name);
   const triggered = own?.abilities.find((ability) => ability.ability === 'triggered' && ability.targets.length > 0);
   if (triggered?.ability === 'triggered') return { ...plain, targets: triggered.targets, effects: triggered.effects };
@@ -127,13 +159,16 @@ function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' 
 
 /** The land type of which the rival has fewest. */
 function fewestOf(sight: Sight, types: readonly string[]): number {
-  const count = (type: string): number => sight.view.inPlay.filter((each) => !sight.isMine(each) && each.subtypes.includes(type)).length;
+  const count = (type: string): number =>
+    sight.view.inPlay.filter((each) => !sight.isMine(each) && each.subtypes.includes(type)).length;
   return types.reduce((best, type, index) => (count(type) < count(types[best] as string) ? index : best), 0);
 }
 
 /** The colour of which the rival has most. */
 function mostOf(sight: Sight, colors: readonly string[]): number {
-  const count = (color: string): number => sight.view.inPlay.filter((each) => !sight.isMine(each) && (each.colors as readonly string[]).includes(color)).length;
+  const count = (color: string): number =>
+    sight.view.inPlay.filter((each) => !sight.isMine(each) && (each.colors as readonly string[]).includes(color))
+      .length;
   return colors.reduce((best, color, index) => (count(color) > count(colors[best] as string) ? index : best), 0);
 }
 

@@ -21,7 +21,9 @@ export interface Text {
 export const NEVER = -1000;
 
 const flat = (effects: readonly Effect[]): Effect[] =>
-  effects.flatMap((effect) => (effect.do === 'may' || effect.do === 'if' || effect.do === 'later' ? flat(effect.then) : [effect]));
+  effects.flatMap((effect) =>
+    effect.do === 'may' || effect.do === 'if' || effect.do === 'later' ? flat(effect.then) : [effect],
+  );
 
 /** The text of a spell in one of its modes; an Aura aims at what it enchants. */
 export function spellText(sight: Sight, definition: CardDefinition, mode: number, source: Id): Text {
@@ -31,14 +33,23 @@ export function spellText(sight: Sight, definition: CardDefinition, mode: number
   const x = cost === null || cost.x === 0 ? 0 : Math.max(0, Math.floor((sight.mana - fixed) / cost.x));
   const slow = definition.types.includes('sorcery');
   if (definition.enchant === null) return { ...spell, x, aura: null, slow, source };
-  const target: TargetSpec = { kinds: ['permanent'], filter: definition.enchant, players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 };
+  const target: TargetSpec = {
+    kinds: ['permanent'],
+    filter: definition.enchant,
+    players: 'any',
+    zone: null,
+    zoneOf: 'any',
+    min: 1,
+    max: 1,
+  };
   return { targets: [target], effects: [], x, aura: auraIntent(definition), slow, source };
 }
 
 /** Damage that the text does to its nth target. */
 function damageTo(text: Text, index: number): number {
   let sum = 0;
-  for (const effect of flat(text.effects)) if (effect.do === 'damage' && hitsTarget(index)(effect.to)) sum += roughly(effect.amount, text.x);
+  for (const effect of flat(text.effects))
+    if (effect.do === 'damage' && hitsTarget(index)(effect.to)) sum += roughly(effect.amount, text.x);
   return sum;
 }
 
@@ -74,19 +85,26 @@ function itemScore(sight: Sight, text: Text, index: number, id: Id): number {
 function cardScore(sight: Sight, text: Text, index: number, id: Id): number {
   const card = sight.view.players.flatMap((player) => player.graveyard).find((each) => each.id === id);
   if (card === undefined) return 0;
-  const back = flat(text.effects).some((effect) => (effect.do === 'toHand' || effect.do === 'toPlay') && hitsTarget(index)(effect.what));
+  const back = flat(text.effects).some(
+    (effect) => (effect.do === 'toHand' || effect.do === 'toPlay') && hitsTarget(index)(effect.what),
+  );
   return back ? (card.owner === sight.seat ? sight.cardWorth(card.name) : 0.5) : 1;
 }
 
 function thingScore(sight: Sight, text: Text, index: number, thing: PermanentView): number {
   const mine = sight.isMine(thing);
   // What one of my own announced things is aimed at already needs no second one.
-  const aimed = sight.view.chain.some((item) => sight.isMine(item) && item.targets.some((target) => target.what === 'object' && target.id === thing.id));
+  const aimed = sight.view.chain.some(
+    (item) => sight.isMine(item) && item.targets.some((target) => target.what === 'object' && target.id === thing.id),
+  );
   if (aimed) return mine ? 0 : -1;
   const worth = sight.worth(thing);
   const damage = damageTo(text, index);
   if (damage > 0) {
-    const kills = thing.toughness !== null && damage >= thing.toughness - thing.damage && !thing.keywords.includes('indestructible');
+    const kills =
+      thing.toughness !== null &&
+      damage >= thing.toughness - thing.damage &&
+      !thing.keywords.includes('indestructible');
     return kills ? (mine ? -worth : worth) : mine ? -1 : 0;
   }
   if (text.aura !== null) return auraScore(sight, text.aura, thing, worth);
@@ -102,7 +120,14 @@ function auraScore(sight: Sight, intent: number, thing: PermanentView, worth: nu
   return mine ? NEVER : -intent * worth * 0.4 - crowded;
 }
 
-function effectScore(sight: Sight, text: Text, effect: Effect, index: number, thing: PermanentView, worth: number): number {
+function effectScore(
+  sight: Sight,
+  text: Text,
+  effect: Effect,
+  index: number,
+  thing: PermanentView,
+  worth: number,
+): number {
   const sign = sight.isMine(thing) ? 1 : -1;
   if (!('what' in effect) || !hitsTarget(index)(effect.what)) return sign * intentOf([effect], hitsTarget(index));
   switch (effect.do) {
@@ -115,7 +140,11 @@ function effectScore(sight: Sight, text: Text, effect: Effect, index: number, th
       return -sign * worth * 0.5;
     case 'tap':
     case 'twiddle':
-      return thing.tapped || sign > 0 || thing.power === null ? -0.5 : sight.view.active === sight.seat && sight.view.attacks.length === 0 ? worth * 0.2 : 0;
+      return thing.tapped || sign > 0 || thing.power === null
+        ? -0.5
+        : sight.view.active === sight.seat && sight.view.attacks.length === 0
+          ? worth * 0.2
+          : 0;
     case 'untap':
       return sign > 0 && thing.tapped ? 0.5 : -0.5;
     case 'regenerate':
@@ -127,7 +156,13 @@ function effectScore(sight: Sight, text: Text, effect: Effect, index: number, th
   }
 }
 
-function changeScore(sight: Sight, text: Text, effect: Extract<Effect, { do: 'change' }>, thing: PermanentView, worth: number): number {
+function changeScore(
+  sight: Sight,
+  text: Text,
+  effect: Extract<Effect, { do: 'change' }>,
+  thing: PermanentView,
+  worth: number,
+): number {
   const sign = sight.isMine(thing) ? 1 : -1;
   const intent = effect.changes.reduce((sum, each) => sum + changeIntent(each), 0);
   if (effect.changes.some((each) => each.change === 'control')) return -sign * worth;
@@ -141,11 +176,19 @@ function changeScore(sight: Sight, text: Text, effect: Extract<Effect, { do: 'ch
 }
 
 /** What a bigger creature would be worth in the fight that is on. */
-export function pumpScore(sight: Sight, thing: PermanentView, more: { power: number; toughness: number }, slow: boolean): number {
-  if (slow) return !thing.tapped && !thing.sick && sight.view.active === sight.seat && sight.view.attacks.length === 0 ? 1 : -1;
+export function pumpScore(
+  sight: Sight,
+  thing: PermanentView,
+  more: { power: number; toughness: number },
+  slow: boolean,
+): number {
+  if (slow)
+    return !thing.tapped && !thing.sick && sight.view.active === sight.seat && sight.view.attacks.length === 0 ? 1 : -1;
   const attack = sight.view.attacks.find((each) => each.id === thing.id);
   if (attack !== undefined && sight.view.blocksDeclared && !attack.blocked) {
-    const through = sight.view.attacks.filter((each) => !each.blocked).reduce((sum, each) => sum + (sight.permanent(each.id)?.power ?? 0), 0);
+    const through = sight.view.attacks
+      .filter((each) => !each.blocked)
+      .reduce((sum, each) => sum + (sight.permanent(each.id)?.power ?? 0), 0);
     return through < sight.rival.life && through + more.power >= sight.rival.life ? 100 : more.power * 0.15;
   }
   const foes = foesOf(sight, thing.id);
@@ -160,12 +203,15 @@ export function pumpScore(sight: Sight, thing: PermanentView, more: { power: num
 
 /** The creatures that this one is in a fight with. */
 export function foesOf(sight: Sight, id: Id): PermanentView[] {
-  const ids = sight.view.attacks.flatMap((attack) => (attack.id === id ? attack.blockers : attack.blockers.includes(id) ? [attack.id] : []));
+  const ids = sight.view.attacks.flatMap((attack) =>
+    attack.id === id ? attack.blockers : attack.blockers.includes(id) ? [attack.id] : [],
+  );
   return ids.map((each) => sight.permanent(each)).filter((each): each is PermanentView => each !== null);
 }
 
 /** It will die in the fight it is in. */
-export const inDanger = (sight: Sight, thing: PermanentView): boolean => foesOf(sight, thing.id).some((foe) => fightOf(thing, foe).aDies);
+export const inDanger = (sight: Sight, thing: PermanentView): boolean =>
+  foesOf(sight, thing.id).some((foe) => fightOf(thing, foe).aDies);
 
 // ---- a whole text ----
 
@@ -173,7 +219,10 @@ export const inDanger = (sight: Sight, thing: PermanentView): boolean => foesOf(
 export function textScore(sight: Sight, text: Text, only: Id = 0): number {
   let score = 0;
   for (const [index, spec] of text.targets.entries()) {
-    const best = optionsFor(sight, spec, only).reduce((most, option) => Math.max(most, optionScore(sight, text, index, option)), NEVER);
+    const best = optionsFor(sight, spec, only).reduce(
+      (most, option) => Math.max(most, optionScore(sight, text, index, option)),
+      NEVER,
+    );
     const needed = typeof spec.min !== 'number' || spec.min > 0;
     if (best <= 0 && needed) return best === NEVER ? NEVER : best - 1;
     score += Math.max(0, best);
@@ -187,14 +236,22 @@ function optionsFor(sight: Sight, spec: TargetSpec, only: Id): Option[] {
   const options: Option[] = [];
   if (only !== 0 && spec.kinds.includes('spell')) return [{ what: 'item', id: only }];
   if (spec.kinds.includes('permanent'))
-    for (const thing of sight.view.inPlay) if (sight.fits(spec.filter, thing)) options.push({ what: 'object', id: thing.id });
+    for (const thing of sight.view.inPlay)
+      if (sight.fits(spec.filter, thing)) options.push({ what: 'object', id: thing.id });
   if (spec.kinds.includes('player'))
-    for (const { seat } of sight.view.players) if (spec.players === 'any' || (seat === sight.seat) === (spec.players === 'you')) options.push({ what: 'player', id: seat });
-  if (spec.kinds.includes('spell')) for (const item of sight.view.chain) if (item.what === 'spell') options.push({ what: 'item', id: item.id });
+    for (const { seat } of sight.view.players)
+      if (spec.players === 'any' || (seat === sight.seat) === (spec.players === 'you'))
+        options.push({ what: 'player', id: seat });
+  if (spec.kinds.includes('spell'))
+    for (const item of sight.view.chain) if (item.what === 'spell') options.push({ what: 'item', id: item.id });
   if (spec.kinds.includes('card'))
     for (const player of sight.view.players)
       if (spec.zoneOf === 'any' || (player.seat === sight.seat) === (spec.zoneOf === 'you'))
-        options.push(...player.graveyard.filter((card) => isOfType(sight, card.name, spec)).map((card): Option => ({ what: 'object', id: card.id })));
+        options.push(
+          ...player.graveyard
+            .filter((card) => isOfType(sight, card.name, spec))
+            .map((card): Option => ({ what: 'object', id: card.id })),
+        );
   return options;
 }
 
@@ -203,7 +260,14 @@ const isOfType = (sight: Sight, name: string, spec: TargetSpec): boolean => {
   return definition !== null && (spec.filter.types ?? []).every((type) => definition.types.includes(type));
 };
 
-const refOf = (effect: Effect): Ref | null => ('what' in effect ? effect.what : 'to' in effect && typeof effect.to === 'object' ? effect.to : 'who' in effect ? effect.who : null);
+const refOf = (effect: Effect): Ref | null =>
+  'what' in effect
+    ? effect.what
+    : 'to' in effect && typeof effect.to === 'object'
+      ? effect.to
+      : 'who' in effect
+        ? effect.who
+        : null;
 
 function untargeted(sight: Sight, text: Text, effect: Effect): number {
   if (effect.do === 'preventCombat') return fogScore(sight);
@@ -212,10 +276,15 @@ function untargeted(sight: Sight, text: Text, effect: Effect): number {
   if (ref === null) return 0;
   if (ref.ref === 'all') return sweepScore(sight, text, effect, ref);
   if (ref.ref === 'this') return selfScore(sight, text, effect);
-  const times = 'amount' in effect && effect.do !== 'damage' ? Math.min(3, Math.max(1, roughly(effect.amount === 'all' ? 3 : effect.amount, text.x))) : 1;
+  const times =
+    'amount' in effect && effect.do !== 'damage'
+      ? Math.min(3, Math.max(1, roughly(effect.amount === 'all' ? 3 : effect.amount, text.x)))
+      : 1;
   const harm = effect.do === 'damage' ? -0.35 * roughly(effect.amount, text.x) : 0;
-  const one = (mine: boolean): number => (mine ? 1 : -1) * (effect.do === 'damage' ? harm : intentOf([effect], () => true) * times);
-  if (ref.ref === 'you') return effect.do === 'damage' && roughly(effect.amount, text.x) >= sight.me.life ? NEVER : one(true);
+  const one = (mine: boolean): number =>
+    (mine ? 1 : -1) * (effect.do === 'damage' ? harm : intentOf([effect], () => true) * times);
+  if (ref.ref === 'you')
+    return effect.do === 'damage' && roughly(effect.amount, text.x) >= sight.me.life ? NEVER : one(true);
   if (ref.ref === 'opponents') return one(false);
   if (ref.ref === 'everybody') {
     const amount = effect.do === 'damage' ? roughly(effect.amount, text.x) : 0;
@@ -235,9 +304,17 @@ function selfScore(sight: Sight, text: Text, effect: Effect): number {
   if (effect.do === 'untap') return thing.tapped ? 0.3 : -1;
   if (effect.do !== 'change') return intentOf([effect], () => true);
   const becomes = effect.changes.some((each) => each.change === 'becomes');
-  if (becomes) return thing.power === null && !thing.tapped && !thing.sick && sight.view.active === sight.seat && sight.view.attacks.length === 0 ? 0.8 : -1;
+  if (becomes)
+    return thing.power === null &&
+      !thing.tapped &&
+      !thing.sick &&
+      sight.view.active === sight.seat &&
+      sight.view.attacks.length === 0
+      ? 0.8
+      : -1;
   const size = effect.changes.find((each) => each.change === 'size');
-  if (size?.change === 'size') return pumpScore(sight, thing, { power: roughly(size.power), toughness: roughly(size.toughness) }, text.slow);
+  if (size?.change === 'size')
+    return pumpScore(sight, thing, { power: roughly(size.power), toughness: roughly(size.toughness) }, text.slow);
   return -0.1;
 }
 

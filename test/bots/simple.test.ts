@@ -14,7 +14,10 @@ function playOut(game: Game, bots: readonly Bot[]): Game {
   for (let i = 0; i < MOST_ANSWERS && game.question !== null; i += 1) {
     const seat = game.question.player;
     const answer = (bots[seat] as Bot).choose(game.view(seat), game.legalAnswers());
-    expect(game.whyNot(answer), `${bots[seat]?.name} answers ${JSON.stringify(answer)} to ${JSON.stringify(game.question)}`).toBeNull();
+    expect(
+      game.whyNot(answer),
+      `${bots[seat]?.name} answers ${JSON.stringify(answer)} to ${JSON.stringify(game.question)}`,
+    ).toBeNull();
     game.take(answer);
   }
   return game;
@@ -22,7 +25,9 @@ function playOut(game: Game, bots: readonly Bot[]): Game {
 
 function duel(book: string, seed: number, bots: readonly Bot[]): Game {
   const [first, second] = startersOf(book);
-  const decks = (seed % 2 === 0 ? [first, second] : [second, first]).map((deck) => cardsIn(deck as NonNullable<typeof deck>));
+  const decks = (seed % 2 === 0 ? [first, second] : [second, first]).map((deck) =>
+    cardsIn(deck as NonNullable<typeof deck>),
+  );
   return playOut(newGame({ book, decks, seed, options: { events: false } }), bots);
 }
 
@@ -48,10 +53,21 @@ describe.each(BOOKS)('%s', (book) => {
 describe('what it decides', () => {
   const decide = (game: Game) => simpleBot().choose(game.view(game.question?.player ?? 0), game.legalAnswers());
   const nameOf = (game: Game, id: number): string =>
-    game.view(0).players.flatMap((player) => player.hand).find((card) => card.id === id)?.name ?? game.view(0).inPlay.find((card) => card.id === id)?.name ?? '';
+    game
+      .view(0)
+      .players.flatMap((player) => player.hand)
+      .find((card) => card.id === id)?.name ??
+    game.view(0).inPlay.find((card) => card.id === id)?.name ??
+    '';
 
   test('a land before anything else, then the most expensive creature it can pay', () => {
-    const game = fromPosition({ book: 'm11', seats: { ann: { hand: ['Grizzly Bears', 'Giant Spider', 'Forest'], inPlay: ['Forest', 'Forest', 'Forest'] }, ben: {} } });
+    const game = fromPosition({
+      book: 'm11',
+      seats: {
+        ann: { hand: ['Grizzly Bears', 'Giant Spider', 'Forest'], inPlay: ['Forest', 'Forest', 'Forest'] },
+        ben: {},
+      },
+    });
     const first = decide(game);
     expect(first.kind).toBe('land');
     game.answer(first);
@@ -62,14 +78,20 @@ describe('what it decides', () => {
   test('harm goes to the other side, help to its own', () => {
     const game = fromPosition({
       book: 'm11',
-      seats: { ann: { hand: ['Terror'], inPlay: ['Swamp', 'Swamp', 'Serra Angel'] }, ben: { inPlay: ['Grizzly Bears', 'Shivan Dragon'] } },
+      seats: {
+        ann: { hand: ['Terror'], inPlay: ['Swamp', 'Swamp', 'Serra Angel'] },
+        ben: { inPlay: ['Grizzly Bears', 'Shivan Dragon'] },
+      },
     });
     game.answer(decide(game));
     const pick = decide(game);
     expect(pick.kind === 'pick' && pick.picked.map((option) => nameOf(game, option.id))).toEqual(['Shivan Dragon']);
     const aura = fromPosition({
       book: 'm11',
-      seats: { ann: { hand: ['Holy Strength'], inPlay: ['Plains', 'Grizzly Bears'] }, ben: { inPlay: ['Shivan Dragon'] } },
+      seats: {
+        ann: { hand: ['Holy Strength'], inPlay: ['Plains', 'Grizzly Bears'] },
+        ben: { inPlay: ['Shivan Dragon'] },
+      },
     });
     aura.answer(decide(aura));
     const bearer = decide(aura);
@@ -78,7 +100,10 @@ describe('what it decides', () => {
 
   test('it does not attack into a creature that kills for nothing, and attacks where nothing can block', () => {
     const attack = (blocker: string) => {
-      const game = fromPosition({ book: 'portal', seats: { ann: { inPlay: ['Grizzly Bears'] }, ben: { inPlay: [blocker] } } });
+      const game = fromPosition({
+        book: 'portal',
+        seats: { ann: { inPlay: ['Grizzly Bears'] }, ben: { inPlay: [blocker] } },
+      });
       while (game.question !== null && game.question.ask !== 'attack') game.answer({ kind: 'pass' });
       const answer = decide(game);
       return answer.kind === 'attack' ? answer.attackers.length : null;

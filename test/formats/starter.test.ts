@@ -30,5 +30,7 @@ test('what is wrong with a deck is said: too few cards, too many copies, cards t
   const bears = [...Array.from({ length: 5 }, () => 'Grizzly Bears'), ...Array.from({ length: 55 }, () => 'Forest')];
   expect(deckFaults('tenth', bears)).toEqual(['it has 5 of Grizzly Bears, and Tenth Edition allows 4']);
   expect(deckFaults('portal', [...Array.from({ length: 39 }, () => 'Forest'), 'Counterspell']).length).toBe(1);
-  expect(deckFaults('beta', [...Array.from({ length: 39 }, () => 'Forest'), 'Forrest'])[0]).toContain("did you mean 'Forest'");
+  expect(deckFaults('beta', [...Array.from({ length: 39 }, () => 'Forest'), 'Forrest'])[0]).toContain(
+    "did you mean 'Forest'",
+  );
 });

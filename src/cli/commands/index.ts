@@ -1,7 +1,11 @@
 // The list of commands: a new command is a module beside this one and one line here.
 import type { Command } from 'commander';
+import { registerBooks } from './books.ts';
+import { registerCard } from './card.ts';
+import { registerPlay } from './play.ts';
+import { registerReplay } from './replay.ts';
 
 /** Adds one command, with its options and its action, to the program. */
 export type RegisterCommand = (program: Command) => void;
 
-export const commands: readonly RegisterCommand[] = [];
+export const commands: readonly RegisterCommand[] = [registerPlay, registerCard, registerBooks, registerReplay];

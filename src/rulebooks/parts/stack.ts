@@ -16,12 +16,13 @@ const MOST_ROUNDS = 1000;
 
 /** State-based checks, then waiting triggers onto the stack, until nothing more happens. */
 export function* settleForStack(m: Machine): Asking {
+  if (m.atRest) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (checkLosses(m, true)) return;
     if (checkControl(m) || checkStates(m)) continue;
     const states = stateTriggers(m);
     if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });
-    if (m.state.waiting.length === 0) return;
+    if (m.state.waiting.length === 0) return m.rest();
     yield* stackTriggers(m);
   }
   throw new Error('state-based checks did not come to rest');
@@ -40,11 +41,14 @@ function checkStates(m: Machine): boolean {
 /** The active player's go on the stack first; each player orders their own. */
 function* stackTriggers(m: Machine): Asking {
   const { waiting } = m.state;
-  updateState(m, { waiting: [] });
-  for (const seat of m.book.variant.order(m, m.active)) {
+  const seats = m.book.variant.order(m, m.active);
+  updateState(m, { waiting: waiting.filter((each) => seats.includes(each.controller)) });
+  for (const seat of seats) {
+    // They stay in sight while their order is asked for; `entry` counts among this player's own.
     const own = waiting.filter((each) => each.controller === seat);
     const order = yield* ask.order(m, seat, 0, 'order triggered abilities', alike(own) ? [] : own.map((_, index) => entry(index)));
     const ordered = order.length === own.length ? order.map((index) => own[index] as Waiting) : own;
+    updateState(m, { waiting: m.state.waiting.filter((each) => !own.includes(each)) });
     for (const each of ordered) yield* announceTrigger(m, each);
   }
 }

@@ -1,0 +1,75 @@
+// `fivefold replay FILE`: plays a replay and shows where it stands and what happened.
+
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { BadInput, eventWords, fromPosition, type Game, newGame, parseReplay } from '../../game/index.ts';
+import { questionWords } from '../play/ask.ts';
+import { Scene } from '../play/scene.ts';
+import { tableLines } from '../play/table.ts';
+import { wrap } from '../play/text.ts';
+
+interface ReplayOptions {
+  readonly upto?: string;
+  readonly seat: string;
+}
+
+function wholeNumber(text: string, what: string): number {
+  if (!/^\d+$/.test(text)) throw new BadInput(`${what} must be a whole number, not '${text}'`);
+  return Number(text);
+}
+
+/** Plays the answers one by one, and tells each event while the game stands where it happened. */
+function tellReplay(text: string, upto: number | null, seat: number): void {
+  const replay = parseReplay(text);
+  const game: Game = replay.start.kind === 'game' ? newGame(replay.start.words) : fromPosition(replay.start.words);
+  const log: string[] = [];
+  let told = 0;
+  const hear = (): void => {
+    for (; told < game.events.length; told += 1) {
+      const words = eventWords(game, game.events[told] as (typeof game.events)[number], seat);
+      if (words !== null) log.push(words);
+    }
+    told = Math.min(told, game.events.length);
+  };
+  hear();
+  const answers = upto === null ? replay.answers : replay.answers.slice(0, upto);
+  answers.forEach((answer, index) => {
+    const refusal = game.whyNot(answer);
+    if (refusal !== null) throw new BadInput(`answer ${index + 1} of the replay is not allowed: ${refusal.reason}`);
+    game.take(answer);
+    hear();
+  });
+  const scene = new Scene(game, seat);
+  const question = game.question;
+  const end =
+    question === null
+      ? 'The game is over.'
+      : `${game.names[question.player]} is asked: ${questionWords(new Scene(game, question.player), question, game.legalAnswers())}`;
+  const lines = [
+    ...log.flatMap((line) => wrap(line, 4, line.startsWith('—') ? '' : '  ')),
+    ...tableLines(scene),
+    ...wrap(end, 2),
+    `${answers.length} of ${replay.answers.length} answers played; hash ${(game.hash() >>> 0).toString(16)}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+export function registerReplay(program: Command): void {
+  program
+    .command('replay')
+    .argument('<file>', 'a replay, as written by play --save')
+    .description('play a replay and show the position and what happened')
+    .option('-u, --upto <number>', 'stop after so many answers')
+    .option('--seat <number>', 'whose view is shown', '0')
+    .action((file: string, options: ReplayOptions) => {
+      try {
+        const upto = options.upto === undefined ? null : wholeNumber(options.upto, '--upto');
+        tellReplay(readFileSync(file, 'utf8'), upto, wholeNumber(options.seat, '--seat'));
+      } catch (error) {
+        const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+        if (!(error instanceof BadInput) && !missing) throw error;
+        process.stderr.write(`${missing ? `there is no file '${file}'` : (error as Error).message}\n`);
+        process.exitCode = 1;
+      }
+    });
+}

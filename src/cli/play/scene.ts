@@ -1,0 +1,96 @@
+// A scene: the game as one seat sees it, with names for everything that can be chosen.
+
+import type { CardDefinition, Game, Id, Option, PermanentView, Question, Seat, View } from '../../game/index.ts';
+import { writeMana } from '../../language/mana.ts';
+import { abilityText } from '../../wording/ability.ts';
+
+export class Scene {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly view: View;
+
+  constructor(game: Game, seat: Seat) {
+    this.game = game;
+    this.seat = seat;
+    this.view = game.view(seat);
+  }
+
+  who(seat: Seat): string {
+    return seat === this.seat ? 'you' : (this.game.names[seat] ?? '');
+  }
+
+  whose(seat: Seat): string {
+    return seat === this.seat ? 'your' : `${this.game.names[seat] ?? ''}'s`;
+  }
+
+  definition(id: Id): CardDefinition {
+    return this.game.inside.kind(id).definition;
+  }
+
+  nameOf(id: Id): string {
+    return this.game.state.objects[id] === undefined || id === 0 ? 'something' : this.definition(id).name;
+  }
+
+  permanent(id: Id): PermanentView | null {
+    return this.view.inPlay.find((each) => each.id === id) ?? null;
+  }
+
+  /** Name and cost, as a hand shows a card. */
+  withCost(id: Id): string {
+    const { name, cost } = this.definition(id);
+    return cost === null ? name : `${name} ${writeMana(cost)}`;
+  }
+
+  /** "Grizzly Bears 2/2 (tapped, 1 damage)". */
+  describe(thing: PermanentView): string {
+    const size =
+      thing.power === null ? '' : ` ${this.game.book.wording.size(String(thing.power), String(thing.toughness))}`;
+    const notes = [
+      thing.tapped ? 'tapped' : '',
+      thing.sick && thing.power !== null && !thing.keywords.includes('haste') ? 'new' : '',
+      thing.damage > 0 ? `${thing.damage} damage` : '',
+      ...thing.counters.map(({ name, number }) => `${number} ${name}`),
+      thing.chosen === null ? '' : thing.chosen,
+      thing.token ? 'token' : '',
+    ].filter((note) => note !== '');
+    return `${thing.name}${size}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  }
+
+  /** The text of one of a permanent's abilities, in the words of the book. */
+  abilityWords(id: Id, index: number): string {
+    const ability = this.permanent(id)?.activated[index];
+    if (ability === undefined) return '';
+    const definition = this.definition(id);
+    return abilityText(ability, this.game.book.wording, definition, definition.name);
+  }
+
+  label(option: Option, question: Question | null = null): string {
+    if (option.what === 'player') return this.who(option.id);
+    if (option.what === 'object') return this.labelObject(option.id);
+    if (option.what === 'item') {
+      const item = this.view.chain.find((each) => each.id === option.id);
+      return item === undefined ? 'a spell' : `${item.name} (${this.whose(item.controller)}, not yet resolved)`;
+    }
+    return this.labelEntry(option.id, question);
+  }
+
+  private labelObject(id: Id): string {
+    const thing = this.permanent(id);
+    if (thing === null) return this.withCost(id);
+    return `${this.whose(thing.controller)} ${this.describe(thing)}`;
+  }
+
+  private labelEntry(index: number, question: Question | null): string {
+    if (question?.purpose === 'order triggered abilities') {
+      const own = this.game.state.waiting.filter((each) => each.controller === this.seat);
+      const waiting = own[index];
+      if (waiting !== undefined) {
+        const definition = this.definition(waiting.source);
+        return `${definition.name}: ${abilityText(waiting.ability as never, this.game.book.wording, definition, definition.name)}`;
+      }
+    }
+    if (question?.purpose === 'when it takes effect')
+      return index === 0 ? 'first, before everything else' : `after ${index} other${index === 1 ? '' : 's'}`;
+    return `number ${index + 1}`;
+  }
+}

@@ -1,0 +1,38 @@
+// Text for a terminal: lines no wider than the window, and bold where the terminal knows it.
+
+const colored = (): boolean =>
+  process.stdout.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb';
+
+export const bold = (text: string): string => (colored() ? `\u001b[1m${text}\u001b[22m` : text);
+export const faint = (text: string): string => (colored() ? `\u001b[2m${text}\u001b[22m` : text);
+
+export const width = (): number => Math.max(40, Math.min(process.stdout.columns ?? 80, 100));
+
+/** Breaks a text into lines at spaces; lines after the first are set in. */
+export function wrap(text: string, indent = 0, first = ''): string[] {
+  const most = width() - 1;
+  const pad = ' '.repeat(indent);
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = lines.length === 0 ? first : pad;
+    let empty = true;
+    for (const word of paragraph.split(' ')) {
+      if (!empty && line.length + 1 + word.length > most) {
+        lines.push(line);
+        line = pad + word;
+      } else line += empty ? word : ` ${word}`;
+      empty = false;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+export const rule = (): string => '─'.repeat(width() - 1);
+
+/** "two Forests": things of the same words are counted. */
+export function counted(words: readonly string[]): string {
+  const numbers = new Map<string, number>();
+  for (const word of words) numbers.set(word, (numbers.get(word) ?? 0) + 1);
+  return [...numbers].map(([word, number]) => (number === 1 ? word : `${word} ×${number}`)).join(', ');
+}
