@@ -102,7 +102,7 @@ rule(['F-817', 'F-902'], 'X is what is paid for it while casting, and stays so',
   then(ben).hasLife(18);
 });
 
-rule('F-907', 'targets are chosen during casting, before anybody else is asked anything', () => {
+rule(['F-907', 'F-908'], 'targets are chosen during casting, before anybody else is asked anything', () => {
   const { ann, ben } = given('fifth', {
     ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Grizzly Bears'] },
     ben: { hand: ['Blue Elemental Blast'], inPlay: ['Island', 'Gray Ogre'] },
@@ -159,7 +159,7 @@ rule(
   },
 );
 
-rule('F-900', 'only a card from the hand is cast', () => {
+rule(['F-900', 'F-899'], 'only a card from the hand is cast', () => {
   const { ann } = given('fifth', {
     ann: {
       hand: ['Raise Dead'],

@@ -99,7 +99,7 @@ rule('F-922', 'a spell being cast is no permanent: only interrupts that target s
 });
 
 rule(
-  ['F-925', 'F-926'],
+  ['F-925', 'F-926', 'F-913'],
   'after an interrupt its caster and then the other may interrupt that, and so the chain grows',
   () => {
     const { ann, ben } = given('fifth', {

@@ -20,7 +20,7 @@ rule('F-941', 'a card effect is never a spell: what counters spells does not rea
   expect(ben.mayCast('Counterspell')).toBe(true);
 });
 
-rule('F-943', 'a continuous effect is there all the time its permanent is in play, and no longer', () => {
+rule(['F-943', 'F-940'], 'a continuous effect is there all the time its permanent is in play, and no longer', () => {
   const { ann, ben } = given('fifth', {
     ann: {
       hand: ['Goblin King', "Mons's Goblin Raiders"],
@@ -173,3 +173,27 @@ rule(
     then('Samite Healer').isIn('graveyard');
   },
 );
+
+rule('F-942', 'effects of all permanents are used in the same way: name the card, which effect, and the target', () => {
+  const { ann, ben } = given('fifth', {
+    ann: {
+      mana: 'C',
+      inPlay: ["Mishra's Factory", 'Prodigal Sorcerer', 'Rod of Ruin', 'Island', 'Island', 'Island', 'Island'],
+    },
+    ben: {},
+  });
+  const uses = play.game
+    .legalAnswers()
+    .flatMap((answer) => (answer.kind === 'use' ? [play.game.inside.kind(answer.source).definition.name] : []));
+  for (const name of ["Mishra's Factory", 'Prodigal Sorcerer', 'Rod of Ruin', 'Island']) expect(uses).toContain(name);
+  ann.activates("Mishra's Factory", { ability: 0 });
+  play.allPass();
+  expect(ann.mayActivate("Mishra's Factory", 1), 'its other effect').toBe(true);
+  ann.activates("Mishra's Factory", { ability: 1, target: "Mishra's Factory" });
+  play.allPass();
+  then("Mishra's Factory").is(3, 3).isTapped();
+  ann.activates('Prodigal Sorcerer', { target: ben });
+  ann.activates('Rod of Ruin', { target: ben });
+  play.allPass();
+  then(ben).hasLife(18);
+});
