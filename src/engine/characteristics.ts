@@ -1,7 +1,7 @@
 // What things are right now: printed values with every continuous effect on top, in the order the book gives.
 // Computed once per position and kept in its `look` until something that matters changes.
 
-import type { GameObject, Id, Lasting, Seat } from '../core/state.ts';
+import type { GameObject, GameState, Id, Lasting, Seat } from '../core/state.ts';
 import type { Ability, StaticAbility } from '../language/ability.ts';
 import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
@@ -52,6 +52,8 @@ interface Computed {
   readonly players: readonly PlayerLimit[];
   /** Bits of the events that anything in play waits for. */
   listens: number;
+  /** The position it was worked out for, if it depends on whose turn it is, on hands, life or combat; else null. */
+  only: GameState | null;
 }
 
 /** The characteristics of an object, wherever it is. */
@@ -82,14 +84,18 @@ export function isOff(m: Machine, object: GameObject, types: number): boolean {
 }
 
 function computedOf(m: Machine): Computed {
-  const { look } = m.state;
-  return look.computed === null ? compute(m) : (look.computed as Computed);
+  const computed = m.state.look.computed as Computed | null;
+  return computed === null || (computed.only !== null && !stillHolds(computed.only, m.state)) ? compute(m) : computed;
 }
+
+const stillHolds = (before: GameState, now: GameState): boolean =>
+  before.turn === now.turn && before.players === now.players && before.combat === now.combat && before.objects === now.objects;
 
 function compute(m: Machine): Computed {
   const modifications: Modification[] = [];
   const players: PlayerLimit[] = [];
-  const computed: Computed = { modifications, chars: [], players, listens: 0 };
+  const computed: Computed = { modifications, chars: [], players, listens: 0, only: null };
+  m.volatile = false;
   // From here on, looking gives what has been worked out so far.
   m.state.look.computed = computed;
   for (const id of m.state.inPlay) collectFrom(m, id, modifications, players);
@@ -107,6 +113,7 @@ function compute(m: Machine): Computed {
     else for (const ability of char.triggered) heard |= eventBit(ability.when.on);
   }
   computed.listens = heard;
+  computed.only = m.volatile ? m.state : null;
   return computed;
 }
 

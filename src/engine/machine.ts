@@ -40,6 +40,8 @@ export class Machine implements Run {
   /** Every procedure that the agenda may name: the engine's own and those of the book's parts. */
   readonly procedures: { readonly [name: string]: Procedure };
 
+  /** Set while characteristics are worked out if they turn out to depend on more than what is on the table. */
+  volatile = false;
   /** The last position in which the game had come to rest: with the same things on the table it still is. */
   private rested: GameState | null = null;
   /** Positions in which a seat could do nothing in the middle of things, by seat. */

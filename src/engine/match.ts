@@ -10,17 +10,37 @@ import type { Context } from './refs.ts';
 
 type Test = (m: Machine, id: Id, char: Characteristics, context: Context) => boolean;
 
-const compiled = new WeakMap<Filter, readonly Test[]>();
+interface Compiled {
+  readonly tests: readonly Test[];
+  /** It looks at traits that change without anything being put on the table or taken off. */
+  readonly passing: boolean;
+}
+const compiled = new WeakMap<Filter, Compiled>();
+
+const PASSING: readonly (keyof Filter)[] = [
+  'tapped',
+  'attacking',
+  'blocking',
+  'inCombat',
+  'blocked',
+  'unblocked',
+  'attackedThisTurn',
+  'damagedThisTurn',
+];
+
+function compileOnce(filter: Filter): Compiled {
+  const turns = filter.controller === 'active' || filter.controller === 'defending';
+  const made = { tests: compile(filter), passing: turns || PASSING.some((trait) => filter[trait] !== undefined) };
+  compiled.set(filter, made);
+  return made;
+}
 
 export function matches(m: Machine, filter: Filter, id: Id, context: Context): boolean {
-  let tests = compiled.get(filter);
-  if (tests === undefined) {
-    tests = compile(filter);
-    compiled.set(filter, tests);
-  }
+  const { tests, passing } = compiled.get(filter) ?? compileOnce(filter);
   if (tests.length === 0) return true;
+  if (passing) m.volatile = true;
   const char = charOf(m, id);
-  for (const test of tests) if (!test(m, id, char, context)) return false;
+  for (let i = 0; i < tests.length; i += 1) if (!(tests[i] as Test)(m, id, char, context)) return false;
   return true;
 }
 

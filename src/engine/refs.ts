@@ -134,6 +134,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
         context,
       ).length;
     case 'cards':
+      m.volatile = true;
       return seatsOf(m, amount.of, context)
         .flatMap((seat) => m.player(seat)[amount.zone])
         .filter((id) => amount.filter === undefined || matches(m, amount.filter, id, context)).length;
@@ -149,6 +150,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'cost':
       return objectsOf(m, amount.of, context).reduce((sum, id) => sum + totalCost(costOf(m.kind(id))), 0);
     case 'life':
+      m.volatile = true;
       return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + m.player(seat).life, 0);
     case 'event':
       return context.event.amount;
@@ -200,8 +202,10 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       return condition.is === '=' ? left === right : left > right;
     }
     case 'yourTurn':
+      m.volatile = true;
       return m.active === context.controller;
     case 'attackedLastTurn':
+      m.volatile = true;
       return objectsOf(m, condition.what, context).some((id) => {
         const { attacked } = m.object(id);
         return attacked > 0 && attacked >= m.state.turn.number - m.state.players.length && attacked < m.state.turn.number;

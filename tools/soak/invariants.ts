@@ -21,6 +21,8 @@ const zonesAgree: Check = ({ state }) => {
   for (const player of state.players)
     for (const list of LISTS)
       for (const id of player[list]) {
+        // A draw that finds no card lies there as nothing until it is made.
+        if (list === 'drawing' && id === 0) continue;
         const twice = note(id, list);
         if (twice !== null) return twice;
         const object = state.objects[id] as GameObject;
@@ -81,8 +83,8 @@ export function conserved(cards: number): Check {
 function hiddenFrom(state: GameState, seat: Seat): Id[] {
   const { knows } = state.players[seat] as { knows: readonly Id[] };
   return state.players
-    .flatMap((player) => [...player.library, ...(player.seat === seat ? [] : [...player.hand, ...player.drawing])])
-    .filter((id) => !knows.includes(id));
+    .flatMap((player) => [...player.library, ...player.drawing, ...(player.seat === seat ? [] : player.hand)])
+    .filter((id) => id !== 0 && !knows.includes(id));
 }
 
 /** A seat sees the same, whatever the hidden cards are. */
