@@ -76,7 +76,7 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
   if (question.window !== 'main' && question.window !== 'fast') return false;
   for (const duty of m.state.turn.duties)
     if (seat === m.active && found({ kind: 'duty', duty: duty.id })) return true;
-  return refuseAttack(m, question) === null && found({ kind: 'begin attack' });
+  return refuseAttack(m, question) === null && worthAttacking(m, seat) && found({ kind: 'begin attack' });
 }
 
 function isRepeated(m: Machine, hand: readonly Id[], index: number): boolean {
@@ -107,6 +107,15 @@ export function refuseAct(m: Machine, question: ActQuestion, act: Answer): Refus
     default:
       return 'not understood';
   }
+}
+
+/** An attack without attackers may be announced, but is offered only where every window is asked. */
+function worthAttacking(m: Machine, seat: Seat): boolean {
+  if (m.options.windows === 'all') return true;
+  return m.state.inPlay.some((id) => {
+    const object = m.object(id);
+    return object.controller === seat && !object.tapped && !(object.sick && !has(m, id, 'haste')) && isCreature(m, id);
+  });
 }
 
 function refuseAttack(m: Machine, question: ActQuestion): RefusalKey | null {

@@ -19,7 +19,10 @@ function inOneBook(name: string, bookName: string): void {
 /** In every book that can hold it, each under the book's name. */
 function inAllBooks(name: string): void {
   const texts = BOOK_IDS.map((id) => ({ book: findBook(id), text: cardText(findBook(id), name) }));
-  if (texts.every(({ text }) => !text.found)) return inOneBook(name, BOOK_IDS.at(-1) as string);
+  if (texts.every(({ text }) => !text.found)) {
+    inOneBook(name, BOOK_IDS.at(-1) as string);
+    return;
+  }
   const blocks = texts.map(({ book, text }) =>
     [`${book.name} (${book.year})`, ...text.lines.flatMap((line) => wrap(line, 4, '  '))].join('\n'),
   );

@@ -5,7 +5,7 @@ import { simpleBot } from '../../bots/simple.ts';
 import { BadInput, newGame } from '../../game/index.ts';
 import { Duel } from '../play/duel.ts';
 import { type Lines, openLines } from '../play/lines.ts';
-import { cardNames, chooseBook, chooseDeck, Left, rivalDeck } from '../play/setup.ts';
+import { cardNames, chooseBook, chooseDeck, Left, rivalDeck, titled } from '../play/setup.ts';
 import { wrap } from '../play/text.ts';
 
 interface PlayOptions {
@@ -41,7 +41,7 @@ async function play(options: PlayOptions): Promise<void> {
         rules: options.rule ?? [],
       },
     });
-    const intro = `${book.name} (${book.year}), seed ${seed}. You play '${deck.name}' against Robin's '${other.name}'. Type ? for help at any time.`;
+    const intro = `${titled(book)}, seed ${seed}. You play '${deck.name}' against Robin's '${other.name}'. Type ? for help at any time.`;
     process.stdout.write(`${wrap(intro).join('\n')}\n`);
     await new Duel({ game, seat: 0, bot: simpleBot(seed), lines: lines(), save: options.save ?? null }).play();
   } catch (error) {

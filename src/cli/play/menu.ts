@@ -279,7 +279,8 @@ function readAttack(question: Ask<'attack'>, typed: string): Answer | string {
   let bands = 0;
   for (const part of parts) {
     const members = part.split('+');
-    const band = members.length > 1 ? (bands += 1) : 0;
+    if (members.length > 1) bands += 1;
+    const band = members.length > 1 ? bands : 0;
     for (const member of members) {
       const read = /^(\d+)([a-z]?)$/.exec(member);
       if (read === null) return `'${member}' is not understood: type the numbers of the attackers.`;

@@ -1,6 +1,6 @@
 // Commands a player may type at any question: help, a card's text, the log, why something is not allowed.
 
-import type { Answer, Id, Refusal } from '../../game/index.ts';
+import { type Answer, cardsOf, type Id, type Refusal } from '../../game/index.ts';
 import { cardText } from '../card-text.ts';
 import type { Scene } from './scene.ts';
 import { wrap } from './text.ts';
@@ -12,7 +12,8 @@ export const HELP: readonly string[] = [
   '  card NAME      shows a card as this book would print it',
   '  log            shows what happened (log 50 shows more)',
   '  graves         shows what lies in both graveyards and what is out of the game',
-  '  cast NAME      casts a card (play NAME puts a land into play, use NAME uses an ability)',
+  '  cast NAME      casts a card from your hand; play NAME puts a land into play',
+  '  use NAME       uses an ability of something in play',
   '  why NAME       says why a card cannot be used now, and where the book says so',
   '  why            says more about the last refusal',
   '  cancel         takes back what you are announcing, before it is paid',
@@ -82,7 +83,8 @@ export function cardLines(scene: Scene, said: string): string[] {
     ),
   ];
   const [name] = meant(said, seen, (each) => each);
-  const { lines } = cardText(scene.game.book, name ?? said);
+  const [known] = name === undefined ? meant(said, cardsOf(scene.game.book), (each) => each) : [name];
+  const { lines } = cardText(scene.game.book, known ?? said);
   return lines.flatMap((line) => wrap(line, 2, '  '));
 }
 

@@ -52,6 +52,10 @@ async function choose<T>(title: string, choices: readonly Choice<T>[], lines: ()
   }
 }
 
+/** The name of a book with its year, unless the name says it. */
+export const titled = (book: Rulebook): string =>
+  book.name.includes(String(book.year)) ? book.name : `${book.name} (${book.year})`;
+
 const BOOK_LINES: { readonly [book: string]: string } = {
   beta: 'interrupts at once, everything else at the same time; one attack in the main phase; ante',
   fifth: 'batches, interrupt chains and damage-prevention steps',
@@ -64,7 +68,7 @@ export async function chooseBook(said: string | undefined, lines: () => Lines): 
   if (said !== undefined) return findBook(said.toLowerCase());
   const choices = BOOK_IDS.map((id): Choice<string> => {
     const book = findBook(id);
-    return { name: `${id}: ${book.name} (${book.year})`, line: BOOK_LINES[id] ?? book.source, value: id };
+    return { name: `${id}: ${titled(book)}`, line: BOOK_LINES[id] ?? book.source, value: id };
   });
   return findBook(await choose('By which rulebook do you play?', choices, lines));
 }
