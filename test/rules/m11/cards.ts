@@ -11,6 +11,7 @@ import {
   has,
   manaAbility,
   plus,
+  protectionFrom,
   putCounters,
   triggered,
 } from '../../../src/language/build.ts';
@@ -25,7 +26,7 @@ import {
 } from '../../../src/language/card.ts';
 import { cost, discardA, payLife, sacrificeA, tap } from '../../../src/language/cost.ts';
 import { creature as creatures } from '../../../src/language/filter.ts';
-import { aCreature, anEnchantment, aPlayer, permanent } from '../../../src/language/target.ts';
+import { aCreature, anEnchantment, aPlayer, creatureOrPlayer, permanent } from '../../../src/language/target.ts';
 
 export const becomesBlue = card('Becomes Blue', {
   cost: '{0}',
@@ -155,6 +156,34 @@ export const landBloom = card('Land Bloom', {
   ],
 });
 
+export const deadlyPinger = card('Deadly Pinger', {
+  cost: '{0}',
+  type: creature('Snake'),
+  size: [1, 1],
+  abilities: [
+    has('deathtouch'),
+    activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] }),
+  ],
+});
+export const linkedPinger = card('Linked Pinger', {
+  cost: '{0}',
+  type: creature('Vampire'),
+  size: [1, 1],
+  abilities: [has('lifelink'), activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] })],
+});
+export const ironGoblin = card('Iron Goblin', {
+  cost: '{0}',
+  type: creature('Goblin'),
+  size: [2, 2],
+  abilities: [has('indestructible')],
+});
+export const ironHater = card('Iron Hater', {
+  cost: '{0}',
+  type: creature('Elf'),
+  size: [2, 2],
+  abilities: [protectionFrom({ types: ['artifact'] })],
+});
+
 export const ALL: readonly CardDefinition[] = [
   becomesBlue,
   becomesElf,
@@ -181,6 +210,10 @@ export const ALL: readonly CardDefinition[] = [
   doubler,
   xPump,
   landBloom,
+  deadlyPinger,
+  linkedPinger,
+  ironGoblin,
+  ironHater,
 ];
 
 export const colored: readonly CardDefinition[] = [
