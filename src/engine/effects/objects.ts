@@ -10,7 +10,7 @@ import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
-import { enterPlay, leavePlay } from '../zones.ts';
+import { enterPlay, leavePlay, show } from '../zones.ts';
 import { runEffects } from './run.ts';
 
 /** The objects an effect really reaches: still there, and not out of its reach by the book's idea of protection. */
@@ -51,7 +51,12 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
 
 function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {
   leavePlay(m, ids.filter((id) => m.object(id).zone === 'play'), to, bottom);
-  for (const id of ids) if (m.object(id).zone === 'graveyard') moveCard(m, id, to, { bottom });
+  for (const id of ids) {
+    if (m.object(id).zone !== 'graveyard') continue;
+    moveCard(m, id, to, { bottom });
+    // "When cards are placed into or removed from the graveyard, they must be visible to both players" (1993, p. 37).
+    if (to === 'hand') for (const { seat } of m.state.players) if (seat !== m.object(id).owner) show(m, seat, [id]);
+  }
 }
 
 export function* sacrificeChoice(m: Machine, effect: Extract<Effect, { do: 'sacrificeChoice' }>, context: Context): Asking {

@@ -1,8 +1,18 @@
 // Cards that Beta's text speaks of without naming one, and that the pool has none of.
 
-import { target } from '../../../src/language/amount.ts';
-import { activated, always, destroy, gainLife, plus, protectionFrom } from '../../../src/language/build.ts';
-import { artifact, card, interrupt, creature as summon } from '../../../src/language/card.ts';
+import { self, target } from '../../../src/language/amount.ts';
+import {
+  activated,
+  always,
+  creatureTokens,
+  destroy,
+  gainLife,
+  plus,
+  protectionFrom,
+  pump,
+} from '../../../src/language/build.ts';
+import { artifact, card, interrupt, sorcery, creature as summon } from '../../../src/language/card.ts';
+import { sacrificeA } from '../../../src/language/cost.ts';
 import { creature } from '../../../src/language/filter.ts';
 import { anArtifact } from '../../../src/language/target.ts';
 
@@ -34,4 +44,26 @@ export const crumblingWord = card('Crumbling Word', {
   type: interrupt,
   targets: [anArtifact],
   effects: [destroy(target())],
+});
+
+/** A spell that brings a creature into being. */
+export const maker = card('Call of the Wasps', {
+  cost: '{G}{G}',
+  type: sorcery,
+  effects: [creatureTokens(1, { subtypes: ['Wasp'], colors: ['green'], size: [1, 1], keywords: ['flying'] })],
+});
+
+/** A sacrifice as a cost. */
+export const altar = card('Altar', {
+  cost: '{2}',
+  type: artifact,
+  abilities: [activated({ cost: [sacrificeA(creature)], effects: [gainLife(1)] })],
+});
+
+/** "One black mana: +1/+0". */
+export const breather = card('Night Breather', {
+  cost: '{B}',
+  type: summon('Shade'),
+  size: [1, 1],
+  abilities: [activated({ cost: ['{B}'], effects: [pump(self, 1, 0)] })],
 });
