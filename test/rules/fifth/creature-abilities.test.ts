@@ -2,8 +2,6 @@
 
 import { expect } from 'vitest';
 import { POOL } from '../../../src/cards/pool.ts';
-import { runEffects } from '../../../src/engine/effects/run.ts';
-import { contextOf } from '../../../src/engine/refs.ts';
 import type { CardDefinition } from '../../../src/language/card.ts';
 import { fifth } from '../../../src/rulebooks/fifth/book.ts';
 import { textOf } from '../../../src/wording/index.ts';
@@ -23,29 +21,6 @@ rule('F-430', 'abilities stand first in the text, without a cost, and are in eff
   expect(ben.choices).toEqual([]);
   play.until('second main');
   then(ben).hasLife(16);
-});
-
-example(['F-432', 'F-431'], 'two Flights make one flier, and an effect that removes flying removes both', () => {
-  const { ann } = given('fifth', {
-    ann: { inPlay: [{ card: 'Grizzly Bears', with: ['Flight', 'Flight'] }], hand: ['Disenchant'] },
-    ben: { inPlay: ['Scryb Sprites', 'Gray Ogre'], hand: ['Disenchant'] },
-  });
-  const inside = play.game.inside;
-  const bears = inside.state.inPlay[0] as number;
-  // Any flier may block it: it does not fly "extra high".
-  ann.attacks('Grizzly Bears');
-  play.until('declare block');
-  expect(play.asked).toBe('ben');
-  expect(play.question?.ask === 'block' && play.question.candidates.length).toBe(1);
-  then('Grizzly Bears').hasKeyword('flying').is(2, 2);
-  const text = {
-    do: 'change',
-    what: { ref: 'this' },
-    changes: [{ change: 'loseKeyword', keyword: 'flying' }],
-    until: 'end of turn',
-  } as const;
-  expect(runEffects(inside, [text], contextOf(inside, bears)).next().done).toBe(true);
-  then('Grizzly Bears').lacksKeyword('flying');
 });
 
 rule('F-431', 'a second copy of an ability stays when the first one goes', () => {

@@ -1,13 +1,8 @@
 // Fifth, "Going to the Graveyard", "The Graveyard", "Cards Out of Play", "Counters", "Forced Effects", and losing.
 
 import { expect } from 'vitest';
-import { frame } from '../../../src/core/change.ts';
-import type { Asking } from '../../../src/engine/decision.ts';
-import { runEffects } from '../../../src/engine/effects/run.ts';
-import { contextOf } from '../../../src/engine/refs.ts';
-import { everybody } from '../../../src/language/amount.ts';
 import { given, play, refused, then } from '../../play.ts';
-import { example, rule } from '../../support/catalogue.ts';
+import { rule } from '../../support/catalogue.ts';
 
 const lands = (name: string, number: number): string[] => Array.from({ length: number }, () => name);
 const graveyard = (seat: number): string[] =>
@@ -134,24 +129,6 @@ rule('F-657', 'the card that comes last lies on top', () => {
   expect(graveyard(0)).toEqual(['Giant Growth', 'Lightning Bolt', 'Shatter']);
 });
 
-example(['F-655', 'F-654'], 'a spell about all creatures does nothing to cards that are not in play', () => {
-  const { ann, ben } = given('fifth', {
-    ann: { hand: ['Wrath of God', 'Grizzly Bears'], inPlay: lands('Plains', 4) },
-    ben: {
-      hand: ['Hill Giant'],
-      library: ['Gray Ogre', 'Gray Ogre'],
-      graveyard: ['Craw Wurm'],
-      inPlay: ['Savannah Lions'],
-    },
-  });
-  ann.casts('Wrath of God');
-  play.allPass();
-  then('Savannah Lions').isIn('graveyard');
-  then('Grizzly Bears').isIn('hand');
-  then('Hill Giant').isIn('hand');
-  then(ben).hasCardsInLibrary(2).hasCardsInGraveyard(2);
-});
-
 rule('F-654', 'an effect on all of something reaches those in play only, and no spell that is still being cast', () => {
   const { ann, ben } = given('fifth', {
     ann: { hand: ['Grizzly Bears'], inPlay: lands('Forest', 2) },
@@ -241,17 +218,4 @@ rule('F-615', 'nobody loses while an effect resolves: it is done to the end firs
   play.isWonBy('ben');
   expect(play.game.outcome?.reason).toBe('library');
   then(ben).hasLife(20);
-});
-
-rule('F-616', 'an effect that makes both players lose, other than by life, makes the game a draw', () => {
-  given('fifth', { ann: { inPlay: ['Grizzly Bears'] }, ben: {} });
-  const inside = play.game.inside.trial();
-  const source = inside.state.inPlay[0] as number;
-  const done = (asking: Asking | undefined): void =>
-    expect(asking === undefined || asking.next().done === true).toBe(true);
-  done(runEffects(inside, [{ do: 'poison', who: everybody, amount: 10 }], contextOf(inside, source)));
-  expect(inside.state.outcome).toBeNull();
-  for (const player of inside.state.players) expect(player.out).toBeNull();
-  done(inside.book.damage.procedures.settle?.(inside, frame('settle')) ?? undefined);
-  expect(inside.state.outcome).toEqual({ winner: null, reason: 'draw' });
 });

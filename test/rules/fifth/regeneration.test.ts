@@ -159,21 +159,6 @@ example(['F-519', 'F-517', 'F-518'], 'a bonus and the enchantments stay on a reg
   then('Holy Strength').isAttachedTo('Drudge Skeletons');
 });
 
-example(['F-520', 'F-518'], 'a creature without toughness dies again as often as it is regenerated', () => {
-  const { ann, ben } = given('fifth', {
-    ann: { inPlay: ['Sorceress Queen'], hand: ['Immolation'], mana: 'R' },
-    ben: { inPlay: ['Drudge Skeletons', 'Swamp', 'Swamp'] },
-  });
-  ann.casts('Immolation', { target: 'Drudge Skeletons' });
-  play.until('regeneration');
-  ben.activates('Drudge Skeletons');
-  then('Drudge Skeletons').isIn('play').isTapped().is(3, -1);
-  expect(play.question).toMatchObject({ window: 'regeneration', player: 1 });
-  ben.activates('Drudge Skeletons');
-  then('Drudge Skeletons').isIn('graveyard');
-  then('Immolation').isIn('graveyard');
-});
-
 rule('F-521', 'a tapped creature can be regenerated', () => {
   const { ann, ben } = given('fifth', {
     ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
