@@ -1,7 +1,7 @@
 // Whole games of random answers in all five books: a replay plays the same game again, a position rebuilt from its
 // checkpoint is the same position, and what is not allowed changes nothing.
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Answer,
   BadInput,
@@ -18,6 +18,8 @@ import {
 } from '../../src/game/index.ts';
 import { BASIC_LAND_TYPES } from '../../src/language/mana.ts';
 import { BOOKS, type BookId } from '../support/books.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const MOST_ANSWERS = 700;
 const doors = { newGame, fromPosition };
@@ -111,6 +113,18 @@ describe.each(BOOKS)('%s', (book) => {
     });
     expect(refusals).toBeGreaterThan(50);
   });
+});
+
+test('portal with its optional rules, one by one and all together', () => {
+  const names = findBook('portal').options.map((option) => option.name);
+  for (const rules of [...names.map((name) => [name]), names]) {
+    const chance = chanceFrom(`decks with ${rules.join()}`);
+    const decks = [deckFor('portal', chance), deckFor('portal', chance)];
+    const game = playOut(newGame({ book: 'portal', decks, seed: 8, options: { rules, loser: 0 } }), 8);
+    const again = playReplay(game.replay(), doors);
+    expect(again.hash()).toBe(game.hash());
+    expect(again.events).toEqual(game.events);
+  }
 });
 
 /** Answers that fit hardly any question, and things that are no answers. */

@@ -37,8 +37,9 @@ export const atOnceTiming: TimingPart = {
       const other = m.book.variant.opponents(m, seat)[number];
       if (other === undefined || itemOf(m, id) === undefined) return;
       const answer = yield* chanceFor(m, question(other, 'moment', id, 'opponent casts'), false);
-      plan(m, frame('moment', seat, number + 1, id));
-      if (answer?.kind === 'cast') happen(m, other, yield* castSpell(m, other, answer.card, id));
+      if (answer?.kind !== 'cast') return plan(m, frame('moment', seat, number + 1, id));
+      plan(m, frame('moment', seat, number, id));
+      happen(m, other, yield* castSpell(m, other, answer.card, id));
     },
     /** The attacked players' chance to play a card that says "when you are attacked". */
     *attacked(m, { number }) {

@@ -76,6 +76,26 @@ rule(['P-268', 'P-269'], '"declare together": all interceptors at one time, and 
 });
 
 rule(
+  'P-268',
+  '"declare together": cards for the moment of an attack are played before interceptors are declared',
+  () => {
+    const { ann, ben } = given(
+      'portal',
+      {
+        ann: { inPlay: ['Hill Giant', 'Gray Ogre'] },
+        ben: { hand: ["Assassin's Blade"], inPlay: ['Swamp', 'Swamp', 'Grizzly Bears'] },
+      },
+      { rules: ['declare together'] },
+    );
+    ann.attacks('Hill Giant', 'Gray Ogre');
+    ben.casts("Assassin's Blade", { target: 'Hill Giant' });
+    ben.blocks('Gray Ogre', 'Grizzly Bears');
+    then('Gray Ogre').isIn('graveyard');
+    then(ben).hasLife(20);
+  },
+);
+
+rule(
   ['P-271', 'P-272'],
   '"discard phase": down to seven at the end of one’s own turn, by one’s own choice; else no limit',
   () => {

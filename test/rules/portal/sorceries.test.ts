@@ -278,6 +278,18 @@ rule(
     then(ann).hasCardsInGraveyard(1);
     then(ben).hasCardsInGraveyard(1);
 
+    const second = given('portal', {
+      ann: { hand: ['Craw Wurm', 'Mystic Denial'], inPlay: [...Array<string>(6).fill('Forest'), ...islands] },
+      ben: { hand: ['Mystic Denial', 'Mystic Denial'], inPlay: [...islands, ...islands] },
+    });
+    second.ann.casts('Craw Wurm');
+    second.ben.casts('Mystic Denial', { target: 'Craw Wurm' });
+    second.ann.casts('Mystic Denial', { target: 'Mystic Denial' });
+    // The chance to answer Ann's Denial is let go; the Wurm is still being played.
+    second.ben.passes();
+    second.ben.casts('Mystic Denial', { target: 'Craw Wurm' });
+    then('Craw Wurm').isIn('graveyard');
+
     const other = given('portal', {
       ann: { hand: ['Craw Wurm'], inPlay: Array<string>(6).fill('Forest') },
       ben: { hand: ['Mystic Denial'], inPlay: islands },
