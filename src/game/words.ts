@@ -119,6 +119,9 @@ function announcedWords(told: Telling, event: Of<'announced'>): string | null {
     : null;
 }
 
+/** Places where a card lies open. */
+const SEEN: readonly string[] = ['play', 'graveyard', 'chain', 'ante', 'removed'];
+
 function movedWords(told: Telling, event: Of<'moved'>): string | null {
   const { game, seat } = told;
   const { library, graveyard, enters } = game.book.wording;
@@ -127,7 +130,8 @@ function movedWords(told: Telling, event: Of<'moved'>): string | null {
   const mine = owner === seat;
   switch (event.to) {
     case 'hand':
-      if (event.from === 'library') return does(told, owner, 'draw', mine ? `${name}.` : 'a card.');
+      // Only from where everybody could see it is a card known to the others.
+      if (!SEEN.includes(event.from)) return does(told, owner, 'draw', mine ? `${name}.` : 'a card.');
       return `${name} goes back to ${whose(told, owner)} hand.`;
     case 'play':
       return event.from === 'hand'
@@ -137,7 +141,7 @@ function movedWords(told: Telling, event: Of<'moved'>): string | null {
       if (event.from === 'hand') return does(told, owner, 'discard', `${name}.`);
       return event.from === 'chain' ? null : `${name} goes to ${whose(told, owner)} ${graveyard}.`;
     case 'library':
-      return event.from === 'hand' ? null : `${name} goes into ${whose(told, owner)} ${library}.`;
+      return !SEEN.includes(event.from) ? null : `${name} goes into ${whose(told, owner)} ${library}.`;
     case 'removed':
       return `${name} is ${game.book.wording.exile(name).verb === 'exile' ? 'exiled' : 'removed from the game'}.`;
     case 'ante':

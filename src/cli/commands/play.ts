@@ -43,7 +43,14 @@ async function play(options: PlayOptions): Promise<void> {
     });
     const intro = `${titled(book)}, seed ${seed}. You play '${deck.name}' against Robin's '${other.name}'. Type ? for help at any time.`;
     process.stdout.write(`${wrap(intro).join('\n')}\n`);
-    await new Duel({ game, seat: 0, bot: simpleBot(seed), lines: lines(), save: options.save ?? null }).play();
+    await new Duel({
+      game,
+      seat: 0,
+      bot: simpleBot(seed),
+      lines: lines(),
+      out: (text) => process.stdout.write(text),
+      save: options.save ?? null,
+    }).play();
   } catch (error) {
     if (error instanceof Left) process.stdout.write('\nNo game today, then. Until next time!\n');
     else if (error instanceof BadInput) {

@@ -16,6 +16,8 @@ export interface DuelWords {
   readonly seat: Seat;
   readonly bot: Bot;
   readonly lines: Lines;
+  /** Where the text goes: the terminal, or a test. */
+  readonly out: (text: string) => void;
   /** Where the replay goes; null for nowhere. */
   readonly save: string | null;
 }
@@ -97,7 +99,7 @@ export class Duel {
   }
 
   private say(...lines: readonly string[]): void {
-    process.stdout.write(`${lines.join('\n')}\n`);
+    this.words.out(`${lines.join('\n')}\n`);
   }
 
   /** Tells what happened since the last time. */
