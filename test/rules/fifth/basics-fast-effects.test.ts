@@ -59,7 +59,7 @@ rule(['F-064', 'F-363'], 'an instant responds to a spell that has been cast; it 
   expect(play.game.state.chain[0]?.successful).toBe(true);
   ann.passes();
   expect(play.question).toMatchObject({ ask: 'act', window: 'fast', player: ben.seat });
-  refused('no target', () => ben.casts('Counterspell'));
+  refused('too late to interrupt', () => ben.casts('Counterspell'));
   ben.casts('Giant Growth', { target: 'Grizzly Bears' });
 });
 
