@@ -3,8 +3,8 @@
 import { counterNumber, record, setCounters, setLife, updateObject, updateState } from '../core/change.ts';
 import type { Id, Packet, Seat, Shield } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
-import { eventAmount } from '../language/amount.ts';
-import { gainLife, triggered } from '../language/build.ts';
+import { eventAmount, otherOne } from '../language/amount.ts';
+import { destroy, gainLife, triggered } from '../language/build.ts';
 import { ask } from './ask.ts';
 import { charOf, has } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
@@ -61,6 +61,10 @@ const LIFELINK: TriggeredAbility = triggered(
   { on: 'deals damage', what: { self: true }, to: 'anything', combat: false },
   [gainLife(eventAmount)],
 );
+const DEATHTOUCH: TriggeredAbility = triggered(
+  { on: 'deals damage', what: { self: true }, to: 'creature', combat: false },
+  [destroy(otherOne)],
+);
 
 /** Damage that nothing has stopped: life goes down, damage is noted, and abilities hear of it. */
 export function count(m: Machine, packets: readonly Packet[]): void {
@@ -76,7 +80,11 @@ function countOne(m: Machine, packet: Packet): void {
   const event = eventOf(m, source, object, seat, amount);
   happened(m, 'deals damage', event, detail);
   if (object !== 0) happened(m, 'is dealt damage', event, detail);
-  if (m.object(source).zone === 'play' && has(m, source, 'lifelink')) linkLife(m, packet);
+  // Abilities work only while their permanent is in play, and one that came back is another permanent.
+  if (m.object(source).zone !== 'play' || m.object(source).life !== packet.sourceLife) return;
+  if (has(m, source, 'lifelink')) linkLife(m, packet);
+  // Where the book has no such word, the card says it as an ability that triggers.
+  if (object !== 0 && !m.book.facts.damage.deathtouch && has(m, source, 'deathtouch')) triggers(m, packet, DEATHTOUCH);
 }
 
 function hurt(m: Machine, packet: Packet): boolean {
@@ -126,13 +134,15 @@ function linkLife(m: Machine, packet: Packet): void {
   const rule = m.book.facts.damage.lifelink;
   const { controller } = m.object(packet.source);
   if (rule === 'with damage') gain(m, controller, packet.amount);
-  else if (rule === 'trigger') {
-    const event = eventOf(m, packet.source, packet.object, packet.seat, packet.amount);
-    const { life } = m.object(packet.source);
-    updateState(m, {
-      waiting: [...m.state.waiting, { ability: LIFELINK, source: packet.source, sourceLife: life, controller, event }],
-    });
-  }
+  else triggers(m, packet, LIFELINK);
+}
+
+/** An ability of the source of damage triggers on it. */
+function triggers(m: Machine, packet: Packet, ability: TriggeredAbility): void {
+  const { source, sourceLife } = packet;
+  const event = eventOf(m, source, packet.object, packet.seat, packet.amount);
+  const { controller } = m.object(source);
+  updateState(m, { waiting: [...m.state.waiting, { ability, source, sourceLife, controller, event }] });
 }
 
 export function gain(m: Machine, seat: Seat, amount: number): void {

@@ -2,7 +2,7 @@
 
 import type { GameObject, Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
-import type { SpellMode } from '../language/card.ts';
+import type { SpellMode, SpellText } from '../language/card.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Effect } from '../language/effect.ts';
 import type { TargetSpec } from '../language/target.ts';
@@ -10,7 +10,7 @@ import { charOf, has, isCreature, isOff, playerLimits } from './characteristics.
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
 import { costOf, isManaAbility, type Kind, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { canPay, needOf, type Sources, upkeepUnpaid } from './mana.ts';
+import { canPay, needOf, plainNeed, type Sources, upkeepUnpaid } from './mana.ts';
 import { matches } from './match.ts';
 import { conditionHolds, type Context, contextOf, objectsOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
@@ -153,7 +153,8 @@ function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Means): Re
   const timing = refuseCastTiming(m, question, kind);
   if (timing !== null) return timing;
   const { definition } = kind;
-  const need = needOf(costOf(kind), 0, null, extraCost(m, question.player, id));
+  const more = extraCost(m, question.player, id);
+  const need = more === 0 ? plainNeed(costOf(kind)) : needOf(costOf(kind), 0, null, more);
   if (!canPay(need, m.player(question.player).pool, means.sources)) return 'not enough mana';
   if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
     return 'cost';
@@ -180,15 +181,14 @@ export function extraCost(m: Machine, seat: Seat, card: Id): number {
 }
 
 function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): RefusalKey | null {
-  const { definition } = kind;
-  const fast = definition.types.includes('instant') || definition.abilities.some((each) => each.ability === 'keyword' && each.keyword === 'flash');
+  const { definition, fast } = kind;
   switch (question.window) {
     case 'main':
       return isReaction(m, definition.spell.modes) ?? (definition.spell.playWhen === null ? null : 'wrong phase');
     case 'land':
       return 'sorcery timing';
     case 'fast':
-      return fast ? isReaction(m, definition.spell.modes) : 'sorcery timing';
+      return fast ? (isReaction(m, definition.spell.modes) ?? refuseMoment(m, definition.spell.playWhen, question.player)) : 'sorcery timing';
     case 'interrupt':
       return definition.interrupt ? null : 'interrupts only';
     case 'prevention':
@@ -200,6 +200,15 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
     default:
       return question.window satisfies never;
   }
+}
+
+/** "Play it only if you've been attacked this step": where every instant has its chance, the card still waits for its own. */
+function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat): RefusalKey | null {
+  const { combat, chain, turn } = m.state;
+  if (when === null) return null;
+  if (when === 'attacked') return combat !== null && !combat.blocksDeclared && combat.attacks.some((attack) => attack.seat === seat) ? null : 'wrong phase';
+  if (when === 'opponent casts') return chain.some((item) => item.what === 'spell' && item.controller !== seat) ? null : 'wrong phase';
+  return combat === null && !turn.attacked ? null : 'wrong phase';
 }
 
 /** Prevention and regeneration wait for their moments, in books that have such moments. */
@@ -214,8 +223,20 @@ function refuseNature(m: Machine, effects: readonly Effect[]): RefusalKey | null
   return null;
 }
 
+type Nature = 'prevention' | 'regeneration' | 'other';
+const natures = new WeakMap<readonly Effect[], Nature>();
+
 /** What kind of effect a text has, as far as timing cares. */
-export function natureOf(effects: readonly Effect[]): 'prevention' | 'regeneration' | 'other' {
+export function natureOf(effects: readonly Effect[]): Nature {
+  let nature = natures.get(effects);
+  if (nature === undefined) {
+    nature = readNature(effects);
+    natures.set(effects, nature);
+  }
+  return nature;
+}
+
+function readNature(effects: readonly Effect[]): Nature {
   for (const effect of effects) {
     if (effect.do === 'prevent' || effect.do === 'preventFromSource') return 'prevention';
     if (effect.do === 'regenerate') return 'regeneration';
@@ -297,7 +318,7 @@ function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, mea
   if (cheap !== null) return cheap;
   const mana = ability.cost.mana;
   const except = ability.cost.tap ? id : 0;
-  if (mana !== null && !canPay(needOf(mana, 0, null, 0), m.player(seat).pool, means.sources, except)) return 'not enough mana';
+  if (mana !== null && !canPay(plainNeed(mana), m.player(seat).pool, means.sources, except)) return 'not enough mana';
   if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
   const context = contextOf(m, id, seat);
   if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) return 'not offered';

@@ -2,6 +2,7 @@
 
 import type { Facts } from '../../engine/rulebook.ts';
 import type { CardDefinition } from '../../language/card.ts';
+import type { Keyword } from '../../language/keyword.ts';
 
 /** Why the facts of a book keep a card out, or null. */
 export function outside(facts: Facts, definition: CardDefinition): string | null {
@@ -10,5 +11,10 @@ export function outside(facts: Facts, definition: CardDefinition): string | null
   if (!facts.types.equipment && definition.subtypes.includes('Equipment')) return 'the book has no Equipment';
   if (!facts.types.multicolored && definition.colors.length > 1) return 'a card has only one color in this book';
   if (!facts.types.hybrid && (definition.cost?.hybrid.length ?? 0) > 0) return 'the book has no hybrid mana';
+  if (!facts.combat.banding && speaksOf(definition, 'banding')) return 'the book does not know banding';
   return null;
 }
+
+/** Whether a card has a keyword or gives it: a word that the book never explains would be a word without meaning. */
+const speaksOf = (definition: CardDefinition, keyword: Keyword): boolean =>
+  JSON.stringify([definition.abilities, definition.spell, definition.inBook]).includes(`"${keyword}"`);
