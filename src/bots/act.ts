@@ -1,6 +1,6 @@
 // Acting: what to do in a window — a land, the most useful spell or ability, the attack, or nothing.
 
-import type { ActivatedAbility, Answer, CardDefinition, Question } from '../game/index.ts';
+import type { ActivatedAbility, Answer, CardDefinition, Effect, Question } from '../game/index.ts';
 import { planAttack } from './fight.ts';
 import { makesMana, type Sight } from './read.ts';
 import { NEVER, spellText, type Text, textScore } from './weigh.ts';
@@ -72,7 +72,8 @@ export function bestMode(
 }
 
 function castScore(sight: Sight, question: ActQuestion, definition: CardDefinition, card: number): number {
-  if (question.window === 'prevention') return hurts(sight) ? 1 : 0;
+  if (question.window === 'prevention')
+    return definition.spell.modes.some((mode) => mode.effects.some((effect) => helpsNow(sight, effect))) ? 1 : 0;
   const worth = sight.cardWorth(definition.name);
   if (definition.types.some((type) => type === 'creature' || type === 'planeswalker')) {
     if (hasLegend(sight, definition)) return 0;
@@ -112,17 +113,24 @@ function enterScore(sight: Sight, definition: CardDefinition, source: number): n
 
 // ---- using ----
 
-/** Damage is on its way to me or to something of mine. */
-const hurts = (sight: Sight): boolean =>
-  sight.view.damage.some(({ object, seat }) => {
+/** Whether this prevention would do something about the damage that is on its way to me or to something of mine. */
+function helpsNow(sight: Sight, effect: Effect): boolean {
+  return sight.view.damage.some(({ source, object, seat, amount }) => {
     const thing = sight.permanent(object);
-    return thing === null ? seat === sight.seat : sight.isMine(thing);
+    const mine = thing === null ? seat === sight.seat : sight.isMine(thing);
+    if (!mine || amount <= 0) return false;
+    if (effect.do === 'preventFromSource') {
+      const from = sight.permanent(source);
+      return thing === null && (from === null || sight.fits(effect.source, from));
+    }
+    return effect.do === 'prevent' && (thing === null || (thing.toughness ?? 0) - thing.damage <= amount);
   });
+}
 
 function useScore(sight: Sight, question: ActQuestion, ability: ActivatedAbility, source: number): number {
   if (makesMana(ability)) return 0;
   const thing = sight.permanent(source);
-  if (question.window === 'prevention') return hurts(sight) ? 1 : 0;
+  if (question.window === 'prevention') return ability.effects.some((effect) => helpsNow(sight, effect)) ? 1 : 0;
   if (question.window === 'regeneration') {
     const doomed = sight.permanent(question.item);
     return doomed !== null && sight.isMine(doomed) ? 1 : 0;

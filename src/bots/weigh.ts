@@ -53,8 +53,27 @@ function damageTo(text: Text, index: number): number {
   return sum;
 }
 
+/** Damage on its way there that may still be prevented. */
+function coming(sight: Sight, option: Option): number {
+  const there = sight.view.damage.filter(({ object, seat }) =>
+    option.what === 'player' ? object === 0 && seat === option.id : object === option.id,
+  );
+  return there.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Preventing damage is best where it saves somebody. */
+function preventScore(sight: Sight, option: Option): number {
+  const damage = coming(sight, option);
+  const thing = option.what === 'object' ? sight.permanent(option.id) : null;
+  if (thing === null) return option.id === sight.seat ? damage * 0.5 + (damage >= sight.me.life ? 100 : 0) : -damage;
+  const dies = damage > 0 && damage >= (thing.toughness ?? 0) - thing.damage;
+  return (sight.isMine(thing) ? 1 : -1) * (dies ? sight.worth(thing) : 0.1 * damage);
+}
+
 /** How good it is to choose this option for the nth target. */
 export function optionScore(sight: Sight, text: Text, index: number, option: Option): number {
+  if (text.effects.some((effect) => effect.do === 'prevent') && sight.view.damage.length > 0)
+    return preventScore(sight, option);
   if (option.what === 'player') return playerScore(sight, text, index, option.id === sight.seat, option.id);
   if (option.what === 'item') return itemScore(sight, text, index, option.id);
   const thing = sight.permanent(option.id);

@@ -144,7 +144,7 @@ export function put(m: Machine, item: ChainItem): Id {
   const placed: ChainItem = { ...item, id, objectLife: m.object(item.object).life, stamp: nextStamp(m) };
   updateState(m, { chain: [...m.state.chain, placed] });
   lookAgain(m);
-  record(m, { event: 'announced', item: id, object: item.object, seat: item.controller, what: item.what });
+  record(m, { event: 'announced', item: id, object: item.object, seat: item.controller, what: item.what, x: item.x, targets: item.targets });
   if (item.what === 'spell') happened(m, 'casts', eventOf(m, item.object, 0, item.controller));
   for (const target of item.targets) if (target.what === 'object') happened(m, 'becomes target', eventOf(m, target.id, item.object));
   return id;

@@ -20,4 +20,4 @@ export type { PermanentWords, PositionWords, SeatWords } from './position.ts';
 export { parseReplay, playReplay } from './replay.ts';
 export type { GameOptions, NewGame } from './setup.ts';
 export type { CardView, ItemView, PermanentView, PlayerView, View } from './view.ts';
-export { eventWords } from './words.ts';
+export { eventWords, tellEvents } from './words.ts';

@@ -31,6 +31,23 @@ const whose = (told: Telling, seat: Seat): string => (seat === told.seat ? 'your
 const receiver = (told: Telling, object: Id, seat: Seat): string =>
   object !== 0 ? nameOf(told, object) : whom(told, seat);
 
+/** Events in words, one after the other; what somebody is left with is told after the damage that did it. */
+export function tellEvents(game: Game, events: readonly GameEvent[], seat: Seat): string[] {
+  const told: string[] = [];
+  let after: string | null = null;
+  for (const event of events) {
+    const words = eventWords(game, event, seat);
+    if (event.event === 'life' && event.why === 'damage') {
+      after = words;
+      continue;
+    }
+    if (words !== null) told.push(words);
+    if (after !== null) told.push(after);
+    after = null;
+  }
+  return after === null ? told : [...told, after];
+}
+
 /** One event in words, or null where it is not worth a line (or not this seat's to know). */
 export function eventWords(game: Game, event: GameEvent, seat: Seat): string | null {
   const told: Telling = { game, seat };
@@ -104,14 +121,13 @@ function lifeChanged(told: Telling, event: Of<'life'>): string {
 }
 
 function announcedWords(told: Telling, event: Of<'announced'>): string | null {
-  const item = told.game.state.chain.find((each) => each.id === event.item);
-  const aims = (item?.targets ?? []).map((target) => {
+  const aims = event.targets.map((target) => {
     if (target.what === 'player') return whom(told, target.id);
     if (target.what === 'object') return nameOf(told, target.id);
     const spell = told.game.state.chain.find((each) => each.id === target.id);
     return spell === undefined ? 'a spell' : nameOf(told, spell.object);
   });
-  const rest = `${nameOf(told, event.object)}${item !== undefined && item.x > 0 ? ` with X = ${item.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
+  const rest = `${nameOf(told, event.object)}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
   if (event.what === 'spell') return does(told, event.seat, told.game.book.wording.cast, rest);
   if (event.what === 'ability') return does(told, event.seat, 'use', rest);
   return event.what === 'trigger'

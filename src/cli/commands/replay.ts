@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { BadInput, eventWords, fromPosition, type Game, newGame, parseReplay } from '../../game/index.ts';
+import { BadInput, fromPosition, type Game, newGame, parseReplay, tellEvents } from '../../game/index.ts';
 import { questionWords } from '../play/ask.ts';
 import { Scene } from '../play/scene.ts';
 import { tableLines } from '../play/table.ts';
@@ -25,11 +25,8 @@ function tellReplay(text: string, upto: number | null, seat: number): void {
   const log: string[] = [];
   let told = 0;
   const hear = (): void => {
-    for (; told < game.events.length; told += 1) {
-      const words = eventWords(game, game.events[told] as (typeof game.events)[number], seat);
-      if (words !== null) log.push(words);
-    }
-    told = Math.min(told, game.events.length);
+    log.push(...tellEvents(game, game.events.slice(told), seat));
+    told = game.events.length;
   };
   hear();
   const answers = upto === null ? replay.answers : replay.answers.slice(0, upto);

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/simple.ts';
-import { type Answer, eventWords, type Game, type Question, type Refusal, type Seat } from '../../game/index.ts';
+import { type Answer, type Game, type Question, type Refusal, type Seat, tellEvents } from '../../game/index.ts';
 import { questionWords } from './ask.ts';
 import type { Lines } from './lines.ts';
 import { menuFor } from './menu.ts';
@@ -90,12 +90,8 @@ export class Duel {
   /** Puts what just happened into words, while the game still stands where it happened. */
   private hear(): void {
     const { events } = this.game;
-    for (; this.told < events.length; this.told += 1) {
-      const words = eventWords(this.game, events[this.told] as (typeof events)[number], this.words.seat);
-      if (words !== null) this.log.push(words);
-    }
-    // An announcement taken back takes its events with it.
-    this.told = Math.min(this.told, events.length);
+    this.log.push(...tellEvents(this.game, events.slice(this.told), this.words.seat));
+    this.told = events.length;
   }
 
   private say(...lines: readonly string[]): void {

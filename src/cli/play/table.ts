@@ -13,7 +13,7 @@ export function tableLines(scene: Scene): string[] {
   return [
     faint(rule()),
     ...wrap(
-      `Turn ${view.turn} · ${scene.whose(view.active)} turn · ${phaseWords(scene)} · ${scene.game.book.name}`,
+      `Turn ${view.turn} · ${scene.whose(view.active)} turn · ${phaseWords(scene)} · ${scene.game.book.name.replace(/ \(.*\)$/, '')}`,
     ).map(bold),
     ...others.flatMap((player) => [...sideLines(scene, player), '']),
     ...sideLines(scene, me),
@@ -56,10 +56,16 @@ function sideLines(scene: Scene, player: PlayerView): string[] {
   return [
     ...wrap(parts.join(' · '), 4, `${bold(name)}  `),
     ...(lands.length > 0 ? wrap(counted(lands.map((each) => scene.describe(each))), 4, '  ') : []),
-    ...rest.flatMap((each) => wrap(`${scene.describe(each)}${keywordNote(each)}${bearing(scene, each)}`, 6, '  ')),
+    ...alike(rest.map((each) => `${scene.describe(each)}${keywordNote(each)}${bearing(scene, each)}`)).flatMap(
+      (words) => wrap(words, 6, '  '),
+    ),
     ...(own.length === 0 ? [faint('  nothing in play')] : []),
   ];
 }
+
+/** Things of which the same is to be said share a line. */
+const alike = (lines: readonly string[]): string[] =>
+  [...new Set(lines)].map((line) => counted(lines.filter((each) => each === line)));
 
 function keywordNote(thing: PermanentView): string {
   return thing.power === null || thing.keywords.length === 0 ? '' : ` · ${thing.keywords.join(', ')}`;
