@@ -213,8 +213,15 @@ function applyTo(m: Machine, computed: Computed, modification: Modification): vo
   const filter = modification.filter as Filter;
   const ids = modification.zone === 'play' ? m.state.inPlay : m.state.chain.map((item) => item.object);
   // Those affected are found first: an effect that changes what it looks for must not chase its own tail.
-  const affected = ids.filter((id) => matches(m, filter, id, context));
+  const affected = ids.filter((id) => matches(m, filter, id, context) && !isBeyond(m, id, modification.source));
   for (const id of affected) applyChange(m, working(m, computed, id), modification, context);
+}
+
+/** Where protection means "cannot be affected by any magic of those colors" (1993, p. 28), constant effects too pass it by. */
+function isBeyond(m: Machine, id: Id, source: Id): boolean {
+  if (m.book.facts.permanents.protection !== 'unaffected' || id === source) return false;
+  const { protections } = charOf(m, id);
+  return protections.length > 0 && protections.some((filter) => matches(m, filter, source, contextOf(m, id)));
 }
 
 function working(m: Machine, computed: Computed, id: Id): Working {
@@ -272,8 +279,9 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'control':
       char.control = modification.controller;
       return;
+    case 'untapsAtMost':
     case 'costs':
-      return; // of players: looked up when a cost is worked out
+      return; // of players: looked up where it matters
     case 'blockableOnlyBy':
     case 'notBlockableBy':
     case 'canBlockOnly':

@@ -1,6 +1,6 @@
 // Cards that Beta's text speaks of without naming one, and that the pool has none of.
 
-import { self, target } from '../../../src/language/amount.ts';
+import { self, target, you } from '../../../src/language/amount.ts';
 import {
   activated,
   always,
@@ -8,13 +8,14 @@ import {
   destroy,
   gainLife,
   plus,
+  preventNext,
   protectionFrom,
   pump,
 } from '../../../src/language/build.ts';
-import { artifact, card, interrupt, sorcery, creature as summon } from '../../../src/language/card.ts';
+import { artifact, card, enchantment, interrupt, sorcery, creature as summon } from '../../../src/language/card.ts';
 import { sacrificeA } from '../../../src/language/cost.ts';
 import { creature } from '../../../src/language/filter.ts';
-import { anArtifact } from '../../../src/language/target.ts';
+import { anArtifact, creatureOrPlayer } from '../../../src/language/target.ts';
 
 /** A poly artifact: used for mana, as often as one likes, without tapping. */
 export const polyArtifact = card('Poly Fountain', {
@@ -67,3 +68,22 @@ export const breather = card('Night Breather', {
   size: [1, 1],
   abilities: [activated({ cost: ['{B}'], effects: [pump(self, 1, 0)] })],
 });
+
+/** A blue card that prevents damage. */
+export const bluePotion = card('Vial of Tides', {
+  cost: '{U}',
+  type: enchantment,
+  abilities: [activated({ cost: ['{1}'], targets: [creatureOrPlayer], effects: [preventNext(2, target())] })],
+});
+
+/** A blue banner for all creatures, and the Circle against green. */
+export const wardens = [
+  card('Tide Banner', { cost: '{1}{U}', type: enchantment, abilities: [always(creature, plus(1, 1))] }),
+  card('Green Circle', {
+    cost: '{1}{W}',
+    type: enchantment,
+    abilities: [
+      activated({ cost: ['{1}'], effects: [{ do: 'preventFromSource', to: you, source: { colors: ['green'] } }] }),
+    ],
+  }),
+];
