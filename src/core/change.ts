@@ -267,12 +267,12 @@ const without = (list: readonly Id[], id: Id): Id[] => {
 export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}): void {
   const object = objectOf(run, id);
   const from = object.zone;
-  const owner = playerOf(run, object.owner);
-  if (isList(from)) updatePlayer(run, owner.seat, { [from]: without(owner[from], id) });
-  else if (from === 'play') updateState(run, { inPlay: without(run.state.inPlay, id) });
   const zone = object.token && to !== 'play' ? 'gone' : to;
-  const stamp = nextStamp(run);
-  setObject(run, {
+  const next = copyState(run.state);
+  const stamp = run.state.clock + 1;
+  next.clock = stamp;
+  const objects = run.state.objects.slice();
+  objects[id] = {
     id,
     kind: object.kind,
     owner: object.owner,
@@ -296,12 +296,20 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
     mended: false,
     hurtBy: [],
     memory: null,
-  });
-  if (isList(zone)) {
-    const list = playerOf(run, object.owner)[zone];
-    updatePlayer(run, object.owner, { [zone]: options.bottom === true ? [id, ...list] : [...list, id] });
-  } else if (zone === 'play') updateState(run, { inPlay: [...run.state.inPlay, id] });
-  if (from === 'play' || zone === 'play' || from === 'chain') lookAgain(run);
+  };
+  next.objects = objects;
+  if (isList(from) || isList(zone)) {
+    const player = copyPlayer(playerOf(run, object.owner));
+    if (isList(from)) player[from] = without(player[from], id);
+    if (isList(zone)) player[zone] = options.bottom === true ? [id, ...player[zone]] : [...player[zone], id];
+    const players = run.state.players.slice();
+    players[object.owner] = player;
+    next.players = players;
+  }
+  if (from === 'play') next.inPlay = without(next.inPlay, id);
+  if (zone === 'play') next.inPlay = [...next.inPlay, id];
+  if (from === 'play' || zone === 'play' || from === 'chain') next.look = freshLook();
+  run.state = next;
   forget(run, (known) => known !== id);
   if (run.events !== null) record(run, { event: 'moved', id, kind: object.kind, seat: object.owner, from, to });
 }

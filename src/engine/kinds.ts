@@ -88,6 +88,8 @@ export interface Kind {
   readonly unique: boolean;
   /** An Aura or Equipment. */
   readonly attaches: boolean;
+  /** It may be cast as an instant is. */
+  readonly fast: boolean;
 }
 
 const EVENTS = [
@@ -266,6 +268,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     listens: triggered.reduce((mask, ability) => mask | eventBit(ability.when.on), 0),
     permanent: !definition.types.some((type) => type === 'instant' || type === 'sorcery'),
     unique: definition.types.includes('planeswalker') || definition.supertypes.some((type) => type === 'legendary' || type === 'world'),
+    fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
   };
 }

@@ -251,7 +251,7 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
   const modes: number[] = [];
   kind.definition.spell.modes.forEach((mode, index) => {
     const targets = targetsOf(kind, mode);
-    if (only !== 0 && interruptsMustAim(m) && !targets.some((spec) => spec.kinds.includes('spell'))) return;
+    if (only !== 0 && interruptsMustAim(m) && !targets.some(aimsAtAnnounced)) return;
     if (only === 0 && !suitsMoment(m, mode.effects)) return;
     if (x === null && targets.some(usesX)) {
       if (!targets.some(aimsByX) || someXAims(m, kind, id, seat, targets, only)) modes.push(index);
@@ -287,9 +287,12 @@ export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim):
 /** Whether the chance to interrupt something is only for what is aimed at it; in 1993 any interrupt may be played then. */
 const interruptsMustAim = (m: Machine): boolean => m.book.facts.timing.interrupts !== 'any number';
 
+/** Whether it can be aimed at a spell being cast or an effect being used: both can be interrupted. */
+const aimsAtAnnounced = (spec: TargetSpec): boolean => spec.kinds.includes('spell') || spec.kinds.includes('ability');
+
 /** What a target may be in the chance to interrupt one thing: that thing, where interrupts must be aimed at it. */
 export const narrowed = (m: Machine, spec: TargetSpec, only: Id): TargetSpec =>
-  only !== 0 && interruptsMustAim(m) && spec.kinds.includes('spell') ? { ...spec, kinds: ['spell'] } : spec;
+  only !== 0 && interruptsMustAim(m) && aimsAtAnnounced(spec) ? { ...spec, kinds: ['spell', 'ability'].filter((kind) => (spec.kinds as readonly string[]).includes(kind)) as TargetSpec['kinds'] } : spec;
 
 const auraTargets = new WeakMap<Kind, readonly TargetSpec[]>();
 
@@ -360,7 +363,7 @@ function refuseUseTiming(m: Machine, question: ActQuestion, ability: ActivatedAb
   if (during !== null) return during;
   switch (question.window) {
     case 'interrupt':
-      return ability.speed === 'interrupt' && (!interruptsMustAim(m) || ability.targets.some((spec) => spec.kinds.includes('spell'))) ? null : 'interrupts only';
+      return ability.speed === 'interrupt' && (!interruptsMustAim(m) || ability.targets.some(aimsAtAnnounced)) ? null : 'interrupts only';
     case 'prevention':
       return natureOf(ability.effects) === 'prevention' ? null : 'prevention only';
     case 'regeneration':

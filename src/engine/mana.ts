@@ -47,6 +47,18 @@ export function needOf(cost: ManaCost, x: number, xOnly: Color | null, more: num
   return { colored, generic: Math.max(0, generic + more), hybrid: cost.hybrid.map(([a, b]) => kindBit(a) | kindBit(b)) };
 }
 
+const plain = new WeakMap<ManaCost, Need>();
+
+/** What a cost asks for as printed, X being nothing. */
+export function plainNeed(cost: ManaCost): Need {
+  let need = plain.get(cost);
+  if (need === undefined) {
+    need = needOf(cost, 0, null, 0);
+    plain.set(cost, need);
+  }
+  return need;
+}
+
 export const sizeOf = (need: Need): number =>
   need.generic + need.hybrid.length + need.colored.reduce((sum, number) => sum + number, 0);
 

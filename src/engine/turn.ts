@@ -14,6 +14,7 @@ import { type Asking, object as objectOption, type Procedure } from './decision.
 import { runEffects } from './effects/run.ts';
 import { hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import type { PhaseData, StepData } from './rulebook.ts';
 import { atPhase } from './triggers.ts';
@@ -69,9 +70,10 @@ const actionsOf = (step: StepData): Frame[] => step.actions.flatMap((name) => [f
 function phaseEffects(m: Machine): Asking | undefined {
   const step = stepOf(m);
   if (step.phase === null) return;
-  const waiting = [...atPhase(m, step.phase), ...m.state.later.filter((each) => isDue(m, each, step.phase as string)).map((each) => laterWaiting(each))];
-  if (step.phase === 'upkeep' || step.phase === 'end of turn' || step.phase === 'end of combat')
-    updateState(m, { later: m.state.later.filter((each) => !isDue(m, each, step.phase as string)) });
+  const phase = step.phase;
+  const due = m.state.later.filter((each) => isDue(m, each, phase));
+  const waiting = [...atPhase(m, phase), ...due.map((each) => laterWaiting(each))];
+  if (due.length > 0) updateState(m, { later: m.state.later.filter((each) => !due.includes(each)) });
   if (waiting.length === 0) return;
   const ordered = [...waiting.filter((each) => each.controller === m.active), ...waiting.filter((each) => each.controller !== m.active)];
   if (m.book.facts.timing.phaseEffects !== 'triggers' && step.window !== 'none') {
@@ -123,7 +125,15 @@ function openWindow(m: Machine): undefined {
   // "No one can cast instants or activate abilities unless an ability triggers during this step" (cleanup): then
   // players get their chance, and what they did is cleaned up after in its turn.
   if (step.window === 'triggered') plan(m, ...actionsOf(step), frame('open'));
-  m.book.timing.open(m, step);
+  if (!nobodyCanAct(m, step)) m.book.timing.open(m, step);
+}
+
+/** Nobody has anything to do and nothing waits: the window need not be opened (unless every one is asked for). */
+function nobodyCanAct(m: Machine, step: StepData): boolean {
+  const { state } = m;
+  if (m.options.windows === 'all' || step.window !== 'fast' || step.phase === 'upkeep' || !m.atRest) return false;
+  if (state.chain.length > 0 || state.turn.duties.length > 0) return false;
+  return state.players.every((player) => player.drawing.length === 0 && (player.out !== null || m.isIdle(player.seat)));
 }
 
 /** Unspent mana is lost; where the book says so, life with it. */
@@ -195,15 +205,24 @@ function endCombat(m: Machine): void {
 // ---- actions that steps name ----
 
 /** Everything of the active player's untaps, save what something keeps tapped. */
-function untapAll(m: Machine): undefined {
-  for (const id of m.state.inPlay) {
-    const object = m.object(id);
-    if (object.controller !== m.active || !object.tapped) continue;
-    const char = charOf(m, id);
-    if (hasKeyword(char.keywords, "doesn't untap")) continue;
-    const held = char.limits.some((limit) => limit.change.change === 'untapsOnlyIf' && !conditionHolds(m, limit.change.condition, contextOf(m, limit.source)));
-    if (!held) untapPermanent(m, id);
+function* untapAll(m: Machine): Asking {
+  // All of them untap at the same moment: what keeps one of them tapped is looked at before any of them has untapped.
+  let untapping = m.state.inPlay.filter((id) => m.object(id).controller === m.active && m.object(id).tapped && !staysTapped(m, id));
+  for (const { change, source } of untapping.length > 0 ? playerLimits(m, m.active) : []) {
+    if (change.change !== 'untapsAtMost') continue;
+    const limited = untapping.filter((id) => matches(m, change.filter, id, contextOf(m, source)));
+    // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).
+    if (limited.length <= change.number) continue;
+    const picked = yield* ask.pick(m, m.active, source, 'choose what to untap', limited.map(objectOption), change.number, change.number);
+    untapping = untapping.filter((id) => !limited.includes(id) || picked.some((option) => option.id === id));
   }
+  for (const id of untapping) untapPermanent(m, id);
+}
+
+function staysTapped(m: Machine, id: Id): boolean {
+  const char = charOf(m, id);
+  if (hasKeyword(char.keywords, "doesn't untap")) return true;
+  return char.limits.some((limit) => limit.change.change === 'untapsOnlyIf' && !conditionHolds(m, limit.change.condition, contextOf(m, limit.source)));
 }
 
 function* draw(m: Machine): Asking {
@@ -263,8 +282,7 @@ export const turnProcedures: { readonly [name: string]: Procedure } = {
   'next step': nextStep,
   untap: (m) => {
     endNextTurnEffects(m);
-    untapAll(m);
-    return undefined;
+    return untapAll(m);
   },
   draw,
   discard: discardDown,

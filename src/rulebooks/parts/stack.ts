@@ -1,9 +1,9 @@
 // The stack (2007, 2010): last in, first out; after every resolution players may act again. Triggers use it too.
 
 import { frame, plan, updateState } from '../../core/change.ts';
-import type { Waiting } from '../../core/state.ts';
+import type { Id, Waiting } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
-import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
+import { checkAttachments, checkControl, checkLosses, checkUnique, type Fate, fateOf } from '../../engine/checks.ts';
 import { type Asking, entry } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
@@ -29,7 +29,11 @@ export function* settleForStack(m: Machine): Asking {
 }
 
 function checkStates(m: Machine): boolean {
-  const dying = m.state.inPlay.map((id) => ({ id, fate: fateOf(m, id) })).filter(({ fate }) => fate !== 'fine');
+  const dying: { readonly id: Id; readonly fate: Fate }[] = [];
+  for (const id of m.state.inPlay) {
+    const fate = fateOf(m, id);
+    if (fate !== 'fine') dying.push({ id, fate });
+  }
   if (dying.length > 0) {
     leavePlay(m, dying.filter(({ fate }) => fate !== 'destroyed').map(({ id }) => id), 'graveyard');
     m.book.damage.destroy(m, dying.filter(({ fate }) => fate === 'destroyed').map(({ id }) => id), false);

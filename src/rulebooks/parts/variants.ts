@@ -4,10 +4,23 @@ import type { Seat } from '../../core/state.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { Variant } from '../../engine/rulebook.ts';
 
-const living = (m: Machine): readonly Seat[] => m.state.players.filter((player) => player.out === null).map((player) => player.seat);
+/** With nobody out the order is one of a few: they are kept. */
+const rounds: (readonly Seat[])[][] = [];
+
+function wholeRound(size: number, from: Seat): readonly Seat[] {
+  rounds[size] ??= Array.from({ length: size }, (_, first) => Array.from({ length: size }, (_seat, index) => (first + index) % size));
+  return (rounds[size] as (readonly Seat[])[])[from % size] as readonly Seat[];
+}
+
+function living(m: Machine): readonly Seat[] {
+  const { players } = m.state;
+  for (const player of players) if (player.out !== null) return players.filter((each) => each.out === null).map((each) => each.seat);
+  return wholeRound(players.length, 0);
+}
 
 function order(m: Machine, from: Seat): readonly Seat[] {
   const seats = living(m);
+  if (seats.length === m.state.players.length) return wholeRound(seats.length, from);
   const start = seats.findIndex((seat) => seat >= from);
   return start <= 0 ? seats : [...seats.slice(start), ...seats.slice(0, start)];
 }
