@@ -1,27 +1,38 @@
 // Reasons in words: what is wrong with an answer, said to the player who gave it.
 
+import type { Zone } from '../core/state.ts';
 import type { Answer, Question } from '../engine/decision.ts';
 import type { Machine } from '../engine/machine.ts';
 import type { RefusalKey } from '../engine/rulebook.ts';
 
-/** The card an answer is about, if it is about one. */
-function subject(m: Machine, answer: Answer): string {
-  const id = answer?.kind === 'cast' || answer?.kind === 'land' ? answer.card : answer?.kind === 'use' ? answer.source : 0;
+const HIDDEN: readonly Zone[] = ['library', 'hand', 'drawing'];
+
+/** The card an answer is about, if it is about one that the asked player may see: a refusal gives nothing away. */
+function subject(m: Machine, question: Question | null, answer: Answer): string {
+  const id =
+    answer?.kind === 'cast' || answer?.kind === 'land' ? answer.card : answer?.kind === 'use' ? answer.source : 0;
   const object = m.state.objects[id];
-  return id === 0 || object === undefined ? 'it' : m.kinds.of(object.kind).definition.name;
+  if (id === 0 || object === undefined) return 'it';
+  const own = object.zone === 'hand' && object.owner === question?.player;
+  return HIDDEN.includes(object.zone) && !own ? 'it' : m.kinds.of(object.kind).definition.name;
 }
 
 const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question | null) => string } = {
-  'not your question': (_, question) => (question === null ? 'the game is over: nothing is asked' : 'it is another player who is asked now'),
-  'not understood': (_, question) => (question === null ? 'this is no answer' : `this is no answer to a question of kind '${question.ask}'`),
+  'not your question': (_, question) =>
+    question === null ? 'the game is over: nothing is asked' : 'it is another player who is asked now',
+  'not understood': (_, question) =>
+    question === null ? 'this is no answer' : `this is no answer to a question of kind '${question.ask}'`,
   'not in hand': () => 'that card is not in your hand',
-  'land timing': (card) => `${card} can be put into play only at the time for lands in your own turn, while nothing waits to resolve`,
+  'land timing': (card) =>
+    `${card} can be put into play only at the time for lands in your own turn, while nothing waits to resolve`,
   'one land': () => 'you have already put a land into play this turn',
-  'sorcery timing': (card) => `${card} can be used only in your main phase, outside an attack, while nothing waits to resolve`,
+  'sorcery timing': (card) =>
+    `${card} can be used only in your main phase, outside an attack, while nothing waits to resolve`,
   'fast effects only': (card) => `${card} is no fast effect: only those may be used now`,
   'interrupts only': (card) => `${card} is no interrupt that could be aimed at what is being cast`,
   'prevention only': (card) => `${card}: damage prevention is used when damage is dealt, and then nothing else is`,
-  'regeneration only': (card) => `${card}: regeneration is used when a creature is about to go to the graveyard, and then nothing else is`,
+  'regeneration only': (card) =>
+    `${card}: regeneration is used when a creature is about to go to the graveyard, and then nothing else is`,
   'no pool': () => 'lands are tapped only to pay for something: there is no mana to be kept',
   'not enough mana': (card) => `you cannot make the mana that ${card} costs that way`,
   cost: (card) => `you cannot pay all that ${card} costs`,
@@ -59,6 +70,14 @@ const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question
   'too late to interrupt': () => 'it has been successfully cast: it can no longer be interrupted',
 };
 
+/** Blocking goes by the book's own word for it. */
+function inItsWords(m: Machine, reason: string): string {
+  const { block } = m.book.wording;
+  return reason.replace(/\bblock(ed|ing)?\b/g, (_, ending: string | undefined) =>
+    ending === 'ed' ? block.ed : ending === 'ing' ? block.ing : block.base,
+  );
+}
+
 export function reasonFor(m: Machine, question: Question | null, key: RefusalKey, answer: Answer): string {
-  return REASONS[key](subject(m, answer), question);
+  return inItsWords(m, REASONS[key](subject(m, question, answer), question));
 }

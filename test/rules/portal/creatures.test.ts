@@ -103,6 +103,12 @@ rule('P-045', 'only creatures with flying intercept one with flying', () => {
   ann.attacks('Snapping Drake');
   expect(ben.choices).toEqual(['Scryb Sprites']);
   refused('flying', () => ben.intercepts('Snapping Drake', 'Craw Wurm'));
+  const wurm = play.game.state.inPlay[1] as number;
+  const answer = { kind: 'block', blocks: [{ blocker: wurm, attacker: play.game.state.inPlay[0] as number }] } as const;
+  expect(play.game.whyNot(answer)).toMatchObject({
+    reason: 'only creatures that fly (or reach that high) can intercept a flying creature',
+    passage: expect.stringContaining('P-045'),
+  });
   ben.intercepts('Snapping Drake', 'Scryb Sprites');
   then('Scryb Sprites').isIn('graveyard');
   then(ben).hasLife(20);
