@@ -54,9 +54,9 @@ function collect(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Option)
     } else if (kind === 'player') {
       for (const seat of m.book.variant.order(m, m.active))
         if (playerFits(m, spec, seat, aim) && found(playerOption(seat))) return true;
-    } else if (kind === 'spell') {
+    } else if (kind === 'spell' || kind === 'ability') {
       for (const each of m.state.chain)
-        if (refuseSpell(m, spec, each, aim) === null && found(itemOption(each.id))) return true;
+        if (each.what === kind && refuseItem(m, spec, each, aim) === null && found(itemOption(each.id))) return true;
     } else if (collectCards(m, spec, aim, found)) return true;
   }
   return false;
@@ -116,8 +116,9 @@ export function isProtected(m: Machine, id: Id, source: Id, colors: number): boo
   });
 }
 
-function refuseSpell(m: Machine, spec: TargetSpec, each: ChainItem, aim: Aim): RefusalKey | null {
-  if (!aim.spells || each.what !== 'spell' || each.countered) return 'illegal target';
+/** Why a spell, or an ability being used, cannot be the target, or null. */
+function refuseItem(m: Machine, spec: TargetSpec, each: ChainItem, aim: Aim): RefusalKey | null {
+  if (!aim.spells || !(spec.kinds as readonly string[]).includes(each.what) || each.countered) return 'illegal target';
   if (aim.only !== 0 && each.id !== aim.only) return 'illegal target';
   if (each.object === aim.context.source && each.objectLife === aim.context.sourceLife) return 'illegal target';
   return matches(m, spec.filter, each.object, aim.context) ? null : 'illegal target';
@@ -128,7 +129,7 @@ export function stillLegal(m: Machine, spec: TargetSpec, chosen: Chosen, aim: Ai
   if (chosen.what === 'player') return playerFits(m, spec, chosen.id, aim);
   if (chosen.what === 'item') {
     const found = itemOf(m, chosen.id);
-    return found !== undefined && refuseSpell(m, spec, found, { ...aim, only: 0, spells: true }) === null;
+    return found !== undefined && refuseItem(m, spec, found, { ...aim, only: 0, spells: true }) === null;
   }
   const object = m.object(chosen.id);
   if (object.life !== chosen.life) return false;

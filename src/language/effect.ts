@@ -47,6 +47,8 @@ export type Change =
   | { readonly change: 'exileIfDies' }
   /** For players: only such creatures may attack the player. */
   | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
+  /** For players: of such permanents no more than so many untap in the untap phase. */
+  | { readonly change: 'untapsAtMost'; readonly filter: Filter; readonly number: number }
   | { readonly change: 'costs'; readonly filter: Filter; readonly more: number };
 
 export type Effect =

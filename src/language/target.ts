@@ -5,8 +5,8 @@ import { artifact, creature as creatureFilter, enchantment, type Filter, land } 
 
 export interface TargetSpec {
   /** Which kinds of things may be chosen; several kinds mean either. */
-  readonly kinds: readonly ('permanent' | 'player' | 'spell' | 'card')[];
-  /** For permanents, spells and cards. */
+  readonly kinds: readonly ('permanent' | 'player' | 'spell' | 'ability' | 'card')[];
+  /** For permanents, spells and cards; for abilities being used, their source. */
   readonly filter: Filter;
   /** For players: an opponent only, or anybody. */
   readonly players: 'any' | 'opponent' | 'you';
@@ -22,6 +22,8 @@ const one = { players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 } as con
 
 export const permanent = (filter: Filter): TargetSpec => ({ ...one, kinds: ['permanent'], filter });
 export const spell = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell'], filter });
+/** An effect of a permanent that is being used: it is no spell, but it can be interrupted. */
+export const anAbility = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['ability'], filter });
 export const spellOrPermanent = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell', 'permanent'], filter });
 export const cardInGraveyard = (filter: Filter, zoneOf: 'any' | 'you' | 'opponent' = 'any'): TargetSpec => ({
   ...one,

@@ -6,7 +6,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
-import { list, type Predicate, sentence, unreachable, type Who, withArticle } from './grammar.ts';
+import { list, numberWord, type Predicate, sentence, unreachable, type Who, withArticle } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { noun, several } from './noun.ts';
 import type { Telling } from './telling.ts';
@@ -159,6 +159,11 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
     case 'attackableOnlyBy':
       return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
+    case 'untapsAtMost': {
+      const what = change.number === 1 ? noun(change.filter, t).one : several(change.filter, t);
+      const step = voice.whenUntapping(subject.who.text === 'you' ? 'your' : 'their');
+      return saying(voice.cannot, `untap more than ${numberWord(change.number)} ${what} ${step}`);
+    }
     case 'costs':
       return besides(
         voice.costsMore(

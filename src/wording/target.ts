@@ -1,11 +1,18 @@
 // Targets in words, as they are first named and as they are spoken of again: "target creature", then "that creature".
 
 import type { TargetSpec } from '../language/target.ts';
-import { list, numberWord } from './grammar.ts';
+import { list, numberWord, withArticle } from './grammar.ts';
 import { type NounKind, noun, target as targetNoun } from './noun.ts';
 import type { Telling } from './telling.ts';
 
-const kindOf = (kind: TargetSpec['kinds'][number]): NounKind => (kind === 'player' ? 'permanent' : kind);
+const kindOf = (kind: TargetSpec['kinds'][number]): NounKind =>
+  kind === 'player' || kind === 'ability' ? 'permanent' : kind;
+
+/** "activated ability", "activated ability of an artifact": the filter speaks of the source. */
+function abilityNoun(spec: TargetSpec, t: Telling): { one: string; many: string } {
+  const source = Object.keys(spec.filter).length === 0 ? '' : ` of ${withArticle(noun(spec.filter, t).one)}`;
+  return { one: `activated ability${source}`, many: `activated abilities${source}` };
+}
 
 /** Which pile a card is chosen from. */
 function fromZone(spec: TargetSpec, t: Telling): string {
@@ -23,9 +30,10 @@ function fromZone(spec: TargetSpec, t: Telling): string {
 
 /** The kinds of things joined with "or": "creature or player", "spell or permanent". */
 function nouns(spec: TargetSpec, t: Telling): { one: string; many: string } {
-  const words = spec.kinds.map((kind) =>
-    kind === 'player' ? { one: 'player', many: 'players' } : noun(spec.filter, t, kindOf(kind)),
-  );
+  const words = spec.kinds.map((kind) => {
+    if (kind === 'player') return { one: 'player', many: 'players' };
+    return kind === 'ability' ? abilityNoun(spec, t) : noun(spec.filter, t, kindOf(kind));
+  });
   return {
     one: list(
       words.map((word) => word.one),
@@ -53,7 +61,8 @@ export function targetPhrase(spec: TargetSpec, t: Telling): string {
   if (spec.kinds.length === 1 && kind === 'player') {
     return upTo + (spec.players === 'opponent' ? voice.opponent.target : voice.target('player'));
   }
-  if (spec.kinds.length === 1 && kind !== undefined) return upTo + targetNoun(spec.filter, t, kindOf(kind)) + zone;
+  if (spec.kinds.length === 1 && kind !== undefined && kind !== 'ability')
+    return upTo + targetNoun(spec.filter, t, kindOf(kind)) + zone;
   return upTo + voice.target(words.one) + zone;
 }
 
@@ -62,7 +71,7 @@ export function targetNounAgain(spec: TargetSpec): string {
   const [kind] = spec.kinds;
   if (spec.kinds.length === 1 && kind === 'player') return 'player';
   if (kind === 'spell' && spec.kinds.length === 1) return 'spell';
-  if (kind === 'card') return 'card';
+  if (kind === 'card' || kind === 'ability') return kind;
   const types = spec.filter.types;
   return types !== undefined && types.length > 0 ? (types[types.length - 1] as string) : 'permanent';
 }

@@ -36,6 +36,7 @@ import { creature as creatures, type Filter, land as lands, subtype, yours } fro
 import { KEYWORDS } from '../../src/language/keyword.ts';
 import {
   aCreature,
+  anAbility,
   anOpponent,
   aPlayer,
   cardInGraveyard,
@@ -137,6 +138,7 @@ export const CHANGES: Examples<Change, 'change'> = {
   preventFrom: { change: 'preventFrom', filter: creatures },
   exileIfDies: { change: 'exileIfDies' },
   attackableOnlyBy: { change: 'attackableOnlyBy', filter: { keyword: 'flying' } },
+  untapsAtMost: { change: 'untapsAtMost', filter: lands, number: 1 },
   costs: { change: 'costs', filter: creatures, more: 2 },
 };
 
@@ -239,6 +241,7 @@ const TARGETS = [
   anOpponent,
   aPlayer,
   spell({ cost: { max: 3 } }),
+  anAbility({ types: ['artifact'] }),
   several(aCreature, 2),
   upTo(aCreature, 3),
   permanent(yours(creatures)),

@@ -101,7 +101,7 @@ rule(
     });
     ann.attacks('White Knight', 'White Knight#2', 'Gray Ogre');
     play.until('declare block');
-    const [first, second] = play.game.state.combat?.attacks.map((attack) => attack.id) as [number, number];
+    const [first, second] = (play.game.state.combat?.attacks ?? []).map((attack) => attack.id) as [number, number];
     const blockers = ['Grizzly Bears', 'Hill Giant'].map(
       (name) => play.game.view(1).inPlay.find((each) => each.name === name)?.id as number,
     ) as [number, number];
