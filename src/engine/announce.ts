@@ -17,7 +17,7 @@ import { runEffects } from './effects/run.ts';
 import { costOf, isManaAbility, isManaTrigger } from './kinds.ts';
 import { aimOf, extraCost, legalModes, narrowed, ownUntapped, sacrificable, spellContext, targetsOf } from './legal.ts';
 import type { Machine } from './machine.ts';
-import { canPay, type Need, needOf, payments } from './mana.ts';
+import { canPay, type Need, needOf, payHybrids, payments } from './mana.ts';
 import { matches } from './match.ts';
 import { type Context, contextOf } from './refs.ts';
 import { candidates, chosenOf, maxTargets, minTargets } from './targets.ts';
@@ -255,16 +255,12 @@ export function* payMana(m: Machine, seat: Seat, source: Id, need: Need, tapsIts
     if (answer.kind === 'cancel') throw new Cancelled();
     if (answer.kind === 'pay') payment = answer.payment;
   }
-  yield* performPayment(m, seat, need, payment);
-}
-
-function* performPayment(m: Machine, seat: Seat, need: Need, payment: Payment): Asking {
   for (const each of payment.taps) yield* makeMana(m, seat, each.id, each.ability, each.mana);
-  spend(m, seat, need);
+  yield* spend(m, seat, source, need, mayCancel);
 }
 
-/** Takes a cost out of the pool, coloured symbols first. */
-function spend(m: Machine, seat: Seat, need: Need): void {
+/** Takes a cost out of the pool, coloured symbols first. What pays the rest is the payer's to choose. */
+function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boolean): Asking {
   const pool = m.player(seat).pool.slice();
   const take = (index: number, number: number): void => {
     pool[index] = (pool[index] as number) - number;
@@ -272,11 +268,15 @@ function spend(m: Machine, seat: Seat, need: Need): void {
   need.colored.forEach((number, index) => {
     take(index, number);
   });
-  for (const mask of need.hybrid) take(pool.findIndex((number, kind) => number > 0 && (mask & (1 << kind)) !== 0), 1);
+  for (const kind of payHybrids(need.hybrid, pool)) take(kind, 1);
   let { generic } = need;
-  for (const index of [5, 0, 1, 2, 3, 4]) {
-    const paid = Math.min(generic, pool[index] as number);
-    take(index, paid);
+  while (generic > 0) {
+    const kinds = [5, 0, 1, 2, 3, 4].filter((index) => (pool[index] as number) > 0);
+    const left = kinds.reduce((sum, index) => sum + (pool[index] as number), 0);
+    const asking = ask.option(m, seat, source, 'pay with which mana', generic === left ? ['all'] : kinds.map((index) => MANA_KINDS[index] as string));
+    const kind = kinds[yield* mayCancel ? cancellable(asking) : asking] as number;
+    const paid = kinds.length === 1 ? generic : generic === left ? (pool[kind] as number) : 1;
+    take(kind, paid);
     generic -= paid;
   }
   setPool(m, seat, pool as unknown as Pool);

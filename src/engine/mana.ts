@@ -2,7 +2,7 @@
 
 import type { Id, Pool, Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
-import { type Color, COLORS, MANA_KINDS, type ManaCost, type ManaKind } from '../language/mana.ts';
+import { COLORS, type Color, MANA_KINDS, type ManaCost, type ManaKind } from '../language/mana.ts';
 import { charOf, has, isCreature, isOff } from './characteristics.ts';
 import type { Payment } from './decision.ts';
 import { isManaAbility, LAND } from './kinds.ts';
@@ -44,7 +44,11 @@ export function needOf(cost: ManaCost, x: number, xOnly: Color | null, more: num
   let { generic } = cost;
   if (xOnly === null) generic += cost.x * x;
   else colored[COLORS.indexOf(xOnly)] = (colored[COLORS.indexOf(xOnly)] as number) + cost.x * x;
-  return { colored, generic: Math.max(0, generic + more), hybrid: cost.hybrid.map(([a, b]) => kindBit(a) | kindBit(b)) };
+  return {
+    colored,
+    generic: Math.max(0, generic + more),
+    hybrid: cost.hybrid.map(([a, b]) => kindBit(a) | kindBit(b)),
+  };
 }
 
 const plain = new WeakMap<ManaCost, Need>();
@@ -134,7 +138,8 @@ function yieldOf(ability: ActivatedAbility): Yield | null {
 }
 
 function tapsAlone({ cost }: ActivatedAbility): boolean {
-  const nothingElse = cost.sacrifice === null && cost.discard === null && cost.removeCounters === null && cost.tapOthers === null;
+  const nothingElse =
+    cost.sacrifice === null && cost.discard === null && cost.removeCounters === null && cost.tapOthers === null;
   return nothingElse && cost.mana === null && !cost.sacrificeThis && !cost.exileThis && cost.life === 0;
 }
 
@@ -148,6 +153,23 @@ function readYield(ability: ActivatedAbility): Yield | null {
   return null;
 }
 
+/** Which kind of mana in the pool pays each hybrid symbol, -1 for none: as many of them as possible. */
+export function payHybrids(masks: readonly number[], pool: readonly number[]): readonly number[] {
+  const [mask, ...others] = masks;
+  if (mask === undefined) return [];
+  let best: readonly number[] = [-1, ...payHybrids(others, pool)];
+  const open = (kinds: readonly number[]): number => kinds.filter((kind) => kind < 0).length;
+  for (let kind = 0; kind < pool.length && open(best) > 0; kind += 1) {
+    if ((mask & (1 << kind)) === 0 || (pool[kind] as number) === 0) continue;
+    const rest = payHybrids(
+      others,
+      pool.map((number, each) => (each === kind ? number - 1 : number)),
+    );
+    if (open(rest) < open(best)) best = [kind, ...rest];
+  }
+  return best;
+}
+
 /** What is still needed after the pool has paid all it can: coloured symbols first. */
 export function afterPool(need: Need, pool: Pool): Need {
   if (pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5] === 0) return need;
@@ -157,12 +179,9 @@ export function afterPool(need: Need, pool: Pool): Need {
     left[index] = (left[index] as number) - paid;
     return number - paid;
   });
-  const hybrid = need.hybrid.filter((mask) => {
-    const index = left.findIndex((number, kind) => number > 0 && (mask & (1 << kind)) !== 0);
-    if (index < 0) return true;
-    left[index] = (left[index] as number) - 1;
-    return false;
-  });
+  const paid = payHybrids(need.hybrid, left);
+  const hybrid = need.hybrid.filter((_, index) => (paid[index] as number) < 0);
+  for (const kind of paid) if (kind >= 0) left[kind] = (left[kind] as number) - 1;
   const rest = left.reduce((sum, number) => sum + number, 0);
   return { colored, hybrid, generic: Math.max(0, need.generic - rest) };
 }
@@ -175,7 +194,10 @@ export function canPay(need: Need, pool: Pool, sources: Sources, except: Id = 0)
   if (sources.total < size) return false;
   const spared = except === 0 ? undefined : sources.list.find((source) => source.id === except);
   if (!sources.simple || left.hybrid.length > 0)
-    return findPayment(left, spared === undefined ? sources.list : sources.list.filter((source) => source.id !== except)) !== null;
+    return (
+      findPayment(left, spared === undefined ? sources.list : sources.list.filter((source) => source.id !== except)) !==
+      null
+    );
   if (sources.total - (spared === undefined ? 0 : 1) < size) return false;
   for (let kind = 0; kind < 5; kind += 1) {
     const here = (sources.counts[kind] as number) - (spared !== undefined && kindOf(spared.kinds) === kind ? 1 : 0);
@@ -243,7 +265,11 @@ function merge(sources: readonly Source[]): readonly Source[] {
   const byId = new Map<Id, Source>();
   for (const source of sources) {
     const known = byId.get(source.id);
-    const merged = { ...source, kinds: source.kinds | (known?.kinds ?? 0), yields: Math.min(source.yields, known?.yields ?? source.yields) };
+    const merged = {
+      ...source,
+      kinds: source.kinds | (known?.kinds ?? 0),
+      yields: Math.min(source.yields, known?.yields ?? source.yields),
+    };
     byId.set(source.id, merged);
   }
   return [...byId.values()];
@@ -276,11 +302,16 @@ function choosePayments(left: Need, size: number, groups: readonly Source[][]): 
   const found: Payment[] = [];
   const taken: Source[] = [];
   const lacks = (): boolean =>
-    left.colored.some((number, kind) => number > 0 && taken.filter((source) => kindOf(source.kinds) === kind).length < number);
+    left.colored.some(
+      (number, kind) => number > 0 && taken.filter((source) => kindOf(source.kinds) === kind).length < number,
+    );
   const choose = (group: number, missing: number): void => {
     if (found.length >= MOST_PAYMENTS) return;
     if (missing === 0) {
-      if (!lacks()) found.push({ taps: taken.map(({ id, ability, kinds }) => ({ id, ability, mana: MANA_KINDS[kindOf(kinds)] as ManaKind })) });
+      if (!lacks())
+        found.push({
+          taps: taken.map(({ id, ability, kinds }) => ({ id, ability, mana: MANA_KINDS[kindOf(kinds)] as ManaKind })),
+        });
       return;
     }
     const alike = groups[group];
@@ -302,7 +333,9 @@ function groupsOf(m: Machine, sources: readonly Source[]): Source[][] {
     const { kind, counters } = m.object(source.id);
     const group = groups.find(([first]) => {
       const other = m.object((first as Source).id);
-      return other.kind === kind && (first as Source).kinds === source.kinds && other.counters.length === counters.length;
+      return (
+        other.kind === kind && (first as Source).kinds === source.kinds && other.counters.length === counters.length
+      );
     });
     if (group === undefined) groups.push([source]);
     else group.push(source);
