@@ -25,13 +25,18 @@ const likeness = (item: ChainItem): string =>
 /** What is to be placed, and what the orders tried so far came to. */
 interface Trials {
   readonly m: Machine;
-  readonly likeness: ReadonlyMap<ChainItem, string>;
+  /** A number for each item, the same for items that are alike. */
+  readonly likeness: ReadonlyMap<ChainItem, number>;
   readonly tried: Map<string, string>;
   /** Whether to look at all that later casters may do. */
   readonly deep: boolean;
 }
 
-const keyOf = (trials: Trials, order: readonly ChainItem[]): string => order.map((item) => trials.likeness.get(item)).join();
+function keyOf(trials: Trials, order: readonly ChainItem[]): string {
+  let key = '';
+  for (const item of order) key += String.fromCharCode(65 + (trials.likeness.get(item) as number));
+  return key;
+}
 
 function outcomeOf(trials: Trials, order: readonly ChainItem[]): string {
   const key = keyOf(trials, order);
@@ -113,8 +118,8 @@ function worthOf(trials: Trials, order: readonly ChainItem[], later: readonly Ch
 }
 
 /** In how many different orders these could take effect. */
-function ordersOf(likenesses: readonly string[]): number {
-  const seen = new Map<string, number>();
+function ordersOf(likenesses: readonly number[]): number {
+  const seen = new Map<number, number>();
   return likenesses.reduce((orders, each, index) => {
     const same = (seen.get(each) ?? 0) + 1;
     seen.set(each, same);
@@ -130,7 +135,10 @@ function ordersOf(likenesses: readonly string[]): number {
  */
 function* orderTogether(m: Machine): Asking<ChainItem[]> {
   const announced = m.state.chain;
-  const likenesses = new Map(announced.map((item) => [item, likeness(item)]));
+  if (announced.length < 2) return [...announced];
+  const kinds: string[] = [];
+  const numberOf = (text: string): number => (kinds.includes(text) ? kinds.indexOf(text) : kinds.push(text) - 1);
+  const likenesses = new Map(announced.map((item) => [item, numberOf(likeness(item))]));
   const trials: Trials = { m, likeness: likenesses, tried: new Map(), deep: ordersOf([...likenesses.values()]) <= MOST_ORDERS };
   let order = announced.slice(0, 1);
   for (let next = 1; next < announced.length; next += 1) {
