@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { GameState, Seat } from '../../src/core/state.ts';
-import { type Chance, cardsOf, chanceFrom, findBook, type Game, newGame } from '../../src/game/index.ts';
+import { type Chance, cardsOf, chanceFrom, eventWords, findBook, type Game, newGame } from '../../src/game/index.ts';
 import { BOOK_IDS } from '../../src/rulebooks/index.ts';
 import { exchanged, hiddenFrom, seenIn } from '../support/hidden.ts';
 
@@ -27,7 +27,7 @@ function playAtRandom(book: string, seed: string, look: (game: Game, chance: Cha
     book,
     decks: decks(book, chance),
     seed,
-    options: { windows: chance.below(2) === 0 ? 'all' : 'useful', events: false },
+    options: { windows: chance.below(2) === 0 ? 'all' : 'useful' },
   });
   for (let i = 0; i < MOST_ANSWERS && game.question !== null; i += 1) {
     look(game, chance);
@@ -38,6 +38,19 @@ function playAtRandom(book: string, seed: string, look: (game: Game, chance: Cha
     game.take(from[chance.below(from.length)] as (typeof answers)[number]);
   }
   look(game, chance);
+}
+
+/** Every card that a seat sees now. */
+function seenCards(game: Game, seat: Seat): { readonly name: string }[] {
+  const view = game.view(seat);
+  const lists = view.players.flatMap((player) => [
+    player.hand,
+    player.knownLibrary,
+    player.graveyard,
+    player.removed,
+    player.ante,
+  ]);
+  return [...view.inPlay, ...view.chain, ...lists.flat()];
 }
 
 /** Names of hidden cards, each of them there only once in the whole game. */
@@ -101,6 +114,22 @@ for (const book of BOOK_IDS) {
       }
     });
     expect(refused).toBeGreaterThan(500);
+  });
+
+  test(`${book}: what is told of events does not name a card that the seat has never seen`, SLOW, () => {
+    let told = 0;
+    const known = [new Set<string>(), new Set<string>()];
+    playAtRandom(book, `events-${book}`, (game) => {
+      const events = game.events.slice(told);
+      told = game.events.length;
+      for (const seat of [0, 1]) {
+        const words = events.map((event) => eventWords(game, event, seat) ?? '').join(' ');
+        const secret = hiddenNames(game, game.state, seat).filter((name) => !known[seat]?.has(name));
+        for (const name of secret) expect(words).not.toContain(` ${name}`);
+        for (const { name } of seenCards(game, seat)) known[seat]?.add(name);
+      }
+    });
+    expect(told).toBeGreaterThan(100);
   });
 
   test(`${book}: a question is shown to the seat it is put to, and to no other`, SLOW, () => {
