@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cataloguePages } from './catalogue.ts';
+import { factPages } from './facts.ts';
 import { GENERATED, type Page, type PageMaker } from './page.ts';
 
-const MAKERS: readonly PageMaker[] = [cataloguePages];
+const MAKERS: readonly PageMaker[] = [cataloguePages, factPages];
 
 export async function makePages(root: string): Promise<readonly Page[]> {
   const made = await Promise.all(MAKERS.map((make) => make(root)));
