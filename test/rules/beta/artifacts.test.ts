@@ -37,7 +37,7 @@ rule('B-141', 'an artifact tapped by something else cannot be used either, thoug
   refused('tapped artifact', () => ann.activates('Poly Fountain'));
 });
 
-rule(['B-146', 'B-206'], 'a poly artifact may be used many times a turn and is not tapped by it', () => {
+rule('B-146', 'a poly artifact may be used many times a turn and is not tapped by it', () => {
   const { ann } = given(
     'beta',
     { ann: { inPlay: ['Poly Fountain'], mana: 'CCC' }, ben: {} },
@@ -52,7 +52,7 @@ rule(['B-146', 'B-206'], 'a poly artifact may be used many times a turn and is n
 });
 
 rule(
-  ['B-147', 'B-148', 'B-165'],
+  ['B-147', 'B-148'],
   'a continuous artifact works all the time, for nothing, and its controller cannot switch it off',
   () => {
     const { ann, ben } = given(
@@ -179,7 +179,7 @@ rule('B-332', 'destroyed, it has no effect any more', () => {
 });
 
 rule(
-  ['B-162', 'B-332', 'B-254'],
+  ['B-162', 'B-332'],
   'what enchants a card is discarded when that card leaves play, be it to the graveyard or to the hand',
   () => {
     for (const [spell, mana] of [
@@ -246,7 +246,7 @@ example(
 );
 
 rule(
-  ['B-159', 'B-160', 'B-322'],
+  ['B-159', 'B-160'],
   '“enchant” something is put on such a thing, one’s own or the rival’s, and on nothing else',
   () => {
     const { ann } = given('beta', {

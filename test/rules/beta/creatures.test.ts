@@ -1,6 +1,7 @@
 // Beta, "Summonings" (p. 19), "Creatures" (pp. 21-22), "Damage" and what becomes of cards (p. 23).
 
 import { expect } from 'vitest';
+import { duelFrom } from '../../../src/formats/competition.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 import { altar, breather, maker } from './own-cards.ts';
@@ -208,6 +209,9 @@ rule('B-219', 'a card removed from the game lies in no graveyard and is there ag
   then('Grizzly Bears').isIn('removed').isOwnedBy(ben);
   then('ben').hasCardsInGraveyard(0);
   expect(play.game.view(0).players[1]?.removed.map((each) => each.name)).toEqual(['Grizzly Bears']);
+  ben.concedes();
+  // The next game is played with the whole deck again: only the ante changes it.
+  expect(duelFrom(play.game)).toEqual({ winner: 0, ante: [[], []], staked: [[], []] });
 });
 
 rule(

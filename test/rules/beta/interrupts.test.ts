@@ -22,7 +22,7 @@ rule(
   },
 );
 
-rule(['B-218', 'B-287', 'B-294'], 'the mana of a countered spell stays spent', () => {
+rule(['B-218', 'B-287'], 'the mana of a countered spell stays spent', () => {
   const { ann, ben } = given('beta', {
     ann: { hand: ['Grizzly Bears'], inPlay: ['Forest', 'Forest'] },
     ben: { hand: ['Counterspell'], mana: 'UU' },
@@ -237,7 +237,7 @@ example(
   },
 );
 
-example(['B-317', 'B-218', 'B-315'], 'an artifact that is countered is never in play and cannot be used', () => {
+example(['B-317', 'B-218'], 'an artifact that is countered is never in play and cannot be used', () => {
   const { ann, ben } = given('beta', {
     ann: { hand: ['Rod of Ruin'], mana: 'CCCCCCC' },
     ben: { hand: ['Counterspell', 'Shatter'], mana: 'UURR' },

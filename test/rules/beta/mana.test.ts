@@ -107,17 +107,13 @@ rule('B-108', 'within one phase the mana stays: it may be drawn for one spell an
   then(ann).hasMana('C');
 });
 
-rule(
-  ['B-109', 'B-111', 'B-226'],
-  'the pool is emptied when the attack begins: mana drawn before cannot be spent in it',
-  () => {
-    const { ann } = given('beta', { ann: { inPlay: ['Mountain', 'Shivan Dragon'] }, ben: {} });
-    ann.taps('Mountain');
-    ann.attacks('Shivan Dragon');
-    then(ann).hasMana('').hasLife(19);
-    refused('not enough mana', () => ann.activates('Shivan Dragon'));
-  },
-);
+rule(['B-109', 'B-111'], 'the pool is emptied when the attack begins: mana drawn before cannot be spent in it', () => {
+  const { ann } = given('beta', { ann: { inPlay: ['Mountain', 'Shivan Dragon'] }, ben: {} });
+  ann.taps('Mountain');
+  ann.attacks('Shivan Dragon');
+  then(ann).hasMana('').hasLife(19);
+  refused('not enough mana', () => ann.activates('Shivan Dragon'));
+});
 
 rule(['B-110', 'B-111'], 'the pool is emptied when the attack ends, and not between its steps', () => {
   const { ann, ben } = given('beta', { ann: { inPlay: ['Mountain', 'Mountain', 'Shivan Dragon'] }, ben: {} });
@@ -135,7 +131,7 @@ rule(['B-110', 'B-111'], 'the pool is emptied when the attack ends, and not betw
 
 rule(
   ['B-112', 'B-109'],
-  'nobody loses mana without the chance to use it: the rival acts before the attack clears the pools',
+  'nobody loses mana without the chance to use it: who has just drawn some is asked again before the phase can end',
   () => {
     const { ann, ben } = given('beta', {
       ann: { inPlay: ['Grizzly Bears', 'Mountain'], hand: ['Gray Ogre'] },

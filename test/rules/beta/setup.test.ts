@@ -243,7 +243,7 @@ rule(['B-023', 'B-061'], 'the players alternate: a duel has two, and after the o
   expect(play.game.view(0).active).toBe(0);
 });
 
-rule('B-053', 'a game that is over asks nothing and takes no answer', () => {
+rule('B-022', 'a game that is over asks nothing and takes no answer', () => {
   const { ann, ben } = given('beta', { ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] }, ben: { life: 3 } });
   ann.casts('Lightning Bolt', { target: ben });
   play.allPass();

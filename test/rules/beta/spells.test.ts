@@ -86,7 +86,7 @@ rule(['B-127', 'B-152', 'B-178', 'B-179', 'B-084'], 'in the rival’s turn only 
 });
 
 rule(
-  ['B-152', 'B-178', 'B-179', 'B-186'],
+  ['B-152', 'B-178', 'B-179'],
   'enchantments, sorceries and summonings are for the main phase, not for another phase of one’s own turn',
   () => {
     const { ann } = given(

@@ -205,7 +205,7 @@ rule('B-285', 'like uses of one thing are not told apart: five breaths of fire a
   then('Shivan Dragon').is(10, 5);
 });
 
-rule(['B-286', 'B-087'], 'an announced effect is not stopped by destroying its source', () => {
+rule('B-286', 'an announced effect is not stopped by destroying its source', () => {
   const { ann, ben } = given('beta', {
     ann: { inPlay: ['Prodigal Sorcerer'] },
     ben: { hand: ['Lightning Bolt'], mana: 'R' },

@@ -121,7 +121,7 @@ rule(['B-071', 'B-083'], 'in the draw phase the active player draws one card, an
 });
 
 rule(
-  ['B-072', 'B-080', 'B-079', 'B-014'],
+  ['B-072', 'B-080', 'B-079'],
   'land, attack and spells come in any order, spells both before and after the attack',
   () => {
     const { ann, ben } = given('beta', {
@@ -145,6 +145,25 @@ rule(
     then('Sol Ring').isIn('play');
   },
 );
+
+rule(['B-014', 'B-079'], 'in one’s own turn cards of every kind may be played, as many as there is mana for', () => {
+  const hand = ['Scryb Sprites', 'Sol Ring', 'Web', 'Lightning Bolt', 'Dark Ritual', 'Raise Dead'];
+  const { ann, ben } = given('beta', { ann: { hand, mana: 'GGCRBB', graveyard: ['Hill Giant'] }, ben: {} });
+  ann.casts('Scryb Sprites');
+  play.allPass();
+  ann.casts('Sol Ring');
+  play.allPass();
+  ann.casts('Web', { target: 'Scryb Sprites' });
+  play.allPass();
+  ann.casts('Lightning Bolt', { target: ben });
+  play.allPass();
+  ann.casts('Dark Ritual');
+  ann.casts('Raise Dead', { target: 'Hill Giant' });
+  play.allPass();
+  then(ann).hasInHand('Hill Giant').hasCardsInHand(1);
+  then('Scryb Sprites').is(1, 3);
+  then(ben).hasLife(17);
+});
 
 rule(['B-073', 'B-075'], 'one land a turn, and its mana may be used at once', () => {
   const { ann } = given('beta', { ann: { hand: ['Forest', 'Forest', 'Scryb Sprites'] }, ben: {} });
@@ -189,7 +208,7 @@ rule(['B-076', 'B-077'], 'one attack a turn, with any or all creatures save thos
 });
 
 rule(
-  ['B-015', 'B-083', 'B-229'],
+  ['B-015', 'B-083'],
   'nobody must play a land, attack or cast anything: a turn may be ended without any of it',
   () => {
     const { ann } = given('beta', {
