@@ -38,3 +38,14 @@ export const duel: Variant = {
   order,
   next: (m, seat) => order(m, seat + 1)[0] ?? seat,
 };
+
+/** The player on the left is the opponent, the only one (Portal with several players): attacks go that way round. */
+const onTheLeft = (m: Machine, seat: Seat): readonly Seat[] => order(m, seat).slice(1, 2);
+
+export const neighbours: Variant = {
+  name: 'neighbours',
+  opponents: onTheLeft,
+  attackable: onTheLeft,
+  order,
+  next: duel.next,
+};
