@@ -90,6 +90,8 @@ export interface Kind {
   readonly attaches: boolean;
   /** It may be cast as an instant is. */
   readonly fast: boolean;
+  /** It has an ability that is used while it is in the graveyard. */
+  readonly fromGraveyard: boolean;
 }
 
 const EVENTS = [
@@ -270,6 +272,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     unique: definition.types.includes('planeswalker') || definition.supertypes.some((type) => type === 'legendary' || type === 'world'),
     fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
+    fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),
   };
 }
 

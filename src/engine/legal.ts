@@ -73,6 +73,11 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
       if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability })) return true;
     }
   }
+  for (const id of m.player(seat).graveyard) {
+    if (!m.kind(id).fromGraveyard) continue;
+    for (let ability = 0; ability < charOf(m, id).activated.length; ability += 1)
+      if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability })) return true;
+  }
   if (question.window !== 'main' && question.window !== 'fast') return false;
   for (const duty of m.state.turn.duties)
     if (seat === m.active && found({ kind: 'duty', duty: duty.id })) return true;
@@ -312,9 +317,10 @@ export function targetsOf(kind: Kind, mode: SpellMode): readonly TargetSpec[] {
 
 function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, means: Means): RefusalKey | null {
   const object = m.state.objects[id];
-  if (object === undefined || object.zone !== 'play') return 'not yours';
+  if (object === undefined || (object.zone !== 'play' && object.zone !== 'graveyard')) return 'not yours';
   const ability = charOf(m, id).activated[index];
-  if (ability === undefined) return 'not offered';
+  // "Unless they say otherwise, abilities work only while the permanent they're on is on the battlefield."
+  if (ability === undefined || (ability.from ?? 'play') !== object.zone) return object.zone === 'play' ? 'not offered' : 'not yours';
   const seat = question.player;
   if (!mayUse(m, ability, object, seat)) return 'not yours';
   const cheap = refuseUseNow(m, question, ability, object);

@@ -76,6 +76,8 @@ export interface ActivatedAbility {
   readonly once: boolean;
   readonly condition: Condition | null;
   readonly equip: boolean;
+  /** It says that it works while the card is in its owner's graveyard, and then it works only there. */
+  readonly from?: 'graveyard';
 }
 
 export interface TriggeredAbility {

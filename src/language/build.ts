@@ -24,6 +24,7 @@ export interface ActivatedWords {
   by?: ActivatedAbility['by'];
   once?: boolean;
   condition?: Condition;
+  from?: 'graveyard';
 }
 
 export const activated = (words: ActivatedWords): ActivatedAbility => ({
@@ -37,6 +38,7 @@ export const activated = (words: ActivatedWords): ActivatedAbility => ({
   once: words.once ?? false,
   condition: words.condition ?? null,
   equip: false,
+  ...(words.from === undefined ? {} : { from: words.from }),
 });
 
 export const manaAbility = (costs: readonly (CostPart | string)[], ...effects: Effect[]): ActivatedAbility =>

@@ -110,6 +110,7 @@ function limits(ability: ActivatedAbility, t: Telling): string[] {
   if (ability.speed === 'sorcery' && ability.cost.loyalty === null) sentences.push(voice.onlyAsSorcery);
   if (ability.once) sentences.push(voice.onceEachTurn);
   if (ability.condition !== null) sentences.push(voice.onlyIf(conditionText(ability.condition, t)));
+  if (ability.from === 'graveyard') sentences.push(voice.onlyIf(`${t.me} is in your ${voice.graveyard}`));
   return sentences.map(sentence);
 }
 
