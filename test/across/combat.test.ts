@@ -189,7 +189,7 @@ across(
 
 across(
   'a band of Benalish Hero and Grizzly Bears: may it be declared',
-  { beta: true, fifth: true, portal: null, tenth: false, m11: false },
+  { beta: true, fifth: true, portal: null, tenth: null, m11: null },
   (book) => {
     if (!holds(book, 'Benalish Hero')) return null;
     const { ann } = given(book, { ann: { inPlay: ['Benalish Hero', 'Grizzly Bears'] }, ben: {} });
@@ -263,15 +263,26 @@ across(
 );
 
 across(
-  'a 1/2 with deathtouch blocks a 6/4',
-  { beta: 'play', fifth: 'play', portal: null, tenth: 'play', m11: 'graveyard' },
+  'a 1/2 with deathtouch has struck a 6/4: what becomes of it, and when',
+  {
+    beta: 'destroyed at once',
+    fifth: 'destroyed at once',
+    portal: null,
+    tenth: 'destroyed by an ability on the stack',
+    m11: 'destroyed at once',
+  },
   (book) => {
     if (!holds(book, 'Deadly Recluse')) return null;
     const { ann, ben } = given(book, { ann: { inPlay: ['Craw Wurm'] }, ben: { inPlay: ['Deadly Recluse'] } });
     ann.attacks('Craw Wurm');
     ben.blocks('Craw Wurm', 'Deadly Recluse');
-    finish();
-    return zoneOf('Craw Wurm');
+    let waited = false;
+    for (let i = 0; i < 40 && play.question?.ask === 'act' && play.game.state.combat !== null; i += 1) {
+      waited ||= play.game.state.chain.some((item) => item.what === 'trigger');
+      play.pass();
+    }
+    if (zoneOf('Craw Wurm') === 'play') return 'not destroyed';
+    return waited ? 'destroyed by an ability on the stack' : 'destroyed at once';
   },
   { facts: ['damage.deathtouch'] },
 );

@@ -22,7 +22,7 @@ const facts: Facts = {
     loser: 'chooses',
     firstPlayerDraws: false,
   },
-  deck: { min: 60, copies: 4, sideboard: 0 },
+  deck: { min: 60, copies: 4, sideboard: 15 },
   mana: { pool: true, empties: 'phase', clearedByAttack: false, burn: 1 },
   hand: { limit: 7 },
   types: {
