@@ -11,7 +11,7 @@ import { COLORS, type Color, MANA_KINDS, type ManaCost, NO_COST } from '../langu
 import type { TargetSpec } from '../language/target.ts';
 import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
-import { type Answer, type Asking, object as objectOption, type Option, type Payment, sameOption } from './decision.ts';
+import { type Answer, type Asking, object as objectOption, type Option, sameOption } from './decision.ts';
 import { chooseSource } from './effects/damage.ts';
 import { runEffects } from './effects/run.ts';
 import { costOf, isManaAbility, isManaTrigger } from './kinds.ts';
@@ -273,6 +273,7 @@ function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boole
   while (generic > 0) {
     const kinds = [5, 0, 1, 2, 3, 4].filter((index) => (pool[index] as number) > 0);
     const left = kinds.reduce((sum, index) => sum + (pool[index] as number), 0);
+    // Where all of it is needed, or all of it is alike, there is nothing to choose.
     const asking = ask.option(m, seat, source, 'pay with which mana', generic === left ? ['all'] : kinds.map((index) => MANA_KINDS[index] as string));
     const kind = kinds[yield* mayCancel ? cancellable(asking) : asking] as number;
     const paid = kinds.length === 1 ? generic : generic === left ? (pool[kind] as number) : 1;

@@ -14,6 +14,8 @@ export interface Choices {
   mode?: number;
   /** Which activated ability, counting from 0 among those that make no mana. */
   ability?: number;
+  /** Which mana of the pool pays, where that can be chosen, in letters; the first offered, if it is not said. */
+  pay?: string;
   /** Answers to further questions asked while announcing, in order. */
   choose?: readonly (string | number)[];
 }
@@ -348,6 +350,11 @@ export class Actor {
   ): Answer | null {
     if (question.ask === 'pay')
       return { kind: 'pay', payment: question.payments[0] as (typeof question.payments)[number] };
+    if (question.purpose === 'pay with which mana' && question.ask === 'option') {
+      const [mana, ...rest] = choices.pay ?? '';
+      choices.pay = rest.join('');
+      return { kind: 'option', option: mana === undefined ? 0 : question.options.indexOf(mana) };
+    }
     if (question.ask === 'number' && choices.x !== undefined) return { kind: 'number', number: choices.x };
     if (question.purpose === 'choose X' && question.ask === 'option')
       return { kind: 'option', option: question.options.indexOf(String(choices.x)) };

@@ -171,3 +171,31 @@ rule('T-384', 'a mana ability does not use the stack: the mana is there at once 
   then(ann).hasMana('WG').hasLife(19);
   expect(stack()).toEqual(['Lightning Bolt']);
 });
+
+rule(['T-111', 'T-265'], "which mana of the pool pays a number is the payer's choice", () => {
+  for (const [pay, left] of [
+    ['R', 'GG'],
+    ['G', 'RG'],
+  ] as const) {
+    const { ann } = given('tenth', { ann: { mana: 'RGG', hand: ['Sol Ring'] }, ben: {} });
+    ann.casts('Sol Ring', { pay });
+    then(ann).hasMana(left);
+    then('Sol Ring').isIn('chain');
+  }
+});
+
+rule('T-116', "both players' pools empty when the phase ends", () => {
+  const { ann, ben } = given(
+    'tenth',
+    { ann: { inPlay: ['Forest'] }, ben: { inPlay: ['Mountain', 'Mountain'] } },
+    { step: 'end of turn' },
+  );
+  ann.taps('Forest');
+  ann.passes();
+  ben.taps('Mountain');
+  ben.taps('Mountain');
+  ben.passes();
+  play.until('upkeep', 'ben');
+  then(ann).hasLife(19).hasMana('');
+  then(ben).hasLife(18).hasMana('');
+});

@@ -1,0 +1,174 @@
+// Tenth Edition, where the book is silent: what notes.md says was decided, so that it stays decided.
+
+import { expect } from 'vitest';
+import { target } from '../../../src/language/amount.ts';
+import { change, damage } from '../../../src/language/build.ts';
+import { card, instant } from '../../../src/language/card.ts';
+import { aCreature } from '../../../src/language/target.ts';
+import { given, play, then } from '../../play.ts';
+import { rule } from '../../support/catalogue.ts';
+import { stack } from './support.ts';
+
+rule(['T-417', 'T-446'], 'damage is doubled first, then the shield takes its amount', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Furnace of Rath'] },
+    ben: { hand: ['Healing Salve'], inPlay: ['Plains'] },
+  });
+  ann.casts('Lightning Bolt', { target: 'ben' });
+  ann.passes();
+  ben.casts('Healing Salve', { mode: 1, target: 'ben' });
+  play.allPass();
+  then(ben).hasLife(17);
+});
+
+rule(['T-247', 'T-382'], 'damage on the stack outlives its source, lifelink does not', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { inPlay: ['Child of Night'] },
+    ben: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+  });
+  ann.attacks('Child of Night');
+  play.until('damage is on the stack');
+  ben.casts('Lightning Bolt', { target: 'Child of Night' });
+  play.allPass();
+  then(ben).hasLife(18);
+  then(ann).hasLife(20);
+});
+
+rule(
+  'T-247',
+  'a creature that left and came back is a new one: damage meant for the old one is dealt to nothing',
+  () => {
+    const { ann, ben } = given('tenth', {
+      ann: { inPlay: ['Craw Wurm'] },
+      ben: { hand: ['Unsummon'], inPlay: ['Island', 'Plains', 'Plains', 'Plains', 'Benalish Knight'] },
+    });
+    ann.attacks('Craw Wurm');
+    ben.blocks('Craw Wurm', 'Benalish Knight');
+    play.until('combat damage');
+    expect(stack()).toEqual(['combat damage']);
+    then('Craw Wurm').hasDamage(2);
+    ben.casts('Unsummon', { target: 'Benalish Knight' });
+    play.pass();
+    play.pass();
+    ben.casts('Benalish Knight');
+    play.allPass();
+    then('Benalish Knight').isIn('play').hasDamage(0);
+    then('Craw Wurm').hasDamage(2);
+  },
+);
+
+rule('T-443', 'a creature whose controller changes is removed from combat', () => {
+  const steals = card('Steal It', {
+    cost: '{U}',
+    type: instant,
+    targets: [aCreature],
+    effects: [change(target(), [{ change: 'control' }])],
+  });
+  const { ann, ben } = given(
+    'tenth',
+    { ann: { inPlay: ['Craw Wurm'] }, ben: { hand: ['Steal It'], inPlay: ['Island'] } },
+    { cards: [steals] },
+  );
+  ann.attacks('Craw Wurm');
+  ben.casts('Steal It', { target: 'Craw Wurm' });
+  play.allPass();
+  then('Craw Wurm').isControlledBy(ben).isNotAttacking();
+  play.until('second main');
+  then(ben).hasLife(20);
+  play.until('upkeep', 'ben');
+  then('Craw Wurm').isControlledBy(ann);
+});
+
+rule(['T-166', 'T-247'], 'the color a source had when it left still counts for protection', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { hand: ['Unsummon'], inPlay: ['Island', 'Scathe Zombies'] },
+    ben: { inPlay: ['White Knight'] },
+  });
+  ann.attacks('Scathe Zombies');
+  ben.blocks('Scathe Zombies', 'White Knight');
+  play.until('first strike damage');
+  ann.casts('Unsummon', { target: 'Scathe Zombies' });
+  play.allPass();
+  play.until('second main');
+  then('White Knight').isIn('play').hasDamage(0);
+});
+
+rule(
+  'T-308',
+  'continuous effects in layers: type before color before size, and counters last, whatever came first',
+  () => {
+    const { ann } = given('tenth', {
+      ann: {
+        inPlay: ['Mountain', { card: 'Swamp', counters: { '+1/+1': 2 }, with: ['Holy Strength'] }, 'Kormus Bell'],
+      },
+      ben: {},
+    });
+    then('Swamp').isA('land').isA('creature').isColor('black').is(4, 5);
+    ann.taps('Swamp');
+    then(ann).hasMana('B');
+  },
+);
+
+rule('T-309', 'a land made a Plains by Conversion is one for everything else at once', () => {
+  given('tenth', { ann: { inPlay: ['Conversion', 'Mountain'] }, ben: { inPlay: ['Mountain'] } });
+  then('ann:Mountain').hasSubtypes('Plains');
+  then('ben:Mountain').hasSubtypes('Plains');
+});
+
+rule('T-139', 'the rest of a text is done for the targets that are left, and what is divided stays divided', () => {
+  const burns = card('Twin Burn', {
+    cost: '{R}',
+    type: instant,
+    targets: [aCreature, aCreature],
+    effects: [damage(2, target(0)), damage(2, target(1))],
+  });
+  const { ann, ben } = given(
+    'tenth',
+    {
+      ann: { hand: ['Twin Burn'], inPlay: ['Mountain'] },
+      ben: { hand: ['Unsummon'], inPlay: ['Island', 'Grizzly Bears', 'Gray Ogre'] },
+    },
+    { cards: [burns] },
+  );
+  ann.casts('Twin Burn', { targets: ['Grizzly Bears', 'Gray Ogre'] });
+  ann.passes();
+  ben.casts('Unsummon', { target: 'Grizzly Bears' });
+  play.allPass();
+  then('Gray Ogre').isIn('graveyard');
+  then(ben).hasInHand('Grizzly Bears');
+});
+
+rule('T-133', 'two "target" words of one text may name the same thing', () => {
+  const burns = card('Twin Burn', {
+    cost: '{R}',
+    type: instant,
+    targets: [aCreature, aCreature],
+    effects: [damage(2, target(0)), damage(2, target(1))],
+  });
+  const { ann } = given(
+    'tenth',
+    { ann: { hand: ['Twin Burn'], inPlay: ['Mountain'] }, ben: { inPlay: ['Craw Wurm', 'Gray Ogre'] } },
+    { cards: [burns] },
+  );
+  ann.casts('Twin Burn', { targets: ['Craw Wurm', 'Craw Wurm'] });
+  play.allPass();
+  then('Craw Wurm').isIn('graveyard');
+  then('Gray Ogre').isIn('play').hasDamage(0);
+});
+
+rule('T-215', 'Lure and Sylvan Basilisk: all that can block must, and all that do are destroyed', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { inPlay: [{ card: 'Sylvan Basilisk', with: ['Lure'] }] },
+    ben: { inPlay: ['Grizzly Bears', 'Craw Wurm', { card: 'Hill Giant', tapped: true }] },
+  });
+  ann.attacks('Sylvan Basilisk');
+  play.until('declare block');
+  ben.blocks('Sylvan Basilisk', 'Grizzly Bears', 'Craw Wurm');
+  then('Sylvan Basilisk').isBlocked();
+  if (play.question?.ask === 'order') ann.chooses(0, 1);
+  expect(stack()).toEqual(['Sylvan Basilisk', 'Sylvan Basilisk']);
+  play.allPass();
+  then('Grizzly Bears').isIn('graveyard');
+  then('Craw Wurm').isIn('graveyard');
+  then('Hill Giant').isIn('play');
+});
