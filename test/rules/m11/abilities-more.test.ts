@@ -1,10 +1,8 @@
 // Magic 2011, abilities of the upkeep and the end step, lasting and one-shot effects, drawing and revealing.
 
 import { expect } from 'vitest';
-import { you } from '../../../src/language/amount.ts';
 import { triggered } from '../../../src/language/build.ts';
 import { card, creature } from '../../../src/language/card.ts';
-import { m11 } from '../../../src/rulebooks/m11/book.ts';
 import { given, play, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 import { ALL } from './cards.ts';

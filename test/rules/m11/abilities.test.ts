@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { POOL } from '../../../src/cards/pool.ts';
 import { findCard } from '../../../src/game/index.ts';
 import { self, you } from '../../../src/language/amount.ts';
-import { activated, triggered } from '../../../src/language/build.ts';
+import { activated } from '../../../src/language/build.ts';
 import { card, creature } from '../../../src/language/card.ts';
 import { m11 } from '../../../src/rulebooks/m11/book.ts';
 import { textOf } from '../../../src/wording/index.ts';

@@ -8,6 +8,7 @@ import {
   damage,
   draw,
   exile,
+  gains,
   has,
   manaAbility,
   plus,
@@ -184,6 +185,19 @@ export const ironHater = card('Iron Hater', {
   abilities: [protectionFrom({ types: ['artifact'] })],
 });
 
+export const takeCreature = card('Take Creature', {
+  cost: '{0}',
+  type: instant,
+  targets: [aCreature],
+  effects: [change(target(), [{ change: 'control' }], 'in play')],
+});
+export const strikeNow = card('Strike Now', {
+  cost: '{0}',
+  type: instant,
+  targets: [aCreature],
+  effects: [change(target(), [gains('first strike')])],
+});
+
 export const ALL: readonly CardDefinition[] = [
   becomesBlue,
   becomesElf,
@@ -210,6 +224,8 @@ export const ALL: readonly CardDefinition[] = [
   doubler,
   xPump,
   landBloom,
+  takeCreature,
+  strikeNow,
   deadlyPinger,
   linkedPinger,
   ironGoblin,

@@ -3,7 +3,6 @@
 import { expect } from 'vitest';
 import { card, creature } from '../../../src/language/card.ts';
 import { totalCost } from '../../../src/language/mana.ts';
-import { m11 } from '../../../src/rulebooks/m11/book.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 import { ALL, colored } from './cards.ts';

@@ -3,13 +3,12 @@
 import { expect } from 'vitest';
 import { POOL } from '../../../src/cards/pool.ts';
 import { findCard } from '../../../src/game/index.ts';
-import { card } from '../../../src/language/card.ts';
 import { COLORS } from '../../../src/language/mana.ts';
 import { m11 } from '../../../src/rulebooks/m11/book.ts';
 import { textOf } from '../../../src/wording/index.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
-import { ALL, colored } from './cards.ts';
+import { ALL } from './cards.ts';
 
 rule(['M-009', 'M-117', 'M-332'], 'there are five colors; colorless is none of them and cannot be chosen', () => {
   const { ann } = given('m11', { ann: { inPlay: ['Black Lotus', 'Sol Ring'] }, ben: {} });
