@@ -123,7 +123,7 @@ const ON_THINGS: { readonly [verb: string]: number } = {
 };
 
 const ON_PLAYERS: { readonly [verb: string]: number } = {
-  gainLife: 1,
+  gainLife: 0.3,
   loseLife: -1.5,
   draw: 2,
   discard: -1.5,

@@ -89,7 +89,9 @@ function playerScore(sight: Sight, text: Text, index: number, mine: boolean, sea
     return damage >= life ? 100 : damage * (life <= 10 ? 0.7 : 0.35);
   }
   const intent = intentOf(text.effects, hitsTarget(index));
-  return mine ? intent : -intent;
+  // Life is worth a card only when little of it is left.
+  const heals = mine && life <= 8 && text.effects.some((effect) => effect.do === 'gainLife');
+  return mine ? intent + (heals ? 2 : 0) : -intent;
 }
 
 function itemScore(sight: Sight, text: Text, index: number, id: Id): number {

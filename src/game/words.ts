@@ -124,8 +124,8 @@ function announcedWords(told: Telling, event: Of<'announced'>): string | null {
   const aims = event.targets.map((target) => {
     if (target.what === 'player') return whom(told, target.id);
     if (target.what === 'object') return nameOf(told, target.id);
-    const spell = told.game.state.chain.find((each) => each.id === target.id);
-    return spell === undefined ? 'a spell' : nameOf(told, spell.object);
+    const spell = told.game.events.find((each) => each.event === 'announced' && each.item === target.id);
+    return spell?.event === 'announced' ? nameOf(told, spell.object) : 'a spell';
   });
   const rest = `${nameOf(told, event.object)}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
   if (event.what === 'spell') return does(told, event.seat, told.game.book.wording.cast, rest);

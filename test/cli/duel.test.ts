@@ -8,8 +8,50 @@ import { startersOf } from '../../src/formats/starter/index.ts';
 import { chanceFrom, fromPosition, type Game, newGame } from '../../src/game/index.ts';
 import { BOOKS } from '../support/books.ts';
 
-const TYPED = ['', '', '0', '1', '1', '2', '3', '4', '9', '1 2', '2 1', '1a', '1a 2a', '1+2', 'all', 'none', 'y', 'n', 'cancel', '2 1 3', '1 1', '0 3', '5', 'x', '?'];
-const SAID = ['why', 'why forest', 'card serra', 'card xyz', 'log', 'table', 'graves', 'cast swamp', 'play mountain', 'use elf', 'end', '1b', '-1', '1.5', '💥'];
+const TYPED = [
+  '',
+  '',
+  '0',
+  '1',
+  '1',
+  '2',
+  '3',
+  '4',
+  '9',
+  '1 2',
+  '2 1',
+  '1a',
+  '1a 2a',
+  '1+2',
+  'all',
+  'none',
+  'y',
+  'n',
+  'cancel',
+  '2 1 3',
+  '1 1',
+  '0 3',
+  '5',
+  'x',
+  '?',
+];
+const SAID = [
+  'why',
+  'why forest',
+  'card serra',
+  'card xyz',
+  'log',
+  'table',
+  'graves',
+  'cast swamp',
+  'play mountain',
+  'use elf',
+  'end',
+  '1b',
+  '-1',
+  '1.5',
+  '💥',
+];
 
 interface Sat {
   readonly text: string;
@@ -39,14 +81,19 @@ async function sit(game: Game, typed: (index: number) => string | null): Promise
 const table = (book: string, seed: number): Game =>
   newGame({ book, seats: ['You', 'Robin'], decks: startersOf(book).map((deck) => cardsIn(deck as Deck)), seed });
 
-const script = (...lines: string[]) => (index: number): string | null => lines[index] ?? null;
+const script =
+  (...lines: string[]) =>
+  (index: number): string | null =>
+    lines[index] ?? null;
 
 describe.each(BOOKS)('%s', (book) => {
   test('random input of every kind plays on, and every line fits a narrow window', async () => {
     for (let seed = 1; seed <= 3; seed += 1) {
       const chance = chanceFrom(`typed ${seed}`);
       const all = seed === 1 ? TYPED : [...TYPED, ...TYPED, ...SAID];
-      const { text, ending, game } = await sit(table(book, seed), (index) => (index > 700 ? null : (all[chance.below(all.length)] as string)));
+      const { text, ending, game } = await sit(table(book, seed), (index) =>
+        index > 700 ? null : (all[chance.below(all.length)] as string),
+      );
       expect(ending === 'over' || ending === 'input ended').toBe(true);
       expect(game.state.turn.number).toBeGreaterThan(2);
       expect(text).not.toMatch(/undefined|NaN|\[object|null/);
@@ -66,7 +113,11 @@ describe.each(BOOKS)('%s', (book) => {
 });
 
 test('a refusal says the reason, and why tells it again; nothing is lost', async () => {
-  const game = fromPosition({ book: 'tenth', seats: { You: { hand: ['Serra Angel', 'Forest'], inPlay: ['Plains'] }, Robin: {} }, options: { windows: 'useful' } });
+  const game = fromPosition({
+    book: 'tenth',
+    seats: { You: { hand: ['Serra Angel', 'Forest'], inPlay: ['Plains'] }, Robin: {} },
+    options: { windows: 'useful' },
+  });
   const before = game.hash();
   const { text } = await sit(game, script('cast serra', 'why', 'why forest', 'cast nobody'));
   expect(text.match(/you cannot make the mana that Serra Angel costs/g)?.length).toBe(2);
@@ -78,7 +129,10 @@ test('a refusal says the reason, and why tells it again; nothing is lost', async
 test('what is typed for splits, orders and numbers is checked before it is an answer', async () => {
   const game = fromPosition({
     book: 'm11',
-    seats: { You: { hand: ['Fireball'], inPlay: ['Mountain', 'Mountain', 'Mountain', 'Mountain'] }, Robin: { inPlay: ['Grizzly Bears'] } },
+    seats: {
+      You: { hand: ['Fireball'], inPlay: ['Mountain', 'Mountain', 'Mountain', 'Mountain'] },
+      Robin: { inPlay: ['Grizzly Bears'] },
+    },
     options: { windows: 'useful' },
   });
   const { text } = await sit(game, script('1', '7', 'many', '3', '9', '1'));
@@ -87,7 +141,12 @@ test('what is typed for splits, orders and numbers is checked before it is an an
 });
 
 test('a card is shown in the words of the book', async () => {
-  const game = (book: string): Game => fromPosition({ book, seats: { You: { hand: ['Serra Angel', 'Plains'] }, Robin: {} }, options: { windows: 'useful' } });
+  const game = (book: string): Game =>
+    fromPosition({
+      book,
+      seats: { You: { hand: ['Serra Angel', 'Plains'] }, Robin: {} },
+      options: { windows: 'useful' },
+    });
   expect((await sit(game('beta'), script('card serra'))).text).toContain('Summon Angel');
   expect((await sit(game('m11'), script('card serra'))).text).toContain('Creature — Angel');
 });

@@ -41,7 +41,7 @@ function tellReplay(text: string, upto: number | null, seat: number): void {
   const end =
     question === null
       ? 'The game is over.'
-      : `${game.names[question.player]} is asked: ${questionWords(new Scene(game, question.player), question, game.legalAnswers())}`;
+      : `Now asked, ${game.names[question.player]}: ${questionWords(new Scene(game, question.player), question, game.legalAnswers())}`;
   const lines = [
     ...log.flatMap((line) => wrap(line, 4, line.startsWith('—') ? '' : '  ')),
     ...tableLines(scene),

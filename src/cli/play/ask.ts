@@ -38,6 +38,24 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'discard down to the hand limit': 'Your hand is over the limit. What do you discard?',
   'when it takes effect': 'the order makes a difference, and you announced it later: when does it take effect?',
   'which attacker to deal with': 'Which attacker do you deal with next?',
+  'choose an opponent': 'which opponent?',
+  'choose what to untap': 'what do you untap?',
+  'damage the player or a planeswalker': 'does the damage go to the player or to a planeswalker?',
+  discard: 'what do you discard?',
+  'discard as a cost': 'what do you discard to pay for it?',
+  sacrifice: 'what do you sacrifice?',
+  'sacrifice as a cost': 'what do you sacrifice to pay for it?',
+  'tap as a cost': 'what do you tap to pay for it?',
+  'return to hand': 'what goes back to the hand?',
+  search: 'what do you look for?',
+  'prevent damage from which source': 'damage from which source is prevented?',
+  'choose mana': 'which mana?',
+  'pay with which mana': 'with which mana do you pay?',
+  'tap or untap': 'tap it or untap it?',
+  'which color word to replace': 'which colour word is replaced?',
+  'which color word to put in': 'by which colour word?',
+  'choose a color': 'which colour?',
+  'choose a basic land type': 'which type of land?',
 };
 
 const ORDERS: { readonly [purpose: string]: string } = {
@@ -45,6 +63,10 @@ const ORDERS: { readonly [purpose: string]: string } = {
     'in which order is damage dealt to the creatures in its way? The first must be dealt enough before the next',
   'order triggered abilities':
     'These have triggered. In which order do they go on the stack? The last one named happens first',
+  'order the effects of the phase':
+    'In which order do the effects of this phase happen? The first one named happens first',
+  'order in the graveyard': 'In which order do they lie in the graveyard? The last one named will be on top',
+  'prevent which damage first': 'Which damage is prevented first?',
   'put back in which order': 'in which order do they go back? The last one named will be on top',
 };
 
@@ -58,6 +80,8 @@ function yesNoWords(scene: Scene, question: Ask<'yesno'>, source: string): strin
   if (question.purpose === 'mulligan') return 'Do you put this hand back and draw a new one?';
   if (question.purpose === 'redraw because of a mulligan')
     return 'Your opponent drew a new hand. Do you draw a new one as well?';
+  if (question.purpose === 'pay the cost') return `${source}do you pay?`;
+  if (question.purpose === 'use the effect') return `${source}do you use its effect?`;
   return `${source}${question.purpose}?`;
 }
 

@@ -57,6 +57,8 @@ export class Duel {
   private lastRefusal: Refusal | null = null;
   /** The turn in which every chance to act is passed; 0 for none. */
   private passing = 0;
+  /** Passing until the next main phase, unless something happens before. */
+  private toMain = false;
 
   constructor(words: DuelWords) {
     this.words = words;
@@ -71,7 +73,7 @@ export class Duel {
         this.take(this.words.bot.choose(this.game.view(question.player), this.game.legalAnswers()));
         continue;
       }
-      if (question.ask === 'act' && question.mayPass && this.passing === this.game.state.turn.number) {
+      if (question.ask === 'act' && question.mayPass && this.passes(question)) {
         this.take({ kind: 'pass' });
         continue;
       }
@@ -80,6 +82,14 @@ export class Duel {
     }
     this.tell();
     return this.leave('over');
+  }
+
+  /** Whether this chance was passed in advance. */
+  private passes(question: Extract<Question, { ask: 'act' }>): boolean {
+    if (this.passing === this.game.state.turn.number) return true;
+    if (question.window !== 'fast' || this.game.state.chain.length > 0 || this.game.state.combat !== null)
+      this.toMain = false;
+    return this.toMain;
   }
 
   private take(answer: Answer): void {
@@ -172,7 +182,8 @@ export class Duel {
       case 'use':
         return this.acting(scene, verb.toLowerCase(), name);
       case 'end':
-        return this.endTurn();
+      case 'main':
+        return this.passOn(verb.toLowerCase());
       case 'concede':
         return this.concede();
       case 'quit':
@@ -194,13 +205,14 @@ export class Duel {
     return 'nothing';
   }
 
-  private endTurn(): 'nothing' | 'done' {
+  private passOn(until: string): 'nothing' | 'done' {
     const { question } = this.game;
     if (question?.ask !== 'act' || !question.mayPass) {
-      this.say('Answer the question first; then end passes the rest of the turn.');
+      this.say(`Answer the question first; then '${until}' passes on.`);
       return 'nothing';
     }
-    this.passing = this.game.state.turn.number;
+    if (until === 'end') this.passing = this.game.state.turn.number;
+    else this.toMain = true;
     this.take({ kind: 'pass' });
     return 'done';
   }
@@ -219,11 +231,17 @@ export class Duel {
     if (ending === 'input ended') this.say('', 'The input has ended, and so the game stops here.');
     if (ending === 'quit') this.say('You leave the table. Until next time!');
     if (ending === 'over') this.say(bold(this.outcomeWords()));
-    if (this.words.save !== null) {
-      writeFileSync(this.words.save, `${this.game.replay()}\n`);
-      this.say(`The replay is in ${this.words.save}: fivefold replay ${this.words.save}`);
-    }
+    if (this.words.save !== null) this.saveTo(this.words.save);
     return ending;
+  }
+
+  private saveTo(file: string): void {
+    try {
+      writeFileSync(file, `${this.game.replay()}\n`);
+      this.say(`The replay is in ${file}: npx fivefold replay ${file}`);
+    } catch (error) {
+      this.say(`The replay could not be written to ${file}: ${(error as Error).message}`);
+    }
   }
 
   private outcomeWords(): string {

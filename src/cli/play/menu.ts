@@ -1,6 +1,7 @@
 // The choices a question offers, numbered, and how what was typed is read as an answer.
 
-import type { Answer, Id, Option, Payment, Question } from '../../game/index.ts';
+import type { Ability, Answer, Id, Option, Payment, Question } from '../../game/index.ts';
+import { abilityText } from '../../wording/ability.ts';
 import { textOf } from '../../wording/index.ts';
 import type { Scene } from './scene.ts';
 import { counted } from './text.ts';
@@ -44,7 +45,7 @@ function plainMenu(scene: Scene, question: Question, legal: readonly Answer[]): 
         (index) => ({ kind: 'option', option: index }),
       );
     case 'yesno':
-      return yesNoMenu();
+      return yesNoMenu(scene, question);
     case 'attack':
       return attackMenu(scene, question);
     case 'block':
@@ -122,7 +123,10 @@ export function actWords(scene: Scene, act: Answer): string {
       return `use ${scene.nameOf(act.source)}: ${scene.abilityWords(act.source, act.ability)}`;
     case 'duty': {
       const duty = scene.game.state.turn.duties.find((each) => each.id === act.duty);
-      return `deal with ${duty === undefined ? 'what this phase asks' : scene.nameOf(duty.source)}`;
+      if (duty === undefined) return 'deal with what this phase asks';
+      const definition = scene.definition(duty.source);
+      const text = abilityText(duty.ability as Ability, scene.game.book.wording, definition, definition.name);
+      return `deal with ${definition.name}: ${text}`;
     }
     case 'begin attack':
       return 'attack';
@@ -205,9 +209,11 @@ function numberMenu(question: Ask<'number'>): Menu {
   };
 }
 
-function yesNoMenu(): Menu {
+/** With what the card says about it, so that one knows what one agrees to. */
+function yesNoMenu(scene: Scene, question: Ask<'yesno'>): Menu {
+  const text = question.source === 0 ? '' : textOf(scene.definition(question.source), scene.game.book.wording);
   return {
-    lines: [],
+    lines: text === '' ? [] : text.split('\n').map((line) => `     ${line}`),
     hint: 'type y or n',
     read: (typed) => {
       if (/^(y|yes)$/i.test(typed)) return { kind: 'yes' };

@@ -17,6 +17,7 @@ export const HELP: readonly string[] = [
   '  why NAME       says why a card cannot be used now, and where the book says so',
   '  why            says more about the last refusal',
   '  cancel         takes back what you are announcing, before it is paid',
+  '  main           passes until your next main phase, or until something happens',
   '  end            passes every chance to act until this turn is over',
   '  concede        gives the game up',
   '  quit           leaves the game (with --save FILE it can be looked at again)',

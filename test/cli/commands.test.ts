@@ -1,0 +1,93 @@
+// The command line as somebody runs it: output, errors and exit codes.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Starting a process takes its time, more so while many tests run.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** What bin/fivefold.mjs does, but bundled only once for all these tests. */
+beforeAll(() => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/bundle.mjs', 'src/cli/main.ts', 'cli'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+});
+
+function fivefold(args: readonly string[], input = ''): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli.mjs', ...args], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('card', () => {
+  test('is printed as the book would print it', () => {
+    const portal = fivefold(['card', 'Serra Angel', '--book', 'portal']);
+    expect(portal.code).toBe(0);
+    expect(portal.out).toContain('Summon Creature');
+    const all = fivefold(['card', 'serra', 'angel']);
+    expect(all.out).toContain('Alpha/Beta (1993)');
+    expect(all.out).toContain('Creature — Angel');
+  });
+
+  test('that is not known gets the nearest names, on stderr and with exit code 1', () => {
+    expect(fivefold(['card', 'Sera Angle'])).toMatchObject({
+      code: 1,
+      out: '',
+      err: "There is no card 'Sera Angle'; did you mean 'Serra Angel'?\n",
+    });
+    expect(fivefold(['card', 'Counterspell', '--book', 'portal'])).toMatchObject({ code: 1, out: '' });
+    expect(fivefold(['card', 'Forest', '--book', 'sixth'])).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+test('books lists all five', () => {
+  const { code, out } = fivefold(['books']);
+  expect(code).toBe(0);
+  for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11']) expect(out).toContain(book);
+});
+
+describe('play and replay', () => {
+  const file = join(folder, 'game.replay');
+
+  test('a game from a pipe: menus by number, the end of the input ends it politely, the replay is saved', () => {
+    const { code, out } = fivefold(['play', '--seed', '4', '--save', file], 'nonsense\n3\n1\n1\n\n\n');
+    expect(code).toBe(0);
+    expect(out).toContain("There is no 'nonsense'");
+    expect(out).toContain("You play 'March of the Goblins'");
+    expect(out).toContain('The input has ended');
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('the replay is played again, whole or in part', () => {
+    const whole = fivefold(['replay', file]);
+    expect(whole.code).toBe(0);
+    expect(whole.out).toMatch(/(\d+) of \1 answers played; hash [0-9a-f]+/);
+    expect(fivefold(['replay', file, '--upto', '0']).out).toMatch(/^0 of \d+ answers played/m);
+  });
+
+  test('wrong words are explained with exit code 1', () => {
+    expect(fivefold(['replay', join(folder, 'nothing')])).toMatchObject({ code: 1, out: '' });
+    expect(fivefold(['replay', 'package.json']).err).toContain('not JSON');
+    expect(fivefold(['replay', file, '--upto', 'many']).err).toContain('whole number');
+    expect(fivefold(['play', '--book', 'sixth']).err).toContain('the books are');
+    expect(fivefold(['play', '--book', 'beta', '--deck', 'none']).err).toContain('Knights and Lightning');
+    expect(fivefold(['play', '--book', 'm11', '--deck', '1', '--ante']).err).toContain('has no ante');
+  });
+
+  test('no menu and no input at all ends politely', () => {
+    expect(fivefold(['play'])).toMatchObject({ code: 0 });
+  });
+});
