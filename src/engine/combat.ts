@@ -23,10 +23,12 @@ export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   if (object.tapped) return 'tapped';
   if (object.sick && !has(m, id, 'haste')) return 'summoning sick';
   // Walls stay home by their very kind in old books; later they have an ability that says so.
-  if (has(m, id, 'defender') || (m.book.facts.combat.wallsStayHome && charOf(m, id).subtypes.includes('Wall'))) return 'wall';
+  if (has(m, id, 'defender') || (m.book.facts.combat.wallsStayHome && charOf(m, id).subtypes.includes('Wall')))
+    return 'wall';
   if (has(m, id, "can't attack")) return 'cannot attack';
   const held = charOf(m, id).limits.some(
-    ({ change, source }) => change.change === 'attacksOnlyIf' && !conditionHolds(m, change.condition, contextOf(m, source)),
+    ({ change, source }) =>
+      change.change === 'attacksOnlyIf' && !conditionHolds(m, change.condition, contextOf(m, source)),
   );
   return held ? 'cannot attack' : null;
 }
@@ -41,7 +43,9 @@ function mayAttackSeat(m: Machine, id: Id, seat: Seat): boolean {
 export function attackQuestion(m: Machine): AttackQuestion {
   const seats = m.book.variant.attackable(m, m.active);
   const walkers = m.book.facts.combat.planeswalkers
-    ? m.state.inPlay.filter((id) => seats.includes(m.object(id).controller) && (charOf(m, id).types & PLANESWALKER) !== 0)
+    ? m.state.inPlay.filter(
+        (id) => seats.includes(m.object(id).controller) && (charOf(m, id).types & PLANESWALKER) !== 0,
+      )
     : [];
   const targets: Option[] = [...seats.map(playerOption), ...walkers.map(objectOption)];
   const candidates = m.state.inPlay.filter(
@@ -53,7 +57,8 @@ export function attackQuestion(m: Machine): AttackQuestion {
     source: 0,
     purpose: 'declare attackers',
     candidates,
-    must: candidates.filter((id) => has(m, id, 'attacks each turn')),
+    // Once is enough: in a further combat phase of the same turn it is free to stay home.
+    must: candidates.filter((id) => has(m, id, 'attacks each turn') && m.object(id).attacked !== m.state.turn.number),
     targets,
     banding: m.book.facts.combat.banding && candidates.some((id) => has(m, id, 'banding')),
   };
@@ -93,7 +98,14 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
     const planeswalker = target.what === 'player' ? 0 : target.id;
     return { id, life: m.object(id).life, seat, planeswalker, band, blocked: false, blockers: [] };
   });
-  const combat: Combat = { attacker: m.active, attacks, struck: [], blocksDeclared: false, settled: [], hasBlocked: [] };
+  const combat: Combat = {
+    attacker: m.active,
+    attacks,
+    struck: [],
+    blocksDeclared: false,
+    settled: [],
+    hasBlocked: [],
+  };
   updateState(m, { combat });
   lookAgain(m);
   updateTurn(m, { attacked: true });
@@ -126,26 +138,36 @@ export function refuseBlock(m: Machine, blocker: Id, attack: Attack): RefusalKey
 }
 
 export const bandOf = (m: Machine, attack: Attack): Id[] =>
-  attack.band === 0 ? [attack.id] : (m.state.combat?.attacks ?? []).filter((each) => each.band === attack.band).map((each) => each.id);
+  attack.band === 0
+    ? [attack.id]
+    : (m.state.combat?.attacks ?? []).filter((each) => each.band === attack.band).map((each) => each.id);
 
 function refuseSingleBlock(m: Machine, blocker: Id, attacker: Id, defender: Seat): RefusalKey | null {
   const attacking = charOf(m, attacker);
   const blocking = charOf(m, blocker);
   if (hasKeyword(attacking.keywords, 'unblockable')) return 'cannot block';
-  if (hasKeyword(attacking.keywords, 'flying') && !hasKeyword(blocking.keywords, 'flying') && !hasKeyword(blocking.keywords, 'reach'))
+  if (
+    hasKeyword(attacking.keywords, 'flying') &&
+    !hasKeyword(blocking.keywords, 'flying') &&
+    !hasKeyword(blocking.keywords, 'reach')
+  )
     return 'flying';
   const black = colorBit('black');
   const artifact = (blocking.types & ARTIFACT) !== 0;
   if (hasKeyword(attacking.keywords, 'fear') && !artifact && (blocking.colors & black) === 0) return 'cannot block';
-  if (hasKeyword(attacking.keywords, 'intimidate') && !artifact && (blocking.colors & attacking.colors) === 0) return 'cannot block';
+  if (hasKeyword(attacking.keywords, 'intimidate') && !artifact && (blocking.colors & attacking.colors) === 0)
+    return 'cannot block';
   if (isProtected(m, attacker, blocker, blocking.colors)) return 'protection';
   if (walks(m, attacker, defender)) return 'landwalk';
   for (const { change, source } of attacking.limits) {
-    if (change.change === 'blockableOnlyBy' && !matches(m, change.filter, blocker, contextOf(m, source))) return 'cannot block';
-    if (change.change === 'notBlockableBy' && matches(m, change.filter, blocker, contextOf(m, source))) return 'cannot block';
+    if (change.change === 'blockableOnlyBy' && !matches(m, change.filter, blocker, contextOf(m, source)))
+      return 'cannot block';
+    if (change.change === 'notBlockableBy' && matches(m, change.filter, blocker, contextOf(m, source)))
+      return 'cannot block';
   }
   for (const { change, source } of blocking.limits)
-    if (change.change === 'canBlockOnly' && !matches(m, change.filter, attacker, contextOf(m, source))) return 'cannot block';
+    if (change.change === 'canBlockOnly' && !matches(m, change.filter, attacker, contextOf(m, source)))
+      return 'cannot block';
   return null;
 }
 
@@ -154,15 +176,23 @@ function walks(m: Machine, attacker: Id, defender: Seat): boolean {
     if (!has(m, attacker, walk)) return false;
     const type = BASIC_LAND_TYPES[index] as string;
     return m.state.inPlay.some(
-      (id) => m.object(id).controller === defender && (charOf(m, id).types & LAND) !== 0 && charOf(m, id).subtypes.includes(type),
+      (id) =>
+        m.object(id).controller === defender &&
+        (charOf(m, id).types & LAND) !== 0 &&
+        charOf(m, id).subtypes.includes(type),
     );
   });
 }
 
 export function blockQuestion(m: Machine, defender: Seat, attacks: readonly Attack[]): BlockQuestion {
-  const own = m.state.inPlay.filter((id) => m.object(id).controller === defender && isCreature(m, id) && !m.object(id).tapped);
+  const own = m.state.inPlay.filter(
+    (id) => m.object(id).controller === defender && isCreature(m, id) && !m.object(id).tapped,
+  );
   const candidates = own
-    .map((id) => ({ id, attackers: attacks.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id) }))
+    .map((id) => ({
+      id,
+      attackers: attacks.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id),
+    }))
     .filter((each) => each.attackers.length > 0);
   const lures = attacks.filter((attack) => has(m, attack.id, 'lure')).map((attack) => attack.id);
   return { ask: 'block', player: defender, source: 0, purpose: 'declare blockers', candidates, lures };
@@ -181,11 +211,15 @@ export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readon
     if (m.state.combat?.hasBlocked.includes(blocker) === true) return 'one attacker each';
     const candidate = question.candidates.find((each) => each.id === blocker);
     if (candidate === undefined || !candidate.attackers.includes(attacker))
-      return refuseBlock(m, blocker, attack) ?? (m.object(blocker).blocked === m.state.turn.number ? 'one attacker each' : 'cannot block');
+      return (
+        refuseBlock(m, blocker, attack) ??
+        (m.object(blocker).blocked === m.state.turn.number ? 'one attacker each' : 'cannot block')
+      );
   }
   for (const { id, attackers } of question.candidates) {
     const luring = attackers.filter((attacker) => question.lures.includes(attacker));
-    if (luring.length > 0 && !blocks.some((block) => block.blocker === id && luring.includes(block.attacker))) return 'must block';
+    if (luring.length > 0 && !blocks.some((block) => block.blocker === id && luring.includes(block.attacker)))
+      return 'must block';
   }
   return null;
 }
@@ -206,7 +240,12 @@ export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean):
     updateObject(m, blocker, { blocked: m.state.turn.number });
     record(m, { event: 'blocked', id: blocker, attacker });
   }
-  for (const attack of attacks) announceBlocks(m, attack, blocks.filter((block) => attack.blockers.includes(block.blocker)).map((block) => block.blocker));
+  for (const attack of attacks)
+    announceBlocks(
+      m,
+      attack,
+      blocks.filter((block) => attack.blockers.includes(block.blocker)).map((block) => block.blocker),
+    );
   if (!final) return;
   for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id));
 }

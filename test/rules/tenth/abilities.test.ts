@@ -377,3 +377,22 @@ rule('T-322', "a cost in cards is the controller's to choose", () => {
   play.allPass();
   then(ann).hasCardsInHand(2);
 });
+
+rule('T-234', 'what triggers in the untap step waits for the upkeep, the first step in which anybody may act', () => {
+  const bell = card('Morning Bell', {
+    cost: '{1}',
+    type: enchantment,
+    abilities: [triggered({ on: 'becomes untapped', what: { types: ['creature'] } }, [gainLife(1)])],
+  });
+  const { ann } = given(
+    'tenth',
+    { ann: { inPlay: ['Morning Bell', { card: 'Craw Wurm', tapped: true }] }, ben: {} },
+    { cards: [bell], step: 'end of turn', active: 'ben' },
+  );
+  play.until('upkeep', 'ann');
+  expect(stack()).toEqual(['Morning Bell']);
+  then(ann).hasLife(20);
+  play.allPass();
+  then(ann).hasLife(21);
+  expect(play.step).toBe('upkeep');
+});

@@ -363,3 +363,15 @@ rule(
     then('Gray Ogre').isIn('graveyard');
   },
 );
+
+rule('T-196', 'a blocker that has been tapped since deals its damage all the same', () => {
+  const { ann, ben } = given('tenth', { ann: { inPlay: ['Grizzly Bears'] }, ben: { inPlay: ['Prodigal Pyromancer'] } });
+  ann.attacks('Grizzly Bears');
+  ben.blocks('Grizzly Bears', 'Prodigal Pyromancer');
+  ben.activates('Prodigal Pyromancer', { target: 'Grizzly Bears' });
+  play.allPass();
+  then('Prodigal Pyromancer').isTapped().isBlocking();
+  play.until('damage is on the stack');
+  play.allPass();
+  then('Grizzly Bears').isIn('graveyard');
+});

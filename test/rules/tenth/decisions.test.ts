@@ -172,3 +172,20 @@ rule('T-215', 'Lure and Sylvan Basilisk: all that can block must, and all that d
   then('Craw Wurm').isIn('graveyard');
   then('Hill Giant').isIn('play');
 });
+
+rule(
+  ['T-138', 'T-433'],
+  'the color a spell has when it resolves counts: made blue, a bolt may no longer aim at protection from blue',
+  () => {
+    const { ann, ben } = given('tenth', {
+      ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+      ben: { hand: ['Thoughtlace'], inPlay: ['Island', { card: 'Grizzly Bears', with: ['Blue Ward'] }] },
+    });
+    ann.casts('Lightning Bolt', { target: 'Grizzly Bears' });
+    ann.passes();
+    ben.casts('Thoughtlace', { target: 'Lightning Bolt' });
+    play.allPass();
+    then('Lightning Bolt').isIn('graveyard');
+    then('Grizzly Bears').isIn('play').hasDamage(0);
+  },
+);

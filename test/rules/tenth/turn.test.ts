@@ -332,3 +332,20 @@ rule('T-217', 'played in the first main phase it gives two combat phases as well
   then(ben).hasLife(12);
   expect(play.game.state.turn.active).toBe(0);
 });
+
+rule('T-215', '"attacks each turn if able" is satisfied by one attack: in a further combat phase it is free', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { hand: ['Relentless Assault'], inPlay: [...lands('Mountain', 4), 'Juggernaut', 'Grizzly Bears'] },
+    ben: {},
+  });
+  play.until('declare attack');
+  refused('must attack', () => ann.attacks('Grizzly Bears'));
+  ann.attacks('Juggernaut');
+  play.until('second main');
+  ann.casts('Relentless Assault');
+  play.allPass();
+  play.until('declare attack');
+  ann.attacks('Grizzly Bears');
+  play.until('end');
+  then(ben).hasLife(13);
+});
