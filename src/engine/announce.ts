@@ -1,7 +1,20 @@
 // Announcing: a spell is cast or an ability used. Choices first, then the cost; then it lies on the chain.
 // The answer "cancel" before the cost is paid takes everything back: the position from before is simply kept.
 
-import { addMana, lookAgain, moveCard, nextId, nextStamp, record, setCounters, setLife, setPool, setTapped, updateObject, updateState } from '../core/change.ts';
+import {
+  addMana,
+  lookAgain,
+  moveCard,
+  nextId,
+  nextStamp,
+  record,
+  setCounters,
+  setLife,
+  setPool,
+  setTapped,
+  updateObject,
+  updateState,
+} from '../core/change.ts';
 import type { ChainItem, Chosen, Id, Pool, Seat } from '../core/state.ts';
 import { NO_EVENT } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
@@ -10,12 +23,13 @@ import type { Effect } from '../language/effect.ts';
 import { COLORS, type Color, MANA_KINDS, type ManaCost, NO_COST } from '../language/mana.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { ask } from './ask.ts';
+import { aimOf, extraCost, legalModes, narrowed, spellContext, targetsOf } from './castable.ts';
 import { charOf } from './characteristics.ts';
-import { type Answer, type Asking, object as objectOption, type Option, sameOption } from './decision.ts';
+import { ownUntapped, sacrificable } from './costs.ts';
+import { type Answer, type Asking, type Option, object as objectOption, sameOption } from './decision.ts';
 import { chooseSource } from './effects/damage.ts';
 import { runEffects } from './effects/run.ts';
 import { costOf, isManaAbility, isManaTrigger } from './kinds.ts';
-import { aimOf, extraCost, legalModes, narrowed, ownUntapped, sacrificable, spellContext, targetsOf } from './legal.ts';
 import type { Machine } from './machine.ts';
 import { canPay, type Need, needOf, payHybrids, payments } from './mana.ts';
 import { matches } from './match.ts';
@@ -47,7 +61,10 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
   const cost = costOf(kind);
   const asksX = cost.x > 0 || (spell.additionalCost?.mana?.x ?? 0) > 0;
   const modes = legalModes(m, kind, card, seat, only, asksX ? null : 0);
-  const mode = modes.length === 1 ? (modes[0] as number) : (modes[yield* cancellable(ask.option(m, seat, card, 'choose a mode', modes.map(String)))] as number);
+  const mode =
+    modes.length === 1
+      ? (modes[0] as number)
+      : (modes[yield* cancellable(ask.option(m, seat, card, 'choose a mode', modes.map(String)))] as number);
   const targets = targetsOf(kind, spell.modes[mode] as (typeof spell.modes)[number]);
   const full = withAdditional(cost, spell.additionalCost);
   const more = extraCost(m, seat, card);
@@ -64,7 +81,17 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
   if (spell.additionalCost !== null) yield* payRest(m, seat, card, spell.additionalCost, x);
   const { colors } = charOf(m, card);
   moveCard(m, card, 'chain', { controller: seat });
-  return put(m, { ...blankItem(m, card, seat), what: 'spell', mode, x, targets: chosen, choices, division, colors, interrupts: only });
+  return put(m, {
+    ...blankItem(m, card, seat),
+    what: 'spell',
+    mode,
+    x,
+    targets: chosen,
+    choices,
+    division,
+    colors,
+    interrupts: only,
+  });
 }
 
 const withAdditional = (cost: ManaCost, additional: Cost | null): ManaCost => {
@@ -74,7 +101,9 @@ const withAdditional = (cost: ManaCost, additional: Cost | null): ManaCost => {
     generic: cost.generic + extra.generic,
     x: cost.x + extra.x,
     hybrid: [...cost.hybrid, ...extra.hybrid],
-    colored: cost.colored.map((number, index) => number + (extra.colored[index] as number)) as unknown as ManaCost['colored'],
+    colored: cost.colored.map(
+      (number, index) => number + (extra.colored[index] as number),
+    ) as unknown as ManaCost['colored'],
   };
 };
 
@@ -106,14 +135,26 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
   const choices = yield* chooseWords(m, seat, source, ability.effects);
   const division = yield* divide(m, seat, source, ability.effects, context, chosen);
   const { colors } = charOf(m, source);
-  const item = { ...blankItem(m, source, seat), what: 'ability' as const, ability, x, targets: chosen, choices, division, colors, interrupts: only };
+  const item = {
+    ...blankItem(m, source, seat),
+    what: 'ability' as const,
+    ability,
+    x,
+    targets: chosen,
+    choices,
+    division,
+    colors,
+    interrupts: only,
+  };
   yield* payMana(m, seat, source, needOf(mana, x, null, 0), ability.cost.tap);
   yield* payRest(m, seat, source, ability.cost, x);
-  if ((ability.once || ability.cost.loyalty !== null) && m.object(source).zone === 'play') updateObject(m, source, { used: m.state.turn.number });
+  if ((ability.once || ability.cost.loyalty !== null) && m.object(source).zone === 'play')
+    updateObject(m, source, { used: m.state.turn.number });
   return put(m, item);
 }
 
-const loyaltyOf = (m: Machine, id: Id): number => m.object(id).counters.find((counter) => counter.name === 'loyalty')?.number ?? 0;
+const loyaltyOf = (m: Machine, id: Id): number =>
+  m.object(id).counters.find((counter) => counter.name === 'loyalty')?.number ?? 0;
 
 export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
   return {
@@ -144,9 +185,18 @@ export function put(m: Machine, item: ChainItem): Id {
   const placed: ChainItem = { ...item, id, objectLife: m.object(item.object).life, stamp: nextStamp(m) };
   updateState(m, { chain: [...m.state.chain, placed] });
   lookAgain(m);
-  record(m, { event: 'announced', item: id, object: item.object, seat: item.controller, what: item.what, x: item.x, targets: item.targets });
+  record(m, {
+    event: 'announced',
+    item: id,
+    object: item.object,
+    seat: item.controller,
+    what: item.what,
+    x: item.x,
+    targets: item.targets,
+  });
   if (item.what === 'spell') happened(m, 'casts', eventOf(m, item.object, 0, item.controller));
-  for (const target of item.targets) if (target.what === 'object') happened(m, 'becomes target', eventOf(m, target.id, item.object));
+  for (const target of item.targets)
+    if (target.what === 'object') happened(m, 'becomes target', eventOf(m, target.id, item.object));
   return id;
 }
 
@@ -165,7 +215,16 @@ function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): boolean {
   return canPay(need, m.player(seat).pool, m.sources(seat), tapped);
 }
 
-function* chooseX(m: Machine, seat: Seat, source: Id, cost: ManaCost, xOnly: Color | null, more: number, targets: readonly TargetSpec[], only: Id): Asking<number> {
+function* chooseX(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  cost: ManaCost,
+  xOnly: Color | null,
+  more: number,
+  targets: readonly TargetSpec[],
+  only: Id,
+): Asking<number> {
   let most = 0;
   while (most < 99 && affordable(m, seat, needOf(cost, most + 1, xOnly, more), 0)) most += 1;
   // "Counter target spell with cost X": only values of X with something to aim at can be chosen.
@@ -173,18 +232,32 @@ function* chooseX(m: Machine, seat: Seat, source: Id, cost: ManaCost, xOnly: Col
   if (!dependsOnX) return yield* cancellable(ask.number(m, seat, source, 'choose X', 0, most));
   const values: number[] = [];
   for (let x = 0; x <= most; x += 1)
-    if (targets.every((spec) => candidates(m, spec, aimOf(m, spellContext(m, source, seat, x), only)).length > 0)) values.push(x);
+    if (targets.every((spec) => candidates(m, spec, aimOf(m, spellContext(m, source, seat, x), only)).length > 0))
+      values.push(x);
   if (values.length === 0) throw new Cancelled();
   return values[yield* cancellable(ask.option(m, seat, source, 'choose X', values.map(String)))] as number;
 }
 
-export function* chooseTargets(m: Machine, seat: Seat, source: Id, targets: readonly TargetSpec[], context: Context, only: Id, affords: ((number: number) => boolean) | null): Asking<Chosen[]> {
+export function* chooseTargets(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  targets: readonly TargetSpec[],
+  context: Context,
+  only: Id,
+  affords: ((number: number) => boolean) | null,
+): Asking<Chosen[]> {
   const chosen: Chosen[] = [];
   const aim = aimOf(m, context, only);
   for (const [index, spec] of targets.entries()) {
     let from = candidates(m, narrowed(m, spec, only), aim);
     if (m.book.facts.permanents.targetsDiffer || targets.length > 1)
-      from = from.filter((option) => !chosen.some((each) => each.spec !== index && sameTarget(each, option) && m.book.facts.permanents.targetsDiffer));
+      from = from.filter(
+        (option) =>
+          !chosen.some(
+            (each) => each.spec !== index && sameTarget(each, option) && m.book.facts.permanents.targetsDiffer,
+          ),
+      );
     let most = Math.min(maxTargets(m, spec, context), from.length);
     while (affords !== null && most > 1 && !affords(most)) most -= 1;
     const asking = ask.pick(m, seat, source, 'choose a target', from, minTargets(m, spec, context), most);
@@ -194,7 +267,8 @@ export function* chooseTargets(m: Machine, seat: Seat, source: Id, targets: read
   return chosen;
 }
 
-const sameTarget = (chosen: Chosen, option: Option): boolean => sameOption({ what: chosen.what, id: chosen.id }, option);
+const sameTarget = (chosen: Chosen, option: Option): boolean =>
+  sameOption({ what: chosen.what, id: chosen.id }, option);
 
 /** Choices of words that some books want made on announcing (tap or untap, which colour word). */
 function* chooseWords(m: Machine, seat: Seat, source: Id, effects: readonly Effect[]): Asking<string[]> {
@@ -221,7 +295,8 @@ function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string[]> {
   for (const each of charOf(m, card).replacements) {
     if (each.replace !== 'enter' || each.what.self !== true) continue;
     const words = wordsToChoose(each.choose);
-    if (words !== null) choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);
+    if (words !== null)
+      choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);
   }
   return choices;
 }
@@ -233,7 +308,14 @@ export function* chooseColorWords(m: Machine, seat: Seat, source: Id): Asking<st
   return [from, to];
 }
 
-function* divide(m: Machine, seat: Seat, source: Id, effects: readonly Effect[], context: Context, chosen: readonly Chosen[]): Asking<readonly number[]> {
+function* divide(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  effects: readonly Effect[],
+  context: Context,
+  chosen: readonly Chosen[],
+): Asking<readonly number[]> {
   const effect = effects.find((each) => each.do === 'damage' && each.divided === 'chosen');
   if (effect === undefined || effect.do !== 'damage' || chosen.length === 0) return [];
   const among = chosen.map((each): Option => ({ what: each.what, id: each.id }));
@@ -244,7 +326,14 @@ function* divide(m: Machine, seat: Seat, source: Id, effects: readonly Effect[],
 // ---- paying ----
 
 /** Pays mana: from the pool first, then from sources as chosen; asks only where ways to pay differ. */
-export function* payMana(m: Machine, seat: Seat, source: Id, need: Need, tapsItself: boolean, mayCancel = true): Asking {
+export function* payMana(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  need: Need,
+  tapsItself: boolean,
+  mayCancel = true,
+): Asking {
   const { pool } = m.player(seat);
   const ways = payments(m, need, pool, m.sources(seat), tapsItself ? source : 0);
   const first = ways[0];
@@ -274,7 +363,13 @@ function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boole
     const kinds = [5, 0, 1, 2, 3, 4].filter((index) => (pool[index] as number) > 0);
     const left = kinds.reduce((sum, index) => sum + (pool[index] as number), 0);
     // Where all of it is needed, or all of it is alike, there is nothing to choose.
-    const asking = ask.option(m, seat, source, 'pay with which mana', generic === left ? ['all'] : kinds.map((index) => MANA_KINDS[index] as string));
+    const asking = ask.option(
+      m,
+      seat,
+      source,
+      'pay with which mana',
+      generic === left ? ['all'] : kinds.map((index) => MANA_KINDS[index] as string),
+    );
     const kind = kinds[yield* mayCancel ? cancellable(asking) : asking] as number;
     const paid = kinds.length === 1 ? generic : generic === left ? (pool[kind] as number) : 1;
     take(kind, paid);
@@ -286,7 +381,8 @@ function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boole
 /** Uses a mana ability: it cannot be answered, and the mana is there at once. */
 export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, mana: string | null): Asking {
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
-  if (ability.cost.mana !== null) yield* payMana(m, seat, source, needOf(ability.cost.mana, 0, null, 0), ability.cost.tap);
+  if (ability.cost.mana !== null)
+    yield* payMana(m, seat, source, needOf(ability.cost.mana, 0, null, 0), ability.cost.tap);
   yield* payRest(m, seat, source, ability.cost, 0);
   const simple = ability.effects[0];
   if (mana !== null && simple?.do === 'addAnyMana') {
@@ -304,7 +400,11 @@ function* manaTriggers(m: Machine): Asking {
   if (due.length === 0) return;
   updateState(m, { waiting: m.state.waiting.filter((each) => !due.includes(each)) });
   for (const { ability, source, sourceLife, controller, event } of due)
-    yield* runEffects(m, (ability as TriggeredAbility).effects, { ...contextOf(m, source, controller), sourceLife, event });
+    yield* runEffects(m, (ability as TriggeredAbility).effects, {
+      ...contextOf(m, source, controller),
+      sourceLife,
+      event,
+    });
 }
 
 /** Everything in a cost that is not mana. */
@@ -313,26 +413,43 @@ export function* payRest(m: Machine, seat: Seat, source: Id, cost: Cost, x: numb
   const asked = <T>(asking: Asking<T>): Asking<T> => (mayCancel ? cancellable(asking) : asking);
   if (cost.tap) tapPermanent(m, source);
   if (cost.life > 0) setLife(m, seat, m.player(seat).life - cost.life, 'paid');
-  if (cost.loyalty !== null) setCounters(m, source, 'loyalty', loyaltyOf(m, source) + (cost.loyalty === '-x' ? -x : cost.loyalty));
+  if (cost.loyalty !== null)
+    setCounters(m, source, 'loyalty', loyaltyOf(m, source) + (cost.loyalty === '-x' ? -x : cost.loyalty));
   if (cost.removeCounters !== null) {
     const { counter, number } = cost.removeCounters;
-    setCounters(m, source, counter, (m.object(source).counters.find((each) => each.name === counter)?.number ?? 0) - number);
+    setCounters(
+      m,
+      source,
+      counter,
+      (m.object(source).counters.find((each) => each.name === counter)?.number ?? 0) - number,
+    );
   }
   if (cost.tapOthers !== null) {
     const { filter, number } = cost.tapOthers;
-    const from = ownUntapped(m, seat).filter((id) => matches(m, filter, id, context)).map(objectOption);
-    for (const option of yield* asked(ask.pick(m, seat, source, 'tap as a cost', from, number, number))) tapPermanent(m, option.id);
+    const from = ownUntapped(m, seat)
+      .filter((id) => matches(m, filter, id, context))
+      .map(objectOption);
+    for (const option of yield* asked(ask.pick(m, seat, source, 'tap as a cost', from, number, number)))
+      tapPermanent(m, option.id);
   }
   if (cost.discard !== null) {
     const { filter, number } = cost.discard;
-    const from = m.player(seat).hand.filter((id) => id !== source && matches(m, filter, id, context)).map(objectOption);
-    for (const option of yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number))) discardCard(m, option.id);
+    const from = m
+      .player(seat)
+      .hand.filter((id) => id !== source && matches(m, filter, id, context))
+      .map(objectOption);
+    for (const option of yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number)))
+      discardCard(m, option.id);
   }
   if (cost.sacrifice !== null) {
     const from = sacrificable(m, cost, source, seat).map(objectOption);
     const { number } = cost.sacrifice;
     const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, number, number));
-    leavePlay(m, picked.map((option) => option.id), 'graveyard');
+    leavePlay(
+      m,
+      picked.map((option) => option.id),
+      'graveyard',
+    );
   }
   if (cost.sacrificeThis) leavePlay(m, [source], 'graveyard');
   if (cost.exileThis) leavePlay(m, [source], 'removed');

@@ -1,12 +1,23 @@
 // Answers: which are allowed to a question, why another is not, and a plain one for trials.
 
 import type { Id } from '../core/state.ts';
+import { has } from './characteristics.ts';
 import { attackQuestion, refuseAttack, refuseBlocks } from './combat.ts';
-import type { Answer, AttackQuestion, BlockQuestion, Declared, Option, OrderQuestion, PayQuestion, PickQuestion, Question, SplitQuestion } from './decision.ts';
+import type {
+  Answer,
+  AttackQuestion,
+  BlockQuestion,
+  Declared,
+  Option,
+  OrderQuestion,
+  PayQuestion,
+  PickQuestion,
+  Question,
+  SplitQuestion,
+} from './decision.ts';
 import { PASS, sameOption } from './decision.ts';
 import { legalActs, refuseAct } from './legal.ts';
 import type { Machine } from './machine.ts';
-import { has } from './characteristics.ts';
 import type { RefusalKey } from './rulebook.ts';
 
 /** Why the answer is not allowed, or null if it is. */
@@ -23,10 +34,14 @@ export function refuse(m: Machine, question: Question, answer: Answer): RefusalK
       return answer.kind === 'split' ? refuseSplit(question, answer.amounts) : 'not understood';
     case 'number':
       if (answer.kind !== 'number') return 'not understood';
-      return Number.isInteger(answer.number) && answer.number >= question.min && answer.number <= question.max ? null : 'wrong number';
+      return Number.isInteger(answer.number) && answer.number >= question.min && answer.number <= question.max
+        ? null
+        : 'wrong number';
     case 'option':
       if (answer.kind !== 'option') return 'not understood';
-      return Number.isInteger(answer.option) && answer.option >= 0 && answer.option < question.options.length ? null : 'not offered';
+      return Number.isInteger(answer.option) && answer.option >= 0 && answer.option < question.options.length
+        ? null
+        : 'not offered';
     case 'yesno':
       return answer.kind === 'yes' || answer.kind === 'no' ? null : 'not understood';
     case 'attack':
@@ -43,17 +58,21 @@ export function refuse(m: Machine, question: Question, answer: Answer): RefusalK
 function refusePick(question: PickQuestion, picked: readonly Option[]): RefusalKey | null {
   if (!picked.every((option) => question.from.some((each) => sameOption(each, option))))
     return question.purpose === 'choose a target' ? 'illegal target' : 'not offered';
-  if (picked.some((option, index) => picked.findIndex((each) => sameOption(each, option)) !== index)) return 'same target twice';
+  if (picked.some((option, index) => picked.findIndex((each) => sameOption(each, option)) !== index))
+    return 'same target twice';
   return picked.length < question.min || picked.length > question.max ? 'wrong number' : null;
 }
 
 function refuseOrder(question: OrderQuestion, order: readonly number[]): RefusalKey | null {
   const sorted = [...order].sort((a, b) => a - b);
-  return sorted.length === question.items.length && sorted.every((value, index) => value === index) ? null : 'not offered';
+  return sorted.length === question.items.length && sorted.every((value, index) => value === index)
+    ? null
+    : 'not offered';
 }
 
 function refuseSplit(question: SplitQuestion, amounts: readonly number[]): RefusalKey | null {
-  if (amounts.length !== question.among.length || amounts.some((amount) => !Number.isInteger(amount) || amount < 0)) return 'not understood';
+  if (amounts.length !== question.among.length || amounts.some((amount) => !Number.isInteger(amount) || amount < 0))
+    return 'not understood';
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== question.total) return 'damage total';
   const { lethal, last } = question;
   if (lethal === null) return null;
@@ -61,14 +80,22 @@ function refuseSplit(question: SplitQuestion, amounts: readonly number[]): Refus
   for (let index = 0; index < amounts.length; index += 1) {
     if (index === last) {
       if ((amounts[index] as number) > 0 && lethal.some((_, each) => short(each))) return 'lethal first';
-    } else if (question.purpose === 'divide combat damage in order' && (amounts[index] as number) > 0 && lethal.slice(0, index).some((_, each) => short(each)))
+    } else if (
+      question.purpose === 'divide combat damage in order' &&
+      (amounts[index] as number) > 0 &&
+      lethal.slice(0, index).some((_, each) => short(each))
+    )
       return 'lethal first';
   }
   return null;
 }
 
 function refusePayment(question: PayQuestion, answer: Extract<Answer, { kind: 'pay' }>): RefusalKey | null {
-  const key = (taps: readonly { id: Id; mana: string }[]): string => taps.map((tap) => `${tap.id}${tap.mana}`).sort().join();
+  const key = (taps: readonly { id: Id; mana: string }[]): string =>
+    taps
+      .map((tap) => `${tap.id}${tap.mana}`)
+      .sort()
+      .join();
   return question.payments.some((payment) => key(payment.taps) === key(answer.payment.taps)) ? null : 'not enough mana';
 }
 
@@ -199,7 +226,8 @@ function blocks(m: Machine, question: BlockQuestion): Answer[] {
       return;
     }
     const luring = candidate.attackers.filter((attacker) => question.lures.includes(attacker));
-    for (const attacker of luring.length > 0 ? luring : candidate.attackers) grow(index + 1, [...taken, { blocker: candidate.id, attacker }]);
+    for (const attacker of luring.length > 0 ? luring : candidate.attackers)
+      grow(index + 1, [...taken, { blocker: candidate.id, attacker }]);
     if (luring.length === 0) grow(index + 1, taken);
   };
   grow(0, []);

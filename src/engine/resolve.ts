@@ -6,12 +6,12 @@ import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { blankItem, chooseTargets, put } from './announce.ts';
+import { aimOf, canTarget, targetsOf } from './castable.ts';
 import { charOf, reworded } from './characteristics.ts';
 import type { Asking } from './decision.ts';
 import { runEffects } from './effects/run.ts';
-import { aimOf, canTarget, targetsOf } from './legal.ts';
 import type { Machine } from './machine.ts';
-import { conditionHolds, type Context, contextOf, itemOf } from './refs.ts';
+import { type Context, conditionHolds, contextOf, itemOf } from './refs.ts';
 import { type Aim, stillLegal } from './targets.ts';
 import { enterPlay, toGraveyard } from './zones.ts';
 
@@ -74,7 +74,8 @@ export function* resolveItem(m: Machine, id: Id): Asking {
 }
 
 /** An ability keeps the colours its source had when it was announced; a spell has its own, as interrupts left them. */
-const aimColors = (m: Machine, item: ChainItem): number => (item.what === 'spell' ? charOf(m, item.object).colors : item.colors);
+const aimColors = (m: Machine, item: ChainItem): number =>
+  item.what === 'spell' ? charOf(m, item.object).colors : item.colors;
 
 /** An "if" in a triggered ability must also be true when it resolves. */
 function stillTrue(m: Machine, item: ChainItem, context: Context): boolean {
@@ -104,7 +105,11 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const base = blankItem(m, waiting.source, waiting.controller);
   const id = put(m, { ...base, what: 'trigger', ability, targets, colors, event: waiting.event });
   // The source may be gone already: the ability remembers which life of it spoke.
-  updateState(m, { chain: m.state.chain.map((item) => (item.id === id ? { ...item, objectLife: waiting.sourceLife, successful: true } : item)) });
+  updateState(m, {
+    chain: m.state.chain.map((item) =>
+      item.id === id ? { ...item, objectLife: waiting.sourceLife, successful: true } : item,
+    ),
+  });
   record(m, { event: 'triggered', object: waiting.source, seat: waiting.controller });
   return id;
 }

@@ -4,10 +4,10 @@ import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { NO_COST } from '../../language/mana.ts';
-import { ask } from '../ask.ts';
 import { payMana, payRest } from '../announce.ts';
+import { ask } from '../ask.ts';
+import { canPayRest } from '../costs.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
-import { canPayRest } from '../legal.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
@@ -32,10 +32,23 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
   }
 }
 
-export function* searchEffect(m: Machine, effect: Extract<Effect, { do: 'search' }>, context: Context, seat: Seat): Asking {
+export function* searchEffect(
+  m: Machine,
+  effect: Extract<Effect, { do: 'search' }>,
+  context: Context,
+  seat: Seat,
+): Asking {
   const from = playerOf(m, seat).library.filter((id) => matches(m, effect.filter, id, context));
   show(m, seat, playerOf(m, seat).library);
-  const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), 0, amountOf(m, effect.amount, context));
+  const picked = yield* ask.pick(
+    m,
+    seat,
+    context.source,
+    'search',
+    from.map(objectOption),
+    0,
+    amountOf(m, effect.amount, context),
+  );
   const ids = picked.map((option) => option.id);
   if (effect.to === 'top') shuffleLibrary(m, seat);
   for (const id of ids) {
@@ -48,7 +61,12 @@ export function* searchEffect(m: Machine, effect: Extract<Effect, { do: 'search'
   if (effect.reveal) for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
 }
 
-export function* lookAtTop(m: Machine, effect: Extract<Effect, { do: 'lookAtTop' }>, context: Context, seat: Seat): Asking {
+export function* lookAtTop(
+  m: Machine,
+  effect: Extract<Effect, { do: 'lookAtTop' }>,
+  context: Context,
+  seat: Seat,
+): Asking {
   const number = amountOf(m, effect.amount, context);
   const [by] = seatsOf(m, effect.by, context);
   if (by === undefined) return;

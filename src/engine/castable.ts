@@ -1,0 +1,180 @@
+// Whether a card may be cast now, in which modes, and at what.
+
+import type { Id, Seat } from '../core/state.ts';
+import type { SpellMode, SpellText } from '../language/card.ts';
+import type { Effect } from '../language/effect.ts';
+import type { TargetSpec } from '../language/target.ts';
+import { charOf, has, playerLimits } from './characteristics.ts';
+import { canPayRest, type Means } from './costs.ts';
+import type { ActQuestion } from './decision.ts';
+import { costOf, type Kind } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { canPay, needOf, plainNeed } from './mana.ts';
+import { matches } from './match.ts';
+import { isReaction, natureOf } from './nature.ts';
+import { type Context, contextOf } from './refs.ts';
+import type { RefusalKey } from './rulebook.ts';
+import { type Aim, hasCandidates, minTargets } from './targets.ts';
+
+export function spellContext(m: Machine, id: Id, seat: Seat, x = 0): Context {
+  return { ...contextOf(m, id, seat), x };
+}
+
+/** What may be aimed at: in books with interrupts, spells only in the chance to interrupt them. */
+export function aimOf(m: Machine, context: Context, only: Id): Aim {
+  const char = charOf(m, context.source);
+  const spells = only !== 0 || !m.book.facts.types.interrupts;
+  return { context, colors: char.colors, types: char.types, only, spells };
+}
+
+export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Means): RefusalKey | null {
+  const object = m.state.objects[id];
+  if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
+  const kind = m.kind(id);
+  if (kind.definition.types.includes('land')) return 'not offered'; // a land is put into play; it is never a spell
+  const timing = refuseCastTiming(m, question, kind);
+  if (timing !== null) return timing;
+  const { definition } = kind;
+  const more = extraCost(m, question.player, id);
+  const need = more === 0 ? plainNeed(costOf(kind)) : needOf(costOf(kind), 0, null, more);
+  if (!canPay(need, m.player(question.player).pool, means.sources)) return 'not enough mana';
+  if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
+    return 'cost';
+  const most = definition.cost !== null && definition.cost.x > 0 ? null : 0;
+  return legalModes(m, kind, id, question.player, question.item, most).length > 0
+    ? null
+    : withoutTarget(m, question, kind, id);
+}
+
+/** Nothing to aim at; or there would be, had it been interrupted in time. */
+function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): RefusalKey {
+  if (question.item !== 0 || m.state.chain.length === 0 || !m.book.facts.types.interrupts) return 'no target';
+  const aim: Aim = { ...aimOf(m, spellContext(m, id, question.player), 0), spells: true };
+  const late = kind.definition.spell.modes.some((mode) =>
+    mode.targets.some(
+      (spec) => spec.kinds.includes('spell') && hasCandidates(m, { ...spec, kinds: ['spell'] }, aim, 1),
+    ),
+  );
+  return late ? 'too late to interrupt' : 'no target';
+}
+
+/** What the casting costs more (or less) through effects in play. */
+export function extraCost(m: Machine, seat: Seat, card: Id): number {
+  let more = 0;
+  for (const { change, source } of playerLimits(m, seat))
+    if (change.change === 'costs' && matches(m, change.filter, card, contextOf(m, source))) more += change.more;
+  return more;
+}
+
+function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): RefusalKey | null {
+  const { definition, fast } = kind;
+  switch (question.window) {
+    case 'main':
+      return isReaction(m, definition.spell.modes) ?? (definition.spell.playWhen === null ? null : 'wrong phase');
+    case 'land':
+      return 'sorcery timing';
+    case 'fast':
+      return fast
+        ? (isReaction(m, definition.spell.modes) ?? refuseMoment(m, definition.spell.playWhen, question.player))
+        : 'sorcery timing';
+    case 'interrupt':
+      return definition.interrupt ? null : 'interrupts only';
+    case 'prevention':
+      return fast && definition.spell.modes.some((mode) => natureOf(mode.effects) === 'prevention')
+        ? null
+        : 'prevention only';
+    case 'regeneration':
+      return fast && definition.spell.modes.some((mode) => natureOf(mode.effects) === 'regeneration')
+        ? null
+        : 'regeneration only';
+    case 'moment':
+      return definition.spell.playWhen === question.purpose ? null : 'sorcery timing';
+    default:
+      return question.window satisfies never;
+  }
+}
+
+/** "Play it only if you've been attacked this step": where every instant has its chance, the card still waits for its own. */
+function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat): RefusalKey | null {
+  const { combat, chain, turn } = m.state;
+  if (when === null) return null;
+  if (when === 'attacked')
+    return combat !== null && !combat.blocksDeclared && combat.attacks.some((attack) => attack.seat === seat)
+      ? null
+      : 'wrong phase';
+  if (when === 'opponent casts')
+    return chain.some((item) => item.what === 'spell' && item.controller !== seat) ? null : 'wrong phase';
+  return combat === null && !turn.attacked ? null : 'wrong phase';
+}
+
+/** The modes of a spell that could be chosen now. An Aura's target is the thing it will be put on. */
+export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id, x: number | null): number[] {
+  const context = spellContext(m, id, seat, x ?? 0);
+  const aim = aimOf(m, context, only);
+  const modes: number[] = [];
+  kind.definition.spell.modes.forEach((mode, index) => {
+    const targets = targetsOf(kind, mode);
+    if (only !== 0 && interruptsMustAim(m) && !targets.some(aimsAtAnnounced)) return;
+    if (only === 0 && !suitsMoment(m, mode.effects)) return;
+    if (x === null && targets.some(usesX)) {
+      if (!targets.some(aimsByX) || someXAims(m, kind, id, seat, targets, only)) modes.push(index);
+      return;
+    }
+    if (canTarget(m, targets, aim)) modes.push(index);
+  });
+  return modes;
+}
+
+/** Where prevention has its own step, a text with several modes prevents damage then and only then. */
+function suitsMoment(m: Machine, effects: readonly Effect[]): boolean {
+  if (m.book.facts.damage.prevention !== 'step') return true;
+  return (natureOf(effects) === 'prevention') === m.state.packets.length > 0;
+}
+
+const aimsByX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x';
+const usesX = (spec: TargetSpec): boolean => aimsByX(spec) || typeof spec.min !== 'number';
+
+/** "Counter target spell with cost X": whether any X that can be paid has something to aim at. */
+function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, targets: readonly TargetSpec[], only: Id): boolean {
+  const { pool } = m.player(seat);
+  const sources = m.sources(seat);
+  const more = extraCost(m, seat, id);
+  for (let x = 0; x < 100 && canPay(needOf(costOf(kind), x, kind.definition.spell.xOnly, more), pool, sources); x += 1)
+    if (canTarget(m, targets, aimOf(m, spellContext(m, id, seat, x), only))) return true;
+  return false;
+}
+
+export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim): boolean =>
+  targets.every((spec) => hasCandidates(m, narrowed(m, spec, aim.only), aim, minTargets(m, spec, aim.context)));
+
+/** Whether the chance to interrupt something is only for what is aimed at it; in 1993 any interrupt may be played then. */
+export const interruptsMustAim = (m: Machine): boolean => m.book.facts.timing.interrupts !== 'any number';
+
+/** Whether it can be aimed at a spell being cast or an effect being used: both can be interrupted. */
+export const aimsAtAnnounced = (spec: TargetSpec): boolean =>
+  spec.kinds.includes('spell') || spec.kinds.includes('ability');
+
+/** What a target may be in the chance to interrupt one thing: that thing, where interrupts must be aimed at it. */
+export const narrowed = (m: Machine, spec: TargetSpec, only: Id): TargetSpec =>
+  only !== 0 && interruptsMustAim(m) && aimsAtAnnounced(spec)
+    ? {
+        ...spec,
+        kinds: ['spell', 'ability'].filter((kind) =>
+          (spec.kinds as readonly string[]).includes(kind),
+        ) as TargetSpec['kinds'],
+      }
+    : spec;
+
+const auraTargets = new WeakMap<Kind, readonly TargetSpec[]>();
+
+/** The targets of a spell in a mode; for an Aura, what it enchants. */
+export function targetsOf(kind: Kind, mode: SpellMode): readonly TargetSpec[] {
+  const { enchant } = kind.definition;
+  if (enchant === null) return mode.targets;
+  let targets = auraTargets.get(kind);
+  if (targets === undefined) {
+    targets = [{ kinds: ['permanent'], filter: enchant, players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 }];
+    auraTargets.set(kind, targets);
+  }
+  return targets;
+}
