@@ -12,9 +12,7 @@ export function tableLines(scene: Scene): string[] {
   const me = view.players[mine] as PlayerView;
   return [
     faint(rule()),
-    ...wrap(
-      `Turn ${view.turn} · ${scene.whose(view.active)} turn · ${phaseWords(scene)} · ${scene.game.book.name.replace(/ \(.*\)$/, '')}`,
-    ).map(bold),
+    ...wrap(`${turnWords(scene)} · ${scene.game.book.name.replace(/ \(.*\)$/, '')}`).map(bold),
     ...others.flatMap((player) => [...sideLines(scene, player), '']),
     ...sideLines(scene, me),
     ...chainLines(scene),
@@ -25,9 +23,13 @@ export function tableLines(scene: Scene): string[] {
   ];
 }
 
+const turnWords = (scene: Scene): string =>
+  scene.view.turn === 0
+    ? 'Before the first turn'
+    : `Turn ${scene.view.turn} · ${scene.whose(scene.view.active)} turn · ${phaseWords(scene)}`;
+
 /** The phase and step by the book's own names. */
 function phaseWords({ view }: Scene): string {
-  if (view.phase === '') return 'before the first turn';
   return view.step === view.phase || view.step === '' ? `${view.phase} phase` : `${view.phase} phase, ${view.step}`;
 }
 

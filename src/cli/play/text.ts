@@ -1,5 +1,7 @@
 // Text for a terminal: lines no wider than the window, and bold where the terminal knows it.
 
+import { stripVTControlCharacters } from 'node:util';
+
 const colored = (): boolean =>
   process.stdout.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb';
 
@@ -7,6 +9,9 @@ export const bold = (text: string): string => (colored() ? `\u001b[1m${text}\u00
 export const faint = (text: string): string => (colored() ? `\u001b[2m${text}\u001b[22m` : text);
 
 export const width = (): number => Math.max(40, Math.min(process.stdout.columns ?? 80, 100));
+
+/** How wide a line looks: what makes it bold takes no room. */
+const seen = (line: string): number => stripVTControlCharacters(line).length;
 
 /** Breaks a text into lines at spaces; lines after the first are set in. */
 export function wrap(text: string, indent = 0, first = ''): string[] {
@@ -17,7 +22,7 @@ export function wrap(text: string, indent = 0, first = ''): string[] {
     let line = lines.length === 0 ? first : pad;
     let empty = true;
     for (const word of paragraph.split(' ')) {
-      if (!empty && line.length + 1 + word.length > most) {
+      if (!empty && seen(line) + 1 + word.length > most) {
         lines.push(line);
         line = pad + word;
       } else line += empty ? word : ` ${word}`;
