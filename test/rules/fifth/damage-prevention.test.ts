@@ -1,7 +1,7 @@
 // Fifth, "Damage Prevention": one step for each dealing of damage, for prevention and nothing else.
 
 import { expect } from 'vitest';
-import { given, play, refused, then } from '../../play.ts';
+import { currentTable, given, play, refused, then } from '../../play.ts';
 import { rule } from '../../support/catalogue.ts';
 
 const window = (): string => (play.question?.ask === 'act' ? play.question.window : String(play.question?.ask));
@@ -27,22 +27,29 @@ rule(['F-629', 'F-562'], 'a step comes when damage is done, and only then', () =
   expect(window()).toBe('main');
 });
 
-rule(['F-629', 'F-610'], 'a spell with two uses prevents damage in the step and only there', () => {
-  const { ann, ben } = given('fifth', {
-    ann: { hand: ['Lightning Bolt', 'Healing Salve'], inPlay: ['Mountain', 'Plains'] },
-    ben: { hand: ['Healing Salve'], inPlay: ['Plains', 'Grizzly Bears'] },
-  });
-  // Outside the step it can only give life.
-  ann.casts('Healing Salve', { target: ann });
-  play.allPass();
-  then(ann).hasLife(23);
-  ann.casts('Lightning Bolt', { target: 'Grizzly Bears' });
-  play.until('damage prevention');
-  ben.casts('Healing Salve', { target: 'Grizzly Bears' });
-  play.allPass();
-  then('Grizzly Bears').isIn('play').hasDamage(0);
-  then(ben).hasLife(20);
-});
+rule(
+  ['F-629', 'F-610'],
+  'a spell with two uses prevents damage in the step, and only there, and does nothing else in it',
+  () => {
+    const { ann, ben } = given('fifth', {
+      ann: { hand: ['Lightning Bolt', 'Healing Salve'], inPlay: ['Mountain', 'Plains'] },
+      ben: { hand: ['Healing Salve'], inPlay: ['Plains', 'Grizzly Bears'] },
+    });
+    // Outside the step it can only give life: no use is asked for, and a creature is no target.
+    const salve = play.game.state.players[0]?.hand[1] as number;
+    currentTable().answer({ kind: 'cast', card: salve }, ann.seat);
+    expect(ann.choices).toEqual(['ann', 'ben']);
+    ann.chooses('ann');
+    play.allPass();
+    then(ann).hasLife(23);
+    // In the step it can only prevent: again no use is asked for.
+    ann.casts('Lightning Bolt', { target: ben });
+    play.until('damage prevention');
+    ben.casts('Healing Salve', { mode: 9, target: ben });
+    play.allPass();
+    then(ben).hasLife(20);
+  },
+);
 
 rule(['F-562', 'F-610'], 'interrupts to prevention belong to the same step', () => {
   const { ann, ben } = given('fifth', {

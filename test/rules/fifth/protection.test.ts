@@ -24,15 +24,13 @@ rule(
 );
 
 rule('F-488', 'damage from a source of the colour is reduced to 0, also from an attacker that it blocks', () => {
-  const { ann, ben } = given('fifth', {
-    ann: { inPlay: ['Sengir Vampire', 'Scathe Zombies'] },
-    ben: { inPlay: ['White Knight'] },
-  });
-  ann.attacks('Scathe Zombies');
-  ben.blocks('Scathe Zombies', 'White Knight');
+  const { ann, ben } = given('fifth', { ann: { inPlay: ['Bog Wraith'] }, ben: { inPlay: ['White Knight'] } });
+  ann.attacks('Bog Wraith');
+  ben.blocks('Bog Wraith', 'White Knight');
   play.until('second main');
+  // The Wraith survives the Knight's first strike and strikes back with 3: nothing comes of it.
+  then('Bog Wraith').isIn('play').hasDamage(2);
   then('White Knight').isIn('play').hasDamage(0);
-  then('Scathe Zombies').isIn('graveyard');
 });
 
 rule(['F-489', 'F-491'], 'spells, effects and enchantments of the colour cannot be aimed at it', () => {
