@@ -4,7 +4,15 @@ import type { Id, Seat } from '../core/state.ts';
 import type { Answer, Asking, Option, Question } from './decision.ts';
 import type { Machine } from './machine.ts';
 
-function* pick(_m: Machine, player: Seat, source: Id, purpose: string, from: readonly Option[], min: number, max: number): Asking<readonly Option[]> {
+function* pick(
+  _m: Machine,
+  player: Seat,
+  source: Id,
+  purpose: string,
+  from: readonly Option[],
+  min: number,
+  max: number,
+): Asking<readonly Option[]> {
   const least = Math.min(min, from.length);
   const most = Math.min(max, from.length);
   if (most === 0) return [];
@@ -13,7 +21,13 @@ function* pick(_m: Machine, player: Seat, source: Id, purpose: string, from: rea
   return answer.kind === 'pick' ? answer.picked : [];
 }
 
-function* order(_m: Machine, player: Seat, source: Id, purpose: string, items: readonly Option[]): Asking<readonly number[]> {
+function* order(
+  _m: Machine,
+  player: Seat,
+  source: Id,
+  purpose: string,
+  items: readonly Option[],
+): Asking<readonly number[]> {
   if (items.length < 2) return items.map((_, index) => index);
   const answer: Answer = yield { ask: 'order', player, source, purpose, items };
   return answer.kind === 'order' ? answer.order : items.map((_, index) => index);

@@ -4,7 +4,7 @@ import type { Id, Seat } from '../core/state.ts';
 import type { SpellMode, SpellText } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
 import type { TargetSpec } from '../language/target.ts';
-import { charOf, has, playerLimits } from './characteristics.ts';
+import { charOf, playerLimits } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
 import { costOf, type Kind } from './kinds.ts';

@@ -25,7 +25,7 @@ import {
 } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
-import { amountOf, conditionHolds, type Context, contextOf, seatsOf } from './refs.ts';
+import { amountOf, type Context, conditionHolds, contextOf, seatsOf } from './refs.ts';
 
 interface Modification {
   readonly layer: number;
@@ -80,7 +80,9 @@ export function listens(m: Machine, bit: number): boolean {
 export function isOff(m: Machine, object: GameObject, types: number): boolean {
   if (!object.tapped || (types & ARTIFACT) === 0) return false;
   // A land or an enchantment that has become an artifact "follows the rule for artifact creatures" (1997).
-  return m.book.facts.permanents.tappedArtifacts === 'off unless creature' && (types & (CREATURE | LAND | ENCHANTMENT)) === 0;
+  return (
+    m.book.facts.permanents.tappedArtifacts === 'off unless creature' && (types & (CREATURE | LAND | ENCHANTMENT)) === 0
+  );
 }
 
 function computedOf(m: Machine): Computed {
@@ -89,7 +91,10 @@ function computedOf(m: Machine): Computed {
 }
 
 const stillHolds = (before: GameState, now: GameState): boolean =>
-  before.turn === now.turn && before.players === now.players && before.combat === now.combat && before.objects === now.objects;
+  before.turn === now.turn &&
+  before.players === now.players &&
+  before.combat === now.combat &&
+  before.objects === now.objects;
 
 function compute(m: Machine): Computed {
   const modifications: Modification[] = [];
@@ -133,7 +138,17 @@ function collectFrom(m: Machine, id: Id, into: Modification[], players: PlayerLi
     if (ability.affects === null) continue;
     const ids = staticIds(ability, object);
     for (const change of ability.changes)
-      push(m, into, change, object.stamp, id, object.controller, ids, ids === null ? ability.affects : null, ability.zone);
+      push(
+        m,
+        into,
+        change,
+        object.stamp,
+        id,
+        object.controller,
+        ids,
+        ids === null ? ability.affects : null,
+        ability.zone,
+      );
   }
 }
 
@@ -155,7 +170,8 @@ function ownSize(m: Machine, id: Id, kind: Kind): Modification {
 }
 
 /** The static abilities of a card, with colour words replaced where its text has been changed. */
-const statics = (m: Machine, kind: Kind, object: GameObject): readonly StaticAbility[] => reworded(m, object, kind.statics);
+const statics = (m: Machine, kind: Kind, object: GameObject): readonly StaticAbility[] =>
+  reworded(m, object, kind.statics);
 
 /** Words of a card, with colour words replaced where its text has been changed: in play, or while it is being cast. */
 export function reworded<T>(m: Machine, object: GameObject, words: T): T {
@@ -197,7 +213,10 @@ function push(
   const add = (part: Change): void => {
     into.push({ layer: m.book.effects.layerOf(part), stamp, source, controller, change: part, ids, filter, zone });
   };
-  if (change.change !== 'becomes') return add(change);
+  if (change.change !== 'becomes') {
+    add(change);
+    return;
+  }
   // "Becomes a 1/1 black creature" speaks of type, colour and size: each belongs in its own layer.
   add({ ...change, colors: null, size: null });
   if (change.colors !== null) add({ change: 'color', colors: change.colors });

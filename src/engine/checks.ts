@@ -39,7 +39,11 @@ export function checkAttachments(m: Machine): boolean {
     const object = m.object(id);
     if (enchant !== null) {
       if (!bears(m, object.attachedTo, id, enchant)) fallen.push(id);
-    } else if (object.attachedTo !== 0 && subtypes.includes('Equipment') && !bears(m, object.attachedTo, id, { types: ['creature'] })) {
+    } else if (
+      object.attachedTo !== 0 &&
+      subtypes.includes('Equipment') &&
+      !bears(m, object.attachedTo, id, { types: ['creature'] })
+    ) {
       updateObject(m, id, { attachedTo: 0 });
       updateState(m, { look: { computed: null } });
     }
@@ -67,8 +71,13 @@ export function checkUnique(m: Machine): boolean {
       if (other === id) continue;
       const rival = charOf(m, other);
       if (legendRule && (char.supers & rival.supers & LEGENDARY) !== 0 && rival.name === char.name) gone.add(id);
-      if (worldRule && (char.supers & rival.supers & WORLD) !== 0 && m.object(other).stamp > m.object(id).stamp) gone.add(id);
-      if ((char.types & rival.types & PLANESWALKER) !== 0 && rival.subtypes.some((type) => char.subtypes.includes(type))) gone.add(id);
+      if (worldRule && (char.supers & rival.supers & WORLD) !== 0 && m.object(other).stamp > m.object(id).stamp)
+        gone.add(id);
+      if (
+        (char.types & rival.types & PLANESWALKER) !== 0 &&
+        rival.subtypes.some((type) => char.subtypes.includes(type))
+      )
+        gone.add(id);
     }
   }
   if (gone.size > 0) leavePlay(m, [...gone], 'graveyard');

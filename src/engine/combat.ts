@@ -4,7 +4,6 @@ import { lookAgain, record, updateObject, updateState, updateTurn } from '../cor
 import type { Attack, Combat, Id, Seat } from '../core/state.ts';
 import { LANDWALKS } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { tapPermanent } from './announce.ts';
 import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
 import type { AttackQuestion, BlockQuestion, Declared, Option } from './decision.ts';
 import { object as objectOption, player as playerOption } from './decision.ts';
@@ -13,6 +12,7 @@ import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
+import { tapPermanent } from './tapping.ts';
 import { isProtected } from './targets.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 

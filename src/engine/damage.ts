@@ -20,12 +20,16 @@ export interface Receiver {
   readonly seat: Seat;
 }
 
-export function packetFrom(m: Machine, context: Context, to: Receiver, amount: number, noRegeneration: boolean): Packet {
+export function packetFrom(
+  m: Machine,
+  context: Context,
+  to: Receiver,
+  amount: number,
+  noRegeneration: boolean,
+): Packet {
   const source = m.object(context.source);
   const there = source.life === context.sourceLife;
-  // What was announced keeps the colours of its source; only a spell itself can be changed, while it is being cast.
-  const keeps = m.book.facts.timing.sourceColor === 'announced' && context.item?.what !== 'spell';
-  const fixed = context.item !== null && (keeps || !there);
+  const fixed = context.item !== null && (m.book.facts.timing.sourceColor === 'announced' || !there);
   return {
     source: context.source,
     sourceLife: context.sourceLife,
@@ -47,7 +51,8 @@ export function lessened(m: Machine, packet: Packet): number {
   if (amount <= 0) return 0;
   for (const id of m.state.inPlay)
     for (const replacement of charOf(m, id).replacements)
-      if (replacement.replace === 'damage' && matches(m, replacement.from, packet.source, contextOf(m, id))) amount *= replacement.times;
+      if (replacement.replace === 'damage' && matches(m, replacement.from, packet.source, contextOf(m, id)))
+        amount *= replacement.times;
   if (packet.object === 0) return amount;
   const object = m.object(packet.object);
   if (object.zone !== 'play' || object.life !== packet.objectLife) return 0;
@@ -158,7 +163,9 @@ const covers = (m: Machine, shield: Shield, packet: Packet): boolean => {
   if (shield.kind === 'combat') return packet.combat;
   if (shield.kind === 'regenerate') return false;
   if (shield.kind === 'source' && shield.from !== packet.source) return false;
-  return shield.seat >= 0 ? shield.seat === packet.seat : shield.object === packet.object && shield.objectLife === packet.objectLife;
+  return shield.seat >= 0
+    ? shield.seat === packet.seat
+    : shield.object === packet.object && shield.objectLife === packet.objectLife;
 };
 
 /** 1993, p. 28: damage done by a creature with protection from a colour "cannot be prevented using" cards of that colour. */
@@ -179,7 +186,8 @@ export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Aski
 }
 
 function* takeShare(m: Machine, shield: Shield, covered: readonly Packet[], all: readonly Packet[]): Asking<Packet[]> {
-  if (shield.kind === 'combat') return all.map((packet) => (covers(m, shield, packet) ? prevented(m, packet, packet.amount) : packet));
+  if (shield.kind === 'combat')
+    return all.map((packet) => (covers(m, shield, packet) ? prevented(m, packet, packet.amount) : packet));
   if (shield.kind === 'source') {
     dropShield(m, shield.id);
     return all.map((packet) => (covers(m, shield, packet) ? prevented(m, packet, packet.amount) : packet));
@@ -188,7 +196,13 @@ function* takeShare(m: Machine, shield: Shield, covered: readonly Packet[], all:
   let ordered = covered;
   if (covered.length > 1 && shield.amount < total) {
     const chooser = shield.seat >= 0 ? shield.seat : m.object(shield.object).controller;
-    const order = yield* ask.order(m, chooser, 0, 'prevent which damage first', covered.map((packet) => objectOption(packet.source)));
+    const order = yield* ask.order(
+      m,
+      chooser,
+      0,
+      'prevent which damage first',
+      covered.map((packet) => objectOption(packet.source)),
+    );
     ordered = order.map((index) => covered[index] as Packet);
   }
   let left = shield.amount;
@@ -199,7 +213,10 @@ function* takeShare(m: Machine, shield: Shield, covered: readonly Packet[], all:
     left -= taken;
   }
   if (left === 0) dropShield(m, shield.id);
-  else updateState(m, { shields: m.state.shields.map((each) => (each.id === shield.id ? { ...each, amount: left } : each)) });
+  else
+    updateState(m, {
+      shields: m.state.shields.map((each) => (each.id === shield.id ? { ...each, amount: left } : each)),
+    });
   return all.map((packet) => prevented(m, packet, share.get(packet) ?? 0));
 }
 

@@ -13,7 +13,8 @@ export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type)
 export const superBit = (type: Supertype): number => 1 << SUPERTYPES.indexOf(type);
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
 export const typeMask = (types: readonly CardType[]): number => types.reduce((mask, type) => mask | typeBit(type), 0);
-export const colorMask = (colors: readonly Color[]): number => colors.reduce((mask, color) => mask | colorBit(color), 0);
+export const colorMask = (colors: readonly Color[]): number =>
+  colors.reduce((mask, color) => mask | colorBit(color), 0);
 
 export const LAND = typeBit('land');
 export const CREATURE = typeBit('creature');
@@ -95,9 +96,29 @@ export interface Kind {
 }
 
 const EVENTS = [
-  'enters', 'dies', 'leaves', 'attacks', 'blocks', 'blocked', 'fights', 'unblocked', 'deals damage', 'is dealt damage',
-  'victim dies', 'taps for mana', 'becomes tapped', 'becomes untapped', 'casts', 'plays land', 'draws', 'discards',
-  'gains life', 'loses life', 'becomes target', 'phase', 'state',
+  'enters',
+  'dies',
+  'leaves',
+  'attacks',
+  'blocks',
+  'blocked',
+  'fights',
+  'unblocked',
+  'deals damage',
+  'is dealt damage',
+  'victim dies',
+  'taps for mana',
+  'becomes tapped',
+  'becomes untapped',
+  'casts',
+  'plays land',
+  'draws',
+  'discards',
+  'gains life',
+  'loses life',
+  'becomes target',
+  'phase',
+  'state',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 export const eventBit = (name: When['on']): number => 1 << EVENTS.indexOf(name as EventName);
@@ -144,7 +165,10 @@ export class Kinds {
   private readonly byName = new Map<string, Kind>();
   private readonly tokens = new Map<string, Kind>();
 
-  constructor(definitions: readonly CardDefinition[], private readonly reading: Reading) {
+  constructor(
+    definitions: readonly CardDefinition[],
+    private readonly reading: Reading,
+  ) {
     for (const definition of definitions) this.byName.set(definition.name, this.add(inBook(definition, reading.book)));
   }
 
@@ -218,7 +242,13 @@ function tokenDefinition(spec: TokenSpec): CardDefinition {
     size: spec.size,
     loyalty: null,
     enchant: null,
-    spell: { modes: [{ targets: [], effects: [] }], additionalCost: null, perExtraTarget: 0, xOnly: null, playWhen: null },
+    spell: {
+      modes: [{ targets: [], effects: [] }],
+      additionalCost: null,
+      perExtraTarget: 0,
+      xOnly: null,
+      playWhen: null,
+    },
     abilities: spec.keywords.map(has),
     inBook: {},
   };
@@ -269,7 +299,9 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     fixedSize,
     listens: triggered.reduce((mask, ability) => mask | eventBit(ability.when.on), 0),
     permanent: !definition.types.some((type) => type === 'instant' || type === 'sorcery'),
-    unique: definition.types.includes('planeswalker') || definition.supertypes.some((type) => type === 'legendary' || type === 'world'),
+    unique:
+      definition.types.includes('planeswalker') ||
+      definition.supertypes.some((type) => type === 'legendary' || type === 'world'),
     fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),

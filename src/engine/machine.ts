@@ -3,9 +3,13 @@
 import type { Run } from '../core/change.ts';
 import type { GameEvent } from '../core/event.ts';
 import type { GameObject, GameState, Id, Player, Seat } from '../core/state.ts';
-import type { Procedure } from './decision.ts';
-import type { Kind, Kinds } from './kinds.ts';
+import type { Effect } from '../language/effect.ts';
+import { charOf } from './characteristics.ts';
+import type { Asking, Procedure } from './decision.ts';
+import { runEffects } from './effects/run.ts';
+import type { Characteristics, Kind, Kinds } from './kinds.ts';
 import { type Sources, sourcesOf } from './mana.ts';
+import type { Context } from './refs.ts';
 import type { Rulebook } from './rulebook.ts';
 import { turnProcedures } from './turn.ts';
 
@@ -25,7 +29,13 @@ function proceduresOf(book: Rulebook): { readonly [name: string]: Procedure } {
   let table = tables.get(book);
   if (table === undefined) {
     const { timing, combat, damage, start } = book;
-    table = { ...turnProcedures, ...timing.procedures, ...combat.procedures, ...damage.procedures, ...start.procedures };
+    table = {
+      ...turnProcedures,
+      ...timing.procedures,
+      ...combat.procedures,
+      ...damage.procedures,
+      ...start.procedures,
+    };
     tables.set(book, table);
   }
   return table;
@@ -67,6 +77,16 @@ export class Machine implements Run {
 
   kind(id: Id): Kind {
     return this.kinds.list[(this.state.objects[id] as GameObject).kind] as Kind;
+  }
+
+  /** What an object is right now. */
+  char(id: Id): Characteristics {
+    return charOf(this, id);
+  }
+
+  /** Carries out effects, one after the other. */
+  run(effects: readonly Effect[], context: Context): Asking {
+    return runEffects(this, effects, context);
   }
 
   get active(): Seat {
@@ -117,7 +137,8 @@ export class Machine implements Run {
   sources(seat: Seat): Sources {
     const known = this.sourcesMemo[seat];
     const { state } = this;
-    if (known !== undefined && known.state.objects === state.objects && known.state.lasting === state.lasting) return known.sources;
+    if (known !== undefined && known.state.objects === state.objects && known.state.lasting === state.lasting)
+      return known.sources;
     const sources = sourcesOf(this, seat);
     this.sourcesMemo[seat] = { state, sources };
     return sources;

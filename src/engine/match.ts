@@ -3,7 +3,6 @@
 import type { Combat, GameState, Id, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
-import { charOf } from './characteristics.ts';
 import { type Characteristics, colorMask, costOf, hasKeyword, superBit, typeMask } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { Context } from './refs.ts';
@@ -39,7 +38,7 @@ export function matches(m: Machine, filter: Filter, id: Id, context: Context): b
   const { tests, passing } = compiled.get(filter) ?? compileOnce(filter);
   if (tests.length === 0) return true;
   if (passing) m.volatile = true;
-  const char = charOf(m, id);
+  const char = m.char(id);
   for (let i = 0; i < tests.length; i += 1) if (!(tests[i] as Test)(m, id, char, context)) return false;
   return true;
 }
@@ -73,11 +72,13 @@ export function defendingSeats(m: Machine, context: Context): readonly Seat[] {
   return m.book.variant.attackable(m, context.controller);
 }
 
-const inCombat = (state: GameState, find: (combat: Combat) => boolean): boolean => state.combat !== null && find(state.combat);
+const inCombat = (state: GameState, find: (combat: Combat) => boolean): boolean =>
+  state.combat !== null && find(state.combat);
 export const isAttacking = (state: GameState, id: Id): boolean =>
   inCombat(state, (combat) => combat.attacks.some((attack) => attack.id === id));
 /** Once it has blocked it stays a blocking creature, even if what it blocks is gone; until it leaves combat itself. */
-export const isBlocking = (state: GameState, id: Id): boolean => inCombat(state, (combat) => combat.hasBlocked.includes(id));
+export const isBlocking = (state: GameState, id: Id): boolean =>
+  inCombat(state, (combat) => combat.hasBlocked.includes(id));
 const isBlocked = (state: GameState, id: Id): boolean =>
   inCombat(state, (combat) => combat.attacks.some((attack) => attack.id === id && attack.blocked));
 
@@ -104,7 +105,8 @@ function typeTests(filter: Filter): Test[] {
     tests.push((_m, _id, char) => (char.types & mask) === 0);
   }
   if (subtypes !== undefined) tests.push((_m, _id, char) => subtypes.some((type) => char.subtypes.includes(type)));
-  if (notSubtypes !== undefined) tests.push((_m, _id, char) => !notSubtypes.some((type) => char.subtypes.includes(type)));
+  if (notSubtypes !== undefined)
+    tests.push((_m, _id, char) => !notSubtypes.some((type) => char.subtypes.includes(type)));
   const supers = filter.supertypes?.reduce((mask, type) => mask | superBit(type), 0);
   if (supers !== undefined) tests.push((_m, _id, char) => (char.supers & supers) === supers);
   const notSupers = filter.notSupertypes?.reduce((mask, type) => mask | superBit(type), 0);
@@ -145,7 +147,8 @@ function stateTests(filter: Filter): Test[] {
   if (filter.attackedThisTurn !== undefined)
     tests.push((m, id) => (m.object(id).attacked === m.state.turn.number) === filter.attackedThisTurn);
   if (token !== undefined) tests.push((m, id) => m.object(id).token === token);
-  if (hasCounter !== undefined) tests.push((m, id) => m.object(id).counters.some((counter) => counter.name === hasCounter));
+  if (hasCounter !== undefined)
+    tests.push((m, id) => m.object(id).counters.some((counter) => counter.name === hasCounter));
   if (filter.damagedThisTurn !== undefined)
     tests.push((m, id) => m.object(id).hurtBy.length > 0 === filter.damagedThisTurn);
   if (enchantedBy !== undefined)
@@ -189,6 +192,7 @@ function nestedTests(filter: Filter): Test[] {
   const tests: Test[] = [];
   const { anyOf, noneOf } = filter;
   if (anyOf !== undefined) tests.push((m, id, _char, context) => anyOf.some((each) => matches(m, each, id, context)));
-  if (noneOf !== undefined) tests.push((m, id, _char, context) => !noneOf.some((each) => matches(m, each, id, context)));
+  if (noneOf !== undefined)
+    tests.push((m, id, _char, context) => !noneOf.some((each) => matches(m, each, id, context)));
   return tests;
 }

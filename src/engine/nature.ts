@@ -2,7 +2,6 @@
 
 import type { SpellMode } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
-import { has } from './characteristics.ts';
 import type { Machine } from './machine.ts';
 import type { RefusalKey } from './rulebook.ts';
 

@@ -16,7 +16,12 @@ export interface Running {
   answers: Answer[];
 }
 
-export const startRunning = (m: Machine): Running => ({ asking: null, question: null, checkpoint: m.state, answers: [] });
+export const startRunning = (m: Machine): Running => ({
+  asking: null,
+  question: null,
+  checkpoint: m.state,
+  answers: [],
+});
 
 /** Goes on until the next question, or until there is nothing left to do. */
 export function advance(m: Machine, running: Running, answer: Answer | null): void {

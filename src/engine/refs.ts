@@ -5,7 +5,6 @@ import { NO_EVENT, NONE } from '../core/state.ts';
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import { totalCost } from '../language/mana.ts';
-import { charOf } from './characteristics.ts';
 import { costOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
@@ -113,7 +112,8 @@ export function itemOf(m: Machine, id: Id): ChainItem | undefined {
 /** The life an object must still be in for an effect to find it: targets and event things do not come back. */
 export function stillThere(m: Machine, ref: Ref, id: Id, context: Context): boolean {
   const { life } = m.object(id);
-  if (ref.ref === 'target') return context.targets.some((each) => each.what === 'object' && each.id === id && each.life === life);
+  if (ref.ref === 'target')
+    return context.targets.some((each) => each.what === 'object' && each.id === id && each.life === life);
   if (ref.ref === 'subject') return context.event.subjectLife === life;
   if (ref.ref === 'other') return context.event.otherLife === life;
   if (ref.ref === 'this') return context.sourceLife === life;
@@ -178,7 +178,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
 function sizeSeen(m: Machine, id: Id, which: 'power' | 'toughness'): number {
   const object = m.object(id);
   if (object.zone !== 'play' && object.memory !== null) return object.memory[which];
-  return charOf(m, id)[which];
+  return m.char(id)[which];
 }
 
 export function conditionHolds(m: Machine, condition: Condition, context: Context): boolean {
@@ -191,7 +191,9 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       return found.length >= (condition.atLeast ?? 1);
     }
     case 'inPlay':
-      return m.state.inPlay.filter((id) => matches(m, condition.filter, id, context)).length >= (condition.atLeast ?? 1);
+      return (
+        m.state.inPlay.filter((id) => matches(m, condition.filter, id, context)).length >= (condition.atLeast ?? 1)
+      );
     case 'is':
       return objectsOf(m, condition.what, context).some((id) => matches(m, condition.filter, id, context));
     case 'compare': {
@@ -208,7 +210,9 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       m.volatile = true;
       return objectsOf(m, condition.what, context).some((id) => {
         const { attacked } = m.object(id);
-        return attacked > 0 && attacked >= m.state.turn.number - m.state.players.length && attacked < m.state.turn.number;
+        return (
+          attacked > 0 && attacked >= m.state.turn.number - m.state.players.length && attacked < m.state.turn.number
+        );
       });
     case 'not':
       return !conditionHolds(m, condition.not, context);

@@ -5,11 +5,11 @@ import type { ChainItem, Chosen, Id, Waiting } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import type { TargetSpec } from '../language/target.ts';
-import { blankItem, chooseTargets, put } from './announce.ts';
+import { blankItem, put } from './announce.ts';
 import { aimOf, canTarget, targetsOf } from './castable.ts';
 import { charOf, reworded } from './characteristics.ts';
+import { chooseTargets } from './choose.ts';
 import type { Asking } from './decision.ts';
-import { runEffects } from './effects/run.ts';
 import type { Machine } from './machine.ts';
 import { type Context, conditionHolds, contextOf, itemOf } from './refs.ts';
 import { type Aim, stillLegal } from './targets.ts';
@@ -69,7 +69,7 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   }
   const context = itemContext(item, legal);
   if (item.what === 'trigger' && !stillTrue(m, item, context)) return;
-  yield* runEffects(m, text.effects, context);
+  yield* m.run(text.effects, context);
   if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, item.object);
 }
 

@@ -5,7 +5,7 @@ import type { Attack, Id, Packet, Seat } from '../core/state.ts';
 import { ask } from './ask.ts';
 import { charOf, has, isCreature } from './characteristics.ts';
 import { bandOf } from './combat.ts';
-import { type Asking, object as objectOption, type Option, player as playerOption } from './decision.ts';
+import { type Asking, type Option, object as objectOption, player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 
 export type Dealing = 'first' | 'normal';
@@ -18,7 +18,8 @@ function strikes(m: Machine, id: Id, dealing: Dealing): boolean {
   return double || !(m.state.combat?.struck ?? []).includes(id);
 }
 
-const present = (m: Machine, id: Id): boolean => m.object(id).zone === 'play' && isCreature(m, id) && !m.object(id).mended;
+const present = (m: Machine, id: Id): boolean =>
+  m.object(id).zone === 'play' && isCreature(m, id) && !m.object(id).mended;
 
 /** Works out all combat damage of one dealing, asking those who divide it. */
 export function* assignDamage(m: Machine, dealing: Dealing, only: readonly Attack[] | null = null): Asking<Packet[]> {
@@ -34,7 +35,13 @@ export function* assignDamage(m: Machine, dealing: Dealing, only: readonly Attac
     if (!present(m, blocker) || !strikes(m, blocker, dealing)) continue;
     if (m.object(blocker).tapped && !m.book.facts.combat.tappedBlockersStrike) continue;
     struck.push(blocker);
-    packets.push(...(yield* blockerDamage(m, blocker, attacks.filter((attack) => attack.blockers.includes(blocker)))));
+    packets.push(
+      ...(yield* blockerDamage(
+        m,
+        blocker,
+        attacks.filter((attack) => attack.blockers.includes(blocker)),
+      )),
+    );
   }
   const { combat } = m.state;
   if (combat !== null) updateState(m, { combat: { ...combat, struck: [...combat.struck, ...struck] } });
@@ -110,7 +117,8 @@ function* blockerDamage(m: Machine, blocker: Id, attacks: readonly Attack[]): As
   const targets = [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id));
   if (power <= 0 || targets.length === 0) return [];
   const attacker = m.state.combat?.attacker ?? m.active;
-  const banded = m.book.facts.combat.banding && attacks.some((attack) => bandOf(m, attack).some((id) => has(m, id, 'banding')));
+  const banded =
+    m.book.facts.combat.banding && attacks.some((attack) => bandOf(m, attack).some((id) => has(m, id, 'banding')));
   const divider = banded ? attacker : m.object(blocker).controller;
   const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {
     total: power,
@@ -118,5 +126,7 @@ function* blockerDamage(m: Machine, blocker: Id, attacks: readonly Attack[]): As
     lethal: null,
     last: -1,
   });
-  return targets.flatMap((id, index) => ((amounts[index] ?? 0) > 0 ? [packet(m, blocker, objectOption(id), amounts[index] as number, -1)] : []));
+  return targets.flatMap((id, index) =>
+    (amounts[index] ?? 0) > 0 ? [packet(m, blocker, objectOption(id), amounts[index] as number, -1)] : [],
+  );
 }

@@ -49,8 +49,7 @@ export function hasCandidates(m: Machine, spec: TargetSpec, aim: Aim, number: nu
 function collect(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Option) => boolean): boolean {
   for (const kind of spec.kinds) {
     if (kind === 'permanent') {
-      for (const id of m.state.inPlay)
-        if (refuseAim(m, spec, id, aim) === null && found(objectOption(id))) return true;
+      for (const id of m.state.inPlay) if (refuseAim(m, spec, id, aim) === null && found(objectOption(id))) return true;
     } else if (kind === 'player') {
       for (const seat of m.book.variant.order(m, m.active))
         if (playerFits(m, spec, seat, aim) && found(playerOption(seat))) return true;
@@ -73,7 +72,9 @@ function collectCards(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Op
 
 const zoneFits = (m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean =>
   spec.zoneOf === 'any' ||
-  (spec.zoneOf === 'you' ? seat === aim.context.controller : m.book.variant.opponents(m, aim.context.controller).includes(seat));
+  (spec.zoneOf === 'you'
+    ? seat === aim.context.controller
+    : m.book.variant.opponents(m, aim.context.controller).includes(seat));
 
 /** "Damage prevention … targets damage" (1997): while damage waits to be counted, it is what texts are aimed at. */
 const aimsAtDamage = (m: Machine, aim: Aim): boolean =>
@@ -92,7 +93,8 @@ const isShrouded = (m: Machine, seat: Seat): boolean =>
 
 function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean {
   if (m.player(seat).out !== null || isShrouded(m, seat)) return false;
-  if (aimsAtDamage(m, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0)) return false;
+  if (aimsAtDamage(m, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0))
+    return false;
   if (spec.players === 'any') return true;
   if (spec.players === 'you') return seat === aim.context.controller;
   return m.book.variant.opponents(m, aim.context.controller).includes(seat);
@@ -111,7 +113,8 @@ export function isProtected(m: Machine, id: Id, source: Id, colors: number): boo
   const { protections } = charOf(m, id);
   if (protections.length === 0) return false;
   return protections.some((filter) => {
-    if (filter.colors !== undefined && Object.keys(filter).length === 1) return (colors & colorMask(filter.colors)) !== 0;
+    if (filter.colors !== undefined && Object.keys(filter).length === 1)
+      return (colors & colorMask(filter.colors)) !== 0;
     return source !== 0 && matches(m, filter, source, contextOf(m, id));
   });
 }

@@ -10,7 +10,7 @@ import { charOf, isOff, listens } from './characteristics.ts';
 import { type EventName, eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
-import { conditionHolds, type Context, contextOf } from './refs.ts';
+import { type Context, conditionHolds, contextOf } from './refs.ts';
 
 export function eventOf(m: Machine, subject: Id, other: Id = 0, player: Seat = -1, amount = 0): EventData {
   return {
@@ -104,7 +104,11 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
   }
 }
 
-function receiverFits(m: Machine, to: 'player' | 'opponent' | 'creature' | 'you' | 'anything', context: Context): boolean {
+function receiverFits(
+  m: Machine,
+  to: 'player' | 'opponent' | 'creature' | 'you' | 'anything',
+  context: Context,
+): boolean {
   const { player, other } = context.event;
   if (to === 'anything') return true;
   if (to === 'creature') return other !== 0;
@@ -159,7 +163,8 @@ export function stateTriggers(m: Machine): Waiting[] {
       if (ability.when.on !== 'state' || !conditionHolds(m, ability.when.condition, contextOf(m, id))) continue;
       const waits = (each: { source: Id; ability: unknown }): boolean => each.source === id && each.ability === ability;
       if (m.state.waiting.some(waits)) continue;
-      if (m.state.chain.some((item) => item.what === 'trigger' && item.object === id && item.ability === ability)) continue;
+      if (m.state.chain.some((item) => item.what === 'trigger' && item.object === id && item.ability === ability))
+        continue;
       found.push(waitingFor(m, id, ability, NO_EVENT));
     }
   }

@@ -1,22 +1,31 @@
 // The turn: the machine walks through the phases and steps that the book lists as data.
 
-import { frame, lookAgain, plan, record, setLife, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
+import {
+  frame,
+  lookAgain,
+  plan,
+  record,
+  setLife,
+  setPool,
+  updateObject,
+  updateState,
+  updateTurn,
+} from '../core/change.ts';
 import type { Frame, Id, Later, Seat, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility, When } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import { ask } from './ask.ts';
-import { untapPermanent } from './announce.ts';
 import { charOf, has, playerLimits } from './characteristics.ts';
 import { checkLosses } from './checks.ts';
 import { attackQuestion } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
-import { runEffects } from './effects/run.ts';
 import { hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import type { PhaseData, StepData } from './rulebook.ts';
+import { untapPermanent } from './tapping.ts';
 import { atPhase } from './triggers.ts';
 import { discardCard, drawCard } from './zones.ts';
 
@@ -31,8 +40,19 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
   const { turn } = m.state;
   const [extra, ...extraTurns] = turn.extraTurns;
   const active = seat >= 0 ? seat : (extra ?? m.book.variant.next(m, turn.active));
-  updateState(m, { players: m.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })) });
-  updateTurn(m, { number: turn.number + 1, active, attacked: false, extraTurns, extraCombats: 0, duties: [], phase: 0, step: 0 });
+  updateState(m, {
+    players: m.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })),
+  });
+  updateTurn(m, {
+    number: turn.number + 1,
+    active,
+    attacked: false,
+    extraTurns,
+    extraCombats: 0,
+    duties: [],
+    phase: 0,
+    step: 0,
+  });
   for (const id of m.state.inPlay) {
     const object = m.object(id);
     if (object.controller === active && object.sick) updateObject(m, id, { sick: false });
@@ -75,7 +95,10 @@ function phaseEffects(m: Machine): Asking | undefined {
   const waiting = [...atPhase(m, phase), ...due.map((each) => laterWaiting(each))];
   if (due.length > 0) updateState(m, { later: m.state.later.filter((each) => !due.includes(each)) });
   if (waiting.length === 0) return;
-  const ordered = [...waiting.filter((each) => each.controller === m.active), ...waiting.filter((each) => each.controller !== m.active)];
+  const ordered = [
+    ...waiting.filter((each) => each.controller === m.active),
+    ...waiting.filter((each) => each.controller !== m.active),
+  ];
   if (m.book.facts.timing.phaseEffects !== 'triggers' && step.window !== 'none') {
     const first = m.state.nextId;
     updateState(m, { nextId: first + ordered.length });
@@ -94,7 +117,16 @@ function* effectsInOrder(m: Machine, waiting: readonly Waiting[]): Asking {
   for (const seat of m.book.variant.order(m, m.active)) {
     const own = waiting.filter((each) => each.controller === seat);
     const alike = own.every((each) => each.ability === own[0]?.ability);
-    const order = asks && !alike ? yield* ask.order(m, m.active, 0, 'order the effects of the phase', own.map((each) => objectOption(each.source))) : null;
+    const order =
+      asks && !alike
+        ? yield* ask.order(
+            m,
+            m.active,
+            0,
+            'order the effects of the phase',
+            own.map((each) => objectOption(each.source)),
+          )
+        : null;
     ordered.push(...(order === null ? own : order.map((index) => own[index] as Waiting)));
   }
   updateState(m, { waiting: [...m.state.waiting, ...ordered] });
@@ -102,7 +134,7 @@ function* effectsInOrder(m: Machine, waiting: readonly Waiting[]): Asking {
 }
 
 const isDue = (m: Machine, later: Later, phase: string): boolean =>
-  (later.when === phase || (later.when === 'next upkeep' && phase === 'upkeep' && later.turn < m.state.turn.number));
+  later.when === phase || (later.when === 'next upkeep' && phase === 'upkeep' && later.turn < m.state.turn.number);
 
 /** What a delayed effect waits for has come: whether its source is still there no longer matters. */
 export const PROMISED: When = { on: 'phase', phase: 'end of turn', whose: 'each' };
@@ -116,12 +148,19 @@ function laterWaiting(later: Later): Waiting {
     effects: later.effects as readonly Effect[],
     upkeepCost: false,
   };
-  return { ability, source: later.source, sourceLife: later.sourceLife, controller: later.controller, event: later.event };
+  return {
+    ability,
+    source: later.source,
+    sourceLife: later.sourceLife,
+    controller: later.controller,
+    event: later.event,
+  };
 }
 
 function openWindow(m: Machine): undefined {
   const step = stepOf(m);
-  if (step.window === 'none' || (step.window === 'triggered' && m.state.chain.length === 0)) return plan(m, frame('settle')) as undefined;
+  if (step.window === 'none' || (step.window === 'triggered' && m.state.chain.length === 0))
+    return plan(m, frame('settle')) as undefined;
   // "No one can cast instants or activate abilities unless an ability triggers during this step" (cleanup): then
   // players get their chance, and what they did is cleaned up after in its turn.
   if (step.window === 'triggered') plan(m, ...actionsOf(step), frame('open'));
@@ -158,7 +197,8 @@ function endStep(m: Machine, { number }: Frame): undefined {
 
 /** "Some cards might force your creatures to attack": then the attack comes, announced or not. */
 const mustAttack = (m: Machine): boolean =>
-  m.state.inPlay.some((id) => m.object(id).controller === m.active && has(m, id, 'attacks each turn')) && attackQuestion(m).must.length > 0;
+  m.state.inPlay.some((id) => m.object(id).controller === m.active && has(m, id, 'attacks each turn')) &&
+  attackQuestion(m).must.length > 0;
 
 /** Where the turn goes on, and what is lost on the way: mana, and in some books the game. */
 function nextStep(m: Machine, { number }: Frame): undefined {
@@ -169,7 +209,8 @@ function nextStep(m: Machine, { number }: Frame): undefined {
   const { mana, loss, combat } = m.book.facts;
   let next = index + 1;
   // Where attacking is an act of the main phase, its steps are there only if an attack was announced or cannot be avoided.
-  const mayEnd = combat.attacks === 'in the main phase' && step.window === 'main' && !step.combat && !m.state.turn.attacked;
+  const mayEnd =
+    combat.attacks === 'in the main phase' && step.window === 'main' && !step.combat && !m.state.turn.attacked;
   if (mayEnd && !mustAttack(m)) next = data.steps.length;
   const following = data.steps[next];
   const phaseEnds = following === undefined;
@@ -207,13 +248,23 @@ function endCombat(m: Machine): void {
 /** Everything of the active player's untaps, save what something keeps tapped. */
 function* untapAll(m: Machine): Asking {
   // All of them untap at the same moment: what keeps one of them tapped is looked at before any of them has untapped.
-  let untapping = m.state.inPlay.filter((id) => m.object(id).controller === m.active && m.object(id).tapped && !staysTapped(m, id));
+  let untapping = m.state.inPlay.filter(
+    (id) => m.object(id).controller === m.active && m.object(id).tapped && !staysTapped(m, id),
+  );
   for (const { change, source } of untapping.length > 0 ? playerLimits(m, m.active) : []) {
     if (change.change !== 'untapsAtMost') continue;
     const limited = untapping.filter((id) => matches(m, change.filter, id, contextOf(m, source)));
     // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).
     if (limited.length <= change.number) continue;
-    const picked = yield* ask.pick(m, m.active, source, 'choose what to untap', limited.map(objectOption), change.number, change.number);
+    const picked = yield* ask.pick(
+      m,
+      m.active,
+      source,
+      'choose what to untap',
+      limited.map(objectOption),
+      change.number,
+      change.number,
+    );
     untapping = untapping.filter((id) => !limited.includes(id) || picked.some((option) => option.id === id));
   }
   for (const id of untapping) untapPermanent(m, id);
@@ -222,19 +273,25 @@ function* untapAll(m: Machine): Asking {
 function staysTapped(m: Machine, id: Id): boolean {
   const char = charOf(m, id);
   if (hasKeyword(char.keywords, "doesn't untap")) return true;
-  return char.limits.some((limit) => limit.change.change === 'untapsOnlyIf' && !conditionHolds(m, limit.change.condition, contextOf(m, limit.source)));
+  return char.limits.some(
+    (limit) =>
+      limit.change.change === 'untapsOnlyIf' && !conditionHolds(m, limit.change.condition, contextOf(m, limit.source)),
+  );
 }
 
 function* draw(m: Machine): Asking {
   const { turn } = m.state;
   if (turn.number === 1 && !m.book.facts.start.firstPlayerDraws) return;
   const instead = m.book.facts.timing.draws === 'at once' ? insteadOfDrawing(m, m.active) : null;
-  if (instead !== null) return yield* runEffects(m, instead.effects, contextOf(m, instead.id));
+  if (instead !== null) return yield* m.run(instead.effects, contextOf(m, instead.id));
   drawCard(m, m.active);
 }
 
 /** What a player may do in the draw phase instead of drawing; `used` says what has been offered this turn. */
-export function insteadOfDrawing(m: Machine, seat: Seat): { readonly id: Id; readonly effects: readonly Effect[] } | null {
+export function insteadOfDrawing(
+  m: Machine,
+  seat: Seat,
+): { readonly id: Id; readonly effects: readonly Effect[] } | null {
   for (const id of m.state.inPlay) {
     if (m.object(id).controller !== seat || m.object(id).used === m.state.turn.number) continue;
     for (const each of charOf(m, id).replacements)
@@ -247,9 +304,18 @@ function* discardDown(m: Machine): Asking {
   const { limit } = m.book.facts.hand;
   const { hand } = m.player(m.active);
   if (limit === null || hand.length <= limit) return;
-  if (playerLimits(m, m.active).some(({ change }) => change.change === 'keyword' && change.keyword === 'no hand limit')) return;
+  if (playerLimits(m, m.active).some(({ change }) => change.change === 'keyword' && change.keyword === 'no hand limit'))
+    return;
   const number = hand.length - limit;
-  const picked = yield* ask.pick(m, m.active, 0, 'discard down to the hand limit', hand.map(objectOption), number, number);
+  const picked = yield* ask.pick(
+    m,
+    m.active,
+    0,
+    'discard down to the hand limit',
+    hand.map(objectOption),
+    number,
+    number,
+  );
   for (const option of picked) discardCard(m, option.id);
 }
 
@@ -269,7 +335,9 @@ function cleanUp(m: Machine): undefined {
 /** Effects "until your next turn" end when that turn begins. */
 function endNextTurnEffects(m: Machine): undefined {
   const { lasting, turn } = m.state;
-  const kept = lasting.filter((each) => !(each.until === 'your next turn' && each.controller === m.active && each.turn < turn.number));
+  const kept = lasting.filter(
+    (each) => !(each.until === 'your next turn' && each.controller === m.active && each.turn < turn.number),
+  );
   if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: { computed: null } });
 }
 
@@ -288,4 +356,3 @@ export const turnProcedures: { readonly [name: string]: Procedure } = {
   discard: discardDown,
   cleanup: cleanUp,
 };
-

@@ -1,6 +1,17 @@
 // Cards changing places, with all that rules attach to it: coming into play, leaving it, drawing, discarding.
 
-import { lookAgain, moveCard, playerOf, record, setCounters, setTapped, shuffleLibrary, updateObject, updatePlayer, updateState } from '../core/change.ts';
+import {
+  lookAgain,
+  moveCard,
+  playerOf,
+  record,
+  setCounters,
+  setTapped,
+  shuffleLibrary,
+  updateObject,
+  updatePlayer,
+  updateState,
+} from '../core/change.ts';
 import type { Id, Lasting, Memory, Seat, Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
 import { BASIC_LAND_TYPES, COLORS } from '../language/mana.ts';
@@ -19,7 +30,14 @@ const FROM_HAND = { ...NO_DETAIL, fromHand: true };
 type Entering = Extract<Replace, { replace: 'enter' }>;
 
 /** Puts a card into play under a seat's control; what the card says about coming in is done on the way. */
-export function* enterPlay(m: Machine, id: Id, controller: Seat, tapped = false, attachTo: Id = 0, made: readonly string[] = []): Asking {
+export function* enterPlay(
+  m: Machine,
+  id: Id,
+  controller: Seat,
+  tapped = false,
+  attachTo: Id = 0,
+  made: readonly string[] = [],
+): Asking {
   const before = m.object(id);
   moveCard(m, id, 'play', { controller });
   carryOver(m, id, before.life);
@@ -38,7 +56,10 @@ function carryOver(m: Machine, id: Id, oldLife: number): void {
   const { life } = m.object(id);
   const lasting = m.state.lasting.map((each): Lasting => {
     if (!each.objects.some((marked) => marked.id === id && marked.life === oldLife)) return each;
-    return { ...each, objects: each.objects.map((marked) => (marked.id === id && marked.life === oldLife ? { id, life } : marked)) };
+    return {
+      ...each,
+      objects: each.objects.map((marked) => (marked.id === id && marked.life === oldLife ? { id, life } : marked)),
+    };
   });
   if (lasting.some((each, index) => each !== m.state.lasting[index])) updateState(m, { lasting });
 }
@@ -61,7 +82,9 @@ function* entering(m: Machine, id: Id, words: Entering, made: string | undefined
 }
 
 /** The words to choose from where a permanent wants one chosen; null where it wants none. */
-export function wordsToChoose(choose: Entering['choose']): { readonly purpose: string; readonly from: readonly string[] } | null {
+export function wordsToChoose(
+  choose: Entering['choose'],
+): { readonly purpose: string; readonly from: readonly string[] } | null {
   if (choose === 'land type') return { purpose: 'choose a basic land type', from: BASIC_LAND_TYPES };
   return choose === 'color' ? { purpose: 'choose a color', from: COLORS } : null;
 }
@@ -85,7 +108,8 @@ function memoryOf(m: Machine, id: Id): Memory {
 function destination(m: Machine, id: Id, to: Zone): Zone {
   if (to !== 'graveyard') return to;
   const char = charOf(m, id);
-  if (m.object(id).zone === 'play' && char.limits.some((limit) => limit.change.change === 'exileIfDies')) return 'removed';
+  if (m.object(id).zone === 'play' && char.limits.some((limit) => limit.change.change === 'exileIfDies'))
+    return 'removed';
   for (const replacement of char.replacements) {
     if (replacement.replace !== 'to graveyard' || !matches(m, replacement.what, id, contextOf(m, id))) continue;
     if (replacement.with === 'shuffle into library') return 'library';
@@ -96,7 +120,9 @@ function destination(m: Machine, id: Id, to: Zone): Zone {
 
 /** Permanents leave play together. Abilities that look for it see them as they were. */
 export function leavePlay(m: Machine, ids: readonly Id[], to: Zone, bottom = false): void {
-  const leaving = ids.filter((id) => m.object(id).zone === 'play').map((id) => ({ id, to: destination(m, id, to), memory: memoryOf(m, id) }));
+  const leaving = ids
+    .filter((id) => m.object(id).zone === 'play')
+    .map((id) => ({ id, to: destination(m, id, to), memory: memoryOf(m, id) }));
   for (const { id, to: where, memory } of leaving) {
     const event = eventOf(m, id, 0, memory.controller, memory.toughness);
     happened(m, 'leaves', event);
@@ -123,7 +149,9 @@ export function toGraveyard(m: Machine, id: Id): void {
 export function removeFromCombat(m: Machine, id: Id): void {
   const { combat } = m.state;
   if (combat === null) return;
-  const concerned = combat.attacks.some((attack) => attack.id === id || attack.planeswalker === id || attack.blockers.includes(id));
+  const concerned = combat.attacks.some(
+    (attack) => attack.id === id || attack.planeswalker === id || attack.blockers.includes(id),
+  );
   if (!concerned && !combat.hasBlocked.includes(id)) return;
   const attacks = combat.attacks
     .filter((attack) => attack.id !== id)
@@ -138,7 +166,10 @@ export function removeFromCombat(m: Machine, id: Id): void {
 
 /** A card is to be drawn: at once, or laid face down until it is drawn as a fast effect of its own. */
 export function drawCard(m: Machine, seat: Seat): void {
-  if (m.book.facts.timing.draws === 'at once') return takeFromLibrary(m, seat);
+  if (m.book.facts.timing.draws === 'at once') {
+    takeFromLibrary(m, seat);
+    return;
+  }
   const top = playerOf(m, seat).library.at(-1);
   if (top !== undefined) moveCard(m, top, 'drawing');
   else updatePlayer(m, seat, { drawing: [...playerOf(m, seat).drawing, 0] });
@@ -150,7 +181,8 @@ export function drawFaceDown(m: Machine, seat: Seat): void {
   if (first === undefined) return;
   if (first === 0) {
     updatePlayer(m, seat, { drawing: rest });
-    return takeFromLibrary(m, seat);
+    takeFromLibrary(m, seat);
+    return;
   }
   moveCard(m, first, 'hand');
   happened(m, 'draws', eventOf(m, 0, 0, seat, 1));

@@ -47,5 +47,5 @@ export const removeCounters = (counter: string, number = 1): CostPart => ({ remo
 
 /** A cost from its parts; a bare string is mana. */
 export function cost(...parts: (CostPart | string)[]): Cost {
-  return parts.reduce<Cost>((sum, part) => ({ ...sum, ...(typeof part === 'string' ? mana(part) : part) }), FREE);
+  return Object.assign({ ...FREE }, ...parts.map((part) => (typeof part === 'string' ? mana(part) : part)));
 }

@@ -5,12 +5,13 @@ import type { Id, Lasting, Marked } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Change, Duration, Effect } from '../../language/effect.ts';
 import type { Color } from '../../language/mana.ts';
-import { chooseColorWords, tapPermanent, untapPermanent } from '../announce.ts';
 import { ask } from '../ask.ts';
 import { charOf } from '../characteristics.ts';
+import { chooseColorWords } from '../choose.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { tapPermanent, untapPermanent } from '../tapping.ts';
 import { affected } from './objects.ts';
 
 /** Amounts are fixed when the effect happens: "+1/+1 for each Plains" does not grow afterwards. */
@@ -23,14 +24,23 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
   const ids = [...affected(m, effect.what, context), ...spellsAimedAt(m, effect.what, context)];
   const players = ids.length === 0 ? seatsOf(m, effect.what, context) : [];
   if (ids.length === 0 && players.length === 0) return;
-  lasting(m, ids, players, effect.changes.map((change) => fixed(m, change, context)), effect.until, context);
+  lasting(
+    m,
+    ids,
+    players,
+    effect.changes.map((change) => fixed(m, change, context)),
+    effect.until,
+    context,
+  );
   if (effect.changes.some(({ change }) => change === 'color')) recolorSpells(m, ids);
 }
 
 /** The colour of a spell is fixed when it is announced; what is aimed at the spell itself can still change it. */
 function recolorSpells(m: Machine, ids: readonly Id[]): void {
   if (!m.state.chain.some((item) => item.what === 'spell' && ids.includes(item.object))) return;
-  const chain = m.state.chain.map((item) => (item.what === 'spell' && ids.includes(item.object) ? { ...item, colors: charOf(m, item.object).colors } : item));
+  const chain = m.state.chain.map((item) =>
+    item.what === 'spell' && ids.includes(item.object) ? { ...item, colors: charOf(m, item.object).colors } : item,
+  );
   updateState(m, { chain });
 }
 
@@ -42,7 +52,14 @@ function spellsAimedAt(m: Machine, ref: Ref, context: Context): Id[] {
     .flatMap((each) => m.state.chain.filter((item) => item.id === each.id).map((item) => item.object));
 }
 
-function lasting(m: Machine, ids: readonly Id[], players: readonly number[], changes: readonly Change[], until: Duration, context: Context): void {
+function lasting(
+  m: Machine,
+  ids: readonly Id[],
+  players: readonly number[],
+  changes: readonly Change[],
+  until: Duration,
+  context: Context,
+): void {
   const made: Lasting = {
     id: nextId(m),
     stamp: nextStamp(m),
@@ -62,7 +79,9 @@ export function* twiddleEffect(m: Machine, what: Ref, context: Context): Asking 
   const ids = affected(m, what, context);
   if (ids.length === 0) return;
   const made = context.item?.choices[0];
-  const choice = made ?? ['tap', 'untap'][yield* ask.option(m, context.controller, context.source, 'tap or untap', ['tap', 'untap'])];
+  const choice =
+    made ??
+    ['tap', 'untap'][yield* ask.option(m, context.controller, context.source, 'tap or untap', ['tap', 'untap'])];
   for (const id of ids) {
     if (choice === 'tap') tapPermanent(m, id);
     else untapPermanent(m, id);

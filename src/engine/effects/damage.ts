@@ -8,7 +8,7 @@ import type { Filter } from '../../language/filter.ts';
 import { ask } from '../ask.ts';
 import { charOf } from '../characteristics.ts';
 import { packetFrom, prevented, type Receiver } from '../damage.ts';
-import { type Asking, object as objectOption, type Option, player as playerOption } from '../decision.ts';
+import { type Asking, type Option, object as objectOption, player as playerOption } from '../decision.ts';
 import { colorMask, PLANESWALKER } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
@@ -32,7 +32,13 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
   if (packets.length > 0) yield* m.book.damage.deal(m, packets);
 }
 
-function shareOf(effect: Extract<Effect, { do: 'damage' }>, total: number, number: number, index: number, context: Context): number {
+function shareOf(
+  effect: Extract<Effect, { do: 'damage' }>,
+  total: number,
+  number: number,
+  index: number,
+  context: Context,
+): number {
   if (effect.divided === 'evenly') return Math.floor(total / Math.max(1, context.item?.targets.length ?? number));
   if (effect.divided === 'chosen') return context.item?.division[index] ?? 0;
   return total;
@@ -47,7 +53,15 @@ function* turned(m: Machine, receiver: Receiver, context: Context): Asking<Recei
   );
   if (walkers.length === 0) return receiver;
   const from: Option[] = [playerOption(receiver.seat), ...walkers.map(objectOption)];
-  const [picked] = yield* ask.pick(m, context.controller, context.source, 'damage the player or a planeswalker', from, 1, 1);
+  const [picked] = yield* ask.pick(
+    m,
+    context.controller,
+    context.source,
+    'damage the player or a planeswalker',
+    from,
+    1,
+    1,
+  );
   return picked?.what === 'object' ? { object: picked.id, seat: -1 } : receiver;
 }
 
@@ -55,7 +69,18 @@ function* turned(m: Machine, receiver: Receiver, context: Context): Asking<Recei
 
 function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, context: Context): void {
   const { controller, source } = context;
-  const made: Shield = { id: nextId(m), object: 0, objectLife: 0, seat: -1, amount: 0, from: 0, controller, source, colors: colorsFrom(m, context), ...shield };
+  const made: Shield = {
+    id: nextId(m),
+    object: 0,
+    objectLife: 0,
+    seat: -1,
+    amount: 0,
+    from: 0,
+    controller,
+    source,
+    colors: colorsFrom(m, context),
+    ...shield,
+  };
   updateState(m, { shields: [...m.state.shields, made] });
 }
 
@@ -63,11 +88,13 @@ function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, c
 export function* preventEffect(m: Machine, effect: Extract<Effect, { do: 'prevent' }>, context: Context): Asking {
   const amount = amountOf(m, effect.amount, context);
   for (const object of affected(m, effect.to, context)) {
-    if (m.book.facts.damage.prevention === 'step') yield* takeBack(m, context, amount, (packet) => packet.object === object);
+    if (m.book.facts.damage.prevention === 'step')
+      yield* takeBack(m, context, amount, (packet) => packet.object === object);
     else addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount }, context);
   }
   for (const seat of seatsOf(m, effect.to, context)) {
-    if (m.book.facts.damage.prevention === 'step') yield* takeBack(m, context, amount, (packet) => packet.seat === seat);
+    if (m.book.facts.damage.prevention === 'step')
+      yield* takeBack(m, context, amount, (packet) => packet.seat === seat);
     else addShield(m, { kind: 'prevent', seat, amount }, context);
   }
 }
@@ -77,7 +104,15 @@ function* takeBack(m: Machine, context: Context, amount: number, meant: (packet:
   const options = waiting.map((packet) => objectOption(packet.source));
   let chosen = waiting;
   if (waiting.length > 1) {
-    const [picked] = yield* ask.pick(m, context.controller, context.source, 'prevent damage from which source', options, 1, 1);
+    const [picked] = yield* ask.pick(
+      m,
+      context.controller,
+      context.source,
+      'prevent damage from which source',
+      options,
+      1,
+      1,
+    );
     chosen = waiting.filter((packet) => packet.source === picked?.id);
   }
   let left = amount;
@@ -91,18 +126,37 @@ function* takeBack(m: Machine, context: Context, amount: number, meant: (packet:
 }
 
 /** A Circle of Protection: all the damage of one source to one player, once. */
-export function* preventSourceEffect(m: Machine, effect: Extract<Effect, { do: 'preventFromSource' }>, context: Context): Asking {
+export function* preventSourceEffect(
+  m: Machine,
+  effect: Extract<Effect, { do: 'preventFromSource' }>,
+  context: Context,
+): Asking {
   for (const seat of seatsOf(m, effect.to, context)) {
     if (m.book.facts.damage.prevention === 'step') {
-      const fitting = m.state.packets.filter((packet) => packet.seat === seat && packet.amount > 0 && sourceFits(m, effect.source, packet, context));
+      const fitting = m.state.packets.filter(
+        (packet) => packet.seat === seat && packet.amount > 0 && sourceFits(m, effect.source, packet, context),
+      );
       const sources = [...new Set(fitting.map((packet) => packet.source))];
-      const [picked] = yield* ask.pick(m, context.controller, context.source, 'prevent damage from which source', sources.map(objectOption), 1, 1);
+      const [picked] = yield* ask.pick(
+        m,
+        context.controller,
+        context.source,
+        'prevent damage from which source',
+        sources.map(objectOption),
+        1,
+        1,
+      );
       if (picked === undefined) continue;
-      const packets = m.state.packets.map((packet) => (fitting.includes(packet) && packet.source === picked.id ? prevented(m, packet, packet.amount) : packet));
+      const packets = m.state.packets.map((packet) =>
+        fitting.includes(packet) && packet.source === picked.id ? prevented(m, packet, packet.amount) : packet,
+      );
       updateState(m, { packets });
     } else {
       const announced = context.item?.choices[0];
-      const from = announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect.source) : Number(announced);
+      const from =
+        announced === undefined
+          ? yield* chooseSource(m, context.controller, context.source, effect.source)
+          : Number(announced);
       if (from !== 0) addShield(m, { kind: 'source', seat, from }, context);
     }
   }
@@ -116,7 +170,15 @@ function sourceFits(m: Machine, filter: Filter, packet: Packet, context: Context
 /** The source whose damage is to be prevented; 0 if there is none. */
 export function* chooseSource(m: Machine, seat: Seat, source: Id, filter: Filter): Asking<Id> {
   const sources = possibleSources(m, filter, contextOf(m, source, seat));
-  const [picked] = yield* ask.pick(m, seat, source, 'prevent damage from which source', sources.map(objectOption), 1, 1);
+  const [picked] = yield* ask.pick(
+    m,
+    seat,
+    source,
+    'prevent damage from which source',
+    sources.map(objectOption),
+    1,
+    1,
+  );
   return picked?.id ?? 0;
 }
 

@@ -11,13 +11,14 @@ import { matches } from '../match.ts';
 import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
 import { enterPlay, leavePlay, show } from '../zones.ts';
-import { runEffects } from './run.ts';
 
 /** The objects an effect really reaches: still there, and not out of its reach by the book's idea of protection. */
 export function affected(m: Machine, ref: Ref, context: Context): Id[] {
   const found = objectsOf(m, ref, context).filter((id) => stillThere(m, ref, id, context));
   if (m.book.facts.permanents.protection !== 'unaffected') return found;
-  return found.filter((id) => m.object(id).zone !== 'play' || !isProtected(m, id, context.source, colorsFrom(m, context)));
+  return found.filter(
+    (id) => m.object(id).zone !== 'play' || !isProtected(m, id, context.source, colorsFrom(m, context)),
+  );
 }
 
 export const colorsFrom = (m: Machine, context: Context): number =>
@@ -39,10 +40,12 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
       return move(m, ids, 'hand');
     case 'toLibrary':
       move(m, ids, 'library', effect.where === 'bottom');
-      if (effect.where === 'shuffled') for (const seat of new Set(ids.map((id) => m.object(id).owner))) shuffleLibrary(m, seat);
+      if (effect.where === 'shuffled')
+        for (const seat of new Set(ids.map((id) => m.object(id).owner))) shuffleLibrary(m, seat);
       return;
     case 'toPlay':
-      for (const id of ids) yield* enterPlay(m, id, seatsOf(m, effect.under, context)[0] ?? context.controller, effect.tapped);
+      for (const id of ids)
+        yield* enterPlay(m, id, seatsOf(m, effect.under, context)[0] ?? context.controller, effect.tapped);
       return;
     default:
       return effect satisfies never;
@@ -50,7 +53,12 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
 }
 
 function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {
-  leavePlay(m, ids.filter((id) => m.object(id).zone === 'play'), to, bottom);
+  leavePlay(
+    m,
+    ids.filter((id) => m.object(id).zone === 'play'),
+    to,
+    bottom,
+  );
   for (const id of ids) {
     if (m.object(id).zone !== 'graveyard') continue;
     moveCard(m, id, to, { bottom });
@@ -59,24 +67,40 @@ function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library'
   }
 }
 
-export function* sacrificeChoice(m: Machine, effect: Extract<Effect, { do: 'sacrificeChoice' }>, context: Context): Asking {
+export function* sacrificeChoice(
+  m: Machine,
+  effect: Extract<Effect, { do: 'sacrificeChoice' }>,
+  context: Context,
+): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
     const number = amountOf(m, effect.amount, context);
-    const from = m.state.inPlay.filter((id) => m.object(id).controller === seat && matches(m, effect.filter, id, context));
+    const from = m.state.inPlay.filter(
+      (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
+    );
     if (from.length === 0 && number > 0) {
-      yield* runEffects(m, effect.otherwise, context);
+      yield* m.run(effect.otherwise, context);
       continue;
     }
     const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
-    leavePlay(m, picked.map((option) => option.id), 'graveyard');
+    leavePlay(
+      m,
+      picked.map((option) => option.id),
+      'graveyard',
+    );
   }
 }
 
 export function* toHandChoice(m: Machine, effect: Extract<Effect, { do: 'toHandChoice' }>, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
     const number = amountOf(m, effect.amount, context);
-    const from = m.state.inPlay.filter((id) => m.object(id).controller === seat && matches(m, effect.filter, id, context));
+    const from = m.state.inPlay.filter(
+      (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
+    );
     const picked = yield* ask.pick(m, seat, context.source, 'return to hand', from.map(objectOption), number, number);
-    leavePlay(m, picked.map((option) => option.id), 'hand');
+    leavePlay(
+      m,
+      picked.map((option) => option.id),
+      'hand',
+    );
   }
 }

@@ -4,16 +4,15 @@ import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { NO_COST } from '../../language/mana.ts';
-import { payMana, payRest } from '../announce.ts';
 import { ask } from '../ask.ts';
 import { canPayRest } from '../costs.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
+import { payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discardCard, enterPlay, show } from '../zones.ts';
-import { runEffects } from './run.ts';
 
 export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discard' }>, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
@@ -95,7 +94,7 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
         yield* payMana(m, seat, context.source, need, false, false);
         yield* payRest(m, seat, context.source, cost, 0, false);
       }
-      yield* runEffects(m, effect.then, context);
-    } else yield* runEffects(m, effect.otherwise, context);
+      yield* m.run(effect.then, context);
+    } else yield* m.run(effect.otherwise, context);
   }
 }

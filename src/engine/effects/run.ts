@@ -1,16 +1,26 @@
 // Effects carried out, one after the other. Each verb of the language has its interpreter; the switch is exhaustive.
 
-import { addMana, moveCard, playerOf, setCounters, setLife, setPool, shuffleLibrary, updatePlayer, updateTurn } from '../../core/change.ts';
+import {
+  addMana,
+  moveCard,
+  playerOf,
+  setCounters,
+  setLife,
+  setPool,
+  shuffleLibrary,
+  updatePlayer,
+  updateTurn,
+} from '../../core/change.ts';
 import { EMPTY_POOL, type Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
-import { tapPermanent, untapPermanent } from '../announce.ts';
 import { gain } from '../damage.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
-import { amountOf, conditionHolds, type Context, itemOf, seatsOf } from '../refs.ts';
+import { amountOf, type Context, conditionHolds, itemOf, seatsOf } from '../refs.ts';
+import { tapPermanent, untapPermanent } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { drawCard, show, toGraveyard } from '../zones.ts';
 import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
@@ -93,9 +103,28 @@ type Other = Exclude<
   Effect,
   {
     do:
-      | 'damage' | 'gainLife' | 'loseLife' | 'draw' | 'discard' | 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toLibrary'
-      | 'toPlay' | 'sacrificeChoice' | 'toHandChoice' | 'tap' | 'untap' | 'twiddle' | 'change' | 'changeColorWord'
-      | 'prevent' | 'preventFromSource' | 'preventCombat' | 'regenerate';
+      | 'damage'
+      | 'gainLife'
+      | 'loseLife'
+      | 'draw'
+      | 'discard'
+      | 'destroy'
+      | 'sacrifice'
+      | 'exile'
+      | 'toHand'
+      | 'toLibrary'
+      | 'toPlay'
+      | 'sacrificeChoice'
+      | 'toHandChoice'
+      | 'tap'
+      | 'untap'
+      | 'twiddle'
+      | 'change'
+      | 'changeColorWord'
+      | 'prevent'
+      | 'preventFromSource'
+      | 'preventCombat'
+      | 'regenerate';
   }
 >;
 
@@ -146,7 +175,9 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'extraTurn':
       return forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [...m.state.turn.extraTurns, seat] }));
     case 'poison':
-      return forSeats(m, effect, context, (seat) => updatePlayer(m, seat, { poison: playerOf(m, seat).poison + amountOf(m, effect.amount, context) }));
+      return forSeats(m, effect, context, (seat) =>
+        updatePlayer(m, seat, { poison: playerOf(m, seat).poison + amountOf(m, effect.amount, context) }),
+      );
     case 'win':
       return forSeats(m, effect, context, (seat) => {
         for (const other of m.book.variant.opponents(m, seat)) updatePlayer(m, other, { out: 'effect' });
@@ -156,7 +187,11 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'may':
       return yield* mayEffect(m, effect, context);
     case 'if':
-      return yield* runEffects(m, conditionHolds(m, effect.condition, context) ? effect.then : effect.otherwise, context);
+      return yield* runEffects(
+        m,
+        conditionHolds(m, effect.condition, context) ? effect.then : effect.otherwise,
+        context,
+      );
     case 'later':
       return laterEffect(m, effect, context);
     default:

@@ -20,7 +20,6 @@ export function counterItem(m: Machine, item: ChainItem | undefined): void {
   record(m, { event: 'countered', item: item.id, object: item.object });
 }
 
-// biome-ignore lint/correctness/useYield: an effect like the others, though it asks nothing
 export function* tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>, context: Context): Asking {
   const kind = m.kinds.token(effect.token);
   for (const seat of seatsOf(m, effect.who, context)) {

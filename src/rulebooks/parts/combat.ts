@@ -23,7 +23,11 @@ export function* declareBlockers(m: Machine): Asking {
   const seats = [...new Set(combat.attacks.map((attack) => attack.seat))];
   const blocks: { blocker: Id; attacker: Id }[] = [];
   for (const seat of seats) {
-    const question = blockQuestion(m, seat, combat.attacks.filter((attack) => attack.seat === seat));
+    const question = blockQuestion(
+      m,
+      seat,
+      combat.attacks.filter((attack) => attack.seat === seat),
+    );
     if (question.candidates.length === 0) continue;
     const answer = yield question;
     if (answer.kind === 'block') blocks.push(...answer.blocks);
@@ -40,7 +44,12 @@ function* orderBlockers(m: Machine): Asking {
     const blockers = order.map((index) => attack.blockers[index] as Id);
     const { combat } = m.state;
     if (combat === null) return;
-    updateState(m, { combat: { ...combat, attacks: combat.attacks.map((each): Attack => (each.id === attack.id ? { ...each, blockers } : each)) } });
+    updateState(m, {
+      combat: {
+        ...combat,
+        attacks: combat.attacks.map((each): Attack => (each.id === attack.id ? { ...each, blockers } : each)),
+      },
+    });
   }
 }
 
@@ -57,7 +66,8 @@ const stacked = (dealing: Dealing): Procedure =>
     if (m.state.combat === null) return;
     const packets = yield* assignDamage(m, dealing);
     const first = packets[0];
-    if (first !== undefined) put(m, { ...blankItem(m, first.source, m.active), what: 'damage', packets, successful: true });
+    if (first !== undefined)
+      put(m, { ...blankItem(m, first.source, m.active), what: 'damage', packets, successful: true });
   };
 
 export const dealtCombat: CombatPart = {
@@ -82,7 +92,7 @@ export const stackedCombat: CombatPart = {
 export const interception: CombatPart = {
   procedures: {
     'declare attackers': declareAttackers,
-    *'intercept'(m) {
+    *intercept(m) {
       const { combat } = m.state;
       if (combat === null) return;
       const open = combat.attacks.filter((attack) => !combat.settled.includes(attack.id));

@@ -22,7 +22,8 @@ function succeed(m: Machine, id: Id): void {
 }
 
 /** The seat whose chance it is: the caster of the thing itself first, then the others. */
-const seatFor = (m: Machine, controller: Seat, chance: number): Seat | undefined => m.book.variant.order(m, controller)[chance % CASTER_ONLY];
+const seatFor = (m: Machine, controller: Seat, chance: number): Seat | undefined =>
+  m.book.variant.order(m, controller)[chance % CASTER_ONLY];
 
 function* interruptWith(m: Machine, seat: Seat, id: Id): Asking<Id | null> {
   const answer = yield* chanceFor(m, question(seat, 'interrupt', id, 'interrupt'), false);
@@ -36,7 +37,9 @@ function* interruptWith(m: Machine, seat: Seat, id: Id): Asking<Id | null> {
 function isInterrupt(m: Machine, id: Id): boolean {
   const item = itemOf(m, id);
   if (item === undefined) return false;
-  return item.what === 'spell' ? m.kind(item.object).definition.interrupt : (item.ability as { speed?: string } | null)?.speed === 'interrupt';
+  return item.what === 'spell'
+    ? m.kind(item.object).definition.interrupt
+    : (item.ability as { speed?: string } | null)?.speed === 'interrupt';
 }
 
 const resolveInterrupt: Procedure = function* (m, { id }) {
@@ -55,7 +58,13 @@ export const oneInterruptEach: { readonly [name: string]: Procedure } = {
     const made = yield* interruptWith(m, seat, id);
     if (made === null) return plan(m, interruptFrame(id, chance + 1));
     if (made === 0) return plan(m, frame('settle'), interruptFrame(id, chance));
-    plan(m, frame('settle'), interruptFrame(made, 0), frame('resolve interrupt', -1, 0, made), interruptFrame(id, chance + 1));
+    plan(
+      m,
+      frame('settle'),
+      interruptFrame(made, 0),
+      frame('resolve interrupt', -1, 0, made),
+      interruptFrame(id, chance + 1),
+    );
   },
   'resolve interrupt': resolveInterrupt,
 };
@@ -64,7 +73,8 @@ export const oneInterruptEach: { readonly [name: string]: Procedure } = {
 export const anyInterrupts: { readonly [name: string]: Procedure } = {
   // "Interrupts … are resolved as soon as they are announced, unless the interrupt itself is interrupted" (p. 30),
   // also where they interrupt nothing: one that makes mana or is aimed at something in play does not wait for the others.
-  announced: (m, { id }) => plan(m, interruptFrame(id, 0), ...(isInterrupt(m, id) ? [frame('resolve interrupt', -1, 0, id)] : [])) as undefined,
+  announced: (m, { id }) =>
+    plan(m, interruptFrame(id, 0), ...(isInterrupt(m, id) ? [frame('resolve interrupt', -1, 0, id)] : [])) as undefined,
   *interrupt(m, { id, number: chance }) {
     const item = itemOf(m, id);
     if (item === undefined) return;
@@ -75,7 +85,13 @@ export const anyInterrupts: { readonly [name: string]: Procedure } = {
     if (made === 0) return plan(m, interruptFrame(id, chance));
     // A rival's interrupt is held until the caster has had the chance to interrupt first.
     const first = seat === item.controller ? [] : [interruptFrame(id, CASTER_ONLY)];
-    plan(m, interruptFrame(made, 0), ...first, frame('resolve interrupt', -1, 0, made), interruptFrame(id, chance >= CASTER_ONLY ? chance : 0));
+    plan(
+      m,
+      interruptFrame(made, 0),
+      ...first,
+      frame('resolve interrupt', -1, 0, made),
+      interruptFrame(id, chance >= CASTER_ONLY ? chance : 0),
+    );
   },
   'resolve interrupt': resolveInterrupt,
 };

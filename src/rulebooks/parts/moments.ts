@@ -195,7 +195,6 @@ const save: DamagePart['save'] = (m, id) => {
 
 /** Damage waits for the prevention step (1997). Protection has its say first: it is damage reduced to nothing. */
 export const stepDamage: DamagePart = {
-  // biome-ignore lint/correctness/useYield: dealing damage asks nothing here; the step that follows does
   *deal(m, packets) {
     const dealt = packets
       .map((packet) => ({ ...packet, amount: lessened(m, packet) }))

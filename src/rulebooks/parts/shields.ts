@@ -2,18 +2,20 @@
 
 import { record, updateObject } from '../../core/change.ts';
 import type { Id } from '../../core/state.ts';
-import { tapPermanent } from '../../engine/announce.ts';
 import { has } from '../../engine/characteristics.ts';
 import { dealBehindShields, dropShield } from '../../engine/damage.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
+import { tapPermanent } from '../../engine/tapping.ts';
 import { leavePlay, removeFromCombat } from '../../engine/zones.ts';
 
 /** Uses up a regeneration shield: tapped, healed, out of combat, and still there. */
 function regenerates(m: Machine, id: Id): boolean {
   if (has(m, id, "can't be regenerated")) return false;
   const { life } = m.object(id);
-  const shield = m.state.shields.find((each) => each.kind === 'regenerate' && each.object === id && each.objectLife === life);
+  const shield = m.state.shields.find(
+    (each) => each.kind === 'regenerate' && each.object === id && each.objectLife === life,
+  );
   if (shield === undefined) return false;
   dropShield(m, shield.id);
   regenerate(m, id);
@@ -30,7 +32,9 @@ export function regenerate(m: Machine, id: Id): void {
 export const shieldDamage: DamagePart = {
   deal: dealBehindShields,
   destroy: (m, ids, bury) => {
-    const dying = ids.filter((id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible') && (bury || !regenerates(m, id)));
+    const dying = ids.filter(
+      (id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible') && (bury || !regenerates(m, id)),
+    );
     leavePlay(m, dying, 'graveyard');
   },
   save: () => undefined,

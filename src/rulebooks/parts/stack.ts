@@ -35,8 +35,16 @@ function checkStates(m: Machine): boolean {
     if (fate !== 'fine') dying.push({ id, fate });
   }
   if (dying.length > 0) {
-    leavePlay(m, dying.filter(({ fate }) => fate !== 'destroyed').map(({ id }) => id), 'graveyard');
-    m.book.damage.destroy(m, dying.filter(({ fate }) => fate === 'destroyed').map(({ id }) => id), false);
+    leavePlay(
+      m,
+      dying.filter(({ fate }) => fate !== 'destroyed').map(({ id }) => id),
+      'graveyard',
+    );
+    m.book.damage.destroy(
+      m,
+      dying.filter(({ fate }) => fate === 'destroyed').map(({ id }) => id),
+      false,
+    );
     return true;
   }
   return checkAttachments(m) || checkUnique(m);
@@ -50,7 +58,13 @@ function* stackTriggers(m: Machine): Asking {
   for (const seat of seats) {
     // They stay in sight while their order is asked for; `entry` counts among this player's own.
     const own = waiting.filter((each) => each.controller === seat);
-    const order = yield* ask.order(m, seat, 0, 'order triggered abilities', alike(own) ? [] : own.map((_, index) => entry(index)));
+    const order = yield* ask.order(
+      m,
+      seat,
+      0,
+      'order triggered abilities',
+      alike(own) ? [] : own.map((_, index) => entry(index)),
+    );
     const ordered = order.length === own.length ? order.map((index) => own[index] as Waiting) : own;
     updateState(m, { waiting: m.state.waiting.filter((each) => !own.includes(each)) });
     for (const each of ordered) yield* announceTrigger(m, each);
@@ -59,7 +73,12 @@ function* stackTriggers(m: Machine): Asking {
 
 /** Triggers of the same ability of the same card about the same thing: their order makes no difference. */
 const alike = (waiting: readonly Waiting[]): boolean =>
-  waiting.every((each) => each.ability === waiting[0]?.ability && each.source === waiting[0]?.source && each.event.subject === waiting[0]?.event.subject);
+  waiting.every(
+    (each) =>
+      each.ability === waiting[0]?.ability &&
+      each.source === waiting[0]?.source &&
+      each.event.subject === waiting[0]?.event.subject,
+  );
 
 const window = windowProcedure({ responder: (_m, announcer) => announcer, resolve: 'resolve top' });
 

@@ -1,6 +1,16 @@
 // Before the first turn: shuffling, ante, hands, mulligans, and who begins. A book lists the steps in its order.
 
-import { chance, frame, moveCard, plan, playerOf, record, shuffleLibrary, updatePlayer, updateTurn } from '../../core/change.ts';
+import {
+  chance,
+  frame,
+  moveCard,
+  plan,
+  playerOf,
+  record,
+  shuffleLibrary,
+  updatePlayer,
+  updateTurn,
+} from '../../core/change.ts';
 import type { Seat } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
 import type { Asking } from '../../engine/decision.ts';
@@ -26,7 +36,8 @@ function redraw(m: Machine, seat: Seat, cards: number): void {
   record(m, { event: 'mulligan', seat, cards });
 }
 
-const landsIn = (m: Machine, seat: Seat): number => playerOf(m, seat).hand.filter((id) => (m.kind(id).base.types & LAND) !== 0).length;
+const landsIn = (m: Machine, seat: Seat): number =>
+  playerOf(m, seat).hand.filter((id) => (m.kind(id).base.types & LAND) !== 0).length;
 
 /** No land or nothing but land: the hand is shown, and then the others may draw anew as well, showing nothing. */
 function* landMulligans(m: Machine): Asking {
@@ -51,7 +62,8 @@ function* landMulligans(m: Machine): Asking {
 /** Any hand, one card fewer each time. */
 function* parisMulligans(m: Machine): Asking {
   for (const seat of m.book.variant.order(m, m.state.turn.first)) {
-    while (playerOf(m, seat).hand.length > 0 && (yield* ask.yesno(m, seat, 0, 'mulligan'))) redraw(m, seat, playerOf(m, seat).hand.length - 1);
+    while (playerOf(m, seat).hand.length > 0 && (yield* ask.yesno(m, seat, 0, 'mulligan')))
+      redraw(m, seat, playerOf(m, seat).hand.length - 1);
   }
 }
 

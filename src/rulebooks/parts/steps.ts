@@ -5,4 +5,10 @@ import type { StepData } from '../../engine/rulebook.ts';
 const usual = { actions: [], window: 'fast', combat: false, when: 'always', phase: null, ending: [] } as const;
 
 export const step = (name: string, words: Partial<StepData> = {}): StepData => ({ ...usual, name, ...words });
-export const fight = (name: string, words: Partial<StepData> = {}): StepData => ({ ...usual, name, combat: true, when: 'attackers', ...words });
+export const fight = (name: string, words: Partial<StepData> = {}): StepData => ({
+  ...usual,
+  name,
+  combat: true,
+  when: 'attackers',
+  ...words,
+});

@@ -20,7 +20,18 @@ const MOST_ORDERS = 120;
 
 /** Two announcements that could change places without anybody noticing: the same use of the same thing. */
 const likeness = (item: ChainItem): string =>
-  JSON.stringify([item.what, item.object, item.controller, item.ability, item.mode, item.x, item.targets, item.division, item.choices, item.colors]);
+  JSON.stringify([
+    item.what,
+    item.object,
+    item.controller,
+    item.ability,
+    item.mode,
+    item.x,
+    item.targets,
+    item.division,
+    item.choices,
+    item.colors,
+  ]);
 
 /** What is to be placed, and what the orders tried so far came to. */
 interface Trials {
@@ -114,7 +125,12 @@ function worthOf(trials: Trials, order: readonly ChainItem[], later: readonly Ch
   if (later.length === 0) return outcomeOf(trials, order);
   const places = placesFor(trials, order, later);
   const only = places[0] as Place;
-  return places.length === 1 ? only.worth : `(${(later[0] as ChainItem).controller}: ${places.map((place) => place.worth).sort().join(' or ')})`;
+  return places.length === 1
+    ? only.worth
+    : `(${(later[0] as ChainItem).controller}: ${places
+        .map((place) => place.worth)
+        .sort()
+        .join(' or ')})`;
 }
 
 /** In how many different orders these could take effect. */
@@ -139,7 +155,12 @@ function* orderTogether(m: Machine): Asking<ChainItem[]> {
   const kinds: string[] = [];
   const numberOf = (text: string): number => (kinds.includes(text) ? kinds.indexOf(text) : kinds.push(text) - 1);
   const likenesses = new Map(announced.map((item) => [item, numberOf(likeness(item))]));
-  const trials: Trials = { m, likeness: likenesses, tried: new Map(), deep: ordersOf([...likenesses.values()]) <= MOST_ORDERS };
+  const trials: Trials = {
+    m,
+    likeness: likenesses,
+    tried: new Map(),
+    deep: ordersOf([...likenesses.values()]) <= MOST_ORDERS,
+  };
   let order = announced.slice(0, 1);
   for (let next = 1; next < announced.length; next += 1) {
     const item = announced[next] as ChainItem;

@@ -8,13 +8,16 @@ import type { Variant } from '../../engine/rulebook.ts';
 const rounds: (readonly Seat[])[][] = [];
 
 function wholeRound(size: number, from: Seat): readonly Seat[] {
-  rounds[size] ??= Array.from({ length: size }, (_, first) => Array.from({ length: size }, (_seat, index) => (first + index) % size));
+  rounds[size] ??= Array.from({ length: size }, (_, first) =>
+    Array.from({ length: size }, (_seat, index) => (first + index) % size),
+  );
   return (rounds[size] as (readonly Seat[])[])[from % size] as readonly Seat[];
 }
 
 function living(m: Machine): readonly Seat[] {
   const { players } = m.state;
-  for (const player of players) if (player.out !== null) return players.filter((each) => each.out === null).map((each) => each.seat);
+  for (const player of players)
+    if (player.out !== null) return players.filter((each) => each.out === null).map((each) => each.seat);
   return wholeRound(players.length, 0);
 }
 

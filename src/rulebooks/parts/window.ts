@@ -8,8 +8,8 @@ import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decis
 import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
-import { PROMISED, stepOf } from '../../engine/turn.ts';
 import { eventOf, happened } from '../../engine/triggers.ts';
+import { PROMISED, stepOf } from '../../engine/turn.ts';
 import { enterPlay } from '../../engine/zones.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 
@@ -39,7 +39,8 @@ export function windowProcedure(words: Window): (m: Machine, frame: Frame) => As
     const { seat, number: passes } = current;
     const free = m.state.chain.length === 0;
     const draws = m.state.players.some((player) => player.drawing.length > 0);
-    const kind: WindowKind = seat === m.active && free && !draws && stepOf(m).window === 'main' && !attackAnnounced(m) ? 'main' : 'fast';
+    const kind: WindowKind =
+      seat === m.active && free && !draws && stepOf(m).window === 'main' && !attackAnnounced(m) ? 'main' : 'fast';
     if (m.state.turn.duties.length > 0) forgetDuties(m);
     const duties = seat === m.active && free && m.state.turn.duties.length > 0;
     const answer = yield* chanceFor(m, question(seat, kind, 0, stepOf(m).name, !duties), true);
@@ -69,11 +70,22 @@ function forgetDuties(m: Machine): void {
 /** Whether an attack has been announced in the main phase and has yet to begin: "only fast effects may be used" then. */
 function attackAnnounced(m: Machine): boolean {
   const { attacked, phase, step } = m.state.turn;
-  return attacked && m.book.facts.combat.attacks === 'in the main phase' && m.book.turn[phase]?.steps[step + 1]?.combat === true;
+  return (
+    attacked &&
+    m.book.facts.combat.attacks === 'in the main phase' &&
+    m.book.turn[phase]?.steps[step + 1]?.combat === true
+  );
 }
 
 /** Carries out an act and plans what follows it. */
-export function* perform(m: Machine, seat: Seat, answer: Answer, only: Id, responder: Window['responder'], again: Frame): Asking {
+export function* perform(
+  m: Machine,
+  seat: Seat,
+  answer: Answer,
+  only: Id,
+  responder: Window['responder'],
+  again: Frame,
+): Asking {
   switch (answer.kind) {
     case 'land':
       yield* playLand(m, seat, answer.card);
@@ -81,7 +93,10 @@ export function* perform(m: Machine, seat: Seat, answer: Answer, only: Id, respo
     case 'cast':
     case 'use': {
       const before = m.state;
-      const item = answer.kind === 'cast' ? yield* castSpell(m, seat, answer.card, only) : yield* useAbility(m, seat, answer.source, answer.ability, only);
+      const item =
+        answer.kind === 'cast'
+          ? yield* castSpell(m, seat, answer.card, only)
+          : yield* useAbility(m, seat, answer.source, answer.ability, only);
       // Taken back: as if nothing had been. Mana made: an act like any other, after which all must pass anew.
       if (item === 0) return plan(m, frame('settle'), m.state === before ? again : { ...again, number: 0 });
       plan(m, frame('settle'), frame('announced', -1, 0, item), windowFrame(responder(m, seat), 0));
@@ -103,7 +118,10 @@ export function* perform(m: Machine, seat: Seat, answer: Answer, only: Id, respo
     case 'begin attack':
       updateTurn(m, { attacked: true });
       // "You cannot be deprived of a chance to use the mana in your pool" (1993, p. 14): the attack will clear it.
-      if (m.book.facts.mana.clearedByAttack && m.book.variant.opponents(m, seat).some((other) => m.player(other).pool.some((mana) => mana > 0)))
+      if (
+        m.book.facts.mana.clearedByAttack &&
+        m.book.variant.opponents(m, seat).some((other) => m.player(other).pool.some((mana) => mana > 0))
+      )
         plan(m, windowFrame(m.book.variant.next(m, seat), 1));
       return;
     default:
@@ -124,4 +142,3 @@ export function* playLand(m: Machine, seat: Seat, card: Id): Asking {
   yield* enterPlay(m, card, seat);
   happened(m, 'plays land', eventOf(m, card, 0, seat));
 }
-

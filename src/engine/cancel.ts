@@ -1,0 +1,17 @@
+// Taking an announcement back: the answer "cancel" stops it, and the position from before is kept.
+
+import type { Answer, Asking } from './decision.ts';
+
+/** A question in an announcement was answered with "cancel". */
+export class Cancelled extends Error {}
+
+/** Asks, and stops the announcement if the answer is "cancel". */
+export function* cancellable<T>(asking: Asking<T>): Asking<T> {
+  let step = asking.next();
+  while (step.done !== true) {
+    const answer: Answer = yield { ...step.value, mayCancel: true };
+    if (answer.kind === 'cancel') throw new Cancelled();
+    step = asking.next(answer);
+  }
+  return step.value;
+}

@@ -1,0 +1,129 @@
+// What is chosen while announcing: X, targets, words, how damage is divided.
+
+import type { Chosen, Id, Seat } from '../core/state.ts';
+import type { Effect } from '../language/effect.ts';
+import { COLORS, type Color, type ManaCost } from '../language/mana.ts';
+import type { TargetSpec } from '../language/target.ts';
+import { ask } from './ask.ts';
+import { Cancelled, cancellable } from './cancel.ts';
+import { aimOf, narrowed, spellContext } from './castable.ts';
+import { charOf } from './characteristics.ts';
+import { type Asking, type Option, sameOption } from './decision.ts';
+import { chooseSource } from './effects/damage.ts';
+import type { Machine } from './machine.ts';
+import { canPay, type Need, needOf } from './mana.ts';
+import type { Context } from './refs.ts';
+import { candidates, chosenOf, maxTargets, minTargets } from './targets.ts';
+import { wordsToChoose } from './zones.ts';
+
+export function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): boolean {
+  return canPay(need, m.player(seat).pool, m.sources(seat), tapped);
+}
+
+export function* chooseX(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  cost: ManaCost,
+  xOnly: Color | null,
+  more: number,
+  targets: readonly TargetSpec[],
+  only: Id,
+): Asking<number> {
+  let most = 0;
+  while (most < 99 && affordable(m, seat, needOf(cost, most + 1, xOnly, more), 0)) most += 1;
+  // "Counter target spell with cost X": only values of X with something to aim at can be chosen.
+  const dependsOnX = targets.some((spec) => spec.filter.cost?.equals === 'x');
+  if (!dependsOnX) return yield* cancellable(ask.number(m, seat, source, 'choose X', 0, most));
+  const values: number[] = [];
+  for (let x = 0; x <= most; x += 1)
+    if (targets.every((spec) => candidates(m, spec, aimOf(m, spellContext(m, source, seat, x), only)).length > 0))
+      values.push(x);
+  if (values.length === 0) throw new Cancelled();
+  return values[yield* cancellable(ask.option(m, seat, source, 'choose X', values.map(String)))] as number;
+}
+
+export function* chooseTargets(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  targets: readonly TargetSpec[],
+  context: Context,
+  only: Id,
+  affords: ((number: number) => boolean) | null,
+): Asking<Chosen[]> {
+  const chosen: Chosen[] = [];
+  const aim = aimOf(m, context, only);
+  for (const [index, spec] of targets.entries()) {
+    let from = candidates(m, narrowed(m, spec, only), aim);
+    if (m.book.facts.permanents.targetsDiffer || targets.length > 1)
+      from = from.filter(
+        (option) =>
+          !chosen.some(
+            (each) => each.spec !== index && sameTarget(each, option) && m.book.facts.permanents.targetsDiffer,
+          ),
+      );
+    let most = Math.min(maxTargets(m, spec, context), from.length);
+    while (affords !== null && most > 1 && !affords(most)) most -= 1;
+    const asking = ask.pick(m, seat, source, 'choose a target', from, minTargets(m, spec, context), most);
+    const picked = yield* affords === null ? asking : cancellable(asking);
+    for (const option of picked) chosen.push(chosenOf(m, index, option));
+  }
+  return chosen;
+}
+
+const sameTarget = (chosen: Chosen, option: Option): boolean =>
+  sameOption({ what: chosen.what, id: chosen.id }, option);
+
+/** Choices of words that some books want made on announcing (tap or untap, which colour word). */
+export function* chooseWords(m: Machine, seat: Seat, source: Id, effects: readonly Effect[]): Asking<string[]> {
+  if (m.book.facts.timing.choices !== 'announcing') return [];
+  const choices: string[] = [];
+  for (const effect of effects.flatMap((each) => (each.do === 'may' && each.cost === null ? each.then : [each]))) {
+    if (effect.do === 'twiddle') {
+      const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
+      choices.push(['tap', 'untap'][option] as string);
+    } else if (effect.do === 'changeColorWord') {
+      choices.push(...(yield* cancellable(chooseColorWords(m, seat, source))));
+    } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {
+      // "Let him or her finish saying just how their spell will be used" (1993, p. 30): the source is named now.
+      choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect.source))));
+    }
+  }
+  return choices;
+}
+
+/** What a permanent wants chosen as it comes into play is a decision of its caster too, where those are made on casting. */
+export function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string[]> {
+  if (m.book.facts.timing.choices !== 'announcing' || !m.kind(card).permanent) return [];
+  const choices: string[] = [];
+  for (const each of charOf(m, card).replacements) {
+    if (each.replace !== 'enter' || each.what.self !== true) continue;
+    const words = wordsToChoose(each.choose);
+    if (words !== null)
+      choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);
+  }
+  return choices;
+}
+
+export function* chooseColorWords(m: Machine, seat: Seat, source: Id): Asking<string[]> {
+  const from = COLORS[yield* ask.option(m, seat, source, 'which color word to replace', COLORS)] as Color;
+  const others = COLORS.filter((color) => color !== from);
+  const to = others[yield* ask.option(m, seat, source, 'which color word to put in', others)] as Color;
+  return [from, to];
+}
+
+export function* divide(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  effects: readonly Effect[],
+  context: Context,
+  chosen: readonly Chosen[],
+): Asking<readonly number[]> {
+  const effect = effects.find((each) => each.do === 'damage' && each.divided === 'chosen');
+  if (effect === undefined || effect.do !== 'damage' || chosen.length === 0) return [];
+  const among = chosen.map((each): Option => ({ what: each.what, id: each.id }));
+  const total = typeof effect.amount === 'number' ? effect.amount : context.x;
+  return yield* cancellable(ask.split(m, seat, source, 'divide the damage', { total, among, lethal: null, last: -1 }));
+}

@@ -1,0 +1,153 @@
+// Paying a cost: mana from the pool and from sources, and everything else a cost may ask.
+
+import { addMana, setCounters, setLife, setPool, updateState } from '../core/change.ts';
+import type { Id, Pool, Seat } from '../core/state.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
+import { MANA_KINDS } from '../language/mana.ts';
+import { ask } from './ask.ts';
+import { Cancelled, cancellable } from './cancel.ts';
+import { charOf } from './characteristics.ts';
+import { ownUntapped, sacrificable } from './costs.ts';
+import { type Answer, type Asking, object as objectOption } from './decision.ts';
+import { isManaTrigger } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { type Need, needOf, payHybrids, payments } from './mana.ts';
+import { matches } from './match.ts';
+import { contextOf } from './refs.ts';
+import { tapPermanent } from './tapping.ts';
+import { eventOf, happened } from './triggers.ts';
+import { discardCard, leavePlay } from './zones.ts';
+
+export const loyaltyOf = (m: Machine, id: Id): number =>
+  m.object(id).counters.find((counter) => counter.name === 'loyalty')?.number ?? 0;
+
+/** Pays mana: from the pool first, then from sources as chosen; asks only where ways to pay differ. */
+export function* payMana(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  need: Need,
+  tapsItself: boolean,
+  mayCancel = true,
+): Asking {
+  const { pool } = m.player(seat);
+  const ways = payments(m, need, pool, m.sources(seat), tapsItself ? source : 0);
+  const first = ways[0];
+  if (first === undefined) throw new Cancelled();
+  let payment = first;
+  if (ways.length > 1) {
+    const answer: Answer = yield { ask: 'pay', player: seat, source, purpose: 'pay', payments: ways, mayCancel };
+    if (answer.kind === 'cancel') throw new Cancelled();
+    if (answer.kind === 'pay') payment = answer.payment;
+  }
+  for (const each of payment.taps) yield* makeMana(m, seat, each.id, each.ability, each.mana);
+  yield* spend(m, seat, source, need, mayCancel);
+}
+
+/** Takes a cost out of the pool, coloured symbols first. What pays the rest is the payer's to choose. */
+function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boolean): Asking {
+  const pool = m.player(seat).pool.slice();
+  const take = (index: number, number: number): void => {
+    pool[index] = (pool[index] as number) - number;
+  };
+  need.colored.forEach((number, index) => {
+    take(index, number);
+  });
+  for (const kind of payHybrids(need.hybrid, pool)) take(kind, 1);
+  let { generic } = need;
+  while (generic > 0) {
+    const kinds = [5, 0, 1, 2, 3, 4].filter((index) => (pool[index] as number) > 0);
+    const left = kinds.reduce((sum, index) => sum + (pool[index] as number), 0);
+    // Where all of it is needed, or all of it is alike, there is nothing to choose.
+    const asking = ask.option(
+      m,
+      seat,
+      source,
+      'pay with which mana',
+      generic === left ? ['all'] : kinds.map((index) => MANA_KINDS[index] as string),
+    );
+    const kind = kinds[yield* mayCancel ? cancellable(asking) : asking] as number;
+    const paid = kinds.length === 1 ? generic : generic === left ? (pool[kind] as number) : 1;
+    take(kind, paid);
+    generic -= paid;
+  }
+  setPool(m, seat, pool as unknown as Pool);
+}
+
+/** Uses a mana ability: it cannot be answered, and the mana is there at once. */
+export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, mana: string | null): Asking {
+  const ability = charOf(m, source).activated[index] as ActivatedAbility;
+  if (ability.cost.mana !== null)
+    yield* payMana(m, seat, source, needOf(ability.cost.mana, 0, null, 0), ability.cost.tap);
+  yield* payRest(m, seat, source, ability.cost, 0);
+  const simple = ability.effects[0];
+  if (mana !== null && simple?.do === 'addAnyMana') {
+    addMana(m, seat, MANA_KINDS.indexOf(mana as (typeof MANA_KINDS)[number]), 1);
+    yield* m.run(ability.effects.slice(1), contextOf(m, source, seat));
+  } else yield* m.run(ability.effects, contextOf(m, source, seat));
+  if (!ability.cost.tap) return;
+  happened(m, 'taps for mana', eventOf(m, source, 0, seat));
+  yield* manaTriggers(m);
+}
+
+/** A triggered ability that adds mana when mana is made is a mana ability too: the mana is there at once. */
+function* manaTriggers(m: Machine): Asking {
+  const due = m.state.waiting.filter((each) => isManaTrigger(each.ability as TriggeredAbility));
+  if (due.length === 0) return;
+  updateState(m, { waiting: m.state.waiting.filter((each) => !due.includes(each)) });
+  for (const { ability, source, sourceLife, controller, event } of due)
+    yield* m.run((ability as TriggeredAbility).effects, {
+      ...contextOf(m, source, controller),
+      sourceLife,
+      event,
+    });
+}
+
+/** Everything in a cost that is not mana. */
+export function* payRest(m: Machine, seat: Seat, source: Id, cost: Cost, x: number, mayCancel = true): Asking {
+  const context = contextOf(m, source, seat);
+  const asked = <T>(asking: Asking<T>): Asking<T> => (mayCancel ? cancellable(asking) : asking);
+  if (cost.tap) tapPermanent(m, source);
+  if (cost.life > 0) setLife(m, seat, m.player(seat).life - cost.life, 'paid');
+  if (cost.loyalty !== null)
+    setCounters(m, source, 'loyalty', loyaltyOf(m, source) + (cost.loyalty === '-x' ? -x : cost.loyalty));
+  if (cost.removeCounters !== null) {
+    const { counter, number } = cost.removeCounters;
+    setCounters(
+      m,
+      source,
+      counter,
+      (m.object(source).counters.find((each) => each.name === counter)?.number ?? 0) - number,
+    );
+  }
+  if (cost.tapOthers !== null) {
+    const { filter, number } = cost.tapOthers;
+    const from = ownUntapped(m, seat)
+      .filter((id) => matches(m, filter, id, context))
+      .map(objectOption);
+    for (const option of yield* asked(ask.pick(m, seat, source, 'tap as a cost', from, number, number)))
+      tapPermanent(m, option.id);
+  }
+  if (cost.discard !== null) {
+    const { filter, number } = cost.discard;
+    const from = m
+      .player(seat)
+      .hand.filter((id) => id !== source && matches(m, filter, id, context))
+      .map(objectOption);
+    for (const option of yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number)))
+      discardCard(m, option.id);
+  }
+  if (cost.sacrifice !== null) {
+    const from = sacrificable(m, cost, source, seat).map(objectOption);
+    const { number } = cost.sacrifice;
+    const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, number, number));
+    leavePlay(
+      m,
+      picked.map((option) => option.id),
+      'graveyard',
+    );
+  }
+  if (cost.sacrificeThis) leavePlay(m, [source], 'graveyard');
+  if (cost.exileThis) leavePlay(m, [source], 'removed');
+}
