@@ -385,3 +385,17 @@ rule('T-215', 'a card that names its own time is played then and not before', ()
   then('Gray Ogre').is(3, 5);
   play.until('blockers');
 });
+
+rule(
+  'T-433',
+  'protection does what is listed and no more: Wrath of God, which aims at nothing, destroys a Black Knight',
+  () => {
+    const { ann } = given('tenth', {
+      ann: { hand: ['Wrath of God'], inPlay: lands('Plains', 4) },
+      ben: { inPlay: ['Black Knight'] },
+    });
+    ann.casts('Wrath of God');
+    play.allPass();
+    then('Black Knight').isIn('graveyard');
+  },
+);

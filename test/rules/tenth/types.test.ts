@@ -342,3 +342,13 @@ rule('T-114', 'nonbasic lands, creatures, artifacts and spells can make mana too
   ann.taps('Sol Ring');
   then(ann).hasMana('BBBGCCC');
 });
+
+rule('T-047', 'a tapped artifact goes on affecting the game', () => {
+  const { ann } = given('tenth', {
+    ann: { inPlay: [{ card: 'Kormus Bell', tapped: true }, 'Swamp', 'Swamp'] },
+    ben: {},
+  });
+  then('Swamp').isA('creature').is(1, 1);
+  play.until('declare attack');
+  expect(ann.choices).toEqual(['Swamp', 'Swamp']);
+});

@@ -202,6 +202,7 @@ rule('T-097', 'a creature whose toughness is reduced to 0 goes to the graveyard,
   play.allPass();
   ann.casts('Immolation', { target: 'Drudge Skeletons' });
   play.allPass();
+  expect(play.game.events.some(({ event }) => event === 'regenerated')).toBe(false);
   then('Drudge Skeletons').isIn('graveyard');
   then('Immolation').isIn('graveyard');
 });
