@@ -181,3 +181,18 @@ rule('M-513', 'unblocked is an attacker only after the defending player has left
   then('Gray Ogre').isUntapped();
   then('Hill Giant').isTapped();
 });
+
+rule(['M-192', 'M-196', 'M-240'], 'a blocker that was tapped after blocking deals its damage all the same', () => {
+  const { ann, ben } = given('m11', {
+    ann: { inPlay: ['Plains', 'Blinding Mage', 'Ironroot Treefolk'] },
+    ben: { inPlay: ['Hill Giant'] },
+  });
+  ann.attacks('Ironroot Treefolk');
+  ben.blocks('Ironroot Treefolk', 'Hill Giant');
+  play.until('blockers');
+  ann.activates('Blinding Mage', { target: 'Hill Giant' });
+  play.allPass();
+  then('Hill Giant').isTapped().isBlocking();
+  play.until('damage');
+  then('Ironroot Treefolk').hasDamage(3);
+});
