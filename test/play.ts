@@ -3,8 +3,8 @@
 import { expect } from 'vitest';
 import type { Id, Seat } from '../src/core/state.ts';
 import type { Answer, Question } from '../src/engine/decision.ts';
-import type { CardDefinition } from '../src/language/card.ts';
 import { fromPosition, type Game, Refused, type SeatWords } from '../src/game/index.ts';
+import type { CardDefinition } from '../src/language/card.ts';
 import { Actor } from './support/actor.ts';
 import { findStepName } from './support/steps.ts';
 import { Then } from './support/then.ts';
@@ -31,9 +31,21 @@ export class Table {
   pendingBlocks: { blocker: string; attacker: string; by: Actor }[] = [];
 
   constructor(book: string, seats: { readonly [name: string]: SeatWords }, setting: Setting) {
-    const filled = Object.fromEntries(Object.entries(seats).map(([name, words]) => [name, { library: FILLER, ...words }]));
+    const filled = Object.fromEntries(
+      Object.entries(seats).map(([name, words]) => [name, { library: FILLER, ...words }]),
+    );
     const { ante, cards, rules, ...rest } = setting;
-    this.game = fromPosition({ book, seats: filled, ...rest, options: { windows: 'all', ...(ante === undefined ? {} : { ante }), ...(cards === undefined ? {} : { cards }), ...(rules === undefined ? {} : { rules }) } });
+    this.game = fromPosition({
+      book,
+      seats: filled,
+      ...rest,
+      options: {
+        windows: 'all',
+        ...(ante === undefined ? {} : { ante }),
+        ...(cards === undefined ? {} : { cards }),
+        ...(rules === undefined ? {} : { rules }),
+      },
+    });
     this.actors = Object.fromEntries(this.game.names.map((name, seat) => [name, new Actor(this, name, seat)]));
   }
 
@@ -58,7 +70,9 @@ export class Table {
   }
 
   describe(): string {
-    return JSON.stringify(this.question, (key, value: unknown) => (key === 'id' || key === 'source' ? this.label(value as Id) : value));
+    return JSON.stringify(this.question, (key, value: unknown) =>
+      key === 'id' || key === 'source' ? this.label(value as Id) : value,
+    );
   }
 
   label(id: Id): unknown {
@@ -77,7 +91,11 @@ export function currentTable(): Table {
 type Given<T> = { readonly [name in keyof T]: Actor };
 
 /** Sets up a position. The seats are named by the keys; the first one is the active player unless said otherwise. */
-export function given<T extends { readonly [name: string]: SeatWords }>(book: string, seats: T, setting: Setting = {}): Given<T> {
+export function given<T extends { readonly [name: string]: SeatWords }>(
+  book: string,
+  seats: T,
+  setting: Setting = {},
+): Given<T> {
   table = new Table(book, seats, setting);
   return table.actors as Given<T>;
 }
@@ -105,12 +123,14 @@ function loaded(resolve: (words: object) => void): void {
     get then() {
       const hidden = looking;
       looking = false;
-      return hidden ? undefined : (what: string | Actor | ((words: object) => void)) => {
-        if (typeof what !== 'function') return then(what);
-        looking = true;
-        what(words);
-        return undefined;
-      };
+      return hidden
+        ? undefined
+        : (what: string | Actor | ((words: object) => void)) => {
+            if (typeof what !== 'function') return then(what);
+            looking = true;
+            what(words);
+            return undefined;
+          };
     },
   };
   resolve(words);

@@ -243,7 +243,14 @@ export function setCounters(run: Run, id: Id, name: string, number: number): voi
   record(run, { event: 'counters', id, counter: name, number });
 }
 
-const LISTS = { library: 'library', hand: 'hand', graveyard: 'graveyard', removed: 'removed', ante: 'ante', drawing: 'drawing' } as const;
+const LISTS = {
+  library: 'library',
+  hand: 'hand',
+  graveyard: 'graveyard',
+  removed: 'removed',
+  ante: 'ante',
+  drawing: 'drawing',
+} as const;
 type ListZone = keyof typeof LISTS;
 
 function isList(zone: Zone): zone is ListZone {
@@ -320,7 +327,9 @@ export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, to
   const stamp = nextStamp(run);
   const objects = run.state.objects.slice();
   const made = copyObject(BLANK);
-  objects.push(Object.assign(made, { id, kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' }));
+  objects.push(
+    Object.assign(made, { id, kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' }),
+  );
   const next = copyState(run.state);
   next.objects = objects;
   run.state = next;

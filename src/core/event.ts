@@ -3,12 +3,34 @@
 import type { Chosen, Id, LossReason, Seat, Zone } from './state.ts';
 
 export type GameEvent =
-  | { readonly event: 'moved'; readonly id: Id; readonly kind: number; readonly seat: Seat; readonly from: Zone; readonly to: Zone }
+  | {
+      readonly event: 'moved';
+      readonly id: Id;
+      readonly kind: number;
+      readonly seat: Seat;
+      readonly from: Zone;
+      readonly to: Zone;
+    }
   | { readonly event: 'tapped' | 'untapped'; readonly id: Id }
   | { readonly event: 'life'; readonly seat: Seat; readonly from: number; readonly to: number; readonly why: string }
-  | { readonly event: 'damaged'; readonly source: Id; readonly object: Id; readonly seat: Seat; readonly amount: number; readonly combat: boolean }
+  | {
+      readonly event: 'damaged';
+      readonly source: Id;
+      readonly object: Id;
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly combat: boolean;
+    }
   | { readonly event: 'prevented'; readonly object: Id; readonly seat: Seat; readonly amount: number }
-  | { readonly event: 'announced'; readonly item: Id; readonly object: Id; readonly seat: Seat; readonly what: string; readonly x: number; readonly targets: readonly Chosen[] }
+  | {
+      readonly event: 'announced';
+      readonly item: Id;
+      readonly object: Id;
+      readonly seat: Seat;
+      readonly what: string;
+      readonly x: number;
+      readonly targets: readonly Chosen[];
+    }
   | { readonly event: 'resolved' | 'countered' | 'fizzled' | 'cast'; readonly item: Id; readonly object: Id }
   | { readonly event: 'triggered'; readonly object: Id; readonly seat: Seat }
   | { readonly event: 'step'; readonly phase: string; readonly step: string; readonly seat: Seat }

@@ -58,11 +58,26 @@ export function hashOutcome(state: GameState): number {
     hasher.any([player.life, player.poison, player.pool, player.library, player.drewNothing, player.out]);
     for (const zone of [player.hand, player.graveyard, player.removed]) hasher.any([...zone].sort((a, b) => a - b));
   }
-  hasher.any(state.objects.map((object) => [object.zone, object.controller, object.tapped, object.damage, object.counters, object.attachedTo, object.sick, object.chosen]));
+  hasher.any(
+    state.objects.map((object) => [
+      object.zone,
+      object.controller,
+      object.tapped,
+      object.damage,
+      object.counters,
+      object.attachedTo,
+      object.sick,
+      object.chosen,
+    ]),
+  );
   hasher.any(state.outcome);
   // The order in which shields were made tells nothing apart.
   for (const shield of state.shields.map(({ id: _, ...rest }) => JSON.stringify(rest)).sort()) hasher.text(shield);
-  hasher.any([...state.lasting].sort((a, b) => a.source - b.source).map((l) => [l.objects.map((o) => o.id), l.players, l.changes, l.until]));
+  hasher.any(
+    [...state.lasting]
+      .sort((a, b) => a.source - b.source)
+      .map((l) => [l.objects.map((o) => o.id), l.players, l.changes, l.until]),
+  );
   hasher.any([...state.inPlay].sort((a, b) => a - b));
   hasher.any(state.turn.extraTurns);
   hasher.any(state.turn.extraCombats);

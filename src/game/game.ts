@@ -82,19 +82,27 @@ export class Game {
   /** Why an answer is not allowed, with the passage of the book that says so; null if it is allowed. */
   whyNot(answer: Answer): Refusal | null {
     if (!isAnswer(answer)) return this.refusal('not understood', answer);
-    if (answer.kind === 'concede') return this.machine.state.players[answer.seat] === undefined || this.outcome !== null ? this.refusal('not offered', answer) : null;
+    if (answer.kind === 'concede')
+      return this.machine.state.players[answer.seat] === undefined || this.outcome !== null
+        ? this.refusal('not offered', answer)
+        : null;
     if (this.question === null) return this.refusal('not your question', answer);
     const key = refuse(this.machine, this.question, answer);
     return key === null ? null : this.refusal(key, answer);
   }
 
   private refusal(key: RefusalKey, answer: Answer): Refusal {
-    return { key, reason: reasonFor(this.machine, this.question, key, answer), passage: this.machine.book.passages[key] };
+    return {
+      key,
+      reason: reasonFor(this.machine, this.question, key, answer),
+      passage: this.machine.book.passages[key],
+    };
   }
 
   /** Answers the question. An answer that is not allowed throws `Refused`, and nothing changes. */
   answer(answer: Answer, seat?: Seat): this {
-    if (seat !== undefined && this.question !== null && seat !== this.question.player && answer?.kind !== 'concede') throw new Refused(this.refusal('not your question', answer));
+    if (seat !== undefined && this.question !== null && seat !== this.question.player && answer?.kind !== 'concede')
+      throw new Refused(this.refusal('not your question', answer));
     const refusal = this.whyNot(answer);
     if (refusal !== null) throw new Refused(refusal);
     return this.take(answer);
@@ -134,7 +142,8 @@ export class Game {
   }
 
   view(seat: Seat): View {
-    if (this.machine.state.players[seat] === undefined) throw new BadInput(`there is no seat ${seat}: seats are 0 to ${this.machine.state.players.length - 1}`);
+    if (this.machine.state.players[seat] === undefined)
+      throw new BadInput(`there is no seat ${seat}: seats are 0 to ${this.machine.state.players.length - 1}`);
     return viewOf(this.machine, this.names, this.question, seat);
   }
 

@@ -31,12 +31,16 @@ export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MO
 export function findBook(name: string, rules: readonly string[] = []): Rulebook {
   const book = bookNamed(name);
   if (book === null) throw new BadInput(`there is no rulebook '${name}': the books are ${BOOK_IDS.join(', ')}`);
-  if (!Array.isArray(rules)) throw new BadInput(`optional rules are given as a list of their names, not as ${JSON.stringify(rules)}`);
+  if (!Array.isArray(rules))
+    throw new BadInput(`optional rules are given as a list of their names, not as ${JSON.stringify(rules)}`);
   const offered = book.options.map((option) => option.name);
   for (const rule of rules) {
     if (offered.includes(rule)) continue;
-    const instead = offered.length === 0 ? 'it offers none' : `it offers ${offered.map((each) => `'${each}'`).join(', ')}`;
-    throw new BadInput(`${book.name} has no optional rule ${JSON.stringify(rule)}${typeof rule === 'string' ? didYouMean(rule, offered) : ''} (${instead})`);
+    const instead =
+      offered.length === 0 ? 'it offers none' : `it offers ${offered.map((each) => `'${each}'`).join(', ')}`;
+    throw new BadInput(
+      `${book.name} has no optional rule ${JSON.stringify(rule)}${typeof rule === 'string' ? didYouMean(rule, offered) : ''} (${instead})`,
+    );
   }
   return withRules(book, rules);
 }

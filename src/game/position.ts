@@ -52,16 +52,42 @@ export interface PositionWords {
 }
 
 const POSITION_KEYS = ['book', 'seats', 'turn', 'active', 'step', 'seed', 'options'];
-const SEAT_KEYS = ['life', 'poison', 'mana', 'hand', 'library', 'graveyard', 'removed', 'ante', 'inPlay', 'landsPlayed'];
-const PERMANENT_KEYS = ['card', 'tapped', 'sick', 'damage', 'counters', 'with', 'controller', 'owner', 'chosen', 'chosenPlayer'];
+const SEAT_KEYS = [
+  'life',
+  'poison',
+  'mana',
+  'hand',
+  'library',
+  'graveyard',
+  'removed',
+  'ante',
+  'inPlay',
+  'landsPlayed',
+];
+const PERMANENT_KEYS = [
+  'card',
+  'tapped',
+  'sick',
+  'damage',
+  'counters',
+  'with',
+  'controller',
+  'owner',
+  'chosen',
+  'chosenPlayer',
+];
 
 function known(words: object, keys: readonly string[], where: string): void {
-  if (words === null || typeof words !== 'object' || Array.isArray(words)) throw new BadInput(`${where} must be an object with some of: ${keys.join(', ')}`);
-  for (const key of Object.keys(words)) if (!keys.includes(key)) throw new BadInput(`${where} has no '${key}'${didYouMean(key, keys)} It may have: ${keys.join(', ')}`);
+  if (words === null || typeof words !== 'object' || Array.isArray(words))
+    throw new BadInput(`${where} must be an object with some of: ${keys.join(', ')}`);
+  for (const key of Object.keys(words))
+    if (!keys.includes(key))
+      throw new BadInput(`${where} has no '${key}'${didYouMean(key, keys)} It may have: ${keys.join(', ')}`);
 }
 
 function whole(value: unknown, where: string, least = 0): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least) throw new BadInput(`${where} must be a whole number of at least ${least}, not ${JSON.stringify(value)}`);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least)
+    throw new BadInput(`${where} must be a whole number of at least ${least}, not ${JSON.stringify(value)}`);
   return value;
 }
 
@@ -75,7 +101,8 @@ export function setUpPosition(words: PositionWords): { machine: Machine; names: 
   known(words, POSITION_KEYS, 'a position');
   const options = optionsFrom({ windows: 'all', ...words.options });
   const book = findBook(words.book, options.rules);
-  if (words.seats === null || typeof words.seats !== 'object') throw new BadInput("a position needs 'seats': an object with a name for each player");
+  if (words.seats === null || typeof words.seats !== 'object')
+    throw new BadInput("a position needs 'seats': an object with a name for each player");
   const names = Object.keys(words.seats);
   if (names.length < 2) throw new BadInput('a position needs at least two seats');
   const state = blankState(book, names.length, words.seed ?? 0);
@@ -101,15 +128,22 @@ function seatNamed({ names }: Setting, name: string): Seat {
 export function findStep(book: Rulebook, name: string | undefined): { phase: number; step: number } {
   const steps = book.turn.flatMap((data, phase) => data.steps.map((each, step) => ({ each, phase, step })));
   const found = steps.find(({ each }) => (name === undefined ? each.window === 'main' : each.name === name));
-  if (found === undefined) throw new BadInput(`${book.name} has no step '${name}': its steps are ${steps.map(({ each }) => each.name).join(', ')}`);
+  if (found === undefined)
+    throw new BadInput(
+      `${book.name} has no step '${name}': its steps are ${steps.map(({ each }) => each.name).join(', ')}`,
+    );
   return found;
 }
 
 function fillSeat(setting: Setting, seat: Seat, words: SeatWords, name: string): void {
   known(words, SEAT_KEYS, `the seat '${name}'`);
   const { machine, book } = setting;
-  const put = (cards: readonly string[] | undefined, zone: 'library' | 'hand' | 'graveyard' | 'removed' | 'ante'): void => {
-    if (cards !== undefined && !Array.isArray(cards)) throw new BadInput(`'${zone}' of '${name}' must be a list of card names`);
+  const put = (
+    cards: readonly string[] | undefined,
+    zone: 'library' | 'hand' | 'graveyard' | 'removed' | 'ante',
+  ): void => {
+    if (cards !== undefined && !Array.isArray(cards))
+      throw new BadInput(`'${zone}' of '${name}' must be a list of card names`);
     for (const card of cards ?? []) createObject(machine, findCard(book, card, machine.kinds).index, seat, zone, false);
   };
   put(words.library === undefined ? undefined : [...words.library].reverse(), 'library');
@@ -121,8 +155,10 @@ function fillSeat(setting: Setting, seat: Seat, words: SeatWords, name: string):
     if (!Number.isInteger(words.life)) throw new BadInput(`the life of '${name}' must be a whole number`);
     updatePlayer(machine, seat, { life: words.life });
   }
-  if (words.poison !== undefined) updatePlayer(machine, seat, { poison: whole(words.poison, `the poison of '${name}'`) });
-  if (words.landsPlayed !== undefined) updatePlayer(machine, seat, { landsPlayed: whole(words.landsPlayed, `landsPlayed of '${name}'`) });
+  if (words.poison !== undefined)
+    updatePlayer(machine, seat, { poison: whole(words.poison, `the poison of '${name}'`) });
+  if (words.landsPlayed !== undefined)
+    updatePlayer(machine, seat, { landsPlayed: whole(words.landsPlayed, `landsPlayed of '${name}'`) });
   if (words.mana !== undefined) setPool(machine, seat, poolFrom(words.mana));
   for (const permanent of words.inPlay ?? []) place(setting, seat, permanent, 0);
 }
@@ -146,8 +182,12 @@ function place(setting: Setting, seat: Seat, given: string | PermanentWords, att
   const owner = words.owner === undefined ? seat : seatNamed(setting, words.owner);
   const controller = words.controller === undefined ? seat : seatNamed(setting, words.controller);
   const id = createObject(machine, kind.index, owner, 'play', false);
-  const counters = Object.entries(words.counters ?? {}).map(([name, number]) => ({ name, number: whole(number, `the '${name}' counters on ${words.card}`, 1) }));
-  if (kind.definition.loyalty !== null && !counters.some((counter) => counter.name === 'loyalty')) counters.push({ name: 'loyalty', number: kind.definition.loyalty });
+  const counters = Object.entries(words.counters ?? {}).map(([name, number]) => ({
+    name,
+    number: whole(number, `the '${name}' counters on ${words.card}`, 1),
+  }));
+  if (kind.definition.loyalty !== null && !counters.some((counter) => counter.name === 'loyalty'))
+    counters.push({ name: 'loyalty', number: kind.definition.loyalty });
   updateObject(machine, id, {
     controller,
     home: controller,
@@ -159,6 +199,7 @@ function place(setting: Setting, seat: Seat, given: string | PermanentWords, att
     chosen: words.chosen ?? null,
     chosenSeat: words.chosenPlayer === undefined ? -1 : seatNamed(setting, words.chosenPlayer),
   });
-  if (kind.definition.enchant !== null && attachedTo === 0) throw new BadInput(`'${words.card}' must be on something: list it under 'with' of what it enchants`);
+  if (kind.definition.enchant !== null && attachedTo === 0)
+    throw new BadInput(`'${words.card}' must be on something: list it under 'with' of what it enchants`);
   for (const attached of words.with ?? []) place(setting, seat, attached, id);
 }

@@ -9,7 +9,9 @@ import type { NewGame } from './setup.ts';
 export const REPLAY_VERSION = 1;
 
 export interface Replay {
-  readonly start: { readonly kind: 'game'; readonly words: NewGame } | { readonly kind: 'position'; readonly words: PositionWords };
+  readonly start:
+    | { readonly kind: 'game'; readonly words: NewGame }
+    | { readonly kind: 'position'; readonly words: PositionWords };
   readonly answers: Answer[];
 }
 
@@ -29,8 +31,10 @@ export function parseReplay(text: string): Replay {
     }
   });
   const head = parsed[0] as { fivefold?: number; game?: NewGame; position?: PositionWords } | null | undefined;
-  if (head === undefined || head === null || head.fivefold === undefined) throw new BadInput('this is no Fivefold replay: its first line must say {"fivefold":1, …}');
-  if (head.fivefold !== REPLAY_VERSION) throw new BadInput(`this replay has version ${head.fivefold}; version ${REPLAY_VERSION} can be read`);
+  if (head === undefined || head === null || head.fivefold === undefined)
+    throw new BadInput('this is no Fivefold replay: its first line must say {"fivefold":1, …}');
+  if (head.fivefold !== REPLAY_VERSION)
+    throw new BadInput(`this replay has version ${head.fivefold}; version ${REPLAY_VERSION} can be read`);
   const answers = parsed.slice(1) as Answer[];
   if (head.game !== undefined) return { start: { kind: 'game', words: head.game }, answers };
   if (head.position !== undefined) return { start: { kind: 'position', words: head.position }, answers };
@@ -38,9 +42,13 @@ export function parseReplay(text: string): Replay {
 }
 
 /** Plays a replay again, every answer checked. */
-export function playReplay(text: string, start: { newGame: (words: NewGame) => Game; fromPosition: (words: PositionWords) => Game }): Game {
+export function playReplay(
+  text: string,
+  start: { newGame: (words: NewGame) => Game; fromPosition: (words: PositionWords) => Game },
+): Game {
   const replay = parseReplay(text);
-  const game = replay.start.kind === 'game' ? start.newGame(replay.start.words) : start.fromPosition(replay.start.words);
+  const game =
+    replay.start.kind === 'game' ? start.newGame(replay.start.words) : start.fromPosition(replay.start.words);
   replay.answers.forEach((answer, index) => {
     const refusal = game.whyNot(answer);
     if (refusal !== null) throw new BadInput(`answer ${index + 1} of the replay is not allowed: ${refusal.reason}`);

@@ -26,7 +26,14 @@ export interface GameOptions extends MachineOptions {
   readonly cards: readonly CardDefinition[];
 }
 
-export const DEFAULT_OPTIONS: GameOptions = { windows: 'useful', ante: false, loser: -1, events: true, cards: [], rules: [] };
+export const DEFAULT_OPTIONS: GameOptions = {
+  windows: 'useful',
+  ante: false,
+  loser: -1,
+  events: true,
+  cards: [],
+  rules: [],
+};
 
 export function blankPlayer(seat: Seat, book: Rulebook): Player {
   return {
@@ -54,7 +61,17 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
     random: seedState(seed),
     nextId: 1,
     clock: 0,
-    turn: { number: 0, active: 0, phase: 0, step: 0, attacked: false, extraTurns: [], extraCombats: 0, duties: [], first: 0 },
+    turn: {
+      number: 0,
+      active: 0,
+      phase: 0,
+      step: 0,
+      attacked: false,
+      extraTurns: [],
+      extraCombats: 0,
+      duties: [],
+      first: 0,
+    },
     players: Array.from({ length: players }, (_, seat) => blankPlayer(seat, book)),
     objects: [BLANK],
     inPlay: [],
@@ -73,26 +90,37 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
 }
 
 export function optionsFrom(given: Partial<GameOptions> | undefined): GameOptions {
-  if (given !== undefined && (given === null || typeof given !== 'object')) throw new BadInput(`the options of a game are an object, not ${JSON.stringify(given)}`);
+  if (given !== undefined && (given === null || typeof given !== 'object'))
+    throw new BadInput(`the options of a game are an object, not ${JSON.stringify(given)}`);
   const known = Object.keys(DEFAULT_OPTIONS);
-  for (const key of Object.keys(given ?? {})) if (!known.includes(key)) throw new BadInput(`a game has no option '${key}'${didYouMean(key, known)} (it has ${known.join(', ')})`);
+  for (const key of Object.keys(given ?? {}))
+    if (!known.includes(key))
+      throw new BadInput(`a game has no option '${key}'${didYouMean(key, known)} (it has ${known.join(', ')})`);
   const options = { ...DEFAULT_OPTIONS, ...given };
-  if (options.windows !== 'all' && options.windows !== 'useful') throw new BadInput(`the option 'windows' is 'all' or 'useful', not ${JSON.stringify(options.windows)}`);
-  if (!Number.isInteger(options.loser)) throw new BadInput(`the option 'loser' is the number of a seat, or -1, not ${JSON.stringify(options.loser)}`);
+  if (options.windows !== 'all' && options.windows !== 'useful')
+    throw new BadInput(`the option 'windows' is 'all' or 'useful', not ${JSON.stringify(options.windows)}`);
+  if (!Number.isInteger(options.loser))
+    throw new BadInput(`the option 'loser' is the number of a seat, or -1, not ${JSON.stringify(options.loser)}`);
   return options;
 }
 
 /** Makes the machine of a new game, ready to begin. */
 export function setUp(words: NewGame): { machine: Machine; names: readonly string[] } {
-  if (words === null || typeof words !== 'object') throw new BadInput(`a game is set up from an object with 'book', 'decks' and 'seed', not from ${JSON.stringify(words)}`);
-  if (typeof words.seed !== 'number' && typeof words.seed !== 'string') throw new BadInput("a game needs a 'seed': a number or a text");
+  if (words === null || typeof words !== 'object')
+    throw new BadInput(
+      `a game is set up from an object with 'book', 'decks' and 'seed', not from ${JSON.stringify(words)}`,
+    );
+  if (typeof words.seed !== 'number' && typeof words.seed !== 'string')
+    throw new BadInput("a game needs a 'seed': a number or a text");
   const given = optionsFrom(words.options);
   const book = findBook(words.book, given.rules);
   // Where a book plays for ante, doing without is what must be agreed (1993, p. 32).
   const options: GameOptions = { ...given, ante: words.options?.ante ?? book.facts.start.ante === 'yes' };
-  if (!Array.isArray(words.decks) || words.decks.length < 2) throw new BadInput('a game needs a deck for each of at least two seats');
+  if (!Array.isArray(words.decks) || words.decks.length < 2)
+    throw new BadInput('a game needs a deck for each of at least two seats');
   const names = words.seats ?? words.decks.map((_, seat) => `player ${seat + 1}`);
-  if (names.length !== words.decks.length) throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);
+  if (names.length !== words.decks.length)
+    throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);
   if (options.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
   const state = blankState(book, names.length, words.seed);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);

@@ -85,7 +85,12 @@ export interface View {
   /** The blocks of this attack have been declared. */
   readonly blocksDeclared: boolean;
   /** Damage dealt that may still be prevented. */
-  readonly damage: readonly { readonly source: Id; readonly object: Id; readonly seat: Seat; readonly amount: number }[];
+  readonly damage: readonly {
+    readonly source: Id;
+    readonly object: Id;
+    readonly seat: Seat;
+    readonly amount: number;
+  }[];
   readonly outcome: { readonly winner: Seat | null; readonly reason: string } | null;
   /** Whose answer is awaited, and the question itself if it is this seat's. */
   readonly awaits: Seat | null;
@@ -126,7 +131,11 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
   };
 }
 
-const cardView = (m: Machine, id: Id): CardView => ({ id, name: m.kind(id).definition.name, owner: m.object(id).owner });
+const cardView = (m: Machine, id: Id): CardView => ({
+  id,
+  name: m.kind(id).definition.name,
+  owner: m.object(id).owner,
+});
 
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);

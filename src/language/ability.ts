@@ -53,7 +53,11 @@ export type When =
 
 export type Replace =
   | { readonly replace: 'damage'; readonly from: Filter; readonly times: number }
-  | { readonly replace: 'to graveyard'; readonly what: Filter; readonly with: 'shuffle into library' | 'exile' | 'hand' }
+  | {
+      readonly replace: 'to graveyard';
+      readonly what: Filter;
+      readonly with: 'shuffle into library' | 'exile' | 'hand';
+    }
   | { readonly replace: 'draw'; readonly phase: PhaseName; readonly with: readonly Effect[] }
   | {
       readonly replace: 'enter';

@@ -29,7 +29,12 @@ export type Amount =
   | { readonly amount: 'x' }
   /** How many objects in play the filter lets through (or cards in a zone of a player). */
   | { readonly amount: 'count'; readonly filter: Filter; readonly controlledBy?: Ref }
-  | { readonly amount: 'cards'; readonly zone: 'hand' | 'graveyard' | 'library'; readonly of: Ref; readonly filter?: Filter }
+  | {
+      readonly amount: 'cards';
+      readonly zone: 'hand' | 'graveyard' | 'library';
+      readonly of: Ref;
+      readonly filter?: Filter;
+    }
   | { readonly amount: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly amount: 'power' | 'toughness' | 'cost'; readonly of: Ref }
   | { readonly amount: 'life'; readonly of: Ref }
@@ -47,7 +52,13 @@ export const X: Amount = { amount: 'x' };
 export const eventAmount: Amount = { amount: 'event' };
 export const done: Amount = { amount: 'done' };
 export const count = (filter: Filter): Amount => ({ amount: 'count', filter });
-export const minus = (amount: Amount, by: number): Amount => ({ amount: 'atLeast', of: [0, { amount: 'sum', of: [amount, -by] }] });
+export const countOf = (filter: Filter, controlledBy: Ref): Amount => ({ amount: 'count', filter, controlledBy });
+/** "3 life for each …": so many times the number. */
+export const forEach = (by: number, of: Amount): Amount => ({ amount: 'times', of, by });
+export const minus = (amount: Amount, by: number): Amount => ({
+  amount: 'atLeast',
+  of: [0, { amount: 'sum', of: [amount, -by] }],
+});
 
 export const target = (index = 0): Ref => ({ ref: 'target', index });
 export const self: Ref = { ref: 'this' };

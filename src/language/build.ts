@@ -78,6 +78,8 @@ export const triggered = (when: When, effects: readonly Effect[], words: Trigger
 
 const ME: Filter = { self: true };
 export const entersPlay: When = { on: 'enters', what: ME };
+/** Portal's creatures do something only when they come "into play from your hand". */
+export const entersFromHand: When = { on: 'enters', what: ME, from: 'hand' };
 export const dies: When = { on: 'dies', what: ME };
 export const attacks: When = { on: 'attacks', what: ME };
 export const atPhase = (phase: PhaseName, whose: PhaseOf = 'you'): When => ({ on: 'phase', phase, whose });
@@ -138,7 +140,13 @@ export const damage = (amount: Amount, to: Ref): Effect => ({
 export const gainLife = (amount: Amount, who: Ref = you): Effect => ({ do: 'gainLife', who, amount });
 export const loseLife = (amount: Amount, who: Ref): Effect => ({ do: 'loseLife', who, amount });
 export const draw = (amount: Amount, who: Ref = you): Effect => ({ do: 'draw', who, amount });
-export const discard = (amount: Amount, who: Ref): Effect => ({ do: 'discard', who, amount, how: 'choose', filter: {} });
+export const discard = (amount: Amount, who: Ref): Effect => ({
+  do: 'discard',
+  who,
+  amount,
+  how: 'choose',
+  filter: {},
+});
 export const discardAtRandom = (amount: Amount, who: Ref): Effect => ({
   do: 'discard',
   who,
@@ -151,6 +159,8 @@ export const bury = (what: Ref): Effect => ({ do: 'destroy', what, bury: true })
 export const sacrifice = (what: Ref = self): Effect => ({ do: 'sacrifice', what });
 export const exile = (what: Ref): Effect => ({ do: 'exile', what });
 export const toHand = (what: Ref): Effect => ({ do: 'toHand', what });
+/** Puts cards into play under your control. */
+export const toPlay = (what: Ref, under: Ref = you): Effect => ({ do: 'toPlay', what, under, tapped: false });
 export const counterSpell = (what: Ref): Effect => ({ do: 'counter', what });
 export const tapIt = (what: Ref): Effect => ({ do: 'tap', what });
 export const untapIt = (what: Ref): Effect => ({ do: 'untap', what });
@@ -205,6 +215,13 @@ export const ifSo = (condition: Condition, then: readonly Effect[], otherwise: r
   then,
   otherwise,
 });
+/** You search your library for up to so many cards, show them, and shuffle. */
+export const search = (
+  filter: Filter,
+  amount: Amount,
+  to: Extract<Effect, { do: 'search' }>['to'],
+  reveal = true,
+): Effect => ({ do: 'search', who: you, filter, amount, to, reveal });
 /** You look at the top cards of the player's library. */
 export const lookAtTop = (
   amount: Amount,

@@ -98,7 +98,11 @@ export const basicLand = (subtype: string): TypeWords => ({
   supertypes: ['basic'],
   subtypes: [subtype],
 });
-export const planeswalker = (subtype: string): TypeWords => ({ ...plain, types: ['planeswalker'], subtypes: [subtype] });
+export const planeswalker = (subtype: string): TypeWords => ({
+  ...plain,
+  types: ['planeswalker'],
+  subtypes: [subtype],
+});
 export const legendary = (type: TypeWords): TypeWords => ({ ...type, supertypes: [...type.supertypes, 'legendary'] });
 
 /** What a spell does, every field there; on its own for a book that played the spell differently. */

@@ -91,9 +91,22 @@ export type Effect =
   | { readonly do: 'shuffleGraveyard'; readonly who: Ref }
   | { readonly do: 'shuffle'; readonly who: Ref }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount }
-  | { readonly do: 'search'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount; readonly to: 'hand' | 'play' | 'play tapped' | 'top'; readonly reveal: boolean }
+  | {
+      readonly do: 'search';
+      readonly who: Ref;
+      readonly filter: Filter;
+      readonly amount: Amount;
+      readonly to: 'hand' | 'play' | 'play tapped' | 'top';
+      readonly reveal: boolean;
+    }
   | { readonly do: 'lookAtHand'; readonly who: Ref; readonly by: Ref }
-  | { readonly do: 'lookAtTop'; readonly who: Ref; readonly by: Ref; readonly amount: Amount; readonly then: 'nothing' | 'arrange' | 'may shuffle' }
+  | {
+      readonly do: 'lookAtTop';
+      readonly who: Ref;
+      readonly by: Ref;
+      readonly amount: Amount;
+      readonly then: 'nothing' | 'arrange' | 'may shuffle';
+    }
   | { readonly do: 'counter'; readonly what: Ref }
   | { readonly do: 'tap' | 'untap'; readonly what: Ref }
   /** Tap or untap, as chosen. */
@@ -110,16 +123,36 @@ export type Effect =
   | { readonly do: 'preventCombat' }
   | { readonly do: 'regenerate'; readonly what: Ref }
   | { readonly do: 'token'; readonly who: Ref; readonly token: TokenSpec; readonly amount: Amount }
-  | { readonly do: 'putCounters' | 'removeCounters'; readonly what: Ref; readonly counter: string; readonly amount: Amount }
+  | {
+      readonly do: 'putCounters' | 'removeCounters';
+      readonly what: Ref;
+      readonly counter: string;
+      readonly amount: Amount;
+    }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'extraCombat' }
   | { readonly do: 'extraTurn'; readonly who: Ref }
   | { readonly do: 'poison'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'win' | 'lose'; readonly who: Ref }
-  | { readonly do: 'may'; readonly who: Ref; readonly cost: Cost | null; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
-  | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  | {
+      readonly do: 'may';
+      readonly who: Ref;
+      readonly cost: Cost | null;
+      readonly then: readonly Effect[];
+      readonly otherwise: readonly Effect[];
+    }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise: readonly Effect[];
+    }
   /** Later this turn, with the same targets and the same event in mind. */
-  | { readonly do: 'later'; readonly when: 'end of combat' | 'end of turn' | 'next upkeep'; readonly then: readonly Effect[] };
+  | {
+      readonly do: 'later';
+      readonly when: 'end of combat' | 'end of turn' | 'next upkeep';
+      readonly then: readonly Effect[];
+    };
 
 export interface TokenSpec {
   readonly name: string;

@@ -24,7 +24,11 @@ export const permanent = (filter: Filter): TargetSpec => ({ ...one, kinds: ['per
 export const spell = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell'], filter });
 /** An effect of a permanent that is being used: it is no spell, but it can be interrupted. */
 export const anAbility = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['ability'], filter });
-export const spellOrPermanent = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell', 'permanent'], filter });
+export const spellOrPermanent = (filter: Filter = {}): TargetSpec => ({
+  ...one,
+  kinds: ['spell', 'permanent'],
+  filter,
+});
 export const cardInGraveyard = (filter: Filter, zoneOf: 'any' | 'you' | 'opponent' = 'any'): TargetSpec => ({
   ...one,
   kinds: ['card'],

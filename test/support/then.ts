@@ -111,7 +111,9 @@ export class Then {
 
   hasCounters(name: string, number: number): this {
     const counters = this.table.game.inside.object(this.permanent).counters;
-    expect(counters.find((counter) => counter.name === name)?.number ?? 0, `${name} counters on ${this.label}`).toBe(number);
+    expect(counters.find((counter) => counter.name === name)?.number ?? 0, `${name} counters on ${this.label}`).toBe(
+      number,
+    );
     return this;
   }
 
