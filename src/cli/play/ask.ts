@@ -49,6 +49,7 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'return to hand': 'what goes back to the hand?',
   search: 'what do you look for?',
   'prevent damage from which source': 'damage from which source is prevented?',
+  'give up which draw': 'which of the cards that lie face down goes back on top?',
   'choose mana': 'which mana?',
   'pay with which mana': 'with which mana do you pay?',
   'tap or untap': 'tap it or untap it?',

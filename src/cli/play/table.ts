@@ -42,6 +42,7 @@ function sideLines(scene: Scene, player: PlayerView): string[] {
       ? [`${player.poison} poison of ${book.facts.loss.poison}`]
       : []),
     `${player.handCount} in hand`,
+    ...(player.faceDown > 0 ? [`${player.faceDown} face down to be drawn`] : []),
     `${player.libraryCount} in the ${book.wording.library}`,
     `${player.graveyard.length} in the ${book.wording.graveyard}`,
     ...(player.ante.length > 0 ? [`ante: ${player.ante.map((card) => card.name).join(', ')}`] : []),
