@@ -346,11 +346,6 @@ rule('T-480', 'damage already on a blocker counts towards what destroys it', () 
   then('Kavu Climber').isIn('graveyard');
 });
 
-rule('T-178', 'a keyword that the book does not list has no place in it: a card with banding cannot be played', () => {
-  for (const name of ['Benalish Hero', 'Helm of Chatzuk', 'Battering Ram'])
-    expect(() => given('tenth', { ann: { hand: [name] }, ben: {} }), name).toThrow(/banding/);
-});
-
 rule(
   'T-215',
   'what the book has no word for the card says itself: damage of a Deadly Recluse triggers the destruction',
@@ -368,23 +363,6 @@ rule(
     then('Craw Wurm').isIn('graveyard');
   },
 );
-
-rule('T-215', 'a card that names its own time is played then and not before', () => {
-  const { ann, ben } = given('tenth', {
-    ann: { hand: ['Defiant Stand'], inPlay: ['Grizzly Bears', 'Plains', 'Plains'] },
-    ben: { hand: ['Defiant Stand'], inPlay: ['Gray Ogre', 'Plains', 'Plains'] },
-  });
-  ann.passes();
-  refused('wrong phase', () => ben.casts('Defiant Stand', { target: 'Gray Ogre' }));
-  ben.passes();
-  ann.attacks('Grizzly Bears');
-  refused('wrong phase', () => ann.casts('Defiant Stand', { target: 'Grizzly Bears' }));
-  ann.passes();
-  ben.casts('Defiant Stand', { target: 'Gray Ogre' });
-  play.allPass();
-  then('Gray Ogre').is(3, 5);
-  play.until('blockers');
-});
 
 rule(
   'T-433',
