@@ -26,6 +26,7 @@ import { m10Green } from './m10/green.ts';
 import { m10Red } from './m10/red.ts';
 import { m10White } from './m10/white.ts';
 import { m11Green } from './m11/green.ts';
+import { m11White } from './m11/white.ts';
 import { portalBlack } from './portal/black.ts';
 import { portalBlue } from './portal/blue.ts';
 import { portalGreen } from './portal/green.ts';
@@ -74,5 +75,6 @@ export const POOL: readonly CardDefinition[] = [
   ...m10Red,
   ...m10Green,
   ...m10Artifact,
+  ...m11White,
   ...m11Green,
 ];

@@ -1,12 +1,17 @@
 // Where each card of the pool was printed, and how rare it was there: facts that draw boosters and check formats.
 
+import { whitePrintings } from './printings/white.ts';
+
 export const SET_CODES = ['LEA', 'LEB', '4ED', '5ED', 'POR', '10E', 'M10', 'M11'] as const;
 export type SetCode = (typeof SET_CODES)[number];
 
 export const RARITIES = ['Basic Land', 'Common', 'Uncommon', 'Rare', 'Mythic Rare'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-export const PRINTINGS: { readonly [name: string]: { readonly [set in SetCode]?: Rarity } } = {
+export type Printings = { readonly [name: string]: { readonly [set in SetCode]?: Rarity } };
+
+export const PRINTINGS: Printings = {
+  ...whitePrintings,
   'Acolyte of Xathrid': { M10: 'Common' },
   'Adarkar Wastes': { '5ED': 'Rare', '10E': 'Rare' },
   'Air Elemental': {

@@ -65,6 +65,10 @@ const COMPARED = {
 
 /** "you have seven or more cards in hand" would be a second way to say it; one way is enough. */
 function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Telling, isNot: boolean): string {
+  if (typeof left !== 'number' && left.amount === 'life' && !isNot) {
+    const player = who(left.of, t);
+    return `${player.text} ${conjugate('have', player.many)} ${COMPARED[sign](amountPhrase(right, t))} life`;
+  }
   return `${amountPhrase(left, t)} is ${isNot ? 'not ' : ''}${COMPARED[sign](amountPhrase(right, t))}`;
 }
 

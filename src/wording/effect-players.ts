@@ -3,8 +3,8 @@
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { ManaKind } from '../language/mana.ts';
-import { amountPhrase, isPlain, isThatMuch, needsX } from './amount.ts';
-import { type Clause, counted, list, numberWord, type Predicate, type Who, YOU } from './grammar.ts';
+import { amountPhrase, forEach, isPlain, isThatMuch, needsX } from './amount.ts';
+import { type Clause, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
 import { a, noun, several } from './noun.ts';
 import { eachWho, who, whose } from './ref.ts';
@@ -55,8 +55,18 @@ export function damaged(effect: Of<'damage'>, also: readonly Ref[], t: Telling):
   return [happens(clause), ...(after === null ? [] : [text(after)])];
 }
 
-/** "4 life", "that much life", "life equal to …". */
+/** "Its owner": of the one thing the text has just spoken of. */
+function itsPlayer(ref: Ref, t: Telling): Who | null {
+  if ((ref.ref !== 'controller' && ref.ref !== 'owner') || ref.of.ref !== 'target') return null;
+  const heard = (t.heard.targets[ref.of.index] ?? 0) > 0;
+  return heard && t.targets[ref.of.index]?.max === 1 ? one(`its ${ref.ref}`) : null;
+}
+
+/** "4 life", "3 life for each …", "that much life", "life equal to …". */
 function lifeWords(amount: Amount, t: Telling): string {
+  const each = typeof amount !== 'number' && amount.amount === 'times' ? forEach(amount.of, t) : null;
+  if (each !== null && typeof amount !== 'number' && amount.amount === 'times')
+    return `${amount.by} life for each ${each}`;
   if (isPlain(amount)) return `${amountPhrase(amount, t)} life`;
   if (isThatMuch(amount)) return 'that much life';
   if (typeof amount !== 'number' && amount.amount === 'atMost') return cappedLife(amount.of, t);
@@ -79,8 +89,13 @@ function cappedLife(parts: readonly Amount[], t: Telling): string {
 
 export function life(effect: Of<'gainLife' | 'loseLife'>, t: Telling): Item[] {
   const verb = effect.do === 'gainLife' ? 'gain' : 'lose';
-  const player = who(effect.who, t);
-  return [does({ who: player, verb, rest: lifeWords(effect.amount, t) })];
+  const its = itsPlayer(effect.who, t);
+  if (its === null) return [does({ who: who(effect.who, t), verb, rest: lifeWords(effect.amount, t) })];
+  const { amount } = effect;
+  const trait = typeof amount === 'number' ? null : amount.amount;
+  const rest =
+    trait === 'power' || trait === 'toughness' ? `life equal to its ${t.voice[trait]}` : lifeWords(amount, t);
+  return [does({ who: its, verb, rest })];
 }
 
 // ---- cards ----

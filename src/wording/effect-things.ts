@@ -51,9 +51,13 @@ export function toLibrary(effect: Of<'toLibrary'>, t: Telling): Item[] {
 }
 
 export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
+  const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
   const what = who(effect.what, t).text;
-  const control = effect.under.ref === 'you' ? 'your' : whose(effect.under, t);
   const tapped = effect.tapped ? ' tapped' : '';
+  // What comes back to the player it was with needs no word about who controls it.
+  if (spec?.zone === 'graveyard' && spec.zoneOf === 'you' && effect.under.ref === 'you')
+    return [order('return', `${what} ${t.voice.backToPlay}${tapped}`)];
+  const control = effect.under.ref === 'you' ? 'your' : whose(effect.under, t);
   return [order('put', `${what} ${t.voice.ontoPlay}${tapped} under ${control} control`)];
 }
 

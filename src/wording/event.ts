@@ -9,11 +9,15 @@ import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
 /** Remembers what the event has named, so that the effect may say "it" or "that creature". */
 function mention(filter: Filter, t: Telling): string {
-  const words = a(filter, t);
+  const { other, ...rest } = filter;
+  const words = other ? a(rest, t).replace(/^an? /, 'another ') : a(filter, t);
   if (filter.self) t.heard.self = true;
   if (filter.enchanted) t.heard.bearer += 1;
   return words;
 }
+
+/** A filter that lets everything through: whatever it is need not be told. */
+const anything = (filter: Filter): boolean => Object.keys(filter).length === 0;
 
 /** What happens to one thing once is told with "when", what may happen often with "whenever". */
 function happening(filter: Filter, predicate: Predicate, t: Telling, once: boolean): string {
@@ -83,7 +87,7 @@ export function eventText(event: When, t: Telling): string {
     case 'attacks':
       return happening(event.what, { verb: 'attack', rest: event.alone ? 'alone' : '' }, t, false);
     case 'blocks':
-      return happening(event.what, { verb: base, rest: a(event.other, t) }, t, false);
+      return happening(event.what, { verb: base, rest: anything(event.other) ? '' : a(event.other, t) }, t, false);
     case 'blocked':
       return happening(
         event.what,

@@ -103,7 +103,7 @@ const negatives = (filter: Filter): string[] => [
   ...(filter.notSubtypes ?? []),
 ];
 
-export function adjectives(filter: Filter, voice: Voice): string {
+export function adjectives(filter: Filter, voice: Voice, isMany = false): string {
   const words: string[] = [];
   if (filter.tapped !== undefined) words.push(filter.tapped ? 'tapped' : 'untapped');
   if (filter.inCombat) words.push(`attacking or ${voice.block.ing}`);
@@ -115,7 +115,7 @@ export function adjectives(filter: Filter, voice: Voice): string {
   words.push(...(filter.supertypes ?? []));
   if (filter.colorless) words.push('colorless');
   if (filter.multicolored) words.push('multicolored');
-  if (filter.colors !== undefined) words.push(list(filter.colors, 'or'));
+  if (filter.colors !== undefined) words.push(list(filter.colors, isMany ? 'and/or' : 'or'));
   const before = 'before' in voice.non ? negatives(filter).map(voice.non.before).join(', ') : '';
   return [before, ...words].filter((word) => word !== '').join(' ');
 }
@@ -173,10 +173,11 @@ function alternatives(filters: readonly Filter[], t: Telling): string {
 
 /** The noun with all that belongs to it, but for the article and for whose it is. */
 export function noun(filter: Filter, t: Telling, kind: NounKind = 'permanent'): Noun {
-  const before = adjectives(filter, t.voice);
   const main = head(filter, kind, t.voice);
-  const whole = (text: string, isMany: boolean): string =>
-    `${before === '' ? '' : `${before} `}${text}${afterwards(filter, t, isMany)}`;
+  const whole = (text: string, isMany: boolean): string => {
+    const before = adjectives(filter, t.voice, isMany);
+    return `${before === '' ? '' : `${before} `}${text}${afterwards(filter, t, isMany)}`;
+  };
   return { one: whole(main.one, false), many: whole(main.many, true) };
 }
 
@@ -261,6 +262,8 @@ export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'
   const name = named(filter, t);
   if (name !== null) return one(name);
   const of = owned(filter.controller, t.voice);
+  // "All" is said of creatures; of "white creatures" it is clear.
+  if (of === null && filter.colors !== undefined) return many(several(filter, t, kind));
   return many(of === null || filter.other ? all(filter, t, kind) : of.subject(noun(filter, t, kind)));
 }
 

@@ -86,6 +86,8 @@ export interface Voice {
   readonly wouldDie: string;
   readonly wouldGoToGraveyard: string;
   readonly ontoPlay: string;
+  /** "to the battlefield", of what is returned there. */
+  readonly backToPlay: string;
   readonly exile: (what: string) => Predicate;
 
   // ---- people ----

@@ -65,7 +65,7 @@ export const PERIOD: readonly Difference[] = [
     since: 'Tokens are "created" since 2017; in 2010 they were put onto the battlefield.',
     change: (text) =>
       text.replace(
-        /\b([Cc])reate ([^.]*tokens?)/g,
+        /\b([Cc])reate ([^.]*?tokens?(?: with [a-z]+(?: strike)?(?: and [a-z]+)?)?)(?=[ .,])/g,
         (_whole, c: string, what: string) => `${c === 'C' ? 'Put' : 'put'} ${what} onto the battlefield`,
       ),
   },
@@ -85,7 +85,10 @@ export const PERIOD: readonly Difference[] = [
   {
     since: 'Indestructible became a keyword in 2013; in 2010 a card said that it "is indestructible".',
     change: (text, name) =>
-      text.replace(/^(.*), indestructible$/m, (_whole, rest: string) => `${capital(rest)}\n${name} is indestructible.`),
+      text
+        .replace(/^(.*), indestructible$/m, (_whole, rest: string) => `${capital(rest)}\n${name} is indestructible.`)
+        .replace(/\bhas indestructible\b/g, 'is indestructible')
+        .replace(/\bhave indestructible\b/g, 'are indestructible'),
   },
 ];
 

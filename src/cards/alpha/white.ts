@@ -16,6 +16,7 @@ import {
   plus,
   preventNext,
   protectionFrom,
+  pump,
   replacing,
   sacrifice,
   triggered,
@@ -24,8 +25,8 @@ import {
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { cost, tap } from '../../language/cost.ts';
 import type { Change } from '../../language/effect.ts';
-import { creature as creatures, other, subtype } from '../../language/filter.ts';
-import { anArtifactOrEnchantment, aPlayer, creatureOrPlayer } from '../../language/target.ts';
+import { creature as creatures, land as lands, other, subtype } from '../../language/filter.ts';
+import { anArtifactOrEnchantment, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 const sanctuary: Change = {
   change: 'attackableOnlyBy',
@@ -33,6 +34,7 @@ const sanctuary: Change = {
 };
 
 export const alphaWhite: readonly CardDefinition[] = [
+  card('Armageddon', { cost: '{3}{W}', type: sorcery, effects: [destroy(all(lands))] }),
   card('Benalish Hero', {
     cost: '{W}',
     type: creature('Human', 'Soldier'),
@@ -100,6 +102,12 @@ export const alphaWhite: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [has('flying'), has('banding')],
   }),
+  card('Righteousness', {
+    cost: '{W}',
+    type: instant,
+    targets: [permanent({ ...creatures, blocking: true })],
+    effects: [pump(target(), 7, 7)],
+  }),
   card('Samite Healer', {
     cost: '{1}{W}',
     type: creature('Human', 'Cleric'),
@@ -113,6 +121,12 @@ export const alphaWhite: readonly CardDefinition[] = [
     type: creature('Angel'),
     size: [4, 4],
     abilities: [has('flying'), has('vigilance')],
+  }),
+  card('Wall of Swords', {
+    cost: '{3}{W}',
+    type: creature('Wall'),
+    size: [3, 5],
+    abilities: [has('defender'), has('flying')],
   }),
   card('White Knight', {
     cost: '{W}{W}',

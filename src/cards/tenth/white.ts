@@ -1,11 +1,11 @@
 // White cards that enter the pool with Tenth Edition, 2007.
 
-import { self, target } from '../../language/amount.ts';
-import { activated, bearerIs, gainLife, gains, has, pump } from '../../language/build.ts';
+import { all, controllerOf, self, target } from '../../language/amount.ts';
+import { activated, bearerIs, destroy, gainLife, gains, has, pump, triggered } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, instant } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
-import { creature as creatures } from '../../language/filter.ts';
-import { aCreature } from '../../language/target.ts';
+import { creature as creatures, enchantment as enchantments, other } from '../../language/filter.ts';
+import { aCreature, permanent } from '../../language/target.ts';
 
 export const tenthWhite: readonly CardDefinition[] = [
   card('Benalish Knight', {
@@ -13,6 +13,15 @@ export const tenthWhite: readonly CardDefinition[] = [
     type: creature('Human', 'Knight'),
     size: [2, 2],
     abilities: [has('flash'), has('first strike')],
+  }),
+  card('Condemn', {
+    cost: '{W}',
+    type: instant,
+    targets: [permanent({ ...creatures, attacking: true })],
+    effects: [
+      { do: 'toLibrary', what: target(), where: 'bottom' },
+      gainLife({ amount: 'toughness', of: target() }, controllerOf(target())),
+    ],
   }),
   card('Ghost Warden', {
     cost: '{1}{W}',
@@ -38,10 +47,18 @@ export const tenthWhite: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [has('flying'), has('double strike')],
   }),
+  card('Soul Warden', {
+    cost: '{W}',
+    type: creature('Human', 'Cleric'),
+    size: [1, 1],
+    abilities: [triggered({ on: 'enters', what: other(creatures) }, [gainLife(1)])],
+  }),
   card('Starlight Invoker', {
     cost: '{1}{W}',
     type: creature('Human', 'Cleric', 'Mutant'),
     size: [1, 3],
     abilities: [activated({ cost: ['{7}{W}'], effects: [gainLife(5)] })],
   }),
+  card('Tempest of Light', { cost: '{2}{W}', type: instant, effects: [destroy(all(enchantments))] }),
+  card('Wild Griffin', { cost: '{2}{W}', type: creature('Griffin'), size: [2, 2], abilities: [has('flying')] }),
 ];

@@ -87,6 +87,7 @@ export const voice: Voice = {
   wouldDie: 'would go to the graveyard',
   wouldGoToGraveyard: 'would go to the graveyard from anywhere',
   ontoPlay: 'into play',
+  backToPlay: 'to play',
   exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
 
   opponent: {

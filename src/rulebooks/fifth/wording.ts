@@ -71,6 +71,7 @@ export const voice: Voice = {
   wouldDie: 'would be put into the graveyard',
   wouldGoToGraveyard: 'would be put into the graveyard from anywhere',
   ontoPlay: 'into play',
+  backToPlay: 'to play',
   exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
 
   opponent: {

@@ -58,6 +58,7 @@ export const voice: Voice = {
   wouldDie: 'would be put into a graveyard',
   wouldGoToGraveyard: 'would be put into a graveyard from anywhere',
   ontoPlay: 'onto the battlefield',
+  backToPlay: 'to the battlefield',
   exile: (what) => ({ verb: 'exile', rest: what }),
 
   opponent: {

@@ -88,6 +88,7 @@ export const voice: Voice = {
   wouldDie: 'would be put into the discard pile',
   wouldGoToGraveyard: 'would be put into the discard pile from anywhere',
   ontoPlay: 'into play',
+  backToPlay: 'to play',
   exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
 
   opponent: {

@@ -57,6 +57,7 @@ export const voice: Voice = {
   wouldDie: 'would be put into a graveyard',
   wouldGoToGraveyard: 'would be put into a graveyard from anywhere',
   ontoPlay: 'into play',
+  backToPlay: 'to play',
   exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
 
   opponent: {
