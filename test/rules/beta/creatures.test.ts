@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import { duelFrom } from '../../../src/formats/competition.ts';
+import { card, creature as summon } from '../../../src/language/card.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 import { altar, breather, maker } from './own-cards.ts';
@@ -104,6 +105,13 @@ rule(['B-196', 'B-197'], 'a wall is a creature in all but attacking', () => {
   then('Grizzly Bears').isIn('graveyard');
 });
 
+rule(['B-197', 'B-196'], 'that a wall cannot attack is a rule about walls: no card has to say so', () => {
+  const fence = card('Fence', { cost: '{1}', type: summon('Wall'), size: [1, 4] });
+  const { ann } = given('beta', { ann: { inPlay: ['Fence', 'Hill Giant'] }, ben: {} }, { cards: [fence] });
+  play.game.answer({ kind: 'begin attack' }, 0);
+  refused('wall', () => ann.attacks('Fence'));
+});
+
 rule('B-196', 'what is made for walls finds them: Juggernaut cannot be blocked by one, but by other creatures', () => {
   const { ann, ben } = given('beta', {
     ann: { inPlay: ['Juggernaut'] },
@@ -136,6 +144,15 @@ rule(
     then('Ironroot Treefolk').isIn('graveyard');
   },
 );
+
+rule('B-214', 'a creature without toughness is destroyed: no damage is enough', () => {
+  const { ann, ben } = given('beta', { ann: { hand: ['Immolation'], mana: 'R' }, ben: { inPlay: ['Grizzly Bears'] } });
+  ann.casts('Immolation', { target: 'Grizzly Bears' });
+  play.allPass();
+  then('Grizzly Bears').isIn('graveyard');
+  then('Immolation').isIn('graveyard').isOwnedBy(ann);
+  then(ben).hasCardsInGraveyard(1);
+});
 
 rule('B-203', 'at the end of the turn all damage is healed, on both sides', () => {
   given('beta', {
