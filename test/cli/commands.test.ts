@@ -5,14 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Starting a process takes its time, more so while many tests run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+/** Starting a process takes its time, more so while many tests run. */
+const SLOW = { timeout: 60_000 };
 
 /** What bin/fivefold.mjs does, but bundled only once for all these tests. */
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
-});
+}, SLOW.timeout);
 
 function fivefold(args: readonly string[], input = ''): { code: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli.mjs', ...args], {
@@ -32,7 +32,7 @@ function fivefold(args: readonly string[], input = ''): { code: number | null; o
   return { code: status, out: stdout, err: stderr };
 }
 
-describe('card', () => {
+describe('card', SLOW, () => {
   test('is printed as the book would print it', () => {
     const portal = fivefold(['card', 'Serra Angel', '--book', 'portal']);
     expect(portal.code).toBe(0);
@@ -53,13 +53,13 @@ describe('card', () => {
   });
 });
 
-test('books lists all five', () => {
+test('books lists all five', SLOW, () => {
   const { code, out } = fivefold(['books']);
   expect(code).toBe(0);
   for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11']) expect(out).toContain(book);
 });
 
-describe('play and replay', () => {
+describe('play and replay', SLOW, () => {
   const file = join(folder, 'game.replay');
 
   test('a game from a pipe: menus by number, the end of the input ends it politely, the replay is saved', () => {

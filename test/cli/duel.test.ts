@@ -86,7 +86,7 @@ const script =
   (index: number): string | null =>
     lines[index] ?? null;
 
-describe.each(BOOKS)('%s', (book) => {
+describe.each(BOOKS)('%s', { timeout: 60_000 }, (book) => {
   test('random input of every kind plays on, and every line fits a narrow window', async () => {
     for (let seed = 1; seed <= 3; seed += 1) {
       const chance = chanceFrom(`typed ${seed}`);
@@ -149,4 +149,16 @@ test('a card is shown in the words of the book', async () => {
     });
   expect((await sit(game('beta'), script('card serra'))).text).toContain('Summon Angel');
   expect((await sit(game('m11'), script('card serra'))).text).toContain('Creature — Angel');
+});
+
+test('why explains an attack or a block that is not allowed', async () => {
+  const attack = fromPosition({
+    book: 'm11',
+    seats: { You: { inPlay: ['Grizzly Bears', { card: 'Hill Giant', sick: true }] }, Robin: {} },
+    options: { windows: 'useful' },
+  });
+  const tried = await sit(attack, script('why hill', 'why grizzly', 'why nobody'));
+  expect(tried.text).toContain('has not been under your control');
+  expect(tried.text).toContain('Grizzly Bears may attack.');
+  expect(tried.text).toContain("You have no 'nobody' in play.");
 });

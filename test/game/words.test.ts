@@ -9,24 +9,28 @@ import { BOOKS } from '../support/books.ts';
 
 const HIDDEN: readonly string[] = ['library', 'hand', 'drawing'];
 
-test.each(BOOKS)('%s: cards that move from hidden place to hidden place are not named to others', (book) => {
-  const game = newGame({ book, decks: startersOf(book).map((deck) => cardsIn(deck as Deck)), seed: 3 });
-  const bots = [simpleBot(1), simpleBot(2)] as const;
-  let moves = 0;
-  let told = 0;
-  for (let i = 0; i < 3000 && game.question !== null; i += 1) {
-    const seat = game.question.player as 0 | 1;
-    game.answer(bots[seat].choose(game.view(seat), game.legalAnswers()), seat);
-    for (; told < game.events.length; told += 1) {
-      const event = game.events[told] as (typeof game.events)[number];
-      if (event.event !== 'moved' || !HIDDEN.includes(event.from) || !HIDDEN.includes(event.to)) continue;
-      const { owner } = game.inside.object(event.id);
-      const words = eventWords(game, event, 1 - owner) ?? '';
-      expect(words).not.toContain(game.inside.kinds.of(event.kind).definition.name);
-      moves += 1;
+test.each(BOOKS)(
+  '%s: cards that move from hidden place to hidden place are not named to others',
+  { timeout: 60_000 },
+  (book) => {
+    const game = newGame({ book, decks: startersOf(book).map((deck) => cardsIn(deck as Deck)), seed: 3 });
+    const bots = [simpleBot(1), simpleBot(2)] as const;
+    let moves = 0;
+    let told = 0;
+    for (let i = 0; i < 3000 && game.question !== null; i += 1) {
+      const seat = game.question.player as 0 | 1;
+      game.answer(bots[seat].choose(game.view(seat), game.legalAnswers()), seat);
+      for (; told < game.events.length; told += 1) {
+        const event = game.events[told] as (typeof game.events)[number];
+        if (event.event !== 'moved' || !HIDDEN.includes(event.from) || !HIDDEN.includes(event.to)) continue;
+        const { owner } = game.inside.object(event.id);
+        const words = eventWords(game, event, 1 - owner) ?? '';
+        expect(words).not.toContain(game.inside.kinds.of(event.kind).definition.name);
+        moves += 1;
+      }
     }
-  }
-  expect(moves).toBeGreaterThan(20);
-  expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 1)).toBe('You win the game.');
-  expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 0)).toBe('player 2 wins the game.');
-});
+    expect(moves).toBeGreaterThan(20);
+    expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 1)).toBe('You win the game.');
+    expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 0)).toBe('player 2 wins the game.');
+  },
+);

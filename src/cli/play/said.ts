@@ -1,6 +1,6 @@
 // Commands a player may type at any question: help, a card's text, the log, why something is not allowed.
 
-import { type Answer, cardsOf, type Id, type Refusal } from '../../game/index.ts';
+import { type Answer, cardsOf, type Id, type Question, type Refusal } from '../../game/index.ts';
 import { cardText } from '../card-text.ts';
 import type { Scene } from './scene.ts';
 import { wrap } from './text.ts';
@@ -66,10 +66,35 @@ export function refusalLines(refusal: Refusal): string[] {
 /** "why NAME": whether the card could be used now, and if not, the reason and the passage. */
 export function whyLines(scene: Scene, said: string, last: Refusal | null): string[] {
   if (said === '') return last === null ? ['Nothing has been refused yet. Try: why NAME'] : refusalLines(last);
+  const { question } = scene.game;
+  if (question?.ask === 'attack' || question?.ask === 'block') return whyFightLines(scene, question, said);
   const act = actSaid(scene, 'cast', said, scene.game.legalAnswers());
   if (typeof act === 'string') return [act];
   const refusal = scene.game.whyNot(act);
   return refusal === null ? ['Nothing is against it: it may be done now.'] : refusalLines(refusal);
+}
+
+/** Why a creature cannot attack, or block what attacks. */
+function whyFightLines(scene: Scene, question: Extract<Question, { ask: 'attack' | 'block' }>, said: string): string[] {
+  const own = scene.view.inPlay.filter((each) => each.controller === scene.seat);
+  const [thing] = meant(said, own, (each) => each.name);
+  if (thing === undefined) return [`You have no '${said}' in play.`];
+  if (question.ask === 'attack') {
+    const target = question.targets[0] ?? { what: 'player', id: scene.seat };
+    const ids = [...new Set([...question.must, thing.id])];
+    const refusal = scene.game.whyNot({ kind: 'attack', attackers: ids.map((id) => ({ id, target, band: 0 })) });
+    return refusal === null ? [`${thing.name} may attack.`] : refusalLines(refusal);
+  }
+  return scene.view.attacks
+    .filter((attack) => attack.seat === scene.seat)
+    .flatMap((attack) => {
+      const refusal = scene.game.whyNot({ kind: 'block', blocks: [{ blocker: thing.id, attacker: attack.id }] });
+      const name = scene.nameOf(attack.id);
+      const { base } = scene.game.book.wording.block;
+      return refusal === null
+        ? [`${thing.name} may ${base} ${name}.`]
+        : [`${name}:`, ...refusalLines(refusal).map((line) => `  ${line}`)];
+    });
 }
 
 export function cardLines(scene: Scene, said: string): string[] {
