@@ -84,7 +84,7 @@ export interface View {
   readonly attacks: readonly Attack[];
   /** The blocks of this attack have been declared. */
   readonly blocksDeclared: boolean;
-  /** Damage dealt that may still be prevented. */
+  /** Damage on its way that may still be prevented: dealt and not yet counted, or assigned and waiting on the stack. */
   readonly damage: readonly {
     readonly source: Id;
     readonly object: Id;
@@ -124,7 +124,9 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
     })),
     attacks: combat?.attacks ?? [],
     blocksDeclared: combat?.blocksDeclared ?? false,
-    damage: state.packets.map(({ source, object, seat: to, amount }) => ({ source, object, seat: to, amount })),
+    damage: [...state.packets, ...state.chain.flatMap((item) => item.packets)].map(
+      ({ source, object, seat: to, amount }) => ({ source, object, seat: to, amount }),
+    ),
     outcome: state.outcome,
     awaits: question?.player ?? null,
     question: question !== null && question.player === seat ? question : null,

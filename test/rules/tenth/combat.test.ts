@@ -177,6 +177,7 @@ rule(
     });
     ann.attacks('Grizzly Bears');
     play.until('damage is on the stack');
+    for (const seat of [0, 1]) expect(play.game.view(seat).damage).toMatchObject([{ seat: 1, amount: 2 }]);
     ann.casts('Giant Growth', { target: 'Grizzly Bears' });
     play.allPass();
     then('Grizzly Bears').is(5, 5);
