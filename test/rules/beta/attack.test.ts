@@ -104,6 +104,15 @@ rule(['B-237', 'B-020'], 'after the defense both may change the outcome, and dam
   then('Grizzly Bears').isIn('graveyard');
 });
 
+rule('B-076', 'an announced attack that names nobody was the attack of the turn', () => {
+  const { ann } = given('beta', { ann: { inPlay: ['Grizzly Bears', 'Forest'] }, ben: {} });
+  ann.taps('Forest');
+  ann.attacks();
+  play.until('main after attack');
+  then(ann).hasLife(19);
+  refused('one attack', () => play.game.answer({ kind: 'begin attack' }));
+});
+
 rule(['B-227', 'B-018'], 'a tapped creature cannot attack', () => {
   const { ann } = given('beta', { ann: { inPlay: [{ card: 'Hill Giant', tapped: true }, 'Grizzly Bears'] }, ben: {} });
   play.game.answer({ kind: 'begin attack' }, 0);
