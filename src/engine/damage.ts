@@ -175,7 +175,7 @@ const isBeyond = (m: Machine, shield: Shield, packet: Packet): boolean =>
   isProtected(m, packet.source, shield.source, shield.colors);
 
 /** Damage dealt where prevention is a shield made beforehand: the shields take their share, the rest counts. */
-export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Asking {
+export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Asking<number> {
   let rest = packets.map((packet) => ({ ...packet, amount: lessened(m, packet) }));
   for (const shield of m.state.shields) {
     const covered = rest.filter((packet) => covers(m, shield, packet));
@@ -183,7 +183,10 @@ export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Aski
     rest = yield* takeShare(m, shield, covered, rest);
   }
   count(m, rest);
+  return totalOf(rest);
 }
+
+export const totalOf = (packets: readonly Packet[]): number => packets.reduce((sum, packet) => sum + packet.amount, 0);
 
 function* takeShare(m: Machine, shield: Shield, covered: readonly Packet[], all: readonly Packet[]): Asking<Packet[]> {
   if (shield.kind === 'combat')

@@ -132,8 +132,8 @@ export interface CombatPart {
 }
 
 export interface DamagePart {
-  /** Deals damage: counts it at once behind shields, or lets it wait for a prevention step. */
-  readonly deal: (m: Machine, packets: readonly Packet[]) => Asking;
+  /** Deals damage: counts it at once behind shields, or lets it wait for a prevention step. How much there was left. */
+  readonly deal: (m: Machine, packets: readonly Packet[]) => Asking<number>;
   /** Destroys permanents: at once, or at the moment when they may still be saved. `bury`: nothing saves them. */
   readonly destroy: (m: Machine, ids: readonly Id[], bury: boolean) => void;
   /** Saves a permanent that is about to go to the graveyard. */
@@ -188,6 +188,7 @@ export const REFUSALS = [
   'wrong phase',
   'duties first',
   'one attack',
+  'cannot cast',
   'cannot attack',
   'must attack',
   'wall',

@@ -12,10 +12,19 @@ import { type Asking, type Option, object as objectOption, player as playerOptio
 import { colorMask, PLANESWALKER } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
-import { amountOf, type Context, contextOf, seatsOf } from '../refs.ts';
+import { amountOf, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
 import { affected, colorsFrom } from './objects.ts';
 
+/** The text as the one who deals the damage would read it. */
+function dealerContext(m: Machine, by: Ref, context: Context): Context {
+  const [dealer] = objectsOf(m, by, context);
+  if (dealer === undefined) return context;
+  const sourceLife = by.ref === 'subject' ? context.event.subjectLife : m.object(dealer).life;
+  return { ...context, source: dealer, sourceLife, controller: m.object(dealer).controller, item: null };
+}
+
 export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage' }>, context: Context): Asking {
+  const dealer = effect.by === undefined ? context : dealerContext(m, effect.by, context);
   const receivers: Receiver[] = [
     ...affected(m, effect.to, context).map((object) => ({ object, seat: -1 })),
     ...seatsOf(m, effect.to, context).map((seat) => ({ object: 0, seat })),
@@ -25,11 +34,10 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
   for (const [index, receiver] of receivers.entries()) {
     const amount = shareOf(effect, total, receivers.length, index, context);
     if (amount <= 0) continue;
-    const to = yield* turned(m, receiver, context);
-    packets.push(packetFrom(m, context, to, amount, effect.noRegeneration));
+    const to = yield* turned(m, receiver, dealer);
+    packets.push(packetFrom(m, dealer, to, amount, effect.noRegeneration));
   }
-  context.done = packets.reduce((sum, packet) => sum + packet.amount, 0);
-  if (packets.length > 0) yield* m.book.damage.deal(m, packets);
+  context.done = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
 }
 
 function shareOf(

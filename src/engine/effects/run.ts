@@ -27,11 +27,20 @@ import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
 import { damageEffect, preventEffect, preventSourceEffect, regenerateEffect, shieldFromCombat } from './damage.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
 import { discardEffect, lookAtTop, mayEffect, searchEffect } from './players.ts';
-import { attachEffect, counterItem, laterEffect, tokenEffect } from './special.ts';
+import { attachEffect, counterItem, laterEffect, tokenEffect, untilCounted } from './special.ts';
 
 export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
-  for (const effect of effects) yield* runEffect(m, effect, context);
+  for (let index = 0; index < effects.length; index += 1) {
+    const effect = effects[index] as Effect;
+    yield* runEffect(m, effect, context);
+    if (effect.do !== 'damage' || m.state.packets.length === 0) continue;
+    const rest = effects.slice(index + 1);
+    if (rest.length > 0 && speakOfDone(rest)) return untilCounted(m, rest, context);
+  }
 }
+
+/** Whether effects speak of what the effect before them really did. */
+const speakOfDone = (effects: readonly Effect[]): boolean => JSON.stringify(effects).includes('"done"');
 
 function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, act: (seat: Seat) => void): void {
   for (const seat of seatsOf(m, effect.who, context)) act(seat);

@@ -39,14 +39,26 @@ export function attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' 
   updateState(m, { clock: m.state.clock + 1, look: { computed: null } });
 }
 
+/** When what waits for damage to be counted is due. */
+export const COUNTED = 'damage counted';
+
 export function laterEffect(m: Machine, effect: Extract<Effect, { do: 'later' }>, context: Context): void {
+  keepForLater(m, effect.when, effect.then, context);
+}
+
+/** Where damage waits for its prevention step, so does what a text does with "the damage dealt": it is not known yet. */
+export function untilCounted(m: Machine, effects: readonly Effect[], context: Context): void {
+  keepForLater(m, COUNTED, effects, context);
+}
+
+function keepForLater(m: Machine, when: string, effects: readonly Effect[], context: Context): void {
   updateState(m, {
     later: [
       ...m.state.later,
       {
         id: nextId(m),
-        when: effect.when,
-        effects: effect.then,
+        when,
+        effects,
         source: context.source,
         sourceLife: context.sourceLife,
         controller: context.controller,

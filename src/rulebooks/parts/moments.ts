@@ -7,14 +7,17 @@ import { castSpell, useAbility } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { charOf, has } from '../../engine/characteristics.ts';
 import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
-import { count, dealBehindShields, lessened } from '../../engine/damage.ts';
+import { count, dealBehindShields, lessened, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
+import { runEffects } from '../../engine/effects/run.ts';
+import { COUNTED } from '../../engine/effects/special.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { itemOf } from '../../engine/refs.ts';
+import { type Context, itemOf } from '../../engine/refs.ts';
 import { resolveItem, triggerAtOnce } from '../../engine/resolve.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
 import { stateTriggers } from '../../engine/triggers.ts';
 import { leavePlay } from '../../engine/zones.ts';
+import type { Effect } from '../../language/effect.ts';
 import { regenerate } from './shields.ts';
 import { chanceFor, question } from './window.ts';
 
@@ -134,10 +137,23 @@ const prevention: Procedure = function* (m, { seat, number: passes }) {
   const { packets } = m.state;
   updateState(m, { packets: [] });
   count(m, packets);
+  yield* afterCounting(m, packets);
   // What tramples over is damage to a player who has not been dealt any yet: it gets its own opportunity
   // ("at any time that a creature (or player) receives damage").
   updateState(m, { packets: spilled(m, packets) });
 };
+
+/** What a text does with the damage its source dealt, now that it is known. */
+function* afterCounting(m: Machine, packets: readonly Packet[]): Asking {
+  const due = m.state.later.filter((each) => each.when === COUNTED);
+  if (due.length === 0) return;
+  updateState(m, { later: m.state.later.filter((each) => each.when !== COUNTED) });
+  for (const { source, sourceLife, controller, targets, event, effects } of due) {
+    const dealt = packets.filter((packet) => packet.source === source && packet.sourceLife === sourceLife);
+    const context: Context = { source, sourceLife, controller, x: 0, targets, event, done: totalOf(dealt), item: null };
+    yield* runEffects(m, effects as readonly Effect[], context);
+  }
+}
 
 /** Trample: what a blocker got beyond lethal goes on to the defending player, trample damage being counted last. */
 export function spilled(m: Machine, packets: readonly Packet[]): Packet[] {
@@ -202,6 +218,7 @@ export const stepDamage: DamagePart = {
     const fog = m.state.shields.some((shield) => shield.kind === 'combat');
     const rest = fog ? dealt.filter((packet) => !packet.combat) : dealt;
     if (rest.length > 0) updateState(m, { packets: [...m.state.packets, ...rest] });
+    return totalOf(rest);
   },
   destroy,
   save,
@@ -211,7 +228,7 @@ export const stepDamage: DamagePart = {
 /** Damage counts at once, behind what was prevented beforehand (1993, Portal). */
 export const momentDamage: DamagePart = {
   *deal(m, packets) {
-    yield* dealBehindShields(m, packets);
+    const dealt = yield* dealBehindShields(m, packets);
     count(
       m,
       spilled(
@@ -219,6 +236,7 @@ export const momentDamage: DamagePart = {
         packets.filter((packet) => packet.spill >= 0 && m.object(packet.object).damage > 0),
       ),
     );
+    return dealt;
   },
   destroy,
   save,

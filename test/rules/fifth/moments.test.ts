@@ -181,3 +181,32 @@ rule(['F-645', 'F-644'], 'the phase goes on after each answer, as often as there
   ben.passes();
   expect(play.step).toBe('discard');
 });
+
+rule(['F-629', 'F-631'], 'Drain Life gives life for the damage that is left after the prevention step', () => {
+  const { ann, ben } = given('fifth', {
+    ann: { hand: ['Drain Life'], mana: 'BBBBB' },
+    ben: { inPlay: ['Samite Healer', 'Ironroot Treefolk'] },
+  });
+  ann.casts('Drain Life', { x: 3, target: 'Ironroot Treefolk' });
+  play.until('damage prevention');
+  then(ann).hasLife(20);
+  ben.activates('Samite Healer', { target: 'Ironroot Treefolk' });
+  play.allPass();
+  then('Ironroot Treefolk').hasDamage(2);
+  then(ann).hasLife(22);
+});
+
+rule(['F-629', 'F-631'], 'and no more than there was to take', () => {
+  const { ann, ben } = given('fifth', {
+    ann: { hand: ['Drain Life', 'Drain Life'], mana: 'BBBBBBBBBBBBBB' },
+    ben: { life: 3, inPlay: ['Scryb Sprites'] },
+  });
+  ann.casts('Drain Life', { x: 4, target: 'Scryb Sprites' });
+  play.allPass();
+  then('Scryb Sprites').isIn('graveyard');
+  then(ann).hasLife(21);
+  ann.casts('Drain Life', { x: 5, target: ben });
+  play.allPass();
+  then(ben).hasLife(-2);
+  then(ann).hasLife(24);
+});
