@@ -60,7 +60,14 @@ function bears(m: Machine, bearer: Id, attached: Id, filter: Filter): boolean {
 
 /** Legends of one name, planeswalkers of one type, planeswalkers without loyalty, and worlds. */
 export function checkUnique(m: Machine): boolean {
-  if (!m.state.inPlay.some((id) => m.kind(id).unique)) return false;
+  const gone = rivals(m);
+  if (gone.length > 0) leavePlay(m, gone, 'graveyard');
+  return gone.length > 0;
+}
+
+/** Those that cannot be in play beside one another, as things are now. */
+export function rivals(m: Machine): readonly Id[] {
+  if (!m.state.inPlay.some((id) => m.kind(id).unique)) return [];
   const { legendRule, worldRule } = m.book.facts.permanents;
   const gone = new Set<Id>();
   for (const id of m.state.inPlay) {
@@ -80,8 +87,7 @@ export function checkUnique(m: Machine): boolean {
         gone.add(id);
     }
   }
-  if (gone.size > 0) leavePlay(m, [...gone], 'graveyard');
-  return gone.size > 0;
+  return [...gone];
 }
 
 export type Fate = 'fine' | 'destroyed' | 'put into the graveyard';

@@ -3,7 +3,7 @@
 import { frame, plan, updateState } from '../../core/change.ts';
 import type { Id, Waiting } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
-import { checkAttachments, checkControl, checkLosses, checkUnique, type Fate, fateOf } from '../../engine/checks.ts';
+import { checkAttachments, checkControl, checkLosses, fateOf, rivals } from '../../engine/checks.ts';
 import { type Asking, entry } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
@@ -28,26 +28,19 @@ export function* settleForStack(m: Machine): Asking {
   throw new Error('state-based checks did not come to rest');
 }
 
+/** All that is so at this moment happens together: a legend that dies of damage still takes its namesake along. */
 function checkStates(m: Machine): boolean {
-  const dying: { readonly id: Id; readonly fate: Fate }[] = [];
+  const destroyed: Id[] = [];
+  const gone = new Set(rivals(m));
   for (const id of m.state.inPlay) {
     const fate = fateOf(m, id);
-    if (fate !== 'fine') dying.push({ id, fate });
+    if (fate === 'destroyed') destroyed.push(id);
+    else if (fate !== 'fine') gone.add(id);
   }
-  if (dying.length > 0) {
-    leavePlay(
-      m,
-      dying.filter(({ fate }) => fate !== 'destroyed').map(({ id }) => id),
-      'graveyard',
-    );
-    m.book.damage.destroy(
-      m,
-      dying.filter(({ fate }) => fate === 'destroyed').map(({ id }) => id),
-      false,
-    );
-    return true;
-  }
-  return checkAttachments(m) || checkUnique(m);
+  if (gone.size === 0 && destroyed.length === 0) return checkAttachments(m);
+  leavePlay(m, [...gone], 'graveyard');
+  m.book.damage.destroy(m, destroyed, false);
+  return true;
 }
 
 /** The active player's go on the stack first; each player orders their own. */

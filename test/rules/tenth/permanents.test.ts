@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { target, you } from '../../../src/language/amount.ts';
-import { entering, gainLife, gains, onPlayers, triggered } from '../../../src/language/build.ts';
+import { damage, entering, gainLife, gains, onPlayers, triggered } from '../../../src/language/build.ts';
 import { artifact, card, creature, enchantment, sorcery } from '../../../src/language/card.ts';
 import { cardInGraveyard } from '../../../src/language/target.ts';
 import { given, play, refused, then } from '../../play.ts';
@@ -88,6 +88,33 @@ rule('T-380', 'the legend rule does not destroy: regeneration does not help', ()
   ann.activates('Regeneration');
   play.allPass();
   ann.casts('Old Troll');
+  play.allPass();
+  then(ann).hasCardsInGraveyard(3);
+});
+
+rule('T-380', 'together even for a moment is enough: the one that dies of damage takes the other along', () => {
+  const surge = card('Grave Surge', {
+    cost: '{B}',
+    type: sorcery,
+    targets: [cardInGraveyard({ types: ['creature'] }, 'you')],
+    effects: [
+      { do: 'toPlay', what: target(), under: you, tapped: false },
+      damage(1, { ref: 'all', filter: { types: ['creature'] } }),
+    ],
+  });
+  const { ann } = given(
+    'tenth',
+    {
+      ann: {
+        hand: ['Grave Surge'],
+        inPlay: ['Swamp', { card: 'Mirri, Cat Warrior', damage: 2 }],
+        graveyard: ['Mirri, Cat Warrior'],
+      },
+      ben: {},
+    },
+    { cards: [surge] },
+  );
+  ann.casts('Grave Surge', { target: 'Mirri, Cat Warrior' });
   play.allPass();
   then(ann).hasCardsInGraveyard(3);
 });
