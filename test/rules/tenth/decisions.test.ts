@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { target } from '../../../src/language/amount.ts';
-import { change, damage } from '../../../src/language/build.ts';
+import { change, damage, draw } from '../../../src/language/build.ts';
 import { card, instant } from '../../../src/language/card.ts';
 import { aCreature } from '../../../src/language/target.ts';
 import { given, play, then } from '../../play.ts';
@@ -189,3 +189,26 @@ rule(
     then('Grizzly Bears').isIn('play').hasDamage(0);
   },
 );
+
+rule('T-140', 'a spell whose only target is gone does nothing at all, also not what it would do to others', () => {
+  const zap = card('Zap', {
+    cost: '{R}',
+    type: instant,
+    targets: [aCreature],
+    effects: [damage(1, target()), draw(1)],
+  });
+  const { ann, ben } = given(
+    'tenth',
+    {
+      ann: { hand: ['Zap'], inPlay: ['Mountain'] },
+      ben: { hand: ['Unsummon'], inPlay: ['Island', 'Grizzly Bears'] },
+    },
+    { cards: [zap] },
+  );
+  ann.casts('Zap', { target: 'Grizzly Bears' });
+  ann.passes();
+  ben.casts('Unsummon', { target: 'Grizzly Bears' });
+  play.allPass();
+  then('Zap').isIn('graveyard');
+  then(ann).hasCardsInHand(0);
+});
