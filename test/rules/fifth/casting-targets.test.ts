@@ -1,6 +1,12 @@
 // Fifth, "Targeting" and "Fizzle vs. Cancel".
 
 import { expect } from 'vitest';
+import { target } from '../../../src/language/amount.ts';
+import { damage, tapIt } from '../../../src/language/build.ts';
+import { card, instant } from '../../../src/language/card.ts';
+import { cost, sacrificeA } from '../../../src/language/cost.ts';
+import { creature as creatures } from '../../../src/language/filter.ts';
+import { aCreature, creatureOrPlayer } from '../../../src/language/target.ts';
 import { currentTable, given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 
@@ -146,4 +152,56 @@ rule('F-228', 'lands that would only have been tapped for the spell are as they 
   then(ann).hasMana('');
   for (const nth of ['Mountain', 'Mountain#2', 'Mountain#3']) then(nth).isUntapped();
   refused('not offered', () => currentTable().answer({ kind: 'cancel' }, ann.seat));
+});
+
+const forked = card('Tangling Fork', {
+  cost: '{R}',
+  type: instant,
+  targets: [aCreature, creatureOrPlayer],
+  effects: [tapIt(target(0)), damage(1, target(1))],
+});
+
+rule('F-219', 'also where a text names its targets one by one, each must be another thing', () => {
+  const { ann } = given(
+    'fifth',
+    { ann: { hand: ['Tangling Fork'], inPlay: ['Mountain'] }, ben: { inPlay: ['Grizzly Bears', 'Gray Ogre'] } },
+    { cards: [forked] },
+  );
+  currentTable().answer({ kind: 'cast', card: play.game.state.players[0]?.hand[0] as number }, ann.seat);
+  ann.chooses('Grizzly Bears');
+  expect(ann.choices).not.toContain('Grizzly Bears');
+  refused('illegal target', () => ann.chooses('Grizzly Bears'));
+  ann.chooses('Gray Ogre');
+  play.allPass();
+  then('Grizzly Bears').isTapped().hasDamage(0);
+  then('Gray Ogre').isUntapped().hasDamage(1);
+});
+
+const offering = card('Dark Offering', {
+  cost: '{1}{R}',
+  type: instant,
+  targets: [creatureOrPlayer],
+  effects: [damage(3, target())],
+  additionalCost: cost(sacrificeA(creatures)),
+});
+
+rule(['F-227', 'F-228'], 'a spell cancelled while its costs are being paid leaves everything as it was', () => {
+  const { ann, ben } = given(
+    'fifth',
+    { ann: { mana: 'R', hand: ['Dark Offering'], inPlay: ['Mountain', 'Grizzly Bears', 'Gray Ogre'] }, ben: {} },
+    { cards: [offering] },
+  );
+  const before = play.game.hash();
+  currentTable().answer({ kind: 'cast', card: play.game.state.players[0]?.hand[0] as number }, ann.seat);
+  ann.chooses(ben);
+  expect(play.question).toMatchObject({ purpose: 'sacrifice as a cost', mayCancel: true });
+  currentTable().answer({ kind: 'cancel' }, ann.seat);
+  expect(play.game.hash()).toBe(before);
+  then('Dark Offering').isIn('hand');
+  then('Mountain').isUntapped();
+  then(ann).hasMana('R');
+  ann.casts('Dark Offering', { target: ben, choose: ['Gray Ogre'] });
+  play.allPass();
+  then('Gray Ogre').isIn('graveyard');
+  then(ben).hasLife(17);
 });

@@ -1,6 +1,7 @@
 // Fifth, "Combat without the Complications": attacking and blocking.
 
 import { expect } from 'vitest';
+import { card, creature } from '../../../src/language/card.ts';
 import { currentTable, given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 
@@ -323,3 +324,12 @@ rule(
     then('Gray Ogre').isUntapped();
   },
 );
+
+rule('F-266', 'it is the type Wall that stays at home, with or without a word in the text', () => {
+  const paling = card('Old Paling', { cost: '{G}', type: creature('Wall'), size: [1, 2] });
+  const { ann } = given('fifth', { ann: { inPlay: ['Old Paling', 'Gray Ogre'] }, ben: {} }, { cards: [paling] });
+  play.game.answer({ kind: 'begin attack' });
+  play.until('declare attack');
+  expect(ann.choices).toEqual(['Gray Ogre']);
+  refused('wall', () => ann.attacks('Old Paling'));
+});

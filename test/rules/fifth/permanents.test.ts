@@ -180,6 +180,7 @@ const tower = card('Watch Tower', {
   abilities: [
     always(yours(creatures), plus(0, 1)),
     activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] }),
+    activated({ cost: ['{0}'], targets: [creatureOrPlayer], effects: [damage(1, target())] }),
   ],
 });
 
@@ -199,11 +200,14 @@ rule(
     ann.casts('Gilding', { target: 'Watch Tower' });
     play.allPass();
     then('Watch Tower').isA('land').isA('artifact');
-    ann.activates('Watch Tower', { target: ben });
+    ann.activates('Watch Tower', { ability: 0, target: ben });
     play.allPass();
     then(ben).hasLife(19);
     then('Watch Tower').isTapped();
     then('Grizzly Bears').is(2, 3);
+    ann.activates('Watch Tower', { ability: 1, target: ben });
+    play.allPass();
+    then(ben).hasLife(18);
     ben.casts('Shatter', { target: 'Watch Tower' });
     play.allPass();
     then('Watch Tower').isIn('graveyard');

@@ -355,22 +355,3 @@ rule('F-146', 'nor can a card under Energy Flux give the mana for its own upkeep
   then('Rod of Ruin').isIn('play');
   then(ann).hasMana('');
 });
-
-rule('F-137', 'what a card wants in upkeep goes with the card', () => {
-  const { ann } = given(
-    'fifth',
-    {
-      ann: { hand: ['Disenchant', 'Plains', 'Plains', 'Plains', 'Plains', 'Plains'], inPlay: ['Plains', 'Plains'] },
-      ben: { inPlay: [{ card: 'Black Vise', chosenPlayer: 'ann' }] },
-    },
-    { step: 'beginning of upkeep' },
-  );
-  play.until('upkeep');
-  refused('duties first', () => ann.passes());
-  ann.casts('Disenchant', { target: 'Black Vise' });
-  play.allPass();
-  then('Black Vise').isIn('graveyard');
-  ann.passes();
-  play.until('main');
-  then(ann).hasLife(20);
-});
