@@ -2,10 +2,17 @@
 import type { Command } from 'commander';
 import { registerBooks } from './books.ts';
 import { registerCard } from './card.ts';
+import { registerCards } from './cards.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
 
 /** Adds one command, with its options and its action, to the program. */
 export type RegisterCommand = (program: Command) => void;
 
-export const commands: readonly RegisterCommand[] = [registerPlay, registerCard, registerBooks, registerReplay];
+export const commands: readonly RegisterCommand[] = [
+  registerPlay,
+  registerCard,
+  registerCards,
+  registerBooks,
+  registerReplay,
+];

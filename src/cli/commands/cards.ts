@@ -1,0 +1,39 @@
+// `fivefold cards`: the pool, all of it or what a search finds, as a list to read or one card a line for machines.
+
+import type { Command } from 'commander';
+import { type CatalogueEntry, catalogue } from '../../game/catalogue.ts';
+import { BadInput } from '../../game/index.ts';
+import { searchCards } from '../../game/search.ts';
+
+function line({ facts }: CatalogueEntry): string {
+  const corner = facts.power !== null ? `${facts.power}/${facts.toughness}` : (facts.loyalty?.toString() ?? '');
+  return [
+    facts.name.padEnd(32),
+    (facts.manaCost ?? '').padEnd(14),
+    facts.type.padEnd(36),
+    corner.padStart(5),
+    ` ${facts.books.join(' ')}`,
+  ]
+    .join(' ')
+    .trimEnd();
+}
+
+export function registerCards(program: Command): void {
+  program
+    .command('cards')
+    .description('list the cards of the pool, or search them: t:goblin pow>=2 set:m10 book:portal o:"draw a card"')
+    .option('-s, --search <query>', 'only the cards that fit')
+    .option('--json', 'one card a line, with all facts and five texts')
+    .action((options: { readonly search?: string; readonly json?: boolean }) => {
+      try {
+        const found = options.search === undefined ? catalogue() : searchCards(options.search);
+        for (const entry of found)
+          process.stdout.write(`${options.json === true ? JSON.stringify(entry.facts) : line(entry)}\n`);
+        if (options.json !== true) process.stderr.write(`${found.length} card${found.length === 1 ? '' : 's'}\n`);
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        process.stderr.write(`${error.message}\n`);
+        process.exitCode = 1;
+      }
+    });
+}
