@@ -79,18 +79,20 @@ rule('T-443', 'a creature whose controller changes is removed from combat', () =
   then('Craw Wurm').isControlledBy(ann);
 });
 
-rule(['T-166', 'T-247'], 'the color a source had when it left still counts for protection', () => {
+rule(['T-247', 'T-430'], 'the color a source had when it left still counts for protection', () => {
   const { ann, ben } = given('tenth', {
-    ann: { hand: ['Unsummon'], inPlay: ['Island', 'Scathe Zombies'] },
-    ben: { inPlay: ['White Knight'] },
+    ann: { hand: ['Unsummon'], inPlay: ['Island', 'Bog Wraith'] },
+    ben: { inPlay: ['White Knight', 'Grizzly Bears'] },
   });
-  ann.attacks('Scathe Zombies');
-  ben.blocks('Scathe Zombies', 'White Knight');
+  ann.attacks('Bog Wraith');
+  ben.blocks('Bog Wraith', 'White Knight', 'Grizzly Bears');
   play.until('first strike damage');
-  ann.casts('Unsummon', { target: 'Scathe Zombies' });
   play.allPass();
-  play.until('second main');
+  ann.assigns({ 'White Knight': 2, 'Grizzly Bears': 1 });
+  ann.casts('Unsummon', { target: 'Bog Wraith' });
+  play.allPass();
   then('White Knight').isIn('play').hasDamage(0);
+  then('Grizzly Bears').isIn('play').hasDamage(1);
 });
 
 rule(

@@ -227,31 +227,24 @@ rule('T-382', 'lifelink comes too late for a player brought to 0 by the same com
   play.isWonBy('ben');
 });
 
-rule(
-  ['T-430', 'T-431', 'T-432', 'T-433'],
-  'protection from black: no damage, no Auras, no blocks and no targeting by black things',
-  () => {
-    const { ann, ben } = given('tenth', {
-      ann: {
-        hand: ['Terror', 'Unholy Strength', 'Holy Strength'],
-        inPlay: ['Swamp', 'Swamp', 'Plains', 'Grizzly Bears'],
-      },
-      ben: { inPlay: ['White Knight', 'Scathe Zombies'] },
-    });
-    refused('illegal target', () => ann.casts('Unholy Strength', { target: 'White Knight' }));
-    play.game.answer({ kind: 'cancel' }, 0);
-    ann.casts('Terror', { target: 'Grizzly Bears' });
-    expect(play.game.state.chain[0]?.targets[0]?.what).toBe('object');
-    play.allPass();
-    then('White Knight').isIn('play');
-    ann.casts('Holy Strength', { target: 'White Knight' });
-    play.allPass();
-    then('White Knight').is(3, 4);
-    play.until('declare attack', 'ben');
-    ben.attacks('White Knight');
-    then(ben).hasLife(20);
-  },
-);
+rule(['T-431', 'T-433'], 'protection from black: no Auras and no targeting by black things', () => {
+  const { ann } = given('tenth', {
+    ann: {
+      hand: ['Terror', 'Unholy Strength', 'Holy Strength'],
+      inPlay: ['Swamp', 'Swamp', 'Plains', 'Grizzly Bears'],
+    },
+    ben: { inPlay: ['White Knight', 'Scathe Zombies'] },
+  });
+  refused('illegal target', () => ann.casts('Unholy Strength', { target: 'White Knight' }));
+  play.game.answer({ kind: 'cancel' }, 0);
+  ann.casts('Terror', { target: 'Grizzly Bears' });
+  expect(play.game.state.chain[0]?.targets[0]?.what).toBe('object');
+  play.allPass();
+  then('White Knight').isIn('play');
+  ann.casts('Holy Strength', { target: 'White Knight' });
+  play.allPass();
+  then('White Knight').is(3, 4);
+});
 
 rule('T-432', 'a black creature cannot block what has protection from black', () => {
   const { ann, ben } = given('tenth', {
@@ -265,24 +258,45 @@ rule('T-432', 'a black creature cannot block what has protection from black', ()
   then('White Knight').isBlocked();
 });
 
-rule('T-430', 'damage of a black attacker to it is prevented', () => {
+rule('T-430', 'damage of black sources to it is prevented, in combat and otherwise', () => {
   const { ann, ben } = given('tenth', {
-    ann: { inPlay: ['Nightmare', ...lands('Swamp', 5)] },
-    ben: { inPlay: ['White Knight', 'Giant Spider'] },
+    ann: { inPlay: ['Bog Wraith', 'Pestilence', 'Swamp', 'Swamp'] },
+    ben: { inPlay: ['White Knight'] },
   });
-  ann.attacks('Nightmare');
-  ben.blocks('Nightmare', 'Giant Spider');
+  ann.activates('Pestilence');
+  play.allPass();
+  then('White Knight').hasDamage(0);
+  then('Bog Wraith').hasDamage(1);
+  then(ben).hasLife(19);
+  play.until('upkeep', 'ben');
+  play.until('main', 'ann');
+  ann.attacks('Bog Wraith');
+  ben.blocks('Bog Wraith', 'White Knight');
   play.until('second main');
-  then('Giant Spider').isIn('graveyard');
-  const other = given('tenth', { ann: { inPlay: ['Scathe Zombies'] }, ben: { inPlay: ['White Knight'] } });
-  other.ann.attacks('Scathe Zombies');
-  other.ben.blocks('Scathe Zombies', 'White Knight');
-  play.until('second main');
+  then('Bog Wraith').isIn('play').hasDamage(2);
   then('White Knight').isIn('play').hasDamage(0);
-  then('Scathe Zombies').isIn('graveyard');
 });
 
-rule('T-431', 'an Aura or Equipment of that kind already there comes off', () => {
+rule('T-431', 'a black Equipment cannot be put on it, and one that turns black comes off and stays in play', () => {
+  const { ann } = given('tenth', {
+    ann: {
+      hand: ['Deathlace'],
+      inPlay: ['Swamp', ...lands('Plains', 3), { card: 'White Knight', with: ['Loxodon Warhammer'] }, 'Grizzly Bears'],
+    },
+    ben: {},
+  });
+  ann.casts('Deathlace', { target: 'Loxodon Warhammer' });
+  play.allPass();
+  then('White Knight').is(2, 2);
+  then('Loxodon Warhammer').isIn('play');
+  expect(ann.mayActivate('Loxodon Warhammer')).toBe(true);
+  ann.activates('Loxodon Warhammer', { target: 'Grizzly Bears' });
+  expect(play.game.state.chain[0]?.targets, 'the Knight could not be chosen').toHaveLength(1);
+  play.allPass();
+  then('Loxodon Warhammer').isAttachedTo('Grizzly Bears');
+});
+
+rule('T-431', 'an Aura of that kind already there comes off', () => {
   const { ann } = given('tenth', {
     ann: {
       hand: ['Deathlace'],

@@ -110,13 +110,13 @@ rule('T-422', 'a limited shield and several sources at once: the player who woul
 
 rule('T-422', 'for a creature its controller chooses, whoever made the shield', () => {
   const { ann, ben } = given('tenth', {
-    ann: { hand: ['Healing Salve'], inPlay: ['Plains', 'Craw Wurm'] },
-    ben: { inPlay: ['Dusk Imp', 'Grizzly Bears', 'Hill Giant'] },
+    ann: { inPlay: ['Craw Wurm'] },
+    ben: { hand: ['Healing Salve'], inPlay: ['Plains', 'Grizzly Bears', 'Hill Giant'] },
   });
   ann.attacks('Craw Wurm');
   ben.blocks('Craw Wurm', 'Grizzly Bears', 'Hill Giant');
   play.until('blockers');
-  ann.casts('Healing Salve', { mode: 1, target: 'Craw Wurm' });
+  ben.casts('Healing Salve', { mode: 1, target: 'Craw Wurm' });
   play.allPass();
   ann.assigns({ 'Grizzly Bears': 6 });
   play.pass();
