@@ -312,6 +312,5 @@ rule(
     play.allPass();
     then('Grizzly Bears').is(2, 2).hasDamage(0).hasCounters('+1/+1', 0);
     then('Holy Strength').isIn('graveyard');
-    play.until('declare attack', 'ben');
   },
 );
