@@ -15,6 +15,14 @@ export function outside(facts: Facts, definition: CardDefinition): string | null
   return null;
 }
 
+const asText = new WeakMap<CardDefinition, string>();
+
 /** Whether a card has a keyword or gives it: a word that the book never explains would be a word without meaning. */
-const speaksOf = (definition: CardDefinition, keyword: Keyword): boolean =>
-  JSON.stringify([definition.abilities, definition.spell, definition.inBook]).includes(`"${keyword}"`);
+function speaksOf(definition: CardDefinition, keyword: Keyword): boolean {
+  let text = asText.get(definition);
+  if (text === undefined) {
+    text = JSON.stringify([definition.abilities, definition.spell, definition.inBook]);
+    asText.set(definition, text);
+  }
+  return text.includes(`"${keyword}"`);
+}
