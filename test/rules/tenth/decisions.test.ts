@@ -214,3 +214,19 @@ rule('T-140', 'a spell whose only target is gone does nothing at all, also not w
   then('Zap').isIn('graveyard');
   then(ann).hasCardsInHand(0);
 });
+
+rule(['T-138', 'T-378'], 'a creature that left and came back is not the target any more', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+    ben: { hand: ['Unsummon'], inPlay: ['Island', 'Plains', 'Plains', 'Plains', 'Benalish Knight'] },
+  });
+  ann.casts('Lightning Bolt', { target: 'Benalish Knight' });
+  ann.passes();
+  ben.casts('Unsummon', { target: 'Benalish Knight' });
+  ben.passes();
+  ann.passes();
+  ben.casts('Benalish Knight');
+  play.allPass();
+  then('Benalish Knight').isIn('play').hasDamage(0);
+  then('Lightning Bolt').isIn('graveyard');
+});
