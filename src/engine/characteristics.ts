@@ -96,18 +96,24 @@ const stillHolds = (before: GameState, now: GameState): boolean =>
   before.combat === now.combat &&
   before.objects === now.objects;
 
-function compute(m: Machine): Computed {
+/** `awake`: tapped artifacts that have turned out to be creatures (or lands …), and so are not off after all. */
+function compute(m: Machine, awake: readonly Id[] = []): Computed {
   const modifications: Modification[] = [];
   const players: PlayerLimit[] = [];
   const computed: Computed = { modifications, chars: [], players, listens: 0, only: null };
   m.volatile = false;
   // From here on, looking gives what has been worked out so far.
   m.state.look.computed = computed;
-  for (const id of m.state.inPlay) collectFrom(m, id, modifications, players);
+  let asleep = false;
+  for (const id of m.state.inPlay) if (!collectFrom(m, id, modifications, players, awake)) asleep = true;
   for (const lasting of m.state.lasting) collectLasting(m, lasting, modifications, players);
   if (modifications.length > 0) {
     modifications.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
     for (const modification of modifications) applyTo(m, computed, modification);
+  }
+  if (asleep) {
+    const woken = m.state.inPlay.filter((id) => isAsleep(m, id, awake) && !isOff(m, m.object(id), charOf(m, id).types));
+    if (woken.length > 0) return compute(m, [...awake, ...woken]);
   }
   let heard = 0;
   for (const id of m.state.inPlay) {
@@ -122,12 +128,17 @@ function compute(m: Machine): Computed {
   return computed;
 }
 
-function collectFrom(m: Machine, id: Id, into: Modification[], players: PlayerLimit[]): void {
+/** Whether what it says about itself and others is left out because it is a tapped artifact, as far as printed. */
+const isAsleep = (m: Machine, id: Id, awake: readonly Id[]): boolean =>
+  m.kind(id).statics.length > 0 && isOff(m, m.object(id), m.kind(id).base.types) && !awake.includes(id);
+
+/** Collects what a permanent says all the time; false if it is a tapped artifact and silent for that reason. */
+function collectFrom(m: Machine, id: Id, into: Modification[], players: PlayerLimit[], awake: readonly Id[]): boolean {
   const kind = m.kind(id);
   if (!kind.fixedSize) into.push(ownSize(m, id, kind));
-  if (kind.statics.length === 0) return;
+  if (kind.statics.length === 0) return true;
   const object = m.object(id);
-  if (isOff(m, object, kind.base.types)) return;
+  if (isAsleep(m, id, awake)) return false;
   for (const ability of statics(m, kind, object)) {
     const context = contextOf(m, id);
     if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
@@ -150,6 +161,7 @@ function collectFrom(m: Machine, id: Id, into: Modification[], players: PlayerLi
         ability.zone,
       );
   }
+  return true;
 }
 
 /** A size that an ability sets comes before every other effect on size. */

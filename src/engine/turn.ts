@@ -116,7 +116,7 @@ function* effectsInOrder(m: Machine, waiting: readonly Waiting[]): Asking {
   const asks = m.book.facts.timing.phaseEffects !== 'triggers';
   for (const seat of m.book.variant.order(m, m.active)) {
     const own = waiting.filter((each) => each.controller === seat);
-    const alike = own.every((each) => each.ability === own[0]?.ability);
+    const alike = own.every((each) => JSON.stringify(each.ability) === JSON.stringify(own[0]?.ability));
     const order =
       asks && !alike
         ? yield* ask.order(

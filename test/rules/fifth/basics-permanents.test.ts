@@ -3,8 +3,8 @@
 import { expect } from 'vitest';
 import { target } from '../../../src/language/amount.ts';
 import { activated, always, counterSpell, damage, plus } from '../../../src/language/build.ts';
-import { artifact, artifactCreature, card, creature, interrupt } from '../../../src/language/card.ts';
-import { creature as creatures, yours } from '../../../src/language/filter.ts';
+import { artifact, artifactCreature, card, creature, enchantment, interrupt } from '../../../src/language/card.ts';
+import { artifact as artifacts, creature as creatures, yours } from '../../../src/language/filter.ts';
 import { creatureOrPlayer, spell } from '../../../src/language/target.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
@@ -215,6 +215,30 @@ rule(
     then(ben).hasLife(19);
   },
 );
+
+rule('F-099', 'so does an artifact that has been made a creature', () => {
+  const song = card('Song of Waking', {
+    cost: '{G}',
+    type: enchantment,
+    abilities: [
+      always(artifacts, { change: 'becomes', types: ['creature'], subtypes: [], colors: null, size: [2, 2] }),
+    ],
+  });
+  const { ann, ben } = given(
+    'fifth',
+    {
+      ann: { inPlay: [{ card: 'Standard', tapped: true }, 'Savannah Lions', 'Plains', 'Song of Waking'] },
+      ben: { hand: ['Disenchant'], inPlay: ['Plains', 'Plains'] },
+    },
+    { cards: [standard, song] },
+  );
+  then('Standard').is(3, 3);
+  then('Savannah Lions').is(3, 2);
+  ben.casts('Disenchant', { target: 'Song of Waking' });
+  play.allPass();
+  then('Savannah Lions').is(2, 1);
+  refused('tapped artifact', () => ann.activates('Standard', { target: ben }));
+});
 
 rule('F-100', 'an artifact creature is hit by what hits artifacts and by what hits creatures', () => {
   const { ann, ben } = given('fifth', {

@@ -110,7 +110,7 @@ rule(
 );
 
 rule(
-  'F-259',
+  ['F-259', 'F-267'],
   'fast effects after the declaration of attackers come before blocking: a Bolt kills the attacker early',
   () => {
     const { ann, ben } = given('fifth', {
@@ -276,7 +276,7 @@ example(['F-281', 'F-280', 'F-278'], 'a tapped 2/2 blocker still blocks a 2/2, t
   then(ben).hasLife(20);
 });
 
-rule('F-282', 'a fighter killed by a fast effect before damage deals none', () => {
+rule(['F-282', 'F-277'], 'a fighter killed by a fast effect before damage deals none', () => {
   const { ann, ben } = given('fifth', {
     ann: { inPlay: ['Gray Ogre', 'Hill Giant'] },
     ben: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Wall of Stone'] },

@@ -231,3 +231,29 @@ rule('F-229', 'mana left over when a phase ends burns: one life for each', () =>
   play.until('discard');
   then(main.ann).hasMana('').hasLife(19);
 });
+
+rule(
+  'F-144',
+  'effects that are alike need no order: two promises for the end of combat are kept without a question',
+  () => {
+    const { ann, ben } = given('fifth', {
+      ann: {
+        inPlay: [
+          { card: 'Gray Ogre', with: ['Venom'] },
+          { card: 'Hill Giant', with: ['Venom'] },
+        ],
+      },
+      ben: { inPlay: ['Craw Wurm', { card: 'Air Elemental', owner: 'ann' }] },
+    });
+    ann.attacks('Gray Ogre', 'Hill Giant');
+    ben.blocks('Gray Ogre', 'Craw Wurm');
+    ben.blocks('Hill Giant', 'Air Elemental');
+    for (let i = 0; i < 30 && play.step !== 'main post-combat'; i += 1) {
+      if (play.question?.ask === 'order') expect(play.question.purpose).toBe('order in the graveyard');
+      if (play.question?.ask === 'order') play.game.answer(play.game.legalAnswers()[0] as never);
+      else play.pass();
+    }
+    then('Craw Wurm').isIn('graveyard');
+    then('Air Elemental').isIn('graveyard');
+  },
+);
