@@ -51,6 +51,8 @@ function copyTurn(t: Turn): Mutable<Turn> {
     phase: t.phase,
     step: t.step,
     attacked: t.attacked,
+    casters: t.casters,
+    attackers: t.attackers,
     extraTurns: t.extraTurns,
     extraCombats: t.extraCombats,
     duties: t.duties,

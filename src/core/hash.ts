@@ -81,5 +81,6 @@ export function hashOutcome(state: GameState): number {
   hasher.any([...state.inPlay].sort((a, b) => a - b));
   hasher.any(state.turn.extraTurns);
   hasher.any(state.turn.extraCombats);
+  hasher.any([state.turn.casters, state.turn.attackers]);
   return hasher.result();
 }

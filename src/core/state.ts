@@ -104,6 +104,9 @@ export interface Turn {
   readonly phase: number;
   readonly step: number;
   readonly attacked: boolean;
+  /** Who has cast a spell this turn, and who has attacked with a creature. */
+  readonly casters: readonly Seat[];
+  readonly attackers: readonly Seat[];
   readonly extraTurns: readonly Seat[];
   readonly extraCombats: number;
   /** What must be dealt with in this phase before it can end (old books). */

@@ -1,7 +1,7 @@
 // Announcing: a spell is cast or an ability used. Choices first, then the cost; then it lies on the chain.
 // The answer "cancel" before the cost is paid takes everything back: the position from before is simply kept.
 
-import { lookAgain, moveCard, nextId, nextStamp, record, updateObject, updateState } from '../core/change.ts';
+import { lookAgain, moveCard, nextId, nextStamp, record, updateObject, updateState, updateTurn } from '../core/change.ts';
 import { type ChainItem, type Id, NO_EVENT, type Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
@@ -169,7 +169,11 @@ export function put(m: Machine, item: ChainItem): Id {
     x: item.x,
     targets: item.targets,
   });
-  if (item.what === 'spell') happened(m, 'casts', eventOf(m, item.object, 0, item.controller));
+  if (item.what === 'spell') {
+    const { casters } = m.state.turn;
+    if (!casters.includes(item.controller)) updateTurn(m, { casters: [...casters, item.controller] });
+    happened(m, 'casts', eventOf(m, item.object, 0, item.controller));
+  }
   for (const target of item.targets)
     if (target.what === 'object') happened(m, 'becomes target', eventOf(m, target.id, item.object));
   return id;

@@ -34,6 +34,7 @@ export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Mea
   if (kind.definition.types.includes('land')) return 'not offered'; // a land is put into play; it is never a spell
   const timing = refuseCastTiming(m, question, kind);
   if (timing !== null) return timing;
+  if (mayNotCast(m, question.player, id)) return 'cannot cast';
   const { definition } = kind;
   const more = extraCost(m, question.player, id);
   const need = more === 0 ? plainNeed(costOf(kind)) : needOf(costOf(kind), 0, null, more);
@@ -57,6 +58,12 @@ function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): R
   );
   return late ? 'too late to interrupt' : 'no target';
 }
+
+/** Some effects forbid a player to cast some spells, or any. */
+const mayNotCast = (m: Machine, seat: Seat, card: Id): boolean =>
+  playerLimits(m, seat).some(
+    ({ change, source }) => change.change === 'cantCast' && matches(m, change.filter, card, contextOf(m, source)),
+  );
 
 /** What the casting costs more (or less) through effects in play. */
 export function extraCost(m: Machine, seat: Seat, card: Id): number {

@@ -15,6 +15,7 @@ import {
   colorMask,
   dropKeyword,
   ENCHANTMENT,
+  eachOccasion,
   eventBit,
   hasKeyword,
   type Kind,
@@ -72,6 +73,9 @@ export function playerLimits(m: Machine, seat: Seat): readonly Limit[] {
   return players.length === 0 ? players : players.filter((limit) => limit.seat === seat);
 }
 
+/** Everything that applies to players, whoever they are. */
+export const allPlayerLimits = (m: Machine): readonly (Limit & { readonly seat: Seat })[] => computedOf(m).players;
+
 export function listens(m: Machine, bit: number): boolean {
   return (computedOf(m).listens & bit) !== 0;
 }
@@ -123,6 +127,9 @@ function compute(m: Machine, awake: readonly Id[] = []): Computed {
     if (char === undefined) heard |= m.kind(id).listens;
     else for (const ability of char.triggered) heard |= eventBit(ability.when.on);
   }
+  for (const { change } of players)
+    if (change.change === 'ability' && change.ability.ability === 'triggered')
+      heard |= eventBit(change.ability.when.on);
   computed.listens = heard;
   computed.only = m.volatile ? m.state : null;
   return computed;
@@ -205,6 +212,10 @@ function staticIds(ability: StaticAbility, object: GameObject): readonly Id[] | 
 
 function collectLasting(m: Machine, lasting: Lasting, into: Modification[], players: PlayerLimit[]): void {
   const ids = lasting.objects.filter((marked) => m.object(marked.id).life === marked.life).map((marked) => marked.id);
+  if (lasting.until === 'their next turn') {
+    m.volatile = true;
+    if (lasting.turn === m.state.turn.number) return;
+  }
   for (const change of lasting.changes as readonly Change[]) {
     for (const seat of lasting.players) players.push({ change, source: lasting.source, seat });
     if (ids.length > 0) push(m, into, change, lasting.stamp, lasting.source, lasting.controller, ids, null, 'play');
@@ -311,6 +322,9 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.control = modification.controller;
       return;
     case 'untapsAtMost':
+    case 'cantCast':
+    case 'cantAttackWith':
+    case 'skipsCombat':
     case 'costs':
       return; // of players: looked up where it matters
     case 'blockableOnlyBy':
@@ -341,7 +355,7 @@ function gainAbility(char: Working, ability: Ability): void {
   if (ability.ability === 'keyword') char.keywords = addKeyword(char.keywords, ability.keyword);
   else if (ability.ability === 'protection') char.protections = [...char.protections, ability.from];
   else if (ability.ability === 'activated') char.activated = [...char.activated, ability];
-  else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ability];
+  else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ...eachOccasion(ability)];
   else if (ability.ability === 'replacement') char.replacements = [...char.replacements, ability.replacement];
 }
 

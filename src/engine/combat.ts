@@ -16,6 +16,10 @@ import { tapPermanent } from './tapping.ts';
 import { isProtected } from './targets.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
+/** Whether an effect takes away the attack of this player's turn. */
+export const skipsCombat = (m: Machine, seat: Seat): boolean =>
+  playerLimits(m, seat).some(({ change }) => change.change === 'skipsCombat');
+
 /** Why a creature cannot attack at all now, or null. */
 export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   const object = m.object(id);
@@ -26,6 +30,10 @@ export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   if (has(m, id, 'defender') || (m.book.facts.combat.wallsStayHome && charOf(m, id).subtypes.includes('Wall')))
     return 'wall';
   if (has(m, id, "can't attack")) return 'cannot attack';
+  const forbidden = playerLimits(m, m.active).some(
+    ({ change, source }) => change.change === 'cantAttackWith' && matches(m, change.filter, id, contextOf(m, source)),
+  );
+  if (forbidden) return 'cannot attack';
   const held = charOf(m, id).limits.some(
     ({ change, source }) =>
       change.change === 'attacksOnlyIf' && !conditionHolds(m, change.condition, contextOf(m, source)),
@@ -108,7 +116,9 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
   };
   updateState(m, { combat });
   lookAgain(m);
-  updateTurn(m, { attacked: true });
+  const { attackers: before } = m.state.turn;
+  const joins = attacks.length > 0 && !before.includes(m.active);
+  updateTurn(m, { attacked: true, attackers: joins ? [...before, m.active] : before });
   for (const attack of attacks) {
     updateObject(m, attack.id, { attacked: m.state.turn.number });
     record(m, { event: 'attacked', id: attack.id, seat: attack.seat, planeswalker: attack.planeswalker });

@@ -254,6 +254,10 @@ function tokenDefinition(spec: TokenSpec): CardDefinition {
   };
 }
 
+/** An ability with several occasions is as good as several abilities with one. */
+export const eachOccasion = (ability: TriggeredAbility): TriggeredAbility[] =>
+  ability.when.on === 'either' ? ability.when.of.map((when) => ({ ...ability, when })) : [ability];
+
 function compile(definition: CardDefinition, index: number, reading: Reading): Kind {
   const subtypes = reading.summonTypes && definition.summon !== null ? definition.summon : definition.subtypes;
   let keywords: Keywords = { low: 0, high: 0 };
@@ -270,7 +274,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     if (ability.ability === 'keyword') keywords = addKeyword(keywords, ability.keyword);
     else if (ability.ability === 'protection') protections.push(ability.from);
     else if (ability.ability === 'activated') activated.push(ability);
-    else if (ability.ability === 'triggered') triggered.push(ability);
+    else if (ability.ability === 'triggered') triggered.push(...eachOccasion(ability));
     else if (ability.ability === 'static') statics.push(ability);
     else replacements.push(ability.replacement);
   }

@@ -4,6 +4,7 @@ import type { Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { refuseCast } from './castable.ts';
 import { charOf, has, isCreature } from './characteristics.ts';
+import { skipsCombat } from './combat.ts';
 import { type Means, meansOf } from './costs.ts';
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
 import { isManaAbility, LAND } from './kinds.ts';
@@ -117,6 +118,7 @@ function worthAttacking(m: Machine, seat: Seat): boolean {
 
 function refuseAttack(m: Machine, question: ActQuestion): RefusalKey | null {
   if (m.book.facts.combat.attacks !== 'in the main phase' || question.window !== 'main') return 'wrong phase';
+  if (skipsCombat(m, question.player)) return 'cannot attack';
   return m.state.turn.attacked && m.state.turn.extraCombats === 0 ? 'one attack' : null;
 }
 

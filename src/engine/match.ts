@@ -19,6 +19,7 @@ const compiled = new WeakMap<Filter, Compiled>();
 const PASSING: readonly (keyof Filter)[] = [
   'tapped',
   'attacking',
+  'attackingYou',
   'blocking',
   'inCombat',
   'blocked',
@@ -60,6 +61,8 @@ export function isWhose(m: Machine, whose: Whose, seat: Seat, context: Context):
       return seat === m.active;
     case 'defending':
       return defendingSeats(m, context).includes(seat);
+    case 'event':
+      return seat === context.event.player;
     default:
       return whose satisfies never;
   }
@@ -173,6 +176,12 @@ function relationTests(filter: Filter): Test[] {
   if (controller !== undefined)
     tests.push((m, id, _char, context) => isWhose(m, controller, m.object(id).controller, context));
   if (owner !== undefined) tests.push((m, id, _char, context) => isWhose(m, owner, m.object(id).owner, context));
+  if (filter.attackingYou === true)
+    tests.push((m, id, _char, context) =>
+      inCombat(m.state, (combat) =>
+        combat.attacks.some((each) => each.id === id && each.planeswalker === 0 && each.seat === context.controller),
+      ),
+    );
   if (filter.other === true) tests.push((_m, id, _char, context) => id !== context.source);
   if (filter.self === true) tests.push((_m, id, _char, context) => id === context.source);
   if (filter.enchanted === true)

@@ -45,6 +45,12 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
       return [context.controller];
     case 'opponents':
       return m.book.variant.opponents(m, context.controller);
+    case 'opponentsWho': {
+      m.volatile = true;
+      const { casters, attackers } = m.state.turn;
+      const did = ref.did === 'cast a spell' ? casters : attackers;
+      return m.book.variant.opponents(m, context.controller).filter((seat) => did.includes(seat));
+    }
     case 'everybody':
       return m.book.variant.order(m, m.active);
     case 'active':
@@ -94,6 +100,10 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       return context.event.subject === NONE ? [] : [context.event.subject];
     case 'other':
       return context.event.other === NONE ? [] : [context.event.other];
+    case 'cards':
+      return seatsOf(m, ref.of, context)
+        .flatMap((seat) => m.player(seat)[ref.zone])
+        .filter((id) => matches(m, ref.filter, id, context));
     case 'all': {
       const seats = ref.controlledBy === undefined ? null : seatsOf(m, ref.controlledBy, context);
       return m.state.inPlay.filter(
@@ -117,6 +127,7 @@ export function stillThere(m: Machine, ref: Ref, id: Id, context: Context): bool
   if (ref.ref === 'subject') return context.event.subjectLife === life;
   if (ref.ref === 'other') return context.event.otherLife === life;
   if (ref.ref === 'this') return context.sourceLife === life;
+  if (ref.ref === 'cards') return m.object(id).zone === ref.zone;
   return m.object(id).zone === 'play';
 }
 
@@ -189,6 +200,12 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
         (id) => seats.includes(m.object(id).controller) && matches(m, condition.filter, id, context),
       );
       return found.length >= (condition.atLeast ?? 1);
+    }
+    case 'controlsMore': {
+      const has = (seat: Seat): number =>
+        m.state.inPlay.filter((id) => m.object(id).controller === seat && matches(m, condition.filter, id, context))
+          .length;
+      return seatsOf(m, condition.who, context).some((seat) => has(seat) > has(context.controller));
     }
     case 'inPlay':
       return (

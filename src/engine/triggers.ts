@@ -6,7 +6,7 @@ import type { EventData, Id, Seat, Waiting } from '../core/state.ts';
 import { NO_EVENT } from '../core/state.ts';
 import type { PhaseName, PhaseOf, TriggeredAbility, When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
-import { charOf, isOff, listens } from './characteristics.ts';
+import { allPlayerLimits, charOf, isOff, listens } from './characteristics.ts';
 import { type EventName, eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
@@ -36,6 +36,14 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
       if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
       found.push(waitingFor(m, id, ability, event));
     }
+  }
+  for (const { change, source, seat } of allPlayerLimits(m)) {
+    if (change.change !== 'ability' || change.ability.ability !== 'triggered') continue;
+    const { ability } = change;
+    const context: Context = { ...contextOf(m, source, seat), event };
+    if (ability.when.on !== on || !fits(m, ability.when, context, detail)) continue;
+    if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
+    found.push({ ...waitingFor(m, source, ability, event), controller: seat });
   }
   if (found.length > 0) updateState(m, { waiting: [...m.state.waiting, ...found] });
 }
@@ -98,6 +106,7 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
       return whoFits(m, when.who, context);
     case 'phase':
     case 'state':
+    case 'either':
       return false; // looked for by `atPhase` and `stateTriggers`
     default:
       return when satisfies never;

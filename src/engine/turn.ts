@@ -11,14 +11,14 @@ import {
   updateState,
   updateTurn,
 } from '../core/change.ts';
-import type { Frame, Id, Later, Seat, Waiting } from '../core/state.ts';
+import type { Frame, Id, Lasting, Later, Seat, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility, When } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import { ask } from './ask.ts';
 import { charOf, has, playerLimits } from './characteristics.ts';
 import { checkLosses } from './checks.ts';
-import { attackQuestion } from './combat.ts';
+import { attackQuestion, skipsCombat } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
 import { hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -47,6 +47,8 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
     number: turn.number + 1,
     active,
     attacked: false,
+    casters: [],
+    attackers: [],
     extraTurns,
     extraCombats: 0,
     duties: [],
@@ -62,6 +64,7 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
 }
 
 function needed(m: Machine, step: StepData): boolean {
+  if (step.combat && skipsCombat(m, m.active)) return false;
   if (step.when === 'always') return true;
   if (step.when === 'not the first turn') return m.state.turn.number !== 1;
   const { combat } = m.state;
@@ -327,7 +330,10 @@ function cleanUp(m: Machine): undefined {
       updateObject(m, id, { damage: 0, hurtBy: [], deathtouched: false });
   }
   const { lasting, shields } = m.state;
-  const kept = lasting.filter((each) => each.until !== 'end of turn');
+  const isOver = (each: Lasting): boolean =>
+    each.until === 'end of turn' ||
+    (each.until === 'their next turn' && each.players.includes(m.active) && each.turn < m.state.turn.number);
+  const kept = lasting.filter((each) => !isOver(each));
   if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: { computed: null } });
   if (shields.length > 0) updateState(m, { shields: [] });
 }

@@ -48,6 +48,7 @@ const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question
   'wrong phase': (card) => `${card}: this is not the time for it`,
   'duties first': () => 'there is something that must be dealt with before the phase can end',
   'one attack': () => 'there is one attack each turn, and it has been made',
+  'cannot cast': (card) => `${card} cannot be cast now: an effect forbids it`,
   'cannot attack': () => 'one of those creatures cannot attack',
   'must attack': () => 'a creature that must attack was left out',
   wall: () => 'a Wall (or another creature that only defends) cannot attack',

@@ -67,6 +67,8 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
       phase: 0,
       step: 0,
       attacked: false,
+      casters: [],
+      attackers: [],
       extraTurns: [],
       extraCombats: 0,
       duties: [],

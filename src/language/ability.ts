@@ -48,6 +48,8 @@ export type When =
   | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: 'you' | 'opponent' | 'anybody' }
   | { readonly on: 'becomes target'; readonly what: Filter }
   | { readonly on: 'phase'; readonly phase: PhaseName; readonly whose: PhaseOf }
+  /** Whichever of these happens to the same thing: "enters the battlefield or attacks". */
+  | { readonly on: 'either'; readonly of: readonly When[] }
   /** As soon as the condition is true. */
   | { readonly on: 'state'; readonly condition: Condition };
 
@@ -75,7 +77,7 @@ export interface ActivatedAbility {
   readonly effects: readonly Effect[];
   /** How fast: as an instant, as an interrupt (mana in old books), or only when a sorcery could be played. */
   readonly speed: 'instant' | 'interrupt' | 'sorcery';
-  readonly during: 'your upkeep' | 'any upkeep' | 'your turn' | null;
+  readonly during: 'your upkeep' | 'any upkeep' | 'your turn' | 'your turn, before attackers are declared' | null;
   readonly by: 'controller' | 'anybody' | 'enchanted';
   readonly once: boolean;
   readonly condition: Condition | null;

@@ -13,6 +13,8 @@ export type Ref =
   | { readonly ref: 'this' }
   | { readonly ref: 'you' }
   | { readonly ref: 'opponents' }
+  /** Those opponents who did this earlier in the turn. */
+  | { readonly ref: 'opponentsWho'; readonly did: 'cast a spell' | 'attacked with a creature' }
   | { readonly ref: 'everybody' }
   | { readonly ref: 'active' }
   | { readonly ref: 'enchanted' }
@@ -22,6 +24,8 @@ export type Ref =
   | { readonly ref: 'chosenPlayer' }
   | { readonly ref: 'controller'; readonly of: Ref }
   | { readonly ref: 'owner'; readonly of: Ref }
+  /** All such cards in the graveyards of these players. */
+  | { readonly ref: 'cards'; readonly zone: 'graveyard'; readonly filter: Filter; readonly of: Ref }
   | { readonly ref: 'all'; readonly filter: Filter; readonly controlledBy?: Ref };
 
 export type Amount =
@@ -52,6 +56,7 @@ export const X: Amount = { amount: 'x' };
 export const eventAmount: Amount = { amount: 'event' };
 export const done: Amount = { amount: 'done' };
 export const count = (filter: Filter): Amount => ({ amount: 'count', filter });
+export const lifeOf = (of: Ref): Amount => ({ amount: 'life', of });
 export const countOf = (filter: Filter, controlledBy: Ref): Amount => ({ amount: 'count', filter, controlledBy });
 /** "3 life for each …": so many times the number. */
 export const forEach = (by: number, of: Amount): Amount => ({ amount: 'times', of, by });
@@ -73,5 +78,7 @@ export const eventPlayer: Ref = { ref: 'eventPlayer' };
 export const chosenPlayer: Ref = { ref: 'chosenPlayer' };
 export const controllerOf = (of: Ref): Ref => ({ ref: 'controller', of });
 export const ownerOf = (of: Ref): Ref => ({ ref: 'owner', of });
+/** All such cards in all graveyards. */
+export const cardsInGraveyards = (filter: Filter): Ref => ({ ref: 'cards', zone: 'graveyard', filter, of: everybody });
 export const all = (filter: Filter): Ref => ({ ref: 'all', filter });
 export const allOf = (filter: Filter, controlledBy: Ref): Ref => ({ ref: 'all', filter, controlledBy });

@@ -137,6 +137,23 @@ export const damage = (amount: Amount, to: Ref): Effect => ({
   divided: null,
   noRegeneration: false,
 });
+/** Damage to the targets, divided as you choose among them on announcing. */
+export const divided = (amount: Amount): Effect => ({
+  do: 'damage',
+  amount,
+  to: target(),
+  divided: 'chosen',
+  noRegeneration: false,
+});
+/** Somebody else than the source of the text deals it. */
+export const damageBy = (by: Ref, amount: Amount, to: Ref): Effect => ({
+  do: 'damage',
+  amount,
+  to,
+  divided: null,
+  noRegeneration: false,
+  by,
+});
 export const gainLife = (amount: Amount, who: Ref = you): Effect => ({ do: 'gainLife', who, amount });
 export const loseLife = (amount: Amount, who: Ref): Effect => ({ do: 'loseLife', who, amount });
 export const draw = (amount: Amount, who: Ref = you): Effect => ({ do: 'draw', who, amount });

@@ -5,6 +5,8 @@ import type { Filter } from './filter.ts';
 
 export type Condition =
   | { readonly if: 'controls'; readonly who: Ref; readonly filter: Filter; readonly atLeast?: number }
+  /** One of these players controls more of them than you do. */
+  | { readonly if: 'controlsMore'; readonly who: Ref; readonly filter: Filter }
   | { readonly if: 'inPlay'; readonly filter: Filter; readonly atLeast?: number }
   | { readonly if: 'is'; readonly what: Ref; readonly filter: Filter }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: '>=' | '<=' | '=' | '>'; readonly right: Amount }

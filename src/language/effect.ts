@@ -8,8 +8,17 @@ import type { CardType, Filter, Supertype } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { BasicLandType, Color, ManaKind } from './mana.ts';
 
-/** How long a change lasts. `in play` means as long as the changed thing stays where it is. */
-export type Duration = 'end of turn' | 'end of combat' | 'in play' | 'your next turn' | 'while source in play';
+/**
+ * How long a change lasts. `in play` means as long as the changed thing stays where it is; `their next turn` is the
+ * whole of the next turn of the player who is changed, and nothing before it.
+ */
+export type Duration =
+  | 'end of turn'
+  | 'end of combat'
+  | 'in play'
+  | 'your next turn'
+  | 'while source in play'
+  | 'their next turn';
 
 /** A change to what something is or may do: used by static abilities and by effects that last. */
 export type Change =
@@ -45,6 +54,10 @@ export type Change =
   /** All damage that such sources would deal to it is prevented. */
   | { readonly change: 'preventFrom'; readonly filter: Filter }
   | { readonly change: 'exileIfDies' }
+  /** For players: they can't cast such spells; they can't attack with such creatures. */
+  | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter }
+  /** For players: there is no attack in their turn. */
+  | { readonly change: 'skipsCombat' }
   /** For players: only such creatures may attack the player. */
   | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
   /** For players: of such permanents no more than so many untap in the untap phase. */
@@ -60,10 +73,14 @@ export type Effect =
       readonly divided: 'evenly' | 'chosen' | null;
       /** A creature dealt damage this way can't be regenerated this turn. */
       readonly noRegeneration: boolean;
+      /** Who deals it, if not the source of the text. */
+      readonly by?: Ref;
     }
   | { readonly do: 'gainLife'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'loseLife'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  /** As many as the player likes, up to the amount; so much life for each card less. */
+  | { readonly do: 'drawUpTo'; readonly who: Ref; readonly amount: number; readonly lifeForLess: number }
   | {
       readonly do: 'discard';
       readonly who: Ref;
@@ -160,6 +177,7 @@ export interface TokenSpec {
   readonly supertypes: readonly Supertype[];
   readonly subtypes: readonly string[];
   readonly colors: readonly Color[];
-  readonly size: readonly [number, number];
+  /** Counted sizes are told as an ability of the token: "power and toughness are each equal to …". */
+  readonly size: readonly [Amount, Amount];
   readonly keywords: readonly Keyword[];
 }

@@ -17,8 +17,11 @@ export type CardType = (typeof CARD_TYPES)[number];
 export const SUPERTYPES = ['basic', 'legendary', 'world', 'snow'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 
-/** Who controls it, seen from the controller of the text. `active` is the player whose turn it is. */
-export type Whose = 'you' | 'opponent' | 'active' | 'defending';
+/**
+ * Who controls it, seen from the controller of the text. `active` is the player whose turn it is, `event` the player
+ * of the event that triggered.
+ */
+export type Whose = 'you' | 'opponent' | 'active' | 'defending' | 'event';
 
 export interface Filter {
   /** It has all of these types. */
@@ -40,6 +43,8 @@ export interface Filter {
   readonly withoutKeyword?: Keyword;
   readonly tapped?: boolean;
   readonly attacking?: boolean;
+  /** It attacks the controller of the text. */
+  readonly attackingYou?: boolean;
   readonly blocking?: boolean;
   /** Attacking or blocking. */
   readonly inCombat?: boolean;
@@ -74,7 +79,10 @@ export interface Filter {
 
 export const any: Filter = {};
 export const creature: Filter = { types: ['creature'] };
+/** Cards that come to stay: the word is for cards that are not in play. */
+export const permanentCard: Filter = { anyType: ['land', 'creature', 'artifact', 'enchantment', 'planeswalker'] };
 export const land: Filter = { types: ['land'] };
+export const basicLands: Filter = { types: ['land'], supertypes: ['basic'] };
 export const artifact: Filter = { types: ['artifact'] };
 export const enchantment: Filter = { types: ['enchantment'] };
 export const yours = (filter: Filter): Filter => ({ ...filter, controller: 'you' });

@@ -45,5 +45,6 @@ export const aPlayer: TargetSpec = { ...one, kinds: ['player'], filter: {} };
 export const anOpponent: TargetSpec = { ...one, kinds: ['player'], filter: {}, players: 'opponent' };
 export const creatureOrPlayer: TargetSpec = { ...one, kinds: ['permanent', 'player'], filter: creatureFilter };
 export const upTo = (spec: TargetSpec, max: Amount): TargetSpec => ({ ...spec, min: 0, max });
+export const oneTo = (max: number, spec: TargetSpec): TargetSpec => ({ ...spec, min: 1, max });
 export const several = (spec: TargetSpec, number: Amount): TargetSpec => ({ ...spec, min: number, max: number });
 export const anyNumber = (spec: TargetSpec, min: Amount = 0): TargetSpec => ({ ...spec, min, max: null });

@@ -11,4 +11,5 @@ export const BOOKS = { beta, fifth, portal, tenth, m11 } as const;
 export type BookId = keyof typeof BOOKS;
 export const BOOK_IDS = Object.keys(BOOKS) as BookId[];
 
-export const bookNamed = (name: string): Rulebook | null => (BOOKS as { readonly [name: string]: Rulebook })[name] ?? null;
+export const bookNamed = (name: string): Rulebook | null =>
+  (BOOKS as { readonly [name: string]: Rulebook })[name] ?? null;

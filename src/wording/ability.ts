@@ -97,6 +97,10 @@ function staticText(ability: StaticAbility, t: Telling): string {
 const isForMana = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
 
+/** It says itself that it comes from the graveyard. */
+const comesBack = (effect: Effect): boolean =>
+  (effect.do === 'toHand' || effect.do === 'toPlay') && effect.what.ref === 'this';
+
 /** When and by whom it may be used, if not by its controller at any time. */
 function limits(ability: ActivatedAbility, t: Telling): string[] {
   const { voice } = t;
@@ -110,7 +114,8 @@ function limits(ability: ActivatedAbility, t: Telling): string[] {
   if (ability.speed === 'sorcery' && ability.cost.loyalty === null) sentences.push(voice.onlyAsSorcery);
   if (ability.once) sentences.push(voice.onceEachTurn);
   if (ability.condition !== null) sentences.push(voice.onlyIf(conditionText(ability.condition, t)));
-  if (ability.from === 'graveyard') sentences.push(voice.onlyIf(`${t.me} is in your ${voice.graveyard}`));
+  if (ability.from === 'graveyard' && !ability.effects.some(comesBack))
+    sentences.push(voice.onlyIf(`${t.me} is in your ${voice.graveyard}`));
   return sentences.map(sentence);
 }
 
@@ -118,7 +123,7 @@ function activatedText(ability: ActivatedAbility, t: Telling): string {
   const { voice } = t;
   if (ability.equip) return voice.equip(manaPart(ability.cost) ?? payPhrase(ability.cost, t));
   const inCost = orders(ability.cost, t);
-  const items = tellEffects(ability.effects, t);
+  const items = tellEffects(ability.effects, ability.from === 'graveyard' ? { ...t, fromGraveyard: true } : t);
   const line = voice.activated({
     card: t.card,
     me: t.me,
@@ -136,8 +141,11 @@ function activatedText(ability: ActivatedAbility, t: Telling): string {
 
 // ---- triggered abilities ----
 
+const endsSource = (effect: Effect): boolean =>
+  (effect.do === 'sacrifice' || effect.do === 'destroy') && effect.what.ref === 'this';
+
 function triggeredText(ability: TriggeredAbility, t: Telling): string {
-  const event = eventText(ability.when, t);
+  const event = eventText(ability.when, { ...t, ends: ability.effects.some(endsSource) });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
   return sentence(`${event},${condition} ${told(tellEffects(ability.effects, t))}`);
 }

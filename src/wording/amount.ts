@@ -116,6 +116,7 @@ function singular(amount: Extract<Compound, { amount: 'count' }>, t: Telling): s
   const word = noun(amount.filter, t).one;
   const yours = amount.filter.controller === 'you' || amount.controlledBy?.ref === 'you';
   if (yours) return t.voice.yours.forEach(noun(amount.filter, t));
+  if (amount.filter.attackingYou) return word;
   return amount.controlledBy === undefined
     ? `${word} ${t.voice.inPlay}`
     : controlledBy(word, who(amount.controlledBy, t).text, t);

@@ -38,8 +38,15 @@ export interface Subject {
 
 // ---- sizes ----
 
-const signed = (amount: Amount, t: Telling): string => {
-  if (typeof amount === 'number') return amount < 0 ? `${amount}` : `+${amount}`;
+const isLess = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : amount.amount === 'times' && amount.by < 0;
+
+/** "+2", "-1"; beside a loss, nothing is "-0". */
+const signed = (amount: Amount, t: Telling, beside: Amount = 0): string => {
+  if (typeof amount === 'number') {
+    if (amount === 0) return isLess(beside) ? '-0' : '+0';
+    return amount < 0 ? `${amount}` : `+${amount}`;
+  }
   if (amount.amount === 'times' && amount.by === -1) return `-${isPlain(amount.of) ? amountPhrase(amount.of, t) : 'X'}`;
   return '+X';
 };
@@ -50,11 +57,11 @@ const sameAmount = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON
 function bonus(power: Amount, toughness: Amount, t: Telling): string {
   const unknown = [power, toughness].filter((amount) => !isPlain(amount));
   const [first] = unknown;
-  if (first === undefined) return t.voice.size(signed(power, t), signed(toughness, t));
+  if (first === undefined) return t.voice.size(signed(power, t, toughness), signed(toughness, t, power));
   const each = unknown.every((amount) => sameAmount(amount, first)) ? forEach(first, t) : null;
   const unit = (amount: Amount): string => (isPlain(amount) ? signed(amount, t) : '+1');
   if (each !== null) return `${t.voice.size(unit(power), unit(toughness))} for each ${each}`;
-  return `${t.voice.size(signed(power, t), signed(toughness, t))}, where X is ${amountPhrase(first, t)}`;
+  return `${t.voice.size(signed(power, t, toughness), signed(toughness, t, power))}, where X is ${amountPhrase(first, t)}`;
 }
 
 const bareSize = (power: Amount, toughness: Amount, t: Telling): string =>
@@ -69,7 +76,10 @@ function keyword(word: Keyword, subject: Subject, t: Telling): Said {
   const words = t.voice.keywords[word];
   const about = { own: subject.own, many: subject.who.many };
   if ('word' in words) return saying(subject.mood === 'is' ? 'have' : t.voice.gives, words.given ?? words.word);
-  if ('sentence' in words) return besides(words.sentence(ungathered(subject.who), about));
+  if ('sentence' in words) {
+    const said = words.sentence(ungathered(subject.who), about);
+    return besides(subject.lasts === '' ? said : said.replace(/\.?$/, ` ${subject.lasts}.`));
+  }
   return { predicates: [words.predicate(about)], besides: [] };
 }
 
@@ -157,6 +167,12 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return besides(voice.preventAllFrom(subject.who.text, several(change.filter, t), !is));
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
+    case 'cantCast':
+      return saying(voice.cannot, `${voice.cast} ${several(change.filter, t, 'spell')}`);
+    case 'cantAttackWith':
+      return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
+    case 'skipsCombat':
+      return { predicates: [voice.skipsCombat], besides: [] };
     case 'attackableOnlyBy':
       return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'untapsAtMost': {

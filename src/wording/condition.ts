@@ -26,6 +26,14 @@ function has(player: string, filter: Filter, atLeast: number | undefined, t: Tel
   return `${player} ${conjugate(verb, player === 'you')} ${things}${rest === '' ? '' : ` ${rest}`}`;
 }
 
+/** "an opponent controls more lands than you". */
+function controlsMore(condition: Extract<Condition, { if: 'controlsMore' }>, t: Telling, isNot: boolean): string {
+  const player = condition.who.ref === 'opponents' ? t.voice.opponent.one : who(condition.who, t).text;
+  const { verb, rest } = t.voice.control;
+  const things = `${isNot ? 'no more' : 'more'} ${several(condition.filter, t)}${rest === '' ? '' : ` ${rest}`}`;
+  return `${player} ${conjugate(verb, player === 'you')} ${things} than you`;
+}
+
 const PLAYERS = (whose: Whose, t: Telling): string => {
   switch (whose) {
     case 'you':
@@ -36,6 +44,8 @@ const PLAYERS = (whose: Whose, t: Telling): string => {
       return 'the active player';
     case 'defending':
       return t.voice.opponent.defending;
+    case 'event':
+      return 'that player';
   }
 };
 
@@ -44,7 +54,8 @@ function inPlay(condition: Extract<Condition, { if: 'inPlay' }>, t: Telling, isN
   if (controller !== undefined) return has(PLAYERS(controller, t), things, condition.atLeast, t, isNot);
   if (isNot) return `no ${several(condition.filter, t)} are ${t.voice.inPlay}`;
   const isMany = condition.atLeast !== undefined && condition.atLeast > 1;
-  return `${quantity(condition.filter, condition.atLeast, t)} ${isMany ? 'are' : 'is'} ${t.voice.inPlay}`;
+  const some = quantity(condition.filter, condition.atLeast, t);
+  return isMany ? `there are ${some} ${t.voice.inPlay}` : `${some} is ${t.voice.inPlay}`;
 }
 
 /** "is untapped", "is a creature". */
@@ -76,6 +87,8 @@ export function conditionText(condition: Condition, t: Telling, isNot = false): 
   switch (condition.if) {
     case 'controls':
       return controls(condition, t, isNot);
+    case 'controlsMore':
+      return controlsMore(condition, t, isNot);
     case 'inPlay':
       return inPlay(condition, t, isNot);
     case 'is':

@@ -4,8 +4,8 @@ import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { ManaKind } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain, isThatMuch, needsX } from './amount.ts';
-import { type Clause, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
-import { does, happens, type Item, order, text } from './items.ts';
+import { type Clause, clauseText, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
+import { does, happens, type Item, order, text, thenIt } from './items.ts';
 import { a, noun, several } from './noun.ts';
 import { eachWho, who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -26,22 +26,42 @@ function ownOf(player: Who, t: Telling): string {
 
 // ---- damage and life ----
 
+/** How many there are of something is told after who is dealt the damage. */
+const isCount = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'count';
+
 /** "3 damage to it"; "damage equal to … to it"; "X damage to it, where X is …". */
 function damageWords(amount: Amount, to: string, t: Telling): string {
   if (isPlain(amount)) return `${amountPhrase(amount, t)} damage ${to}`;
   if (isThatMuch(amount)) return `that much damage ${to}`;
   if (needsX(amount)) return `X damage ${to}, where X is ${amountPhrase(amount, t)}`;
   const words = amountPhrase(amount, t);
+  if (isCount(amount)) return `damage ${to} equal to ${words}`;
   return `damage equal to ${words}${words.includes(',') ? ',' : ''} ${to}`;
 }
 
-/** One dealing of damage; `also` are others who are dealt the same. */
-export function damaged(effect: Of<'damage'>, also: readonly Ref[], t: Telling): Item[] {
+/** Who deals it: the card itself, or the thing that the event was about, which is "it". */
+function dealerOf(effect: Of<'damage'>, t: Telling): Who {
+  if (effect.by === undefined) return who({ ref: 'this' }, t);
+  return effect.by.ref === 'subject' ? one('it') : who(effect.by, t);
+}
+
+/** The controller or owner of the one who deals the damage. */
+const isItsOwn = (effect: Of<'damage'>, to: Ref): boolean =>
+  effect.by?.ref === 'subject' && (to.ref === 'controller' || to.ref === 'owner') && to.of.ref === 'subject';
+
+/** One dealing of damage; `also` are others who are dealt the same, `more` is what others are dealt besides. */
+export function damaged(
+  effect: Of<'damage'>,
+  also: readonly Ref[],
+  t: Telling,
+  more: readonly Of<'damage'>[] = [],
+): Item[] {
   const { voice } = t;
-  const dealer = who({ ref: 'this' }, t);
-  const amount = isPlain(effect.amount) || needsX(effect.amount) ? null : damageWords(effect.amount, '', t).trim();
+  const dealer = dealerOf(effect, t);
+  const before = isPlain(effect.amount) || needsX(effect.amount) || isCount(effect.amount);
+  const amount = before ? null : damageWords(effect.amount, '', t).trim();
   const victims = list(
-    [effect.to, ...also].map((ref) => eachWho(ref, t).text),
+    [effect.to, ...also].map((ref) => (isItsOwn(effect, ref) ? `its ${ref.ref}` : eachWho(ref, t).text)),
     'and',
   );
   const how = {
@@ -50,7 +70,8 @@ export function damaged(effect: Of<'damage'>, also: readonly Ref[], t: Telling):
     none: `to ${victims}`,
   }[effect.divided ?? 'none'];
   const rest = amount === null ? damageWords(effect.amount, how, t) : `${amount} ${how}`;
-  const clause: Clause = { who: dealer, verb: voice.deal, rest };
+  const others = more.map(({ amount: other, to }) => ` and ${damageWords(other, `to ${eachWho(to, t).text}`, t)}`);
+  const clause: Clause = { who: dealer, verb: voice.deal, rest: rest + others.join('') };
   const after = effect.noRegeneration ? voice.noRegenerationAfterDamage : null;
   return [happens(clause), ...(after === null ? [] : [text(after)])];
 }
@@ -110,8 +131,19 @@ const whereX = (amount: Amount, t: Telling): string =>
 /** In the draw step one draws anyway, so what a card gives is additional. */
 export function draws(effect: Of<'draw'>, t: Telling): Item[] {
   const extra = t.event?.on === 'phase' && t.event.phase === 'draw' ? 'additional ' : '';
+  const each = forEach(effect.amount, t);
+  if (each !== null) return playerDoes(effect.who, { verb: 'draw', rest: `a card for each ${each}` }, t);
   const cards = someCards(effect.amount, `${extra}card`, `${extra}cards`);
   return playerDoes(effect.who, { verb: 'draw', rest: cards + whereX(effect.amount, t) }, t);
+}
+
+export function drawsUpTo(effect: Of<'drawUpTo'>, t: Telling): Item[] {
+  const player = who(effect.who, t);
+  const most = numberWord(effect.amount);
+  const draw = text(`${player.text} ${t.voice.may} draw up to ${counted(effect.amount, 'card', 'cards')}`);
+  if (effect.lifeForLess === 0) return [draw];
+  const [one_, that] = player === YOU ? ['you draw', 'you gain'] : ['a player draws', 'that player gains'];
+  return [draw, text(`for each card less than ${most} ${one_} this way, ${that} ${effect.lifeForLess} life`)];
 }
 
 export function discards(effect: Of<'discard'>, t: Telling): Item[] {
@@ -129,9 +161,22 @@ export function discards(effect: Of<'discard'>, t: Telling): Item[] {
 export function mills(effect: Of<'mill'>, t: Telling): Item[] {
   const player = who(effect.who, t);
   const own = ownOf(player, t);
+  const half = halfLibrary(effect);
+  if (half !== null) {
+    const rest = `the top half of ${own} ${t.voice.library}, rounded ${half}, into ${own} ${t.voice.graveyard}`;
+    return [does({ who: player === YOU ? null : player, verb: 'put', rest })];
+  }
   const top = effect.amount === 1 ? 'the top card' : `the top ${amountWord(effect.amount)} cards`;
   const rest = `${top} of ${own} ${t.voice.library} into ${own} ${t.voice.graveyard}${whereX(effect.amount, t)}`;
   return [does({ who: player === YOU ? null : player, verb: 'put', rest })];
+}
+
+/** Half of the very library that is milled, and how it is rounded. */
+function halfLibrary({ amount, who: whom }: Of<'mill'>): 'up' | 'down' | null {
+  if (typeof amount === 'number' || amount.amount !== 'half') return null;
+  const { of } = amount;
+  const isAll = typeof of !== 'number' && of.amount === 'cards' && of.zone === 'library' && of.filter === undefined;
+  return isAll && JSON.stringify(of.of) === JSON.stringify(whom) ? amount.round : null;
 }
 
 const amountWord = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
@@ -157,11 +202,24 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
   const it = several_ ? 'them' : 'it';
   const to = { hand: `into ${own} hand`, play: voice.ontoPlay, 'play tapped': `${voice.ontoPlay} tapped` };
   const show = effect.reveal ? `, reveal ${it}` : '';
-  const rest =
-    effect.to === 'top'
-      ? `${cards}${show}, then shuffle ${own} ${voice.library} and put ${it} on top of it`
-      : `${cards}${show}, put ${it} ${to[effect.to]}, then shuffle ${own} ${voice.library}`;
-  return [does({ who: player === YOU ? null : player, verb: 'search', rest: `${own} ${voice.library} for ${rest}` })];
+  const that = several_ ? 'them' : effect.reveal ? 'it' : 'that card';
+  const doer = player === YOU ? null : player;
+  const shuffle = `shuffle ${own} ${voice.library}`;
+  const search = (rest: string): Item =>
+    does({ who: doer, verb: 'search', rest: `${own} ${voice.library} for ${rest}` });
+  if (effect.to === 'top' && effect.reveal && !several_)
+    return [search(`${cards} and reveal that card`), text(`${shuffle}, then put the card on top of it`)];
+  if (effect.to === 'top') return [search(`${cards}${show}, then ${shuffle} and put ${that} on top of it`)];
+  if (t.permitted) return [search(`${cards}${show}, put ${it} ${to[effect.to]}, then ${shuffle}`)];
+  const put = `${cards}${effect.reveal ? `${show}, and` : ' and'} put ${that} ${to[effect.to]}`;
+  return [
+    search(put),
+    text(
+      doer === null
+        ? `then ${shuffle}`
+        : `then ${clauseText({ who: doer, verb: 'shuffle', rest: `${own} ${voice.library}` })}`,
+    ),
+  ];
 }
 
 export const looksAtHand = (effect: Of<'lookAtHand'>, t: Telling): Item[] =>
@@ -175,7 +233,7 @@ export function looksAtTop(effect: Of<'lookAtTop'>, t: Telling): Item[] {
     case 'nothing':
       return look;
     case 'arrange':
-      return [...look, text('put them back in any order')];
+      return [...look, ...thenIt([order('put', 'them back in any order')])];
     case 'may shuffle': {
       const player = who(effect.who, t);
       const shuffle =

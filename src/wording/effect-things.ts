@@ -4,10 +4,10 @@ import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect, TokenSpec } from '../language/effect.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { type Subject, tellChanges } from './change.ts';
-import { type Clause, counted, joined, list, YOU } from './grammar.ts';
+import { type Clause, counted, joined, list, lower, YOU } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
 import { counterName } from './noun.ts';
-import { isSeveralThings, ownersHand, subjectWho, who, whose } from './ref.ts';
+import { eachWho, isSeveralThings, ownersHand, subjectWho, who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -32,6 +32,8 @@ export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
 export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
   const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
   const what = who(effect.what, t).text;
+  if (t.fromGraveyard && effect.what.ref === 'this')
+    return [order('return', `${what} from your ${t.voice.graveyard} to your hand`)];
   const hand = spec?.zone != null && spec.zoneOf === 'you' ? 'your hand' : ownersHand(effect.what, t);
   return [order('return', `${what} to ${hand}`)];
 }
@@ -54,9 +56,13 @@ export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
   const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
   const what = who(effect.what, t).text;
   const tapped = effect.tapped ? ' tapped' : '';
+  if (t.fromGraveyard && effect.what.ref === 'this')
+    return [order('return', `${what} from your ${t.voice.graveyard} ${t.voice.backToPlay}${tapped}`)];
   // What comes back to the player it was with needs no word about who controls it.
   if (spec?.zone === 'graveyard' && spec.zoneOf === 'you' && effect.under.ref === 'you')
     return [order('return', `${what} ${t.voice.backToPlay}${tapped}`)];
+  if (effect.under.ref === 'owner' && isSeveralThings(effect.what, t))
+    return [order('return', `${what} ${t.voice.backToPlay}${tapped} under their owners' control`)];
   const control = effect.under.ref === 'you' ? 'your' : whose(effect.under, t);
   return [order('put', `${what} ${t.voice.ontoPlay}${tapped} under ${control} control`)];
 }
@@ -67,9 +73,15 @@ function nature(what: Ref, t: Telling): string | null {
   return types.includes('land') ? 'land' : null;
 }
 
+/** One thing that the sentences before have spoken of twice is "it" at the beginning of the next. */
+const heardTwice = (ref: Ref, t: Telling): boolean =>
+  ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) > 1 && !isSeveralThings(ref, t);
+
+const subjectAgain = (ref: Ref, t: Telling): Who => (heardTwice(ref, t) ? one('it') : subjectWho(ref, t));
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const { voice } = t;
-  const subject = subjectWho(effect.what, t);
+  const subject = effect.what.ref === 'opponents' ? t.voice.opponent.all : subjectAgain(effect.what, t);
   const about: Subject = {
     who: subject,
     own: effect.what.ref === 'this',
@@ -78,6 +90,9 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
     again: () => subjectWho(effect.what, t).text,
     lasts: voice.lasts[effect.until].replace('~', t.me),
   };
+  const watches = effect.changes.flatMap((each) => (each.change === 'ability' ? [each.ability] : []));
+  if (subject === YOU && watches.length === effect.changes.length && effect.until === 'end of turn')
+    return watches.map((ability) => text(`this turn, ${lower(t.quote(ability, t.me).slice(1, -1))}`));
   const told = tellChanges(effect.changes, about, t);
   const besides = told.besides.map(text);
   const [first, ...more] = told.predicates;
@@ -100,13 +115,23 @@ function someCounters(counter: string, amount: Amount, t: Telling): string {
 export function counters(effect: Of<'putCounters' | 'removeCounters'>, t: Telling): Item[] {
   const puts = effect.do === 'putCounters';
   const some = someCounters(effect.counter, effect.amount, t);
-  return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${who(effect.what, t).text}`)];
+  return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${eachWho(effect.what, t).text}`)];
+}
+
+const isCounted = (token: TokenSpec): boolean => token.size.some((amount) => typeof amount !== 'number');
+
+/** "It has "This creature's power and toughness are each equal to …"", where the size is counted. */
+function countedSize(token: TokenSpec, t: Telling): Item[] {
+  if (!isCounted(token)) return [];
+  const each = amountPhrase(token.size[0], t);
+  const { power, toughness } = t.voice;
+  return [text(`it has "This creature's ${power} and ${toughness} are each equal to ${each}."`)];
 }
 
 const tokenNoun = (token: TokenSpec, t: Telling): string =>
   [
     ...token.supertypes,
-    t.voice.size(String(token.size[0]), String(token.size[1])),
+    ...(isCounted(token) ? [] : [t.voice.size(String(token.size[0]), String(token.size[1]))]),
     token.colors.length === 0 ? 'colorless' : list(token.colors, 'and'),
     ...token.subtypes,
     ...token.types,
@@ -124,7 +149,8 @@ export function tokens(effect: Of<'token'>, t: Telling): Item[] {
   const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
   const rest = `${some}${withWords} ${t.voice.ontoPlay}${where}`;
   const maker = who(effect.who, t);
-  return maker === YOU ? [order('put', rest)] : [does({ who: maker, verb: 'put', rest })];
+  const made = maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest });
+  return [made, ...countedSize(effect.token, t)];
 }
 
 export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {

@@ -3,7 +3,7 @@
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { amountPhrase } from './amount.ts';
+import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp, payPhrase } from './cost.ts';
 import {
@@ -11,6 +11,7 @@ import {
   damaged,
   discards,
   draws,
+  drawsUpTo,
   emptiesPool,
   life,
   looksAtHand,
@@ -34,7 +35,7 @@ import {
   toPlay,
 } from './effect-things.ts';
 import { infinitive, numberWord, unreachable, type Who, YOU } from './grammar.ts';
-import { does, extended, type Item, order, text, toDo, told } from './items.ts';
+import { does, extended, type Item, order, text, thenIt, toDo, told } from './items.ts';
 import { a, controlledBy, noun, some } from './noun.ts';
 import { eachWho, who } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -49,7 +50,8 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index] as Effect;
     if (effect.do !== 'damage') {
-      items.push(...tellEffect(effect, t));
+      const next = tellEffect(effect, t);
+      items.push(...(comesNext(effects[index - 1], effect) ? thenIt(next) : next));
       continue;
     }
     const also: Ref[] = [];
@@ -57,13 +59,26 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       also.push(next.to);
       index += 1;
     }
-    items.push(...damaged(effect, also, t));
+    const more: Of<'damage'>[] = [];
+    for (let next = effects[index + 1]; next?.do === 'damage' && alsoDeals(effect, next); next = effects[index + 1]) {
+      more.push(next);
+      index += 1;
+    }
+    items.push(...damaged(effect, also, t, more));
   }
   return items;
 }
 
+/** Cards are drawn, then discarded, by the same player: in that order. */
+const comesNext = (before: Effect | undefined, effect: Effect): boolean =>
+  before?.do === 'draw' && effect.do === 'discard' && same(before.who, effect.who);
+
 const sameDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
   effect.divided === null && same({ ...effect, to: null }, { ...next, to: null });
+
+/** Another amount to somebody else, in the same breath: "2 damage to that creature and 3 damage to you". */
+const alsoDeals = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
+  isPlain(effect.amount) && isPlain(next.amount) && sameDamage({ ...effect, amount: 0 }, { ...next, amount: 0 });
 
 /** "a green creature", "two creatures", as many as are chosen. */
 function someOf(filter: Filter, amount: Amount, t: Telling): string {
@@ -107,7 +122,7 @@ const doSo = (player: Who, t: Telling): string => {
 function may(effect: Of<'may'>, t: Telling): Item[] {
   const player = who(effect.who, t);
   if (effect.cost === null) {
-    const allowed = permitted(tellEffects(effect.then, t), player, t);
+    const allowed = permitted(tellEffects(effect.then, { ...t, permitted: true }), player, t);
     if (effect.otherwise.length === 0) return allowed;
     return [...allowed, text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];
   }
@@ -170,6 +185,8 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return life(effect, t);
     case 'draw':
       return draws(effect, t);
+    case 'drawUpTo':
+      return drawsUpTo(effect, t);
     case 'discard':
       return discards(effect, t);
     case 'destroy':

@@ -3,7 +3,7 @@
 import type { When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { conditionText } from './condition.ts';
-import { one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
+import { list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
 import { a, named } from './noun.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
@@ -74,6 +74,15 @@ function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
   }
 }
 
+/** "Whenever Sun Titan enters the battlefield or attacks": the subject is told once. */
+function either(events: readonly When[], t: Telling): string {
+  const told = events.map((event) => eventText(event, { ...t, heard: { ...t.heard } }));
+  const [first] = events;
+  const subject = first !== undefined && 'what' in first ? mention(first.what, t) : '';
+  const bare = told.map((words) => words.slice(words.indexOf(subject) + subject.length + 1));
+  return `${t.voice.whenever} ${subject} ${list(bare, 'or')}`;
+}
+
 export function eventText(event: When, t: Telling): string {
   const { voice } = t;
   const { base, ed } = voice.block;
@@ -95,8 +104,12 @@ export function eventText(event: When, t: Telling): string {
         t,
         false,
       );
-    case 'fights':
-      return happening(event.what, { verb: base, rest: `or becomes ${ed} by ${a(event.other, t)}` }, t, false);
+    case 'fights': {
+      const words = happening(event.what, { verb: base, rest: `or becomes ${ed} by ${a(event.other, t)}` }, t, false);
+      // Two creatures have been named: "it" might be either.
+      t.heard.self = false;
+      return words;
+    }
     case 'unblocked':
       return happening(event.what, { verb: 'attack', rest: `and isn't ${ed}` }, t, false);
     case 'deals damage':
@@ -129,9 +142,11 @@ export function eventText(event: When, t: Telling): string {
     case 'loses life':
       return playerDoes(event.who, { verb: 'lose', rest: 'life' }, t);
     case 'becomes target':
-      return happening(event.what, voice.chosenAsTarget, t, false);
+      return happening(event.what, voice.chosenAsTarget, t, t.ends === true);
     case 'phase':
       return phase(event, t);
+    case 'either':
+      return either(event.of, t);
     case 'state':
       return `${voice.when} ${conditionText(event.condition, t)}`;
     default:

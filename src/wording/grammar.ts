@@ -96,6 +96,8 @@ export const possessive = (text: string): string => {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const UNCHANGED = new Set(["can't", 'cannot', 'can', 'may', 'must', 'would']);
 
 /** The verb as one or many use it; only the first word changes ("do not untap", "does not untap"). */

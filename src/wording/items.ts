@@ -1,16 +1,20 @@
 // Pieces of a text in the making: clauses that may still be joined or turned, and finished sentences.
 
-import { type Clause, capital, clauseText, infinitive, isClosed, isModal, sentence } from './grammar.ts';
+import { type Clause, capital, clauseText, infinitive, isClosed, isModal, predicated, sentence } from './grammar.ts';
 
 export type Item =
   /** `by` a player or a thing: what players do is joined with "and", what things do stands alone. */
-  | { readonly clause: Clause; readonly by: 'player' | 'thing' }
+  /** `next`: it comes after what was told before, in the same sentence: "draw a card, then discard a card". */
+  | { readonly clause: Clause; readonly by: 'player' | 'thing'; readonly next?: boolean }
   /** Words that are a sentence of their own already. */
   | { readonly text: string };
 
 export const does = (clause: Clause): Item => ({ clause, by: 'player' });
 export const happens = (clause: Clause): Item => ({ clause, by: 'thing' });
 export const order = (verb: string, rest: string): Item => does({ who: null, verb, rest });
+/** The same, told as what comes next: ", then …". */
+export const thenIt = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => (index === 0 && 'clause' in item ? { ...item, next: true } : item));
 export const text = (words: string): Item => ({ text: words });
 
 /** Adds words at the end of the last clause: " at end of combat". */
@@ -30,12 +34,20 @@ function joins(before: Item | undefined, item: Item): boolean {
   return (before.clause.who === null) === (item.clause.who === null);
 }
 
+/** What the same doer does next is said without naming the doer again. */
+function afterwards(before: Item | undefined, clause: Clause): string {
+  const same = before !== undefined && 'clause' in before && before.clause.who?.text === clause.who?.text;
+  return same && clause.who !== null ? predicated(clause, clause.who.many) : clauseText(clause);
+}
+
 /** The items as sentences, each without its capital and its full stop. */
 function phrases(items: readonly Item[]): string[] {
   const result: string[] = [];
   items.forEach((item, index) => {
     const words = 'text' in item ? item.text : clauseText(item.clause);
-    if (joins(items[index - 1], item)) result[result.length - 1] += ` and ${words}`;
+    if ('clause' in item && item.next === true && result.length > 0)
+      result[result.length - 1] += `, then ${afterwards(items[index - 1], item.clause)}`;
+    else if (joins(items[index - 1], item)) result[result.length - 1] += ` and ${words}`;
     else result.push(words);
   });
   return result;

@@ -1,6 +1,6 @@
 // Filters in words: "nonartifact, nonblack creature", "other Goblin creatures you control", "all your creatures".
 
-import type { Filter, Whose } from '../language/filter.ts';
+import { type Filter, permanentCard, type Whose } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { conjugate, list, many, one, plural, type Who, withArticle } from './grammar.ts';
@@ -36,6 +36,7 @@ export const TRAITS_TOLD: {
   other: 'before',
   keyword: 'after',
   withoutKeyword: 'after',
+  attackingYou: 'after',
   attackedThisTurn: 'after',
   power: 'after',
   toughness: 'after',
@@ -89,6 +90,7 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
     const whole = eachWay(named, (text) => [...extra, text].join(' '));
     return kind === 'permanent' ? whole : eachWay(kindNoun(kind, voice), (text) => `${whole.one} ${text}`);
   }
+  if (kind === 'card' && filter.anyType?.length === permanentCard.anyType?.length) return twice('permanent card');
   const words = filter.anyType === undefined ? [types.join(' ')] : [...filter.anyType];
   if (words[0] === '') return kindNoun(kind, voice);
   if (kind !== 'permanent') return eachWay(kindNoun(kind, voice), (text) => `${list(words, 'or')} ${text}`);
@@ -153,6 +155,7 @@ function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
   if (filter.hasCounter !== undefined) words.push(`with a ${filter.hasCounter} counter on it`);
   if (filter.owner !== undefined) words.push(filter.owner === 'you' ? 'you own' : `${t.voice.opponent.one} owns`);
   if (filter.enchantedBy) words.push('that is enchanted');
+  if (filter.attackingYou) words.push('attacking you');
   if (filter.attackedThisTurn) words.push('that attacked this turn');
   if (filter.damagedThisTurn) words.push(`${voice.damaged(false)} this turn`);
   if (filter.dealtDamageBySource) words.push(`${voice.damaged(false)} by ${t.me} this turn`);
@@ -195,6 +198,7 @@ function owned(whose: Whose | undefined, voice: Voice): Owned | null {
 
 /** Whose it is, told after the noun. */
 function ownership(whose: Whose | undefined, text: string, t: Telling): string {
+  if (whose === 'event') return controlledBy(text, 'that player', t);
   if (whose === 'active') return controlledBy(text, 'the active player', t);
   if (whose === 'defending') return controlledBy(text, t.voice.opponent.defending, t);
   return text;
@@ -249,10 +253,10 @@ export function counterName(counter: string, voice: Voice): string {
   return size === null ? counter : voice.size(size[1] as string, size[2] as string);
 }
 
-/** All of them: "all creatures", "other Goblin creatures". */
+/** All of them: "all creatures", "all other creatures". */
 export function all(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
-  if (filter.other || kind === 'spell') return several(filter, t, kind);
-  const words = noun(filter, t, kind);
+  if (kind === 'spell') return several(filter, t, kind);
+  const words = apartFrom(filter, noun(filter, t, kind));
   const of = owned(filter.controller, t.voice);
   return of === null ? `all ${ownership(filter.controller, words.many, t)}` : of.all(words);
 }
@@ -263,8 +267,9 @@ export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'
   if (name !== null) return one(name);
   const of = owned(filter.controller, t.voice);
   // "All" is said of creatures; of "white creatures" it is clear.
-  if (of === null && filter.colors !== undefined) return many(several(filter, t, kind));
-  return many(of === null || filter.other ? all(filter, t, kind) : of.subject(noun(filter, t, kind)));
+  if (filter.other || (of === null && (filter.colors !== undefined || filter.attacking)))
+    return many(several(filter, t, kind));
+  return many(of === null ? all(filter, t, kind) : of.subject(noun(filter, t, kind)));
 }
 
 /** Every one of them, as damage speaks of it: "each creature without flying". */

@@ -35,7 +35,11 @@ function eventNoun(filter: Filter | undefined, fallback: string): string {
 }
 
 const filterOf = (event: When | null, which: 'what' | 'other'): Filter | undefined =>
-  event !== null && which in event ? (event as { what?: Filter; other?: Filter })[which] : undefined;
+  event?.on === 'either'
+    ? filterOf(event.of[0] ?? null, which)
+    : event !== null && which in event
+      ? (event as { what?: Filter; other?: Filter })[which]
+      : undefined;
 
 function eventSubject(t: Telling): Who {
   const filter = filterOf(t.event, 'what');
@@ -46,7 +50,7 @@ function eventSubject(t: Telling): Who {
 
 /** The creature on the other side: "that Wall"; "the other creature" where both were named alike. */
 function eventOther(t: Telling): Who {
-  if (t.event?.on === 'fights') return one('the other creature');
+  if (t.event?.on === 'fights' && !t.event.what.self) return one('the other creature');
   return one(`that ${eventNoun(filterOf(t.event, 'other'), 'creature')}`);
 }
 
@@ -76,6 +80,8 @@ export function who(ref: Ref, t: Telling): Who {
       return YOU;
     case 'opponents':
       return t.voice.opponent.each;
+    case 'opponentsWho':
+      return one(`${t.voice.opponent.each.text} who ${t.voice.did[ref.did]} this turn`);
     case 'everybody':
       return t.voice.eachPlayer;
     case 'active':
@@ -94,6 +100,8 @@ export function who(ref: Ref, t: Telling): Who {
       return isPhasePlayer(ref, t) ? phasePlayer(t) : one(`${whose(ref.of, t)} controller`);
     case 'owner':
       return one(`${whose(ref.of, t)} owner`);
+    case 'cards':
+      return many(allCards(ref, t));
     case 'all':
       return many(allWords(ref, t));
     default:
@@ -102,6 +110,13 @@ export function who(ref: Ref, t: Telling): Who {
 }
 
 type All = Extract<Ref, { ref: 'all' }>;
+
+/** "all artifact and enchantment cards from all graveyards". */
+function allCards(ref: Extract<Ref, { ref: 'cards' }>, t: Telling): string {
+  const cards = several(ref.filter, t, 'card').replace(/ or (?=\w+ cards)/, ' and ');
+  const piles = ref.of.ref === 'everybody' ? `all ${t.voice.graveyard}s` : `${whose(ref.of, t)} ${t.voice.graveyard}`;
+  return `all ${cards} from ${piles}`;
+}
 
 /** "all lands target player controls". */
 function allWords(ref: All, t: Telling): string {
@@ -113,6 +128,7 @@ function allWords(ref: All, t: Telling): string {
 /** As damage speaks of it: each of a group, one by one. */
 export function eachWho(ref: Ref, t: Telling): Who {
   if (ref.ref !== 'all') return who(ref, t);
+  t.heard.group = JSON.stringify(ref.filter);
   if (ref.controlledBy === undefined) return each(ref.filter, t);
   const player = isKnownPlayer(ref.controlledBy, t) ? t.voice.pronoun.subject : who(ref.controlledBy, t).text;
   const things = t.voice.each(noun(ref.filter, t));
@@ -122,6 +138,8 @@ export function eachWho(ref: Ref, t: Telling): Who {
 /** The subject of a sentence: what is yours is not counted through ("creatures you control get …"). */
 export function subjectWho(ref: Ref, t: Telling): Who {
   if (ref.ref !== 'all') return who(ref, t);
+  if (t.heard.group === JSON.stringify(ref.filter) && ref.filter.types?.length === 1)
+    return many(`those ${noun({ types: ref.filter.types }, t).many}`);
   if (ref.controlledBy?.ref === 'you') return many(t.voice.yours.subject(noun(ref.filter, t)));
   return ref.controlledBy === undefined ? subject(ref.filter, t) : who(ref, t);
 }
@@ -151,9 +169,12 @@ export function whose(ref: Ref, t: Telling): string {
 
 /** Whether several things are meant: "their owners' hands". */
 export const isSeveralThings = (ref: Ref, t: Telling): boolean =>
-  ref.ref === 'all' || (ref.ref === 'target' && isSeveral(t.targets[ref.index]));
+  ref.ref === 'all' || ref.ref === 'cards' || (ref.ref === 'target' && isSeveral(t.targets[ref.index]));
 
 /** The owner of what was just named: "its owner's hand", "their owners' hands". */
 export function ownersHand(ref: Ref, t: Telling): string {
-  return isSeveralThings(ref, t) ? "their owners' hands" : "its owner's hand";
+  if (!isSeveralThings(ref, t)) return "its owner's hand";
+  // All that attack are one player's.
+  const attack = ref.ref === 'target' && t.targets[ref.index]?.filter.attacking === true;
+  return attack ? "their owner's hand" : "their owners' hands";
 }

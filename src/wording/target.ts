@@ -46,6 +46,14 @@ function nouns(spec: TargetSpec, t: Telling): { one: string; many: string } {
   };
 }
 
+/** "three", "one, two, or three", "X". */
+function numberOf({ min, max }: TargetSpec): string {
+  if (typeof max !== 'number') return 'X';
+  if (typeof min !== 'number' || min === 0 || min >= max) return numberWord(max);
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => numberWord(min + index));
+  return list(numbers, 'or');
+}
+
 /** The target as it is first named. */
 export function targetPhrase(spec: TargetSpec, t: Telling): string {
   const { voice } = t;
@@ -53,7 +61,7 @@ export function targetPhrase(spec: TargetSpec, t: Telling): string {
   const zone = fromZone(spec, t);
   if (spec.max === null) return voice.anyNumberOfTargets(words.many) + zone;
   if (spec.max !== 1) {
-    const number = typeof spec.max === 'number' ? numberWord(spec.max) : 'X';
+    const number = numberOf(spec);
     return voice.targets(number, words.many, spec.min === 0) + zone;
   }
   const upTo = spec.min === 0 ? 'up to one ' : '';

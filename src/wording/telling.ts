@@ -11,6 +11,8 @@ export interface Heard {
   bearer: number;
   chosenPlayer: number;
   eventPlayer: number;
+  /** The group that was last spoken of one by one, as its filter. */
+  group: string | null;
   /** The card has been the subject of the sentence and is "it" now. */
   self: boolean;
 }
@@ -23,6 +25,12 @@ export interface Telling {
   readonly targets: readonly TargetSpec[];
   readonly event: When | null;
   readonly heard: Heard;
+  /** The source does not outlast what is told, which happens once: "when", not "whenever". */
+  readonly ends?: boolean;
+  /** The source lies in its owner's graveyard while this is told of it. */
+  readonly fromGraveyard?: boolean;
+  /** What is told stands after "you may", and is better told in one sentence. */
+  readonly permitted?: boolean;
   /** Tells an ability in quotation marks; here, so that changes may speak of abilities without a ring of imports. */
   readonly quote: (ability: Ability, me: string) => string;
 }
@@ -35,7 +43,14 @@ export function telling(
   event: When | null,
   quote: Telling['quote'],
 ): Telling {
-  const heard: Heard = { targets: targets.map(() => 0), bearer: 0, chosenPlayer: 0, eventPlayer: 0, self: false };
+  const heard: Heard = {
+    targets: targets.map(() => 0),
+    bearer: 0,
+    chosenPlayer: 0,
+    eventPlayer: 0,
+    group: null,
+    self: false,
+  };
   return { voice, card, me, targets, event, heard, quote };
 }
 

@@ -18,6 +18,15 @@ import type { Voice } from './voice.ts';
 const modeText = (mode: SpellMode, card: CardDefinition, voice: Voice): string =>
   told(tellEffects(mode.effects, begin(voice, card, card.name, { targets: mode.targets })));
 
+/** A card drawn besides, after all that the spell is for, is a line of its own. */
+function modeLines(mode: SpellMode, card: CardDefinition, voice: Voice): string[] {
+  const last = mode.effects[mode.effects.length - 1];
+  const isBesides = last?.do === 'draw' && last.amount === 1 && last.who.ref === 'you' && mode.effects.length > 1;
+  if (!isBesides) return [modeText(mode, card, voice)];
+  const before = { ...mode, effects: mode.effects.slice(0, -1) };
+  return [modeText(before, card, voice), modeText({ ...mode, effects: [last] }, card, voice)];
+}
+
 function whenPlayed(when: NonNullable<SpellText['playWhen']>, card: CardDefinition, voice: Voice): string {
   switch (when) {
     case 'attacked':
@@ -38,9 +47,14 @@ function spellLines(card: CardDefinition, voice: Voice): string[] {
     lines.push(voice.additionalCost(card.name, payPhrase(spell.additionalCost, begin(voice, card, card.name))));
   }
   if (spell.xOnly !== null) lines.push(voice.xOnly(spell.xOnly));
-  const modes = spell.modes.map((mode) => modeText(mode, card, voice)).filter((mode) => mode !== '.');
-  if (modes.length > 1) lines.push(voice.chooseOne(modes));
-  else lines.push(...modes.map(capital));
+  if (spell.modes.length > 1) lines.push(voice.chooseOne(spell.modes.map((mode) => modeText(mode, card, voice))));
+  else
+    for (const mode of spell.modes)
+      lines.push(
+        ...modeLines(mode, card, voice)
+          .filter((line) => line !== '.')
+          .map(capital),
+      );
   if (spell.perExtraTarget > 0) lines.push(voice.perExtraTarget(card.name, `{${spell.perExtraTarget}}`));
   return lines;
 }

@@ -1,6 +1,7 @@
 // The voice of a book: everything in which the five books differ in words. Each book writes out a whole one.
 
 import type { ActivatedAbility, PhaseName } from '../language/ability.ts';
+import type { Ref } from '../language/amount.ts';
 import type { CardDefinition } from '../language/card.ts';
 import type { Duration } from '../language/effect.ts';
 import type { Keyword } from '../language/keyword.ts';
@@ -94,11 +95,15 @@ export interface Voice {
   readonly opponent: {
     readonly one: string;
     readonly each: Who;
+    /** All of them together, as the subject of a sentence. */
+    readonly all: Who;
     readonly target: string;
     readonly defending: string;
     /** "choose an opponent". */
     readonly choose: string;
   };
+  /** What a player did before in the turn: "cast a spell", "played a spell". */
+  readonly did: Readonly<Record<Extract<Ref, { ref: 'opponentsWho' }>['did'], string>>;
   /** A player who was spoken of: "he or she", "his or her". */
   readonly pronoun: { readonly subject: string; readonly possessive: string };
   readonly yours: Owned;
@@ -147,6 +152,8 @@ export interface Voice {
   readonly gives: string;
   readonly becomesSize: (size: string) => Predicate;
   readonly cannot: string;
+  /** "Skip all combat phases of his or her next turn". */
+  readonly skipsCombat: Predicate;
   /** "don't", "do not". */
   readonly doNot: string;
   /** Where giving up one's own is told with "destroy", it must be said that it is one's own. */

@@ -68,6 +68,7 @@ export const EFFECTS: Examples<Effect, 'do'> = {
   gainLife: { do: 'gainLife', who: you, amount: count(creatures) },
   loseLife: { do: 'loseLife', who: { ref: 'opponents' }, amount: X },
   draw: { do: 'draw', who: { ref: 'everybody' }, amount: 2 },
+  drawUpTo: { do: 'drawUpTo', who: { ref: 'everybody' }, amount: 2, lifeForLess: 2 },
   discard: { do: 'discard', who: { ref: 'controller', of: target() }, amount: 'all', how: 'choose', filter: {} },
   destroy: { do: 'destroy', what: ALL, bury: true },
   sacrifice: { do: 'sacrifice', what: self },
@@ -137,6 +138,9 @@ export const CHANGES: Examples<Change, 'change'> = {
   untapsOnlyIf: { change: 'untapsOnlyIf', condition: { if: 'yourTurn' } },
   preventFrom: { change: 'preventFrom', filter: creatures },
   exileIfDies: { change: 'exileIfDies' },
+  cantCast: { change: 'cantCast', filter: creatures },
+  cantAttackWith: { change: 'cantAttackWith', filter: { colors: ['red'] } },
+  skipsCombat: { change: 'skipsCombat' },
   attackableOnlyBy: { change: 'attackableOnlyBy', filter: { keyword: 'flying' } },
   untapsAtMost: { change: 'untapsAtMost', filter: lands, number: 1 },
   costs: { change: 'costs', filter: creatures, more: 2 },
@@ -166,6 +170,13 @@ export const EVENTS: Examples<When, 'on'> = {
   'loses life': { on: 'loses life', who: 'opponent' },
   'becomes target': { on: 'becomes target', what: ME },
   phase: { on: 'phase', phase: 'upkeep', whose: 'opponents' },
+  either: {
+    on: 'either',
+    of: [
+      { on: 'enters', what: ME },
+      { on: 'attacks', what: ME },
+    ],
+  },
   state: { on: 'state', condition: { if: 'controls', who: you, filter: lands, atLeast: 7 } },
 };
 
@@ -183,6 +194,7 @@ export const PHASES: readonly PhaseName[] = [
 
 export const CONDITIONS: Examples<Condition, 'if'> = {
   controls: { if: 'controls', who: you, filter: creatures, atLeast: 2 },
+  controlsMore: { if: 'controlsMore', who: { ref: 'opponents' }, filter: lands },
   inPlay: { if: 'inPlay', filter: lands, atLeast: 3 },
   is: { if: 'is', what: self, filter: { types: ['creature'] } },
   compare: { if: 'compare', left: { amount: 'cards', zone: 'hand', of: you }, is: '>=', right: 7 },

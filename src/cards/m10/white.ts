@@ -1,10 +1,11 @@
 // White cards that enter the pool with the core set of 2010, printed in 2009.
 
-import { all, count, self, target } from '../../language/amount.ts';
+import { all, cardsInGraveyards, count, lifeOf, opponents, ownerOf, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
   bearerIs,
+  change,
   creatureTokens,
   destroy,
   draw,
@@ -13,19 +14,47 @@ import {
   gainLife,
   gains,
   has,
+  loyaltyAbility,
   may,
   plus,
   protectionFrom,
   pump,
+  putCounters,
   tapIt,
+  toPlay,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  planeswalker,
+  sorcery,
+} from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
 import { creature as creatures, enchantment as enchantments, other, subtype, yours } from '../../language/filter.ts';
 import { aCreature, anArtifactOrEnchantment, permanent } from '../../language/target.ts';
 
+const everyRelic = cardsInGraveyards({ anyType: ['artifact', 'enchantment'] });
+
 export const m10White: readonly CardDefinition[] = [
+  card('Ajani Goldmane', {
+    cost: '{2}{W}{W}',
+    type: planeswalker('Ajani'),
+    loyalty: 4,
+    abilities: [
+      loyaltyAbility(1, { effects: [gainLife(2)] }),
+      loyaltyAbility(-1, {
+        effects: [putCounters('+1/+1', 1, all(yours(creatures))), change(all(yours(creatures)), [gains('vigilance')])],
+      }),
+      loyaltyAbility(-6, {
+        effects: [creatureTokens(1, { subtypes: ['Avatar'], colors: ['white'], size: [lifeOf(you), lifeOf(you)] })],
+      }),
+    ],
+  }),
   card("Angel's Mercy", { cost: '{2}{W}{W}', type: instant, effects: [gainLife(7)] }),
   card('Armored Ascension', {
     cost: '{3}{W}',
@@ -97,11 +126,27 @@ export const m10White: readonly CardDefinition[] = [
     abilities: [bearerIs(gains('indestructible'))],
   }),
   card('Lifelink', { cost: '{W}', type: aura(creatures), abilities: [bearerIs(gains('lifelink'))] }),
+  card('Lightwielder Paladin', {
+    cost: '{3}{W}{W}',
+    type: creature('Human', 'Knight'),
+    size: [4, 4],
+    abilities: [
+      has('first strike'),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [may(exile(target()))], {
+        targets: [permanent({ colors: ['black', 'red'], controller: 'event' })],
+      }),
+    ],
+  }),
   card('Mesa Enchantress', {
     cost: '{1}{W}{W}',
     type: creature('Human', 'Druid'),
     size: [0, 2],
     abilities: [triggered({ on: 'casts', what: enchantments, who: 'you' }, [may(draw(1))])],
+  }),
+  card('Open the Vaults', {
+    cost: '{4}{W}{W}',
+    type: sorcery,
+    effects: [toPlay(everyRelic, ownerOf(everyRelic))],
   }),
   card('Planar Cleansing', {
     cost: '{3}{W}{W}{W}',
@@ -124,6 +169,11 @@ export const m10White: readonly CardDefinition[] = [
     ],
   }),
   card('Siege Mastodon', { cost: '{4}{W}', type: creature('Elephant'), size: [3, 5] }),
+  card('Silence', {
+    cost: '{W}',
+    type: instant,
+    effects: [change(opponents, [{ change: 'cantCast', filter: {} }])],
+  }),
   card('Silvercoat Lion', { cost: '{1}{W}', type: creature('Cat'), size: [2, 2] }),
   card('Solemn Offering', {
     cost: '{2}{W}',

@@ -6,6 +6,7 @@ import {
   always,
   asLongAs,
   atPhase,
+  attacks,
   change,
   creatureTokens,
   destroy,
@@ -15,17 +16,19 @@ import {
   gains,
   has,
   may,
+  onPlayers,
   plus,
   pump,
   putCounters,
   search,
   thisIs,
+  toPlay,
   triggered,
 } from '../../language/build.ts';
 import { type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
-import { creature as creatures, other, yours } from '../../language/filter.ts';
-import { aCreature, anEnchantment, permanent } from '../../language/target.ts';
+import { creature as creatures, other, permanentCard, yours } from '../../language/filter.ts';
+import { aCreature, anEnchantment, cardInGraveyard, permanent } from '../../language/target.ts';
 
 export const m11White: readonly CardDefinition[] = [
   card("Ajani's Mantra", {
@@ -38,6 +41,16 @@ export const m11White: readonly CardDefinition[] = [
     type: creature('Cat', 'Soldier'),
     size: [2, 2],
     abilities: [triggered({ on: 'gains life', who: 'you' }, [may(putCounters('+1/+1', 1))])],
+  }),
+  card('Angelic Arbiter', {
+    cost: '{5}{W}{W}',
+    type: creature('Angel'),
+    size: [5, 6],
+    abilities: [
+      has('flying'),
+      onPlayers({ ref: 'opponentsWho', did: 'cast a spell' }, { change: 'cantAttackWith', filter: {} }),
+      onPlayers({ ref: 'opponentsWho', did: 'attacked with a creature' }, { change: 'cantCast', filter: {} }),
+    ],
   }),
   card('Assault Griffin', { cost: '{3}{W}', type: creature('Griffin'), size: [3, 2], abilities: [has('flying')] }),
   card('Cloud Crusader', {
@@ -109,6 +122,17 @@ export const m11White: readonly CardDefinition[] = [
     type: creature('Bird'),
     size: [1, 1],
     abilities: [has('flying'), triggered(entersPlay, [may(search({ named: 'Squadron Hawk' }, 3, 'hand'))])],
+  }),
+  card('Sun Titan', {
+    cost: '{4}{W}{W}',
+    type: creature('Giant'),
+    size: [6, 6],
+    abilities: [
+      has('vigilance'),
+      triggered({ on: 'either', of: [entersPlay, attacks] }, [may(toPlay(target()))], {
+        targets: [cardInGraveyard({ ...permanentCard, cost: { max: 3 } }, 'you')],
+      }),
+    ],
   }),
   card('Tireless Missionaries', {
     cost: '{4}{W}',

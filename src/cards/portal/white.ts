@@ -1,29 +1,55 @@
 // White cards of Portal, 1997.
 
-import { all, countOf, forEach, ownerOf, self, target } from '../../language/amount.ts';
 import {
+  all,
+  controllerOf,
+  count,
+  countOf,
+  eventAmount,
+  everybody,
+  forEach,
+  opponents,
+  ownerOf,
+  self,
+  subject,
+  target,
+  you,
+} from '../../language/amount.ts';
+import {
+  activated,
   attacks,
   change,
+  damageBy,
   destroy,
+  dies,
   entersFromHand,
   entersPlay,
   gainLife,
   gains,
   has,
+  ifSo,
   may,
   plus,
   pump,
+  search,
   tapIt,
   thisIs,
   toPlay,
   triggered,
   untapIt,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
-import { creature as creatures, subtype, yours } from '../../language/filter.ts';
-import { aCreature, anOpponent, cardInGraveyard, permanent } from '../../language/target.ts';
+import { type CardDefinition, card, creature, instant, sorcery, spellText } from '../../language/card.ts';
+import { tap } from '../../language/cost.ts';
+import { creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
+import { aCreature, anOpponent, aPlayer, cardInGraveyard, permanent } from '../../language/target.ts';
 
 export const portalWhite: readonly CardDefinition[] = [
+  card('Alabaster Dragon', {
+    cost: '{4}{W}{W}',
+    type: creature('Dragon'),
+    size: [4, 4],
+    abilities: [has('flying'), triggered(dies, [{ do: 'toLibrary', what: self, where: 'shuffled' }])],
+  }),
   card('Angelic Blessing', {
     cost: '{2}{W}',
     type: sorcery,
@@ -48,6 +74,21 @@ export const portalWhite: readonly CardDefinition[] = [
     type: creature('Pegasus'),
     size: [1, 2],
     abilities: [has('flying')],
+  }),
+  card('Blessed Reversal', {
+    cost: '{1}{W}',
+    type: instant,
+    effects: [gainLife(forEach(3, count({ ...creatures, attackingYou: true })))],
+    // There it is for the one moment after an attack is announced.
+    inBook: {
+      portal: {
+        types: ['sorcery'],
+        spell: spellText({
+          effects: [gainLife(forEach(3, count({ ...creatures, attackingYou: true })))],
+          playWhen: 'attacked',
+        }),
+      },
+    },
   }),
   card('Blinding Light', {
     cost: '{2}{W}',
@@ -77,6 +118,12 @@ export const portalWhite: readonly CardDefinition[] = [
     inBook: { portal: { types: ['sorcery'] } },
   }),
   card('Devoted Hero', { cost: '{W}', type: creature('Elf', 'Soldier'), summon: ['Soldier'], size: [1, 2] }),
+  card('False Peace', {
+    cost: '{W}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [change(target(), [{ change: 'skipsCombat' }], 'their next turn')],
+  }),
   card('Fleet-Footed Monk', {
     cost: '{1}{W}',
     type: creature('Human', 'Monk'),
@@ -85,6 +132,27 @@ export const portalWhite: readonly CardDefinition[] = [
     abilities: [thisIs({ change: 'notBlockableBy', filter: { ...creatures, power: { min: 2 } } })],
   }),
   card('Foot Soldiers', { cost: '{3}{W}', type: creature('Human', 'Soldier'), summon: ['Soldier'], size: [2, 4] }),
+  card('Gift of Estates', {
+    cost: '{1}{W}',
+    type: sorcery,
+    effects: [ifSo({ if: 'controlsMore', who: opponents, filter: lands }, [search(subtype('Plains'), 3, 'hand')])],
+  }),
+  card('Harsh Justice', {
+    cost: '{2}{W}',
+    type: instant,
+    effects: [
+      change(you, [
+        {
+          change: 'ability',
+          ability: triggered({ on: 'deals damage', what: { ...creatures, attacking: true }, to: 'you', combat: true }, [
+            damageBy(subject, eventAmount, controllerOf(subject)),
+          ]),
+        },
+      ]),
+    ],
+    playWhen: 'attacked',
+    inBook: { portal: { types: ['sorcery'] } },
+  }),
   card('Keen-Eyed Archers', {
     cost: '{2}{W}',
     type: creature('Elf', 'Archer'),
@@ -138,6 +206,25 @@ export const portalWhite: readonly CardDefinition[] = [
   }),
   card('Starlit Angel', { cost: '{3}{W}{W}', type: creature('Angel'), size: [3, 4], abilities: [has('flying')] }),
   card('Steadfastness', { cost: '{1}{W}', type: sorcery, effects: [pump(all(yours(creatures)), 0, 3)] }),
+  card('Stern Marshal', {
+    cost: '{2}{W}',
+    type: creature('Human', 'Soldier'),
+    summon: ['Soldier'],
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [aCreature],
+        effects: [pump(target(), 2, 2)],
+        during: 'your turn, before attackers are declared',
+      }),
+    ],
+  }),
+  card('Temporary Truce', {
+    cost: '{1}{W}',
+    type: sorcery,
+    effects: [{ do: 'drawUpTo', who: everybody, amount: 2, lifeForLess: 2 }],
+  }),
   card('Valorous Charge', {
     cost: '{1}{W}{W}',
     type: sorcery,

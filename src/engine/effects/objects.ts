@@ -1,14 +1,15 @@
 // Effects that move permanents and cards: destroy, sacrifice, exile, return.
 
 import { moveCard, shuffleLibrary } from '../../core/change.ts';
-import type { Id } from '../../core/state.ts';
+import type { Id, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
+import { charOf } from '../characteristics.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
-import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
+import { amountOf, type Context, contextOf, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
 import { enterPlay, leavePlay, show } from '../zones.ts';
 
@@ -21,13 +22,23 @@ export function affected(m: Machine, ref: Ref, context: Context): Id[] {
   );
 }
 
+/** What has just died and lies in the graveyard can still be moved by an ability that speaks of it. */
+function fallen(m: Machine, ref: Ref, context: Context): Id[] {
+  if (ref.ref !== 'this' && ref.ref !== 'subject') return [];
+  const life = ref.ref === 'this' ? context.sourceLife : context.event.subjectLife;
+  return objectsOf(m, ref, context).filter((id) => {
+    const { zone, memory, life: now } = m.object(id);
+    return zone === 'graveyard' && memory?.life === life && now === life + 1;
+  });
+}
+
 export const colorsFrom = (m: Machine, context: Context): number =>
   context.item === null ? m.kind(context.source).base.colors : context.item.colors;
 
 type Moving = Extract<Effect, { do: 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toLibrary' | 'toPlay' }>;
 
 export function* moveEffect(m: Machine, effect: Moving, context: Context): Asking {
-  const ids = affected(m, effect.what, context);
+  const ids = [...affected(m, effect.what, context), ...fallen(m, effect.what, context)];
   context.done = ids.length;
   switch (effect.do) {
     case 'destroy':
@@ -44,12 +55,34 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
         for (const seat of new Set(ids.map((id) => m.object(id).owner))) shuffleLibrary(m, seat);
       return;
     case 'toPlay':
-      for (const id of ids)
-        yield* enterPlay(m, id, seatsOf(m, effect.under, context)[0] ?? context.controller, effect.tapped);
+      // What comes together cannot be enchanted by what comes with it: Auras find their place first.
+      for (const id of aurasFirst(m, ids)) {
+        const seat = effect.under.ref === 'owner' ? m.object(id).owner : seatsOf(m, effect.under, context)[0];
+        yield* putIntoPlay(m, id, seat ?? context.controller, effect.tapped, context.source);
+      }
       return;
     default:
       return effect satisfies never;
   }
+}
+
+const aurasFirst = (m: Machine, ids: readonly Id[]): Id[] => {
+  const isAura = (id: Id): boolean => m.kind(id).definition.enchant !== null;
+  return ids.length < 2 ? [...ids] : [...ids.filter(isAura), ...ids.filter((id) => !isAura(id))];
+};
+
+/** An Aura that is put into play, not cast, is put on something of its controller's choice, or stays where it is. */
+export function* putIntoPlay(m: Machine, id: Id, seat: Seat, tapped: boolean, source: Id): Asking {
+  const { enchant } = m.kind(id).definition;
+  if (enchant === null) return yield* enterPlay(m, id, seat, tapped);
+  const context = contextOf(m, id, seat);
+  const { colors } = charOf(m, id);
+  const bearers = m.state.inPlay.filter(
+    (each) => matches(m, enchant, each, context) && !isProtected(m, each, id, colors),
+  );
+  if (bearers.length === 0) return;
+  const [picked] = yield* ask.pick(m, seat, source, 'put the Aura on what', bearers.map(objectOption), 1, 1);
+  if (picked !== undefined) yield* enterPlay(m, id, seat, tapped, picked.id);
 }
 
 function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {

@@ -6,13 +6,22 @@ import type { Effect } from '../../language/effect.ts';
 import { NO_COST } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
 import { canPayRest } from '../costs.ts';
+import { gain } from '../damage.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discardCard, enterPlay, show } from '../zones.ts';
+import { discardCard, drawCard, enterPlay, show } from '../zones.ts';
+
+export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    const number = yield* ask.number(m, seat, context.source, 'draw how many cards', 0, effect.amount);
+    for (let i = 0; i < number; i += 1) drawCard(m, seat);
+    gain(m, seat, effect.lifeForLess * (effect.amount - number));
+  }
+}
 
 export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discard' }>, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {

@@ -26,7 +26,7 @@ import { drawCard, show, toGraveyard } from '../zones.ts';
 import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
 import { damageEffect, preventEffect, preventSourceEffect, regenerateEffect, shieldFromCombat } from './damage.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
-import { discardEffect, lookAtTop, mayEffect, searchEffect } from './players.ts';
+import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
 import { attachEffect, counterItem, laterEffect, tokenEffect, untilCounted } from './special.ts';
 
 export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
@@ -68,6 +68,8 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
         for (let i = 0; i < amount; i += 1) drawCard(m, seat);
       });
     }
+    case 'drawUpTo':
+      return yield* drawUpTo(m, effect, context);
     case 'discard':
       return yield* discardEffect(m, effect, context);
     case 'destroy':
@@ -116,6 +118,7 @@ type Other = Exclude<
       | 'gainLife'
       | 'loseLife'
       | 'draw'
+      | 'drawUpTo'
       | 'discard'
       | 'destroy'
       | 'sacrifice'

@@ -37,6 +37,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
     'Game Turn, p. 11, and About the Rules, p. 33: attacks belong to the main phase, and a card may name the phase of its use (B-076, B-308)',
   'duties first': 'Game Turn, p. 11: what is not said with “may” must be done, upkeep included (B-083, B-069)',
   'one attack': 'Game Turn, p. 11: one attack against your rival in each of your turns (B-076)',
+  'cannot cast': 'About the Rules, p. 33: a card that says that a spell may not be cast takes precedence (B-308)',
   'cannot attack': 'About the Rules, p. 33: a card that says when a creature may attack takes precedence (B-308)',
   'must attack': 'About the Rules, p. 33: a card that says a creature must attack takes precedence (B-308)',
   wall: 'The Attack, p. 24: walls may not attack (B-197)',

@@ -49,6 +49,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'duties first':
     'Upkeep Effects: the phase does not end before everything that must be done in it is dealt with (F-1000, F-136).',
   'one attack': 'Combat: one attack in each of your turns (F-252).',
+  'cannot cast': 'The card is right: it says that a spell cannot be cast (F-022).',
   'cannot attack': 'The card is right: it says when the creature cannot attack, or whom (F-022).',
   'must attack': 'Declaring Your Attack: a creature that is forced to attack has to be among the attackers (F-973).',
   wall: 'Creatures of the type Wall cannot attack (F-266, F-387).',

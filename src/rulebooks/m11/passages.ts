@@ -43,6 +43,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
     'Creature: creatures attack and block in the combat phase; The Golden Rule: a card may name its own time (M-053, M-209)',
   'duties first': never('duties of a phase: what happens in it triggers and goes on the stack (M-223)'),
   'one attack': never('attack to be announced in the main phase: the combat phase comes by itself (M-180)'),
+  'cannot cast': "The Golden Rule: a card that says a spell can't be cast takes precedence (M-209)",
   'cannot attack':
     "The Golden Rule: a card that says a creature can't attack, or what may be attacked, takes precedence (M-209)",
   'must attack':

@@ -2,7 +2,9 @@
 
 import type { Facts } from '../../engine/rulebook.ts';
 import type { CardDefinition } from '../../language/card.ts';
+import type { CardType } from '../../language/filter.ts';
 import type { Keyword } from '../../language/keyword.ts';
+import type { TargetSpec } from '../../language/target.ts';
 
 /** Why the facts of a book keep a card out, or null. */
 export function outside(facts: Facts, definition: CardDefinition): string | null {
@@ -11,8 +13,19 @@ export function outside(facts: Facts, definition: CardDefinition): string | null
   if (!facts.types.equipment && definition.subtypes.includes('Equipment')) return 'the book has no Equipment';
   if (!facts.types.multicolored && definition.colors.length > 1) return 'a card has only one color in this book';
   if (!facts.types.hybrid && (definition.cost?.hybrid.length ?? 0) > 0) return 'the book has no hybrid mana';
+  if (aimsPast(facts, definition)) return 'the book has none of the cards it is aimed at';
   if (!facts.combat.banding && speaksOf(definition, 'banding')) return 'the book does not know banding';
   return null;
+}
+
+/** A text that can only be aimed at kinds of cards the book does not have would never do anything. */
+function aimsPast(facts: Facts, definition: CardDefinition): boolean {
+  const has = (types: readonly CardType[] | undefined): boolean =>
+    types === undefined || types.some((type) => facts.types.cards.includes(type));
+  const inVain = (targets: readonly TargetSpec[]): boolean =>
+    targets.some(({ kinds, filter }) => !kinds.includes('player') && !(has(filter.types) && has(filter.anyType)));
+  const texts = definition.abilities.filter((each) => each.ability === 'activated' || each.ability === 'triggered');
+  return definition.spell.modes.every((mode) => inVain(mode.targets)) || texts.some((each) => inVain(each.targets));
 }
 
 const asText = new WeakMap<CardDefinition, string>();

@@ -97,6 +97,12 @@ function strange(definition: CardDefinition): string | null {
     if (ability.ability === 'protection') return 'the book does not know protection';
     if (ability.ability === 'activated' && (ability.cost.mana !== null || !ability.cost.tap))
       return 'abilities here cost only tapping';
+    // Tap abilities are used in the two steps for playing cards, when no creature is attacking.
+    if (
+      ability.ability === 'activated' &&
+      ability.targets.some(({ filter }) => (filter.attacking ?? filter.inCombat) === true)
+    )
+      return 'there is no moment to use it';
     if (
       ability.ability === 'activated' &&
       ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana' || effect.do === 'prevent')

@@ -94,10 +94,12 @@ export const voice: Voice = {
   opponent: {
     one: 'your opponent',
     each: one('your opponent'),
+    all: one('your opponent'),
     target: 'your opponent',
     defending: 'the defending player',
     choose: 'choose any one opponent',
   },
+  did: { 'cast a spell': 'played a card', 'attacked with a creature': 'attacked with a creature' },
   pronoun: { subject: 'he or she', possessive: 'his or her' },
   yours: before('your', (noun) => `any one of your ${noun.many}`),
   theirs: before("your opponent's", (noun) => `any one of your opponent's ${noun.many}`),
@@ -130,6 +132,7 @@ export const voice: Voice = {
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: "can't",
+  skipsCombat: { verb: "can't", rest: 'attack on his or her next turn' },
   doNot: "don't",
   sacrifice: { verb: 'destroy', saysWhose: true },
   bury: (what) => [`destroy ${what}`],
@@ -154,7 +157,9 @@ export const voice: Voice = {
         ? 'at the beginning of a turn'
         : when === 'your turn'
           ? 'on your turn'
-          : 'at the beginning of your turn';
+          : when === 'your turn, before attackers are declared'
+            ? 'on your turn, before you attack'
+            : 'at the beginning of your turn';
     return by === 'anybody' ? `Any player may do this, but only ${time}` : `Do this only ${time}`;
   },
   onlyBearersController: (controller, when) =>
@@ -187,6 +192,7 @@ export const voice: Voice = {
     'in play': '',
     'your next turn': 'until your next turn',
     'while source in play': 'as long as ~ is in play',
+    'their next turn': '',
   },
   atEndOfCombat: 'at the end of the attack',
   atEndOfTurn: 'at the end of the turn',

@@ -41,6 +41,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'wrong phase': 'The card names the time at which it may be played, and the card takes precedence (T-215).',
   'duties first': 'Does not occur: what must happen in a step triggers and goes on the stack by itself (T-230).',
   'one attack': 'Does not occur: the combat phase comes of itself, once each turn (T-216).',
+  'cannot cast': 'An effect says that this spell cannot be played; the card takes precedence (T-215).',
   'cannot attack': 'An effect says that this creature cannot attack; the card takes precedence (T-215).',
   'must attack': 'The card says that it attacks if able; the card takes precedence (T-215).',
   wall: 'Defender: a creature with defender cannot attack (T-336).',

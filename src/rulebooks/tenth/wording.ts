@@ -16,7 +16,7 @@ import {
   turnOf,
   unlessYouPay,
 } from '../../wording/common.ts';
-import { one, withArticle } from '../../wording/grammar.ts';
+import { many, one, withArticle } from '../../wording/grammar.ts';
 import { says, word } from '../../wording/keyword.ts';
 import { typesAndSubtypes } from '../../wording/typeline.ts';
 import type { Voice } from '../../wording/voice.ts';
@@ -63,10 +63,12 @@ export const voice: Voice = {
   opponent: {
     one: 'an opponent',
     each: one('each opponent'),
+    all: many('your opponents'),
     target: 'target opponent',
     defending: 'defending player',
     choose: 'choose an opponent',
   },
+  did: { 'cast a spell': 'played a spell', 'attacked with a creature': 'attacked with a creature' },
   pronoun: { subject: 'he or she', possessive: 'his or her' },
   yours: behind('you control'),
   theirs: behind('your opponents control'),
@@ -99,6 +101,7 @@ export const voice: Voice = {
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: "can't",
+  skipsCombat: { verb: 'skip', rest: 'all combat phases of his or her next turn' },
   doNot: "don't",
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   bury: (what, isMany) => [`destroy ${what}`, `${isMany ? 'they' : 'it'} can't be regenerated`],
@@ -154,6 +157,7 @@ export const voice: Voice = {
     'in play': '',
     'your next turn': 'until your next turn',
     'while source in play': 'for as long as ~ remains in play',
+    'their next turn': '',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
