@@ -1,11 +1,12 @@
 // All generated pages: which makers there are, writing their pages, and finding those that are not current.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cardPages } from './cards.ts';
 import { cataloguePages } from './catalogue.ts';
 import { factPages } from './facts.ts';
 import { GENERATED, type Page, type PageMaker } from './page.ts';
 
-const MAKERS: readonly PageMaker[] = [cataloguePages, factPages];
+const MAKERS: readonly PageMaker[] = [cataloguePages, factPages, cardPages];
 
 export async function makePages(root: string): Promise<readonly Page[]> {
   const made = await Promise.all(MAKERS.map((make) => make(root)));
