@@ -25,7 +25,10 @@ import { m10Blue } from './m10/blue.ts';
 import { m10Green } from './m10/green.ts';
 import { m10Red } from './m10/red.ts';
 import { m10White } from './m10/white.ts';
+import { m11Black } from './m11/black.ts';
+import { m11Blue } from './m11/blue.ts';
 import { m11Green } from './m11/green.ts';
+import { m11Red } from './m11/red.ts';
 import { m11White } from './m11/white.ts';
 import { portalBlack } from './portal/black.ts';
 import { portalBlue } from './portal/blue.ts';
@@ -76,5 +79,8 @@ export const POOL: readonly CardDefinition[] = [
   ...m10Green,
   ...m10Artifact,
   ...m11White,
+  ...m11Blue,
+  ...m11Black,
+  ...m11Red,
   ...m11Green,
 ];

@@ -1,5 +1,9 @@
 // Where each card of the pool was printed, and how rare it was there: facts that draw boosters and check formats.
 
+import { blackPrintings } from './printings/black.ts';
+import { bluePrintings } from './printings/blue.ts';
+import { greenPrintings } from './printings/green.ts';
+import { redPrintings } from './printings/red.ts';
 import { whitePrintings } from './printings/white.ts';
 
 export const SET_CODES = ['LEA', 'LEB', '4ED', '5ED', 'POR', '10E', 'M10', 'M11'] as const;
@@ -11,7 +15,11 @@ export type Rarity = (typeof RARITIES)[number];
 export type Printings = { readonly [name: string]: { readonly [set in SetCode]?: Rarity } };
 
 export const PRINTINGS: Printings = {
+  ...blackPrintings,
+  ...bluePrintings,
   ...whitePrintings,
+  ...redPrintings,
+  ...greenPrintings,
   'Acolyte of Xathrid': { M10: 'Common' },
   'Adarkar Wastes': { '5ED': 'Rare', '10E': 'Rare' },
   'Air Elemental': {

@@ -77,7 +77,11 @@ function keyword(word: Keyword, subject: Subject, t: Telling): Said {
   const about = { own: subject.own, many: subject.who.many };
   if ('word' in words) return saying(subject.mood === 'is' ? 'have' : t.voice.gives, words.given ?? words.word);
   if ('sentence' in words) {
-    const said = words.sentence(ungathered(subject.who), about);
+    const about_ = ungathered(subject.who);
+    // Who is lured is lured "this turn": that stands beside the creature.
+    if (word === 'lure' && subject.lasts !== '')
+      return besides(words.sentence({ ...about_, text: `${about_.text} this turn` }, about));
+    const said = words.sentence(about_, about);
     return besides(subject.lasts === '' ? said : said.replace(/\.?$/, ` ${subject.lasts}.`));
   }
   return { predicates: [words.predicate(about)], besides: [] };
@@ -90,9 +94,10 @@ type Becomes = Extract<Change, { change: 'becomes' }>;
 /** "2/2 Assembly-Worker artifact creature". */
 function newNature(change: Becomes, t: Telling, isMany: boolean): string {
   const size = change.size === null ? '' : bareSize(change.size[0], change.size[1], t);
-  const filter: Filter = { types: change.types, ...(change.colors === null ? {} : { colors: change.colors }) };
-  const words = noun(filter, t);
-  const named = [size, ...change.subtypes, isMany ? words.many : words.one].filter((word) => word !== '').join(' ');
+  const words = noun({ types: change.types }, t);
+  const color = change.colors === null || change.colors.length === 0 ? '' : list(change.colors, 'and');
+  const parts = [size, color, ...change.subtypes, isMany ? words.many : words.one];
+  const named = parts.filter((word) => word !== '').join(' ');
   return isMany ? named : withArticle(named);
 }
 

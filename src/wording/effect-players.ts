@@ -108,10 +108,16 @@ function cappedLife(parts: readonly Amount[], t: Telling): string {
   return `${main}, but not more than ${list(told, 'or')}`;
 }
 
+/** Several players each do it. */
+function eachOne(ref: Ref, t: Telling): Who {
+  const players = who(ref, t);
+  return ref.ref === 'target' && players.many ? { ...players, text: `${players.text} each` } : players;
+}
+
 export function life(effect: Of<'gainLife' | 'loseLife'>, t: Telling): Item[] {
   const verb = effect.do === 'gainLife' ? 'gain' : 'lose';
   const its = itsPlayer(effect.who, t);
-  if (its === null) return [does({ who: who(effect.who, t), verb, rest: lifeWords(effect.amount, t) })];
+  if (its === null) return [does({ who: eachOne(effect.who, t), verb, rest: lifeWords(effect.amount, t) })];
   const { amount } = effect;
   const trait = typeof amount === 'number' ? null : amount.amount;
   const rest =
@@ -202,7 +208,8 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
   const it = several_ ? 'them' : 'it';
   const to = { hand: `into ${own} hand`, play: voice.ontoPlay, 'play tapped': `${voice.ontoPlay} tapped` };
   const show = effect.reveal ? `, reveal ${it}` : '';
-  const that = several_ ? 'them' : effect.reveal ? 'it' : 'that card';
+  const isCreature = effect.filter.types?.includes('creature') === true;
+  const that = several_ ? 'them' : effect.reveal || isCreature ? 'it' : 'that card';
   const doer = player === YOU ? null : player;
   const shuffle = `shuffle ${own} ${voice.library}`;
   const search = (rest: string): Item =>
@@ -260,8 +267,13 @@ function manaChoice(kinds: readonly ManaKind[], times: Amount, t: Telling): stri
 export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item[] {
   const { voice } = t;
   const mana = effect.do === 'addMana' ? voice.manaOf(effect.mana) : manaChoice(effect.kinds, effect.times, t);
-  const each = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
-  return playerDoes(effect.who, voice.addMana(each), t);
+  const each = effect.do === 'addMana' ? forEach(effect.times, t) : null;
+  if (each !== null) {
+    const { verb, rest } = voice.addMana(mana);
+    return playerDoes(effect.who, { verb, rest: `${rest} for each ${each}` }, t);
+  }
+  const some = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
+  return playerDoes(effect.who, voice.addMana(some), t);
 }
 
 export const emptiesPool = (effect: Of<'emptyPool'>, t: Telling): Item[] => {

@@ -74,13 +74,20 @@ function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
   }
 }
 
+/** What comes under your control is not yours before: "enters the battlefield under your control". */
+function entering(filter: Filter, t: Telling): string {
+  const { controller, ...rest } = filter;
+  if (controller !== 'you') return happening(filter, t.voice.enters, t, true);
+  return `${happening(rest, t.voice.enters, t, true)} under your control`;
+}
+
 /** "Whenever Sun Titan enters the battlefield or attacks": the subject is told once. */
 function either(events: readonly When[], t: Telling): string {
   const told = events.map((event) => eventText(event, { ...t, heard: { ...t.heard } }));
   const [first] = events;
   const subject = first !== undefined && 'what' in first ? mention(first.what, t) : '';
   const bare = told.map((words) => words.slice(words.indexOf(subject) + subject.length + 1));
-  return `${t.voice.whenever} ${subject} ${list(bare, 'or')}`;
+  return `${t.ends ? t.voice.when : t.voice.whenever} ${subject} ${list(bare, 'or')}`;
 }
 
 export function eventText(event: When, t: Telling): string {
@@ -88,7 +95,7 @@ export function eventText(event: When, t: Telling): string {
   const { base, ed } = voice.block;
   switch (event.on) {
     case 'enters':
-      return happening(event.what, voice.enters, t, true) + (event.from === 'hand' ? ' from your hand' : '');
+      return entering(event.what, t) + (event.from === 'hand' ? ' from your hand' : '');
     case 'dies':
       return happening(event.what, voice.dies, t, true);
     case 'leaves':

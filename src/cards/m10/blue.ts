@@ -1,13 +1,81 @@
 // Blue cards that enter the pool with the core set of 2010, printed in 2009.
 
-import { everybody, target } from '../../language/amount.ts';
-import { always, draw, gains, loyaltyAbility } from '../../language/build.ts';
-import { type CardDefinition, card, enchantment, planeswalker, sorcery } from '../../language/card.ts';
-import { creature as creatures, yours } from '../../language/filter.ts';
-import { aPlayer } from '../../language/target.ts';
+import { countOf, everybody, target, X, you } from '../../language/amount.ts';
+import {
+  activated,
+  always,
+  bearerIs,
+  change,
+  counterSpell,
+  discard,
+  draw,
+  entering,
+  entersPlay,
+  gains,
+  has,
+  lookAtTop,
+  loyaltyAbility,
+  may,
+  plus,
+  pump,
+  sacrifice,
+  search,
+  thisIs,
+  triggered,
+} from '../../language/build.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  planeswalker,
+  sorcery,
+} from '../../language/card.ts';
+import { inPlay } from '../../language/condition.ts';
+import { tap } from '../../language/cost.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  land as lands,
+  other,
+  subtype,
+  yours,
+} from '../../language/filter.ts';
+import { aCreature, aPlayer, permanent, spell } from '../../language/target.ts';
+
+const merfolk = { ...creatures, subtypes: ['Merfolk'] };
+const ownIslands = countOf(subtype('Island'), you);
 
 export const m10Blue: readonly CardDefinition[] = [
+  card('Convincing Mirage', {
+    cost: '{1}{U}',
+    type: aura(lands),
+    abilities: [entering({ choose: 'land type' }), bearerIs({ change: 'landType', to: 'chosen' })],
+  }),
+  card('Coral Merfolk', { cost: '{1}{U}', type: creature('Merfolk'), size: [2, 1] }),
+  card('Disorient', { cost: '{3}{U}', type: instant, targets: [aCreature], effects: [pump(target(), -7, 0)] }),
   card('Divination', { cost: '{2}{U}', type: sorcery, effects: [draw(2)] }),
+  card('Essence Scatter', {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [spell(creatures)],
+    effects: [counterSpell(target())],
+  }),
+  card('Fabricate', { cost: '{2}{U}', type: sorcery, effects: [search(artifacts, 1, 'hand')] }),
+  card('Flashfreeze', {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [spell({ colors: ['red', 'green'] })],
+    effects: [counterSpell(target())],
+  }),
+  card('Illusionary Servant', {
+    cost: '{1}{U}{U}',
+    type: creature('Illusion'),
+    size: [3, 4],
+    abilities: [has('flying'), triggered({ on: 'becomes target', what: { self: true } }, [sacrifice()])],
+  }),
   card('Jace Beleren', {
     cost: '{1}{U}{U}',
     type: planeswalker('Jace'),
@@ -23,4 +91,71 @@ export const m10Blue: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [always(yours(creatures), gains('flying'))],
   }),
+  card('Merfolk Looter', {
+    cost: '{1}{U}',
+    type: creature('Merfolk', 'Rogue'),
+    size: [1, 1],
+    abilities: [activated({ cost: [tap], effects: [draw(1), discard(1, you)] })],
+  }),
+  card('Merfolk Sovereign', {
+    cost: '{1}{U}{U}',
+    type: creature('Merfolk'),
+    size: [2, 2],
+    abilities: [
+      always(other(yours(merfolk)), plus(1, 1)),
+      activated({ cost: [tap], targets: [permanent(merfolk)], effects: [change(target(), [gains('unblockable')])] }),
+    ],
+  }),
+  card('Mind Control', { cost: '{3}{U}{U}', type: aura(creatures), abilities: [bearerIs({ change: 'control' })] }),
+  card('Mind Spring', { cost: '{X}{U}{U}', type: sorcery, effects: [draw(X)] }),
+  card('Negate', {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [spell({ notTypes: ['creature'] })],
+    effects: [counterSpell(target())],
+  }),
+  card('Ponder', {
+    cost: '{U}',
+    type: sorcery,
+    effects: [lookAtTop(3, you, 'arrange'), may({ do: 'shuffle', who: you }), draw(1)],
+  }),
+  card('Sage Owl', {
+    cost: '{1}{U}',
+    type: creature('Bird'),
+    size: [1, 1],
+    abilities: [has('flying'), triggered(entersPlay, [lookAtTop(4, you, 'arrange')])],
+  }),
+  card('Serpent of the Endless Sea', {
+    cost: '{4}{U}',
+    type: creature('Serpent'),
+    size: [ownIslands, ownIslands],
+    abilities: [
+      thisIs({ change: 'attacksOnlyIf', condition: inPlay({ subtypes: ['Island'], controller: 'defending' }) }),
+    ],
+  }),
+  card('Time Warp', {
+    cost: '{3}{U}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [{ do: 'extraTurn', who: target() }],
+  }),
+  card('Tome Scour', {
+    cost: '{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [{ do: 'mill', who: target(), amount: 5 }],
+  }),
+  card('Traumatize', {
+    cost: '{3}{U}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [
+      {
+        do: 'mill',
+        who: target(),
+        amount: { amount: 'half', of: { amount: 'cards', zone: 'library', of: target() }, round: 'down' },
+      },
+    ],
+  }),
+  card('Zephyr Sprite', { cost: '{U}', type: creature('Faerie'), size: [1, 1], abilities: [has('flying')] }),
 ];

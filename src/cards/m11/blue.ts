@@ -1,0 +1,102 @@
+// Blue cards that enter the pool with the core set of 2011, printed in 2010.
+
+import { self, target } from '../../language/amount.ts';
+import {
+  activated,
+  change,
+  draw,
+  entersPlay,
+  has,
+  may,
+  pump,
+  sacrifice,
+  sized,
+  tapIt,
+  thisIs,
+  toHand,
+  triggered,
+} from '../../language/build.ts';
+import { type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { creature as creatures, subtype, withKeyword } from '../../language/filter.ts';
+import { aCreature, aPlayer, cardInGraveyard, permanent } from '../../language/target.ts';
+
+export const m11Blue: readonly CardDefinition[] = [
+  card('Aether Adept', {
+    cost: '{1}{U}{U}',
+    type: creature('Human', 'Wizard'),
+    size: [2, 2],
+    abilities: [triggered(entersPlay, [toHand(target())], { targets: [aCreature] })],
+  }),
+  card('Air Servant', {
+    cost: '{4}{U}',
+    type: creature('Elemental'),
+    size: [4, 3],
+    abilities: [
+      has('flying'),
+      activated({
+        cost: ['{2}{U}'],
+        targets: [permanent(withKeyword(creatures, 'flying'))],
+        effects: [tapIt(target())],
+      }),
+    ],
+  }),
+  card('Armored Cancrix', { cost: '{4}{U}', type: creature('Crab'), size: [2, 5] }),
+  card('Azure Drake', { cost: '{3}{U}', type: creature('Drake'), size: [2, 4], abilities: [has('flying')] }),
+  card('Call to Mind', {
+    cost: '{2}{U}',
+    type: sorcery,
+    targets: [cardInGraveyard({ anyType: ['instant', 'sorcery'] }, 'you')],
+    effects: [toHand(target())],
+  }),
+  card('Cloud Elemental', {
+    cost: '{2}{U}',
+    type: creature('Elemental'),
+    size: [2, 3],
+    abilities: [has('flying'), thisIs({ change: 'canBlockOnly', filter: withKeyword(creatures, 'flying') })],
+  }),
+  card('Diminish', {
+    cost: '{U}',
+    type: instant,
+    targets: [aCreature],
+    effects: [change(target(), [sized(1, 1)])],
+  }),
+  card('Harbor Serpent', {
+    cost: '{4}{U}{U}',
+    type: creature('Serpent'),
+    size: [5, 5],
+    abilities: [
+      has('islandwalk'),
+      thisIs({ change: 'attacksOnlyIf', condition: { if: 'inPlay', filter: subtype('Island'), atLeast: 5 } }),
+    ],
+  }),
+  card("Jace's Erasure", {
+    cost: '{1}{U}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'draws', who: 'you' }, [may({ do: 'mill', who: target(), amount: 1 })], { targets: [aPlayer] }),
+    ],
+  }),
+  card("Jace's Ingenuity", { cost: '{3}{U}{U}', type: instant, effects: [draw(3)] }),
+  card('Maritime Guard', { cost: '{1}{U}', type: creature('Merfolk', 'Soldier'), size: [1, 3] }),
+  card('Phantom Beast', {
+    cost: '{3}{U}',
+    type: creature('Illusion', 'Beast'),
+    size: [4, 5],
+    abilities: [triggered({ on: 'becomes target', what: { self: true } }, [sacrifice()])],
+  }),
+  card('Scroll Thief', {
+    cost: '{2}{U}',
+    type: creature('Merfolk', 'Rogue'),
+    size: [1, 3],
+    abilities: [triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [draw(1)])],
+  }),
+  card('Water Servant', {
+    cost: '{2}{U}{U}',
+    type: creature('Elemental'),
+    size: [3, 4],
+    abilities: [
+      activated({ cost: ['{U}'], effects: [pump(self, 1, -1)] }),
+      activated({ cost: ['{U}'], effects: [pump(self, -1, 1)] }),
+    ],
+  }),
+];
