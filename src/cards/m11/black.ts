@@ -1,0 +1,118 @@
+// Black cards that enter the pool with the core set of 2011, printed in 2010.
+
+import { count, done, eventPlayer, opponents, self, target, you } from '../../language/amount.ts';
+import {
+  activated,
+  bearerIs,
+  creatureTokens,
+  damage,
+  discard,
+  entering,
+  entersPlay,
+  gainLife,
+  has,
+  loseLife,
+  plus,
+  pump,
+  tapIt,
+  triggered,
+} from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { sacrificeA } from '../../language/cost.ts';
+import { creature as creatures, subtype, yours } from '../../language/filter.ts';
+import { aCreature, creatureOrPlayer } from '../../language/target.ts';
+
+export const m11Black: readonly CardDefinition[] = [
+  card('Barony Vampire', { cost: '{2}{B}', type: creature('Vampire'), size: [3, 2] }),
+  card('Blood Tithe', { cost: '{3}{B}', type: sorcery, effects: [loseLife(3, opponents), gainLife(done)] }),
+  card('Bloodthrone Vampire', {
+    cost: '{1}{B}',
+    type: creature('Vampire'),
+    size: [1, 1],
+    abilities: [activated({ cost: [sacrificeA(creatures)], effects: [pump(self, 2, 2)] })],
+  }),
+  card('Corrupt', {
+    cost: '{5}{B}',
+    type: sorcery,
+    targets: [creatureOrPlayer],
+    effects: [damage(count(yours(subtype('Swamp'))), target()), gainLife(done)],
+  }),
+  card('Grave Titan', {
+    cost: '{4}{B}{B}',
+    type: creature('Giant'),
+    size: [6, 6],
+    abilities: [
+      has('deathtouch'),
+      triggered(
+        {
+          on: 'either',
+          of: [
+            { on: 'enters', what: { self: true } },
+            { on: 'attacks', what: { self: true } },
+          ],
+        },
+        [creatureTokens(2, { subtypes: ['Zombie'], colors: ['black'], size: [2, 2] })],
+      ),
+    ],
+  }),
+  card("Liliana's Caress", {
+    cost: '{1}{B}',
+    type: enchantment,
+    abilities: [triggered({ on: 'discards', who: 'opponent' }, [loseLife(2, eventPlayer)])],
+  }),
+  card("Liliana's Specter", {
+    cost: '{1}{B}{B}',
+    type: creature('Specter'),
+    size: [2, 1],
+    abilities: [has('flying'), triggered(entersPlay, [discard(1, opponents)])],
+  }),
+  card('Nantuko Shade', {
+    cost: '{B}{B}',
+    type: creature('Insect', 'Shade'),
+    size: [2, 1],
+    abilities: [activated({ cost: ['{B}'], effects: [pump(self, 1, 1)] })],
+  }),
+  card('Nether Horror', { cost: '{3}{B}', type: creature('Horror'), size: [4, 2] }),
+  card('Nightwing Shade', {
+    cost: '{4}{B}',
+    type: creature('Shade'),
+    size: [2, 2],
+    abilities: [has('flying'), activated({ cost: ['{1}{B}'], effects: [pump(self, 1, 1)] })],
+  }),
+  card('Quag Sickness', {
+    cost: '{2}{B}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs(
+        plus(
+          { amount: 'times', of: count(yours(subtype('Swamp'))), by: -1 },
+          { amount: 'times', of: count(yours(subtype('Swamp'))), by: -1 },
+        ),
+      ),
+    ],
+  }),
+  card('Reassembling Skeleton', {
+    cost: '{1}{B}',
+    type: creature('Skeleton', 'Warrior'),
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: ['{1}{B}'],
+        effects: [{ do: 'toPlay', what: self, under: you, tapped: true }],
+        from: 'graveyard',
+      }),
+    ],
+  }),
+  card('Rotting Legion', {
+    cost: '{4}{B}',
+    type: creature('Zombie'),
+    size: [4, 5],
+    abilities: [entering({ tapped: true })],
+  }),
+  card('Stabbing Pain', {
+    cost: '{B}',
+    type: instant,
+    targets: [aCreature],
+    effects: [pump(target(), -1, -1), tapIt(target())],
+  }),
+];
