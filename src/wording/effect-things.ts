@@ -2,9 +2,10 @@
 
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect, TokenSpec } from '../language/effect.ts';
-import { amountPhrase, isPlain } from './amount.ts';
+import { BASIC_LAND_TYPES } from '../language/mana.ts';
+import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { type Subject, tellChanges } from './change.ts';
-import { type Clause, counted, joined, list, lower, YOU } from './grammar.ts';
+import { type Clause, counted, joined, list, lower, one, type Who, withArticle, YOU } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
 import { counterName } from './noun.ts';
 import { eachWho, isSeveralThings, ownersHand, subjectWho, who, whose } from './ref.ts';
@@ -69,8 +70,11 @@ export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
 
 /** What a changed thing is anyway, for "it's still a land". */
 function nature(what: Ref, t: Telling): string | null {
-  const types = what.ref === 'this' ? t.card.types : what.ref === 'all' ? (what.filter.types ?? []) : [];
-  return types.includes('land') ? 'land' : null;
+  if (what.ref === 'this') return t.card.types.includes('land') ? 'land' : null;
+  const filter = what.ref === 'target' ? t.targets[what.index]?.filter : what.ref === 'all' ? what.filter : undefined;
+  const types = filter?.types ?? [];
+  const isLand = filter?.subtypes?.some((type) => (BASIC_LAND_TYPES as readonly string[]).includes(type)) === true;
+  return isLand || types.includes('land') ? 'land' : null;
 }
 
 /** One thing that the sentences before have spoken of twice is "it" at the beginning of the next. */
@@ -147,7 +151,11 @@ export function tokens(effect: Of<'token'>, t: Telling): Item[] {
   const withWords = words.length === 0 ? '' : ` with ${list(words, 'and')}`;
   const some = typeof effect.amount === 'number' ? counted(effect.amount, noun, `${noun}s`) : `X ${noun}s`;
   const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
-  const rest = `${some}${withWords} ${t.voice.ontoPlay}${where}`;
+  const each = forEach(effect.amount, t);
+  const rest =
+    each === null
+      ? `${some}${withWords} ${t.voice.ontoPlay}${where}`
+      : `${withArticle(noun)}${withWords} ${t.voice.ontoPlay} for each ${each}`;
   const maker = who(effect.who, t);
   const made = maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest });
   return [made, ...countedSize(effect.token, t)];

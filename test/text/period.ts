@@ -78,6 +78,14 @@ export const PERIOD: readonly Difference[] = [
     change: (text) => text.replace(/has base power and toughness (\d+\/\d+)/g, 'becomes $1'),
   },
   {
+    since: 'Searching that one may do is one sentence since 2010; what was printed before has a second one.',
+    change: (text) =>
+      text.replace(
+        ', reveal it, and put it into your hand. If you do, shuffle your library.',
+        ', reveal it, put it into your hand, then shuffle your library.',
+      ),
+  },
+  {
     since: 'Hexproof got its name in 2011.',
     change: (text, name) =>
       text.replace(/^Hexproof$/m, `${name} can't be the target of spells or abilities your opponents control.`),
