@@ -119,7 +119,7 @@ function* effectsInOrder(m: Machine, waiting: readonly Waiting[]): Asking {
   const asks = m.book.facts.timing.phaseEffects !== 'triggers';
   for (const seat of m.book.variant.order(m, m.active)) {
     const own = waiting.filter((each) => each.controller === seat);
-    const alike = own.every((each) => JSON.stringify(each.ability) === JSON.stringify(own[0]?.ability));
+    const alike = own.every((each) => isAlike(each, own[0] as Waiting));
     const order =
       asks && !alike
         ? yield* ask.order(
@@ -134,6 +134,13 @@ function* effectsInOrder(m: Machine, waiting: readonly Waiting[]): Asking {
   }
   updateState(m, { waiting: [...m.state.waiting, ...ordered] });
   plan(m, frame('settle'));
+}
+
+/** The same ability twice, or two promises of the same effect: their order makes no difference worth a question. */
+function isAlike(one: Waiting, other: Waiting): boolean {
+  if (one.ability === other.ability) return true;
+  const [a, b] = [one.ability as TriggeredAbility, other.ability as TriggeredAbility];
+  return a.when === PROMISED && b.when === PROMISED && JSON.stringify(a.effects) === JSON.stringify(b.effects);
 }
 
 const isDue = (m: Machine, later: Later, phase: string): boolean =>
