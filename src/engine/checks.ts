@@ -73,7 +73,7 @@ export function rivals(m: Machine): readonly Id[] {
   for (const id of m.state.inPlay) {
     const char = charOf(m, id);
     if ((char.types & PLANESWALKER) !== 0 && counterNumber(m.object(id), 'loyalty') <= 0) gone.add(id);
-    if (char.supers === 0 && (char.types & PLANESWALKER) === 0) continue;
+    if ((char.supers & (LEGENDARY | WORLD)) === 0 && (char.types & PLANESWALKER) === 0) continue;
     for (const other of m.state.inPlay) {
       if (other === id) continue;
       const rival = charOf(m, other);

@@ -82,9 +82,22 @@ function beginStep(m: Machine, { number }: Frame): undefined {
   updateTurn(m, { phase, step: index });
   if (!needed(m, step)) return plan(m, frame('step end', -1, number)) as undefined;
   if (m.events !== null) record(m, { event: 'step', phase: data.name, step: step.name, seat: m.active });
-  const actions = actionsOf(step);
-  const effects = step.phase === null ? [] : [frame('phase effects')];
-  plan(m, ...actions, ...effects, frame('open'), frame('step end', -1, number));
+  plan(m, frame('step end', -1, number));
+  // A step in which nothing is done by itself opens its window straight away.
+  if (step.actions.length === 0 && step.phase === null) openWindow(m);
+  else plan(m, ...beginningOf(step));
+}
+
+const beginnings = new WeakMap<StepData, readonly Frame[]>();
+
+/** What is done when a step begins, up to the chance to act. */
+function beginningOf(step: StepData): readonly Frame[] {
+  let frames = beginnings.get(step);
+  if (frames === undefined) {
+    frames = [...actionsOf(step), ...(step.phase === null ? [] : [frame('phase effects')]), frame('open')];
+    beginnings.set(step, frames);
+  }
+  return frames;
 }
 
 const actionsOf = (step: StepData): Frame[] => step.actions.flatMap((name) => [frame(name), frame('settle')]);
@@ -169,8 +182,10 @@ function laterWaiting(later: Later): Waiting {
 
 function openWindow(m: Machine): undefined {
   const step = stepOf(m);
-  if (step.window === 'none' || (step.window === 'triggered' && m.state.chain.length === 0))
-    return plan(m, frame('settle')) as undefined;
+  if (step.window === 'none' || (step.window === 'triggered' && m.state.chain.length === 0)) {
+    if (!m.atRest) plan(m, frame('settle'));
+    return;
+  }
   // "No one can cast instants or activate abilities unless an ability triggers during this step" (cleanup): then
   // players get their chance, and what they did is cleaned up after in its turn.
   if (step.window === 'triggered') plan(m, ...actionsOf(step), frame('open'));
@@ -201,7 +216,8 @@ function endStep(m: Machine, { number }: Frame): undefined {
   const phase = Math.floor(number / WIDTH);
   const index = number % WIDTH;
   const step = (m.book.turn[phase] as PhaseData).steps[index] as StepData;
-  const endings = needed(m, step) ? step.ending.flatMap((name) => [frame(name), frame('settle')]) : [];
+  if (step.ending.length === 0 || !needed(m, step)) return nextStep(m, number);
+  const endings = step.ending.flatMap((name) => [frame(name), frame('settle')]);
   plan(m, ...endings, frame('next step', -1, number));
 }
 
@@ -211,7 +227,7 @@ const mustAttack = (m: Machine): boolean =>
   attackQuestion(m).must.length > 0;
 
 /** Where the turn goes on, and what is lost on the way: mana, and in some books the game. */
-function nextStep(m: Machine, { number }: Frame): undefined {
+function nextStep(m: Machine, number: number): undefined {
   const phase = Math.floor(number / WIDTH);
   const data = m.book.turn[phase] as PhaseData;
   const index = number % WIDTH;
@@ -360,7 +376,7 @@ export const turnProcedures: { readonly [name: string]: Procedure } = {
   'phase effects': phaseEffects,
   open: openWindow,
   'step end': endStep,
-  'next step': nextStep,
+  'next step': (m, { number }) => nextStep(m, number),
   untap: (m) => {
     endNextTurnEffects(m);
     return untapAll(m);
