@@ -197,7 +197,7 @@ export interface Lasting {
 /** Prevention or regeneration made beforehand. */
 export interface Shield {
   readonly id: Id;
-  readonly kind: 'prevent' | 'source' | 'combat' | 'regenerate';
+  readonly kind: 'prevent' | 'source' | 'combat' | 'regenerate' | 'all' | 'redirect';
   readonly object: Id;
   readonly objectLife: number;
   readonly seat: Seat;
@@ -207,7 +207,12 @@ export interface Shield {
   readonly controller: Seat;
   /** The card that made it, and its colours: some damage cannot be prevented by cards of some colours. */
   readonly source: Id;
+  readonly sourceLife: number;
   readonly colors: number;
+  /** For `all`: whatever fits this filter of the language is covered too. */
+  readonly things: unknown;
+  /** Where the damage goes instead, or where as much is dealt as was prevented. */
+  readonly onto: Chosen | null;
 }
 
 /** Damage on its way: dealt and not yet counted (old books), or assigned in combat. */

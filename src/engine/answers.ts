@@ -75,6 +75,9 @@ function refuseSplit(question: SplitQuestion, amounts: readonly number[]): Refus
     return 'not understood';
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== question.total) return 'damage total';
   const { lethal, last } = question;
+  // Everything aimed at gets at least a little of it.
+  const least = question.purpose === 'divide the damage' && question.total >= amounts.length ? 1 : 0;
+  if (amounts.some((amount) => amount < least)) return 'damage total';
   if (lethal === null) return null;
   const short = (index: number): boolean => (amounts[index] as number) < (lethal[index] ?? 0);
   for (let index = 0; index < amounts.length; index += 1) {

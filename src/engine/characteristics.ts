@@ -330,6 +330,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'blockableOnlyBy':
     case 'notBlockableBy':
     case 'canBlockOnly':
+    case 'blocksMore':
     case 'attacksOnlyIf':
     case 'untapsOnlyIf':
     case 'preventFrom':

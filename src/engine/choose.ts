@@ -51,6 +51,7 @@ export function* chooseTargets(
   context: Context,
   only: Id,
   affords: ((number: number) => boolean) | null,
+  limit = Number.POSITIVE_INFINITY,
 ): Asking<Chosen[]> {
   const chosen: Chosen[] = [];
   const aim = aimOf(m, context, only);
@@ -63,7 +64,7 @@ export function* chooseTargets(
             (each) => each.spec !== index && sameTarget(each, option) && m.book.facts.permanents.targetsDiffer,
           ),
       );
-    let most = Math.min(maxTargets(m, spec, context), from.length);
+    let most = Math.min(maxTargets(m, spec, context), from.length, limit);
     while (affords !== null && most > 1 && !affords(most)) most -= 1;
     const asking = ask.pick(m, seat, source, 'choose a target', from, minTargets(m, spec, context), most);
     const picked = yield* affords === null ? asking : cancellable(asking);
@@ -120,10 +121,22 @@ export function* divide(
   effects: readonly Effect[],
   context: Context,
   chosen: readonly Chosen[],
+  mayCancel = true,
 ): Asking<readonly number[]> {
-  const effect = effects.find((each) => each.do === 'damage' && each.divided === 'chosen');
-  if (effect === undefined || effect.do !== 'damage' || chosen.length === 0) return [];
+  const total = toDivide(effects, context);
+  if (total === null || chosen.length === 0) return [];
   const among = chosen.map((each): Option => ({ what: each.what, id: each.id }));
-  const total = typeof effect.amount === 'number' ? effect.amount : context.x;
-  return yield* cancellable(ask.split(m, seat, source, 'divide the damage', { total, among, lethal: null, last: -1 }));
+  const asking = ask.split(m, seat, source, 'divide the damage', { total, among, lethal: null, last: -1 });
+  return yield* mayCancel ? cancellable(asking) : asking;
 }
+
+/** How much damage these effects divide as the controller chooses; null if they divide none. */
+function toDivide(effects: readonly Effect[], context: Context): number | null {
+  const effect = effects.find((each) => each.do === 'damage' && each.divided === 'chosen');
+  if (effect === undefined || effect.do !== 'damage') return null;
+  return typeof effect.amount === 'number' ? effect.amount : context.x;
+}
+
+/** No more can be aimed at than there is damage to divide. */
+export const mostShares = (effects: readonly Effect[], context: Context): number =>
+  toDivide(effects, context) ?? Number.POSITIVE_INFINITY;

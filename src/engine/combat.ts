@@ -210,15 +210,24 @@ export function blockQuestion(m: Machine, defender: Seat, attacks: readonly Atta
 
 type Block = { readonly blocker: Id; readonly attacker: Id };
 
+/** How many attackers it can block: one, if nothing says otherwise. */
+export function mostBlocks(m: Machine, blocker: Id): number {
+  let most = 1;
+  for (const { change } of charOf(m, blocker).limits)
+    if (change.change === 'blocksMore') most += change.number === 'any' ? 99 : change.number;
+  return most;
+}
+
 export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readonly Block[]): RefusalKey | null {
-  const seen = new Set<Id>();
-  for (const { blocker, attacker } of blocks) {
+  for (const [index, { blocker, attacker }] of blocks.entries()) {
     if (m.state.objects[blocker] === undefined) return 'not offered';
-    if (seen.has(blocker)) return 'one attacker each';
-    seen.add(blocker);
+    const before = blocks.slice(0, index).filter((each) => each.blocker === blocker);
+    if (before.some((each) => each.attacker === attacker)) return 'not offered';
+    if (before.length > 0 && before.length >= mostBlocks(m, blocker)) return 'one attacker each';
     const attack = m.state.combat?.attacks.find((each) => each.id === attacker);
     if (attack === undefined) return 'not offered';
-    if (m.state.combat?.hasBlocked.includes(blocker) === true) return 'one attacker each';
+    if (m.state.combat?.hasBlocked.includes(blocker) === true && mostBlocks(m, blocker) === 1)
+      return 'one attacker each';
     const candidate = question.candidates.find((each) => each.id === blocker);
     if (candidate === undefined || !candidate.attackers.includes(attacker))
       return (
@@ -243,26 +252,30 @@ export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean):
     const blockers = blocks.filter((block) => members.includes(block.attacker)).map((block) => block.blocker);
     return blockers.length === 0 ? attack : { ...attack, blocked: true, blockers: [...attack.blockers, ...blockers] };
   });
-  const hasBlocked = [...combat.hasBlocked, ...blocks.map((block) => block.blocker)];
+  const hasBlocked = [...new Set([...combat.hasBlocked, ...blocks.map((block) => block.blocker)])];
   updateState(m, { combat: { ...combat, attacks, hasBlocked, blocksDeclared: final } });
   lookAgain(m);
   for (const { blocker, attacker } of blocks) {
     updateObject(m, blocker, { blocked: m.state.turn.number });
     record(m, { event: 'blocked', id: blocker, attacker });
   }
+  const heard = new Set<Id>();
   for (const attack of attacks)
     announceBlocks(
       m,
       attack,
-      blocks.filter((block) => attack.blockers.includes(block.blocker)).map((block) => block.blocker),
+      blocks.filter((block) => bandOf(m, attack).includes(block.attacker)).map((block) => block.blocker),
+      heard,
     );
   if (!final) return;
   for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id));
 }
 
-function announceBlocks(m: Machine, attack: Attack, blockers: readonly Id[]): void {
+/** `heard` are blockers of which it has been told that they block: one that blocks several attackers blocks once. */
+function announceBlocks(m: Machine, attack: Attack, blockers: readonly Id[], heard: Set<Id>): void {
   blockers.forEach((blocker, index) => {
-    happened(m, 'blocks', eventOf(m, blocker, attack.id));
+    happened(m, 'blocks', eventOf(m, blocker, attack.id), { ...NO_DETAIL, number: heard.has(blocker) ? 2 : 1 });
+    heard.add(blocker);
     happened(m, 'blocked', eventOf(m, attack.id, blocker), { ...NO_DETAIL, number: index + 1 });
     happened(m, 'fights', eventOf(m, blocker, attack.id));
     happened(m, 'fights', eventOf(m, attack.id, blocker));

@@ -93,6 +93,8 @@ export interface Kind {
   readonly fast: boolean;
   /** It has an ability that is used while it is in the graveyard. */
   readonly fromGraveyard: boolean;
+  /** The game may begin with it in play. */
+  readonly opens: boolean;
 }
 
 const EVENTS = [
@@ -309,6 +311,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),
+    opens: replacements.some(({ replace }) => replace === 'opening hand'),
   };
 }
 

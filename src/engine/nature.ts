@@ -32,6 +32,7 @@ export function natureOf(effects: readonly Effect[]): Nature {
 
 function readNature(effects: readonly Effect[]): Nature {
   for (const effect of effects) {
+    if (effect.do === 'prevent' && effect.answer !== undefined) continue;
     if (effect.do === 'prevent' || effect.do === 'preventFromSource') return 'prevention';
     if (effect.do === 'regenerate') return 'regeneration';
   }

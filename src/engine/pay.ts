@@ -1,6 +1,6 @@
 // Paying a cost: mana from the pool and from sources, and everything else a cost may ask.
 
-import { addMana, setCounters, setLife, setPool, updateState } from '../core/change.ts';
+import { addMana, chance, setCounters, setLife, setPool, updateState } from '../core/change.ts';
 import type { Id, Pool, Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
@@ -130,11 +130,10 @@ export function* payRest(m: Machine, seat: Seat, source: Id, cost: Cost, x: numb
       tapPermanent(m, option.id);
   }
   if (cost.discard !== null) {
-    const { filter, number } = cost.discard;
-    const from = m
-      .player(seat)
-      .hand.filter((id) => id !== source && matches(m, filter, id, context))
-      .map(objectOption);
+    const { filter, number, random } = cost.discard;
+    const cards = m.player(seat).hand.filter((id) => id !== source && matches(m, filter, id, context));
+    if (random) while (cards.length > number) cards.splice(chance(m, cards.length), 1);
+    const from = cards.map(objectOption);
     for (const option of yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number)))
       discardCard(m, option.id);
   }

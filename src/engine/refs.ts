@@ -173,6 +173,8 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return amount.of.reduce<number>((sum, each) => sum + amountOf(m, each, context), 0);
     case 'times':
       return amountOf(m, amount.of, context) * amount.by;
+    case 'difference':
+      return amountOf(m, amount.of[0], context) - amountOf(m, amount.of[1], context);
     case 'half': {
       const half = amountOf(m, amount.of, context) / 2;
       return amount.round === 'up' ? Math.ceil(half) : Math.floor(half);

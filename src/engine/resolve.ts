@@ -8,7 +8,7 @@ import type { TargetSpec } from '../language/target.ts';
 import { blankItem, put } from './announce.ts';
 import { aimOf, canTarget, targetsOf } from './castable.ts';
 import { charOf, reworded } from './characteristics.ts';
-import { chooseTargets } from './choose.ts';
+import { chooseTargets, divide, mostShares } from './choose.ts';
 import type { Asking } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { type Context, conditionHolds, contextOf, itemOf } from './refs.ts';
@@ -100,10 +100,12 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const ability = waiting.ability as TriggeredAbility;
   const context = contextFor(m, waiting);
   if (!canTarget(m, ability.targets, aimOf(m, context, 0))) return 0;
-  const targets = yield* chooseTargets(m, waiting.controller, waiting.source, ability.targets, context, 0, null);
+  const most = mostShares(ability.effects, context);
+  const targets = yield* chooseTargets(m, waiting.controller, waiting.source, ability.targets, context, 0, null, most);
+  const division = yield* divide(m, waiting.controller, waiting.source, ability.effects, context, targets, false);
   const { colors } = charOf(m, waiting.source);
   const base = blankItem(m, waiting.source, waiting.controller);
-  const id = put(m, { ...base, what: 'trigger', ability, targets, colors, event: waiting.event });
+  const id = put(m, { ...base, what: 'trigger', ability, targets, division, colors, event: waiting.event });
   // The source may be gone already: the ability remembers which life of it spoke.
   updateState(m, {
     chain: m.state.chain.map((item) =>

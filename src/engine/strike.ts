@@ -114,16 +114,22 @@ function dividerOf(m: Machine, attack: Attack): Seat {
 
 function* blockerDamage(m: Machine, blocker: Id, attacks: readonly Attack[]): Asking<Packet[]> {
   const power = charOf(m, blocker).power;
-  const targets = [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id));
+  let targets = [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id));
   if (power <= 0 || targets.length === 0) return [];
   const attacker = m.state.combat?.attacker ?? m.active;
   const banded =
     m.book.facts.combat.banding && attacks.some((attack) => bandOf(m, attack).some((id) => has(m, id, 'banding')));
   const divider = banded ? attacker : m.object(blocker).controller;
+  // Where blockers stand in line for damage, so do the attackers of one that blocks several.
+  const ordered = m.book.facts.combat.division === 'in order';
+  if (ordered) {
+    const order = yield* ask.order(m, divider, blocker, 'order attackers', targets.map(objectOption));
+    targets = order.map((index) => targets[index] as Id);
+  }
   const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {
     total: power,
     among: targets.map(objectOption),
-    lethal: null,
+    lethal: ordered ? targets.map((id) => lethalTo(m, id, blocker)) : null,
     last: -1,
   });
   return targets.flatMap((id, index) =>

@@ -88,11 +88,16 @@ function refuseAim(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey |
 }
 
 /** "Players can also be given shroud" (2007). */
-const isShrouded = (m: Machine, seat: Seat): boolean =>
-  playerLimits(m, seat).some(({ change }) => change.change === 'keyword' && change.keyword === 'shroud');
+const isShrouded = (m: Machine, seat: Seat, by: Seat): boolean =>
+  playerLimits(m, seat).some(
+    ({ change }) =>
+      change.change === 'keyword' &&
+      (change.keyword === 'shroud' ||
+        (change.keyword === 'hexproof' && m.book.variant.opponents(m, seat).includes(by))),
+  );
 
 function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean {
-  if (m.player(seat).out !== null || isShrouded(m, seat)) return false;
+  if (m.player(seat).out !== null || isShrouded(m, seat, aim.context.controller)) return false;
   if (aimsAtDamage(m, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0))
     return false;
   if (spec.players === 'any') return true;

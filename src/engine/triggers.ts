@@ -85,7 +85,10 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
       return subjectFits(when.what);
     case 'attacks':
       return subjectFits(when.what) && (when.alone !== true || detail.alone);
-    case 'blocks':
+    case 'blocks': {
+      const once = Object.keys(when.other).length === 0;
+      return subjectFits(when.what) && otherFits(when.other) && (!once || detail.number === 1);
+    }
     case 'fights':
       return subjectFits(when.what) && otherFits(when.other);
     case 'blocked':

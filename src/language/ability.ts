@@ -54,6 +54,10 @@ export type When =
   | { readonly on: 'state'; readonly condition: Condition };
 
 export type Replace =
+  /** So much of the damage that such a source would deal to the controller is prevented, each time. */
+  | { readonly replace: 'prevent'; readonly from: Filter; readonly amount: number }
+  /** Its owner may begin the game with it in play if it is in the opening hand. */
+  | { readonly replace: 'opening hand' }
   | { readonly replace: 'damage'; readonly from: Filter; readonly times: number }
   | {
       readonly replace: 'to graveyard';

@@ -49,6 +49,8 @@ export type Amount =
   | { readonly amount: 'targets' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'times'; readonly of: Amount; readonly by: number }
+  /** How much the first is more than the second. */
+  | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }
   | { readonly amount: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   | { readonly amount: 'atLeast' | 'atMost'; readonly of: readonly Amount[] };
 

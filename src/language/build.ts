@@ -155,6 +155,8 @@ export const damageBy = (by: Ref, amount: Amount, to: Ref): Effect => ({
   by,
 });
 export const gainLife = (amount: Amount, who: Ref = you): Effect => ({ do: 'gainLife', who, amount });
+/** The life gained along with damage: "deals 2 damage to … and you gain 2 life". */
+export const alongGain = (amount: Amount): Effect => ({ do: 'gainLife', who: you, amount, along: true });
 export const loseLife = (amount: Amount, who: Ref): Effect => ({ do: 'loseLife', who, amount });
 export const draw = (amount: Amount, who: Ref = you): Effect => ({ do: 'draw', who, amount });
 export const discard = (amount: Amount, who: Ref): Effect => ({
@@ -209,6 +211,7 @@ export const creatureTokens = (
   token: { name: token.subtypes.join(' '), types: ['creature'], supertypes: [], keywords: [], ...token },
 });
 export const atEndOfCombat = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of combat', then });
+export const atEndOfTurn = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of turn', then });
 export const may = (...then: Effect[]): Effect => ({ do: 'may', who: you, cost: null, then, otherwise: [] });
 export const mayOr = (then: readonly Effect[], otherwise: readonly Effect[]): Effect => ({
   do: 'may',

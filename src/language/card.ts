@@ -43,6 +43,8 @@ export interface CardDefinition {
   readonly enchant: Filter | null;
   readonly spell: SpellText;
   readonly abilities: readonly Ability[];
+  /** A deck may have any number of it, whatever the book allows of other cards. */
+  readonly anyNumberInDeck?: true;
   /** What differs where a book truly played the card differently. */
   readonly inBook: { readonly [book: string]: Partial<CardDefinition> };
 }
@@ -65,6 +67,7 @@ export interface CardWords extends SpellWords {
   colors?: readonly Color[];
   summon?: readonly string[];
   abilities?: readonly Ability[];
+  anyNumberInDeck?: true;
   inBook?: { readonly [book: string]: Partial<CardDefinition> };
 }
 
@@ -133,6 +136,7 @@ export function card(name: string, words: CardWords): CardDefinition {
     enchant: words.type.enchant,
     spell: spellText(words),
     abilities: words.abilities ?? [],
+    ...(words.anyNumberInDeck ? { anyNumberInDeck: true } : {}),
     inBook: words.inBook ?? {},
   };
 }

@@ -49,6 +49,8 @@ export type Change =
   | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
   | { readonly change: 'notBlockableBy'; readonly filter: Filter }
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
+  /** It can block so many attackers more than one. */
+  | { readonly change: 'blocksMore'; readonly number: number | 'any' }
   | { readonly change: 'attacksOnlyIf'; readonly condition: Condition }
   | { readonly change: 'untapsOnlyIf'; readonly condition: Condition }
   /** All damage that such sources would deal to it is prevented. */
@@ -76,7 +78,8 @@ export type Effect =
       /** Who deals it, if not the source of the text. */
       readonly by?: Ref;
     }
-  | { readonly do: 'gainLife'; readonly who: Ref; readonly amount: Amount }
+  /** `along`: in the same breath as what is done before it: "deals 2 damage to it and you gain 2 life". */
+  | { readonly do: 'gainLife'; readonly who: Ref; readonly amount: Amount; readonly along?: true }
   | { readonly do: 'loseLife'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
   /** As many as the player likes, up to the amount; so much life for each card less. */
@@ -105,7 +108,7 @@ export type Effect =
   | { readonly do: 'toHandChoice'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
   | { readonly do: 'toLibrary'; readonly what: Ref; readonly where: 'top' | 'bottom' | 'shuffled' }
   | { readonly do: 'toPlay'; readonly what: Ref; readonly under: Ref; readonly tapped: boolean }
-  | { readonly do: 'shuffleGraveyard'; readonly who: Ref }
+  | { readonly do: 'shuffleGraveyard'; readonly hand?: boolean; readonly who: Ref }
   | { readonly do: 'shuffle'; readonly who: Ref }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount }
   | {
@@ -116,6 +119,25 @@ export type Effect =
       readonly to: 'hand' | 'play' | 'play tapped' | 'top';
       readonly reveal: boolean;
     }
+  /** Looks at the top cards, puts any number of them on the bottom and the rest back on top in any order. */
+  | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
+  /** Looks at the top cards, takes some of them to one place and leaves the rest in another. */
+  | {
+      readonly do: 'lookAndPut';
+      readonly who: Ref;
+      readonly by: Ref;
+      readonly amount: Amount;
+      readonly take: Amount;
+      readonly to: 'hand' | 'graveyard';
+      readonly rest: 'graveyard' | 'top';
+    }
+  | { readonly do: 'revealHand'; readonly who: Ref }
+  /** So many cards of the hand, at random. */
+  | { readonly do: 'revealAtRandom'; readonly who: Ref; readonly amount: Amount }
+  /** Discards any number of cards, then draws that many. */
+  | { readonly do: 'exchangeHand'; readonly who: Ref }
+  /** Reveals cards from the top until so many fit, puts those into play and shuffles the others in. */
+  | { readonly do: 'revealUntil'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
   | { readonly do: 'lookAtHand'; readonly who: Ref; readonly by: Ref }
   | {
       readonly do: 'lookAtTop';
@@ -134,7 +156,12 @@ export type Effect =
   /** One mana of one of these kinds, as chosen. */
   | { readonly do: 'addAnyMana'; readonly who: Ref; readonly kinds: readonly ManaKind[]; readonly times: Amount }
   | { readonly do: 'emptyPool'; readonly who: Ref }
-  | { readonly do: 'prevent'; readonly to: Ref; readonly amount: Amount }
+  /** `answer`: the source deals as much damage as was prevented to somebody. */
+  | { readonly do: 'prevent'; readonly to: Ref; readonly amount: Amount; readonly answer?: Ref }
+  /** All damage this turn to these players and things, and to whatever fits `things` when it would be dealt damage. */
+  | { readonly do: 'preventAll'; readonly to: Ref; readonly things: Filter | null }
+  /** The next damage of a source of your choice to you and your permanents this turn is dealt to another instead. */
+  | { readonly do: 'redirect'; readonly amount: Amount; readonly to: Ref }
   /** All damage from one source of the controller's choice, the next time it would deal damage this turn. */
   | { readonly do: 'preventFromSource'; readonly to: Ref; readonly source: Filter }
   | { readonly do: 'preventCombat' }

@@ -88,7 +88,12 @@ function staticText(ability: StaticAbility, t: Telling): string {
   const who = forbids ? ungathered(subject.who) : subject.who;
   const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}`];
   const sentences = [...said, ...told.besides];
-  if (ability.condition !== null) sentences[0] = `as long as ${conditionText(ability.condition, t)}, ${sentences[0]}`;
+  if (ability.condition !== null) {
+    const condition = `as long as ${conditionText(ability.condition, t)}`;
+    // A bare bonus comes first; of more than that the condition is told beforehand.
+    const isBonus = sentences.length === 1 && told.predicates.every(({ verb }) => verb === t.voice.gets);
+    sentences[0] = isBonus ? `${sentences[0]} ${condition}` : `${condition}, ${sentences[0]}`;
+  }
   return sentences.map(sentence).join(' ');
 }
 

@@ -1,6 +1,7 @@
 // Amounts in words: "3", "X", "the number of Swamps you control".
 
 import type { Amount, Ref } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
 import { list, one, possessive, unreachable } from './grammar.ts';
 import { controlledBy, noun, several } from './noun.ts';
 import { who, whose } from './ref.ts';
@@ -77,6 +78,8 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return amount.by === 2
         ? `twice ${amountPhrase(amount.of, t)}`
         : `${amount.by} times ${amountPhrase(amount.of, t)}`;
+    case 'difference':
+      return 'the difference';
     case 'half':
       return `half ${amountPhrase(amount.of, t)}, rounded ${amount.round}`;
     case 'atLeast':
@@ -107,13 +110,25 @@ export function forEach(amount: Amount, t: Telling): string | null {
       return singular(amount, t);
     case 'counters':
       return `${amount.counter} counter on ${on(amount.on, t)}`;
+    case 'cards':
+      return amount.zone === 'hand' && amount.filter?.anyOf !== undefined ? cardEach(amount.filter.anyOf, t) : null;
     default:
       return null;
   }
 }
 
+/** "Mountain and red card in it": of a hand that was just revealed. */
+function cardEach(kinds: readonly Filter[], t: Telling): string {
+  const words = kinds.map((kind) => noun(kind, t, 'card').one.replace(/ card$/, ''));
+  return `${list(words, 'and')} card in it`;
+}
+
 function singular(amount: Extract<Compound, { amount: 'count' }>, t: Telling): string {
-  const word = noun(amount.filter, t).one;
+  const { named, ...unnamed } = amount.filter;
+  const other = amount.filter.other ? 'other ' : '';
+  if (named !== undefined && amount.controlledBy === undefined)
+    return `${other}${noun(unnamed, t).one} ${t.voice.inPlay} named ${named}`;
+  const word = other + noun(amount.filter, t).one;
   const yours = amount.filter.controller === 'you' || amount.controlledBy?.ref === 'you';
   if (yours) return t.voice.yours.forEach(noun(amount.filter, t));
   if (amount.filter.attackingYou) return word;

@@ -58,8 +58,9 @@ function bonus(power: Amount, toughness: Amount, t: Telling): string {
   const unknown = [power, toughness].filter((amount) => !isPlain(amount));
   const [first] = unknown;
   if (first === undefined) return t.voice.size(signed(power, t, toughness), signed(toughness, t, power));
-  const each = unknown.every((amount) => sameAmount(amount, first)) ? forEach(first, t) : null;
-  const unit = (amount: Amount): string => (isPlain(amount) ? signed(amount, t) : '+1');
+  const times = typeof first !== 'number' && first.amount === 'times' ? first : null;
+  const each = unknown.every((amount) => sameAmount(amount, first)) ? forEach(times?.of ?? first, t) : null;
+  const unit = (amount: Amount): string => signed(isPlain(amount) ? amount : (times?.by ?? 1), t, times?.by);
   if (each !== null) return `${t.voice.size(unit(power), unit(toughness))} for each ${each}`;
   return `${t.voice.size(signed(power, t, toughness), signed(toughness, t, power))}, where X is ${amountPhrase(first, t)}`;
 }
@@ -111,6 +112,9 @@ function becomes(change: Becomes, subject: Subject, t: Telling): Said {
 
 // ---- all of them ----
 
+/** How long nobody else can block it stands before who still can. */
+const thisTurn = (subject: Subject): string => (subject.lasts === '' ? '' : 'this turn ');
+
 const blocked = (who: string, t: Telling): string => `be ${t.voice.block.ed} ${who}`;
 
 function untaps(change: Extract<Change, { change: 'untapsOnlyIf' }>, subject: Subject, t: Telling): Said {
@@ -159,11 +163,13 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
         is ? voice.takesControl(subject.who.text) : `Gain control of ${subject.who.text} ${subject.lasts}`.trim(),
       );
     case 'blockableOnlyBy':
-      return saying(voice.cannot, blocked(`except by ${several(change.filter, t)}`, t));
+      return saying(voice.cannot, blocked(`${thisTurn(subject)}except by ${several(change.filter, t)}`, t));
     case 'notBlockableBy':
       return saying(voice.cannot, blocked(`by ${several(change.filter, t)}`, t));
     case 'canBlockOnly':
       return saying('can', `${voice.block.base} only ${several(change.filter, t)}`);
+    case 'blocksMore':
+      return saying('can', `${voice.block.base} ${moreBlocks(change.number)}`);
     case 'attacksOnlyIf':
       return attacksOnlyIf(change, t);
     case 'untapsOnlyIf':
@@ -203,6 +209,11 @@ function protection(from: Filter, subject: Subject, t: Telling): Said {
   const said = saying(subject.mood === 'is' ? 'have' : t.voice.gives, t.voice.protectionFrom(quality(kind, t)));
   return other ? { ...said, besides: [t.voice.protectionSparesSource(t.me)] } : said;
 }
+
+const moreBlocks = (number: number | 'any'): string => {
+  if (number === 'any') return 'any number of creatures';
+  return number === 1 ? 'an additional creature' : `${numberWord(number)} additional creatures`;
+};
 
 const attacksOnlyIf = (change: Extract<Change, { change: 'attacksOnlyIf' }>, t: Telling): Said =>
   change.condition.if === 'not'

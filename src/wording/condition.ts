@@ -74,11 +74,18 @@ const COMPARED = {
   '>': (right: string) => `more than ${right}`,
 } as const;
 
+const isHand = (amount: Amount): amount is Extract<Amount, { amount: 'cards' }> =>
+  typeof amount !== 'number' && amount.amount === 'cards' && amount.zone === 'hand' && amount.filter === undefined;
+
 /** "you have seven or more cards in hand" would be a second way to say it; one way is enough. */
 function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Telling, isNot: boolean): string {
   if (typeof left !== 'number' && left.amount === 'life' && !isNot) {
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} ${COMPARED[sign](amountPhrase(right, t))} life`;
+  }
+  if (sign === '>' && isHand(left) && isHand(right) && !isNot) {
+    const player = who(left.of, t);
+    return `${player.text} ${conjugate('have', player.many)} more cards in hand than ${who(right.of, t).text}`;
   }
   return `${amountPhrase(left, t)} is ${isNot ? 'not ' : ''}${COMPARED[sign](amountPhrase(right, t))}`;
 }

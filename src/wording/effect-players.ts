@@ -49,6 +49,12 @@ function dealerOf(effect: Of<'damage'>, t: Telling): Who {
 const isItsOwn = (effect: Of<'damage'>, to: Ref): boolean =>
   effect.by?.ref === 'subject' && (to.ref === 'controller' || to.ref === 'owner') && to.of.ref === 'subject';
 
+/** Who has just drawn is told without a name: "him or her". */
+const victim = (ref: Ref, t: Telling): string =>
+  ref.ref === 'eventPlayer' && t.event?.on === 'draws' && t.event.who !== 'you'
+    ? t.voice.pronoun.object
+    : eachWho(ref, t).text;
+
 /** One dealing of damage; `also` are others who are dealt the same, `more` is what others are dealt besides. */
 export function damaged(
   effect: Of<'damage'>,
@@ -61,7 +67,7 @@ export function damaged(
   const before = isPlain(effect.amount) || needsX(effect.amount) || isCount(effect.amount);
   const amount = before ? null : damageWords(effect.amount, '', t).trim();
   const victims = list(
-    [effect.to, ...also].map((ref) => (isItsOwn(effect, ref) ? `its ${ref.ref}` : eachWho(ref, t).text)),
+    [effect.to, ...also].map((ref) => (isItsOwn(effect, ref) ? `its ${ref.ref}` : victim(ref, t))),
     'and',
   );
   const how = {
@@ -83,6 +89,8 @@ function itsPlayer(ref: Ref, t: Telling): Who | null {
   return heard && t.targets[ref.of.index]?.max === 1 ? one(`its ${ref.ref}`) : null;
 }
 
+const isLife = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'life';
+
 /** "4 life", "3 life for each …", "that much life", "life equal to …". */
 function lifeWords(amount: Amount, t: Telling): string {
   const each = typeof amount !== 'number' && amount.amount === 'times' ? forEach(amount.of, t) : null;
@@ -91,6 +99,8 @@ function lifeWords(amount: Amount, t: Telling): string {
   if (isPlain(amount)) return `${amountPhrase(amount, t)} life`;
   if (isThatMuch(amount)) return 'that much life';
   if (typeof amount !== 'number' && amount.amount === 'atMost') return cappedLife(amount.of, t);
+  if (typeof amount !== 'number' && amount.amount === 'half' && isLife(amount.of))
+    return amountPhrase(amount, t).replace(/ life total,/, ' life,');
   return `life equal to ${amountPhrase(amount, t)}`;
 }
 
@@ -138,7 +148,16 @@ const whereX = (amount: Amount, t: Telling): string =>
 export function draws(effect: Of<'draw'>, t: Telling): Item[] {
   const extra = t.event?.on === 'phase' && t.event.phase === 'draw' ? 'additional ' : '';
   const each = forEach(effect.amount, t);
-  if (each !== null) return playerDoes(effect.who, { verb: 'draw', rest: `a card for each ${each}` }, t);
+  if (each !== null) {
+    const rest = `a card for each ${each}`;
+    // After a sentence about another player's hand, it is told who draws.
+    const told = typeof effect.amount !== 'number' && effect.amount.amount === 'cards';
+    return told
+      ? [happens({ who: who(effect.who, t), verb: 'draw', rest })]
+      : playerDoes(effect.who, { verb: 'draw', rest }, t);
+  }
+  if (typeof effect.amount !== 'number' && effect.amount.amount === 'difference')
+    return playerDoes(effect.who, { verb: 'draw', rest: `cards equal to ${amountPhrase(effect.amount, t)}` }, t);
   const cards = someCards(effect.amount, `${extra}card`, `${extra}cards`);
   return playerDoes(effect.who, { verb: 'draw', rest: cards + whereX(effect.amount, t) }, t);
 }
@@ -193,7 +212,7 @@ export function shuffles(effect: Of<'shuffle' | 'shuffleGraveyard'>, t: Telling)
   const what =
     effect.do === 'shuffle'
       ? `${own} ${t.voice.library}`
-      : `${own} ${t.voice.graveyard} into ${own} ${t.voice.library}`;
+      : `${own} ${effect.hand === true ? 'hand and ' : ''}${t.voice.graveyard} into ${own} ${t.voice.library}`;
   return [does({ who: player === YOU ? null : player, verb: 'shuffle', rest: what })];
 }
 

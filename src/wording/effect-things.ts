@@ -64,6 +64,8 @@ export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
     return [order('return', `${what} ${t.voice.backToPlay}${tapped}`)];
   if (effect.under.ref === 'owner' && isSeveralThings(effect.what, t))
     return [order('return', `${what} ${t.voice.backToPlay}${tapped} under their owners' control`)];
+  if (spec !== undefined && spec.zone === null && effect.under.ref === 'owner')
+    return [order('return', `it ${t.voice.backToPlay}${tapped} under its owner's control`)];
   const control = effect.under.ref === 'you' ? 'your' : whose(effect.under, t);
   return [order('put', `${what} ${t.voice.ontoPlay}${tapped} under ${control} control`)];
 }
@@ -103,9 +105,11 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (first === undefined) return besides;
   // What is forbidden is so "this turn"; what is given lasts "until end of turn".
   const forbids = told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be');
-  const tail = effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
+  const saidAlready = forbids && first.rest.includes(' this turn ');
+  const tail = saidAlready ? '' : effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
   const clause: Clause = { who: subject, ...first, more, ...(tail === '' ? {} : { tail }) };
-  if (effect.until !== 'your next turn') return [happens(clause), ...besides];
+  const trades = first.verb === 'lose' && more.length > 0;
+  if (effect.until !== 'your next turn' && !trades) return [happens(clause), ...besides];
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
 }
 

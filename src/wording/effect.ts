@@ -6,6 +6,7 @@ import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp, payPhrase } from './cost.ts';
+import { tellCards } from './effect-cards.ts';
 import {
   addsMana,
   damaged,
@@ -34,9 +35,10 @@ import {
   toLibrary,
   toPlay,
 } from './effect-things.ts';
-import { infinitive, numberWord, unreachable, type Who, YOU } from './grammar.ts';
+import { clauseText, infinitive, list, numberWord, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, order, text, thenIt, toDo, told } from './items.ts';
-import { a, controlledBy, noun, some } from './noun.ts';
+import { alsoDoes, alsoDoing, drained, withSource } from './joining.ts';
+import { a, controlledBy, noun, several, some } from './noun.ts';
 import { eachWho, who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -50,8 +52,20 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index] as Effect;
     if (effect.do !== 'damage') {
-      const next = tellEffect(effect, t);
-      items.push(...(comesNext(effects[index - 1], effect) ? thenIt(next) : next));
+      const before = effects[index - 1];
+      const last = items[items.length - 1];
+      if (alsoDoes(before, effect) && last !== undefined) {
+        items[items.length - 1] = alsoDoing(last, life(effect, t));
+        continue;
+      }
+      const next = withSource(tellEffect(effect, t), before, effect, t);
+      items.push(...(comesNext(before, effect) ? thenIt(next) : next));
+      continue;
+    }
+    const gain = effects[index + 1];
+    if (gain?.do === 'gainLife' && gain.along && !isPlain(effect.amount) && same(effect.amount, gain.amount)) {
+      items.push(...drained(effect, gain, t));
+      index += 1;
       continue;
     }
     const also: Ref[] = [];
@@ -70,15 +84,22 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
 }
 
 /** Cards are drawn, then discarded, by the same player: in that order. */
-const comesNext = (before: Effect | undefined, effect: Effect): boolean =>
-  before?.do === 'draw' && effect.do === 'discard' && same(before.who, effect.who);
+const comesNext = (before: Effect | undefined, effect: Effect): boolean => {
+  if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
+  if (effect.do === 'discard') return before.do === 'draw';
+  return effect.do === 'draw' && (before.do === 'scry' || before.do === 'shuffleGraveyard');
+};
 
+/** What is dealt to yourself on top of it is told with its number: "1 damage to target player and 1 damage to you". */
 const sameDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
+  !(effect.to.ref === 'target' && next.to.ref === 'you') && alikeDamage(effect, next);
+
+const alikeDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
   effect.divided === null && same({ ...effect, to: null }, { ...next, to: null });
 
 /** Another amount to somebody else, in the same breath: "2 damage to that creature and 3 damage to you". */
 const alsoDeals = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
-  isPlain(effect.amount) && isPlain(next.amount) && sameDamage({ ...effect, amount: 0 }, { ...next, amount: 0 });
+  isPlain(effect.amount) && isPlain(next.amount) && alikeDamage({ ...effect, amount: 0 }, { ...next, amount: 0 });
 
 /** "a green creature", "two creatures", as many as are chosen. */
 function someOf(filter: Filter, amount: Amount, t: Telling): string {
@@ -118,8 +139,20 @@ const doSo = (player: Who, t: Telling): string => {
   return `if ${t.voice.pronoun.subject} does`;
 };
 
+/** What happens to a thing unless the player who controls it pays. */
+const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
+  cost !== null && then.length === 0 && player.ref === 'controller' && player.of.ref === 'target';
+
+/** "counter target spell unless its controller pays {3}": the thing is named first. */
+function unlessItsControllerPays(effect: Of<'may'>, t: Telling): Item[] {
+  const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
+  const cost = effect.cost as NonNullable<typeof effect.cost>;
+  return [text(t.voice.unless(payPhrase(cost, t, one('its controller')), payPhrase(cost, t), otherwise))];
+}
+
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
 function may(effect: Of<'may'>, t: Telling): Item[] {
+  if (isItsController(effect)) return unlessItsControllerPays(effect, t);
   const player = who(effect.who, t);
   if (effect.cost === null) {
     const allowed = permitted(tellEffects(effect.then, { ...t, permitted: true }), player, t);
@@ -171,7 +204,10 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
     'end of turn': t.voice.atEndOfTurn,
     'next upkeep': t.voice.atNextUpkeep,
   };
-  return extended(tellEffects(effect.then, t), times[effect.when]);
+  const items = tellEffects(effect.then, t);
+  // What comes back later is told of in a sentence of its own.
+  if (effect.then.every((each) => each.do === 'toPlay')) return [text(`${times[effect.when]}, ${told(items)}`)];
+  return extended(items, times[effect.when]);
 }
 
 // ---- each effect ----
@@ -216,6 +252,13 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return looksAtHand(effect, t);
     case 'lookAtTop':
       return looksAtTop(effect, t);
+    case 'scry':
+    case 'lookAndPut':
+    case 'revealHand':
+    case 'revealAtRandom':
+    case 'exchangeHand':
+    case 'revealUntil':
+      return tellCards(effect, t);
     case 'counter':
     case 'tap':
     case 'untap':
@@ -240,6 +283,8 @@ type RarerName =
   | 'prevent'
   | 'preventFromSource'
   | 'preventCombat'
+  | 'preventAll'
+  | 'redirect'
   | 'regenerate'
   | 'token'
   | 'putCounters'
@@ -258,7 +303,14 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
   const { voice } = t;
   switch (effect.do) {
     case 'prevent':
-      return [prevents(voice.prevent(amountPhrase(effect.amount, t), eachWho(effect.to, t).text))];
+      return [
+        prevents(voice.prevent(amountPhrase(effect.amount, t), eachWho(effect.to, t).text)),
+        ...answered(effect, t),
+      ];
+    case 'preventAll':
+      return [preventsAll(effect, t)];
+    case 'redirect':
+      return [text(voice.redirect(amountPhrase(effect.amount, t), who(effect.to, t).text))];
     case 'preventFromSource':
       return [text(voice.preventFromSource(noun(effect.source, t, 'source').one, who(effect.to, t).text))];
     case 'preventCombat':
@@ -292,6 +344,23 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
     default:
       return unreachable(effect);
   }
+}
+
+/** "If damage is prevented this way, it deals that much damage to …". */
+function answered(effect: Of<'prevent'>, t: Telling): Item[] {
+  if (effect.answer === undefined) return [];
+  const dealt = clauseText({
+    who: who({ ref: 'this' }, t),
+    verb: t.voice.deal,
+    rest: `that much damage to ${who(effect.answer, t).text}`,
+  });
+  return [text(`if damage is prevented this way, ${dealt}`)];
+}
+
+/** "you and creatures you control". */
+function preventsAll(effect: Of<'preventAll'>, t: Telling): Item {
+  const things = effect.things === null ? [] : [several(effect.things, t)];
+  return prevents(t.voice.preventAll(list([eachWho(effect.to, t).text, ...things], 'and')));
 }
 
 const prevents = (words: string): Item => {

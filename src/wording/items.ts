@@ -2,10 +2,13 @@
 
 import { type Clause, capital, clauseText, infinitive, isClosed, isModal, predicated, sentence } from './grammar.ts';
 
+/** Whether a clause goes on with the sentence before it or stands alone, where that is not left to what it says. */
+type Join = 'and' | 'apart';
+
 export type Item =
   /** `by` a player or a thing: what players do is joined with "and", what things do stands alone. */
   /** `next`: it comes after what was told before, in the same sentence: "draw a card, then discard a card". */
-  | { readonly clause: Clause; readonly by: 'player' | 'thing'; readonly next?: boolean }
+  | { readonly clause: Clause; readonly by: 'player' | 'thing'; readonly next?: boolean; readonly join?: Join }
   /** Words that are a sentence of their own already. */
   | { readonly text: string };
 
@@ -15,6 +18,9 @@ export const order = (verb: string, rest: string): Item => does({ who: null, ver
 /** The same, told as what comes next: ", then …". */
 export const thenIt = (items: readonly Item[]): Item[] =>
   items.map((item, index) => (index === 0 && 'clause' in item ? { ...item, next: true } : item));
+/** The same, told in one sentence with what is before it, or in one of its own. */
+export const joining = (items: readonly Item[], join: Join): Item[] =>
+  items.map((item, index) => (index === 0 && 'clause' in item ? { ...item, join } : item));
 export const text = (words: string): Item => ({ text: words });
 
 /** Adds words at the end of the last clause: " at end of combat". */
@@ -30,6 +36,7 @@ export function extended(items: readonly Item[], words: string): Item[] {
 /** Two things that players do, told in the same way, make one sentence. */
 function joins(before: Item | undefined, item: Item): boolean {
   if (before === undefined || 'text' in before || 'text' in item) return false;
+  if (item.join !== undefined) return item.join === 'and';
   if (before.by !== 'player' || item.by !== 'player') return false;
   return (before.clause.who === null) === (item.clause.who === null);
 }

@@ -1,11 +1,12 @@
 // Replacements in words: what happens instead, and how things come into play.
 
 import type { Replace } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { tellEffects } from './effect.ts';
 import { capital, counted, predicated, sentence, unreachable } from './grammar.ts';
 import { told } from './items.ts';
-import { a, counterName } from './noun.ts';
+import { a, controlledBy, counterName } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
@@ -41,6 +42,13 @@ function insteadOfDraw(replacement: Of<'draw'>, t: Telling): string {
   const passes = first?.do === 'may' && first.cost === null && others.length === 0;
   if (!passes) return `${start}, instead ${told(tellEffects(replacement.with, t))}`;
   return `${start}, instead you ${t.voice.may} skip that draw. If you do, ${told(tellEffects(first.then, t))}`;
+}
+
+/** "a source an opponent controls": any one of them, where a book speaks of control. */
+function sourceOf(from: Filter, t: Telling): string {
+  const { controller, ...rest } = from;
+  if (controller !== 'opponent' || t.voice.control.rest !== '') return a(from, t, 'source');
+  return controlledBy(a(rest, t, 'source'), t.voice.opponent.one, t);
 }
 
 const CHOICES = (choice: NonNullable<Of<'enter'>['choose']>, t: Telling): string => {
@@ -85,6 +93,10 @@ export function replacementText(replacement: Replace, t: Telling): string {
       return sentence(elsewhere(replacement, t));
     case 'draw':
       return sentence(insteadOfDraw(replacement, t));
+    case 'prevent':
+      return sentence(t.voice.preventPart(sourceOf(replacement.from, t), String(replacement.amount)));
+    case 'opening hand':
+      return sentence(t.voice.openingHand(t.me));
     case 'enter':
       return sentence(entering(replacement, t));
     default:

@@ -21,10 +21,12 @@ const modeText = (mode: SpellMode, card: CardDefinition, voice: Voice): string =
 /** A card drawn besides, after all that the spell is for, is a line of its own. */
 function modeLines(mode: SpellMode, card: CardDefinition, voice: Voice): string[] {
   const last = mode.effects[mode.effects.length - 1];
-  const isBesides = last?.do === 'draw' && last.amount === 1 && last.who.ref === 'you' && mode.effects.length > 1;
+  const before = mode.effects[mode.effects.length - 2];
+  const isBesides =
+    last?.do === 'draw' && last.amount === 1 && last.who.ref === 'you' && before !== undefined && before.do !== 'scry';
   if (!isBesides) return [modeText(mode, card, voice)];
-  const before = { ...mode, effects: mode.effects.slice(0, -1) };
-  return [modeText(before, card, voice), modeText({ ...mode, effects: [last] }, card, voice)];
+  const main = { ...mode, effects: mode.effects.slice(0, -1) };
+  return [modeText(main, card, voice), modeText({ ...mode, effects: [last] }, card, voice)];
 }
 
 function whenPlayed(when: NonNullable<SpellText['playWhen']>, card: CardDefinition, voice: Voice): string {
@@ -122,13 +124,19 @@ function enchantLines(card: CardDefinition, voice: Voice): string[] {
   return line === null ? [] : [line];
 }
 
+/** What it says about decks. */
+const deckLines = (card: CardDefinition): string[] =>
+  card.anyNumberInDeck ? [`A deck can have any number of cards named ${card.name}.`] : [];
+
 // ---- the card ----
 
 export const typeLine = (card: CardDefinition, voice: Voice): string => voice.typeLine(card);
 
 /** The rules text, one ability a line. */
 export const textOf = (card: CardDefinition, voice: Voice): string =>
-  [...enchantLines(card, voice), ...spellLines(card, voice), ...abilityLines(card, voice)].join('\n');
+  [...enchantLines(card, voice), ...spellLines(card, voice), ...abilityLines(card, voice), ...deckLines(card)].join(
+    '\n',
+  );
 
 /** The numbers in the corner: size or loyalty; `null` if there are none. */
 export function cornerOf(card: CardDefinition, voice: Voice): string | null {

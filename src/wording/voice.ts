@@ -105,7 +105,7 @@ export interface Voice {
   /** What a player did before in the turn: "cast a spell", "played a spell". */
   readonly did: Readonly<Record<Extract<Ref, { ref: 'opponentsWho' }>['did'], string>>;
   /** A player who was spoken of: "he or she", "his or her". */
-  readonly pronoun: { readonly subject: string; readonly possessive: string };
+  readonly pronoun: { readonly subject: string; readonly object: string; readonly possessive: string };
   readonly yours: Owned;
   readonly theirs: Owned;
   /** What a player does with permanents: "control" them, or "have" them "in play". */
@@ -172,6 +172,13 @@ export interface Voice {
   /** For good, or `thisTurn`. */
   readonly preventAllFrom: (to: string, sources: string, thisTurn: boolean) => string;
   readonly preventCombat: string;
+  readonly preventAll: (to: string) => string;
+  /** The next damage of a source of your choice to you and yours goes to another. */
+  readonly redirect: (amount: string, to: string) => string;
+  /** "If a source would deal damage to you, prevent 1 of that damage". */
+  readonly preventPart: (source: string, amount: string) => string;
+  /** "you may begin the game with it on the battlefield". */
+  readonly openingHand: (me: string) => string;
   readonly extraCombat: string;
   /** "Change the text of it …", after the verb. */
   readonly colorWord: (what: string) => string;
@@ -219,6 +226,8 @@ export interface Voice {
   readonly keywords: Readonly<Record<Keyword, KeywordWords>>;
   /** Walls do not attack by the rules of the book, so their cards need not say so. */
   readonly wallsSaySo: boolean;
+  /** The word for looking at the top cards and putting some on the bottom is known. */
+  readonly knowsScry: boolean;
   readonly protectionFrom: (what: string) => string;
   readonly protectionSparesSource: (me: string) => string;
 }

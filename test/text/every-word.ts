@@ -102,6 +102,8 @@ export const EFFECTS: Examples<Effect, 'do'> = {
   prevent: { do: 'prevent', to: target(), amount: 2 },
   preventFromSource: { do: 'preventFromSource', to: you, source: { colors: ['red'] } },
   preventCombat: { do: 'preventCombat' },
+  preventAll: { do: 'preventAll', to: you, things: yours(creatures) },
+  redirect: { do: 'redirect', amount: 2, to: target() },
   regenerate: { do: 'regenerate', what: target() },
   token: { do: 'token', who: you, token: BEAST, amount: 2 },
   putCounters: { do: 'putCounters', what: self, counter: '+1/+1', amount: 2 },
@@ -133,6 +135,7 @@ export const CHANGES: Examples<Change, 'change'> = {
   control: { change: 'control' },
   blockableOnlyBy: { change: 'blockableOnlyBy', filter: subtype('Wall') },
   notBlockableBy: { change: 'notBlockableBy', filter: { ...creatures, power: { max: 2 } } },
+  blocksMore: { change: 'blocksMore', number: 2 },
   canBlockOnly: { change: 'canBlockOnly', filter: { ...creatures, keyword: 'flying' } },
   attacksOnlyIf: { change: 'attacksOnlyIf', condition: { if: 'controls', who: { ref: 'opponents' }, filter: lands } },
   untapsOnlyIf: { change: 'untapsOnlyIf', condition: { if: 'yourTurn' } },
@@ -224,6 +227,8 @@ export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
 };
 
 export const REPLACEMENTS: Examples<Replace, 'replace'> = {
+  prevent: { replace: 'prevent', from: { controller: 'opponent' }, amount: 1 },
+  'opening hand': { replace: 'opening hand' },
   damage: { replace: 'damage', from: { colors: ['red'] }, times: 3 },
   'to graveyard': { replace: 'to graveyard', what: ME, with: 'exile' },
   draw: { replace: 'draw', phase: 'draw', with: [draw(2)] },

@@ -1,6 +1,6 @@
 // White cards of the first edition, printed in 1993.
 
-import { all, target, you } from '../../language/amount.ts';
+import { all, controllerOf, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -10,6 +10,7 @@ import {
   change,
   destroy,
   draw,
+  exile,
   gainLife,
   has,
   mayOr,
@@ -17,6 +18,7 @@ import {
   preventNext,
   protectionFrom,
   pump,
+  regenerate,
   replacing,
   sacrifice,
   triggered,
@@ -26,7 +28,7 @@ import { aura, type CardDefinition, card, creature, enchantment, instant, sorcer
 import { cost, tap } from '../../language/cost.ts';
 import type { Change } from '../../language/effect.ts';
 import { creature as creatures, land as lands, other, subtype } from '../../language/filter.ts';
-import { anArtifactOrEnchantment, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { aCreature, anArtifactOrEnchantment, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 const sanctuary: Change = {
   change: 'attackableOnlyBy',
@@ -70,6 +72,12 @@ export const alphaWhite: readonly CardDefinition[] = [
       always(subtype('Mountain'), { change: 'landType', to: 'Plains' }),
     ],
   }),
+  card('Crusade', {
+    cost: '{W}{W}',
+    type: enchantment,
+    abilities: [always({ ...creatures, colors: ['white'] }, plus(1, 1))],
+  }),
+  card('Death Ward', { cost: '{W}', type: instant, targets: [aCreature], effects: [regenerate(target())] }),
   card('Disenchant', {
     cost: '{1}{W}',
     type: instant,
@@ -102,6 +110,16 @@ export const alphaWhite: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [has('flying'), has('banding')],
   }),
+  card('Northern Paladin', {
+    cost: '{2}{W}{W}',
+    type: creature('Human', 'Knight'),
+    summon: ['Paladin'],
+    size: [3, 3],
+    abilities: [
+      activated({ cost: ['{W}{W}', tap], targets: [permanent({ colors: ['black'] })], effects: [destroy(target())] }),
+    ],
+  }),
+  card('Pearled Unicorn', { cost: '{2}{W}', type: creature('Unicorn'), size: [2, 2] }),
   card('Righteousness', {
     cost: '{W}',
     type: instant,
@@ -121,6 +139,12 @@ export const alphaWhite: readonly CardDefinition[] = [
     type: creature('Angel'),
     size: [4, 4],
     abilities: [has('flying'), has('vigilance')],
+  }),
+  card('Swords to Plowshares', {
+    cost: '{W}',
+    type: instant,
+    targets: [aCreature],
+    effects: [exile(target()), gainLife({ amount: 'power', of: target() }, controllerOf(target()))],
   }),
   card('Wall of Swords', {
     cost: '{3}{W}',

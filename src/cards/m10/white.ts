@@ -20,7 +20,9 @@ import {
   protectionFrom,
   pump,
   putCounters,
+  replacing,
   tapIt,
+  thisIs,
   toPlay,
   triggered,
 } from '../../language/build.ts';
@@ -36,7 +38,7 @@ import {
 } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
 import { creature as creatures, enchantment as enchantments, other, subtype, yours } from '../../language/filter.ts';
-import { aCreature, anArtifactOrEnchantment, permanent } from '../../language/target.ts';
+import { aCreature, anArtifactOrEnchantment, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 const everyRelic = cardsInGraveyards({ anyType: ['artifact', 'enchantment'] });
 
@@ -115,6 +117,18 @@ export const m10White: readonly CardDefinition[] = [
     size: [1, 3],
     abilities: [has('flying'), has('vigilance')],
   }),
+  card('Guardian Seraph', {
+    cost: '{2}{W}{W}',
+    type: creature('Angel'),
+    size: [3, 4],
+    abilities: [has('flying'), replacing({ replace: 'prevent', from: { controller: 'opponent' }, amount: 1 })],
+  }),
+  card("Harm's Way", {
+    cost: '{W}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [{ do: 'redirect', amount: 2, to: target() }],
+  }),
   card('Honor of the Pure', {
     cost: '{1}{W}',
     type: enchantment,
@@ -148,6 +162,12 @@ export const m10White: readonly CardDefinition[] = [
     type: sorcery,
     effects: [toPlay(everyRelic, ownerOf(everyRelic))],
   }),
+  card('Palace Guard', {
+    cost: '{2}{W}',
+    type: creature('Human', 'Soldier'),
+    size: [1, 4],
+    abilities: [thisIs({ change: 'blocksMore', number: 'any' })],
+  }),
   card('Planar Cleansing', {
     cost: '{3}{W}{W}{W}',
     type: sorcery,
@@ -167,6 +187,11 @@ export const m10White: readonly CardDefinition[] = [
       has('first strike'),
       always(other(yours({ ...creatures, subtypes: ['Soldier'] })), gains('first strike')),
     ],
+  }),
+  card('Safe Passage', {
+    cost: '{2}{W}',
+    type: instant,
+    effects: [{ do: 'preventAll', to: you, things: yours(creatures) }],
   }),
   card('Siege Mastodon', { cost: '{4}{W}', type: creature('Elephant'), size: [3, 5] }),
   card('Silence', {

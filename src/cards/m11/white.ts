@@ -1,6 +1,6 @@
 // White cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { all, target, you } from '../../language/amount.ts';
+import { all, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -20,6 +20,7 @@ import {
   plus,
   pump,
   putCounters,
+  replacing,
   search,
   thisIs,
   toPlay,
@@ -28,7 +29,7 @@ import {
 import { type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
 import { creature as creatures, other, permanentCard, yours } from '../../language/filter.ts';
-import { aCreature, anEnchantment, cardInGraveyard, permanent } from '../../language/target.ts';
+import { aCreature, anEnchantment, aPlayer, cardInGraveyard, permanent } from '../../language/target.ts';
 
 export const m11White: readonly CardDefinition[] = [
   card("Ajani's Mantra", {
@@ -88,6 +89,11 @@ export const m11White: readonly CardDefinition[] = [
       always(other(yours({ ...creatures, subtypes: ['Knight'] })), plus(1, 1), gains('indestructible')),
     ],
   }),
+  card('Leyline of Sanctity', {
+    cost: '{2}{W}{W}',
+    type: enchantment,
+    abilities: [replacing({ replace: 'opening hand' }), onPlayers(you, gains('hexproof'))],
+  }),
   card('Mighty Leap', {
     cost: '{1}{W}',
     type: instant,
@@ -139,6 +145,19 @@ export const m11White: readonly CardDefinition[] = [
     type: creature('Human', 'Cleric'),
     size: [2, 3],
     abilities: [triggered(entersPlay, [gainLife(3)])],
+  }),
+  card('Vengeful Archon', {
+    cost: '{4}{W}{W}{W}',
+    type: creature('Archon'),
+    size: [7, 7],
+    abilities: [
+      has('flying'),
+      activated({
+        cost: ['{X}'],
+        targets: [aPlayer],
+        effects: [{ do: 'prevent', to: you, amount: X, answer: target() }],
+      }),
+    ],
   }),
   card('War Priest of Thune', {
     cost: '{1}{W}',

@@ -65,7 +65,14 @@ export const redPrintings: Printings = {
   'Volcanic Hammer': { POR: 'Common' },
   'Volcanic Strength': { M11: 'Common' },
   'Vulshok Berserker': { M11: 'Common' },
-  'Wall of Fire': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon', '10E': 'Uncommon', M10: 'Uncommon' },
+  'Wall of Fire': {
+    LEA: 'Uncommon',
+    LEB: 'Uncommon',
+    '4ED': 'Uncommon',
+    '5ED': 'Uncommon',
+    '10E': 'Uncommon',
+    M10: 'Uncommon',
+  },
   'Wall of Granite': { POR: 'Uncommon' },
   'Yawning Fissure': { M10: 'Common' },
 };

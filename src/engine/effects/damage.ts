@@ -1,7 +1,7 @@
 // Effects that deal damage, prevent it, or regenerate.
 
 import { nextId, updateState } from '../../core/change.ts';
-import type { Id, Packet, Seat, Shield } from '../../core/state.ts';
+import type { Chosen, Id, Packet, Seat, Shield } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -31,8 +31,8 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
   ];
   const total = amountOf(m, effect.amount, context);
   const packets: Packet[] = [];
-  for (const [index, receiver] of receivers.entries()) {
-    const amount = shareOf(effect, total, receivers.length, index, context);
+  for (const receiver of receivers) {
+    const amount = shareOf(effect, total, receivers.length, receiver, context);
     if (amount <= 0) continue;
     const to = yield* turned(m, receiver, dealer);
     packets.push(packetFrom(m, dealer, to, amount, effect.noRegeneration));
@@ -44,12 +44,17 @@ function shareOf(
   effect: Extract<Effect, { do: 'damage' }>,
   total: number,
   number: number,
-  index: number,
+  receiver: Receiver,
   context: Context,
 ): number {
   if (effect.divided === 'evenly') return Math.floor(total / Math.max(1, context.item?.targets.length ?? number));
-  if (effect.divided === 'chosen') return context.item?.division[index] ?? 0;
-  return total;
+  if (effect.divided !== 'chosen' || context.item === null) return total;
+  // The shares are in the order in which the targets were chosen, those no longer legal among them.
+  const { targets, division } = context.item;
+  const index = targets.findIndex(({ what, id }) =>
+    what === 'player' ? id === receiver.seat : what === 'object' && id === receiver.object,
+  );
+  return division[index] ?? 0;
 }
 
 /** Damage to a player may be turned to one of that player's planeswalkers by the opponent who deals it. */
@@ -86,7 +91,10 @@ function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, c
     from: 0,
     controller,
     source,
+    sourceLife: context.sourceLife,
     colors: colorsFrom(m, context),
+    things: null,
+    onto: null,
     ...shield,
   };
   updateState(m, { shields: [...m.state.shields, made] });
@@ -95,16 +103,38 @@ function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, c
 /** "Prevent N damage to …": a shield, or, where there is a prevention step, damage already dealt is taken back. */
 export function* preventEffect(m: Machine, effect: Extract<Effect, { do: 'prevent' }>, context: Context): Asking {
   const amount = amountOf(m, effect.amount, context);
+  const onto = effect.answer === undefined ? null : chosenFor(effect.answer, context);
+  // What answers the damage is made beforehand everywhere: it is aimed at somebody, and not at damage.
+  const late = m.book.facts.damage.prevention === 'step' && effect.answer === undefined;
   for (const object of affected(m, effect.to, context)) {
-    if (m.book.facts.damage.prevention === 'step')
-      yield* takeBack(m, context, amount, (packet) => packet.object === object);
-    else addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount }, context);
+    if (late) yield* takeBack(m, context, amount, (packet) => packet.object === object);
+    else addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount, onto }, context);
   }
   for (const seat of seatsOf(m, effect.to, context)) {
-    if (m.book.facts.damage.prevention === 'step')
-      yield* takeBack(m, context, amount, (packet) => packet.seat === seat);
-    else addShield(m, { kind: 'prevent', seat, amount }, context);
+    if (late) yield* takeBack(m, context, amount, (packet) => packet.seat === seat);
+    else addShield(m, { kind: 'prevent', seat, amount, onto }, context);
   }
+}
+
+const chosenFor = (ref: Ref, context: Context): Chosen | null =>
+  ref.ref === 'target' ? (context.targets.find((each) => each.spec === ref.index) ?? null) : null;
+
+/** All damage this turn: to some, and to whatever fits when it would be dealt. */
+export function preventAllEffect(m: Machine, effect: Extract<Effect, { do: 'preventAll' }>, context: Context): void {
+  const { things } = effect;
+  for (const object of affected(m, effect.to, context))
+    addShield(m, { kind: 'all', object, objectLife: m.object(object).life }, context);
+  for (const seat of seatsOf(m, effect.to, context)) addShield(m, { kind: 'all', seat }, context);
+  if (things !== null) addShield(m, { kind: 'all', things }, context);
+}
+
+/** The next damage of one source to a player and that player's permanents goes to somebody else. */
+export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redirect' }>, context: Context): Asking {
+  const amount = amountOf(m, effect.amount, context);
+  const onto = chosenFor(effect.to, context);
+  if (onto === null) return;
+  const from = yield* chooseSource(m, context.controller, context.source, {});
+  if (from !== 0) addShield(m, { kind: 'redirect', seat: context.controller, from, amount, onto }, context);
 }
 
 function* takeBack(m: Machine, context: Context, amount: number, meant: (packet: Packet) => boolean): Asking {

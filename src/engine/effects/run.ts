@@ -23,8 +23,17 @@ import { amountOf, type Context, conditionHolds, itemOf, seatsOf } from '../refs
 import { tapPermanent, untapPermanent } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { drawCard, show, toGraveyard } from '../zones.ts';
+import { cardEffect } from './cards.ts';
 import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
-import { damageEffect, preventEffect, preventSourceEffect, regenerateEffect, shieldFromCombat } from './damage.ts';
+import {
+  damageEffect,
+  preventAllEffect,
+  preventEffect,
+  preventSourceEffect,
+  redirectEffect,
+  regenerateEffect,
+  shieldFromCombat,
+} from './damage.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
 import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
 import { attachEffect, counterItem, laterEffect, tokenEffect, untilCounted } from './special.ts';
@@ -56,7 +65,7 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     }
     case 'loseLife': {
       const amount = amountOf(m, effect.amount, context);
-      context.done = amount;
+      context.done = amount * seatsOf(m, effect.who, context).length;
       return forSeats(m, effect, context, (seat) => {
         setLife(m, seat, playerOf(m, seat).life - amount, 'lost');
         happened(m, 'loses life', eventOf(m, 0, 0, seat, amount));
@@ -103,6 +112,10 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
       return yield* preventSourceEffect(m, effect, context);
     case 'preventCombat':
       return shieldFromCombat(m, context);
+    case 'preventAll':
+      return preventAllEffect(m, effect, context);
+    case 'redirect':
+      return yield* redirectEffect(m, effect, context);
     case 'regenerate':
       return regenerateEffect(m, effect.what, context);
     default:
@@ -136,6 +149,8 @@ type Other = Exclude<
       | 'prevent'
       | 'preventFromSource'
       | 'preventCombat'
+      | 'preventAll'
+      | 'redirect'
       | 'regenerate';
   }
 >;
@@ -168,6 +183,13 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'lookAtHand':
     case 'lookAtTop':
       return yield* runCards(m, effect, context);
+    case 'scry':
+    case 'lookAndPut':
+    case 'revealHand':
+    case 'revealAtRandom':
+    case 'exchangeHand':
+    case 'revealUntil':
+      return yield* cardEffect(m, effect, context);
     case 'putCounters':
     case 'removeCounters': {
       const sign = effect.do === 'putCounters' ? 1 : -1;
@@ -217,6 +239,7 @@ function* runCards(m: Machine, effect: Cards, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
     switch (effect.do) {
       case 'shuffleGraveyard': {
+        if (effect.hand === true) for (const id of playerOf(m, seat).hand) moveCard(m, id, 'library');
         for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
         shuffleLibrary(m, seat);
         break;

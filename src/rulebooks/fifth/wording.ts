@@ -83,9 +83,9 @@ export const voice: Voice = {
     choose: 'choose an opponent',
   },
   did: { 'cast a spell': 'cast a spell', 'attacked with a creature': 'attacked with a creature' },
-  pronoun: { subject: 'he or she', possessive: 'his or her' },
+  pronoun: { subject: 'he or she', object: 'him or her', possessive: 'his or her' },
   yours: behind('you control'),
-  theirs: behind('your opponents control'),
+  theirs: { ...behind('your opponents control'), target: (noun) => `target ${noun.one} an opponent controls` },
   control: { verb: 'control', rest: '' },
   takesControl: (what) => `Gain control of ${what}.`,
 
@@ -129,6 +129,11 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `All damage dealt to ${to} by ${sources} is reduced to 0${thisTurn ? ' this turn' : ''}.`,
   preventCombat: 'creatures deal no damage in combat this turn',
+  preventAll: (to) => `prevent all damage to ${to} this turn`,
+  redirect: (amount, to) =>
+    `the next ${amount} damage that one source of your choice deals to you or to permanents you control this turn is dealt to ${to} instead`,
+  preventPart: (source, amount) => `If ${source} deals damage to you, prevent ${amount} of that damage`,
+  openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   extraCombat: 'you may attack one additional time this turn',
   colorWord: (what) => `the text of ${what} by replacing one color word with another throughout`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
@@ -210,6 +215,7 @@ export const voice: Voice = {
     "can't be regenerated": says('cannot', 'be regenerated'),
     'no hand limit': says('skip', 'your discard phase'),
   },
+  knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,
   protectionSparesSource: (me) => `This protection does not remove ${me}.`,

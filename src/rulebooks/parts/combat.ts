@@ -4,7 +4,7 @@ import { frame, plan, updateState } from '../../core/change.ts';
 import type { Attack, Id } from '../../core/state.ts';
 import { blankItem, put } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
-import { attackQuestion, beginAttack, blockQuestion, setBlocks } from '../../engine/combat.ts';
+import { attackQuestion, beginAttack, blockQuestion, mostBlocks, setBlocks } from '../../engine/combat.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { CombatPart } from '../../engine/rulebook.ts';
@@ -107,7 +107,9 @@ export const interception: CombatPart = {
       if (attack === undefined || m.state.combat === null) return;
       const question = blockQuestion(m, seat, [attack]);
       // "That creature can't intercept any other creatures that turn": not even in a second attack.
-      const candidates = question.candidates.filter((each) => m.object(each.id).blocked !== m.state.turn.number);
+      const candidates = question.candidates.filter(
+        (each) => m.object(each.id).blocked !== m.state.turn.number || mostBlocks(m, each.id) > 1,
+      );
       if (candidates.length > 0) {
         const answer = yield { ...question, candidates, purpose: 'intercept' };
         if (answer.kind === 'block') setBlocks(m, answer.blocks, false);

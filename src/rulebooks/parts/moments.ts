@@ -7,7 +7,7 @@ import { castSpell, useAbility } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { charOf, has } from '../../engine/characteristics.ts';
 import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
-import { count, dealBehindShields, lessened, totalOf } from '../../engine/damage.ts';
+import { count, dealBehindShields, lessened, meetShields, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import { runEffects } from '../../engine/effects/run.ts';
 import { COUNTED } from '../../engine/effects/special.ts';
@@ -215,9 +215,11 @@ export const stepDamage: DamagePart = {
     const dealt = packets
       .map((packet) => ({ ...packet, amount: lessened(m, packet) }))
       .filter((packet) => packet.amount > 0);
-    const fog = m.state.shields.some((shield) => shield.kind === 'combat');
-    const rest = fog ? dealt.filter((packet) => !packet.combat) : dealt;
+    // What was prevented beforehand, by a Fog say, never waits for the step.
+    const met = m.state.shields.length === 0 ? { rest: dealt, answers: [] } : yield* meetShields(m, dealt);
+    const rest = met.rest.filter((packet) => packet.amount > 0);
     if (rest.length > 0) updateState(m, { packets: [...m.state.packets, ...rest] });
+    if (met.answers.length > 0) yield* m.book.damage.deal(m, met.answers);
     return totalOf(rest);
   },
   destroy,

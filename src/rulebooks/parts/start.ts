@@ -17,7 +17,7 @@ import type { Asking } from '../../engine/decision.ts';
 import { LAND } from '../../engine/kinds.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { StartPart } from '../../engine/rulebook.ts';
-import { show } from '../../engine/zones.ts';
+import { enterPlay, show } from '../../engine/zones.ts';
 
 export type StartStep = 'shuffle decks' | 'put up ante' | 'draw hands' | 'choose who starts' | 'mulligans';
 
@@ -78,10 +78,21 @@ function* whoStarts(m: Machine): Asking {
   updateTurn(m, { first: option === 0 ? chosen : m.book.variant.next(m, chosen) });
 }
 
+/** Cards that say so may be put into play from the opening hands before the first turn. */
+function* openingHands(m: Machine): Asking {
+  for (const seat of m.book.variant.order(m, m.state.turn.first)) {
+    for (const id of playerOf(m, seat).hand) {
+      if (m.kind(id).opens && (yield* ask.yesno(m, seat, id, 'begin the game with it in play')))
+        yield* enterPlay(m, id, seat);
+    }
+  }
+}
+
 export function startPart(steps: readonly StartStep[]): StartPart {
   return {
-    begin: (m) => plan(m, ...steps.map((step) => frame(step)), frame('first turn')),
+    begin: (m) => plan(m, ...steps.map((step) => frame(step)), frame('opening hands'), frame('first turn')),
     procedures: {
+      'opening hands': openingHands,
       'shuffle decks': (m) => {
         for (const player of m.state.players) shuffleLibrary(m, player.seat);
         return undefined;

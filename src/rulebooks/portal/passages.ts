@@ -38,7 +38,8 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'wrong phase': 'About Sorceries, p. 17: a sorcery that says when it is played is played at that moment only (P-204)',
   'duties first': never('upkeep'),
   'one attack': 'Turns, p. 17, step 5: one attack, with all attackers announced at one time (P-207, P-111)',
-  'cannot cast': "Creatures, p. 11: an ability means what it says, also where it says that cards can't be played (P-143)",
+  'cannot cast':
+    "Creatures, p. 11: an ability means what it says, also where it says that cards can't be played (P-143)",
   'cannot attack': 'Creatures, p. 11: an ability such as "can\'t attack" means what it says (P-143)',
   'must attack': "Creatures, p. 11: a creature's ability means what it says (P-143)",
   wall: "New Terms, Wall, p. 25: Walls can't attack (P-295)",

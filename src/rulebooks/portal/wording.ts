@@ -100,7 +100,7 @@ export const voice: Voice = {
     choose: 'choose any one opponent',
   },
   did: { 'cast a spell': 'played a card', 'attacked with a creature': 'attacked with a creature' },
-  pronoun: { subject: 'he or she', possessive: 'his or her' },
+  pronoun: { subject: 'he or she', object: 'him or her', possessive: 'his or her' },
   yours: before('your', (noun) => `any one of your ${noun.many}`),
   theirs: before("your opponent's", (noun) => `any one of your opponent's ${noun.many}`),
   control: { verb: 'have', rest: 'in play' },
@@ -146,6 +146,11 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `${capital(sources)} deal no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
   preventCombat: 'attacking and intercepting creatures deal no damage this turn',
+  preventAll: (to) => `prevent all damage to ${to} this turn`,
+  redirect: (amount, to) =>
+    `the next ${amount} damage that one source of your choice deals to you or your cards in play this turn is dealt to ${to} instead`,
+  preventPart: (source, amount) => `If ${source} deals damage to you, prevent ${amount} of that damage`,
+  openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   extraCombat: 'you may attack again this turn',
   colorWord: (what) => `one color word to another wherever it appears on ${what}`,
   block: { base: 'intercept', ing: 'intercepting', ed: 'intercepted' },
@@ -240,6 +245,7 @@ export const voice: Voice = {
     "can't be regenerated": says("can't", 'be regenerated'),
     'no hand limit': says('may', 'keep any number of cards in your hand'),
   },
+  knowsScry: false,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
   protectionSparesSource: (me) => `This doesn't remove ${me}.`,

@@ -69,9 +69,9 @@ export const voice: Voice = {
     choose: 'choose an opponent',
   },
   did: { 'cast a spell': 'played a spell', 'attacked with a creature': 'attacked with a creature' },
-  pronoun: { subject: 'he or she', possessive: 'his or her' },
+  pronoun: { subject: 'he or she', object: 'him or her', possessive: 'his or her' },
   yours: behind('you control'),
-  theirs: behind('your opponents control'),
+  theirs: { ...behind('your opponents control'), target: (noun) => `target ${noun.one} an opponent controls` },
   control: { verb: 'control', rest: '' },
   takesControl: (what) => `You control ${what}.`,
 
@@ -116,6 +116,11 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `Prevent all damage that would be dealt to ${to} by ${sources}${thisTurn ? ' this turn' : ''}.`,
   preventCombat: 'prevent all combat damage that would be dealt this turn',
+  preventAll: (to) => `prevent all damage that would be dealt to ${to} this turn`,
+  redirect: (amount, to) =>
+    `the next ${amount} damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to ${to} instead`,
+  preventPart: (source, amount) => `If ${source} would deal damage to you, prevent ${amount} of that damage`,
+  openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   extraCombat: 'after this main phase, there is an additional combat phase followed by an additional main phase',
   colorWord: (what) => `the text of ${what} by replacing all instances of one color word with another`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
@@ -196,6 +201,7 @@ export const voice: Voice = {
     "can't be regenerated": says("can't", 'be regenerated'),
     'no hand limit': says('have', 'no maximum hand size'),
   },
+  knowsScry: true,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
   protectionSparesSource: (me) => `This effect doesn't remove ${me}.`,

@@ -1,0 +1,130 @@
+// Effects that look through cards: scry, sort what is on top, reveal, and search down a library for the first that fits.
+
+import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
+import type { Id, Seat } from '../../core/state.ts';
+import type { Effect } from '../../language/effect.ts';
+import { ask } from '../ask.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { matches } from '../match.ts';
+import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { discardCard, drawCard, enterPlay, show, toGraveyard } from '../zones.ts';
+
+export type CardEffect = Extract<
+  Effect,
+  { do: 'scry' | 'lookAndPut' | 'revealHand' | 'revealAtRandom' | 'exchangeHand' | 'revealUntil' }
+>;
+
+export function* cardEffect(m: Machine, effect: CardEffect, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    switch (effect.do) {
+      case 'scry':
+        yield* scry(m, seat, amountOf(m, effect.amount, context), context);
+        break;
+      case 'lookAndPut':
+        yield* lookAndPut(m, effect, seat, context);
+        break;
+      case 'revealHand':
+        revealTo(m, seat, playerOf(m, seat).hand);
+        break;
+      case 'revealAtRandom':
+        revealAtRandom(m, seat, amountOf(m, effect.amount, context));
+        break;
+      case 'exchangeHand':
+        yield* exchangeHand(m, seat, context);
+        break;
+      case 'revealUntil':
+        yield* revealUntil(m, effect, seat, context);
+        break;
+      default:
+        effect satisfies never;
+    }
+  }
+}
+
+/** The top cards of a library, the first of them on top. */
+function topOf(m: Machine, seat: Seat, number: number): Id[] {
+  const { library } = playerOf(m, seat);
+  return library.slice(Math.max(0, library.length - number)).reverse();
+}
+
+/** Lays cards on top of a library, the first of them uppermost, in an order that somebody chooses. */
+function* putOnTop(m: Machine, seat: Seat, by: Seat, ids: readonly Id[], context: Context): Asking {
+  const order = yield* ask.order(m, by, context.source, 'put back in which order', ids.map(objectOption));
+  const arranged = order.map((index) => ids[index] as Id).reverse();
+  const { library } = playerOf(m, seat);
+  updatePlayer(m, seat, { library: [...library.filter((id) => !ids.includes(id)), ...arranged] });
+}
+
+function* scry(m: Machine, seat: Seat, number: number, context: Context): Asking {
+  const top = topOf(m, seat, number);
+  if (top.length === 0) return;
+  show(m, seat, top);
+  const options = top.map(objectOption);
+  const picked = yield* ask.pick(m, seat, context.source, 'put on the bottom', options, 0, top.length);
+  const down = picked.map((option) => option.id);
+  const kept = top.filter((id) => !down.includes(id));
+  const order = yield* ask.order(m, seat, context.source, 'put on the bottom in which order', down.map(objectOption));
+  const { library } = playerOf(m, seat);
+  // The last of them lies lowest.
+  const lowest = order.map((index) => down[index] as Id).reverse();
+  updatePlayer(m, seat, { library: [...lowest, ...library.filter((id) => !down.includes(id))] });
+  yield* putOnTop(m, seat, seat, kept, context);
+}
+
+function* lookAndPut(m: Machine, effect: Extract<Effect, { do: 'lookAndPut' }>, seat: Seat, context: Context): Asking {
+  const [by] = seatsOf(m, effect.by, context);
+  if (by === undefined) return;
+  const top = topOf(m, seat, amountOf(m, effect.amount, context));
+  show(m, by, top);
+  const take = amountOf(m, effect.take, context);
+  const purpose = effect.to === 'hand' ? 'put into the hand' : 'put into the graveyard';
+  const picked = yield* ask.pick(m, by, context.source, purpose, top.map(objectOption), take, take);
+  const taken = picked.map((option) => option.id);
+  for (const id of taken) {
+    if (effect.to === 'hand') moveCard(m, id, 'hand');
+    else toGraveyard(m, id);
+  }
+  const rest = top.filter((id) => !taken.includes(id));
+  if (effect.rest === 'graveyard') for (const id of rest) toGraveyard(m, id);
+  else yield* putOnTop(m, seat, by, rest, context);
+}
+
+/** Everybody else sees the cards. */
+function revealTo(m: Machine, seat: Seat, ids: readonly Id[]): void {
+  for (const other of m.book.variant.order(m, seat)) if (other !== seat) show(m, other, ids);
+}
+
+function revealAtRandom(m: Machine, seat: Seat, number: number): void {
+  const left = [...playerOf(m, seat).hand];
+  const shown: Id[] = [];
+  for (let i = Math.min(number, left.length); i > 0; i -= 1) shown.push(...left.splice(chance(m, left.length), 1));
+  revealTo(m, seat, shown);
+}
+
+function* exchangeHand(m: Machine, seat: Seat, context: Context): Asking {
+  const { hand } = playerOf(m, seat);
+  const picked = yield* ask.pick(m, seat, context.source, 'discard', hand.map(objectOption), 0, hand.length);
+  for (const option of picked) discardCard(m, option.id);
+  for (let i = picked.length; i > 0; i -= 1) drawCard(m, seat);
+}
+
+/** Cards are revealed from the top until enough of them fit: those come into play, the others are shuffled in. */
+function* revealUntil(
+  m: Machine,
+  effect: Extract<Effect, { do: 'revealUntil' }>,
+  seat: Seat,
+  context: Context,
+): Asking {
+  const wanted = amountOf(m, effect.amount, context);
+  const revealed: Id[] = [];
+  const found: Id[] = [];
+  for (const id of [...playerOf(m, seat).library].reverse()) {
+    if (found.length >= wanted) break;
+    revealed.push(id);
+    if (matches(m, effect.filter, id, context)) found.push(id);
+  }
+  for (const other of m.book.variant.order(m, seat)) show(m, other, revealed);
+  for (const id of found) yield* enterPlay(m, id, seat);
+  shuffleLibrary(m, seat);
+}

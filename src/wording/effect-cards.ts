@@ -1,0 +1,110 @@
+// What is done with cards that are looked at or revealed, in words.
+
+import type { Effect } from '../language/effect.ts';
+import { amountPhrase, isThatMuch } from './amount.ts';
+import { playerDoes } from './effect-players.ts';
+import { numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
+import { does, type Item, order, text, thenIt } from './items.ts';
+import { a, noun } from './noun.ts';
+import { who, whose } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type CardEffect = Of<'scry' | 'lookAndPut' | 'revealHand' | 'revealAtRandom' | 'exchangeHand' | 'revealUntil'>;
+
+const count = (amount: import('../language/amount.ts').Amount): string =>
+  typeof amount === 'number' ? numberWord(amount) : 'X';
+
+const topCards = (amount: import('../language/amount.ts').Amount): string =>
+  amount === 1 ? 'the top card' : `the top ${count(amount)} cards`;
+
+/** "Scry 2", and what that means where the word is not known. */
+function scries(effect: Of<'scry'>, t: Telling): Item[] {
+  if (t.voice.knowsScry) return playerDoes(effect.who, { verb: 'scry', rest: amountPhrase(effect.amount, t) }, t);
+  const library = `${whose(effect.who, t)} ${t.voice.library}`;
+  return [
+    ...playerDoes(effect.who, { verb: 'look', rest: `at ${topCards(effect.amount)} of ${library}` }, t),
+    ...thenIt([order('put', `any number of them on the bottom of ${library} and the rest on top in any order`)]),
+  ];
+}
+
+/** "Put two of them into your hand and the rest into your graveyard." */
+function looksAndPuts(effect: Of<'lookAndPut'>, t: Telling): Item[] {
+  const { voice } = t;
+  const owner = whose(effect.who, t);
+  const look = playerDoes(
+    effect.by,
+    { verb: 'look', rest: `at ${topCards(effect.amount)} of ${owner} ${voice.library}` },
+    t,
+  );
+  const mine = effect.who.ref === 'you';
+  const of = `${count(effect.take)} of ${mine ? 'them' : 'those cards'}`;
+  const first = mine ? 'your' : "that player's";
+  const again = mine ? 'your' : voice.pronoun.possessive;
+  const to = effect.to === 'hand' ? `${first} hand` : `${first} ${voice.graveyard}`;
+  const rest =
+    effect.rest === 'graveyard'
+      ? `into ${again} ${voice.graveyard}`
+      : `on top of ${again} ${voice.library} in any order`;
+  return [...look, text(`put ${of} into ${to} and the rest ${rest}`)];
+}
+
+const ownOf = (player: Who, t: Telling): string => (player === YOU ? 'your' : t.voice.pronoun.possessive);
+
+function reveals(effect: Of<'revealHand' | 'revealAtRandom'>, t: Telling): Item[] {
+  const player = who(effect.who, t);
+  const hand = `${ownOf(player, t)} hand`;
+  const cards = effect.do === 'revealHand' || effect.amount === 1 ? 'a card' : `${count(effect.amount)} cards`;
+  const rest = effect.do === 'revealHand' ? hand : `${cards} at random from ${hand}`;
+  return [does({ who: player === YOU ? null : player, verb: 'reveal', rest })];
+}
+
+/** "Reveals cards from the top of his or her library until he or she reveals a creature card." */
+function revealsUntil(effect: Of<'revealUntil'>, t: Telling): Item[] {
+  const { voice } = t;
+  const words = noun(effect.filter, t, 'card');
+  const itself = effect.who.ref === 'controller' && effect.who.of.ref === 'target';
+  const player = itself ? one('its controller') : who(effect.who, t);
+  const own = ownOf(player, t);
+  const top = `cards from the top of ${own} ${voice.library}`;
+  if (player === YOU) {
+    const wanted = isThatMuch(effect.amount) ? `that many ${words.many}` : `${count(effect.amount)} ${words.many}`;
+    return [
+      ...thenIt([order('reveal', `${top} until you reveal ${wanted}`)]),
+      text(
+        `put all ${words.many} revealed this way ${voice.ontoPlay}, then shuffle the rest of the revealed cards into your ${voice.library}`,
+      ),
+    ];
+  }
+  return [
+    does({
+      who: player,
+      verb: 'reveal',
+      rest: `${top} until ${voice.pronoun.subject} reveals ${a(effect.filter, t, 'card')}`,
+    }),
+    text(
+      `the player puts that card ${voice.ontoPlay}, then shuffles all other cards revealed this way into ${own} ${voice.library}`,
+    ),
+  ];
+}
+
+export function tellCards(effect: CardEffect, t: Telling): Item[] {
+  switch (effect.do) {
+    case 'scry':
+      return scries(effect, t);
+    case 'lookAndPut':
+      return looksAndPuts(effect, t);
+    case 'revealHand':
+    case 'revealAtRandom':
+      return reveals(effect, t);
+    case 'exchangeHand':
+      return [
+        ...playerDoes(effect.who, { verb: 'discard', rest: 'any number of cards' }, t),
+        ...thenIt(playerDoes(effect.who, { verb: 'draw', rest: 'that many cards' }, t)),
+      ];
+    case 'revealUntil':
+      return revealsUntil(effect, t);
+    default:
+      return unreachable(effect);
+  }
+}

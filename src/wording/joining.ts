@@ -1,0 +1,46 @@
+// How effects that belong together are told: what goes on in the same sentence, and what speaks of the effect before.
+
+import { X } from '../language/amount.ts';
+import type { Effect } from '../language/effect.ts';
+import { amountPhrase, isThatMuch } from './amount.ts';
+import { damaged, life } from './effect-players.ts';
+import { clauseText } from './grammar.ts';
+import { type Item, joining, text } from './items.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** Another player draws cards and loses life for it: both are said of that player at once. */
+export const alsoDoes = (before: Effect | undefined, effect: Effect): effect is Of<'loseLife'> =>
+  effect.do === 'loseLife' && before?.do === 'draw' && effect.who.ref === 'target' && same(before.who, effect.who);
+
+/** "Target player draws two cards and loses 2 life". */
+export function alsoDoing(before: Item, items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined || 'text' in item || 'text' in before) return before;
+  const { verb, rest } = item.clause;
+  return { ...before, clause: { ...before.clause, more: [...(before.clause.more ?? []), { verb, rest }] } };
+}
+
+/** What is told of an effect where it looks back at the one before it. */
+export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
+  if (effect.do === 'token') return joining(items, 'apart');
+  if (effect.do !== 'gainLife') return items;
+  if (isThatMuch(effect.amount) && before !== undefined) {
+    const what = { damage: `the damage ${t.voice.dealt}`, loseLife: 'the life lost' };
+    const named = before.do === 'damage' || before.do === 'loseLife' ? what[before.do] : null;
+    const [item] = items;
+    if (named !== null && item !== undefined && 'clause' in item)
+      return joining([{ ...item, clause: { ...item.clause, rest: `life equal to ${named} this way` } }], 'apart');
+  }
+  return effect.along ? joining(items, 'and') : items;
+}
+
+/** "deals X damage to target creature and you gain X life, where X is the number of Swamps you control". */
+export function drained(effect: Of<'damage'>, gain: Of<'gainLife'>, t: Telling): Item[] {
+  const told = [...damaged({ ...effect, amount: X }, [], t), ...life({ ...gain, amount: X }, t)];
+  const words = told.map((item) => ('text' in item ? item.text : clauseText(item.clause)));
+  return [text(`${words.join(' and ')}, where X is ${amountPhrase(effect.amount, t)}`)];
+}
