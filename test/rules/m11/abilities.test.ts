@@ -268,7 +268,7 @@ rule(['M-253', 'M-310'], 'an ability that says so works in the graveyard, and on
   play.allPass();
   then('Undying Skeleton').isIn('play').isTapped().isControlledBy(ann);
   refused('not offered', () => play.game.answer({ kind: 'use', source: source(), ability: 0 }));
-  expect(textOf(skeleton, m11.wording)).toContain('only if Undying Skeleton is in your graveyard');
+  expect(textOf(skeleton, m11.wording)).toContain('from your graveyard');
 });
 
 rule('M-177', 'most keywords are static; equip is an activated ability that a keyword stands for', () => {
