@@ -8,10 +8,15 @@ import { alphaGreen } from './alpha/green.ts';
 import { alphaLand } from './alpha/land.ts';
 import { alphaRed } from './alpha/red.ts';
 import { alphaWhite } from './alpha/white.ts';
+import { betaLand } from './beta/land.ts';
 import { betaWhite } from './beta/white.ts';
 import { fifthArtifact } from './fifth/artifact.ts';
+import { fifthBlack } from './fifth/black.ts';
+import { fifthBlue } from './fifth/blue.ts';
+import { fifthGreen } from './fifth/green.ts';
 import { fifthLand } from './fifth/land.ts';
 import { fifthRed } from './fifth/red.ts';
+import { fifthWhite } from './fifth/white.ts';
 import { fourthArtifact } from './fourth/artifact.ts';
 import { fourthBlack } from './fourth/black.ts';
 import { fourthBlue } from './fourth/blue.ts';
@@ -23,11 +28,14 @@ import { m10Artifact } from './m10/artifact.ts';
 import { m10Black } from './m10/black.ts';
 import { m10Blue } from './m10/blue.ts';
 import { m10Green } from './m10/green.ts';
+import { m10Land } from './m10/land.ts';
 import { m10Red } from './m10/red.ts';
 import { m10White } from './m10/white.ts';
+import { m11Artifact } from './m11/artifact.ts';
 import { m11Black } from './m11/black.ts';
 import { m11Blue } from './m11/blue.ts';
 import { m11Green } from './m11/green.ts';
+import { m11Land } from './m11/land.ts';
 import { m11Red } from './m11/red.ts';
 import { m11White } from './m11/white.ts';
 import { portalBlack } from './portal/black.ts';
@@ -39,6 +47,7 @@ import { tenthArtifact } from './tenth/artifact.ts';
 import { tenthBlack } from './tenth/black.ts';
 import { tenthBlue } from './tenth/blue.ts';
 import { tenthGreen } from './tenth/green.ts';
+import { tenthLand } from './tenth/land.ts';
 import { tenthRed } from './tenth/red.ts';
 import { tenthWhite } from './tenth/white.ts';
 
@@ -51,6 +60,7 @@ export const POOL: readonly CardDefinition[] = [
   ...alphaArtifact,
   ...alphaLand,
   ...betaWhite,
+  ...betaLand,
   ...fourthWhite,
   ...fourthBlue,
   ...fourthBlack,
@@ -58,7 +68,11 @@ export const POOL: readonly CardDefinition[] = [
   ...fourthGreen,
   ...fourthArtifact,
   ...fourthLand,
+  ...fifthWhite,
+  ...fifthBlue,
+  ...fifthBlack,
   ...fifthRed,
+  ...fifthGreen,
   ...fifthArtifact,
   ...fifthLand,
   ...portalWhite,
@@ -72,15 +86,19 @@ export const POOL: readonly CardDefinition[] = [
   ...tenthRed,
   ...tenthGreen,
   ...tenthArtifact,
+  ...tenthLand,
   ...m10White,
   ...m10Blue,
   ...m10Black,
   ...m10Red,
   ...m10Green,
   ...m10Artifact,
+  ...m10Land,
   ...m11White,
   ...m11Blue,
   ...m11Black,
   ...m11Red,
   ...m11Green,
+  ...m11Artifact,
+  ...m11Land,
 ];

@@ -1,9 +1,11 @@
 // Where each card of the pool was printed, and how rare it was there: facts that draw boosters and check formats.
-
+import { artifactPrintings } from './printings/artifact.ts';
 import { blackPrintings } from './printings/black.ts';
 import { bluePrintings } from './printings/blue.ts';
 import { greenPrintings } from './printings/green.ts';
+import { landPrintings } from './printings/land.ts';
 import { redPrintings } from './printings/red.ts';
+import { staplePrintings } from './printings/staples.ts';
 import { whitePrintings } from './printings/white.ts';
 
 export const SET_CODES = ['LEA', 'LEB', '4ED', '5ED', 'POR', '10E', 'M10', 'M11'] as const;
@@ -15,6 +17,9 @@ export type Rarity = (typeof RARITIES)[number];
 export type Printings = { readonly [name: string]: { readonly [set in SetCode]?: Rarity } };
 
 export const PRINTINGS: Printings = {
+  ...staplePrintings,
+  ...landPrintings,
+  ...artifactPrintings,
   ...blackPrintings,
   ...bluePrintings,
   ...whitePrintings,

@@ -104,8 +104,16 @@ function* manaTriggers(m: Machine): Asking {
     });
 }
 
-/** Everything in a cost that is not mana. */
-export function* payRest(m: Machine, seat: Seat, source: Id, cost: Cost, x: number, mayCancel = true): Asking {
+/** Everything in a cost that is not mana. Returns what was sacrificed for it. */
+export function* payRest(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  cost: Cost,
+  x: number,
+  mayCancel = true,
+): Asking<readonly Id[]> {
+  let sacrificed: readonly Id[] = [];
   const context = contextOf(m, source, seat);
   const asked = <T>(asking: Asking<T>): Asking<T> => (mayCancel ? cancellable(asking) : asking);
   if (cost.tap) tapPermanent(m, source);
@@ -141,12 +149,10 @@ export function* payRest(m: Machine, seat: Seat, source: Id, cost: Cost, x: numb
     const from = sacrificable(m, cost, source, seat).map(objectOption);
     const { number } = cost.sacrifice;
     const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, number, number));
-    leavePlay(
-      m,
-      picked.map((option) => option.id),
-      'graveyard',
-    );
+    sacrificed = picked.map((option) => option.id);
+    leavePlay(m, sacrificed, 'graveyard');
   }
   if (cost.sacrificeThis) leavePlay(m, [source], 'graveyard');
   if (cost.exileThis) leavePlay(m, [source], 'removed');
+  return sacrificed;
 }

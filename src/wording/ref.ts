@@ -89,6 +89,8 @@ export function who(ref: Ref, t: Telling): Who {
       return eventPlayer(t);
     case 'enchanted':
       return bearer(t);
+    case 'sacrificed':
+      return one(`the ${t.voice.sacrificed} creature`);
     case 'subject':
       return eventSubject(t);
     case 'other':

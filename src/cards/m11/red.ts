@@ -1,0 +1,137 @@
+// Red cards that enter the pool with the core set of 2011, printed in 2010.
+
+import { all, controllerOf, count, enchanted, everybody, self, target } from '../../language/amount.ts';
+import {
+  activated,
+  addMana,
+  atPhase,
+  attacks,
+  bearerIs,
+  change,
+  damage,
+  destroy,
+  divided,
+  entersPlay,
+  gains,
+  has,
+  plus,
+  pump,
+  replacing,
+  sacrifice,
+  thisIs,
+  triggered,
+} from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
+import { sacrificeThis, tap } from '../../language/cost.ts';
+import { creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
+import { aCreature, anArtifact, creatureOrPlayer, oneTo, permanent } from '../../language/target.ts';
+
+export const m11Red: readonly CardDefinition[] = [
+  card('Arc Runner', {
+    cost: '{2}{R}',
+    type: creature('Elemental', 'Ox'),
+    size: [5, 1],
+    abilities: [has('haste'), triggered(atPhase('end of turn', 'each'), [sacrifice()])],
+  }),
+  card("Chandra's Outrage", {
+    cost: '{2}{R}{R}',
+    type: instant,
+    targets: [aCreature],
+    effects: [damage(4, target()), damage(2, controllerOf(target()))],
+  }),
+  card('Demolish', {
+    cost: '{3}{R}',
+    type: sorcery,
+    targets: [permanent({ anyType: ['artifact', 'land'] })],
+    effects: [destroy(target())],
+  }),
+  card('Destructive Force', {
+    cost: '{5}{R}{R}',
+    type: sorcery,
+    effects: [
+      { do: 'sacrificeChoice', who: everybody, filter: lands, amount: 5, otherwise: [] },
+      damage(5, all(creatures)),
+    ],
+  }),
+  card('Earth Servant', {
+    cost: '{5}{R}',
+    type: creature('Elemental'),
+    size: [4, 4],
+    abilities: [thisIs(plus(0, count(yours(subtype('Mountain')))))],
+  }),
+  card('Ember Hauler', {
+    cost: '{R}{R}',
+    type: creature('Goblin'),
+    size: [2, 2],
+    abilities: [
+      activated({ cost: ['{1}', sacrificeThis], targets: [creatureOrPlayer], effects: [damage(2, target())] }),
+    ],
+  }),
+  card('Fire Servant', {
+    cost: '{3}{R}{R}',
+    type: creature('Elemental'),
+    size: [4, 3],
+    abilities: [
+      replacing({ replace: 'damage', from: yours({ anyType: ['instant', 'sorcery'], colors: ['red'] }), times: 2 }),
+    ],
+  }),
+  card('Goblin Balloon Brigade', {
+    cost: '{R}',
+    type: creature('Goblin', 'Warrior'),
+    summon: ['Goblin'],
+    size: [1, 1],
+    abilities: [activated({ cost: ['{R}'], effects: [change(self, [gains('flying')])] })],
+  }),
+  card('Goblin Tunneler', {
+    cost: '{1}{R}',
+    type: creature('Goblin', 'Rogue'),
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, power: { max: 2 } })],
+        effects: [change(target(), [gains('unblockable')])],
+      }),
+    ],
+  }),
+  card('Inferno Titan', {
+    cost: '{4}{R}{R}',
+    type: creature('Giant'),
+    size: [6, 6],
+    abilities: [
+      activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] }),
+      triggered({ on: 'either', of: [entersPlay, attacks] }, [divided(3)], {
+        targets: [oneTo(3, creatureOrPlayer)],
+      }),
+    ],
+  }),
+  card('Manic Vandal', {
+    cost: '{2}{R}',
+    type: creature('Human', 'Warrior'),
+    size: [2, 2],
+    abilities: [triggered(entersPlay, [destroy(target())], { targets: [anArtifact] })],
+  }),
+  card('Pyretic Ritual', { cost: '{1}{R}', type: instant, effects: [addMana('R', 'R', 'R')] }),
+  card("Shiv's Embrace", {
+    cost: '{2}{R}{R}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(2, 2), gains('flying')), activated({ cost: ['{R}'], effects: [pump(enchanted, 1, 0)] })],
+  }),
+  card('Thunder Strike', {
+    cost: '{1}{R}',
+    type: instant,
+    targets: [aCreature],
+    effects: [change(target(), [plus(2, 0), gains('first strike')])],
+  }),
+  card('Volcanic Strength', {
+    cost: '{1}{R}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(2, 2), gains('mountainwalk'))],
+  }),
+  card('Vulshok Berserker', {
+    cost: '{3}{R}',
+    type: creature('Human', 'Berserker'),
+    size: [3, 2],
+    abilities: [has('haste')],
+  }),
+];
