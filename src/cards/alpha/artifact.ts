@@ -15,13 +15,14 @@ import {
   has,
   manaAbility,
   mayPay,
+  tapIt,
   thisIs,
   triggered,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures, subtype } from '../../language/filter.ts';
-import { aCreature, aPlayer, creatureOrPlayer } from '../../language/target.ts';
+import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const alphaArtifact: readonly CardDefinition[] = [
   card('Black Lotus', {
@@ -69,6 +70,22 @@ export const alphaArtifact: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Icy Manipulator', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{1}', tap],
+        targets: [permanent({ anyType: ['artifact', 'creature', 'land'] })],
+        effects: [tapIt(target())],
+      }),
+    ],
+  }),
+  card('Jayemdae Tome', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [activated({ cost: ['{4}', tap], effects: [draw(1)] })],
+  }),
   card('Juggernaut', {
     cost: '{4}',
     type: artifactCreature('Juggernaut'),
@@ -94,6 +111,7 @@ export const alphaArtifact: readonly CardDefinition[] = [
   card('Mox Pearl', { cost: '{0}', type: artifact, abilities: [manaAbility([tap], addMana('W'))] }),
   card('Mox Ruby', { cost: '{0}', type: artifact, abilities: [manaAbility([tap], addMana('R'))] }),
   card('Mox Sapphire', { cost: '{0}', type: artifact, abilities: [manaAbility([tap], addMana('U'))] }),
+  card('Obsianus Golem', { cost: '{6}', type: artifactCreature('Golem'), summon: [], size: [4, 6] }),
   card('Rod of Ruin', {
     cost: '{4}',
     type: artifact,

@@ -17,6 +17,7 @@ import {
 import {
   activated,
   addMana,
+  always,
   atPhase,
   bearerIs,
   bury,
@@ -56,7 +57,15 @@ import { inPlay, not } from '../../language/condition.ts';
 import { cost, tap } from '../../language/cost.ts';
 import { creature as creatures, land as lands, other, subtype, yours } from '../../language/filter.ts';
 import { parseMana } from '../../language/mana.ts';
-import { cardInGraveyard, creatureOrPlayer, permanent, spellOrPermanent } from '../../language/target.ts';
+import {
+  aCreature,
+  aLand,
+  aPlayer,
+  cardInGraveyard,
+  creatureOrPlayer,
+  permanent,
+  spellOrPermanent,
+} from '../../language/target.ts';
 
 /** Life as much as the damage, but no more than was there to take. */
 const drain = ifSo(
@@ -87,6 +96,11 @@ const paralyzeOfOld: Partial<CardDefinition> = {
 };
 
 export const alphaBlack: readonly CardDefinition[] = [
+  card('Bad Moon', {
+    cost: '{1}{B}',
+    type: enchantment,
+    abilities: [always({ ...creatures, colors: ['black'] }, plus(1, 1))],
+  }),
   card('Black Knight', {
     cost: '{B}{B}',
     type: creature('Human', 'Knight'),
@@ -122,12 +136,14 @@ export const alphaBlack: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [activated({ cost: ['{B}'], effects: [regenerate()] })],
   }),
+  card('Fear', { cost: '{B}{B}', type: aura(creatures), abilities: [bearerIs(gains('fear'))] }),
   card('Frozen Shade', {
     cost: '{2}{B}',
     type: creature('Shade'),
     size: [0, 1],
     abilities: [activated({ cost: ['{B}'], effects: [pump(self, 1, 1)] })],
   }),
+  card('Howl from Beyond', { cost: '{X}{B}', type: instant, targets: [aCreature], effects: [pump(target(), X, 0)] }),
   card('Hypnotic Specter', {
     cost: '{1}{B}{B}',
     type: creature('Specter'),
@@ -153,6 +169,7 @@ export const alphaBlack: readonly CardDefinition[] = [
       ),
     ],
   }),
+  card('Mind Twist', { cost: '{X}{B}', type: sorcery, targets: [aPlayer], effects: [discardAtRandom(X, target())] }),
   card('Nightmare', {
     cost: '{5}{B}',
     type: creature('Nightmare', 'Horse'),
@@ -199,6 +216,7 @@ export const alphaBlack: readonly CardDefinition[] = [
     size: [4, 4],
     abilities: [has('flying'), triggered({ on: 'victim dies' }, [putCounters('+1/+1', 1)])],
   }),
+  card('Sinkhole', { cost: '{B}{B}', type: sorcery, targets: [aLand], effects: [destroy(target())] }),
   card('Terror', {
     cost: '{1}{B}',
     type: instant,

@@ -1,9 +1,10 @@
 // Blue cards of the first edition, printed in 1993.
 
 import type { When } from '../../language/ability.ts';
-import { allOf, controllerOf, self, subject, target, you } from '../../language/amount.ts';
+import { allOf, controllerOf, self, subject, target, X, you } from '../../language/amount.ts';
 import {
   activated,
+  always,
   bearerIs,
   bury,
   change,
@@ -15,6 +16,7 @@ import {
   gains,
   has,
   may,
+  plus,
   sacrifice,
   tapIt,
   thisIs,
@@ -34,7 +36,7 @@ import {
 } from '../../language/card.ts';
 import { controls, inPlay, not } from '../../language/condition.ts';
 import { tap } from '../../language/cost.ts';
-import { creature as creatures, type Filter, land as lands, subtype } from '../../language/filter.ts';
+import { creature as creatures, type Filter, land as lands, other, subtype } from '../../language/filter.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent, spell, spellOrPermanent } from '../../language/target.ts';
 
 const needsEnemyIsland = thisIs({
@@ -60,6 +62,7 @@ export const alphaBlue: readonly CardDefinition[] = [
       { targets: [permanent({ colors: ['red'] })], effects: [destroy(target())] },
     ],
   }),
+  card('Braingeyser', { cost: '{X}{U}{U}', type: sorcery, targets: [aPlayer], effects: [draw(X, target())] }),
   card('Control Magic', { cost: '{2}{U}{U}', type: aura(creatures), abilities: [bearerIs({ change: 'control' })] }),
   card('Counterspell', { cost: '{U}{U}', type: interrupt, targets: [spell()], effects: [counterSpell(target())] }),
   card('Creature Bond', {
@@ -78,6 +81,14 @@ export const alphaBlue: readonly CardDefinition[] = [
     targets: [aCreature],
     effects: [change(target(), [gains('flying')])],
   }),
+  card('Lord of Atlantis', {
+    cost: '{U}{U}',
+    type: creature('Merfolk'),
+    summon: ['Lord'],
+    size: [2, 2],
+    abilities: [always(other({ ...creatures, subtypes: ['Merfolk'] }), plus(1, 1), gains('islandwalk'))],
+  }),
+  card('Mahamoti Djinn', { cost: '{4}{U}{U}', type: creature('Djinn'), size: [5, 6], abilities: [has('flying')] }),
   card('Mana Short', {
     cost: '{2}{U}',
     type: instant,
@@ -90,12 +101,25 @@ export const alphaBlue: readonly CardDefinition[] = [
     type: aura(lands),
     abilities: [entering({ choose: 'land type' }), bearerIs({ change: 'landType', to: 'chosen' })],
   }),
+  card('Phantom Monster', {
+    cost: '{3}{U}',
+    type: creature('Illusion'),
+    summon: ['Phantasm'],
+    size: [3, 3],
+    abilities: [has('flying')],
+  }),
   card('Prodigal Sorcerer', {
     cost: '{2}{U}',
     type: creature('Human', 'Wizard'),
     summon: ['Wizard'],
     size: [1, 1],
     abilities: [activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] })],
+  }),
+  card('Psionic Blast', {
+    cost: '{2}{U}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [damage(4, target()), damage(2, you)],
   }),
   card('Sea Serpent', {
     cost: '{5}{U}',
@@ -144,4 +168,11 @@ export const alphaBlue: readonly CardDefinition[] = [
     },
   }),
   card('Unsummon', { cost: '{U}', type: instant, targets: [aCreature], effects: [toHand(target())] }),
+  card('Wall of Air', {
+    cost: '{1}{U}{U}',
+    type: creature('Wall'),
+    size: [1, 5],
+    abilities: [has('defender'), has('flying')],
+  }),
+  card('Water Elemental', { cost: '{3}{U}{U}', type: creature('Elemental'), size: [5, 4] }),
 ];

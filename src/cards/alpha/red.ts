@@ -1,9 +1,10 @@
 // Red cards of the first edition, printed in 1993.
 
-import { all, enchanted, eventPlayer, everybody, self, target, X } from '../../language/amount.ts';
+import { all, enchanted, eventPlayer, everybody, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
+  asLongAs,
   change,
   counterSpell,
   damage,
@@ -13,6 +14,7 @@ import {
   plus,
   pump,
   regenerate,
+  thisIs,
   triggered,
 } from '../../language/build.ts';
 import {
@@ -26,9 +28,18 @@ import {
   sorcery,
   spellText,
 } from '../../language/card.ts';
+import { controls } from '../../language/condition.ts';
 import { tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
-import { creature as creatures, type Filter, land as lands, other, without } from '../../language/filter.ts';
+import {
+  creature as creatures,
+  type Filter,
+  land as lands,
+  other,
+  subtype,
+  without,
+  yours,
+} from '../../language/filter.ts';
 import { aLand, anArtifact, anyNumber, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
 
 const spread: Effect = { do: 'damage', amount: X, to: target(), divided: 'evenly', noRegeneration: false };
@@ -63,11 +74,13 @@ export const alphaRed: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Earth Elemental', { cost: '{3}{R}{R}', type: creature('Elemental'), size: [4, 5] }),
   card('Earthquake', {
     cost: '{X}{R}',
     type: sorcery,
     effects: [damage(X, all(without(creatures, 'flying'))), damage(X, everybody)],
   }),
+  card('Fire Elemental', { cost: '{3}{R}{R}', type: creature('Elemental'), size: [5, 4] }),
   card('Fireball', {
     cost: '{X}{R}',
     type: sorcery,
@@ -89,6 +102,12 @@ export const alphaRed: readonly CardDefinition[] = [
     abilities: [always(other(goblins), plus(1, 1), gains('mountainwalk'))],
     inBook: { beta: goblinKingOfOld, fifth: goblinKingOfOld },
   }),
+  card('Granite Gargoyle', {
+    cost: '{2}{R}',
+    type: creature('Gargoyle'),
+    size: [2, 2],
+    abilities: [has('flying'), activated({ cost: ['{R}'], effects: [pump(self, 0, 1)] })],
+  }),
   card('Gray Ogre', { cost: '{2}{R}', type: creature('Ogre'), size: [2, 2] }),
   card('Hill Giant', { cost: '{3}{R}', type: creature('Giant'), size: [3, 3] }),
   card('Hurloon Minotaur', { cost: '{1}{R}{R}', type: creature('Minotaur'), size: [2, 3] }),
@@ -99,12 +118,33 @@ export const alphaRed: readonly CardDefinition[] = [
     abilities: [triggered({ on: 'taps for mana', what: lands }, [damage(1, eventPlayer)])],
   }),
   card("Mons's Goblin Raiders", { cost: '{R}', type: creature('Goblin'), size: [1, 1] }),
+  card('Orcish Oriflamme', {
+    cost: '{3}{R}',
+    type: enchantment,
+    abilities: [always(yours({ ...creatures, attacking: true }), plus(1, 0))],
+  }),
   card('Red Elemental Blast', {
     cost: '{R}',
     type: interrupt,
     modes: [
       { targets: [spell({ colors: ['blue'] })], effects: [counterSpell(target())] },
       { targets: [permanent({ colors: ['blue'] })], effects: [destroy(target())] },
+    ],
+  }),
+  card('Roc of Kher Ridges', {
+    cost: '{3}{R}',
+    type: creature('Bird'),
+    summon: ['Roc'],
+    size: [3, 3],
+    abilities: [has('flying')],
+  }),
+  card('Sedge Troll', {
+    cost: '{2}{R}',
+    type: creature('Troll'),
+    size: [2, 2],
+    abilities: [
+      asLongAs(controls(you, subtype('Swamp')), thisIs(plus(1, 1))),
+      activated({ cost: ['{B}'], effects: [regenerate()] }),
     ],
   }),
   card('Shatter', { cost: '{1}{R}', type: instant, targets: [anArtifact], effects: [destroy(target())] }),

@@ -10,4 +10,20 @@ export const fifthLand: readonly CardDefinition[] = [
     type: land(),
     abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('W', 'U'), damage(1, you))],
   }),
+  card('Brushland', {
+    type: land(),
+    abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('G', 'W'), damage(1, you))],
+  }),
+  card('Karplusan Forest', {
+    type: land(),
+    abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('R', 'G'), damage(1, you))],
+  }),
+  card('Sulfurous Springs', {
+    type: land(),
+    abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('B', 'R'), damage(1, you))],
+  }),
+  card('Underground River', {
+    type: land(),
+    abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('U', 'B'), damage(1, you))],
+  }),
 ];

@@ -1,6 +1,6 @@
 // Artifacts new to the basic game with Fourth Edition, 1995.
 
-import { everybody, otherOne, self, you } from '../../language/amount.ts';
+import { everybody, otherOne, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   asLongAs,
@@ -9,17 +9,21 @@ import {
   change,
   damage,
   destroy,
+  entering,
   gains,
   has,
   mayPay,
+  pump,
   putCounters,
+  regenerate,
   thisIs,
   triggered,
   untapIt,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
-import { cost } from '../../language/cost.ts';
+import { cost, removeCounters } from '../../language/cost.ts';
 import { subtype } from '../../language/filter.ts';
+import { creatureOrPlayer } from '../../language/target.ts';
 
 const ticks = triggered(atPhase('upkeep'), [putCounters('doom', 1)]);
 const doom = damage({ amount: 'counters', on: self, counter: 'doom' }, everybody);
@@ -66,11 +70,56 @@ export const fourthArtifact: readonly CardDefinition[] = [
     abilities: [has("doesn't untap"), triggered(atPhase('upkeep'), [mayPay(you, cost('{1}'), [untapIt(self)])])],
     inBook: { beta: brassManOfOld, fifth: brassManOfOld },
   }),
+  card('Clay Statue', {
+    cost: '{4}',
+    type: artifactCreature('Golem'),
+    summon: [],
+    size: [3, 1],
+    abilities: [activated({ cost: ['{2}'], effects: [regenerate()] })],
+  }),
+  card('Dancing Scimitar', {
+    cost: '{4}',
+    type: artifactCreature('Spirit'),
+    summon: [],
+    size: [1, 5],
+    abilities: [has('flying')],
+  }),
+  card('Dragon Engine', {
+    cost: '{3}',
+    type: artifactCreature('Construct'),
+    summon: [],
+    size: [1, 3],
+    abilities: [activated({ cost: ['{2}'], effects: [pump(self, 1, 0)] })],
+  }),
   card('Ornithopter', {
     cost: '{0}',
     type: artifactCreature('Thopter'),
     summon: [],
     size: [0, 2],
     abilities: [has('flying')],
+  }),
+  card('Triskelion', {
+    cost: '{6}',
+    type: artifactCreature('Construct'),
+    summon: [],
+    size: [1, 1],
+    abilities: [
+      entering({ counters: { counter: '+1/+1', amount: 3 } }),
+      activated({ cost: [removeCounters('+1/+1')], targets: [creatureOrPlayer], effects: [damage(1, target())] }),
+    ],
+  }),
+  card('Wall of Spears', {
+    cost: '{3}',
+    type: artifactCreature('Wall'),
+    summon: [],
+    size: [2, 3],
+    abilities: [has('defender'), has('first strike')],
+  }),
+  card('Yotian Soldier', {
+    cost: '{3}',
+    type: artifactCreature('Soldier'),
+    summon: [],
+    size: [1, 4],
+    abilities: [has('vigilance')],
   }),
 ];

@@ -2,16 +2,19 @@
 
 import { enchanted } from '../../language/amount.ts';
 import {
+  activated,
   always,
   atPhase,
   bearerIs,
+  has,
   plus,
   putCounters,
+  regenerate,
   sacrifice,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, enchantment } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment } from '../../language/card.ts';
 import { cost } from '../../language/cost.ts';
 import { artifact as artifacts, creature as creatures } from '../../language/filter.ts';
 
@@ -26,9 +29,29 @@ export const fourthBlue: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Ghost Ship', {
+    cost: '{2}{U}{U}',
+    type: creature('Spirit'),
+    summon: ['Ship'],
+    size: [2, 4],
+    abilities: [has('flying'), activated({ cost: ['{U}{U}{U}'], effects: [regenerate()] })],
+  }),
+  card('Segovian Leviathan', {
+    cost: '{4}{U}',
+    type: creature('Leviathan'),
+    size: [3, 3],
+    abilities: [has('islandwalk')],
+  }),
   card('Unstable Mutation', {
     cost: '{U}',
     type: aura(creatures),
     abilities: [bearerIs(plus(3, 3)), triggered(atPhase('upkeep', 'enchanted'), [putCounters('-1/-1', 1, enchanted)])],
+  }),
+  card('Zephyr Falcon', {
+    cost: '{1}{U}',
+    type: creature('Bird'),
+    summon: ['Falcon'],
+    size: [1, 1],
+    abilities: [has('flying'), has('vigilance')],
   }),
 ];

@@ -1,11 +1,27 @@
 // Green cards new to the basic game with Fourth Edition, 1995.
 
-import { otherOne } from '../../language/amount.ts';
-import { atEndOfCombat, destroy, triggered } from '../../language/build.ts';
-import { aura, type CardDefinition, card } from '../../language/card.ts';
+import { otherOne, self } from '../../language/amount.ts';
+import { activated, atEndOfCombat, destroy, has, pump, triggered } from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature } from '../../language/card.ts';
 import { creature as creatures } from '../../language/filter.ts';
 
 export const fourthGreen: readonly CardDefinition[] = [
+  card('Carnivorous Plant', {
+    cost: '{3}{G}',
+    type: creature('Plant', 'Wall'),
+    summon: ['Wall'],
+    size: [4, 5],
+    abilities: [has('defender')],
+  }),
+  card('Durkwood Boars', { cost: '{4}{G}', type: creature('Boar'), size: [4, 4] }),
+  card('Killer Bees', {
+    cost: '{1}{G}{G}',
+    type: creature('Insect'),
+    summon: ['Bee'],
+    size: [0, 1],
+    abilities: [has('flying'), activated({ cost: ['{G}'], effects: [pump(self, 1, 1)] })],
+  }),
+  card('Land Leeches', { cost: '{1}{G}{G}', type: creature('Leech'), size: [2, 2], abilities: [has('first strike')] }),
   card('Venom', {
     cost: '{1}{G}{G}',
     type: aura(creatures),

@@ -1,10 +1,11 @@
 // Red cards new to the basic game with Fourth Edition, 1995.
 
-import { self } from '../../language/amount.ts';
-import { atPhase, bearerIs, has, plus, sacrifice, thisIs, triggered } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature } from '../../language/card.ts';
+import { all, everybody, self, target, you } from '../../language/amount.ts';
+import { activated, atPhase, bearerIs, damage, has, plus, sacrifice, thisIs, triggered } from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, instant } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
 import { creature as creatures } from '../../language/filter.ts';
+import { creatureOrPlayer } from '../../language/target.ts';
 
 export const fourthRed: readonly CardDefinition[] = [
   card('Ball Lightning', {
@@ -13,6 +14,22 @@ export const fourthRed: readonly CardDefinition[] = [
     summon: ['Ball Lightning'],
     size: [6, 1],
     abilities: [has('trample'), has('haste'), triggered(atPhase('end of turn', 'each'), [sacrifice()])],
+  }),
+  card('Bird Maiden', {
+    cost: '{2}{R}',
+    type: creature('Human', 'Bird'),
+    summon: ['Bird Maiden'],
+    size: [1, 2],
+    abilities: [has('flying')],
+  }),
+  card('Brothers of Fire', {
+    cost: '{1}{R}{R}',
+    type: creature('Human', 'Shaman'),
+    summon: ['Brother'],
+    size: [2, 2],
+    abilities: [
+      activated({ cost: ['{1}{R}{R}'], targets: [creatureOrPlayer], effects: [damage(1, target()), damage(1, you)] }),
+    ],
   }),
   card('Giant Strength', { cost: '{R}{R}', type: aura(creatures), abilities: [bearerIs(plus(2, 2))] }),
   card('Goblin Rock Sled', {
@@ -27,4 +44,5 @@ export const fourthRed: readonly CardDefinition[] = [
     ],
   }),
   card('Immolation', { cost: '{R}', type: aura(creatures), abilities: [bearerIs(plus(2, -2))] }),
+  card('Inferno', { cost: '{5}{R}{R}', type: instant, effects: [damage(6, all(creatures)), damage(6, everybody)] }),
 ];

@@ -1,7 +1,7 @@
 // Artifacts that enter the pool with the core set of 2010, printed in 2009.
 
-import { has, replacing } from '../../language/build.ts';
-import { artifactCreature, type CardDefinition, card } from '../../language/card.ts';
+import { bearerIs, equip, gains, has, plus, replacing } from '../../language/build.ts';
+import { artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
 
 export const m10Artifact: readonly CardDefinition[] = [
   card('Darksteel Colossus', {
@@ -13,5 +13,10 @@ export const m10Artifact: readonly CardDefinition[] = [
       has('indestructible'),
       replacing({ replace: 'to graveyard', what: { self: true }, with: 'shuffle into library' }),
     ],
+  }),
+  card('Gorgon Flail', {
+    cost: '{2}',
+    type: equipment,
+    abilities: [bearerIs(plus(1, 1), gains('deathtouch')), equip('{2}')],
   }),
 ];

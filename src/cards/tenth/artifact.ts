@@ -1,19 +1,70 @@
 // Artifacts that enter the pool with Tenth Edition, 2007.
 
 import { you } from '../../language/amount.ts';
-import { bearerIs, equip, gains, onPlayers, plus } from '../../language/build.ts';
-import { artifact, type CardDefinition, card, equipment } from '../../language/card.ts';
+import {
+  activated,
+  addMana,
+  bearerIs,
+  draw,
+  equip,
+  gainLife,
+  gains,
+  manaAbility,
+  may,
+  onPlayers,
+  plus,
+  triggered,
+} from '../../language/build.ts';
+import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
+import { sacrificeThis, tap } from '../../language/cost.ts';
 
 export const tenthArtifact: readonly CardDefinition[] = [
+  card("Angel's Feather", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [triggered({ on: 'casts', what: { colors: ['white'] }, who: 'anybody' }, [may(gainLife(1))])],
+  }),
+  card('Bottle Gnomes', {
+    cost: '{3}',
+    type: artifactCreature('Gnome'),
+    size: [1, 3],
+    abilities: [activated({ cost: [sacrificeThis], effects: [gainLife(3)] })],
+  }),
+  card("Demon's Horn", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [triggered({ on: 'casts', what: { colors: ['black'] }, who: 'anybody' }, [may(gainLife(1))])],
+  }),
+  card("Dragon's Claw", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [triggered({ on: 'casts', what: { colors: ['red'] }, who: 'anybody' }, [may(gainLife(1))])],
+  }),
+  card("Kraken's Eye", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [triggered({ on: 'casts', what: { colors: ['blue'] }, who: 'anybody' }, [may(gainLife(1))])],
+  }),
+  card('Leonin Scimitar', { cost: '{1}', type: equipment, abilities: [bearerIs(plus(1, 1)), equip('{1}')] }),
   card('Loxodon Warhammer', {
     cost: '{3}',
     type: equipment,
     abilities: [bearerIs(plus(3, 0), gains('trample'), gains('lifelink')), equip('{3}')],
+  }),
+  card('Mind Stone', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [manaAbility([tap], addMana('C')), activated({ cost: ['{1}', tap, sacrificeThis], effects: [draw(1)] })],
   }),
   card('Spellbook', { cost: '{0}', type: artifact, abilities: [onPlayers(you, gains('no hand limit'))] }),
   card('Whispersilk Cloak', {
     cost: '{3}',
     type: equipment,
     abilities: [bearerIs(gains('unblockable'), gains('shroud')), equip('{2}')],
+  }),
+  card("Wurm's Tooth", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [triggered({ on: 'casts', what: { colors: ['green'] }, who: 'anybody' }, [may(gainLife(1))])],
   }),
 ];

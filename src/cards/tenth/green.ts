@@ -11,14 +11,22 @@ import {
   gains,
   has,
   onSpells,
+  plus,
   regenerate,
   triggered,
 } from '../../language/build.ts';
 import { type CardDefinition, card, creature, enchantment, legendary } from '../../language/card.ts';
-import { creature as creatures, yours } from '../../language/filter.ts';
+import { creature as creatures, other, yours } from '../../language/filter.ts';
 import { anArtifact } from '../../language/target.ts';
 
 export const tenthGreen: readonly CardDefinition[] = [
+  card('Canopy Spider', { cost: '{1}{G}', type: creature('Spider'), size: [1, 3], abilities: [has('reach')] }),
+  card('Elvish Champion', {
+    cost: '{1}{G}{G}',
+    type: creature('Elf'),
+    size: [2, 2],
+    abilities: [always(other({ ...creatures, subtypes: ['Elf'] }), plus(1, 1), gains('forestwalk'))],
+  }),
   card("Gaea's Herald", {
     cost: '{1}{G}',
     type: creature('Elf'),
@@ -38,6 +46,7 @@ export const tenthGreen: readonly CardDefinition[] = [
     size: [2, 3],
     abilities: [has('first strike'), has('forestwalk'), has('vigilance')],
   }),
+  card('Pincher Beetles', { cost: '{2}{G}', type: creature('Insect'), size: [3, 1], abilities: [has('shroud')] }),
   card('Primal Rage', { cost: '{1}{G}', type: enchantment, abilities: [always(yours(creatures), gains('trample'))] }),
   card('Rushwood Dryad', {
     cost: '{1}{G}',
@@ -62,6 +71,12 @@ export const tenthGreen: readonly CardDefinition[] = [
     type: creature('Basilisk'),
     size: [2, 4],
     abilities: [triggered({ on: 'blocked', what: { self: true }, other: creatures, each: true }, [destroy(otherOne)])],
+  }),
+  card('Tangle Spider', {
+    cost: '{4}{G}{G}',
+    type: creature('Spider'),
+    size: [3, 4],
+    abilities: [has('flash'), has('reach')],
   }),
   card('Troll Ascetic', {
     cost: '{1}{G}{G}',
