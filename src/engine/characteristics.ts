@@ -211,6 +211,10 @@ function staticIds(ability: StaticAbility, object: GameObject): readonly Id[] | 
 }
 
 function collectLasting(m: Machine, lasting: Lasting, into: Modification[], players: PlayerLimit[]): void {
+  if (lasting.until === 'while source in play') {
+    const source = m.object(lasting.source);
+    if (source.zone !== 'play' || source.life !== lasting.sourceLife) return;
+  }
   const ids = lasting.objects.filter((marked) => m.object(marked.id).life === marked.life).map((marked) => marked.id);
   if (lasting.until === 'their next turn') {
     m.volatile = true;
