@@ -19,6 +19,8 @@ export interface Context {
   readonly event: EventData;
   /** What the effect before really did. */
   done: number;
+  /** What was sacrificed for it, or by the effect before. */
+  sacrificed: readonly Id[];
   readonly item: ChainItem | null;
 }
 
@@ -32,6 +34,7 @@ export function contextOf(m: Machine, source: Id, controller?: Seat): Context {
     targets: [],
     event: NO_EVENT,
     done: 0,
+    sacrificed: [],
     item: null,
   };
 }
@@ -100,6 +103,8 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       return context.event.subject === NONE ? [] : [context.event.subject];
     case 'other':
       return context.event.other === NONE ? [] : [context.event.other];
+    case 'sacrificed':
+      return context.sacrificed;
     case 'cards':
       return seatsOf(m, ref.of, context)
         .flatMap((seat) => m.player(seat)[ref.zone])

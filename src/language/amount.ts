@@ -20,6 +20,8 @@ export type Ref =
   | { readonly ref: 'enchanted' }
   | { readonly ref: 'subject' }
   | { readonly ref: 'other' }
+  /** What was sacrificed to pay for this, or by the effect just before. */
+  | { readonly ref: 'sacrificed' }
   | { readonly ref: 'eventPlayer' }
   | { readonly ref: 'chosenPlayer' }
   | { readonly ref: 'controller'; readonly of: Ref }
@@ -76,6 +78,7 @@ export const activePlayer: Ref = { ref: 'active' };
 export const enchanted: Ref = { ref: 'enchanted' };
 export const subject: Ref = { ref: 'subject' };
 export const otherOne: Ref = { ref: 'other' };
+export const sacrificed: Ref = { ref: 'sacrificed' };
 export const eventPlayer: Ref = { ref: 'eventPlayer' };
 export const chosenPlayer: Ref = { ref: 'chosenPlayer' };
 export const controllerOf = (of: Ref): Ref => ({ ref: 'controller', of });

@@ -35,7 +35,7 @@ import {
   toLibrary,
   toPlay,
 } from './effect-things.ts';
-import { clauseText, infinitive, list, numberWord, unreachable, type Who, YOU } from './grammar.ts';
+import { clauseText, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, order, text, thenIt, toDo, told } from './items.ts';
 import { alsoDoes, alsoDoing, drained, withSource } from './joining.ts';
 import { a, controlledBy, noun, several, some } from './noun.ts';
@@ -147,7 +147,7 @@ const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
 function unlessItsControllerPays(effect: Of<'may'>, t: Telling): Item[] {
   const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
   const cost = effect.cost as NonNullable<typeof effect.cost>;
-  return [text(t.voice.unless(payPhrase(cost, t, one('its controller')), payPhrase(cost, t), otherwise))];
+  return [text(`${otherwise} unless ${payPhrase(cost, t, one('its controller'))}`)];
 }
 
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */

@@ -1,10 +1,11 @@
 // Blue cards that enter the pool with the core set of 2010, printed in 2009.
 
-import { countOf, everybody, target, X, you } from '../../language/amount.ts';
+import { controllerOf, countOf, everybody, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
   bearerIs,
+  bury,
   change,
   counterSpell,
   discard,
@@ -113,6 +114,12 @@ export const m10Blue: readonly CardDefinition[] = [
     type: instant,
     targets: [spell({ notTypes: ['creature'] })],
     effects: [counterSpell(target())],
+  }),
+  card('Polymorph', {
+    cost: '{3}{U}',
+    type: sorcery,
+    targets: [aCreature],
+    effects: [bury(target()), { do: 'revealUntil', who: controllerOf(target()), filter: creatures, amount: 1 }],
   }),
   card('Ponder', {
     cost: '{U}',

@@ -1,13 +1,16 @@
 // Blue cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { self, target } from '../../language/amount.ts';
+import { all, controllerOf, done, eventPlayer, everybody, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   change,
+  counterSpell,
   draw,
   entersPlay,
+  exile,
   has,
   may,
+  mayPay,
   pump,
   sacrifice,
   sized,
@@ -17,8 +20,9 @@ import {
   triggered,
 } from '../../language/build.ts';
 import { type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
-import { creature as creatures, subtype, withKeyword } from '../../language/filter.ts';
-import { aCreature, aPlayer, cardInGraveyard, permanent } from '../../language/target.ts';
+import { cost } from '../../language/cost.ts';
+import { creature as creatures, subtype, withKeyword, yours } from '../../language/filter.ts';
+import { aCreature, aPlayer, cardInGraveyard, permanent, spell } from '../../language/target.ts';
 
 export const m11Blue: readonly CardDefinition[] = [
   card('Aether Adept', {
@@ -41,6 +45,12 @@ export const m11Blue: readonly CardDefinition[] = [
     ],
   }),
   card('Armored Cancrix', { cost: '{4}{U}', type: creature('Crab'), size: [2, 5] }),
+  card('Augury Owl', {
+    cost: '{1}{U}',
+    type: creature('Bird'),
+    size: [1, 1],
+    abilities: [has('flying'), triggered(entersPlay, [{ do: 'scry', who: you, amount: 3 }])],
+  }),
   card('Azure Drake', { cost: '{3}{U}', type: creature('Drake'), size: [2, 4], abilities: [has('flying')] }),
   card('Call to Mind', {
     cost: '{2}{U}',
@@ -60,6 +70,7 @@ export const m11Blue: readonly CardDefinition[] = [
     targets: [aCreature],
     effects: [change(target(), [sized(1, 1)])],
   }),
+  card('Foresee', { cost: '{3}{U}', type: sorcery, effects: [{ do: 'scry', who: you, amount: 4 }, draw(2)] }),
   card('Harbor Serpent', {
     cost: '{4}{U}{U}',
     type: creature('Serpent'),
@@ -77,18 +88,46 @@ export const m11Blue: readonly CardDefinition[] = [
     ],
   }),
   card("Jace's Ingenuity", { cost: '{3}{U}{U}', type: instant, effects: [draw(3)] }),
+  card('Mana Leak', {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [spell()],
+    effects: [mayPay(controllerOf(target()), cost('{3}'), [], [counterSpell(target())])],
+  }),
   card('Maritime Guard', { cost: '{1}{U}', type: creature('Merfolk', 'Soldier'), size: [1, 3] }),
+  card('Mass Polymorph', {
+    cost: '{5}{U}',
+    type: sorcery,
+    effects: [exile(all(yours(creatures))), { do: 'revealUntil', who: you, filter: creatures, amount: done }],
+  }),
+  card('Merfolk Spy', {
+    cost: '{U}',
+    type: creature('Merfolk', 'Rogue'),
+    size: [1, 1],
+    abilities: [
+      has('islandwalk'),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [
+        { do: 'revealAtRandom', who: eventPlayer, amount: 1 },
+      ]),
+    ],
+  }),
   card('Phantom Beast', {
     cost: '{3}{U}',
     type: creature('Illusion', 'Beast'),
     size: [4, 5],
     abilities: [triggered({ on: 'becomes target', what: { self: true } }, [sacrifice()])],
   }),
+  card('Preordain', { cost: '{U}', type: sorcery, effects: [{ do: 'scry', who: you, amount: 2 }, draw(1)] }),
   card('Scroll Thief', {
     cost: '{2}{U}',
     type: creature('Merfolk', 'Rogue'),
     size: [1, 3],
     abilities: [triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [draw(1)])],
+  }),
+  card('Time Reversal', {
+    cost: '{3}{U}{U}',
+    type: sorcery,
+    effects: [{ do: 'shuffleGraveyard', who: everybody, hand: true }, draw(7, everybody), exile(self)],
   }),
   card('Water Servant', {
     cost: '{2}{U}{U}',

@@ -1,7 +1,7 @@
 // Blue cards of Portal, 1997.
 
 import type { Ability } from '../../language/ability.ts';
-import { countOf, everybody, target, X, you } from '../../language/amount.ts';
+import { type Amount, countOf, everybody, type Ref, target, X, you } from '../../language/amount.ts';
 import {
   attacks,
   change,
@@ -12,6 +12,7 @@ import {
   entersPlay,
   gains,
   has,
+  ifSo,
   lookAtTop,
   may,
   sacrifice,
@@ -27,7 +28,7 @@ import { type CardDefinition, card, creature, instant, sorcery, spellText } from
 import { inPlay } from '../../language/condition.ts';
 import { cost, sacrificeA } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
-import { creature as creatures, subtype, withKeyword, without } from '../../language/filter.ts';
+import { creature as creatures, type Filter, subtype, withKeyword, without } from '../../language/filter.ts';
 import {
   aCreature,
   anOpponent,
@@ -44,6 +45,13 @@ const needsEnemyIsland = thisIs({
   change: 'attacksOnlyIf',
   condition: inPlay({ subtypes: ['Island'], controller: 'defending' }),
 });
+const cardsOf = (of: Ref): Amount => ({ amount: 'cards', zone: 'hand', of });
+const handOf = (of: Ref, anyOf: readonly Filter[]): Amount => ({
+  amount: 'cards',
+  zone: 'hand',
+  of,
+  filter: { anyOf },
+});
 /** In Portal it must come "from your hand". */
 const onEntering = (
   effects: readonly Effect[],
@@ -55,6 +63,27 @@ const onEntering = (
 });
 
 export const portalBlue: readonly CardDefinition[] = [
+  card('Ancestral Memories', {
+    cost: '{2}{U}{U}{U}',
+    type: sorcery,
+    effects: [{ do: 'lookAndPut', who: you, by: you, amount: 7, take: 2, to: 'hand', rest: 'graveyard' }],
+  }),
+  card('Balance of Power', {
+    cost: '{3}{U}{U}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [
+      ifSo({ if: 'compare', left: cardsOf(target()), is: '>', right: cardsOf(you) }, [
+        draw({ amount: 'difference', of: [cardsOf(target()), cardsOf(you)] }),
+      ]),
+    ],
+  }),
+  card('Baleful Stare', {
+    cost: '{2}{U}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [{ do: 'revealHand', who: target() }, draw(handOf(target(), [subtype('Mountain'), { colors: ['red'] }]))],
+  }),
   card('Cloak of Feathers', {
     cost: '{U}',
     type: sorcery,
@@ -90,6 +119,12 @@ export const portalBlue: readonly CardDefinition[] = [
     inBook: { portal: { types: ['sorcery'] } },
   }),
   card('Coral Eel', { cost: '{1}{U}', type: creature('Fish'), size: [2, 1] }),
+  card('Cruel Fate', {
+    cost: '{4}{U}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [{ do: 'lookAndPut', who: target(), by: you, amount: 5, take: 1, to: 'graveyard', rest: 'top' }],
+  }),
   card('Deep-Sea Serpent', {
     cost: '{4}{U}{U}',
     type: creature('Serpent'),
@@ -103,6 +138,7 @@ export const portalBlue: readonly CardDefinition[] = [
     targets: [cardInGraveyard({ types: ['sorcery'] }, 'you')],
     effects: [toHand(target())],
   }),
+  card('Flux', { cost: '{2}{U}', type: sorcery, effects: [{ do: 'exchangeHand', who: everybody }, draw(1)] }),
   card('Giant Octopus', { cost: '{3}{U}', type: creature('Octopus'), size: [3, 3] }),
   card('Horned Turtle', { cost: '{2}{U}', type: creature('Turtle'), size: [1, 4] }),
   card('Ingenious Thief', {
@@ -194,4 +230,10 @@ export const portalBlue: readonly CardDefinition[] = [
   }),
   card('Touch of Brilliance', { cost: '{3}{U}', type: sorcery, effects: [draw(2)] }),
   card('Wind Drake', { cost: '{2}{U}', type: creature('Drake'), size: [2, 2], abilities: [has('flying')] }),
+  card('Withering Gaze', {
+    cost: '{2}{U}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [{ do: 'revealHand', who: target() }, draw(handOf(target(), [subtype('Forest'), { colors: ['green'] }]))],
+  }),
 ];

@@ -116,11 +116,8 @@ export function* sacrificeChoice(
       continue;
     }
     const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
-    leavePlay(
-      m,
-      picked.map((option) => option.id),
-      'graveyard',
-    );
+    context.sacrificed = picked.map((option) => option.id);
+    leavePlay(m, context.sacrificed, 'graveyard');
   }
 }
 
