@@ -47,7 +47,7 @@ rule('T-343', 'without first or double strike there is one combat damage step', 
   const { ann } = given('tenth', { ann: { inPlay: ['Grizzly Bears'] }, ben: {} });
   ann.attacks('Grizzly Bears');
   const steps: string[] = [];
-  while (play.step !== 'second main') {
+  for (let i = 0; i < 40 && play.step !== 'second main'; i += 1) {
     if (!steps.includes(play.step)) steps.push(play.step);
     play.pass();
   }

@@ -99,7 +99,7 @@ rule('T-117', 'mana burn can lose the game', () => {
   const { ann } = given('tenth', { ann: { life: 1, inPlay: ['Mountain'] }, ben: {} });
   ann.taps('Mountain');
   play.isGoingOn();
-  while (play.game.outcome === null) play.pass();
+  for (let i = 0; i < 20 && play.game.outcome === null; i += 1) play.pass();
   play.isWonBy('ben');
 });
 

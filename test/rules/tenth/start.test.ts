@@ -22,7 +22,7 @@ const start = (options: object = {}, seed = 7): Game =>
   });
 const say = (game: Game, answer: Answer): Game => game.answer(answer, game.question?.player);
 const keep = (game: Game): Game => {
-  while (game.question?.purpose === 'mulligan') say(game, { kind: 'no' });
+  for (let i = 0; i < 20 && game.question?.purpose === 'mulligan'; i += 1) say(game, { kind: 'no' });
   return game;
 };
 /** A game that has begun, ann having chosen to go first. */
@@ -111,10 +111,10 @@ rule(
       say(game, game.question?.ask === 'attack' ? { kind: 'attack', attackers: [] } : { kind: 'pass' });
     const stepName = (): string => game.view(0).step;
     expect(stepName(), 'the untap step has nothing to do and nobody may act in it').toBe('upkeep');
-    while (stepName() !== 'draw') pass();
+    for (let i = 0; i < 40 && stepName() !== 'draw'; i += 1) pass();
     expect(handOf(game, 0)).toBe(7);
-    while (game.state.turn.active === 0) pass();
-    while (stepName() !== 'draw') pass();
+    for (let i = 0; i < 40 && game.state.turn.active === 0; i += 1) pass();
+    for (let i = 0; i < 40 && stepName() !== 'draw'; i += 1) pass();
     expect(handOf(game, 1)).toBe(8);
   },
 );
@@ -172,7 +172,7 @@ rule(
     given('tenth', { ann: { library: ['Plains'] }, ben: { library: [] } });
     play.until('end');
     play.isGoingOn();
-    while (play.game.outcome === null) play.pass();
+    for (let i = 0; i < 40 && play.game.outcome === null; i += 1) play.pass();
     expect(play.step).toBe('draw');
     play.isWonBy('ann');
   },

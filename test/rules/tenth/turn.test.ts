@@ -11,7 +11,7 @@ const lands = (land: string, number: number): string[] => Array<string>(number).
 function stepsAsked(): string[] {
   const { number } = play.game.state.turn;
   const seen: string[] = [];
-  while (play.game.state.turn.number === number && play.question !== null) {
+  for (let i = 0; i < 100 && play.game.state.turn.number === number && play.question !== null; i += 1) {
     const { phase } = play.game.view(0);
     const here = `${phase}: ${play.step}`;
     if (seen.at(-1) !== here) seen.push(here);
