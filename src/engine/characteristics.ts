@@ -18,6 +18,7 @@ import {
   eachOccasion,
   eventBit,
   hasKeyword,
+  isPlainMana,
   type Kind,
   LAND,
   type Limit,
@@ -53,6 +54,8 @@ interface Computed {
   readonly players: readonly PlayerLimit[];
   /** Bits of the events that anything in play waits for. */
   listens: number;
+  /** What has an activated ability for more than making mana; found when first asked for. */
+  users: readonly Id[] | null;
   /** The position it was worked out for, if it depends on whose turn it is, on hands, life or combat; else null. */
   only: GameState | null;
 }
@@ -67,6 +70,13 @@ export const is = (m: Machine, id: Id, type: number): boolean => (charOf(m, id).
 export const isCreature = (m: Machine, id: Id): boolean => (charOf(m, id).types & CREATURE) !== 0;
 export const has = (m: Machine, id: Id, keyword: Keyword): boolean => hasKeyword(charOf(m, id).keywords, keyword);
 
+/** How many lands more than one a player may play in a turn. */
+export function moreLands(m: Machine, seat: Seat): number {
+  let more = 0;
+  for (const { change } of playerLimits(m, seat)) if (change.change === 'moreLands') more += change.number;
+  return more;
+}
+
 /** Changes that apply to a player, such as "can be attacked only by". */
 export function playerLimits(m: Machine, seat: Seat): readonly Limit[] {
   const { players } = computedOf(m);
@@ -78,6 +88,16 @@ export const allPlayerLimits = (m: Machine): readonly (Limit & { readonly seat: 
 
 export function listens(m: Machine, bit: number): boolean {
   return (computedOf(m).listens & bit) !== 0;
+}
+
+/** What in play has an activated ability for more than making mana. */
+export function usersOf(m: Machine): readonly Id[] {
+  const computed = computedOf(m);
+  computed.users ??= m.state.inPlay.filter((id) => {
+    const char = computed.chars[id];
+    return char === undefined ? m.kind(id).used : char.activated.some((ability) => !isPlainMana(ability));
+  });
+  return computed.users;
 }
 
 /** Whether an artifact that is tapped does nothing: the book says for which artifacts. */
@@ -104,7 +124,7 @@ const stillHolds = (before: GameState, now: GameState): boolean =>
 function compute(m: Machine, awake: readonly Id[] = []): Computed {
   const modifications: Modification[] = [];
   const players: PlayerLimit[] = [];
-  const computed: Computed = { modifications, chars: [], players, listens: 0, only: null };
+  const computed: Computed = { modifications, chars: [], players, listens: 0, users: null, only: null };
   m.volatile = false;
   // From here on, looking gives what has been worked out so far.
   m.state.look.computed = computed;
@@ -311,6 +331,10 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.types |= typeMask(change.types);
       char.subtypes = [...char.subtypes, ...change.subtypes];
       return;
+    case 'also':
+      char.colors |= colorMask(change.colors);
+      char.subtypes = [...char.subtypes, ...change.subtypes];
+      return;
     case 'creatureTypes':
       char.subtypes = [...char.subtypes.filter((type) => !isCreatureType(type)), ...change.subtypes];
       return;
@@ -325,6 +349,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'control':
       char.control = modification.controller;
       return;
+    case 'moreLands':
     case 'untapsAtMost':
     case 'cantCast':
     case 'cantAttackWith':
@@ -334,6 +359,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'blockableOnlyBy':
     case 'notBlockableBy':
     case 'canBlockOnly':
+    case 'blockersAtMost':
     case 'blocksMore':
     case 'attacksOnlyIf':
     case 'untapsOnlyIf':

@@ -91,6 +91,8 @@ export interface Kind {
   readonly attaches: boolean;
   /** It may be cast as an instant is. */
   readonly fast: boolean;
+  /** It has an activated ability for more than making mana. */
+  readonly used: boolean;
   /** It has an ability that is used while it is in the graveyard. */
   readonly fromGraveyard: boolean;
   /** The game may begin with it in play. */
@@ -142,6 +144,10 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
   }
   return known;
 }
+
+/** A mana ability that is used while paying: it costs no mana and does not use up its source. */
+export const isPlainMana = (ability: ActivatedAbility): boolean =>
+  isManaAbility(ability) && ability.cost.mana === null && !ability.cost.sacrificeThis;
 
 function addsMana(ability: ActivatedAbility): boolean {
   return (
@@ -308,6 +314,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     unique:
       definition.types.includes('planeswalker') ||
       definition.supertypes.some((type) => type === 'legendary' || type === 'world'),
+    used: activated.some((ability) => !isPlainMana(ability)),
     fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),

@@ -3,11 +3,11 @@
 import type { Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { refuseCast } from './castable.ts';
-import { charOf, has, isCreature } from './characteristics.ts';
+import { charOf, has, isCreature, moreLands, usersOf } from './characteristics.ts';
 import { skipsCombat } from './combat.ts';
 import { type Means, meansOf } from './costs.ts';
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
-import { isManaAbility, LAND } from './kinds.ts';
+import { isManaAbility, isPlainMana, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { refuseUse } from './usable.ts';
@@ -53,11 +53,12 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
     if ((isLand ? refuseLand(m, question, id) : refuseCast(m, question, id, means)) !== null) continue;
     if (found(isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id })) return true;
   }
-  for (const id of m.state.inPlay) {
+  // Mana is made while paying; making it beforehand is offered only where every window is asked.
+  const everything = m.options.windows === 'all';
+  for (const id of everything ? m.state.inPlay : usersOf(m)) {
     const { activated } = charOf(m, id);
-    if (activated.length === 0) continue;
     for (let ability = 0; ability < activated.length; ability += 1) {
-      if (!mayList(m, activated[ability] as ActivatedAbility)) continue;
+      if (!everything && isPlainMana(activated[ability] as ActivatedAbility)) continue;
       if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability }))
         return true;
     }
@@ -77,13 +78,6 @@ function isRepeated(m: Machine, hand: readonly Id[], index: number): boolean {
   const { kind } = m.object(hand[index] as Id);
   for (let before = 0; before < index; before += 1) if (m.object(hand[before] as Id).kind === kind) return true;
   return false;
-}
-
-/** Mana is made while paying; making it beforehand is offered only where every window is asked. */
-function mayList(m: Machine, ability: ActivatedAbility): boolean {
-  return (
-    m.options.windows === 'all' || !isManaAbility(ability) || ability.cost.mana !== null || ability.cost.sacrificeThis
-  );
 }
 
 export function refuseAct(m: Machine, question: ActQuestion, act: Answer): RefusalKey | null {
@@ -127,6 +121,10 @@ function refuseLand(m: Machine, question: ActQuestion, id: Id): RefusalKey | nul
   if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
   if (!m.kind(id).definition.types.includes('land')) return 'not offered';
   // In Portal a land is step 3 of the turn, and cards are played in steps 4 and 6.
-  if (question.window !== (m.book.facts.timing.lands === 'own step' ? 'land' : 'main')) return 'land timing';
-  return m.player(question.player).landsPlayed > 0 ? 'one land' : null;
+  const ownStep = m.book.facts.timing.lands === 'own step';
+  const more = moreLands(m, question.player);
+  const isLate = ownStep && question.window === 'main' && more > 0;
+  if (question.window !== (ownStep ? 'land' : 'main') && !isLate) return 'land timing';
+  const { landsPlayed } = m.player(question.player);
+  return (isLate ? Math.max(1, landsPlayed) : landsPlayed) > more ? 'one land' : null;
 }

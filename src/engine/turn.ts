@@ -16,11 +16,11 @@ import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility, When } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import { ask } from './ask.ts';
-import { charOf, has, playerLimits } from './characteristics.ts';
+import { charOf, has, listens, playerLimits } from './characteristics.ts';
 import { checkLosses } from './checks.ts';
 import { attackQuestion, skipsCombat } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
-import { hasKeyword } from './kinds.ts';
+import { eventBit, hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
@@ -84,9 +84,13 @@ function beginStep(m: Machine, { number }: Frame): undefined {
   if (m.events !== null) record(m, { event: 'step', phase: data.name, step: step.name, seat: m.active });
   plan(m, frame('step end', -1, number));
   // A step in which nothing is done by itself opens its window straight away.
-  if (step.actions.length === 0 && step.phase === null) openWindow(m);
+  if (step.actions.length === 0 && !isWaitedFor(m, step)) openWindow(m);
   else plan(m, ...beginningOf(step));
 }
+
+/** Whether any ability or delayed effect might wait for this step. */
+const isWaitedFor = (m: Machine, step: StepData): boolean =>
+  step.phase !== null && (m.state.later.length > 0 || listens(m, eventBit('phase')));
 
 const beginnings = new WeakMap<StepData, readonly Frame[]>();
 
