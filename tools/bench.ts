@@ -1,9 +1,14 @@
 // `npm run bench`: how fast questions are answered and positions copied, on fixed seeds with a checksum beside each.
 
 import { parseArgs } from 'node:util';
+import { POOL } from '../src/cards/pool.ts';
 import { setTapped } from '../src/core/change.ts';
+import { Kinds } from '../src/engine/kinds.ts';
 import { Machine } from '../src/engine/machine.ts';
+import { findBook } from '../src/game/index.ts';
+import { inBook } from '../src/language/card.ts';
 import { BOOK_IDS } from '../src/rulebooks/index.ts';
+import { textOf } from '../src/wording/index.ts';
 import { randomGame } from './soak/random.ts';
 
 const { values } = parseArgs({
@@ -75,11 +80,38 @@ function benchCopy(book: string): Figure {
   return { name: 'copy_us', book, value: round((best * 1000) / times, 3), unit: 'us', checksum: hex(checksum) };
 }
 
+/** The whole pool made ready for a book, and every text written in the book's voice; each best of three. */
+function benchPool(book: string): Figure[] {
+  const rulebook = findBook(book);
+  const best = (work: () => number): { ms: number; checksum: number } => {
+    let ms = Number.POSITIVE_INFINITY;
+    let checksum = 0;
+    for (let run = 0; run < 3; run += 1) {
+      const started = performance.now();
+      checksum = work();
+      ms = Math.min(ms, performance.now() - started);
+    }
+    return { ms, checksum };
+  };
+  const loaded = best(() => new Kinds(POOL, { book, summonTypes: rulebook.facts.types.summon }).list.length);
+  const written = best(() => {
+    let sum = 0;
+    for (const definition of POOL)
+      for (const letter of textOf(inBook(definition, book), rulebook.wording))
+        sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+    return sum;
+  });
+  return [
+    { name: 'pool_load_ms', book, value: round(loaded.ms), unit: 'ms', checksum: hex(loaded.checksum) },
+    { name: 'text_ms', book, value: round(written.ms), unit: 'ms', checksum: hex(written.checksum) },
+  ];
+}
+
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 const books = values.book === undefined ? BOOK_IDS : [values.book];
 for (const book of books) {
-  for (const figure of [...benchPlay(book, Number(values.games)), benchCopy(book)]) {
+  for (const figure of [...benchPlay(book, Number(values.games)), benchCopy(book), ...benchPool(book)]) {
     console.log(
       values.json
         ? JSON.stringify(figure)
