@@ -52,6 +52,8 @@ export interface GameObject {
   readonly mended: boolean;
   /** Sources that dealt damage to it this turn. */
   readonly hurtBy: readonly Id[];
+  /** The permanent whose ability exiled it. */
+  readonly exiledBy: Marked | null;
   /** What it was when it last left play: effects that speak of it afterwards look here. */
   readonly memory: Memory | null;
 }
@@ -107,6 +109,9 @@ export interface Turn {
   /** Who has cast a spell this turn, and who has attacked with a creature. */
   readonly casters: readonly Seat[];
   readonly attackers: readonly Seat[];
+  /** Who has been dealt damage this turn, and the sources of abilities that count their uses, once for each use. */
+  readonly hurt: readonly Seat[];
+  readonly uses: readonly Id[];
   readonly extraTurns: readonly Seat[];
   readonly extraCombats: number;
   /** What must be dealt with in this phase before it can end (old books). */
@@ -123,9 +128,11 @@ export interface EventData {
   readonly otherLife: number;
   readonly player: Seat;
   readonly amount: number;
+  /** The announced spell or ability that it is about; 0 for none. */
+  readonly item: Id;
 }
 
-export const NO_EVENT: EventData = { subject: 0, subjectLife: 0, other: 0, otherLife: 0, player: -1, amount: 0 };
+export const NO_EVENT: EventData = { subject: 0, subjectLife: 0, other: 0, otherLife: 0, player: -1, amount: 0, item: 0 };
 
 /** A triggered ability waiting to be done or put on the stack. `ability` is plain data of the language. */
 export interface Waiting {
@@ -163,6 +170,8 @@ export interface ChainItem {
   readonly targets: readonly Chosen[];
   readonly division: readonly number[];
   readonly choices: readonly string[];
+  /** What was sacrificed to pay for it. */
+  readonly sacrificed: readonly Id[];
   readonly event: EventData;
   /** The source's colours when it was announced, as a mask; -1 while they follow the source. */
   readonly colors: number;
@@ -229,6 +238,8 @@ export interface Packet {
   /** What is left of this packet when its receiver has enough goes to this seat (trample); -1 for none. */
   readonly spill: Seat;
   readonly noRegeneration: boolean;
+  /** Nothing prevents it. */
+  readonly unpreventable?: true;
 }
 
 export interface Attack {

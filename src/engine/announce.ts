@@ -12,7 +12,7 @@ import { extraCost, legalModes, spellContext, targetsOf } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { affordable, chooseEntering, chooseTargets, chooseWords, chooseX, divide } from './choose.ts';
 import type { Asking } from './decision.ts';
-import { costOf, isManaAbility } from './kinds.ts';
+import { costOf, countsUses, isManaAbility } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { needOf } from './mana.ts';
 import { loyaltyOf, makeMana, payMana, payRest } from './pay.ts';
@@ -56,7 +56,7 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
   const division = yield* divide(m, seat, card, effects, context, chosen);
   const extra = spell.perExtraTarget * Math.max(0, chosen.length - 1);
   yield* payMana(m, seat, card, needOf(full, x, spell.xOnly, more + extra), false);
-  if (spell.additionalCost !== null) yield* payRest(m, seat, card, spell.additionalCost, x);
+  const sacrificed = spell.additionalCost === null ? [] : yield* payRest(m, seat, card, spell.additionalCost, x);
   const { colors } = charOf(m, card);
   moveCard(m, card, 'chain', { controller: seat });
   return put(m, {
@@ -66,6 +66,7 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
     x,
     targets: chosen,
     choices,
+    sacrificed,
     division,
     colors,
     interrupts: only,
@@ -125,10 +126,11 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
     interrupts: only,
   };
   yield* payMana(m, seat, source, needOf(mana, x, null, 0), ability.cost.tap);
-  yield* payRest(m, seat, source, ability.cost, x);
+  const sacrificed = yield* payRest(m, seat, source, ability.cost, x);
   if ((ability.once || ability.cost.loyalty !== null) && m.object(source).zone === 'play')
     updateObject(m, source, { used: m.state.turn.number });
-  return put(m, item);
+  if (countsUses(ability)) updateTurn(m, { uses: [...m.state.turn.uses, source] });
+  return put(m, { ...item, sacrificed });
 }
 
 export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
@@ -144,6 +146,7 @@ export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
     targets: [],
     division: [],
     choices: [],
+    sacrificed: [],
     event: NO_EVENT,
     colors: 0,
     interrupts: 0,
@@ -172,9 +175,10 @@ export function put(m: Machine, item: ChainItem): Id {
   if (item.what === 'spell') {
     const { casters } = m.state.turn;
     if (!casters.includes(item.controller)) updateTurn(m, { casters: [...casters, item.controller] });
-    happened(m, 'casts', eventOf(m, item.object, 0, item.controller));
+    happened(m, 'casts', eventOf(m, item.object, 0, item.controller, 0, id));
   }
   for (const target of item.targets)
-    if (target.what === 'object') happened(m, 'becomes target', eventOf(m, target.id, item.object));
+    if (target.what === 'object')
+      happened(m, 'becomes target', eventOf(m, target.id, item.object, item.controller, 0, id));
   return id;
 }

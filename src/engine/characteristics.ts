@@ -260,6 +260,11 @@ function push(
   const add = (part: Change): void => {
     into.push({ layer: m.book.effects.layerOf(part), stamp, source, controller, change: part, ids, filter, zone });
   };
+  if (change.change === 'also' && change.colors.length > 0 && change.subtypes.length > 0) {
+    add({ ...change, colors: [] });
+    add({ ...change, subtypes: [] });
+    return;
+  }
   if (change.change !== 'becomes') {
     add(change);
     return;
@@ -350,6 +355,12 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.control = modification.controller;
       return;
     case 'moreLands':
+    case 'cantActivate':
+      char.activated = [];
+      return;
+    case 'cantUntap':
+    case 'cantGainLife':
+    case 'damageUnpreventable':
     case 'untapsAtMost':
     case 'cantCast':
     case 'cantAttackWith':
@@ -361,6 +372,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'canBlockOnly':
     case 'blockersAtMost':
     case 'blocksMore':
+    case 'attacksYou':
     case 'attacksOnlyIf':
     case 'untapsOnlyIf':
     case 'preventFrom':

@@ -19,8 +19,8 @@ export interface Context {
   readonly event: EventData;
   /** What the effect before really did. */
   done: number;
-  /** What was sacrificed for it, or by the effect before. */
-  sacrificed: readonly Id[];
+  /** What the text has just dealt with: sacrificed for it or by it, revealed, exiled. */
+  things: readonly Id[];
   readonly item: ChainItem | null;
 }
 
@@ -34,7 +34,7 @@ export function contextOf(m: Machine, source: Id, controller?: Seat): Context {
     targets: [],
     event: NO_EVENT,
     done: 0,
-    sacrificed: [],
+    things: [],
     item: null,
   };
 }
@@ -67,6 +67,8 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
     case 'target':
       return context.targets.filter((each) => each.spec === ref.index && each.what === 'player').map((each) => each.id);
     case 'controller':
+      if (ref.of.ref === 'eventItem')
+        return m.state.chain.filter(({ id }) => id === context.event.item).map((item) => item.controller);
       return unique(objectsOf(m, ref.of, context).map((id) => controllerSeen(m, id, context)));
     case 'owner':
       return unique(objectsOf(m, ref.of, context).map((id) => m.object(id).owner));
@@ -99,12 +101,21 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       const bearer = object.attachedTo !== NONE ? object.attachedTo : (object.memory?.attachedTo ?? NONE);
       return bearer === NONE ? [] : [bearer];
     }
+    case 'eventItem':
+      return m.state.chain.filter(({ id }) => id === context.event.item).map((item) => item.object);
     case 'subject':
       return context.event.subject === NONE ? [] : [context.event.subject];
     case 'other':
       return context.event.other === NONE ? [] : [context.event.other];
     case 'sacrificed':
-      return context.sacrificed;
+      return context.things;
+    case 'exiledWith':
+      return m.state.players
+        .flatMap((player) => player.removed)
+        .filter((id) => {
+          const by = m.object(id).exiledBy;
+          return by !== null && by.id === context.source && by.life === context.sourceLife;
+        });
     case 'cards':
       return seatsOf(m, ref.of, context)
         .flatMap((seat) => m.player(seat)[ref.zone])
@@ -133,6 +144,7 @@ export function stillThere(m: Machine, ref: Ref, id: Id, context: Context): bool
   if (ref.ref === 'other') return context.event.otherLife === life;
   if (ref.ref === 'this') return context.sourceLife === life;
   if (ref.ref === 'cards') return m.object(id).zone === ref.zone;
+  if (ref.ref === 'exiledWith') return m.object(id).zone === 'removed';
   return m.object(id).zone === 'play';
 }
 
@@ -174,6 +186,9 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return context.done;
     case 'targets':
       return context.targets.length;
+    case 'activations':
+      m.volatile = true;
+      return m.state.turn.uses.filter((id) => id === context.source).length;
     case 'sum':
       return amount.of.reduce<number>((sum, each) => sum + amountOf(m, each, context), 0);
     case 'times':
@@ -227,6 +242,9 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       if (condition.is === '<=') return left <= right;
       return condition.is === '=' ? left === right : left > right;
     }
+    case 'dealtDamage':
+      m.volatile = true;
+      return seatsOf(m, condition.who, context).some((seat) => m.state.turn.hurt.includes(seat));
     case 'yourTurn':
       m.volatile = true;
       return m.active === context.controller;

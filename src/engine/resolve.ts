@@ -40,7 +40,7 @@ export function itemContext(item: ChainItem, targets: readonly Chosen[]): Contex
     targets,
     event: item.event,
     done: 0,
-    sacrificed: item.sacrificed,
+    things: item.sacrificed,
     item,
   };
 }

@@ -24,8 +24,9 @@ export function deckFaults(bookName: string, cards: readonly string[]): string[]
   for (const name of cards) counted.set(name, (counted.get(name) ?? 0) + 1);
   for (const [name, number] of counted) {
     try {
-      const basic = findCard(book, name).definition.supertypes.includes('basic');
-      if (!basic && copies !== null && number > copies)
+      const { supertypes, anyNumberInDeck } = findCard(book, name).definition;
+      const limited = !supertypes.includes('basic') && !anyNumberInDeck;
+      if (limited && copies !== null && number > copies)
         faults.push(`it has ${number} of ${name}, and ${book.name} allows ${copies}`);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;

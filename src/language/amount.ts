@@ -23,9 +23,13 @@ export type Ref =
   /** What was sacrificed to pay for this, or by the effect just before. */
   | { readonly ref: 'sacrificed' }
   | { readonly ref: 'eventPlayer' }
+  /** The spell or ability that the event was about. */
+  | { readonly ref: 'eventItem' }
   | { readonly ref: 'chosenPlayer' }
   | { readonly ref: 'controller'; readonly of: Ref }
   | { readonly ref: 'owner'; readonly of: Ref }
+  /** The cards that abilities of this permanent have exiled. */
+  | { readonly ref: 'exiledWith' }
   /** All such cards in the graveyards of these players. */
   | { readonly ref: 'cards'; readonly zone: 'graveyard'; readonly filter: Filter; readonly of: Ref }
   | { readonly ref: 'all'; readonly filter: Filter; readonly controlledBy?: Ref };
@@ -49,6 +53,8 @@ export type Amount =
   /** What the effect before this one really did (damage dealt, life lost …). */
   | { readonly amount: 'done' }
   | { readonly amount: 'targets' }
+  /** How many times the ability has been activated this turn. */
+  | { readonly amount: 'activations' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'times'; readonly of: Amount; readonly by: number }
   /** How much the first is more than the second. */
@@ -78,8 +84,10 @@ export const activePlayer: Ref = { ref: 'active' };
 export const enchanted: Ref = { ref: 'enchanted' };
 export const subject: Ref = { ref: 'subject' };
 export const otherOne: Ref = { ref: 'other' };
+export const exiledWith: Ref = { ref: 'exiledWith' };
 export const sacrificed: Ref = { ref: 'sacrificed' };
 export const eventPlayer: Ref = { ref: 'eventPlayer' };
+export const eventItem: Ref = { ref: 'eventItem' };
 export const chosenPlayer: Ref = { ref: 'chosenPlayer' };
 export const controllerOf = (of: Ref): Ref => ({ ref: 'controller', of });
 export const ownerOf = (of: Ref): Ref => ({ ref: 'owner', of });

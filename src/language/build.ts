@@ -176,6 +176,15 @@ export const discardAtRandom = (amount: Amount, who: Ref): Effect => ({
 export const destroy = (what: Ref): Effect => ({ do: 'destroy', what, bury: false });
 export const bury = (what: Ref): Effect => ({ do: 'destroy', what, bury: true });
 export const sacrifice = (what: Ref = self): Effect => ({ do: 'sacrifice', what });
+/** You sacrifice one of these and do the first, or do the second if there is none. */
+export const sacrificeOr = (filter: Filter, then: readonly Effect[], otherwise: readonly Effect[]): Effect => ({
+  do: 'sacrificeChoice',
+  who: you,
+  filter,
+  amount: 1,
+  then,
+  otherwise,
+});
 export const exile = (what: Ref): Effect => ({ do: 'exile', what });
 export const toHand = (what: Ref): Effect => ({ do: 'toHand', what });
 /** Puts cards into play under your control. */

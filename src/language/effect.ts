@@ -18,7 +18,9 @@ export type Duration =
   | 'in play'
   | 'your next turn'
   | 'while source in play'
-  | 'their next turn';
+  | 'their next turn'
+  /** Through the next untap phase of the player, or of the one who controls the changed thing. */
+  | 'next untap';
 
 /** A change to what something is or may do: used by static abilities and by effects that last. */
 export type Change =
@@ -39,6 +41,8 @@ export type Change =
       readonly colors: readonly Color[] | null;
       readonly size: readonly [Amount, Amount] | null;
     }
+  /** It is this as well: "a black Zombie in addition to its other colors and types". */
+  | { readonly change: 'also'; readonly colors: readonly Color[]; readonly subtypes: readonly string[] }
   /** The creature types are replaced. */
   | { readonly change: 'creatureTypes'; readonly subtypes: readonly string[] }
   /** The land types are replaced; `chosen` is the type chosen as the source came in. */
@@ -49,8 +53,16 @@ export type Change =
   | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
   | { readonly change: 'notBlockableBy'; readonly filter: Filter }
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
+  /** No more than so many creatures can block it. */
+  | { readonly change: 'blockersAtMost'; readonly number: number }
   /** It can block so many attackers more than one. */
   | { readonly change: 'blocksMore'; readonly number: number | 'any' }
+  /** Of a creature, or of all creatures of a player: they attack the text's controller if they can. */
+  | { readonly change: 'attacksYou' }
+  /** Its activated abilities can't be used. */
+  | { readonly change: 'cantActivate' }
+  /** For players: such permanents of theirs do not untap in the untap phase. */
+  | { readonly change: 'cantUntap'; readonly filter: Filter }
   | { readonly change: 'attacksOnlyIf'; readonly condition: Condition }
   | { readonly change: 'untapsOnlyIf'; readonly condition: Condition }
   /** All damage that such sources would deal to it is prevented. */
@@ -60,8 +72,12 @@ export type Change =
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter }
   /** For players: there is no attack in their turn. */
   | { readonly change: 'skipsCombat' }
+  /** For players: they gain no life; for everybody: no damage at all can be prevented. */
+  | { readonly change: 'cantGainLife' | 'damageUnpreventable' }
   /** For players: only such creatures may attack the player. */
   | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
+  /** For players: they may play so many lands more than one in a turn. */
+  | { readonly change: 'moreLands'; readonly number: number }
   /** For players: of such permanents no more than so many untap in the untap phase. */
   | { readonly change: 'untapsAtMost'; readonly filter: Filter; readonly number: number }
   | { readonly change: 'costs'; readonly filter: Filter; readonly more: number };
@@ -77,6 +93,7 @@ export type Effect =
       readonly noRegeneration: boolean;
       /** Who deals it, if not the source of the text. */
       readonly by?: Ref;
+      readonly unpreventable?: true;
     }
   /** `along`: in the same breath as what is done before it: "deals 2 damage to it and you gain 2 life". */
   | { readonly do: 'gainLife'; readonly who: Ref; readonly amount: Amount; readonly along?: true }
@@ -94,12 +111,13 @@ export type Effect =
   /** `bury`: it can't be regenerated. */
   | { readonly do: 'destroy'; readonly what: Ref; readonly bury: boolean }
   | { readonly do: 'sacrifice'; readonly what: Ref }
-  /** The player chooses what to sacrifice; `otherwise` is done if there is nothing. */
+  /** The player chooses what to sacrifice; `then` is done after that, `otherwise` if there is nothing. */
   | {
       readonly do: 'sacrificeChoice';
       readonly who: Ref;
       readonly filter: Filter;
       readonly amount: Amount;
+      readonly then?: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
   | { readonly do: 'exile'; readonly what: Ref }
@@ -107,16 +125,28 @@ export type Effect =
   /** The player chooses one (or more) permanents to return to their owners' hands. */
   | { readonly do: 'toHandChoice'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
   | { readonly do: 'toLibrary'; readonly what: Ref; readonly where: 'top' | 'bottom' | 'shuffled' }
-  | { readonly do: 'toPlay'; readonly what: Ref; readonly under: Ref; readonly tapped: boolean }
+  /** `changes`: what it is from then on, as long as it stays in play. */
+  | {
+      readonly do: 'toPlay';
+      readonly what: Ref;
+      readonly under: Ref;
+      readonly tapped: boolean;
+      readonly changes?: readonly Change[];
+    }
   | { readonly do: 'shuffleGraveyard'; readonly hand?: boolean; readonly who: Ref }
   | { readonly do: 'shuffle'; readonly who: Ref }
+  /** The hand is shuffled into the library, and as many cards are drawn. */
+  | { readonly do: 'renewHand'; readonly who: Ref }
+  /** One of all these things, whichever chance picks. */
+  | { readonly do: 'destroyAtRandom'; readonly among: readonly Ref[] }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly do: 'search';
       readonly who: Ref;
       readonly filter: Filter;
       readonly amount: Amount;
-      readonly to: 'hand' | 'play' | 'play tapped' | 'top';
+      /** What is exiled stays known to the source as `exiledWith`. */
+      readonly to: 'hand' | 'play' | 'play tapped' | 'top' | 'exile';
       readonly reveal: boolean;
     }
   /** Looks at the top cards, puts any number of them on the bottom and the rest back on top in any order. */
@@ -191,10 +221,10 @@ export type Effect =
       readonly then: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
-  /** Later this turn, with the same targets and the same event in mind. */
+  /** Later this turn (`end of that turn`: of the turn its controller takes next), with the same targets and the same event in mind. */
   | {
       readonly do: 'later';
-      readonly when: 'end of combat' | 'end of turn' | 'next upkeep';
+      readonly when: 'end of combat' | 'end of turn' | 'end of that turn' | 'next upkeep';
       readonly then: readonly Effect[];
     };
 

@@ -6,9 +6,19 @@ import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
-import { list, numberWord, type Predicate, sentence, unreachable, type Who, withArticle } from './grammar.ts';
+import {
+  capital,
+  list,
+  numberWord,
+  type Predicate,
+  possessive,
+  sentence,
+  unreachable,
+  type Who,
+  withArticle,
+} from './grammar.ts';
 import { keywordWord } from './keyword.ts';
-import { noun, several } from './noun.ts';
+import { controlledBy, noun, several } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 /** Whether the change simply is so (a static ability: "has flying") or comes about ("gains flying"). */
@@ -28,6 +38,8 @@ export interface Subject {
   readonly who: Who;
   readonly own: boolean;
   readonly mood: Mood;
+  /** It is a player. */
+  readonly player?: boolean;
   /** What it is anyway and stays, "land" say; `null` if that need not be told. */
   readonly was: string | null;
   /** How it is called the next time. */
@@ -110,6 +122,16 @@ function becomes(change: Becomes, subject: Subject, t: Telling): Said {
   return { predicates: [{ verb: 'become', rest: nature }], besides: [`It's still ${withArticle(was)}.`] };
 }
 
+/** "a black Zombie in addition to its other colors and types". */
+function besidesBeing(change: Extract<Change, { change: 'also' }>): string {
+  const kinds = [change.colors.length > 0 ? 'colors' : '', change.subtypes.length > 0 ? 'types' : ''];
+  const other = list(
+    kinds.filter((kind) => kind !== ''),
+    'and',
+  );
+  return `${withArticle([...change.colors, ...change.subtypes].join(' '))} in addition to its other ${other}`;
+}
+
 // ---- all of them ----
 
 /** How long nobody else can block it stands before who still can. */
@@ -149,6 +171,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(is ? 'be' : 'become', change.colors.length === 0 ? 'colorless' : list(change.colors, 'and'));
     case 'becomes':
       return becomes(change, subject, t);
+    case 'also':
+      return saying(subject.mood === 'is' || change.colors.length > 0 ? 'be' : 'become', besidesBeing(change));
     case 'creatureTypes':
       return saying(
         is ? 'be' : 'become',
@@ -168,8 +192,20 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, blocked(`by ${several(change.filter, t)}`, t));
     case 'canBlockOnly':
       return saying('can', `${voice.block.base} only ${several(change.filter, t)}`);
+    case 'blockersAtMost': {
+      const creatures = change.number === 1 ? 'creature' : 'creatures';
+      return saying(voice.cannot, blocked(`by more than ${numberWord(change.number)} ${creatures}`, t));
+    }
+    case 'moreLands':
+      return saying(voice.may, moreLands(change.number, subject));
     case 'blocksMore':
       return saying('can', `${voice.block.base} ${moreBlocks(change.number)}`);
+    case 'attacksYou':
+      return attacksYou(subject, t);
+    case 'cantActivate':
+      return besides(`Its ${abilitiesUnused(t)}`);
+    case 'cantUntap':
+      return besides(`${capital(keptTapped(change.filter, subject.who.text, t))}.`);
     case 'attacksOnlyIf':
       return attacksOnlyIf(change, t);
     case 'untapsOnlyIf':
@@ -203,11 +239,39 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
   }
 }
 
+/** "activated abilities can't be activated". */
+export const abilitiesUnused = (t: Telling): string =>
+  `activated abilities ${t.voice.cannot} be ${t.voice.abilityUsed}`;
+
+/** Said of one creature it is for this turn; said of a player, for all creatures in the player's next turn. */
+const attacksYou = (subject: Subject, t: Telling): Said =>
+  subject.player === true
+    ? besides(
+        `During ${possessive(subject.who.text)} next turn, ${controlledBy('creatures', 'that player', t)} attack you if able.`,
+      )
+    : saying('attack', 'you this turn if able');
+
+/** "creatures and lands target opponent controls don't untap during his or her next untap step". */
+function keptTapped(filter: Filter, player: string, t: Telling): string {
+  const kinds = filter.anyType === undefined ? [filter] : filter.anyType.map((type): Filter => ({ types: [type] }));
+  const things = list(
+    kinds.map((kind) => several(kind, t)),
+    'and',
+  );
+  return `${controlledBy(things, player, t)} ${t.voice.doNot} untap ${t.voice.whenUntapping(`${t.voice.pronoun.possessive} next`)}`;
+}
+
 /** From other things of that kind: the source itself may stay on what it protects. */
 function protection(from: Filter, subject: Subject, t: Telling): Said {
   const { other, ...kind } = from;
   const said = saying(subject.mood === 'is' ? 'have' : t.voice.gives, t.voice.protectionFrom(quality(kind, t)));
   return other ? { ...said, besides: [t.voice.protectionSparesSource(t.me)] } : said;
+}
+
+/** For good on each turn, or for the rest of this one. */
+function moreLands(number: number, subject: Subject): string {
+  const lands = number === 1 ? 'an additional land' : `up to ${numberWord(number)} additional lands`;
+  return `play ${lands} ${subject.mood === 'is' ? `on each of ${subject.who.text === 'you' ? 'your' : 'their'} turns` : 'this turn'}`;
 }
 
 const moreBlocks = (number: number | 'any'): string => {

@@ -1,14 +1,15 @@
 // What happens to things, in words: destroying, moving, tapping, changing, countering.
 
 import type { Amount, Ref } from '../language/amount.ts';
-import type { Effect, TokenSpec } from '../language/effect.ts';
+import type { Change, Effect, TokenSpec } from '../language/effect.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { type Subject, tellChanges } from './change.ts';
-import { type Clause, counted, joined, list, lower, one, type Who, withArticle, YOU } from './grammar.ts';
+import { type Clause, counted, joined, list, lower, many, one, type Who, withArticle, YOU } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
-import { counterName } from './noun.ts';
+import { counterName, several } from './noun.ts';
 import { eachWho, isSeveralThings, ownersHand, subjectWho, who, whose } from './ref.ts';
+import { isPlayerTarget } from './target.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -53,7 +54,24 @@ export function toLibrary(effect: Of<'toLibrary'>, t: Telling): Item[] {
   }
 }
 
+/** What else becomes of a thing that was just named: "It becomes a Vampire in addition to its other types." */
+function becomesToo(changes: readonly Change[], t: Telling): Item[] {
+  const about: Subject = { who: one('it'), own: false, mood: 'becomes', was: null, again: () => 'it', lasts: '' };
+  const { predicates, besides } = tellChanges(changes, about, t);
+  return [text(`it ${joined(predicates, false)}`), ...besides.map(text)];
+}
+
+/** What is put into play, and what it is from then on. */
 export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
+  const items = putInto(effect, t);
+  if (effect.changes === undefined) return items;
+  const who = one('that creature');
+  const about: Subject = { who, own: false, mood: 'is', was: null, again: () => who.text, lasts: '' };
+  const { predicates, besides } = tellChanges(effect.changes, about, t);
+  return [...items, text(`${who.text} ${joined(predicates, false)}`), ...besides.map(text)];
+}
+
+function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
   const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
   const what = who(effect.what, t).text;
   const tapped = effect.tapped ? ' tapped' : '';
@@ -85,12 +103,33 @@ const heardTwice = (ref: Ref, t: Telling): boolean =>
 
 const subjectAgain = (ref: Ref, t: Telling): Who => (heardTwice(ref, t) ? one('it') : subjectWho(ref, t));
 
+/** "It doesn't untap during its controller's next untap step." */
+function keepsTapped(effect: Of<'change'>, t: Telling): Item[] {
+  const { what } = effect;
+  const isTheirs = what.ref === 'all' && what.controlledBy?.ref === 'target' && isHeard(what.controlledBy, t);
+  const things = isTheirs
+    ? many(`those ${several(what.filter, t)}`)
+    : isHeard(what, t)
+      ? one('it')
+      : subjectWho(what, t);
+  const whose = isTheirs ? "that player's next" : `${things.many ? 'their' : 'its'} controller's next`;
+  return [happens({ who: things, verb: t.voice.doNot, rest: `untap ${t.voice.whenUntapping(whose)}` })];
+}
+
+const isHeard = (ref: Ref, t: Telling): boolean => ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) > 0;
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
+  if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
+    return keepsTapped(effect, t);
+  const [taken, ...further] = effect.changes;
+  if (taken?.change === 'control' && further.length > 0)
+    return [...changed({ ...effect, changes: [taken] }, t), ...becomesToo(further, t)];
   const { voice } = t;
   const subject = effect.what.ref === 'opponents' ? t.voice.opponent.all : subjectAgain(effect.what, t);
   const about: Subject = {
     who: subject,
     own: effect.what.ref === 'this',
+    player: effect.what.ref === 'target' && isPlayerTarget(t.targets[effect.what.index]),
     mood: 'becomes',
     was: nature(effect.what, t),
     again: () => subjectWho(effect.what, t).text,
@@ -105,7 +144,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (first === undefined) return besides;
   // What is forbidden is so "this turn"; what is given lasts "until end of turn".
   const forbids = told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be');
-  const saidAlready = forbids && first.rest.includes(' this turn ');
+  const saidAlready = first.rest.includes(' this turn ') || first.rest.endsWith(' this turn');
   const tail = saidAlready ? '' : effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
   const clause: Clause = { who: subject, ...first, more, ...(tail === '' ? {} : { tail }) };
   const trades = first.verb === 'lose' && more.length > 0;

@@ -36,7 +36,7 @@ import {
   toPlay,
 } from './effect-things.ts';
 import { clauseText, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
-import { does, extended, type Item, order, text, thenIt, toDo, told } from './items.ts';
+import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
 import { alsoDoes, alsoDoing, drained, withSource } from './joining.ts';
 import { a, controlledBy, noun, several, some } from './noun.ts';
 import { eachWho, who } from './ref.ts';
@@ -113,9 +113,14 @@ function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
   const hers = effect.who.ref !== 'you' && t.voice.sacrifice.saysWhose;
   const rest = hers ? controlledBy(chosen, t.voice.pronoun.subject, t) : chosen;
   const items = playerDoes(effect.who, { verb: t.voice.sacrifice.verb, rest }, t);
+  if (effect.then !== undefined) items.push(...thenIt(tellEffects(effect.then, t)));
   if (effect.otherwise.length === 0) return items;
   const player = effect.who.ref === 'you' ? 'you' : t.voice.pronoun.subject;
-  return [...items, text(`if ${player} ${t.voice.cannot}, ${told(tellEffects(effect.otherwise, t))}`)];
+  // Where something was told in between, what cannot be done is said again.
+  const what =
+    effect.then === undefined ? '' : ` ${t.voice.sacrifice.verb} ${a({ types: effect.filter.types ?? [] }, t)}`;
+  const instead = tellEffects(effect.otherwise, t).flatMap((item, at) => (at === 0 ? [item] : joining([item], 'and')));
+  return [...items, text(`if ${player} ${t.voice.cannot}${what}, ${told(instead)}`)];
 }
 
 function toHandChoice(effect: Of<'toHandChoice'>, t: Telling): Item[] {
@@ -141,7 +146,10 @@ const doSo = (player: Who, t: Telling): string => {
 
 /** What happens to a thing unless the player who controls it pays. */
 const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
-  cost !== null && then.length === 0 && player.ref === 'controller' && player.of.ref === 'target';
+  cost !== null &&
+  then.length === 0 &&
+  player.ref === 'controller' &&
+  (player.of.ref === 'target' || player.of.ref === 'eventItem');
 
 /** "counter target spell unless its controller pays {3}": the thing is named first. */
 function unlessItsControllerPays(effect: Of<'may'>, t: Telling): Item[] {

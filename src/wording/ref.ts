@@ -87,10 +87,12 @@ export function who(ref: Ref, t: Telling): Who {
     case 'active':
     case 'eventPlayer':
       return eventPlayer(t);
+    case 'eventItem':
+      return one(t.event?.on === 'casts' ? 'that spell' : t.voice.thatSpellOrAbility);
     case 'enchanted':
       return bearer(t);
     case 'sacrificed':
-      return one(`the ${t.voice.sacrificed} creature`);
+      return one(`the ${t.voice.sacrifice.verb.replace(/e?$/, 'ed')} creature`);
     case 'subject':
       return eventSubject(t);
     case 'other':

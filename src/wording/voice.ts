@@ -228,6 +228,9 @@ export interface Voice {
   readonly wallsSaySo: boolean;
   /** The word for looking at the top cards and putting some on the bottom is known. */
   readonly knowsScry: boolean;
+  readonly thatSpellOrAbility: string;
+  /** What is done with an activated ability: "its activated abilities can't be played". */
+  readonly abilityUsed: string;
   readonly protectionFrom: (what: string) => string;
   readonly protectionSparesSource: (me: string) => string;
 }

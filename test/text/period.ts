@@ -108,6 +108,8 @@ export const asOf2010 = (text: string, name: string): string =>
 
 /** What is still different, and why. The test fails if a card is missing here, and if one is here without need. */
 export const REMAINING: Readonly<Record<string, string>> = {
+  'Final Strike':
+    'The reference tells the damage before whom it is dealt to here, and the other way round in Fling, which does the same.',
   'Terramorphic Expanse':
     'The reference puts "it" onto the battlefield here and "that card" with Rampant Growth; the project says "that card".',
   'Drain Life':

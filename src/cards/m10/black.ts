@@ -7,12 +7,16 @@ import {
   eventAmount,
   eventPlayer,
   everybody,
+  opponents,
+  sacrificed,
   self,
   target,
   X,
+  you,
 } from '../../language/amount.ts';
 import {
   activated,
+  alongGain,
   always,
   atPhase,
   bearerIs,
@@ -24,14 +28,15 @@ import {
   draw,
   entersPlay,
   exile,
-  gainLife,
   has,
   loseLife,
   loyaltyAbility,
   plus,
   pump,
   regenerate,
+  sacrificeOr,
   search,
+  tapIt,
   thisIs,
   toHand,
   toPlay,
@@ -83,7 +88,7 @@ export const m10Black: readonly CardDefinition[] = [
     cost: '{X}{1}{B}',
     type: sorcery,
     targets: [creatureOrPlayer],
-    effects: [damage(X, target()), gainLife(X)],
+    effects: [damage(X, target()), alongGain(X)],
     xOnly: 'black',
   }),
   card('Deathmark', {
@@ -142,6 +147,7 @@ export const m10Black: readonly CardDefinition[] = [
     effects: [discardAtRandom(X, target())],
   }),
   card('Relentless Rats', {
+    anyNumberInDeck: true,
     cost: '{1}{B}{B}',
     type: creature('Rat'),
     size: [2, 2],
@@ -152,6 +158,20 @@ export const m10Black: readonly CardDefinition[] = [
           count(other({ ...creatures, named: 'Relentless Rats' })),
         ),
       ),
+    ],
+  }),
+  card('Rise from the Grave', {
+    cost: '{4}{B}',
+    type: sorcery,
+    targets: [cardInGraveyard(creatures)],
+    effects: [
+      {
+        do: 'toPlay',
+        what: target(),
+        under: you,
+        tapped: false,
+        changes: [{ change: 'also', colors: ['black'], subtypes: ['Zombie'] }],
+      },
     ],
   }),
   card('Sanguine Bond', {
@@ -176,7 +196,7 @@ export const m10Black: readonly CardDefinition[] = [
     cost: '{3}{B}',
     type: instant,
     targets: [aCreature],
-    effects: [damage(count(yours(subtype('Swamp'))), target()), gainLife(count(yours(subtype('Swamp'))))],
+    effects: [damage(count(yours(subtype('Swamp'))), target()), alongGain(count(yours(subtype('Swamp'))))],
   }),
   card('Underworld Dreams', {
     cost: '{B}{B}{B}',
@@ -198,5 +218,21 @@ export const m10Black: readonly CardDefinition[] = [
   }),
   card('Warpath Ghoul', { cost: '{2}{B}', type: creature('Zombie'), size: [3, 2] }),
   card('Weakness', { cost: '{B}', type: aura(creatures), abilities: [bearerIs(plus(-2, -1))] }),
+  card('Xathrid Demon', {
+    cost: '{3}{B}{B}{B}',
+    type: creature('Demon'),
+    size: [7, 7],
+    abilities: [
+      has('flying'),
+      has('trample'),
+      triggered(atPhase('upkeep'), [
+        sacrificeOr(
+          other(creatures),
+          [loseLife({ amount: 'power', of: sacrificed }, opponents)],
+          [tapIt(self), loseLife(7, you)],
+        ),
+      ]),
+    ],
+  }),
   card('Zombie Goliath', { cost: '{4}{B}', type: creature('Zombie', 'Giant'), size: [4, 3] }),
 ];

@@ -3,7 +3,9 @@
 import { count, done, eventPlayer, opponents, self, target, you } from '../../language/amount.ts';
 import {
   activated,
+  always,
   bearerIs,
+  change,
   creatureTokens,
   damage,
   discard,
@@ -18,8 +20,8 @@ import {
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
-import { sacrificeA } from '../../language/cost.ts';
-import { creature as creatures, subtype, yours } from '../../language/filter.ts';
+import { sacrificeA, tapOther } from '../../language/cost.ts';
+import { creature as creatures, other, subtype, yours } from '../../language/filter.ts';
 import { aCreature, creatureOrPlayer } from '../../language/target.ts';
 
 export const m11Black: readonly CardDefinition[] = [
@@ -30,6 +32,21 @@ export const m11Black: readonly CardDefinition[] = [
     type: creature('Vampire'),
     size: [1, 1],
     abilities: [activated({ cost: [sacrificeA(creatures)], effects: [pump(self, 2, 2)] })],
+  }),
+  card('Captivating Vampire', {
+    cost: '{1}{B}{B}',
+    type: creature('Vampire'),
+    size: [2, 2],
+    abilities: [
+      always(other(yours({ ...creatures, subtypes: ['Vampire'] })), plus(1, 1)),
+      activated({
+        cost: [tapOther(subtype('Vampire'), 5)],
+        targets: [aCreature],
+        effects: [
+          change(target(), [{ change: 'control' }, { change: 'also', colors: [], subtypes: ['Vampire'] }], 'in play'),
+        ],
+      }),
+    ],
   }),
   card('Corrupt', {
     cost: '{5}{B}',
@@ -114,5 +131,11 @@ export const m11Black: readonly CardDefinition[] = [
     type: instant,
     targets: [aCreature],
     effects: [pump(target(), -1, -1), tapIt(target())],
+  }),
+  card('Viscera Seer', {
+    cost: '{B}',
+    type: creature('Vampire', 'Wizard'),
+    size: [1, 1],
+    abilities: [activated({ cost: [sacrificeA(creatures)], effects: [{ do: 'scry', who: you, amount: 1 }] })],
   }),
 ];

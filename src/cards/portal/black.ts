@@ -1,8 +1,9 @@
 // Black cards of Portal, 1997.
 
-import { all, everybody, opponents, self, target, you } from '../../language/amount.ts';
+import { all, everybody, opponents, sacrificed, self, target, you } from '../../language/amount.ts';
 import {
   activated,
+  alongGain,
   attacks,
   change,
   damage,
@@ -25,7 +26,7 @@ import {
   unlessPaid,
 } from '../../language/build.ts';
 import { type CardDefinition, type CardWords, card, creature, instant, sorcery } from '../../language/card.ts';
-import { cost, discardA, tap } from '../../language/cost.ts';
+import { cost, discardA, sacrificeA, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import { creature as creatures, yours } from '../../language/filter.ts';
 import type { TargetSpec } from '../../language/target.ts';
@@ -124,6 +125,13 @@ export const portalBlack: readonly CardDefinition[] = [
     abilities: [triggered(dies, [toHand(self)])],
   }),
   card('Feral Shadow', { cost: '{2}{B}', type: creature('Nightstalker'), size: [2, 1], abilities: [has('flying')] }),
+  card('Final Strike', {
+    cost: '{2}{B}{B}',
+    type: sorcery,
+    additionalCost: cost(sacrificeA(creatures)),
+    targets: [anOpponent],
+    effects: [damage({ amount: 'power', of: sacrificed }, target())],
+  }),
   card('Gravedigger', {
     cost: '{3}{B}',
     type: creature('Zombie'),
@@ -221,13 +229,13 @@ export const portalBlack: readonly CardDefinition[] = [
     cost: '{5}{B}{B}',
     type: sorcery,
     targets: [creatureOrPlayer],
-    effects: [damage(4, target()), gainLife(4)],
+    effects: [damage(4, target()), alongGain(4)],
   }),
   card('Vampiric Touch', {
     cost: '{2}{B}',
     type: sorcery,
     targets: [anOpponent],
-    effects: [damage(2, target()), gainLife(2)],
+    effects: [damage(2, target()), alongGain(2)],
   }),
   card("Virtue's Ruin", {
     cost: '{2}{B}',

@@ -52,7 +52,7 @@ function spellsAimedAt(m: Machine, ref: Ref, context: Context): Id[] {
     .flatMap((each) => m.state.chain.filter((item) => item.id === each.id).map((item) => item.object));
 }
 
-function lasting(
+export function lasting(
   m: Machine,
   ids: readonly Id[],
   players: readonly number[],

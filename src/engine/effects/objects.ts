@@ -60,6 +60,7 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
         const seat = effect.under.ref === 'owner' ? m.object(id).owner : seatsOf(m, effect.under, context)[0];
         yield* putIntoPlay(m, id, seat ?? context.controller, effect.tapped, context.source);
       }
+      context.things = ids.filter((id) => m.object(id).zone === 'play');
       return;
     default:
       return effect satisfies never;
@@ -116,8 +117,9 @@ export function* sacrificeChoice(
       continue;
     }
     const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
-    context.sacrificed = picked.map((option) => option.id);
-    leavePlay(m, context.sacrificed, 'graveyard');
+    context.things = picked.map((option) => option.id);
+    leavePlay(m, context.things, 'graveyard');
+    if (effect.then !== undefined) yield* m.run(effect.then, context);
   }
 }
 

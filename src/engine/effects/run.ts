@@ -24,7 +24,7 @@ import { tapPermanent, untapPermanent } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { drawCard, show, toGraveyard } from '../zones.ts';
 import { cardEffect } from './cards.ts';
-import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
+import { changeEffect, colorWordEffect, lasting, twiddleEffect } from './change.ts';
 import {
   damageEffect,
   preventAllEffect,
@@ -86,8 +86,11 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     case 'exile':
     case 'toHand':
     case 'toLibrary':
-    case 'toPlay':
       return yield* moveEffect(m, effect, context);
+    case 'toPlay':
+      yield* moveEffect(m, effect, context);
+      if (effect.changes !== undefined) lasting(m, context.things, [], effect.changes, 'in play', context);
+      return;
     case 'sacrificeChoice':
       return yield* sacrificeChoice(m, effect, context);
     case 'toHandChoice':
@@ -158,6 +161,7 @@ type Other = Exclude<
 function* runOther(m: Machine, effect: Other, context: Context): Asking {
   switch (effect.do) {
     case 'counter':
+      if (effect.what.ref === 'eventItem') return counterItem(m, itemOf(m, context.event.item));
       for (const chosen of context.targets) if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id));
       return;
     case 'addMana': {
