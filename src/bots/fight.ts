@@ -101,9 +101,16 @@ const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] =>
   ...new Set([...must, ...going.map((each) => each.id)]),
 ];
 
+/** It neither attacks nor blocks alone. */
+const staysTogether = (sight: Sight, id: Id): boolean => {
+  const thing = sight.permanent(id);
+  return thing !== null && has(thing, "can't attack or block alone");
+};
+
 export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>): Answer {
   const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
-  const ids = planAttack(sight, question.candidates, question.must);
+  const planned = planAttack(sight, question.candidates, question.must);
+  const ids = planned.length === 1 && planned.some((id) => staysTogether(sight, id)) ? [] : planned;
   return { kind: 'attack', attackers: ids.map((id) => ({ id, target, band: 0 })) };
 }
 
@@ -115,7 +122,11 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
   const blocks: { blocker: Id; attacker: Id }[] = [];
   const free = new Map<Id, Candidate>(question.candidates.map((each) => [each.id, each]));
   for (const { id, attackers } of question.candidates) {
-    const lure = attackers.find((attacker) => question.lures.includes(attacker));
+    const isFull = (attacker: Id): boolean => {
+      const most = question.most?.find((each) => each.attacker === attacker)?.number ?? question.candidates.length;
+      return blocks.filter((block) => block.attacker === attacker).length >= most;
+    };
+    const lure = attackers.find((attacker) => question.lures.includes(attacker) && !isFull(attacker));
     if (lure === undefined) continue;
     blocks.push({ blocker: id, attacker: lure });
     free.delete(id);
@@ -136,6 +147,8 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
     free.delete(blocker);
     incoming -= attacker.power ?? 0;
   }
+  const [only] = blocks;
+  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker)) return { kind: 'block', blocks: [] };
   return { kind: 'block', blocks };
 }
 

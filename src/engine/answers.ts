@@ -231,7 +231,7 @@ function blocks(m: Machine, question: BlockQuestion): Answer[] {
     const luring = candidate.attackers.filter((attacker) => question.lures.includes(attacker));
     for (const attacker of luring.length > 0 ? luring : candidate.attackers)
       grow(index + 1, [...taken, { blocker: candidate.id, attacker }]);
-    if (luring.length === 0) grow(index + 1, taken);
+    if (luring.length === 0 || question.most !== undefined) grow(index + 1, taken);
   };
   grow(0, []);
   return found;

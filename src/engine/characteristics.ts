@@ -365,6 +365,8 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'cantCast':
     case 'cantAttackWith':
     case 'skipsCombat':
+    case 'cantLose':
+    case 'cantWin':
     case 'costs':
       return; // of players: looked up where it matters
     case 'blockableOnlyBy':
@@ -376,6 +378,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'attacksOnlyIf':
     case 'untapsOnlyIf':
     case 'preventFrom':
+    case 'preventNoncombat':
     case 'exileIfDies':
     case 'attackableOnlyBy':
       char.limits = [...char.limits, { change, source: modification.source }];

@@ -48,6 +48,24 @@ function mayAttackSeat(m: Machine, id: Id, seat: Seat): boolean {
   );
 }
 
+/** Whether something says that it attacks if able. */
+export const isForced = (m: Machine, id: Id): boolean =>
+  has(m, id, 'attacks each turn') || charOf(m, id).limits.some(({ change }) => change.change === 'attacksYou');
+
+/** Whom it has to attack, if it is told to attack one player and could. */
+function forcedAt(m: Machine, id: Id, question: AttackQuestion): Seat[] {
+  return [...charOf(m, id).limits, ...playerLimits(m, m.active)]
+    .filter(({ change }) => change.change === 'attacksYou')
+    .map(({ source }) => m.object(source).controller)
+    .filter(
+      (seat) =>
+        question.targets.some(({ what, id: to }) => what === 'player' && to === seat) && mayAttackSeat(m, id, seat),
+    );
+}
+
+/** It goes to fight with others or not at all. */
+const staysTogether = (m: Machine, id: Id): boolean => has(m, id, "can't attack or block alone");
+
 export function attackQuestion(m: Machine): AttackQuestion {
   const seats = m.book.variant.attackable(m, m.active);
   const walkers = m.book.facts.combat.planeswalkers
@@ -56,9 +74,11 @@ export function attackQuestion(m: Machine): AttackQuestion {
       )
     : [];
   const targets: Option[] = [...seats.map(playerOption), ...walkers.map(objectOption)];
-  const candidates = m.state.inPlay.filter(
+  let candidates = m.state.inPlay.filter(
     (id) => refuseAttacker(m, id) === null && seats.some((seat) => mayAttackSeat(m, id, seat)),
   );
+  if (candidates.length === 1) candidates = candidates.filter((id) => !staysTogether(m, id));
+  const all = playerLimits(m, m.active).some(({ change }) => change.change === 'attacksYou');
   return {
     ask: 'attack',
     player: m.active,
@@ -66,7 +86,7 @@ export function attackQuestion(m: Machine): AttackQuestion {
     purpose: 'declare attackers',
     candidates,
     // Once is enough: in a further combat phase of the same turn it is free to stay home.
-    must: candidates.filter((id) => has(m, id, 'attacks each turn') && m.object(id).attacked !== m.state.turn.number),
+    must: candidates.filter((id) => (all || isForced(m, id)) && m.object(id).attacked !== m.state.turn.number),
     targets,
     banding: m.book.facts.combat.banding && candidates.some((id) => has(m, id, 'banding')),
   };
@@ -83,6 +103,12 @@ export function refuseAttack(m: Machine, question: AttackQuestion, attackers: re
     if (!mayAttackSeat(m, id, seat)) return 'cannot attack';
   }
   if (question.must.some((id) => !seen.has(id))) return 'must attack';
+  const [only] = attackers;
+  if (attackers.length === 1 && only !== undefined && staysTogether(m, only.id)) return 'cannot attack';
+  for (const { id, target } of attackers) {
+    const at = forcedAt(m, id, question);
+    if (at.length > 0 && !(target.what === 'player' && at.includes(target.id))) return 'must attack';
+  }
   return refuseBands(m, question, attackers);
 }
 
@@ -203,9 +229,20 @@ export function blockQuestion(m: Machine, defender: Seat, attacks: readonly Atta
       id,
       attackers: attacks.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id),
     }))
-    .filter((each) => each.attackers.length > 0);
+    .filter((each) => each.attackers.length > 0)
+    .filter((each, _, all) => all.length > 1 || !staysTogether(m, each.id));
   const lures = attacks.filter((attack) => has(m, attack.id, 'lure')).map((attack) => attack.id);
-  return { ask: 'block', player: defender, source: 0, purpose: 'declare blockers', candidates, lures };
+  const limited = attacks.filter((attack) => mostBlockers(m, attack.id) < candidates.length).map(({ id }) => id);
+  const question: BlockQuestion = {
+    ask: 'block',
+    player: defender,
+    source: 0,
+    purpose: 'declare blockers',
+    candidates,
+    lures,
+  };
+  if (limited.length === 0) return question;
+  return { ...question, most: limited.map((id) => ({ attacker: id, number: mostBlockers(m, id) })) };
 }
 
 type Block = { readonly blocker: Id; readonly attacker: Id };
@@ -217,6 +254,21 @@ export function mostBlocks(m: Machine, blocker: Id): number {
     if (change.change === 'blocksMore') most += change.number === 'any' ? 99 : change.number;
   return most;
 }
+
+/** How many creatures can block this attacker. */
+function mostBlockers(m: Machine, attacker: Id): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { change } of charOf(m, attacker).limits)
+    if (change.change === 'blockersAtMost') most = Math.min(most, change.number);
+  return most;
+}
+
+const blockersOf = (blocks: readonly Block[], attacker: Id): number =>
+  blocks.filter((block) => block.attacker === attacker).length;
+
+/** Nobody has blocked before it in this combat, where attackers are dealt with one by one. */
+const blocksAlone = (m: Machine, id: Id): boolean =>
+  (m.state.combat?.hasBlocked ?? []).every((blocker) => blocker === id);
 
 export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readonly Block[]): RefusalKey | null {
   for (const [index, { blocker, attacker }] of blocks.entries()) {
@@ -235,8 +287,15 @@ export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readon
         (m.object(blocker).blocked === m.state.turn.number ? 'one attacker each' : 'cannot block')
       );
   }
+  if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) > mostBlockers(m, attacker))) return 'cannot block';
+  const blockers = new Set(blocks.map((block) => block.blocker));
+  const [only] = blockers;
+  if (blockers.size === 1 && only !== undefined && staysTogether(m, only) && blocksAlone(m, only))
+    return 'cannot block';
   for (const { id, attackers } of question.candidates) {
-    const luring = attackers.filter((attacker) => question.lures.includes(attacker));
+    const luring = attackers.filter(
+      (attacker) => question.lures.includes(attacker) && blockersOf(blocks, attacker) < mostBlockers(m, attacker),
+    );
     if (luring.length > 0 && !blocks.some((block) => block.blocker === id && luring.includes(block.attacker)))
       return 'must block';
   }

@@ -1,13 +1,13 @@
 // Damage: packets from a source to a creature, planeswalker or player; how they shrink, and how they are counted.
 
-import { counterNumber, record, setCounters, setLife, updateObject, updateState } from '../core/change.ts';
+import { counterNumber, record, setCounters, setLife, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Chosen, Id, Packet, Seat, Shield } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
 import { eventAmount, otherOne } from '../language/amount.ts';
 import { destroy, gainLife, triggered } from '../language/build.ts';
 import type { Filter } from '../language/filter.ts';
 import { ask } from './ask.ts';
-import { charOf, has } from './characteristics.ts';
+import { allPlayerLimits, charOf, has, playerLimits } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
 import { PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -46,6 +46,11 @@ export function packetFrom(
   };
 }
 
+/** Whether anything may prevent this damage: what deals it, or something in play, may say that nothing does. */
+export const isPreventable = (m: Machine, packet: Packet): boolean =>
+  packet.unpreventable !== true &&
+  !allPlayerLimits(m).some(({ change }) => change.change === 'damageUnpreventable');
+
 /** What is left of a packet after doubling, protection and abilities that stop damage. */
 export function lessened(m: Machine, packet: Packet): number {
   let { amount } = packet;
@@ -54,17 +59,24 @@ export function lessened(m: Machine, packet: Packet): number {
     for (const replacement of charOf(m, id).replacements)
       if (replacement.replace === 'damage' && matches(m, replacement.from, packet.source, contextOf(m, id)))
         amount *= replacement.times;
-  if (packet.object === 0) return lessenedFor(m, packet, amount);
+  const stoppable = isPreventable(m, packet);
+  if (packet.object === 0) return stoppable ? lessenedFor(m, packet, amount) : amount;
   const object = m.object(packet.object);
   if (object.zone !== 'play' || object.life !== packet.objectLife) return 0;
+  if (!stoppable) return amount;
   if (isProtected(m, packet.object, packet.source, packet.colors)) return 0;
   for (const { change, source } of charOf(m, packet.object).limits)
-    if (change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source))) return 0;
+    if (change.change === 'preventNoncombat' && !packet.combat) return 0;
+    else if (change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source))) return 0;
   return amount;
 }
 
 /** What abilities of permanents leave of damage to their controller: each prevents its share, every time. */
 function lessenedFor(m: Machine, packet: Packet, amount: number): number {
+  const limits = playerLimits(m, packet.seat);
+  const stops = ({ change, source }: (typeof limits)[number]): boolean =>
+    change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source));
+  if (limits.some(stops)) return 0;
   let left = amount;
   for (const id of m.state.inPlay) {
     if (m.object(id).controller !== packet.seat) continue;
@@ -94,18 +106,25 @@ export function count(m: Machine, packets: readonly Packet[]): void {
 
 function countOne(m: Machine, packet: Packet): void {
   const { source, object, seat, amount, combat } = packet;
-  if (seat >= 0) setLife(m, seat, m.player(seat).life - amount, 'damage');
+  if (seat >= 0) hurtPlayer(m, seat, amount);
   else if (!hurt(m, packet)) return;
   if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
   const detail = { ...NO_DETAIL, combat };
   const event = eventOf(m, source, object, seat, amount);
   happened(m, 'deals damage', event, detail);
   if (object !== 0) happened(m, 'is dealt damage', event, detail);
+  else happened(m, 'player is dealt damage', event, detail);
   // Abilities work only while their permanent is in play, and one that came back is another permanent.
   if (m.object(source).zone !== 'play' || m.object(source).life !== packet.sourceLife) return;
   if (has(m, source, 'lifelink')) linkLife(m, packet);
   // Where the book has no such word, the card says it as an ability that triggers.
   if (object !== 0 && !m.book.facts.damage.deathtouch && has(m, source, 'deathtouch')) triggers(m, packet, DEATHTOUCH);
+}
+
+function hurtPlayer(m: Machine, seat: Seat, amount: number): void {
+  setLife(m, seat, m.player(seat).life - amount, 'damage');
+  const { hurt: before } = m.state.turn;
+  if (!before.includes(seat)) updateTurn(m, { hurt: [...before, seat] });
 }
 
 function hurt(m: Machine, packet: Packet): boolean {
@@ -167,7 +186,7 @@ function triggers(m: Machine, packet: Packet, ability: TriggeredAbility): void {
 }
 
 export function gain(m: Machine, seat: Seat, amount: number): void {
-  if (amount <= 0) return;
+  if (amount <= 0 || playerLimits(m, seat).some(({ change }) => change.change === 'cantGainLife')) return;
   setLife(m, seat, m.player(seat).life + amount, 'gained');
   happened(m, 'gains life', eventOf(m, 0, 0, seat, amount));
 }
@@ -176,6 +195,8 @@ export function gain(m: Machine, seat: Seat, amount: number): void {
 
 const covers = (m: Machine, shield: Shield, packet: Packet): boolean => {
   if (packet.amount <= 0 || isBeyond(m, shield, packet)) return false;
+  // Damage that goes to somebody else is not prevented.
+  if (shield.kind !== 'redirect' && !isPreventable(m, packet)) return false;
   if (shield.kind === 'combat') return packet.combat;
   if (shield.kind === 'regenerate') return false;
   if (shield.kind === 'source' && shield.from !== packet.source) return false;

@@ -9,6 +9,7 @@ import { type Means, meansOf } from './costs.ts';
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
 import { isManaAbility, isPlainMana, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
+import { canPay, needOf } from './mana.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { refuseUse } from './usable.ts';
 
@@ -58,7 +59,7 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
   for (const id of everything ? m.state.inPlay : usersOf(m)) {
     const { activated } = charOf(m, id);
     for (let ability = 0; ability < activated.length; ability += 1) {
-      if (!everything && isPlainMana(activated[ability] as ActivatedAbility)) continue;
+      if (!everything && isIdle(m, activated[ability] as ActivatedAbility, id, means)) continue;
       if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability }))
         return true;
     }
@@ -72,6 +73,14 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
   if (question.window !== 'main' && question.window !== 'fast') return false;
   for (const duty of m.state.turn.duties) if (seat === m.active && found({ kind: 'duty', duty: duty.id })) return true;
   return refuseAttack(m, question) === null && worthAttacking(m, seat) && found({ kind: 'begin attack' });
+}
+
+/** Nothing worth asking about: mana is made while paying, and an X of nothing does nothing, however often. */
+function isIdle(m: Machine, ability: ActivatedAbility, id: Id, means: Means): boolean {
+  if (isPlainMana(ability)) return true;
+  const { mana, tap } = ability.cost;
+  if (mana === null || mana.x === 0) return false;
+  return !canPay(needOf(mana, 1, null, 0), m.player(means.seat).pool, means.sources, tap ? id : 0);
 }
 
 function isRepeated(m: Machine, hand: readonly Id[], index: number): boolean {

@@ -49,7 +49,8 @@ export type Change =
   | { readonly change: 'landType'; readonly to: BasicLandType | 'chosen' }
   /** One colour word in the text is read as another (the pair is chosen). */
   | { readonly change: 'colorWord'; readonly from: Color; readonly to: Color }
-  | { readonly change: 'control' }
+  /** The controller of the text controls it, or `by`, a player it names. */
+  | { readonly change: 'control'; readonly by?: Ref }
   | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
   | { readonly change: 'notBlockableBy'; readonly filter: Filter }
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
@@ -67,6 +68,10 @@ export type Change =
   | { readonly change: 'untapsOnlyIf'; readonly condition: Condition }
   /** All damage that such sources would deal to it is prevented. */
   | { readonly change: 'preventFrom'; readonly filter: Filter }
+  /** All damage that is not combat damage would be prevented. */
+  | { readonly change: 'preventNoncombat' }
+  /** For players: they can't lose the game; they can't win it. */
+  | { readonly change: 'cantLose' | 'cantWin' }
   | { readonly change: 'exileIfDies' }
   /** For players: they can't cast such spells; they can't attack with such creatures. */
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter }
@@ -133,7 +138,10 @@ export type Effect =
       readonly tapped: boolean;
       readonly changes?: readonly Change[];
     }
-  | { readonly do: 'shuffleGraveyard'; readonly hand?: boolean; readonly who: Ref }
+  /** `self`: the source goes with it. */
+  | { readonly do: 'shuffleGraveyard'; readonly hand?: boolean; readonly self?: boolean; readonly who: Ref }
+  /** The controller flips a coin. */
+  | { readonly do: 'flipCoin'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
   | { readonly do: 'shuffle'; readonly who: Ref }
   /** The hand is shuffled into the library, and as many cards are drawn. */
   | { readonly do: 'renewHand'; readonly who: Ref }

@@ -183,6 +183,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'colorWord':
       return besides(`Each "${change.from}" in its text reads "${change.to}".`);
     case 'control':
+      if (change.by !== undefined)
+        return besides(`${who(change.by, t).text} ${predicated({ verb: 'gain', rest: `control of ${t.me}` }, false)}`);
       return besides(
         is ? voice.takesControl(subject.who.text) : `Gain control of ${subject.who.text} ${subject.lasts}`.trim(),
       );
@@ -212,6 +214,12 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return untaps(change, subject, t);
     case 'preventFrom':
       return besides(voice.preventAllFrom(subject.who.text, several(change.filter, t), !is));
+    case 'preventNoncombat':
+      return besides(voice.preventNoncombat(subject.who.text));
+    case 'cantLose':
+      return saying(voice.cannot, 'lose the game');
+    case 'cantWin':
+      return saying(voice.cannot, 'win the game');
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
     case 'cantCast':
@@ -220,6 +228,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'skipsCombat':
       return { predicates: [voice.skipsCombat], besides: [] };
+    case 'cantGainLife':
+      return saying(voice.cannot, 'gain life');
+    case 'damageUnpreventable':
+      return besides(`Damage ${voice.cannot} be prevented.`);
     case 'attackableOnlyBy':
       return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'untapsAtMost': {

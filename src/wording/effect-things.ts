@@ -36,6 +36,7 @@ export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
   const what = who(effect.what, t).text;
   if (t.fromGraveyard && effect.what.ref === 'this')
     return [order('return', `${what} from your ${t.voice.graveyard} to your hand`)];
+  if (effect.what.ref === 'exiledWith') return [order('put', `${what} into its owner's hand`)];
   const hand = spec?.zone != null && spec.zoneOf === 'you' ? 'your hand' : ownersHand(effect.what, t);
   return [order('return', `${what} to ${hand}`)];
 }

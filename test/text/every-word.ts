@@ -64,6 +64,8 @@ type Examples<U, K extends string> = {
 };
 
 export const EFFECTS: Examples<Effect, 'do'> = {
+  renewHand: { do: 'renewHand', who: { ref: 'everybody' } },
+  destroyAtRandom: { do: 'destroyAtRandom', among: [target(), ALL] },
   damage: { do: 'damage', amount: 4, to: target(), divided: 'chosen', noRegeneration: true },
   gainLife: { do: 'gainLife', who: you, amount: count(creatures) },
   loseLife: { do: 'loseLife', who: { ref: 'opponents' }, amount: X },
@@ -126,6 +128,8 @@ export const EFFECTS: Examples<Effect, 'do'> = {
 };
 
 export const CHANGES: Examples<Change, 'change'> = {
+  cantGainLife: { change: 'cantGainLife' },
+  damageUnpreventable: { change: 'damageUnpreventable' },
   size: { change: 'size', power: count(creatures), toughness: 0 },
   setSize: { change: 'setSize', power: 1, toughness: 1 },
   keyword: { change: 'keyword', keyword: 'flying' },
@@ -163,6 +167,7 @@ export const CHANGES: Examples<Change, 'change'> = {
 
 const ME: Filter = { self: true };
 export const EVENTS: Examples<When, 'on'> = {
+  'player is dealt damage': { on: 'player is dealt damage', who: 'opponent', damage: 'noncombat' },
   enters: { on: 'enters', what: creatures },
   dies: { on: 'dies', what: ME },
   leaves: { on: 'leaves', what: ME },
@@ -208,6 +213,7 @@ export const PHASES: readonly PhaseName[] = [
 ];
 
 export const CONDITIONS: Examples<Condition, 'if'> = {
+  dealtDamage: { if: 'dealtDamage', who: { ref: 'opponents' } },
   controls: { if: 'controls', who: you, filter: creatures, atLeast: 2 },
   controlsMore: { if: 'controlsMore', who: { ref: 'opponents' }, filter: lands },
   inPlay: { if: 'inPlay', filter: lands, atLeast: 3 },
@@ -220,6 +226,7 @@ export const CONDITIONS: Examples<Condition, 'if'> = {
 };
 
 export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
+  activations: { amount: 'activations' },
   x: { amount: 'x' },
   count: { amount: 'count', filter: creatures, controlledBy: { ref: 'opponents' } },
   cards: { amount: 'cards', zone: 'graveyard', of: you, filter: creatures },

@@ -1,6 +1,6 @@
 // Green cards of Portal, 1997.
 
-import { all, count, forEach, target } from '../../language/amount.ts';
+import { all, count, forEach, target, you } from '../../language/amount.ts';
 import {
   change,
   damage,
@@ -13,6 +13,7 @@ import {
   pump,
   sacrifice,
   search,
+  thisIs,
   toHand,
   triggered,
   unlessPaid,
@@ -40,6 +41,19 @@ export const portalGreen: readonly CardDefinition[] = [
   card('Anaconda', { cost: '{3}{G}', type: creature('Snake'), size: [3, 3], abilities: [has('swampwalk')] }),
   card('Bee Sting', { cost: '{3}{G}', type: sorcery, targets: [creatureOrPlayer], effects: [damage(2, target())] }),
   card('Bull Hippo', { cost: '{3}{G}', type: creature('Hippo'), size: [3, 3], abilities: [has('islandwalk')] }),
+  card('Charging Rhino', {
+    cost: '{3}{G}{G}',
+    type: creature('Rhino'),
+    size: [4, 4],
+    abilities: [thisIs({ change: 'blockersAtMost', number: 1 })],
+  }),
+  card('Deep Wood', {
+    cost: '{1}{G}',
+    type: instant,
+    effects: [change(you, [{ change: 'preventFrom', filter: { ...creatures, attacking: true } }])],
+    playWhen: 'attacked',
+    inBook: { portal: { types: ['sorcery'] } },
+  }),
   card('Elite Cat Warrior', {
     cost: '{2}{G}',
     type: creature('Cat', 'Warrior'),
@@ -93,6 +107,18 @@ export const portalGreen: readonly CardDefinition[] = [
   card('Redwood Treefolk', { cost: '{4}{G}', type: creature('Treefolk'), size: [3, 6] }),
   card('Rowan Treefolk', { cost: '{3}{G}', type: creature('Treefolk'), size: [3, 4] }),
   card('Spined Wurm', { cost: '{4}{G}', type: creature('Wurm'), size: [5, 4] }),
+  card('Stalking Tiger', {
+    cost: '{3}{G}',
+    type: creature('Cat'),
+    size: [3, 3],
+    abilities: [thisIs({ change: 'blockersAtMost', number: 1 })],
+  }),
+  card('Summer Bloom', {
+    cost: '{1}{G}',
+    type: sorcery,
+    effects: [change(you, [{ change: 'moreLands', number: 3 }])],
+  }),
+  card('Sylvan Tutor', { cost: '{G}', type: sorcery, effects: [search(creatures, 1, 'top')] }),
   card('Thundering Wurm', {
     cost: '{2}{G}',
     type: creature('Wurm'),

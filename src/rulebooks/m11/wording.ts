@@ -115,7 +115,8 @@ export const voice: Voice = {
   preventFromSource: (source, to) =>
     `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, prevent that damage`,
   preventAllFrom: (to, sources, thisTurn) =>
-    `Prevent all damage that would be dealt to ${to} by ${sources}${thisTurn ? ' this turn' : ''}.`,
+    `Prevent all damage that would be dealt to ${to}${thisTurn ? ' this turn' : ''} by ${sources}.`,
+  preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
   preventCombat: 'prevent all combat damage that would be dealt this turn',
   preventAll: (to) => `prevent all damage that would be dealt to ${to} this turn`,
   redirect: (amount, to) =>
@@ -164,9 +165,11 @@ export const voice: Voice = {
     'your next turn': 'until your next turn',
     'while source in play': 'for as long as ~ remains on the battlefield',
     'their next turn': '',
+    'next untap': '',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at the beginning of the next end step',
+  atEndOfThatTurn: "at the beginning of that turn's end step",
   atNextUpkeep: "at the beginning of the next turn's upkeep",
 
   keywords: {
@@ -196,6 +199,7 @@ export const voice: Voice = {
     mountainwalk: word('mountainwalk'),
     forestwalk: word('forestwalk'),
     "can't attack": says("can't", 'attack'),
+    "can't attack or block alone": says("can't", 'attack or block alone'),
     "can't block": says("can't", 'block'),
     'attacks each turn': says('attack', 'each turn if able'),
     "doesn't untap": doesNotUntap("don't", whenUntapping),
@@ -204,6 +208,8 @@ export const voice: Voice = {
     "can't be regenerated": says("can't", 'be regenerated'),
     'no hand limit': says('have', 'no maximum hand size'),
   },
+  thatSpellOrAbility: 'that spell or ability',
+  abilityUsed: 'activated',
   knowsScry: true,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,

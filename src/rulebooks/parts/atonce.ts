@@ -29,6 +29,8 @@ export const atOnceTiming: TimingPart = {
       if (answer === null) return;
       plan(m, frame('settle'), windowFrame(seat, 0));
       if (answer.kind === 'cast') happen(m, seat, yield* castSpell(m, seat, answer.card, 0));
+      // Only with a spell that allows it: the step for lands has gone by.
+      else if (answer.kind === 'land') yield* playLand(m, seat, answer.card);
       else if (answer.kind === 'use') happen(m, seat, yield* useAbility(m, seat, answer.source, answer.ability, 0));
     },
     announced: () => undefined,

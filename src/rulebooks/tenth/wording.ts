@@ -114,7 +114,8 @@ export const voice: Voice = {
   preventFromSource: (source, to) =>
     `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, prevent that damage`,
   preventAllFrom: (to, sources, thisTurn) =>
-    `Prevent all damage that would be dealt to ${to} by ${sources}${thisTurn ? ' this turn' : ''}.`,
+    `Prevent all damage that would be dealt to ${to}${thisTurn ? ' this turn' : ''} by ${sources}.`,
+  preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
   preventCombat: 'prevent all combat damage that would be dealt this turn',
   preventAll: (to) => `prevent all damage that would be dealt to ${to} this turn`,
   redirect: (amount, to) =>
@@ -163,9 +164,11 @@ export const voice: Voice = {
     'your next turn': 'until your next turn',
     'while source in play': 'for as long as ~ remains in play',
     'their next turn': '',
+    'next untap': '',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
+  atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: "at the beginning of the next turn's upkeep",
 
   keywords: {
@@ -193,6 +196,7 @@ export const voice: Voice = {
     mountainwalk: word('mountainwalk'),
     forestwalk: word('forestwalk'),
     "can't attack": says("can't", 'attack'),
+    "can't attack or block alone": says("can't", 'attack or block alone'),
     "can't block": says("can't", 'block'),
     'attacks each turn': says('attack', 'each turn if able'),
     "doesn't untap": doesNotUntap("don't", whenUntapping),
@@ -201,6 +205,8 @@ export const voice: Voice = {
     "can't be regenerated": says("can't", 'be regenerated'),
     'no hand limit': says('have', 'no maximum hand size'),
   },
+  thatSpellOrAbility: 'that spell or ability',
+  abilityUsed: 'played',
   knowsScry: true,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
