@@ -298,7 +298,7 @@ rule(
         inPlay: [
           ...lands('Island', 1),
           ...lands('Forest', 3),
-          { card: 'Grizzly Bears', damage: 1, counters: { '+1/+1': 2 }, with: ['Holy Strength'] },
+          { card: 'Grizzly Bears', tapped: true, damage: 1, counters: { '+1/+1': 2 }, with: ['Holy Strength'] },
         ],
       },
       ben: {},
@@ -310,7 +310,7 @@ rule(
     play.allPass();
     ann.casts('Grizzly Bears');
     play.allPass();
-    then('Grizzly Bears').is(2, 2).hasDamage(0).hasCounters('+1/+1', 0);
+    then('Grizzly Bears').isUntapped().is(2, 2).hasDamage(0).hasCounters('+1/+1', 0);
     then('Holy Strength').isIn('graveyard');
   },
 );
