@@ -53,6 +53,8 @@ function copyTurn(t: Turn): Mutable<Turn> {
     attacked: t.attacked,
     casters: t.casters,
     attackers: t.attackers,
+    hurt: t.hurt,
+    uses: t.uses,
     extraTurns: t.extraTurns,
     extraCombats: t.extraCombats,
     duties: t.duties,
@@ -84,6 +86,7 @@ function copyObject(o: GameObject): Mutable<GameObject> {
     used: o.used,
     mended: o.mended,
     hurtBy: o.hurtBy,
+    exiledBy: o.exiledBy,
     memory: o.memory,
   };
 }
@@ -304,6 +307,7 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
     used: 0,
     mended: false,
     hurtBy: [],
+    exiledBy: null,
     memory: null,
   };
   next.objects = objects;
@@ -363,7 +367,8 @@ export const BLANK: GameObject = {
   used: 0,
   mended: false,
   hurtBy: [],
-  memory: null,
+  exiledBy: null,
+    memory: null,
 };
 
 export function setController(run: Run, id: Id, controller: Seat): void {

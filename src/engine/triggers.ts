@@ -12,7 +12,14 @@ import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { type Context, conditionHolds, contextOf } from './refs.ts';
 
-export function eventOf(m: Machine, subject: Id, other: Id = 0, player: Seat = -1, amount = 0): EventData {
+export function eventOf(
+  m: Machine,
+  subject: Id,
+  other: Id = 0,
+  player: Seat = -1,
+  amount = 0,
+  item: Id = 0,
+): EventData {
   return {
     subject,
     subjectLife: subject === 0 ? 0 : m.object(subject).life,
@@ -20,6 +27,7 @@ export function eventOf(m: Machine, subject: Id, other: Id = 0, player: Seat = -
     otherLife: other === 0 ? 0 : m.object(other).life,
     player,
     amount,
+    item,
   };
 }
 
@@ -80,9 +88,10 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
     case 'unblocked':
     case 'becomes tapped':
     case 'becomes untapped':
-    case 'becomes target':
     case 'taps for mana':
       return subjectFits(when.what);
+    case 'becomes target':
+      return subjectFits(when.what) && (when.by === undefined || whoFits(m, when.by, context));
     case 'attacks':
       return subjectFits(when.what) && (when.alone !== true || detail.alone);
     case 'blocks': {
@@ -97,6 +106,8 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
       return subjectFits(when.what) && (!when.combat || detail.combat) && receiverFits(m, when.to, context);
     case 'is dealt damage':
       return otherFits(when.what) && (!when.combat || detail.combat);
+    case 'player is dealt damage':
+      return whoFits(m, when.who, context) && (when.damage === 'any' || !detail.combat);
     case 'victim dies':
       return m.object(event.subject).hurtBy.includes(context.source);
     case 'casts':

@@ -18,7 +18,7 @@ import type { Effect } from '../language/effect.ts';
 import { ask } from './ask.ts';
 import { charOf, has, listens, playerLimits } from './characteristics.ts';
 import { checkLosses } from './checks.ts';
-import { attackQuestion, skipsCombat } from './combat.ts';
+import { attackQuestion, isForced, skipsCombat } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
 import { eventBit, hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -49,6 +49,8 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
     attacked: false,
     casters: [],
     attackers: [],
+    hurt: [],
+    uses: [],
     extraTurns,
     extraCombats: 0,
     duties: [],
@@ -161,7 +163,10 @@ function isAlike(one: Waiting, other: Waiting): boolean {
 }
 
 const isDue = (m: Machine, later: Later, phase: string): boolean =>
-  later.when === phase || (later.when === 'next upkeep' && phase === 'upkeep' && later.turn < m.state.turn.number);
+  later.when === phase ||
+  (later.turn < m.state.turn.number &&
+    ((later.when === 'next upkeep' && phase === 'upkeep') ||
+      (later.when === 'end of that turn' && phase === 'end of turn' && later.controller === m.active)));
 
 /** What a delayed effect waits for has come: whether its source is still there no longer matters. */
 export const PROMISED: When = { on: 'phase', phase: 'end of turn', whose: 'each' };
@@ -227,7 +232,8 @@ function endStep(m: Machine, { number }: Frame): undefined {
 
 /** "Some cards might force your creatures to attack": then the attack comes, announced or not. */
 const mustAttack = (m: Machine): boolean =>
-  m.state.inPlay.some((id) => m.object(id).controller === m.active && has(m, id, 'attacks each turn')) &&
+  (playerLimits(m, m.active).some(({ change }) => change.change === 'attacksYou') ||
+    m.state.inPlay.some((id) => m.object(id).controller === m.active && isForced(m, id))) &&
   attackQuestion(m).must.length > 0;
 
 /** Where the turn goes on, and what is lost on the way: mana, and in some books the game. */
@@ -282,6 +288,8 @@ function* untapAll(m: Machine): Asking {
     (id) => m.object(id).controller === m.active && m.object(id).tapped && !staysTapped(m, id),
   );
   for (const { change, source } of untapping.length > 0 ? playerLimits(m, m.active) : []) {
+    if (change.change === 'cantUntap')
+      untapping = untapping.filter((id) => !matches(m, change.filter, id, contextOf(m, source)));
     if (change.change !== 'untapsAtMost') continue;
     const limited = untapping.filter((id) => matches(m, change.filter, id, contextOf(m, source)));
     // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).
@@ -298,6 +306,16 @@ function* untapAll(m: Machine): Asking {
     untapping = untapping.filter((id) => !limited.includes(id) || picked.some((option) => option.id === id));
   }
   for (const id of untapping) untapPermanent(m, id);
+  endUntapEffects(m);
+}
+
+/** What kept things from untapping this once has done so. */
+function endUntapEffects(m: Machine): void {
+  if (!m.state.lasting.some(({ until }) => until === 'next untap')) return;
+  const isOver = ({ until, players, objects }: Lasting): boolean =>
+    until === 'next untap' &&
+    (players.includes(m.active) || objects.some(({ id }) => m.object(id).controller === m.active));
+  updateState(m, { lasting: m.state.lasting.filter((each) => !isOver(each)), look: { computed: null } });
 }
 
 function staysTapped(m: Machine, id: Id): boolean {

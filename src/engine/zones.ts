@@ -21,7 +21,7 @@ import type { Asking } from './decision.ts';
 import { player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
-import { amountOf, contextOf } from './refs.ts';
+import { amountOf, conditionHolds, contextOf } from './refs.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 /** A card that was cast came from the hand. */
@@ -66,7 +66,8 @@ function carryOver(m: Machine, id: Id, oldLife: number): void {
 
 function* entering(m: Machine, id: Id, words: Entering, made: string | undefined): Asking {
   const object = m.object(id);
-  if (words.tapped) setTapped(m, id, true);
+  if (words.tapped && !(words.unless !== undefined && conditionHolds(m, words.unless, contextOf(m, id))))
+    setTapped(m, id, true);
   if (words.counters !== null)
     setCounters(m, id, words.counters.counter, amountOf(m, words.counters.amount, contextOf(m, id)));
   if (words.choose === 'opponent') {

@@ -40,13 +40,19 @@ export type When =
       readonly combat: boolean;
     }
   | { readonly on: 'is dealt damage'; readonly what: Filter; readonly combat: boolean }
+  | {
+      readonly on: 'player is dealt damage';
+      readonly who: 'you' | 'opponent' | 'anybody';
+      readonly damage: 'any' | 'noncombat';
+    }
   /** A creature that the source dealt damage to this turn dies. */
   | { readonly on: 'victim dies' }
   | { readonly on: 'taps for mana' | 'becomes tapped' | 'becomes untapped'; readonly what: Filter }
   | { readonly on: 'casts'; readonly what: Filter; readonly who: 'you' | 'opponent' | 'anybody' }
   | { readonly on: 'plays land'; readonly who: 'you' | 'opponent' | 'anybody' }
   | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: 'you' | 'opponent' | 'anybody' }
-  | { readonly on: 'becomes target'; readonly what: Filter }
+  /** `by`: of a spell or ability that an opponent controls. */
+  | { readonly on: 'becomes target'; readonly what: Filter; readonly by?: 'opponent' }
   | { readonly on: 'phase'; readonly phase: PhaseName; readonly whose: PhaseOf }
   /** Whichever of these happens to the same thing: "enters the battlefield or attacks". */
   | { readonly on: 'either'; readonly of: readonly When[] }
@@ -69,6 +75,8 @@ export type Replace =
       readonly replace: 'enter';
       readonly what: Filter;
       readonly tapped: boolean;
+      /** Where this is so, it does not come in tapped. */
+      readonly unless?: Condition;
       readonly counters: { readonly counter: string; readonly amount: import('./amount.ts').Amount } | null;
       readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | null;
       readonly copy: Filter | null;

@@ -29,6 +29,7 @@ export const KEYWORDS = [
   'forestwalk',
   "can't attack",
   "can't block",
+  "can't attack or block alone",
   'attacks each turn',
   "doesn't untap",
   'lure',

@@ -6,7 +6,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { quality, type Subject, tellChanges, ungathered } from './change.ts';
+import { abilitiesUnused, quality, type Subject, tellChanges, ungathered } from './change.ts';
 import { conditionText } from './condition.ts';
 import { loyaltyPart, manaPart, orders, payPhrase } from './cost.ts';
 import { tellEffects } from './effect.ts';
@@ -82,11 +82,15 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
 
 function staticText(ability: StaticAbility, t: Telling): string {
   const subject = staticSubject(ability, t);
-  const told = tellChanges(ability.changes, subject, t);
+  // "Enchanted creature can't attack or block, and its activated abilities can't be activated."
+  const silent = ability.changes.length > 1 && ability.changes.some(({ change }) => change === 'cantActivate');
+  const changes = silent ? ability.changes.filter(({ change }) => change !== 'cantActivate') : ability.changes;
+  const told = tellChanges(changes, subject, t);
   // Not "all creatures can't block", which might mean that some can.
   const forbids = told.predicates.every(({ verb }) => verb === t.voice.cannot || verb === t.voice.doNot);
   const who = forbids ? ungathered(subject.who) : subject.who;
-  const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}`];
+  const also = silent ? `, and ${subject.who.many ? 'their' : 'its'} ${abilitiesUnused(t)}` : '';
+  const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}${also}`];
   const sentences = [...said, ...told.besides];
   if (ability.condition !== null) {
     const condition = `as long as ${conditionText(ability.condition, t)}`;

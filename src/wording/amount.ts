@@ -72,6 +72,8 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return 'that amount';
     case 'targets':
       return t.voice.numberOfTargets;
+    case 'activations':
+      return `the number of times this ability has been ${t.voice.abilityUsed} this turn`;
     case 'sum':
       return summed(amount.of, t);
     case 'times':

@@ -19,6 +19,7 @@ import {
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { controlledBy, noun, several } from './noun.ts';
+import { who as refWho } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 /** Whether the change simply is so (a static ability: "has flying") or comes about ("gains flying"). */
@@ -183,8 +184,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'colorWord':
       return besides(`Each "${change.from}" in its text reads "${change.to}".`);
     case 'control':
-      if (change.by !== undefined)
-        return besides(`${who(change.by, t).text} ${predicated({ verb: 'gain', rest: `control of ${t.me}` }, false)}`);
+      if (change.by !== undefined) return besides(`${refWho(change.by, t).text} gains control of ${subject.who.text}`);
       return besides(
         is ? voice.takesControl(subject.who.text) : `Gain control of ${subject.who.text} ${subject.lasts}`.trim(),
       );

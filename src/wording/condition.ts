@@ -9,8 +9,20 @@ import { a, adjectives, noun, several } from './noun.ts';
 import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
+/** "a Swamp or a Mountain": where one of several types will do, each is named with its article. */
+const anyOne = (filter: Filter, t: Telling): string => {
+  const { subtypes = [], ...rest } = filter;
+  const isEither = subtypes.length > 1 && Object.keys(rest).length === 0;
+  return isEither
+    ? list(
+        subtypes.map((type) => a({ subtypes: [type] }, t)),
+        'or',
+      )
+    : a(filter, t);
+};
+
 const quantity = (filter: Filter, atLeast: number | undefined, t: Telling): string =>
-  atLeast === undefined || atLeast === 1 ? a(filter, t) : `${numberWord(atLeast)} or more ${several(filter, t)}`;
+  atLeast === undefined || atLeast === 1 ? anyOne(filter, t) : `${numberWord(atLeast)} or more ${several(filter, t)}`;
 
 /** In a sentence about attacking, the opponent who matters is the one attacked. */
 function controls(condition: Extract<Condition, { if: 'controls' }>, t: Telling, isNot: boolean): string {
@@ -40,6 +52,8 @@ const PLAYERS = (whose: Whose, t: Telling): string => {
       return 'you';
     case 'opponent':
       return t.voice.opponent.one;
+    case 'notYou':
+      return 'another player';
     case 'active':
       return 'the active player';
     case 'defending':
@@ -83,6 +97,8 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} ${COMPARED[sign](amountPhrase(right, t))} life`;
   }
+  if (typeof left !== 'number' && left.amount === 'activations' && typeof right === 'number')
+    return `this ability has ${isNot ? 'not ' : ''}been ${t.voice.abilityUsed} ${COMPARED[sign](numberWord(right))} times this turn`;
   if (sign === '>' && isHand(left) && isHand(right) && !isNot) {
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} more cards in hand than ${who(right.of, t).text}`;
@@ -102,6 +118,8 @@ export function conditionText(condition: Condition, t: Telling, isNot = false): 
       return is(condition, t, isNot);
     case 'compare':
       return compare(condition.left, condition.is, condition.right, t, isNot);
+    case 'dealtDamage':
+      return `${condition.who.ref === 'opponents' ? t.voice.opponent.one : who(condition.who, t).text} ${isNot ? "hasn't" : 'has'} been ${t.voice.damaged(false)} this turn`;
     case 'yourTurn':
       return isNot ? "it isn't your turn" : "it's your turn";
     case 'attackedLastTurn':

@@ -78,8 +78,11 @@ export function damaged(
   const rest = amount === null ? damageWords(effect.amount, how, t) : `${amount} ${how}`;
   const others = more.map(({ amount: other, to }) => ` and ${damageWords(other, `to ${eachWho(to, t).text}`, t)}`);
   const clause: Clause = { who: dealer, verb: voice.deal, rest: rest + others.join('') };
-  const after = effect.noRegeneration ? voice.noRegenerationAfterDamage : null;
-  return [happens(clause), ...(after === null ? [] : [text(after)])];
+  const after = [
+    ...(effect.noRegeneration && voice.noRegenerationAfterDamage !== null ? [voice.noRegenerationAfterDamage] : []),
+    ...(effect.unpreventable ? [`the damage ${voice.cannot} be prevented`] : []),
+  ];
+  return [happens(clause), ...after.map(text)];
 }
 
 /** "Its owner": of the one thing the text has just spoken of. */
@@ -212,9 +215,16 @@ export function shuffles(effect: Of<'shuffle' | 'shuffleGraveyard'>, t: Telling)
   const what =
     effect.do === 'shuffle'
       ? `${own} ${t.voice.library}`
-      : `${own} ${effect.hand === true ? 'hand and ' : ''}${t.voice.graveyard} into ${own} ${t.voice.library}`;
+      : effect.self === true
+        ? `${t.me} and ${own} ${t.voice.graveyard} into their owner's ${t.voice.library}`
+        : `${own} ${effect.hand === true ? 'hand and ' : ''}${t.voice.graveyard} into ${own} ${t.voice.library}`;
   return [does({ who: player === YOU ? null : player, verb: 'shuffle', rest: what })];
 }
+
+const exiling = (what: string, t: Telling): string => {
+  const { verb, rest } = t.voice.exile(what);
+  return `${verb} ${rest}`;
+};
 
 export function searches(effect: Of<'search'>, t: Telling): Item[] {
   const { voice } = t;
@@ -236,6 +246,7 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
   if (effect.to === 'top' && effect.reveal && !several_)
     return [search(`${cards} and reveal that card`), text(`${shuffle}, then put the card on top of it`)];
   if (effect.to === 'top') return [search(`${cards}${show}, then ${shuffle} and put ${that} on top of it`)];
+  if (effect.to === 'exile') return [search(`${cards}${show}, ${exiling(it, t)}, then ${shuffle}`)];
   if (t.permitted) return [search(`${cards}${show}, put ${it} ${to[effect.to]}, then ${shuffle}`)];
   const put = `${cards}${effect.reveal ? `${show}, and` : ' and'} put ${that} ${to[effect.to]}`;
   return [

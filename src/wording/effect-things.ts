@@ -119,6 +119,27 @@ function keepsTapped(effect: Of<'change'>, t: Telling): Item[] {
 
 const isHeard = (ref: Ref, t: Telling): boolean => ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) > 0;
 
+/** What must attack in "each turn" must now do so in "this turn", and how long the rest lasts is told before it. */
+function forced(
+  first: Predicate,
+  more: readonly Predicate[],
+  tail: string,
+  subject: Who,
+  t: Telling,
+): Clause | null {
+  const said = t.voice.keywords['attacks each turn'];
+  const attack = 'predicate' in said ? said.predicate({ own: false, many: subject.many }) : null;
+  const isIt = (each: Predicate): boolean => each.verb === attack?.verb && each.rest === attack.rest;
+  const predicates = [first, ...more];
+  if (!predicates.some(isIt)) return null;
+  const others = predicates.filter((each) => !isIt(each));
+  const attacks = { verb: attack?.verb ?? '', rest: (attack?.rest ?? '').replace('each turn', 'this turn') };
+  const [start, ...rest] = others.map((each, index) =>
+    index === others.length - 1 ? { ...each, rest: `${each.rest} ${tail}` } : each,
+  );
+  return start === undefined ? { who: subject, ...attacks } : { who: subject, ...start, more: [...rest, attacks] };
+}
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
     return keepsTapped(effect, t);
@@ -147,7 +168,12 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const forbids = told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be');
   const saidAlready = first.rest.includes(' this turn ') || first.rest.endsWith(' this turn');
   const tail = saidAlready ? '' : effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
-  const clause: Clause = { who: subject, ...first, more, ...(tail === '' ? {} : { tail }) };
+  const clause: Clause = forced(first, more, tail, subject, t) ?? {
+    who: subject,
+    ...first,
+    more,
+    ...(tail === '' ? {} : { tail }),
+  };
   const trades = first.verb === 'lose' && more.length > 0;
   if (effect.until !== 'your next turn' && !trades) return [happens(clause), ...besides];
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];

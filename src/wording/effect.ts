@@ -35,6 +35,7 @@ import {
   toLibrary,
   toPlay,
 } from './effect-things.ts';
+import { destroysAtRandom, renewsHand } from './effect-world.ts';
 import { clauseText, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
 import { alsoDoes, alsoDoing, drained, withSource } from './joining.ts';
@@ -206,15 +207,23 @@ function otherwiseTelling(effect: Of<'if'>, t: Telling): Telling {
   return { ...t, targets };
 }
 
+function flips(effect: Of<'flipCoin'>, t: Telling): Item[] {
+  const branch = (verb: string, effects: readonly Effect[]): Item[] =>
+    effects.length === 0 ? [] : [text(`if you ${verb} the flip, ${told(tellEffects(effects, t))}`)];
+  return [order('flip', 'a coin'), ...branch('win', effect.win), ...branch('lose', effect.lose)];
+}
+
 function later(effect: Of<'later'>, t: Telling): Item[] {
   const times = {
     'end of combat': t.voice.atEndOfCombat,
     'end of turn': t.voice.atEndOfTurn,
+    'end of that turn': t.voice.atEndOfThatTurn,
     'next upkeep': t.voice.atNextUpkeep,
   };
   const items = tellEffects(effect.then, t);
   // What comes back later is told of in a sentence of its own.
-  if (effect.then.every((each) => each.do === 'toPlay')) return [text(`${times[effect.when]}, ${told(items)}`)];
+  if (effect.when === 'end of that turn' || effect.then.every((each) => each.do === 'toPlay'))
+    return [text(`${times[effect.when]}, ${told(items)}`)];
   return extended(items, times[effect.when]);
 }
 
@@ -252,6 +261,10 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'shuffleGraveyard':
     case 'shuffle':
       return shuffles(effect, t);
+    case 'renewHand':
+      return renewsHand(effect, t);
+    case 'destroyAtRandom':
+      return destroysAtRandom(effect, t);
     case 'mill':
       return mills(effect, t);
     case 'search':
@@ -305,6 +318,7 @@ type RarerName =
   | 'lose'
   | 'may'
   | 'if'
+  | 'flipCoin'
   | 'later';
 
 function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item[] {
@@ -347,6 +361,8 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
       return may(effect, t);
     case 'if':
       return either(effect, t);
+    case 'flipCoin':
+      return flips(effect, t);
     case 'later':
       return later(effect, t);
     default:

@@ -4,7 +4,7 @@ import type { When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { conditionText } from './condition.ts';
 import { list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
-import { a, named } from './noun.ts';
+import { a, controlledBy, named } from './noun.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
 /** Remembers what the event has named, so that the effect may say "it" or "that creature". */
@@ -90,6 +90,12 @@ function either(events: readonly When[], t: Telling): string {
   return `${t.ends ? t.voice.when : t.voice.whenever} ${subject} ${list(bare, 'or')}`;
 }
 
+/** "becomes the target of a spell or ability an opponent controls". */
+const targeted = (by: 'opponent' | undefined, t: Telling): Predicate => {
+  const { verb, rest } = t.voice.chosenAsTarget;
+  return { verb, rest: by === undefined ? rest : controlledBy(rest, t.voice.opponent.one, t) };
+};
+
 export function eventText(event: When, t: Telling): string {
   const { voice } = t;
   const { base, ed } = voice.block;
@@ -128,6 +134,10 @@ export function eventText(event: When, t: Telling): string {
       );
     case 'is dealt damage':
       return happening(event.what, { verb: 'be', rest: voice.damaged(event.combat) }, t, false);
+    case 'player is dealt damage': {
+      const damaged = event.damage === 'noncombat' ? voice.damaged(false).replace('damage', 'noncombat damage') : voice.damaged(false);
+      return playerDoes(event.who, { verb: 'be', rest: damaged }, t);
+    }
     case 'victim dies':
       return `${voice.whenever} a creature ${voice.damaged(false)} by ${t.me} this turn ${predicated(voice.dies, false)}`;
     case 'taps for mana':
@@ -149,7 +159,7 @@ export function eventText(event: When, t: Telling): string {
     case 'loses life':
       return playerDoes(event.who, { verb: 'lose', rest: 'life' }, t);
     case 'becomes target':
-      return happening(event.what, voice.chosenAsTarget, t, t.ends === true);
+      return happening(event.what, targeted(event.by, t), t, t.ends === true);
     case 'phase':
       return phase(event, t);
     case 'either':

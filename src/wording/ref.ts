@@ -97,6 +97,8 @@ export function who(ref: Ref, t: Telling): Who {
       return eventSubject(t);
     case 'other':
       return eventOther(t);
+    case 'exiledWith':
+      return one('the exiled card');
     case 'chosenPlayer':
       t.heard.chosenPlayer += 1;
       return one(t.heard.chosenPlayer > 1 ? 'that player' : 'the chosen player');

@@ -3,6 +3,7 @@
 import type { Replace } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
+import { conditionText } from './condition.ts';
 import { tellEffects } from './effect.ts';
 import { capital, counted, predicated, sentence, unreachable } from './grammar.ts';
 import { told } from './items.ts';
@@ -73,7 +74,10 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
       `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of ${a(replacement.copy, t)}.`,
     );
   if (replacement.choose !== null) sentences.push(`As ${enters}, ${CHOICES(replacement.choose, t)}.`);
-  if (replacement.tapped) sentences.push(`${capital(enters)} tapped.`);
+  if (replacement.tapped) {
+    const unless = replacement.unless === undefined ? '' : ` unless ${conditionText(replacement.unless, t)}`;
+    sentences.push(`${capital(enters)} tapped${unless}.`);
+  }
   if (replacement.counters !== null) {
     const { counter, amount } = replacement.counters;
     const name = counterName(counter, t.voice);

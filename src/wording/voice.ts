@@ -171,6 +171,7 @@ export interface Voice {
   readonly preventFromSource: (source: string, to: string) => string;
   /** For good, or `thisTurn`. */
   readonly preventAllFrom: (to: string, sources: string, thisTurn: boolean) => string;
+  readonly preventNoncombat: (to: string) => string;
   readonly preventCombat: string;
   readonly preventAll: (to: string) => string;
   /** The next damage of a source of your choice to you and yours goes to another. */
@@ -220,6 +221,7 @@ export interface Voice {
   readonly lasts: Readonly<Record<Duration, string>>;
   readonly atEndOfCombat: string;
   readonly atEndOfTurn: string;
+  readonly atEndOfThatTurn: string;
   readonly atNextUpkeep: string;
 
   // ---- keywords ----

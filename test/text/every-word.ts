@@ -124,10 +124,14 @@ export const EFFECTS: Examples<Effect, 'do'> = {
   lose: { do: 'lose', who: { ref: 'opponents' } },
   may: mayPay(you, cost('{2}', payLife(2)), [draw(1)], [damage(1, you)]),
   if: ifSo({ if: 'yourTurn' }, [draw(1)], [draw(2)]),
+  flipCoin: { do: 'flipCoin', win: [draw(1)], lose: [damage(1, you)] },
   later: atEndOfCombat({ do: 'sacrifice', what: self }),
 };
 
 export const CHANGES: Examples<Change, 'change'> = {
+  preventNoncombat: { change: 'preventNoncombat' },
+  cantLose: { change: 'cantLose' },
+  cantWin: { change: 'cantWin' },
   cantGainLife: { change: 'cantGainLife' },
   damageUnpreventable: { change: 'damageUnpreventable' },
   size: { change: 'size', power: count(creatures), toughness: 0 },

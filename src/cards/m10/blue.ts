@@ -1,6 +1,6 @@
 // Blue cards that enter the pool with the core set of 2010, printed in 2009.
 
-import { controllerOf, countOf, everybody, target, X, you } from '../../language/amount.ts';
+import { allOf, controllerOf, countOf, everybody, otherOne, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -8,6 +8,7 @@ import {
   bury,
   change,
   counterSpell,
+  destroy,
   discard,
   draw,
   entering,
@@ -21,6 +22,7 @@ import {
   pump,
   sacrifice,
   search,
+  tapIt,
   thisIs,
   triggered,
 } from '../../language/build.ts';
@@ -50,6 +52,18 @@ const merfolk = { ...creatures, subtypes: ['Merfolk'] };
 const ownIslands = countOf(subtype('Island'), you);
 
 export const m10Blue: readonly CardDefinition[] = [
+  card('Alluring Siren', {
+    cost: '{1}{U}',
+    type: creature('Siren'),
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, controller: 'opponent' })],
+        effects: [change(target(), [{ change: 'attacksYou' }])],
+      }),
+    ],
+  }),
   card('Convincing Mirage', {
     cost: '{1}{U}',
     type: aura(lands),
@@ -70,6 +84,14 @@ export const m10Blue: readonly CardDefinition[] = [
     type: instant,
     targets: [spell({ colors: ['red', 'green'] })],
     effects: [counterSpell(target())],
+  }),
+  card('Ice Cage', {
+    cost: '{1}{U}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs(gains("can't attack"), gains("can't block"), { change: 'cantActivate' }),
+      triggered({ on: 'becomes target', what: { enchanted: true } }, [destroy(self)]),
+    ],
   }),
   card('Illusionary Servant', {
     cost: '{1}{U}{U}',
@@ -140,6 +162,15 @@ export const m10Blue: readonly CardDefinition[] = [
       thisIs({ change: 'attacksOnlyIf', condition: inPlay({ subtypes: ['Island'], controller: 'defending' }) }),
     ],
   }),
+  card('Sleep', {
+    cost: '{2}{U}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [
+      tapIt(allOf(creatures, target())),
+      change(allOf(creatures, target()), [gains("doesn't untap")], 'next untap'),
+    ],
+  }),
   card('Time Warp', {
     cost: '{3}{U}{U}',
     type: sorcery,
@@ -162,6 +193,17 @@ export const m10Blue: readonly CardDefinition[] = [
         who: target(),
         amount: { amount: 'half', of: { amount: 'cards', zone: 'library', of: target() }, round: 'down' },
       },
+    ],
+  }),
+  card('Wall of Frost', {
+    cost: '{1}{U}{U}',
+    type: creature('Wall'),
+    size: [0, 7],
+    abilities: [
+      has('defender'),
+      triggered({ on: 'blocks', what: { self: true }, other: creatures }, [
+        change(otherOne, [gains("doesn't untap")], 'next untap'),
+      ]),
     ],
   }),
   card('Zephyr Sprite', { cost: '{U}', type: creature('Faerie'), size: [1, 1], abilities: [has('flying')] }),

@@ -1,13 +1,25 @@
 // Blue cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { all, controllerOf, done, eventPlayer, everybody, self, target, you } from '../../language/amount.ts';
+import {
+  all,
+  controllerOf,
+  done,
+  eventItem,
+  eventPlayer,
+  everybody,
+  self,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
+  attacks,
   change,
   counterSpell,
   draw,
   entersPlay,
   exile,
+  gains,
   has,
   may,
   mayPay,
@@ -71,6 +83,21 @@ export const m11Blue: readonly CardDefinition[] = [
     effects: [change(target(), [sized(1, 1)])],
   }),
   card('Foresee', { cost: '{3}{U}', type: sorcery, effects: [{ do: 'scry', who: you, amount: 4 }, draw(2)] }),
+  card('Frost Titan', {
+    cost: '{4}{U}{U}',
+    type: creature('Giant'),
+    size: [6, 6],
+    abilities: [
+      triggered({ on: 'becomes target', what: { self: true }, by: 'opponent' }, [
+        mayPay(controllerOf(eventItem), cost('{2}'), [], [counterSpell(eventItem)]),
+      ]),
+      triggered(
+        { on: 'either', of: [entersPlay, attacks] },
+        [tapIt(target()), change(target(), [gains("doesn't untap")], 'next untap')],
+        { targets: [permanent({})] },
+      ),
+    ],
+  }),
   card('Harbor Serpent', {
     cost: '{4}{U}{U}',
     type: creature('Serpent'),

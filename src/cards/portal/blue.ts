@@ -3,9 +3,11 @@
 import type { Ability } from '../../language/ability.ts';
 import { type Amount, countOf, everybody, type Ref, target, X, you } from '../../language/amount.ts';
 import {
+  activated,
   attacks,
   change,
   counterSpell,
+  damage,
   discard,
   draw,
   entersFromHand,
@@ -26,7 +28,7 @@ import {
 import type { CardWords } from '../../language/card.ts';
 import { type CardDefinition, card, creature, instant, sorcery, spellText } from '../../language/card.ts';
 import { inPlay } from '../../language/condition.ts';
-import { cost, sacrificeA } from '../../language/cost.ts';
+import { cost, sacrificeA, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import { creature as creatures, type Filter, subtype, withKeyword, without } from '../../language/filter.ts';
 import {
@@ -34,6 +36,7 @@ import {
   anOpponent,
   aPlayer,
   cardInGraveyard,
+  creatureOrPlayer,
   permanent,
   spell,
   type TargetSpec,
@@ -83,6 +86,20 @@ export const portalBlue: readonly CardDefinition[] = [
     type: sorcery,
     targets: [anOpponent],
     effects: [{ do: 'revealHand', who: target() }, draw(handOf(target(), [subtype('Mountain'), { colors: ['red'] }]))],
+  }),
+  card('Capricious Sorcerer', {
+    cost: '{2}{U}',
+    type: creature('Human', 'Wizard'),
+    summon: ['Wizard'],
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [creatureOrPlayer],
+        effects: [damage(1, target())],
+        during: 'your turn, before attackers are declared',
+      }),
+    ],
   }),
   card('Cloak of Feathers', {
     cost: '{U}',
@@ -137,6 +154,12 @@ export const portalBlue: readonly CardDefinition[] = [
     type: sorcery,
     targets: [cardInGraveyard({ types: ['sorcery'] }, 'you')],
     effects: [toHand(target())],
+  }),
+  card('Exhaustion', {
+    cost: '{2}{U}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [change(target(), [{ change: 'cantUntap', filter: { anyType: ['creature', 'land'] } }], 'next untap')],
   }),
   card('Flux', { cost: '{2}{U}', type: sorcery, effects: [{ do: 'exchangeHand', who: everybody }, draw(1)] }),
   card('Giant Octopus', { cost: '{3}{U}', type: creature('Octopus'), size: [3, 3] }),
@@ -203,6 +226,12 @@ export const portalBlue: readonly CardDefinition[] = [
     type: sorcery,
     targets: [aCreature],
     effects: [toHand(target()), draw(1)],
+  }),
+  card('Taunt', {
+    cost: '{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [change(target(), [{ change: 'attacksYou' }], 'their next turn')],
   }),
   card('Theft of Dreams', {
     cost: '{2}{U}',

@@ -16,13 +16,14 @@ import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
+import { cantLose, cantWin } from '../checks.ts';
 import { gain } from '../damage.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, conditionHolds, itemOf, seatsOf } from '../refs.ts';
 import { tapPermanent, untapPermanent } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
-import { drawCard, show, toGraveyard } from '../zones.ts';
+import { drawCard, leavePlay, show, toGraveyard } from '../zones.ts';
 import { cardEffect } from './cards.ts';
 import { changeEffect, colorWordEffect, lasting, twiddleEffect } from './change.ts';
 import {
@@ -36,7 +37,8 @@ import {
 } from './damage.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
 import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
-import { attachEffect, counterItem, laterEffect, tokenEffect, untilCounted } from './special.ts';
+import { attachEffect, counterItem, flipCoin, laterEffect, stillThere, tokenEffect, untilCounted } from './special.ts';
+import { worldEffect } from './world.ts';
 
 export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
   for (let index = 0; index < effects.length; index += 1) {
@@ -181,6 +183,9 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return forSeats(m, effect, context, (seat) => setPool(m, seat, EMPTY_POOL));
     case 'shuffle':
       return forSeats(m, effect, context, (seat) => shuffleLibrary(m, seat));
+    case 'renewHand':
+    case 'destroyAtRandom':
+      return yield* worldEffect(m, effect, context);
     case 'shuffleGraveyard':
     case 'mill':
     case 'search':
@@ -218,10 +223,14 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       );
     case 'win':
       return forSeats(m, effect, context, (seat) => {
-        for (const other of m.book.variant.opponents(m, seat)) updatePlayer(m, other, { out: 'effect' });
+        if (cantWin(m, seat)) return;
+        for (const other of m.book.variant.opponents(m, seat))
+          if (!cantLose(m, other)) updatePlayer(m, other, { out: 'effect' });
       });
     case 'lose':
-      return forSeats(m, effect, context, (seat) => updatePlayer(m, seat, { out: 'effect' }));
+      return forSeats(m, effect, context, (seat) => {
+        if (!cantLose(m, seat)) updatePlayer(m, seat, { out: 'effect' });
+      });
     case 'may':
       return yield* mayEffect(m, effect, context);
     case 'if':
@@ -230,6 +239,8 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
         conditionHolds(m, effect.condition, context) ? effect.then : effect.otherwise,
         context,
       );
+    case 'flipCoin':
+      return yield* flipCoin(m, effect, context);
     case 'later':
       return laterEffect(m, effect, context);
     default:
@@ -243,6 +254,7 @@ function* runCards(m: Machine, effect: Cards, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
     switch (effect.do) {
       case 'shuffleGraveyard': {
+        if (effect.self === true && stillThere(m, context)) leavePlay(m, [context.source], 'library');
         if (effect.hand === true) for (const id of playerOf(m, seat).hand) moveCard(m, id, 'library');
         for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
         shuffleLibrary(m, seat);

@@ -1,6 +1,6 @@
 // Effects of their own kind: countering, tokens, attaching, and what happens later.
 
-import { createObject, nextId, record, updateObject, updateState } from '../../core/change.ts';
+import { chance, createObject, nextId, record, updateObject, updateState } from '../../core/change.ts';
 import type { ChainItem } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { has } from '../characteristics.ts';
@@ -29,6 +29,17 @@ export function* tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }
       happened(m, 'enters', eventOf(m, id));
     }
   }
+}
+
+/** The source of the text has not left play since. */
+export const stillThere = (m: Machine, { source, sourceLife }: Context): boolean =>
+  m.object(source).zone === 'play' && m.object(source).life === sourceLife;
+
+/** One who flips a coin wins the flip half of the time. */
+export function* flipCoin(m: Machine, effect: Extract<Effect, { do: 'flipCoin' }>, context: Context): Asking {
+  const won = chance(m, 2) === 0;
+  record(m, { event: 'coin', seat: context.controller, won });
+  yield* m.run(won ? effect.win : effect.lose, context);
 }
 
 export function attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' }>, context: Context): void {

@@ -143,6 +143,7 @@ export const voice: Voice = {
   prevent: (amount, to) => `prevent ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
   preventAllFrom: (to, sources, thisTurn) => `${sources} do no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
+  preventNoncombat: (to) => `${to} takes no damage except in the attack.`,
   preventCombat: 'creatures do no damage in the attack this turn',
   preventAll: (to) => `prevent all damage done to ${to} this turn`,
   redirect: (amount, to) =>
@@ -186,9 +187,11 @@ export const voice: Voice = {
     'your next turn': 'until your next turn',
     'while source in play': 'as long as ~ is in play',
     'their next turn': '',
+    'next untap': '',
   },
   atEndOfCombat: 'when the attack ends',
   atEndOfTurn: 'at end of turn',
+  atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: 'during the next upkeep',
 
   keywords: {
@@ -222,6 +225,7 @@ export const voice: Voice = {
     mountainwalk: word('mountainwalk'),
     forestwalk: word('forestwalk'),
     "can't attack": says('cannot', 'attack'),
+    "can't attack or block alone": says('cannot', 'attack or block alone'),
     "can't block": says('cannot', 'block'),
     'attacks each turn': says('must', 'attack each turn if possible'),
     "doesn't untap": doesNotUntap('do not', whenUntapping),
@@ -230,6 +234,8 @@ export const voice: Voice = {
     "can't be regenerated": says('cannot', 'be regenerated'),
     'no hand limit': says('need not', 'discard, however many cards are in your hand'),
   },
+  thatSpellOrAbility: 'that spell or effect',
+  abilityUsed: 'used',
   knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,

@@ -128,6 +128,7 @@ export const voice: Voice = {
   preventFromSource: (source, to) => `prevent all damage to ${to} from one ${source}`,
   preventAllFrom: (to, sources, thisTurn) =>
     `All damage dealt to ${to} by ${sources} is reduced to 0${thisTurn ? ' this turn' : ''}.`,
+  preventNoncombat: (to) => `All damage dealt to ${to} outside of combat is reduced to 0.`,
   preventCombat: 'creatures deal no damage in combat this turn',
   preventAll: (to) => `prevent all damage to ${to} this turn`,
   redirect: (amount, to) =>
@@ -174,9 +175,11 @@ export const voice: Voice = {
     'your next turn': 'until your next turn',
     'while source in play': 'as long as ~ remains in play',
     'their next turn': '',
+    'next untap': '',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
+  atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: "at the beginning of the next turn's upkeep",
 
   keywords: {
@@ -207,6 +210,7 @@ export const voice: Voice = {
     mountainwalk: word('mountainwalk'),
     forestwalk: word('forestwalk'),
     "can't attack": says('cannot', 'attack'),
+    "can't attack or block alone": says('cannot', 'attack or block alone'),
     "can't block": says('cannot', 'block'),
     'attacks each turn': says('must', 'attack each turn if able'),
     "doesn't untap": doesNotUntap('do not', whenUntapping),
@@ -215,6 +219,8 @@ export const voice: Voice = {
     "can't be regenerated": says('cannot', 'be regenerated'),
     'no hand limit': says('skip', 'your discard phase'),
   },
+  thatSpellOrAbility: 'that spell or effect',
+  abilityUsed: 'used',
   knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,

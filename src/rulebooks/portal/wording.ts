@@ -145,6 +145,7 @@ export const voice: Voice = {
   preventFromSource: (source, to) => `prevent the next damage to ${to} from one ${source} this turn`,
   preventAllFrom: (to, sources, thisTurn) =>
     `${capital(sources)} deal no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
+  preventNoncombat: (to) => `${capital(to)} takes no damage except in the attack.`,
   preventCombat: 'attacking and intercepting creatures deal no damage this turn',
   preventAll: (to) => `prevent all damage to ${to} this turn`,
   redirect: (amount, to) =>
@@ -198,9 +199,11 @@ export const voice: Voice = {
     'your next turn': 'until your next turn',
     'while source in play': 'as long as ~ is in play',
     'their next turn': '',
+    'next untap': '',
   },
   atEndOfCombat: 'at the end of the attack',
   atEndOfTurn: 'at the end of the turn',
+  atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: 'at the beginning of the next turn',
 
   keywords: {
@@ -237,6 +240,7 @@ export const voice: Voice = {
     mountainwalk: word('mountainwalk'),
     forestwalk: word('forestwalk'),
     "can't attack": says("can't", 'attack'),
+    "can't attack or block alone": says("can't", 'attack or intercept alone'),
     "can't block": says("can't", 'intercept'),
     'attacks each turn': says('attack', 'each turn if able'),
     "doesn't untap": doesNotUntap("don't", whenUntapping),
@@ -245,6 +249,8 @@ export const voice: Voice = {
     "can't be regenerated": says("can't", 'be regenerated'),
     'no hand limit': says('may', 'keep any number of cards in your hand'),
   },
+  thatSpellOrAbility: 'that card',
+  abilityUsed: 'used',
   knowsScry: false,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
