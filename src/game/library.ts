@@ -45,12 +45,29 @@ export function findBook(name: string, rules: readonly string[] = []): Rulebook 
   return withRules(book, rules);
 }
 
+const reasons = new WeakMap<Rulebook, Map<Kind, string | null>>();
+
+/** Why a book cannot hold a card: worked out once for each, since decks ask about every card. */
+function reasonAgainst(book: Rulebook, kind: Kind): string | null {
+  let known = reasons.get(book);
+  if (known === undefined) {
+    known = new Map();
+    reasons.set(book, known);
+  }
+  let reason = known.get(kind);
+  if (reason === undefined) {
+    reason = book.holds(kind.definition);
+    known.set(kind, reason);
+  }
+  return reason;
+}
+
 /** The kind of a card in a book; unknown cards and cards the book cannot hold are explained. */
 export function findCard(book: Rulebook, name: string, kinds: Kinds = kindsFor(book)): Kind {
   if (typeof name !== 'string') throw new BadInput(`a card is given by its name, not by ${JSON.stringify(name)}`);
   const kind = kinds.named(name);
   if (kind === null) throw new BadInput(`there is no card '${name}'${didYouMean(name, kinds.names())}`);
-  const reason = book.holds(kind.definition);
+  const reason = reasonAgainst(book, kind);
   if (reason !== null) throw new BadInput(`'${name}' cannot be played by the rules of ${book.name}: ${reason}`);
   return kind;
 }
