@@ -366,12 +366,12 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'cantAttackWith':
     case 'skipsCombat':
     case 'cantLose':
-    case 'cantWin':
     case 'costs':
       return; // of players: looked up where it matters
     case 'blockableOnlyBy':
     case 'notBlockableBy':
     case 'canBlockOnly':
+    case 'notTargetOf':
     case 'blockersAtMost':
     case 'blocksMore':
     case 'attacksYou':

@@ -110,6 +110,7 @@ const EVENTS = [
   'unblocked',
   'deals damage',
   'is dealt damage',
+  'player is dealt damage',
   'victim dies',
   'taps for mana',
   'becomes tapped',
@@ -148,6 +149,18 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
 /** A mana ability that is used while paying: it costs no mana and does not use up its source. */
 export const isPlainMana = (ability: ActivatedAbility): boolean =>
   isManaAbility(ability) && ability.cost.mana === null && !ability.cost.sacrificeThis;
+
+const useCounters = new WeakMap<ActivatedAbility, boolean>();
+
+/** An ability that asks how often it has been activated this turn. */
+export function countsUses(ability: ActivatedAbility): boolean {
+  let known = useCounters.get(ability);
+  if (known === undefined) {
+    known = JSON.stringify(ability.effects).includes('"activations"');
+    useCounters.set(ability, known);
+  }
+  return known;
+}
 
 function addsMana(ability: ActivatedAbility): boolean {
   return (
@@ -228,7 +241,11 @@ function tokenSpecs(definition: CardDefinition): TokenSpec[] {
   const specs: TokenSpec[] = [];
   const walk = (effects: readonly Effect[]): void => {
     for (const effect of effects) {
-      if (effect.do === 'token') specs.push(effect.token);
+      if (effect.do === 'token') {
+        specs.push(effect.token);
+        for (const ability of effect.token.abilities ?? [])
+          if (ability.ability === 'activated' || ability.ability === 'triggered') walk(ability.effects);
+      }
       if (effect.do === 'may' || effect.do === 'if') walk([...effect.then, ...effect.otherwise]);
       if (effect.do === 'later') walk(effect.then);
     }
@@ -257,7 +274,7 @@ function tokenDefinition(spec: TokenSpec): CardDefinition {
       xOnly: null,
       playWhen: null,
     },
-    abilities: spec.keywords.map(has),
+    abilities: [...spec.keywords.map(has), ...(spec.abilities ?? [])],
     inBook: {},
   };
 }

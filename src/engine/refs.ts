@@ -58,6 +58,8 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
       return m.book.variant.order(m, m.active);
     case 'active':
       return [m.active];
+    case 'otherPlayers':
+      return m.book.variant.order(m, m.active).filter((seat) => seat !== context.event.player);
     case 'eventPlayer':
       return context.event.player < 0 ? [] : [context.event.player];
     case 'chosenPlayer': {
@@ -180,6 +182,11 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'life':
       m.volatile = true;
       return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + m.player(seat).life, 0);
+    case 'greatest':
+      return objectsOf(m, { ref: 'all', filter: amount.among }, context).reduce(
+        (most, id) => Math.max(most, sizeSeen(m, id, amount.of)),
+        0,
+      );
     case 'event':
       return context.event.amount;
     case 'done':

@@ -1,6 +1,7 @@
 // Targets: what may be chosen for a text, whether a choice is allowed, and whether it still is on resolving.
 
 import type { ChainItem, Chosen, Id, Seat } from '../core/state.ts';
+import type { Filter } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { charOf, has, playerLimits } from './characteristics.ts';
 import type { Option } from './decision.ts';
@@ -110,7 +111,28 @@ export function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim):
   if (m.object(id).zone !== 'play' || !matches(m, spec.filter, id, aim.context)) return 'illegal target';
   if (has(m, id, 'shroud')) return 'illegal target';
   if (has(m, id, 'hexproof') && m.object(id).controller !== aim.context.controller) return 'illegal target';
+  if (isOutOfReach(m, id, aim)) return 'illegal target';
   return isProtected(m, id, aim.context.source, aim.colors) ? 'protection' : null;
+}
+
+/** Some things can't be the target of spells, and of abilities of sources, with certain traits. */
+function isOutOfReach(m: Machine, id: Id, aim: Aim): boolean {
+  const { limits } = charOf(m, id);
+  return (
+    limits.length > 0 &&
+    limits.some(
+      ({ change }) =>
+        change.change === 'notTargetOf' && sourceFits(m, change.from, aim.context.source, aim.colors, contextOf(m, id)),
+    )
+  );
+}
+
+/** Whether the source of a text has such traits; its colours may have been fixed when it was announced. */
+function sourceFits(m: Machine, filter: Filter, source: Id, colors: number, context: Context): boolean {
+  const { colors: some, notColors: none, ...rest } = filter;
+  if (some !== undefined && (colors & colorMask(some)) === 0) return false;
+  if (none !== undefined && (colors & colorMask(none)) !== 0) return false;
+  return Object.keys(rest).length === 0 || (source !== 0 && matches(m, rest, source, context));
 }
 
 /** Whether something has protection from a source, whose colours may have been fixed when it was announced. */

@@ -23,6 +23,8 @@ export type Ref =
   /** What was sacrificed to pay for this, or by the effect just before. */
   | { readonly ref: 'sacrificed' }
   | { readonly ref: 'eventPlayer' }
+  /** Everybody but the event's player. */
+  | { readonly ref: 'otherPlayers' }
   /** The spell or ability that the event was about. */
   | { readonly ref: 'eventItem' }
   | { readonly ref: 'chosenPlayer' }
@@ -48,6 +50,8 @@ export type Amount =
   | { readonly amount: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly amount: 'power' | 'toughness' | 'cost'; readonly of: Ref }
   | { readonly amount: 'life'; readonly of: Ref }
+  /** The greatest power among such things in play. */
+  | { readonly amount: 'greatest'; readonly of: 'power'; readonly among: Filter }
   /** The number in the event that triggered (damage dealt, cards drawn …). */
   | { readonly amount: 'event' }
   /** What the effect before this one really did (damage dealt, life lost …). */
@@ -87,6 +91,7 @@ export const otherOne: Ref = { ref: 'other' };
 export const exiledWith: Ref = { ref: 'exiledWith' };
 export const sacrificed: Ref = { ref: 'sacrificed' };
 export const eventPlayer: Ref = { ref: 'eventPlayer' };
+export const otherPlayers: Ref = { ref: 'otherPlayers' };
 export const eventItem: Ref = { ref: 'eventItem' };
 export const chosenPlayer: Ref = { ref: 'chosenPlayer' };
 export const controllerOf = (of: Ref): Ref => ({ ref: 'controller', of });

@@ -54,6 +54,8 @@ export type Change =
   | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
   | { readonly change: 'notBlockableBy'; readonly filter: Filter }
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
+  /** It can't be the target of spells with such traits, nor of abilities whose source has them. */
+  | { readonly change: 'notTargetOf'; readonly from: Filter }
   /** No more than so many creatures can block it. */
   | { readonly change: 'blockersAtMost'; readonly number: number }
   /** It can block so many attackers more than one. */
@@ -70,8 +72,8 @@ export type Change =
   | { readonly change: 'preventFrom'; readonly filter: Filter }
   /** All damage that is not combat damage would be prevented. */
   | { readonly change: 'preventNoncombat' }
-  /** For players: they can't lose the game; they can't win it. */
-  | { readonly change: 'cantLose' | 'cantWin' }
+  /** For players: they can't lose the game, and their opponents can't win it. */
+  | { readonly change: 'cantLose' }
   | { readonly change: 'exileIfDies' }
   /** For players: they can't cast such spells; they can't attack with such creatures. */
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter }
@@ -143,6 +145,10 @@ export type Effect =
   /** The controller flips a coin. */
   | { readonly do: 'flipCoin'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
   | { readonly do: 'shuffle'; readonly who: Ref }
+  /** The player puts one such card from the hand into play. */
+  | { readonly do: 'fromHand'; readonly who: Ref; readonly filter: Filter }
+  /** The player reveals the top card of the library: one that fits comes into play, any other may go to the bottom. */
+  | { readonly do: 'revealTop'; readonly who: Ref; readonly filter: Filter }
   /** The hand is shuffled into the library, and as many cards are drawn. */
   | { readonly do: 'renewHand'; readonly who: Ref }
   /** One of all these things, whichever chance picks. */
@@ -154,7 +160,8 @@ export type Effect =
       readonly filter: Filter;
       readonly amount: Amount;
       /** What is exiled stays known to the source as `exiledWith`. */
-      readonly to: 'hand' | 'play' | 'play tapped' | 'top' | 'exile';
+      /** `split`: one comes into play tapped, the other goes to the hand. */
+      readonly to: 'hand' | 'play' | 'play tapped' | 'top' | 'exile' | 'split';
       readonly reveal: boolean;
     }
   /** Looks at the top cards, puts any number of them on the bottom and the rest back on top in any order. */
@@ -185,6 +192,9 @@ export type Effect =
       readonly then: 'nothing' | 'arrange' | 'may shuffle';
     }
   | { readonly do: 'counter'; readonly what: Ref }
+  /** Each of the players copies the spell, and may choose new targets for the copy. */
+  | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref }
+  | { readonly do: 'chooseNewTargets'; readonly what: Ref }
   | { readonly do: 'tap' | 'untap'; readonly what: Ref }
   /** Tap or untap, as chosen. */
   | { readonly do: 'twiddle'; readonly what: Ref }
@@ -245,4 +255,6 @@ export interface TokenSpec {
   /** Counted sizes are told as an ability of the token: "power and toughness are each equal to …". */
   readonly size: readonly [Amount, Amount];
   readonly keywords: readonly Keyword[];
+  /** Abilities that are told in full, in quotation marks. */
+  readonly abilities?: readonly Ability[];
 }

@@ -65,6 +65,8 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return `${whose(amount.of, t)} ${t.voice.toughness}`;
     case 'cost':
       return t.voice.costOf(whose(amount.of, t));
+    case 'greatest':
+      return `the greatest ${t.voice[amount.of]} among ${several(amount.among, t)}`;
     case 'life':
       return `${possessive(who(amount.of, t).text)} life total`;
     case 'event':

@@ -194,6 +194,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, blocked(`by ${several(change.filter, t)}`, t));
     case 'canBlockOnly':
       return saying('can', `${voice.block.base} only ${several(change.filter, t)}`);
+    case 'notTargetOf':
+      return saying(voice.cannot, notTargetOf(change.from, t));
     case 'blockersAtMost': {
       const creatures = change.number === 1 ? 'creature' : 'creatures';
       return saying(voice.cannot, blocked(`by more than ${numberWord(change.number)} ${creatures}`, t));
@@ -217,9 +219,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'preventNoncombat':
       return besides(voice.preventNoncombat(subject.who.text));
     case 'cantLose':
-      return saying(voice.cannot, 'lose the game');
-    case 'cantWin':
-      return saying(voice.cannot, 'win the game');
+      return saying(voice.cannot, `lose the game and ${voice.opponent.all.text} ${voice.cannot} win the game`);
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
     case 'cantCast':
@@ -278,6 +278,12 @@ function protection(from: Filter, subject: Subject, t: Telling): Said {
   const { other, ...kind } = from;
   const said = saying(subject.mood === 'is' ? 'have' : t.voice.gives, t.voice.protectionFrom(quality(kind, t)));
   return other ? { ...said, besides: [t.voice.protectionSparesSource(t.me)] } : said;
+}
+
+/** "be the target of nongreen spells or abilities from nongreen sources". */
+function notTargetOf(from: Filter, t: Telling): string {
+  const sources = noun(from, t, 'source').many;
+  return t.voice.notTargetOf(several(from, t, 'spell'), sources);
 }
 
 /** For good on each turn, or for the rest of this one. */

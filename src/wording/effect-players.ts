@@ -55,6 +55,9 @@ const victim = (ref: Ref, t: Telling): string =>
     ? t.voice.pronoun.object
     : eachWho(ref, t).text;
 
+const isPowerOf = (amount: Amount, ref: Ref): boolean =>
+  typeof amount !== 'number' && amount.amount === 'power' && JSON.stringify(amount.of) === JSON.stringify(ref);
+
 /** One dealing of damage; `also` are others who are dealt the same, `more` is what others are dealt besides. */
 export function damaged(
   effect: Of<'damage'>,
@@ -64,8 +67,15 @@ export function damaged(
 ): Item[] {
   const { voice } = t;
   const dealer = dealerOf(effect, t);
+  // Another one deals it: "it" is no longer the source of the text.
+  const ownPower = effect.by !== undefined && isPowerOf(effect.amount, effect.by);
+  if (ownPower) t.heard.self = false;
   const before = isPlain(effect.amount) || needsX(effect.amount) || isCount(effect.amount);
-  const amount = before ? null : damageWords(effect.amount, '', t).trim();
+  const amount = ownPower
+    ? `damage equal to its ${voice.power}`
+    : before
+      ? null
+      : damageWords(effect.amount, '', t).trim();
   const victims = list(
     [effect.to, ...also].map((ref) => (isItsOwn(effect, ref) ? `its ${ref.ref}` : victim(ref, t))),
     'and',
@@ -234,11 +244,16 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
   const cards = several_
     ? `up to ${amountWord(effect.amount)} ${several(effect.filter, t, 'card')}`
     : a(effect.filter, t, 'card');
-  const it = several_ ? 'them' : 'it';
-  const to = { hand: `into ${own} hand`, play: voice.ontoPlay, 'play tapped': `${voice.ontoPlay} tapped` };
+  const it = several_ ? (effect.to === 'split' ? 'those cards' : 'them') : 'it';
+  const to = {
+    split: `${voice.ontoPlay} tapped and the other into ${own} hand`,
+    hand: `into ${own} hand`,
+    play: voice.ontoPlay,
+    'play tapped': `${voice.ontoPlay} tapped`,
+  };
   const show = effect.reveal ? `, reveal ${it}` : '';
   const isCreature = effect.filter.types?.includes('creature') === true;
-  const that = several_ ? 'them' : effect.reveal || isCreature ? 'it' : 'that card';
+  const that = effect.to === 'split' ? 'one' : several_ ? 'them' : effect.reveal || isCreature ? 'it' : 'that card';
   const doer = player === YOU ? null : player;
   const shuffle = `shuffle ${own} ${voice.library}`;
   const search = (rest: string): Item =>

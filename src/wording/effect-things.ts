@@ -5,7 +5,19 @@ import type { Change, Effect, TokenSpec } from '../language/effect.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { type Subject, tellChanges } from './change.ts';
-import { type Clause, counted, joined, list, lower, many, one, type Who, withArticle, YOU } from './grammar.ts';
+import {
+  type Clause,
+  counted,
+  joined,
+  list,
+  lower,
+  many,
+  one,
+  type Predicate,
+  type Who,
+  withArticle,
+  YOU,
+} from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
 import { counterName, several } from './noun.ts';
 import { eachWho, isSeveralThings, ownersHand, subjectWho, who, whose } from './ref.ts';
@@ -120,16 +132,10 @@ function keepsTapped(effect: Of<'change'>, t: Telling): Item[] {
 const isHeard = (ref: Ref, t: Telling): boolean => ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) > 0;
 
 /** What must attack in "each turn" must now do so in "this turn", and how long the rest lasts is told before it. */
-function forced(
-  first: Predicate,
-  more: readonly Predicate[],
-  tail: string,
-  subject: Who,
-  t: Telling,
-): Clause | null {
+function forced(first: Predicate, more: readonly Predicate[], tail: string, subject: Who, t: Telling): Clause | null {
   const said = t.voice.keywords['attacks each turn'];
   const attack = 'predicate' in said ? said.predicate({ own: false, many: subject.many }) : null;
-  const isIt = (each: Predicate): boolean => each.verb === attack?.verb && each.rest === attack.rest;
+  const isIt = (each: Predicate): boolean => each.verb === attack?.verb && each.rest === attack?.rest;
   const predicates = [first, ...more];
   if (!predicates.some(isIt)) return null;
   const others = predicates.filter((each) => !isIt(each));
@@ -174,7 +180,9 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
     more,
     ...(tail === '' ? {} : { tail }),
   };
-  const trades = first.verb === 'lose' && more.length > 0;
+  // What must be explained at the end, or given for something lost, is told after how long it lasts.
+  const isLong = told.predicates.some(({ rest }) => rest.includes(', where X is '));
+  const trades = (first.verb === 'lose' || isLong) && more.length > 0;
   if (effect.until !== 'your next turn' && !trades) return [happens(clause), ...besides];
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
 }
@@ -228,7 +236,9 @@ export function tokens(effect: Of<'token'>, t: Telling): Item[] {
       : `${withArticle(noun)}${withWords} ${t.voice.ontoPlay} for each ${each}`;
   const maker = who(effect.who, t);
   const made = maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest });
-  return [made, ...countedSize(effect.token, t)];
+  const they = effect.amount === 1 ? 'it has' : 'they have';
+  const abilities = (effect.token.abilities ?? []).map((each) => text(`${they} ${t.quote(each, 'this creature')}`));
+  return [made, ...countedSize(effect.token, t), ...abilities];
 }
 
 export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {

@@ -22,6 +22,7 @@ import {
   searches,
   shuffles,
 } from './effect-players.ts';
+import { fromHand, revealsTop } from './effect-put.ts';
 import {
   attached,
   changed,
@@ -133,8 +134,11 @@ function toHandChoice(effect: Of<'toHandChoice'>, t: Telling): Item[] {
 // ---- choices ----
 
 /** The same things as something that somebody may do. */
-function permitted(items: readonly Item[], player: Who, t: Telling): Item[] {
-  const [first, ...others] = items;
+function permitted(items: readonly Item[], player: Who, t: Telling, effects: readonly Effect[]): Item[] {
+  const [first, ...rest] = items;
+  const [, next] = effects;
+  // What somebody else then does in return is told as what follows from it.
+  const others = next?.do === 'damage' && next.by !== undefined ? [text(`${doSo(player, t)}, ${told(rest)}`)] : rest;
   if (first === undefined) return [];
   if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
   return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
@@ -164,7 +168,7 @@ function may(effect: Of<'may'>, t: Telling): Item[] {
   if (isItsController(effect)) return unlessItsControllerPays(effect, t);
   const player = who(effect.who, t);
   if (effect.cost === null) {
-    const allowed = permitted(tellEffects(effect.then, { ...t, permitted: true }), player, t);
+    const allowed = permitted(tellEffects(effect.then, { ...t, permitted: true }), player, t, effect.then);
     if (effect.otherwise.length === 0) return allowed;
     return [...allowed, text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];
   }
@@ -227,6 +231,15 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
   return extended(items, times[effect.when]);
 }
 
+/** "copy target spell. You may choose new targets for the copy." */
+function copies(effect: Of<'copySpell'>, t: Telling): Item[] {
+  const player = who(effect.who, t);
+  const copy = playerDoes(effect.who, { verb: 'copy', rest: who(effect.what, t).text }, t);
+  const chooser = player === YOU ? 'you' : 'each of those players';
+  const own = player === YOU ? 'the' : t.voice.pronoun.possessive;
+  return [...copy, text(`${chooser} ${t.voice.may} choose new ${t.voice.targetsWord} for ${own} copy`)];
+}
+
 // ---- each effect ----
 
 export function tellEffect(effect: Effect, t: Telling): Item[] {
@@ -280,6 +293,10 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'exchangeHand':
     case 'revealUntil':
       return tellCards(effect, t);
+    case 'copySpell':
+      return copies(effect, t);
+    case 'chooseNewTargets':
+      return [order('choose', `new ${t.voice.targetsWord} for ${who(effect.what, t).text}`)];
     case 'counter':
     case 'tap':
     case 'untap':
@@ -307,6 +324,8 @@ type RarerName =
   | 'preventAll'
   | 'redirect'
   | 'regenerate'
+  | 'fromHand'
+  | 'revealTop'
   | 'token'
   | 'putCounters'
   | 'removeCounters'
@@ -339,6 +358,10 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
       return [text(voice.preventCombat)];
     case 'regenerate':
       return orderAbout('regenerate', effect.what, t);
+    case 'fromHand':
+      return fromHand(effect, t);
+    case 'revealTop':
+      return revealsTop(effect, t);
     case 'token':
       return tokens(effect, t);
     case 'putCounters':

@@ -125,6 +125,8 @@ export interface Voice {
   /** "become the target of a spell or ability". */
   readonly chosenAsTarget: Predicate;
   readonly numberOfTargets: string;
+  /** "be the target of nongreen spells or abilities from nongreen sources", after "can't". */
+  readonly notTargetOf: (spells: string, sources: string) => string;
 
   // ---- nouns ----
   readonly permanent: Noun;
@@ -230,6 +232,8 @@ export interface Voice {
   readonly wallsSaySo: boolean;
   /** The word for looking at the top cards and putting some on the bottom is known. */
   readonly knowsScry: boolean;
+  /** What has been chosen to be aimed at. */
+  readonly targetsWord: string;
   readonly thatSpellOrAbility: string;
   /** What is done with an activated ability: "its activated abilities can't be played". */
   readonly abilityUsed: string;

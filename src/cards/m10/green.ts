@@ -29,7 +29,16 @@ import {
   triggered,
   untapIt,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant, planeswalker, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  planeswalker,
+  sorcery,
+} from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
 import {
   basicLands,
@@ -133,6 +142,12 @@ export const m10Green: readonly CardDefinition[] = [
       manaAbility([tap], { do: 'addMana', who: you, mana: ['G'], times: count(yours(subtype('Elf'))) }),
     ],
   }),
+  card('Elvish Piper', {
+    cost: '{3}{G}',
+    type: creature('Elf', 'Shaman'),
+    size: [1, 1],
+    abilities: [activated({ cost: ['{G}', tap], effects: [may({ do: 'fromHand', who: you, filter: creatures })] })],
+  }),
   card('Elvish Visionary', {
     cost: '{1}{G}',
     type: creature('Elf', 'Shaman'),
@@ -174,6 +189,13 @@ export const m10Green: readonly CardDefinition[] = [
     type: creature('Beast'),
     size: [9, 9],
     abilities: [has('shroud')],
+  }),
+  card('Lurking Predators', {
+    cost: '{4}{G}{G}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'casts', what: {}, who: 'opponent' }, [{ do: 'revealTop', who: you, filter: creatures }]),
+    ],
   }),
   card('Might of Oaks', { cost: '{3}{G}', type: instant, targets: [aCreature], effects: [pump(target(), 7, 7)] }),
   card('Mist Leopard', { cost: '{3}{G}', type: creature('Cat'), size: [3, 2], abilities: [has('shroud')] }),

@@ -1,29 +1,36 @@
 // Green cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { all, enchanted, target } from '../../language/amount.ts';
+import { type Amount, all, enchanted, target } from '../../language/amount.ts';
 import {
   activated,
+  always,
   atPhase,
   bearerIs,
+  change,
+  creatureTokens,
   damage,
   destroy,
+  dies,
   draw,
   entersPlay,
   gainLife,
   gains,
   has,
   may,
+  plus,
   putCounters,
+  replacing,
   sacrifice,
   search,
+  thisIs,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { discardA, sacrificeThis, tap } from '../../language/cost.ts';
 import {
   basicLands,
   creature as creatures,
-  enchantment,
+  enchantment as enchantments,
   land,
   other,
   withKeyword,
@@ -31,14 +38,17 @@ import {
 } from '../../language/filter.ts';
 import { anyNumber, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
+const GREATEST: Amount = { amount: 'greatest', of: 'power', among: yours(creatures) };
+
 export const m11Green: readonly CardDefinition[] = [
-  card('Back to Nature', { cost: '{1}{G}', type: instant, effects: [destroy(all(enchantment))] }),
+  card('Back to Nature', { cost: '{1}{G}', type: instant, effects: [destroy(all(enchantments))] }),
   card('Brindle Boar', {
     cost: '{2}{G}',
     type: creature('Boar'),
     size: [2, 2],
     abilities: [activated({ cost: [sacrificeThis], effects: [gainLife(4)] })],
   }),
+  card('Cultivate', { cost: '{2}{G}', type: sorcery, effects: [search(basicLands, 2, 'split')] }),
   card("Dryad's Favor", { cost: '{G}', type: aura(creatures), abilities: [bearerIs(gains('forestwalk'))] }),
   card('Duskdale Wurm', { cost: '{5}{G}{G}', type: creature('Wurm'), size: [7, 7], abilities: [has('trample')] }),
   card('Fauna Shaman', {
@@ -46,6 +56,16 @@ export const m11Green: readonly CardDefinition[] = [
     type: creature('Elf', 'Shaman'),
     size: [2, 2],
     abilities: [activated({ cost: ['{G}', tap, discardA(creatures)], effects: [search(creatures, 1, 'hand')] })],
+  }),
+  card("Gaea's Revenge", {
+    cost: '{5}{G}{G}',
+    type: creature('Elemental'),
+    size: [8, 5],
+    abilities: [
+      has("can't be countered"),
+      has('haste'),
+      thisIs({ change: 'notTargetOf', from: { notColors: ['green'] } }),
+    ],
   }),
   card("Garruk's Companion", { cost: '{G}{G}', type: creature('Beast'), size: [3, 2], abilities: [has('trample')] }),
   card("Garruk's Packleader", {
@@ -66,6 +86,35 @@ export const m11Green: readonly CardDefinition[] = [
     type: sorcery,
     targets: [anyNumber(aPlayer)],
     effects: [gainLife(6, target())],
+  }),
+  card('Leyline of Vitality', {
+    cost: '{2}{G}{G}',
+    type: enchantment,
+    abilities: [
+      replacing({ replace: 'opening hand' }),
+      always(yours(creatures), plus(0, 1)),
+      triggered({ on: 'enters', what: yours(creatures) }, [may(gainLife(1))]),
+    ],
+  }),
+  card('Mitotic Slime', {
+    cost: '{4}{G}',
+    type: creature('Ooze'),
+    size: [4, 4],
+    abilities: [
+      triggered(dies, [
+        creatureTokens(2, {
+          subtypes: ['Ooze'],
+          colors: ['green'],
+          size: [2, 2],
+          abilities: [triggered(dies, [creatureTokens(2, { subtypes: ['Ooze'], colors: ['green'], size: [1, 1] })])],
+        }),
+      ]),
+    ],
+  }),
+  card('Overwhelming Stampede', {
+    cost: '{3}{G}{G}',
+    type: sorcery,
+    effects: [change(all(yours(creatures)), [gains('trample'), plus(GREATEST, GREATEST)])],
   }),
   card('Plummet', {
     cost: '{1}{G}',

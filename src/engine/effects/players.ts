@@ -1,6 +1,6 @@
 // Effects about players and their cards: discarding, searching, looking, and what a player may do or pay.
 
-import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
+import { chance, moveCard, playerOf, shuffleLibrary, updateObject, updatePlayer } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { NO_COST } from '../../language/mana.ts';
@@ -40,6 +40,18 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
   }
 }
 
+/** Exiled by an ability that will speak of the card again. */
+function exileWith(m: Machine, id: Id, context: Context): void {
+  moveCard(m, id, 'removed');
+  updateObject(m, id, { exiledBy: { id: context.source, life: context.sourceLife } });
+}
+
+/** Which of the cards found comes into play. */
+function* oneOf(m: Machine, ids: readonly Id[], seat: Seat, context: Context): Asking<Id> {
+  const [first] = yield* ask.pick(m, seat, context.source, 'put into play', ids.map(objectOption), 1, 1);
+  return first?.id ?? 0;
+}
+
 export function* searchEffect(
   m: Machine,
   effect: Extract<Effect, { do: 'search' }>,
@@ -59,10 +71,13 @@ export function* searchEffect(
   );
   const ids = picked.map((option) => option.id);
   if (effect.to === 'top') shuffleLibrary(m, seat);
+  const first = effect.to === 'split' ? yield* oneOf(m, ids, seat, context) : 0;
   for (const id of ids) {
     if (effect.to === 'top') moveCard(m, id, 'library');
+    else if (effect.to === 'split' && id !== first) moveCard(m, id, 'hand');
     else if (effect.to === 'hand') moveCard(m, id, 'hand');
-    else yield* enterPlay(m, id, seat, effect.to === 'play tapped');
+    else if (effect.to === 'exile') exileWith(m, id, context);
+    else yield* enterPlay(m, id, seat, effect.to === 'play tapped' || effect.to === 'split');
   }
   if (effect.to !== 'top') shuffleLibrary(m, seat);
   // Shown when they lie where they go: what everybody has seen, everybody still knows.

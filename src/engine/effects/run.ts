@@ -26,6 +26,7 @@ import { eventOf, happened } from '../triggers.ts';
 import { drawCard, leavePlay, show, toGraveyard } from '../zones.ts';
 import { cardEffect } from './cards.ts';
 import { changeEffect, colorWordEffect, lasting, twiddleEffect } from './change.ts';
+import { chooseNewTargets, copySpell } from './copy.ts';
 import {
   damageEffect,
   preventAllEffect,
@@ -37,7 +38,16 @@ import {
 } from './damage.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
 import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
-import { attachEffect, counterItem, flipCoin, laterEffect, stillThere, tokenEffect, untilCounted } from './special.ts';
+import { putEffect } from './put.ts';
+import {
+  attachEffect,
+  counterItem,
+  flipCoin,
+  laterEffect,
+  sourceRemains,
+  tokenEffect,
+  untilCounted,
+} from './special.ts';
 import { worldEffect } from './world.ts';
 
 export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
@@ -166,6 +176,10 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       if (effect.what.ref === 'eventItem') return counterItem(m, itemOf(m, context.event.item));
       for (const chosen of context.targets) if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id));
       return;
+    case 'copySpell':
+      return yield* copySpell(m, effect, context);
+    case 'chooseNewTargets':
+      return yield* chooseNewTargets(m, effect.what, context);
     case 'addMana': {
       const times = amountOf(m, effect.times, context);
       return forSeats(m, effect, context, (seat) => {
@@ -183,6 +197,9 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return forSeats(m, effect, context, (seat) => setPool(m, seat, EMPTY_POOL));
     case 'shuffle':
       return forSeats(m, effect, context, (seat) => shuffleLibrary(m, seat));
+    case 'fromHand':
+    case 'revealTop':
+      return yield* putEffect(m, effect, context);
     case 'renewHand':
     case 'destroyAtRandom':
       return yield* worldEffect(m, effect, context);
@@ -254,7 +271,7 @@ function* runCards(m: Machine, effect: Cards, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
     switch (effect.do) {
       case 'shuffleGraveyard': {
-        if (effect.self === true && stillThere(m, context)) leavePlay(m, [context.source], 'library');
+        if (effect.self === true && sourceRemains(m, context)) leavePlay(m, [context.source], 'library');
         if (effect.hand === true) for (const id of playerOf(m, seat).hand) moveCard(m, id, 'library');
         for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
         shuffleLibrary(m, seat);

@@ -97,6 +97,7 @@ export const voice: Voice = {
   may: 'may',
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or effect' },
   numberOfTargets: 'the number of targets',
+  notTargetOf: (spells, sources) => `be the target of ${spells} or of abilities of ${sources}`,
 
   permanent: { one: 'permanent', many: 'permanents' },
   creatureOfType: (type) => type,
@@ -221,6 +222,7 @@ export const voice: Voice = {
   },
   thatSpellOrAbility: 'that spell or effect',
   abilityUsed: 'used',
+  targetsWord: 'targets',
   knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,

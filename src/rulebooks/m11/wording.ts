@@ -84,6 +84,7 @@ export const voice: Voice = {
   may: 'may',
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or ability' },
   numberOfTargets: 'the number of targets',
+  notTargetOf: (spells, sources) => `be the target of ${spells} or abilities from ${sources}`,
 
   permanent: { one: 'permanent', many: 'permanents' },
   creatureOfType: (type) => `${type} creature`,
@@ -210,6 +211,7 @@ export const voice: Voice = {
   },
   thatSpellOrAbility: 'that spell or ability',
   abilityUsed: 'activated',
+  targetsWord: 'targets',
   knowsScry: true,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,

@@ -114,6 +114,7 @@ export const voice: Voice = {
   may: 'may choose to',
   chosenAsTarget: { verb: 'be', rest: 'chosen for a card that says "any one"' },
   numberOfTargets: 'the number chosen',
+  notTargetOf: (spells, sources) => `be chosen for ${spells} or for abilities of ${sources}`,
 
   permanent: { one: 'card in play', many: 'cards in play' },
   creatureOfType: (type) => type,
@@ -251,6 +252,7 @@ export const voice: Voice = {
   },
   thatSpellOrAbility: 'that card',
   abilityUsed: 'used',
+  targetsWord: 'choices',
   knowsScry: false,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
