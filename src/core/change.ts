@@ -66,6 +66,7 @@ function copyObject(o: GameObject): Mutable<GameObject> {
   return {
     id: o.id,
     kind: o.kind,
+    printed: o.printed,
     owner: o.owner,
     controller: o.controller,
     home: o.home,
@@ -286,7 +287,8 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   const objects = run.state.objects.slice();
   objects[id] = {
     id,
-    kind: object.kind,
+    kind: object.printed,
+    printed: object.printed,
     owner: object.owner,
     controller: options.controller ?? object.owner,
     home: options.controller ?? object.owner,
@@ -324,7 +326,7 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   if (from === 'play' || zone === 'play' || from === 'chain') next.look = freshLook();
   run.state = next;
   forget(run, (known) => known !== id);
-  if (run.events !== null) record(run, { event: 'moved', id, kind: object.kind, seat: object.owner, from, to });
+  if (run.events !== null) record(run, { event: 'moved', id, kind: object.printed, seat: object.owner, from, to });
 }
 
 /** A new object: a card at the start, or a token. */
@@ -334,7 +336,7 @@ export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, to
   const objects = run.state.objects.slice();
   const made = copyObject(BLANK);
   objects.push(
-    Object.assign(made, { id, kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' }),
+    Object.assign(made, { id, kind, printed: kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' }),
   );
   const next = copyState(run.state);
   next.objects = objects;
@@ -347,6 +349,7 @@ export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, to
 export const BLANK: GameObject = {
   id: 0,
   kind: 0,
+  printed: 0,
   owner: 0,
   controller: 0,
   home: 0,

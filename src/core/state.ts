@@ -23,6 +23,8 @@ export interface GameObject {
   readonly id: Id;
   /** The index of its card in the table of kinds. */
   readonly kind: number;
+  /** The same of the card itself: another one while it is in play as a copy of something. */
+  readonly printed: number;
   readonly owner: Seat;
   readonly controller: Seat;
   /** Who controls it when no effect says otherwise: the player under whose control it came. */
@@ -132,7 +134,15 @@ export interface EventData {
   readonly item: Id;
 }
 
-export const NO_EVENT: EventData = { subject: 0, subjectLife: 0, other: 0, otherLife: 0, player: -1, amount: 0, item: 0 };
+export const NO_EVENT: EventData = {
+  subject: 0,
+  subjectLife: 0,
+  other: 0,
+  otherLife: 0,
+  player: -1,
+  amount: 0,
+  item: 0,
+};
 
 /** A triggered ability waiting to be done or put on the stack. `ability` is plain data of the language. */
 export interface Waiting {
@@ -141,6 +151,8 @@ export interface Waiting {
   readonly sourceLife: number;
   readonly controller: Seat;
   readonly event: EventData;
+  /** For what was promised earlier: the targets that were chosen then. */
+  readonly targets?: readonly Chosen[];
 }
 
 export interface Duty extends Waiting {

@@ -158,7 +158,7 @@ export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
 }
 
 /** Lays an item on the chain. */
-export function put(m: Machine, item: ChainItem): Id {
+export function put(m: Machine, item: ChainItem, isCast = true): Id {
   const id = nextId(m);
   const placed: ChainItem = { ...item, id, objectLife: m.object(item.object).life, stamp: nextStamp(m) };
   updateState(m, { chain: [...m.state.chain, placed] });
@@ -172,7 +172,7 @@ export function put(m: Machine, item: ChainItem): Id {
     x: item.x,
     targets: item.targets,
   });
-  if (item.what === 'spell') {
+  if (item.what === 'spell' && isCast) {
     const { casters } = m.state.turn;
     if (!casters.includes(item.controller)) updateTurn(m, { casters: [...casters, item.controller] });
     happened(m, 'casts', eventOf(m, item.object, 0, item.controller, 0, id));

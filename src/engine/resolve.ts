@@ -56,7 +56,11 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   }
   const text = textOf(m, item);
   const aim: Aim = { ...aimOf(m, itemContext(item, item.targets), 0), spells: true, colors: aimColors(m, item) };
-  const legal = item.targets.filter((chosen) => stillLegal(m, text.targets[chosen.spec] as TargetSpec, chosen, aim));
+  // What was promised earlier speaks of targets chosen then: they are not looked at as targets again.
+  const legal = item.targets.filter((chosen) => {
+    const spec = text.targets[chosen.spec];
+    return spec === undefined || stillLegal(m, spec, chosen, aim);
+  });
   remove(m, item);
   if (item.targets.length > 0 && legal.length === 0) {
     if (item.what === 'spell') toGraveyard(m, item.object);
@@ -102,7 +106,8 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const context = contextFor(m, waiting);
   if (!canTarget(m, ability.targets, aimOf(m, context, 0))) return 0;
   const most = mostShares(ability.effects, context);
-  const targets = yield* chooseTargets(m, waiting.controller, waiting.source, ability.targets, context, 0, null, most);
+  const chosen = yield* chooseTargets(m, waiting.controller, waiting.source, ability.targets, context, 0, null, most);
+  const targets = waiting.targets ?? chosen;
   const division = yield* divide(m, waiting.controller, waiting.source, ability.effects, context, targets, false);
   const { colors } = charOf(m, waiting.source);
   const base = blankItem(m, waiting.source, waiting.controller);

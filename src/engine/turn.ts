@@ -186,6 +186,7 @@ function laterWaiting(later: Later): Waiting {
     sourceLife: later.sourceLife,
     controller: later.controller,
     event: later.event,
+    ...(later.targets.length === 0 ? {} : { targets: later.targets }),
   };
 }
 

@@ -14,11 +14,12 @@ import {
 } from '../core/change.ts';
 import type { Id, Lasting, Memory, Seat, Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES, COLORS } from '../language/mana.ts';
 import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
 import type { Asking } from './decision.ts';
-import { player as playerOption } from './decision.ts';
+import { object as objectOption, player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { amountOf, conditionHolds, contextOf } from './refs.ts';
@@ -43,12 +44,25 @@ export function* enterPlay(
   carryOver(m, id, before.life);
   if (attachTo !== 0) updateObject(m, id, { attachedTo: attachTo });
   if (tapped) setTapped(m, id, true);
+  for (const each of charOf(m, id).replacements)
+    if (each.replace === 'enter' && each.copy !== null && each.what.self === true) yield* asCopy(m, id, each.copy);
   const { definition } = m.kind(id);
   if (definition.loyalty !== null) setCounters(m, id, 'loyalty', definition.loyalty);
   for (const replacement of charOf(m, id).replacements)
     if (replacement.replace === 'enter' && replacement.what.self === true) yield* entering(m, id, replacement, made[0]);
   lookAgain(m);
   happened(m, 'enters', eventOf(m, id), before.zone === 'chain' || before.zone === 'hand' ? FROM_HAND : NO_DETAIL);
+}
+
+/** It may come in as a copy of something in play: then it is that card, for as long as it stays. */
+function* asCopy(m: Machine, id: Id, filter: Filter): Asking {
+  const { controller } = m.object(id);
+  const context = contextOf(m, id, controller);
+  const from = m.state.inPlay.filter((each) => each !== id && matches(m, filter, each, context));
+  const [picked] = yield* ask.pick(m, controller, id, 'come in as a copy', from.map(objectOption), 0, 1);
+  if (picked === undefined) return;
+  updateObject(m, id, { kind: m.object(picked.id).kind });
+  lookAgain(m);
 }
 
 /** What changed a spell while it was being cast goes on for the permanent it becomes. */

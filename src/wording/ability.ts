@@ -11,7 +11,7 @@ import { conditionText } from './condition.ts';
 import { loyaltyPart, manaPart, orders, payPhrase } from './cost.ts';
 import { tellEffects } from './effect.ts';
 import { eventText } from './event.ts';
-import { capital, joined, list, one, predicated, sentence, unreachable, YOU } from './grammar.ts';
+import { capital, joined, list, many, one, predicated, sentence, unreachable, YOU } from './grammar.ts';
 import { toDo, told } from './items.ts';
 import { several, subject as subjectOf } from './noun.ts';
 import { subjectWho } from './ref.ts';
@@ -48,8 +48,11 @@ export const goesWithoutSaying = (ability: Ability, voice: Voice, card: CardDefi
   !voice.wallsSaySo &&
   card.subtypes.includes('Wall');
 
-function keywordLine(keyword: Keyword, voice: Voice, me: string): string {
+function keywordLine(keyword: Keyword, voice: Voice, me: string, card: CardDefinition): string {
   const words = voice.keywords[keyword];
+  const isSpell = card.types.includes('instant') || card.types.includes('sorcery');
+  if (keyword === "can't be countered" && isSpell)
+    return sentence(`${me} ${voice.cannot} be countered by spells or abilities`);
   if ('word' in words) return capital(words.word);
   if ('sentence' in words) return sentence(words.sentence(one(me), { own: true, many: false }));
   return sentence(`${me} ${predicated(words.predicate({ own: true, many: false }), false)}`);
@@ -88,7 +91,7 @@ function staticText(ability: StaticAbility, t: Telling): string {
   const told = tellChanges(changes, subject, t);
   // Not "all creatures can't block", which might mean that some can.
   const forbids = told.predicates.every(({ verb }) => verb === t.voice.cannot || verb === t.voice.doNot);
-  const who = forbids ? ungathered(subject.who) : subject.who;
+  const who = !forbids ? subject.who : ability.players?.ref === 'everybody' ? many('players') : ungathered(subject.who);
   const also = silent ? `, and ${subject.who.many ? 'their' : 'its'} ${abilitiesUnused(t)}` : '';
   const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}${also}`];
   const sentences = [...said, ...told.besides];
@@ -164,7 +167,7 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
 export function abilityText(ability: Ability, voice: Voice, card: CardDefinition, me: string): string {
   switch (ability.ability) {
     case 'keyword':
-      return keywordLine(ability.keyword, voice, me);
+      return keywordLine(ability.keyword, voice, me, card);
     case 'protection':
       return capital(keywordAsWord(ability, voice, card) ?? '');
     case 'static':

@@ -135,7 +135,10 @@ export function eventText(event: When, t: Telling): string {
     case 'is dealt damage':
       return happening(event.what, { verb: 'be', rest: voice.damaged(event.combat) }, t, false);
     case 'player is dealt damage': {
-      const damaged = event.damage === 'noncombat' ? voice.damaged(false).replace('damage', 'noncombat damage') : voice.damaged(false);
+      const damaged =
+        event.damage === 'noncombat'
+          ? voice.damaged(false).replace('damage', 'noncombat damage')
+          : voice.damaged(false);
       return playerDoes(event.who, { verb: 'be', rest: damaged }, t);
     }
     case 'victim dies':

@@ -87,6 +87,8 @@ export function who(ref: Ref, t: Telling): Who {
     case 'active':
     case 'eventPlayer':
       return eventPlayer(t);
+    case 'otherPlayers':
+      return one('each other player');
     case 'eventItem':
       return one(t.event?.on === 'casts' ? 'that spell' : t.voice.thatSpellOrAbility);
     case 'enchanted':
@@ -98,7 +100,7 @@ export function who(ref: Ref, t: Telling): Who {
     case 'other':
       return eventOther(t);
     case 'exiledWith':
-      return one('the exiled card');
+      return one(t.voice.exile('').verb === 'exile' ? 'the exiled card' : 'the card removed from the game');
     case 'chosenPlayer':
       t.heard.chosenPlayer += 1;
       return one(t.heard.chosenPlayer > 1 ? 'that player' : 'the chosen player');

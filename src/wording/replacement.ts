@@ -7,7 +7,7 @@ import { conditionText } from './condition.ts';
 import { tellEffects } from './effect.ts';
 import { capital, counted, predicated, sentence, unreachable } from './grammar.ts';
 import { told } from './items.ts';
-import { a, controlledBy, counterName } from './noun.ts';
+import { a, controlledBy, counterName, noun } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
@@ -71,7 +71,7 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
   const sentences: string[] = [];
   if (replacement.copy !== null)
     sentences.push(
-      `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of ${a(replacement.copy, t)}.`,
+      `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}.`,
     );
   if (replacement.choose !== null) sentences.push(`As ${enters}, ${CHOICES(replacement.choose, t)}.`);
   if (replacement.tapped) {

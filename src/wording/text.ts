@@ -132,11 +132,15 @@ const deckLines = (card: CardDefinition): string[] =>
 
 export const typeLine = (card: CardDefinition, voice: Voice): string => voice.typeLine(card);
 
+/** What a spell is comes before what it does; a permanent's choices on casting come before what it is. */
+const bodyLines = (card: CardDefinition, voice: Voice): string[] =>
+  card.types.includes('instant') || card.types.includes('sorcery')
+    ? [...abilityLines(card, voice), ...spellLines(card, voice)]
+    : [...spellLines(card, voice), ...abilityLines(card, voice)];
+
 /** The rules text, one ability a line. */
 export const textOf = (card: CardDefinition, voice: Voice): string =>
-  [...enchantLines(card, voice), ...spellLines(card, voice), ...abilityLines(card, voice), ...deckLines(card)].join(
-    '\n',
-  );
+  [...enchantLines(card, voice), ...bodyLines(card, voice), ...deckLines(card)].join('\n');
 
 /** The numbers in the corner: size or loyalty; `null` if there are none. */
 export function cornerOf(card: CardDefinition, voice: Voice): string | null {

@@ -1,6 +1,18 @@
 // Blue cards that enter the pool with the core set of 2010, printed in 2009.
 
-import { allOf, controllerOf, countOf, everybody, otherOne, self, target, X, you } from '../../language/amount.ts';
+import {
+  allOf,
+  controllerOf,
+  countOf,
+  eventItem,
+  everybody,
+  otherOne,
+  otherPlayers,
+  self,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -41,6 +53,7 @@ import { tap } from '../../language/cost.ts';
 import {
   artifact as artifacts,
   creature as creatures,
+  type Filter,
   land as lands,
   other,
   subtype,
@@ -48,6 +61,7 @@ import {
 } from '../../language/filter.ts';
 import { aCreature, aPlayer, permanent, spell } from '../../language/target.ts';
 
+const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
 const merfolk = { ...creatures, subtypes: ['Merfolk'] };
 const ownIslands = countOf(subtype('Island'), you);
 
@@ -63,6 +77,13 @@ export const m10Blue: readonly CardDefinition[] = [
         effects: [change(target(), [{ change: 'attacksYou' }])],
       }),
     ],
+  }),
+  card('Clone', {
+    cost: '{3}{U}',
+    type: creature('Shapeshifter'),
+    summon: ['Clone'],
+    size: [0, 0],
+    abilities: [entering({ copy: creatures })],
   }),
   card('Convincing Mirage', {
     cost: '{1}{U}',
@@ -84,6 +105,15 @@ export const m10Blue: readonly CardDefinition[] = [
     type: instant,
     targets: [spell({ colors: ['red', 'green'] })],
     effects: [counterSpell(target())],
+  }),
+  card('Hive Mind', {
+    cost: '{5}{U}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'casts', what: instantOrSorcery, who: 'anybody' }, [
+        { do: 'copySpell', who: otherPlayers, what: eventItem },
+      ]),
+    ],
   }),
   card('Ice Cage', {
     cost: '{1}{U}',
@@ -194,6 +224,12 @@ export const m10Blue: readonly CardDefinition[] = [
         amount: { amount: 'half', of: { amount: 'cards', zone: 'library', of: target() }, round: 'down' },
       },
     ],
+  }),
+  card('Twincast', {
+    cost: '{U}{U}',
+    type: instant,
+    targets: [spell(instantOrSorcery)],
+    effects: [{ do: 'copySpell', who: you, what: target() }],
   }),
   card('Wall of Frost', {
     cost: '{1}{U}{U}',

@@ -145,6 +145,12 @@ export const m11Blue: readonly CardDefinition[] = [
     abilities: [triggered({ on: 'becomes target', what: { self: true } }, [sacrifice()])],
   }),
   card('Preordain', { cost: '{U}', type: sorcery, effects: [{ do: 'scry', who: you, amount: 2 }, draw(1)] }),
+  card('Redirect', {
+    cost: '{U}{U}',
+    type: instant,
+    targets: [spell()],
+    effects: [may({ do: 'chooseNewTargets', what: target() })],
+  }),
   card('Scroll Thief', {
     cost: '{2}{U}',
     type: creature('Merfolk', 'Rogue'),

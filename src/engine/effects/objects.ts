@@ -32,13 +32,30 @@ function fallen(m: Machine, ref: Ref, context: Context): Id[] {
   });
 }
 
+/** What the same text took out of the game comes back, if it is still where it was put. */
+function setAside(m: Machine, effect: Moving, context: Context): Id[] {
+  if (effect.do !== 'toPlay' || effect.what.ref !== 'target') return [];
+  const { index } = effect.what;
+  return context.targets
+    .filter(({ what, spec, id, life }) => {
+      if (what !== 'object' || spec !== index) return false;
+      const object = m.object(id);
+      return object.zone === 'removed' && !object.token && object.life === life + 1;
+    })
+    .map(({ id }) => id);
+}
+
 export const colorsFrom = (m: Machine, context: Context): number =>
   context.item === null ? m.kind(context.source).base.colors : context.item.colors;
 
 type Moving = Extract<Effect, { do: 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toLibrary' | 'toPlay' }>;
 
 export function* moveEffect(m: Machine, effect: Moving, context: Context): Asking {
-  const ids = [...affected(m, effect.what, context), ...fallen(m, effect.what, context)];
+  const ids = [
+    ...affected(m, effect.what, context),
+    ...fallen(m, effect.what, context),
+    ...setAside(m, effect, context),
+  ];
   context.done = ids.length;
   switch (effect.do) {
     case 'destroy':

@@ -32,7 +32,7 @@ export function* tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }
 }
 
 /** The source of the text has not left play since. */
-export const stillThere = (m: Machine, { source, sourceLife }: Context): boolean =>
+export const sourceRemains = (m: Machine, { source, sourceLife }: Context): boolean =>
   m.object(source).zone === 'play' && m.object(source).life === sourceLife;
 
 /** One who flips a coin wins the flip half of the time. */

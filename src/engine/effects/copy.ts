@@ -1,0 +1,63 @@
+// Effects on spells that wait: a copy of one, and new targets.
+
+import { createObject, updateState } from '../../core/change.ts';
+import type { ChainItem, Chosen, Seat } from '../../core/state.ts';
+import type { Ref } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { TargetSpec } from '../../language/target.ts';
+import { put } from '../announce.ts';
+import { ask } from '../ask.ts';
+import { aimOf, canTarget, targetsOf } from '../castable.ts';
+import { reworded } from '../characteristics.ts';
+import { chooseTargets } from '../choose.ts';
+import type { Asking } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { type Context, contextOf, itemOf, seatsOf } from '../refs.ts';
+
+/** The announced things that a reference names. */
+function itemsOf(m: Machine, ref: Ref, context: Context): ChainItem[] {
+  const ids =
+    ref.ref === 'target'
+      ? context.targets.filter((each) => each.spec === ref.index && each.what === 'item').map((each) => each.id)
+      : [context.event.item];
+  return ids.map((id) => itemOf(m, id)).filter((item): item is ChainItem => item !== undefined);
+}
+
+/** Each of the players gets a copy of the spell, with the same targets or with others. */
+export function* copySpell(m: Machine, effect: Extract<Effect, { do: 'copySpell' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    for (const item of itemsOf(m, effect.what, context)) {
+      if (item.what !== 'spell') continue;
+      const object = createObject(m, m.object(item.object).kind, seat, 'chain', true);
+      const copy: ChainItem = { ...item, object, controller: seat, interrupts: 0, successful: true };
+      const targets = yield* newTargets(m, copy, seat);
+      put(m, { ...copy, targets }, false);
+    }
+  }
+}
+
+export function* chooseNewTargets(m: Machine, what: Ref, context: Context): Asking {
+  for (const item of itemsOf(m, what, context)) {
+    const targets = yield* newTargets(m, item, context.controller, false);
+    updateState(m, { chain: m.state.chain.map((each) => (each.id === item.id ? { ...each, targets } : each)) });
+  }
+}
+
+/** What the item says it is aimed at; as many things are chosen anew as were chosen before. */
+function specsOf(m: Machine, item: ChainItem): TargetSpec[] {
+  const kind = m.kind(item.object);
+  const mode = kind.definition.spell.modes[item.mode] as (typeof kind.definition.spell.modes)[number];
+  return reworded(m, m.object(item.object), targetsOf(kind, mode)).map((spec, index) => {
+    const number = item.targets.filter((each) => each.spec === index).length;
+    return { ...spec, min: number, max: number };
+  });
+}
+
+function* newTargets(m: Machine, item: ChainItem, by: Seat, asks = true): Asking<readonly Chosen[]> {
+  if (item.what !== 'spell' || item.targets.length === 0) return item.targets;
+  const specs = specsOf(m, item);
+  const view: Context = { ...contextOf(m, item.object, item.controller), x: item.x };
+  if (!canTarget(m, specs, aimOf(m, view, 0))) return item.targets;
+  if (asks && !(yield* ask.yesno(m, by, item.object, 'choose new targets'))) return item.targets;
+  return yield* chooseTargets(m, by, item.object, specs, view, 0, null);
+}
