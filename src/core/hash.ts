@@ -81,6 +81,8 @@ export function hashOutcome(state: GameState): number {
   hasher.any([...state.inPlay].sort((a, b) => a - b));
   hasher.any(state.turn.extraTurns);
   hasher.any(state.turn.extraCombats);
-  hasher.any([state.turn.casters, state.turn.attackers]);
+  // Who did so matters, not in which order.
+  for (const seats of [state.turn.casters, state.turn.attackers, state.turn.hurt, state.turn.uses])
+    hasher.any([...seats].sort((a, b) => a - b));
   return hasher.result();
 }
