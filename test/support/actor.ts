@@ -14,6 +14,8 @@ export interface Choices {
   mode?: number;
   /** Which activated ability, counting from 0 among those that make no mana. */
   ability?: number;
+  /** Where the source lies, if it is used from there. */
+  from?: 'graveyard';
   /** Which mana of the pool pays, where that can be chosen, in letters; the first offered, if it is not said. */
   pay?: string;
   /** Answers to further questions asked while announcing, in order. */
@@ -49,7 +51,7 @@ export class Actor {
   /** Uses an activated ability (not one for mana). */
   activates(card: string, choices: Choices = {}): void {
     this.ready(choices);
-    const source = findCard(this.table, card, ['play'], this.seat);
+    const source = findCard(this.table, card, [choices.from ?? 'play'], this.seat);
     this.table.answer({ kind: 'use', source, ability: this.abilityOf(source, choices.ability ?? 0, false) }, this.seat);
     this.announce(choices, source);
   }
