@@ -43,6 +43,7 @@ export type GameEvent =
   | { readonly event: 'mana'; readonly seat: Seat; readonly kind: number; readonly number: number }
   | { readonly event: 'burn' | 'emptied'; readonly seat: Seat; readonly number: number }
   | { readonly event: 'shuffled'; readonly seat: Seat }
+  | { readonly event: 'coin'; readonly seat: Seat; readonly won: boolean }
   | { readonly event: 'shown'; readonly to: Seat; readonly ids: readonly Id[] }
   | { readonly event: 'mulligan'; readonly seat: Seat; readonly cards: number }
   | { readonly event: 'out'; readonly seat: Seat; readonly reason: LossReason }

@@ -3,7 +3,7 @@
 import { counterNumber, record, setController, updateObject, updatePlayer, updateState } from '../core/change.ts';
 import type { Id, LossReason, Outcome, Seat } from '../core/state.ts';
 import type { Filter } from '../language/filter.ts';
-import { charOf, has } from './characteristics.ts';
+import { charOf, has, playerLimits } from './characteristics.ts';
 import { CREATURE, PLANESWALKER, superBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
@@ -113,13 +113,23 @@ function reasonToLose(m: Machine, seat: Seat, lifeCounts: boolean): LossReason |
   return poison !== null && player.poison >= poison ? 'poison' : null;
 }
 
+/** A player who can't lose goes on whatever happens; conceding is always allowed. */
+export const cantLose = (m: Machine, seat: Seat): boolean =>
+  playerLimits(m, seat).some(({ change }) => change.change === 'cantLose');
+/** Nobody wins by an effect while an opponent can't lose. */
+export const cantWin = (m: Machine, seat: Seat): boolean =>
+  m.book.variant.opponents(m, seat).some((other) => cantLose(m, other));
+
 /** Those who have lost are out; with one side left the game is over, with none it is a draw. */
 export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
   if (m.state.outcome !== null) return true;
   const losing: { seat: Seat; reason: LossReason }[] = [];
   for (const player of m.state.players) {
     const reason = reasonToLose(m, player.seat, lifeCounts);
-    if (reason !== null) losing.push({ seat: player.seat, reason });
+    if (reason === null) continue;
+    if (reason !== 'conceded' && cantLose(m, player.seat)) {
+      if (player.drewNothing) updatePlayer(m, player.seat, { drewNothing: false });
+    } else losing.push({ seat: player.seat, reason });
   }
   if (losing.length === 0) return false;
   for (const { seat, reason } of losing) {

@@ -48,8 +48,7 @@ export function packetFrom(
 
 /** Whether anything may prevent this damage: what deals it, or something in play, may say that nothing does. */
 export const isPreventable = (m: Machine, packet: Packet): boolean =>
-  packet.unpreventable !== true &&
-  !allPlayerLimits(m).some(({ change }) => change.change === 'damageUnpreventable');
+  packet.unpreventable !== true && !allPlayerLimits(m).some(({ change }) => change.change === 'damageUnpreventable');
 
 /** What is left of a packet after doubling, protection and abilities that stop damage. */
 export function lessened(m: Machine, packet: Packet): number {
@@ -67,7 +66,8 @@ export function lessened(m: Machine, packet: Packet): number {
   if (isProtected(m, packet.object, packet.source, packet.colors)) return 0;
   for (const { change, source } of charOf(m, packet.object).limits)
     if (change.change === 'preventNoncombat' && !packet.combat) return 0;
-    else if (change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source))) return 0;
+    else if (change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source)))
+      return 0;
   return amount;
 }
 

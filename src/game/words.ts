@@ -84,6 +84,8 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
       return does(told, event.seat, 'burn', `for ${event.number} unspent mana.`);
     case 'shuffled':
       return does(told, event.seat, 'shuffle', `${event.seat === seat ? 'your' : 'the'} ${game.book.wording.library}.`);
+    case 'coin':
+      return does(told, event.seat, event.won ? 'win' : 'lose', 'the flip of a coin.');
     case 'shown':
       return event.to === seat ? `You see ${event.ids.map((id) => nameOf(told, id)).join(', ')}.` : null;
     case 'mulligan':

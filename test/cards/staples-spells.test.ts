@@ -22,15 +22,17 @@ test('Swords to Plowshares: the creature is out of the game, its controller gain
 test.each([
   ['Crusade', 'Savannah Lions', 3, 2, 'Black Knight', 2, 2],
   ['Bad Moon', 'Black Knight', 3, 3, 'Savannah Lions', 2, 1],
-] as const)('%s: creatures of its color are bigger, whoever has them, and no others', (name, ...row) => {
-  const [helped, power, toughness, left, p, t] = row;
-  const land = name === 'Crusade' ? 'Plains' : 'Swamp';
-  const { ann } = given('beta', { ann: { hand: [name], inPlay: lands(2, land) }, ben: { inPlay: [helped, left] } });
-  ann.casts(name);
-  play.allPass();
-  then(helped).is(power, toughness);
-  then(left).is(p, t);
-});
+] as const)(
+  '%s: creatures of its color are bigger, whoever has them, and no others',
+  (name, helped, power, toughness, left, p, t) => {
+    const land = name === 'Crusade' ? 'Plains' : 'Swamp';
+    const { ann } = given('beta', { ann: { hand: [name], inPlay: lands(2, land) }, ben: { inPlay: [helped, left] } });
+    ann.casts(name);
+    play.allPass();
+    then(helped).is(power, toughness);
+    then(left).is(p, t);
+  },
+);
 
 test('Death Ward: the creature regenerates', () => {
   const { ann, ben } = given('tenth', {

@@ -19,4 +19,13 @@ export const m10Artifact: readonly CardDefinition[] = [
     type: equipment,
     abilities: [bearerIs(plus(1, 1), gains('deathtouch')), equip('{2}')],
   }),
+  card('Magebane Armor', {
+    cost: '{3}',
+    type: equipment,
+    abilities: [
+      bearerIs(plus(2, 4), { change: 'loseKeyword', keyword: 'flying' }),
+      bearerIs({ change: 'preventNoncombat' }),
+      equip('{2}'),
+    ],
+  }),
 ];

@@ -1,10 +1,27 @@
 // Lands that enter the pool with the core set of 2010, printed in 2009.
 
-import { activated, addMana, creatureTokens, manaAbility } from '../../language/build.ts';
+import { you } from '../../language/amount.ts';
+import { activated, addMana, addOneOf, creatureTokens, entering, manaAbility } from '../../language/build.ts';
 import { type CardDefinition, card, land } from '../../language/card.ts';
+import { controls } from '../../language/condition.ts';
 import { sacrificeThis, tap } from '../../language/cost.ts';
+import { subtype } from '../../language/filter.ts';
 
 export const m10Land: readonly CardDefinition[] = [
+  card('Dragonskull Summit', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true, unless: controls(you, subtype('Swamp', 'Mountain')) }),
+      manaAbility([tap], addOneOf('B', 'R')),
+    ],
+  }),
+  card('Drowned Catacomb', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true, unless: controls(you, subtype('Island', 'Swamp')) }),
+      manaAbility([tap], addOneOf('U', 'B')),
+    ],
+  }),
   card('Gargoyle Castle', {
     type: land(),
     abilities: [
@@ -21,6 +38,27 @@ export const m10Land: readonly CardDefinition[] = [
           }),
         ],
       }),
+    ],
+  }),
+  card('Glacial Fortress', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true, unless: controls(you, subtype('Plains', 'Island')) }),
+      manaAbility([tap], addOneOf('W', 'U')),
+    ],
+  }),
+  card('Rootbound Crag', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true, unless: controls(you, subtype('Mountain', 'Forest')) }),
+      manaAbility([tap], addOneOf('R', 'G')),
+    ],
+  }),
+  card('Sunpetal Grove', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true, unless: controls(you, subtype('Forest', 'Plains')) }),
+      manaAbility([tap], addOneOf('G', 'W')),
     ],
   }),
 ];

@@ -1,29 +1,46 @@
 // Artifacts that enter the pool with the core set of 2011, printed in 2010.
 
-import { all, everybody, self, target } from '../../language/amount.ts';
+import { all, everybody, self, target, you } from '../../language/amount.ts';
 import {
   activated,
+  atPhase,
   bearerIs,
   change,
+  damage,
   draw,
   equip,
   exile,
+  gainLife,
   gains,
   has,
   plus,
   putCounters,
+  sacrifice,
+  triggered,
   untapIt,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
-import { exileThis, tap } from '../../language/cost.ts';
-import { yours } from '../../language/filter.ts';
-import { aCreature, anArtifact } from '../../language/target.ts';
+import { exileThis, sacrificeA, tap } from '../../language/cost.ts';
+import { creature as creatures, yours } from '../../language/filter.ts';
+import { aCreature, anArtifact, anOpponent } from '../../language/target.ts';
 
 export const m11Artifact: readonly CardDefinition[] = [
   card('Brittle Effigy', {
     cost: '{1}',
     type: artifact,
     abilities: [activated({ cost: ['{4}', tap, exileThis], targets: [aCreature], effects: [exile(target())] })],
+  }),
+  card('Crystal Ball', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [activated({ cost: ['{1}', tap], effects: [{ do: 'scry', who: you, amount: 2 }] })],
+  }),
+  card('Elixir of Immortality', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      activated({ cost: ['{2}', tap], effects: [gainLife(5), { do: 'shuffleGraveyard', who: you, self: true }] }),
+    ],
   }),
   card('Gargoyle Sentinel', {
     cost: '{3}',
@@ -35,6 +52,25 @@ export const m11Artifact: readonly CardDefinition[] = [
         cost: ['{3}'],
         effects: [change(self, [{ change: 'loseKeyword', keyword: 'defender' }, gains('flying')])],
       }),
+    ],
+  }),
+  card('Jinxed Idol', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      triggered(atPhase('upkeep'), [damage(2, you)]),
+      activated({
+        cost: [sacrificeA(creatures)],
+        targets: [anOpponent],
+        effects: [change(self, [{ change: 'control', by: target() }], 'in play')],
+      }),
+    ],
+  }),
+  card("Sorcerer's Strongbox", {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({ cost: ['{2}', tap], effects: [{ do: 'flipCoin', win: [sacrifice(), draw(3)], lose: [] }] }),
     ],
   }),
   card('Steel Overseer', {

@@ -9,6 +9,7 @@ import {
   equip,
   gainLife,
   gains,
+  has,
   manaAbility,
   may,
   onPlayers,
@@ -55,6 +56,12 @@ export const tenthArtifact: readonly CardDefinition[] = [
     cost: '{2}',
     type: artifact,
     abilities: [manaAbility([tap], addMana('C')), activated({ cost: ['{1}', tap, sacrificeThis], effects: [draw(1)] })],
+  }),
+  card('Platinum Angel', {
+    cost: '{7}',
+    type: artifactCreature('Angel'),
+    size: [4, 4],
+    abilities: [has('flying'), onPlayers(you, { change: 'cantLose' })],
   }),
   card('Spellbook', { cost: '{0}', type: artifact, abilities: [onPlayers(you, gains('no hand limit'))] }),
   card('Whispersilk Cloak', {

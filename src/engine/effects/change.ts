@@ -30,9 +30,19 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
     players,
     effect.changes.map((change) => fixed(m, change, context)),
     effect.until,
-    context,
+    heldBy(m, effect.changes, context),
   );
   if (effect.changes.some(({ change }) => change === 'color')) recolorSpells(m, ids);
+}
+
+/** A change that names the player who takes control is that player's. */
+function heldBy(m: Machine, changes: readonly Change[], context: Context): Context {
+  for (const change of changes) {
+    if (change.change !== 'control' || change.by === undefined) continue;
+    const [controller] = seatsOf(m, change.by, context);
+    if (controller !== undefined) return { ...context, controller };
+  }
+  return context;
 }
 
 /** The colour of a spell is fixed when it is announced; what is aimed at the spell itself can still change it. */

@@ -112,7 +112,8 @@ function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library'
   );
   for (const id of ids) {
     // A spell may send itself elsewhere than to the graveyard while it resolves.
-    if (m.object(id).zone !== 'graveyard' && m.object(id).zone !== 'chain') continue;
+    const { zone } = m.object(id);
+    if (zone !== 'graveyard' && zone !== 'chain' && (zone !== 'removed' || to === 'removed')) continue;
     moveCard(m, id, to, { bottom });
     // "When cards are placed into or removed from the graveyard, they must be visible to both players" (1993, p. 37).
     if (to === 'hand') for (const { seat } of m.state.players) if (seat !== m.object(id).owner) show(m, seat, [id]);
