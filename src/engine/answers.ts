@@ -2,7 +2,7 @@
 
 import type { Id } from '../core/state.ts';
 import { has } from './characteristics.ts';
-import { attackQuestion, refuseAttack, refuseBlocks } from './combat.ts';
+import { attackQuestion, mostBlocks, refuseAttack, refuseBlocks } from './combat.ts';
 import type {
   Answer,
   AttackQuestion,
@@ -231,6 +231,9 @@ function blocks(m: Machine, question: BlockQuestion): Answer[] {
     const luring = candidate.attackers.filter((attacker) => question.lures.includes(attacker));
     for (const attacker of luring.length > 0 ? luring : candidate.attackers)
       grow(index + 1, [...taken, { blocker: candidate.id, attacker }]);
+    const several = candidate.attackers.slice(0, mostBlocks(m, candidate.id));
+    for (let number = 2; number <= several.length; number += 1)
+      grow(index + 1, [...taken, ...several.slice(0, number).map((attacker) => ({ blocker: candidate.id, attacker }))]);
     if (luring.length === 0 || question.most !== undefined) grow(index + 1, taken);
   };
   grow(0, []);

@@ -280,6 +280,9 @@ describe('creatures that do something else', () => {
       ben: { inPlay: ['Palace Guard'] },
     });
     ann.attacks('Silvercoat Lion', 'Elite Vanguard', 'Grizzly Bears');
+    play.until('declare block');
+    const most = play.game.legalAnswers().map((each) => (each.kind === 'block' ? each.blocks.length : 0));
+    expect(Math.max(...most)).toBe(3);
     ben.declareBlocks([
       { blocker: 'Palace Guard', attacker: 'Silvercoat Lion' },
       { blocker: 'Palace Guard', attacker: 'Elite Vanguard' },

@@ -49,6 +49,8 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'return to hand': 'what goes back to the hand?',
   search: 'what do you look for?',
   'prevent damage from which source': 'damage from which source is prevented?',
+  'draw how many cards': 'how many cards do you draw?',
+  'put the Aura on what': 'what is it put on?',
   'give up which draw': 'which of the cards that lie face down goes back on top?',
   'choose mana': 'which mana?',
   'pay with which mana': 'with which mana do you pay?',
@@ -62,6 +64,8 @@ const PURPOSES: { readonly [purpose: string]: string } = {
 const ORDERS: { readonly [purpose: string]: string } = {
   'order blockers':
     'in which order is damage dealt to the creatures in its way? The first must be dealt enough before the next',
+  'order attackers':
+    'in which order is damage dealt to the creatures it blocks? The first must be dealt enough before the next',
   'order triggered abilities':
     'These have triggered. In which order do they go on the stack? The last one named happens first',
   'order the effects of the phase':
@@ -83,6 +87,7 @@ function yesNoWords(scene: Scene, question: Ask<'yesno'>, source: string): strin
     return 'Your opponent drew a new hand. Do you draw a new one as well?';
   if (question.purpose === 'pay the cost') return `${source}do you pay?`;
   if (question.purpose === 'use the effect') return `${source}do you use its effect?`;
+  if (question.purpose === 'begin the game with it in play') return `${source}do you begin the game with it in play?`;
   return `${source}${question.purpose}?`;
 }
 
