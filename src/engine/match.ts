@@ -57,6 +57,8 @@ export function isWhose(m: Machine, whose: Whose, seat: Seat, context: Context):
       return seat === context.controller;
     case 'opponent':
       return m.book.variant.opponents(m, context.controller).includes(seat);
+    case 'notYou':
+      return seat !== context.controller;
     case 'active':
       return seat === m.active;
     case 'defending':
@@ -87,6 +89,12 @@ const isBlocked = (state: GameState, id: Id): boolean =>
 
 const within = (value: number, range: { readonly min?: number; readonly max?: number }): boolean =>
   (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max);
+
+/** The power of something in play, or what it was when it left. */
+const powerSeen = (m: Machine, id: Id): number => {
+  const { zone, memory } = m.object(id);
+  return zone !== 'play' && memory !== null ? memory.power : m.char(id).power;
+};
 
 function compile(filter: Filter): readonly Test[] {
   return [...typeTests(filter), ...stateTests(filter), ...relationTests(filter), ...nestedTests(filter)];
@@ -129,6 +137,8 @@ function typeTests(filter: Filter): Test[] {
   if (withoutKeyword !== undefined) tests.push((_m, _id, char) => !hasKeyword(char.keywords, withoutKeyword));
   if (power !== undefined) tests.push((_m, _id, char) => within(char.power, power));
   if (toughness !== undefined) tests.push((_m, _id, char) => within(char.toughness, toughness));
+  if (toughness?.belowSourcePower)
+    tests.push((m, _id, char, context) => char.toughness < powerSeen(m, context.source));
   if (named !== undefined) tests.push((_m, _id, char) => char.name === named);
   return tests;
 }

@@ -110,6 +110,7 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
     case 'other':
       return context.event.other === NONE ? [] : [context.event.other];
     case 'sacrificed':
+    case 'revealed':
       return context.things;
     case 'exiledWith':
       return m.state.players

@@ -69,6 +69,8 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
       attacked: false,
       casters: [],
       attackers: [],
+      hurt: [],
+      uses: [],
       extraTurns: [],
       extraCombats: 0,
       duties: [],

@@ -22,6 +22,8 @@ export type Ref =
   | { readonly ref: 'other' }
   /** What was sacrificed to pay for this, or by the effect just before. */
   | { readonly ref: 'sacrificed' }
+  /** The card that the effect just before revealed. */
+  | { readonly ref: 'revealed' }
   | { readonly ref: 'eventPlayer' }
   /** Everybody but the event's player. */
   | { readonly ref: 'otherPlayers' }
@@ -90,6 +92,7 @@ export const subject: Ref = { ref: 'subject' };
 export const otherOne: Ref = { ref: 'other' };
 export const exiledWith: Ref = { ref: 'exiledWith' };
 export const sacrificed: Ref = { ref: 'sacrificed' };
+export const revealed: Ref = { ref: 'revealed' };
 export const eventPlayer: Ref = { ref: 'eventPlayer' };
 export const otherPlayers: Ref = { ref: 'otherPlayers' };
 export const eventItem: Ref = { ref: 'eventItem' };

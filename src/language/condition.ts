@@ -11,6 +11,8 @@ export type Condition =
   | { readonly if: 'is'; readonly what: Ref; readonly filter: Filter }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: '>=' | '<=' | '=' | '>'; readonly right: Amount }
   | { readonly if: 'yourTurn' }
+  /** One of these players has been dealt damage this turn. */
+  | { readonly if: 'dealtDamage'; readonly who: Ref }
   | { readonly if: 'attackedLastTurn'; readonly what: Ref }
   | { readonly if: 'not'; readonly not: Condition }
   | { readonly if: 'all'; readonly of: readonly Condition[] };

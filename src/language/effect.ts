@@ -177,6 +177,12 @@ export type Effect =
       readonly rest: 'graveyard' | 'top';
     }
   | { readonly do: 'revealHand'; readonly who: Ref }
+  /** You choose such a card from the hand that was just revealed, and its player discards it. */
+  | { readonly do: 'discardChosen'; readonly who: Ref; readonly filter: Filter }
+  /** The top card of the library is revealed and put into the hand, without being drawn; `revealed` speaks of it. */
+  | { readonly do: 'revealToHand'; readonly who: Ref }
+  /** The player's library is searched for cards named like those just exiled, which are exiled too; it is shuffled. */
+  | { readonly do: 'exileNamesakes'; readonly who: Ref }
   /** So many cards of the hand, at random. */
   | { readonly do: 'revealAtRandom'; readonly who: Ref; readonly amount: Amount }
   /** Discards any number of cards, then draws that many. */

@@ -21,7 +21,7 @@ export type Supertype = (typeof SUPERTYPES)[number];
  * Who controls it, seen from the controller of the text. `active` is the player whose turn it is, `event` the player
  * of the event that triggered.
  */
-export type Whose = 'you' | 'opponent' | 'active' | 'defending' | 'event';
+export type Whose = 'you' | 'opponent' | 'notYou' | 'active' | 'defending' | 'event';
 
 export interface Filter {
   /** It has all of these types. */
@@ -55,7 +55,7 @@ export interface Filter {
   readonly controller?: Whose;
   readonly owner?: Whose;
   readonly power?: { readonly min?: number; readonly max?: number };
-  readonly toughness?: { readonly min?: number; readonly max?: number };
+  readonly toughness?: { readonly min?: number; readonly max?: number; readonly belowSourcePower?: true };
   /** The total mana cost; `x` means equal to the X paid. */
   readonly cost?: { readonly min?: number; readonly max?: number; readonly equals?: number | 'x' };
   readonly named?: string;

@@ -7,6 +7,7 @@ import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp, payPhrase } from './cost.ts';
 import { tellCards } from './effect-cards.ts';
+import { tellFound } from './effect-found.ts';
 import {
   addsMana,
   damaged,
@@ -286,6 +287,10 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return looksAtHand(effect, t);
     case 'lookAtTop':
       return looksAtTop(effect, t);
+    case 'discardChosen':
+    case 'revealToHand':
+    case 'exileNamesakes':
+      return tellFound(effect, t);
     case 'scry':
     case 'lookAndPut':
     case 'revealHand':

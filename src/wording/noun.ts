@@ -3,7 +3,7 @@
 import { type Filter, permanentCard, type Whose } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { conjugate, list, many, one, plural, type Who, withArticle } from './grammar.ts';
+import { conjugate, list, many, one, plural, predicated, type Who, withArticle } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 import type { Noun, Owned, Voice } from './voice.ts';
@@ -133,6 +133,8 @@ function withKeyword(keywords: readonly Keyword[], voice: Voice, word: 'and/or' 
   )}`;
 }
 
+const belowPower = ({ voice, me }: Telling): string => ` with ${voice.toughness} less than ${me}'s ${voice.power}`;
+
 function costPhrase(cost: NonNullable<Filter['cost']>, voice: Voice): string {
   if (cost.equals !== undefined) return voice.costIs(cost.equals === 'x' ? 'X' : String(cost.equals));
   if (cost.max !== undefined) return voice.costIs(`${cost.max} or less`);
@@ -149,7 +151,8 @@ function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
   if (filter.anyOf !== undefined) words.push(alternatives(filter.anyOf, t));
   if (filter.noneOf !== undefined) words.push(`that isn't ${alternativeNouns(filter.noneOf, t)}`);
   if (filter.power !== undefined) words.push(range(voice.power, filter.power));
-  if (filter.toughness !== undefined) words.push(range(voice.toughness, filter.toughness));
+  if (filter.toughness?.belowSourcePower) words.push(belowPower(t).trim());
+  else if (filter.toughness !== undefined) words.push(range(voice.toughness, filter.toughness));
   if (filter.cost !== undefined) words.push(costPhrase(filter.cost, voice));
   if (filter.named !== undefined) words.push(`named ${filter.named}`);
   if (filter.hasCounter !== undefined) words.push(`with a ${filter.hasCounter} counter on it`);
@@ -197,8 +200,12 @@ function owned(whose: Whose | undefined, voice: Voice): Owned | null {
 }
 
 /** Whose it is, told after the noun. */
-function ownership(whose: Whose | undefined, text: string, t: Telling): string {
+export function ownership(whose: Whose | undefined, text: string, t: Telling): string {
   if (whose === 'event') return controlledBy(text, 'that player', t);
+  if (whose === 'notYou') {
+    const { verb, rest } = t.voice.control;
+    return `${text} you ${predicated({ verb: t.voice.doNot, rest: `${verb}${rest === '' ? '' : ` ${rest}`}` }, true)}`;
+  }
   if (whose === 'active') return controlledBy(text, 'the active player', t);
   if (whose === 'defending') return controlledBy(text, t.voice.opponent.defending, t);
   return text;
@@ -224,6 +231,10 @@ export function a(filter: Filter, t: Telling, kind: NounKind = 'permanent'): str
 
 /** One to be chosen as a target: "target tapped creature". */
 export function target(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
+  if (filter.toughness?.belowSourcePower) {
+    const { toughness: _, ...rest } = filter;
+    return target(rest, t, kind) + belowPower(t);
+  }
   const words = noun(filter, t, kind);
   const of = owned(filter.controller, t.voice);
   const text = of === null ? ownership(filter.controller, t.voice.target(words.one), t) : of.target(words);

@@ -93,6 +93,8 @@ export function who(ref: Ref, t: Telling): Who {
       return one(t.event?.on === 'casts' ? 'that spell' : t.voice.thatSpellOrAbility);
     case 'enchanted':
       return bearer(t);
+    case 'revealed':
+      return one('it');
     case 'sacrificed':
       return one(`the ${t.voice.sacrifice.verb.replace(/e?$/, 'ed')} creature`);
     case 'subject':
@@ -121,9 +123,11 @@ type All = Extract<Ref, { ref: 'all' }>;
 
 /** "all artifact and enchantment cards from all graveyards". */
 function allCards(ref: Extract<Ref, { ref: 'cards' }>, t: Telling): string {
-  const cards = several(ref.filter, t, 'card').replace(/ or (?=\w+ cards)/, ' and ');
+  const { noneOf = [], ...filter } = ref.filter;
+  const cards = several(filter, t, 'card').replace(/ or (?=\w+ cards)/, ' and ');
+  const except = noneOf.map((each) => ` other than ${several(each, t, 'card')}`).join('');
   const piles = ref.of.ref === 'everybody' ? `all ${t.voice.graveyard}s` : `${whose(ref.of, t)} ${t.voice.graveyard}`;
-  return `all ${cards} from ${piles}`;
+  return `all ${cards} from ${piles}${except}`;
 }
 
 /** "all lands target player controls". */

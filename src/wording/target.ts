@@ -2,7 +2,7 @@
 
 import type { TargetSpec } from '../language/target.ts';
 import { list, numberWord, withArticle } from './grammar.ts';
-import { type NounKind, noun, target as targetNoun } from './noun.ts';
+import { type NounKind, noun, ownership, target as targetNoun } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 const kindOf = (kind: TargetSpec['kinds'][number]): NounKind =>
@@ -62,7 +62,7 @@ export function targetPhrase(spec: TargetSpec, t: Telling): string {
   if (spec.max === null) return voice.anyNumberOfTargets(words.many) + zone;
   if (spec.max !== 1) {
     const number = numberOf(spec);
-    return voice.targets(number, words.many, spec.min === 0) + zone;
+    return ownership(spec.filter.controller, voice.targets(number, words.many, spec.min === 0), t) + zone;
   }
   const upTo = spec.min === 0 ? 'up to one ' : '';
   const [kind] = spec.kinds;

@@ -260,3 +260,37 @@ describe('creatures that do something as they come or go', () => {
     then(ben).hasLife(15);
   });
 });
+
+describe('turns and hands', () => {
+  test('Last Chance: one more turn, and then the game is lost', () => {
+    const { ann } = given('portal', { ann: { hand: ['Last Chance'], inPlay: mountains(2) }, ben: {} });
+    ann.casts('Last Chance');
+    const { number } = play.game.state.turn;
+    while (play.game.state.turn.number === number) play.pass();
+    play.isGoingOn();
+    then(ann).hasCardsInHand(1);
+    while (play.game.outcome === null) play.pass();
+    play.isWonBy('ben');
+  });
+
+  test('Last Chance: not at the end of the turn it was cast in', () => {
+    const { ann } = given('m11', { ann: { hand: ['Last Chance'], inPlay: mountains(2) }, ben: {} });
+    ann.casts('Last Chance');
+    play.allPass();
+    play.until('upkeep', 'ann');
+    play.isGoingOn();
+    play.until('end step');
+    while (play.game.outcome === null) play.pass();
+    play.isWonBy('ben');
+  });
+
+  test('Winds of Change: everybody shuffles the hand away and draws as many', () => {
+    const { ann, ben } = given('portal', {
+      ann: { hand: ['Winds of Change', 'Goblin Bully', 'Goblin Bully'], inPlay: ['Mountain'] },
+      ben: { hand: ['Highland Giant'] },
+    });
+    ann.casts('Winds of Change');
+    then(ann).hasCardsInHand(2).hasCardsInLibrary(20);
+    then(ben).hasCardsInHand(1).hasCardsInLibrary(20);
+  });
+});

@@ -4,8 +4,11 @@ import { all, allOf, count, everybody, opponents, otherOne, self, target, X, you
 import {
   activated,
   always,
+  atEndOfTurn,
+  atPhase,
   change,
   damage,
+  destroy,
   dies,
   discardAtRandom,
   divided,
@@ -13,9 +16,11 @@ import {
   entersPlay,
   gains,
   has,
+  ifSo,
   loyaltyAbility,
   plus,
   pump,
+  sacrifice,
   toHand,
   triggered,
   untapIt,
@@ -51,6 +56,19 @@ export const m10Red: readonly CardDefinition[] = [
   card('Burning Inquiry', { cost: '{R}', type: sorcery, effects: [draw(3, everybody), discardAtRandom(3, everybody)] }),
   card('Burst of Speed', { cost: '{R}', type: sorcery, effects: [change(all(yours(creatures)), [gains('haste')])] }),
   card('Canyon Minotaur', { cost: '{3}{R}', type: creature('Minotaur', 'Warrior'), size: [3, 3] }),
+  card('Capricious Efreet', {
+    cost: '{4}{R}{R}',
+    type: creature('Efreet'),
+    size: [6, 4],
+    abilities: [
+      triggered(atPhase('upkeep'), [{ do: 'destroyAtRandom', among: [target(0), target(1)] }], {
+        targets: [
+          permanent(yours({ notTypes: ['land'] })),
+          upTo(permanent({ notTypes: ['land'], controller: 'notYou' }), 2),
+        ],
+      }),
+    ],
+  }),
   card('Chandra Nalaar', {
     cost: '{3}{R}{R}',
     type: planeswalker('Chandra'),
@@ -61,6 +79,21 @@ export const m10Red: readonly CardDefinition[] = [
       loyaltyAbility(-8, {
         targets: [aPlayer],
         effects: [damage(10, target()), damage(10, allOf(creatures, target()))],
+      }),
+    ],
+  }),
+  card('Dragon Whelp', {
+    cost: '{2}{R}{R}',
+    type: creature('Dragon'),
+    size: [2, 3],
+    abilities: [
+      has('flying'),
+      activated({
+        cost: ['{R}'],
+        effects: [
+          pump(self, 1, 0),
+          ifSo({ if: 'compare', left: { amount: 'activations' }, is: '>=', right: 4 }, [atEndOfTurn(sacrifice())]),
+        ],
       }),
     ],
   }),
@@ -97,6 +130,12 @@ export const m10Red: readonly CardDefinition[] = [
     size: [4, 4],
     abilities: [triggered({ on: 'fights', what: { self: true }, other: creatures }, [damage(3, otherOne)])],
   }),
+  card('Jackal Familiar', {
+    cost: '{R}',
+    type: creature('Hound'),
+    size: [2, 2],
+    abilities: [has("can't attack or block alone")],
+  }),
   card('Kindled Fury', {
     cost: '{R}',
     type: instant,
@@ -131,6 +170,18 @@ export const m10Red: readonly CardDefinition[] = [
     type: creature('Human', 'Wizard'),
     size: [1, 1],
     abilities: [triggered(entersPlay, [damage(1, target())], { targets: [creatureOrPlayer] })],
+  }),
+  card('Stone Giant', {
+    cost: '{2}{R}{R}',
+    type: creature('Giant'),
+    size: [3, 4],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent(yours({ ...creatures, toughness: { belowSourcePower: true } }))],
+        effects: [change(target(), [gains('flying')]), atEndOfTurn(destroy(target()))],
+      }),
+    ],
   }),
   card('Trumpet Blast', {
     cost: '{2}{R}',

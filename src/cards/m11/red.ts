@@ -1,6 +1,17 @@
 // Red cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { all, controllerOf, count, enchanted, everybody, self, target } from '../../language/amount.ts';
+import {
+  all,
+  controllerOf,
+  count,
+  enchanted,
+  everybody,
+  exiledWith,
+  opponents,
+  sacrificed,
+  self,
+  target,
+} from '../../language/amount.ts';
 import {
   activated,
   addMana,
@@ -9,35 +20,95 @@ import {
   bearerIs,
   change,
   damage,
+  damageBy,
   destroy,
+  dies,
   divided,
   entersPlay,
   gains,
   has,
+  may,
+  onPlayers,
   plus,
   pump,
   replacing,
   sacrifice,
+  search,
   thisIs,
+  toHand,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
-import { sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { cost, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
+import { artifact as artifacts, creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
 import { aCreature, anArtifact, creatureOrPlayer, oneTo, permanent } from '../../language/target.ts';
 
 export const m11Red: readonly CardDefinition[] = [
+  card('Ancient Hellkite', {
+    cost: '{4}{R}{R}{R}',
+    type: creature('Dragon'),
+    size: [6, 6],
+    abilities: [
+      has('flying'),
+      activated({
+        cost: ['{R}'],
+        targets: [permanent({ ...creatures, controller: 'defending' })],
+        effects: [damage(1, target())],
+        condition: { if: 'is', what: self, filter: { attacking: true } },
+      }),
+    ],
+  }),
   card('Arc Runner', {
     cost: '{2}{R}',
     type: creature('Elemental', 'Ox'),
     size: [5, 1],
     abilities: [has('haste'), triggered(atPhase('end of turn', 'each'), [sacrifice()])],
   }),
+  card('Bloodcrazed Goblin', {
+    cost: '{R}',
+    type: creature('Goblin', 'Berserker'),
+    size: [2, 2],
+    abilities: [thisIs({ change: 'attacksOnlyIf', condition: { if: 'dealtDamage', who: opponents } })],
+  }),
   card("Chandra's Outrage", {
     cost: '{2}{R}{R}',
     type: instant,
     targets: [aCreature],
     effects: [damage(4, target()), damage(2, controllerOf(target()))],
+  }),
+  card("Chandra's Spitfire", {
+    cost: '{2}{R}',
+    type: creature('Elemental'),
+    size: [1, 3],
+    abilities: [
+      has('flying'),
+      triggered({ on: 'player is dealt damage', who: 'opponent', damage: 'noncombat' }, [pump(self, 3, 0)]),
+    ],
+  }),
+  card('Combust', {
+    cost: '{1}{R}',
+    type: instant,
+    targets: [permanent({ ...creatures, colors: ['white', 'blue'] })],
+    effects: [{ ...damage(5, target()), unpreventable: true } as Effect],
+    abilities: [has("can't be countered")],
+  }),
+  card('Cyclops Gladiator', {
+    cost: '{1}{R}{R}{R}',
+    type: creature('Cyclops', 'Warrior'),
+    size: [4, 4],
+    abilities: [
+      triggered(
+        attacks,
+        [
+          may(
+            damage({ amount: 'power', of: self }, target()),
+            damageBy(target(), { amount: 'power', of: target() }, self),
+          ),
+        ],
+        { targets: [permanent({ ...creatures, controller: 'defending' })] },
+      ),
+    ],
   }),
   card('Demolish', {
     cost: '{3}{R}',
@@ -75,6 +146,13 @@ export const m11Red: readonly CardDefinition[] = [
       replacing({ replace: 'damage', from: yours({ anyType: ['instant', 'sorcery'], colors: ['red'] }), times: 2 }),
     ],
   }),
+  card('Fling', {
+    cost: '{1}{R}',
+    type: instant,
+    additionalCost: cost(sacrificeA(creatures)),
+    targets: [creatureOrPlayer],
+    effects: [damage({ amount: 'power', of: sacrificed }, target())],
+  }),
   card('Goblin Balloon Brigade', {
     cost: '{R}',
     type: creature('Goblin', 'Warrior'),
@@ -94,6 +172,22 @@ export const m11Red: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Hoarding Dragon', {
+    cost: '{3}{R}{R}',
+    type: creature('Dragon'),
+    size: [4, 4],
+    abilities: [
+      has('flying'),
+      triggered(entersPlay, [may(search(artifacts, 1, 'exile', false))]),
+      triggered(dies, [may(toHand(exiledWith))]),
+    ],
+  }),
+  card('Incite', {
+    cost: '{R}',
+    type: instant,
+    targets: [aCreature],
+    effects: [change(target(), [{ change: 'color', colors: ['red'] }, gains('attacks each turn')])],
+  }),
   card('Inferno Titan', {
     cost: '{4}{R}{R}',
     type: creature('Giant'),
@@ -103,6 +197,15 @@ export const m11Red: readonly CardDefinition[] = [
       triggered({ on: 'either', of: [entersPlay, attacks] }, [divided(3)], {
         targets: [oneTo(3, creatureOrPlayer)],
       }),
+    ],
+  }),
+  card('Leyline of Punishment', {
+    cost: '{2}{R}{R}',
+    type: enchantment,
+    abilities: [
+      replacing({ replace: 'opening hand' }),
+      onPlayers(everybody, { change: 'cantGainLife' }),
+      onPlayers(everybody, { change: 'damageUnpreventable' }),
     ],
   }),
   card('Manic Vandal', {

@@ -1,7 +1,8 @@
 // Red cards of Portal, 1997.
 
-import { all, count, everybody, opponents, target, X } from '../../language/amount.ts';
+import { all, count, everybody, opponents, target, X, you } from '../../language/amount.ts';
 import {
+  atEndOfThatTurn,
   damage,
   destroy,
   dies,
@@ -88,6 +89,11 @@ export const portalRed: readonly CardDefinition[] = [
     type: creature('Goblin'),
     size: [2, 2],
     abilities: [has("can't block")],
+  }),
+  card('Last Chance', {
+    cost: '{R}{R}',
+    type: sorcery,
+    effects: [{ do: 'extraTurn', who: you }, atEndOfThatTurn({ do: 'lose', who: you })],
   }),
   card('Lava Axe', {
     cost: '{4}{R}',
@@ -190,4 +196,5 @@ export const portalRed: readonly CardDefinition[] = [
     effects: [damage(3, target())],
   }),
   card('Wall of Granite', { cost: '{2}{R}', type: creature('Wall'), size: [0, 7], abilities: [has('defender')] }),
+  card('Winds of Change', { cost: '{R}', type: sorcery, effects: [{ do: 'renewHand', who: everybody }] }),
 ];

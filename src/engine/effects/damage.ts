@@ -7,7 +7,7 @@ import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import { ask } from '../ask.ts';
 import { charOf } from '../characteristics.ts';
-import { packetFrom, prevented, type Receiver } from '../damage.ts';
+import { isPreventable, packetFrom, prevented, type Receiver } from '../damage.ts';
 import { type Asking, type Option, object as objectOption, player as playerOption } from '../decision.ts';
 import { colorMask, PLANESWALKER } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
@@ -35,7 +35,8 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
     const amount = shareOf(effect, total, receivers.length, receiver, context);
     if (amount <= 0) continue;
     const to = yield* turned(m, receiver, dealer);
-    packets.push(packetFrom(m, dealer, to, amount, effect.noRegeneration));
+    const packet = packetFrom(m, dealer, to, amount, effect.noRegeneration);
+    packets.push(effect.unpreventable === true ? { ...packet, unpreventable: true } : packet);
   }
   context.done = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
 }
@@ -138,7 +139,9 @@ export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redir
 }
 
 function* takeBack(m: Machine, context: Context, amount: number, meant: (packet: Packet) => boolean): Asking {
-  const waiting = m.state.packets.filter((packet) => packet.amount > 0 && meant(packet));
+  const waiting = m.state.packets.filter(
+    (packet) => packet.amount > 0 && meant(packet) && isPreventable(m, packet),
+  );
   const options = waiting.map((packet) => objectOption(packet.source));
   let chosen = waiting;
   if (waiting.length > 1) {
@@ -172,7 +175,11 @@ export function* preventSourceEffect(
   for (const seat of seatsOf(m, effect.to, context)) {
     if (m.book.facts.damage.prevention === 'step') {
       const fitting = m.state.packets.filter(
-        (packet) => packet.seat === seat && packet.amount > 0 && sourceFits(m, effect.source, packet, context),
+        (packet) =>
+          packet.seat === seat &&
+          packet.amount > 0 &&
+          isPreventable(m, packet) &&
+          sourceFits(m, effect.source, packet, context),
       );
       const sources = [...new Set(fitting.map((packet) => packet.source))];
       const [picked] = yield* ask.pick(

@@ -63,6 +63,7 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
     case 'sacrifice':
       return leavePlay(m, ids, 'graveyard');
     case 'exile':
+      context.things = ids;
       return move(m, ids, 'removed');
     case 'toHand':
       return move(m, ids, 'hand');

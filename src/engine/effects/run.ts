@@ -36,6 +36,7 @@ import {
   regenerateEffect,
   shieldFromCombat,
 } from './damage.ts';
+import { foundEffect } from './found.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
 import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
 import { putEffect } from './put.ts';
@@ -209,6 +210,10 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'lookAtHand':
     case 'lookAtTop':
       return yield* runCards(m, effect, context);
+    case 'discardChosen':
+    case 'revealToHand':
+    case 'exileNamesakes':
+      return yield* foundEffect(m, effect, context);
     case 'scry':
     case 'lookAndPut':
     case 'revealHand':

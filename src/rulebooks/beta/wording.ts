@@ -60,7 +60,7 @@ function used(parts: ActivatedParts): string {
   const tap = parts.tap && !isMono(parts.card);
   const alone = parts.mana === null && parts.orders.length === 0 && parts.loyalty === null;
   if (tap && alone && parts.toDo !== null) return `Tap to ${parts.toDo}`;
-  const costs = costsInARow({ ...parts, tap }, alone ? 'Tap' : 'tap');
+  const costs = costsInARow({ ...parts, tap }, parts.mana === null && parts.loyalty === null ? 'Tap' : 'tap');
   return costs === '' ? capital(parts.effect) : `${costs}: ${capital(parts.effect)}`;
 }
 
