@@ -83,6 +83,8 @@ export type Change =
   | { readonly change: 'cantGainLife' | 'damageUnpreventable' }
   /** For players: only such creatures may attack the player. */
   | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
+  /** For players: such spells can't counter their spells, nor have their creatures for targets. */
+  | { readonly change: 'shelters'; readonly from: Filter }
   /** For players: they may play so many lands more than one in a turn. */
   | { readonly change: 'moreLands'; readonly number: number }
   /** For players: of such permanents no more than so many untap in the untap phase. */
@@ -145,6 +147,8 @@ export type Effect =
   /** The controller flips a coin. */
   | { readonly do: 'flipCoin'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
   | { readonly do: 'shuffle'; readonly who: Ref }
+  /** Tap the whole pack: each of them deals damage to the prey equal to its power, and the prey to them. */
+  | { readonly do: 'packHunt'; readonly pack: Filter; readonly prey: Ref }
   /** The player puts one such card from the hand into play. */
   | { readonly do: 'fromHand'; readonly who: Ref; readonly filter: Filter }
   /** The player reveals the top card of the library: one that fits comes into play, any other may go to the bottom. */

@@ -23,6 +23,7 @@ import {
   searches,
   shuffles,
 } from './effect-players.ts';
+import { hunts } from './effect-hunt.ts';
 import { fromHand, revealsTop } from './effect-put.ts';
 import {
   attached,
@@ -329,6 +330,7 @@ type RarerName =
   | 'preventAll'
   | 'redirect'
   | 'regenerate'
+  | 'packHunt'
   | 'fromHand'
   | 'revealTop'
   | 'token'
@@ -363,6 +365,8 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
       return [text(voice.preventCombat)];
     case 'regenerate':
       return orderAbout('regenerate', effect.what, t);
+    case 'packHunt':
+      return hunts(effect, t);
     case 'fromHand':
       return fromHand(effect, t);
     case 'revealTop':

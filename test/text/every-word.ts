@@ -88,6 +88,7 @@ export const EFFECTS: Examples<Effect, 'do'> = {
   toPlay: { do: 'toPlay', what: target(), under: you, tapped: true },
   shuffleGraveyard: { do: 'shuffleGraveyard', who: { ref: 'everybody' } },
   shuffle: { do: 'shuffle', who: you },
+  packHunt: { do: 'packHunt', pack: yours({ ...creatures, subtypes: ['Wolf'], tapped: false }), prey: target() },
   fromHand: { do: 'fromHand', who: you, filter: creatures },
   revealTop: { do: 'revealTop', who: you, filter: creatures },
   mill: { do: 'mill', who: { ref: 'opponents' }, amount: 3 },
@@ -159,6 +160,7 @@ export const CHANGES: Examples<Change, 'change'> = {
   blocksMore: { change: 'blocksMore', number: 2 },
   blockersAtMost: { change: 'blockersAtMost', number: 1 },
   moreLands: { change: 'moreLands', number: 1 },
+  shelters: { change: 'shelters', from: { colors: ['blue', 'black'] } },
   notTargetOf: { change: 'notTargetOf', from: { notColors: ['green'] } },
   canBlockOnly: { change: 'canBlockOnly', filter: { ...creatures, keyword: 'flying' } },
   attacksYou: { change: 'attacksYou' },
@@ -199,6 +201,7 @@ export const EVENTS: Examples<When, 'on'> = {
   discards: { on: 'discards', who: 'you' },
   'gains life': { on: 'gains life', who: 'you' },
   'loses life': { on: 'loses life', who: 'opponent' },
+  'counter removed': { on: 'counter removed', what: ME, counter: '+1/+1' },
   'becomes target': { on: 'becomes target', what: ME },
   phase: { on: 'phase', phase: 'upkeep', whose: 'opponents' },
   either: {
@@ -261,6 +264,8 @@ export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
 export const REPLACEMENTS: Examples<Replace, 'replace'> = {
   prevent: { replace: 'prevent', from: { controller: 'opponent' }, amount: 1 },
   'opening hand': { replace: 'opening hand' },
+  'damage to counters': { replace: 'damage to counters', counter: '+1/+1' },
+  discarded: { replace: 'discarded' },
   damage: { replace: 'damage', from: { colors: ['red'] }, times: 3 },
   'to graveyard': { replace: 'to graveyard', what: ME, with: 'exile' },
   draw: { replace: 'draw', phase: 'draw', with: [draw(2)] },

@@ -116,6 +116,29 @@ export const m10Black: readonly CardDefinition[] = [
     size: [2, 2],
     abilities: [thisIs({ change: 'blockableOnlyBy', filter: { ...creatures, colors: ['black'] } })],
   }),
+  card('Duress', {
+    cost: '{B}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [
+      { do: 'revealHand', who: target() },
+      { do: 'discardChosen', who: target(), filter: { notTypes: ['creature', 'land'] } },
+    ],
+  }),
+  card('Haunting Echoes', {
+    cost: '{3}{B}{B}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [
+      exile({
+        ref: 'cards',
+        zone: 'graveyard',
+        filter: { noneOf: [{ types: ['land'], supertypes: ['basic'] }] },
+        of: target(),
+      }),
+      { do: 'exileNamesakes', who: target() },
+    ],
+  }),
   card('Howling Banshee', {
     cost: '{2}{B}{B}',
     type: creature('Spirit'),

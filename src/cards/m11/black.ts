@@ -1,9 +1,10 @@
 // Black cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { count, done, eventPlayer, opponents, self, target, you } from '../../language/amount.ts';
+import { count, done, eventPlayer, opponents, revealed, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
+  atPhase,
   bearerIs,
   change,
   creatureTokens,
@@ -53,6 +54,13 @@ export const m11Black: readonly CardDefinition[] = [
     type: sorcery,
     targets: [creatureOrPlayer],
     effects: [damage(count(yours(subtype('Swamp'))), target()), gainLife(done)],
+  }),
+  card('Dark Tutelage', {
+    cost: '{2}{B}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep'), [{ do: 'revealToHand', who: you }, loseLife({ amount: 'cost', of: revealed }, you)]),
+    ],
   }),
   card('Grave Titan', {
     cost: '{4}{B}{B}',

@@ -2,6 +2,7 @@
 
 import { moveCard, shuffleLibrary } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
+import type { TriggeredAbility } from '../../language/ability.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
@@ -22,9 +23,16 @@ export function affected(m: Machine, ref: Ref, context: Context): Id[] {
   );
 }
 
+/** Whether the text waited for something to die or to leave: any other text loses sight of what does. */
+function isOfDeath({ item }: Context): boolean {
+  if (item === null || item.what !== 'trigger') return false;
+  const { on } = (item.ability as TriggeredAbility).when;
+  return on === 'dies' || on === 'leaves' || on === 'victim dies';
+}
+
 /** What has just died and lies in the graveyard can still be moved by an ability that speaks of it. */
 function fallen(m: Machine, ref: Ref, context: Context): Id[] {
-  if (ref.ref !== 'this' && ref.ref !== 'subject') return [];
+  if ((ref.ref !== 'this' && ref.ref !== 'subject') || !isOfDeath(context)) return [];
   const life = ref.ref === 'this' ? context.sourceLife : context.event.subjectLife;
   return objectsOf(m, ref, context).filter((id) => {
     const { zone, memory, life: now } = m.object(id);

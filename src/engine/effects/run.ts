@@ -2,6 +2,7 @@
 
 import {
   addMana,
+  counterNumber,
   moveCard,
   playerOf,
   setCounters,
@@ -17,6 +18,7 @@ import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
 import { cantLose, cantWin } from '../checks.ts';
+import { loseCounters } from '../counters.ts';
 import { gain } from '../damage.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
@@ -39,6 +41,7 @@ import {
 import { foundEffect } from './found.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
 import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
+import { packHunt } from './hunt.ts';
 import { putEffect } from './put.ts';
 import {
   attachEffect,
@@ -174,8 +177,8 @@ type Other = Exclude<
 function* runOther(m: Machine, effect: Other, context: Context): Asking {
   switch (effect.do) {
     case 'counter':
-      if (effect.what.ref === 'eventItem') return counterItem(m, itemOf(m, context.event.item));
-      for (const chosen of context.targets) if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id));
+      if (effect.what.ref === 'eventItem') return counterItem(m, itemOf(m, context.event.item), context.source);
+      for (const chosen of context.targets) if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id), context.source);
       return;
     case 'copySpell':
       return yield* copySpell(m, effect, context);
@@ -223,14 +226,14 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return yield* cardEffect(m, effect, context);
     case 'putCounters':
     case 'removeCounters': {
-      const sign = effect.do === 'putCounters' ? 1 : -1;
       const amount = amountOf(m, effect.amount, context);
-      for (const id of affected(m, effect.what, context)) {
-        const now = m.object(id).counters.find((counter) => counter.name === effect.counter)?.number ?? 0;
-        setCounters(m, id, effect.counter, Math.max(0, now + sign * amount));
-      }
+      for (const id of affected(m, effect.what, context))
+        if (effect.do === 'removeCounters') loseCounters(m, id, effect.counter, amount);
+        else setCounters(m, id, effect.counter, counterNumber(m.object(id), effect.counter) + amount);
       return;
     }
+    case 'packHunt':
+      return yield* packHunt(m, effect, context);
     case 'token':
       return yield* tokenEffect(m, effect, context);
     case 'attach':

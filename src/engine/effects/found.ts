@@ -1,0 +1,61 @@
+// Effects on cards that have just come to light: chosen from a revealed hand, taken from the top, found by their names.
+
+import { moveCard, playerOf, shuffleLibrary } from '../../core/change.ts';
+import type { Seat } from '../../core/state.ts';
+import type { Effect } from '../../language/effect.ts';
+import { ask } from '../ask.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { matches } from '../match.ts';
+import { type Context, seatsOf } from '../refs.ts';
+import { discardCard, show } from '../zones.ts';
+
+export type Found = Extract<Effect, { do: 'discardChosen' | 'revealToHand' | 'exileNamesakes' }>;
+
+export function* foundEffect(m: Machine, effect: Found, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    if (effect.do === 'discardChosen') yield* discardChosen(m, effect, context, seat);
+    else if (effect.do === 'revealToHand') revealToHand(m, context, seat);
+    else yield* exileNamesakes(m, context, seat);
+  }
+}
+
+function* discardChosen(
+  m: Machine,
+  effect: Extract<Effect, { do: 'discardChosen' }>,
+  context: Context,
+  seat: Seat,
+): Asking {
+  const from = playerOf(m, seat).hand.filter((id) => matches(m, effect.filter, id, context));
+  const { controller, source } = context;
+  const [picked] = yield* ask.pick(
+    m,
+    controller,
+    source,
+    'choose a card to be discarded',
+    from.map(objectOption),
+    1,
+    1,
+  );
+  if (picked !== undefined) discardCard(m, picked.id);
+}
+
+function revealToHand(m: Machine, context: Context, seat: Seat): void {
+  const top = playerOf(m, seat).library.at(-1);
+  context.things = top === undefined ? [] : [top];
+  if (top === undefined) return;
+  moveCard(m, top, 'hand');
+  for (const other of m.book.variant.order(m, seat)) if (other !== seat) show(m, other, [top]);
+}
+
+function* exileNamesakes(m: Machine, context: Context, seat: Seat): Asking {
+  const names = new Set(context.things.map((id) => m.kind(id).definition.name));
+  const { library } = playerOf(m, seat);
+  const { controller, source } = context;
+  show(m, controller, library);
+  const from = library.filter((id) => names.has(m.kind(id).definition.name));
+  // Nobody is made to find what only the searcher sees.
+  const picked = yield* ask.pick(m, controller, source, 'search', from.map(objectOption), 0, from.length);
+  for (const option of picked) moveCard(m, option.id, 'removed');
+  shuffleLibrary(m, seat);
+}
