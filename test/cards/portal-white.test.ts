@@ -1,6 +1,9 @@
 // White cards of Portal in play, each doing what it says, by the rules of that book.
 
 import { describe, expect, it, test } from 'vitest';
+import { self } from '../../src/language/amount.ts';
+import { activated, toHand } from '../../src/language/build.ts';
+import { card, creature } from '../../src/language/card.ts';
 import type { Keyword } from '../../src/language/keyword.ts';
 import { given, play, refused, then } from '../play.ts';
 
@@ -102,6 +105,24 @@ describe('creatures that do something', () => {
     ann.casts('Unsummon', { target: 'Alabaster Dragon' });
     play.allPass();
     then('Alabaster Dragon').isIn('hand');
+  });
+
+  it('Alabaster Dragon: other texts lose sight of what has died', () => {
+    const dragon = card('Fleeting Dragon', {
+      cost: '{W}',
+      type: creature('Dragon'),
+      size: [1, 1],
+      abilities: [activated({ cost: ['{W}'], effects: [toHand(self)] })],
+    });
+    const { ann, ben } = given(
+      'm11',
+      { ann: { inPlay: ['Fleeting Dragon', 'Plains'] }, ben: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] } },
+      { cards: [dragon] },
+    );
+    ann.activates('Fleeting Dragon');
+    ben.casts('Lightning Bolt', { target: 'Fleeting Dragon' });
+    play.allPass();
+    then('Fleeting Dragon').isIn('graveyard');
   });
 
   it('Charging Paladin: has more defense only when it attacks', () => {
