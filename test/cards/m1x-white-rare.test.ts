@@ -168,10 +168,15 @@ describe('damage prevented and turned aside', () => {
         ben: { hand: ["Harm's Way"], inPlay: ['Plains', 'Prodigal Sorcerer'] },
       });
       ann.passes();
-      ben.casts("Harm's Way", { target: ann });
-      play.pass();
-      if (play.question?.ask !== 'pick') play.pass();
-      ben.chooses('Gray Ogre');
+      // The old books have everything decided on casting.
+      const onCasting = book === 'beta' || book === 'fifth';
+      ben.casts("Harm's Way", { target: ann, ...(onCasting ? { choose: ['Gray Ogre'] } : {}) });
+      if (onCasting) play.allPass();
+      else {
+        play.pass();
+        play.pass();
+        ben.chooses('Gray Ogre');
+      }
       ann.casts('Lightning Bolt', { target: ben });
       play.allPass();
       then(ben).hasLife(17);

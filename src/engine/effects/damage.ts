@@ -134,14 +134,14 @@ export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redir
   const amount = amountOf(m, effect.amount, context);
   const onto = chosenFor(effect.to, context);
   if (onto === null) return;
-  const from = yield* chooseSource(m, context.controller, context.source, {});
+  const announced = context.item?.choices[0];
+  const from =
+    announced === undefined ? yield* chooseSource(m, context.controller, context.source, {}) : Number(announced);
   if (from !== 0) addShield(m, { kind: 'redirect', seat: context.controller, from, amount, onto }, context);
 }
 
 function* takeBack(m: Machine, context: Context, amount: number, meant: (packet: Packet) => boolean): Asking {
-  const waiting = m.state.packets.filter(
-    (packet) => packet.amount > 0 && meant(packet) && isPreventable(m, packet),
-  );
+  const waiting = m.state.packets.filter((packet) => packet.amount > 0 && meant(packet) && isPreventable(m, packet));
   const options = waiting.map((packet) => objectOption(packet.source));
   let chosen = waiting;
   if (waiting.length > 1) {
