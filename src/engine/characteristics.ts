@@ -346,6 +346,9 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'landType':
       becomeLand(char, change.to === 'chosen' ? (m.object(modification.source).chosen ?? 'Plains') : change.to);
       return;
+    case 'alsoLandType':
+      alsoLand(char, change.to);
+      return;
     case 'colorWord':
       char.protections = replaceWord(char.protections, change.from, change.to);
       char.activated = replaceWord(char.activated, change.from, change.to);
@@ -355,9 +358,12 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.control = modification.controller;
       return;
     case 'moreLands':
+    case 'shelters':
     case 'cantActivate':
       char.activated = [];
       return;
+    case 'castsAsInstants':
+    case 'handRevealed':
     case 'cantUntap':
     case 'cantGainLife':
     case 'damageUnpreventable':
@@ -416,6 +422,14 @@ function becomeLand(char: Working, type: string): void {
   char.subtypes = [type, ...char.subtypes.filter((each) => !LAND_TYPES.includes(each))];
   const mana = landMana(type);
   char.activated = mana === undefined ? [] : [mana];
+}
+
+/** A land with a type more has that type's mana ability as well. */
+function alsoLand(char: Working, type: string): void {
+  if (char.subtypes.includes(type)) return;
+  char.subtypes = [...char.subtypes, type];
+  const mana = landMana(type);
+  if (mana !== undefined) char.activated = [...char.activated, mana];
 }
 
 const SIZE_COUNTER = /^([+-]\d+)\/([+-]\d+)$/;

@@ -10,6 +10,7 @@ import { ask } from './ask.ts';
 import { allPlayerLimits, charOf, has, playerLimits } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
 import { PLANESWALKER } from './kinds.ts';
+import { loseCounters } from './counters.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { type Context, contextOf } from './refs.ts';
@@ -62,13 +63,27 @@ export function lessened(m: Machine, packet: Packet): number {
   if (packet.object === 0) return stoppable ? lessenedFor(m, packet, amount) : amount;
   const object = m.object(packet.object);
   if (object.zone !== 'play' || object.life !== packet.objectLife) return 0;
-  if (!stoppable) return amount;
+  if (!stoppable) {
+    shedCounters(m, object.id, amount);
+    return amount;
+  }
   if (isProtected(m, packet.object, packet.source, packet.colors)) return 0;
   for (const { change, source } of charOf(m, packet.object).limits)
     if (change.change === 'preventNoncombat' && !packet.combat) return 0;
     else if (change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source)))
       return 0;
-  return amount;
+  return shedCounters(m, object.id, amount) ? 0 : amount;
+}
+
+/** Some creatures lose counters instead of being hurt: true if this one does. */
+function shedCounters(m: Machine, id: Id, amount: number): boolean {
+  for (const each of charOf(m, id).replacements) {
+    if (each.replace !== 'damage to counters') continue;
+    record(m, { event: 'prevented', object: id, seat: -1, amount });
+    loseCounters(m, id, each.counter, amount);
+    return true;
+  }
+  return false;
 }
 
 /** What abilities of permanents leave of damage to their controller: each prevents its share, every time. */

@@ -93,6 +93,8 @@ export interface Kind {
   readonly fast: boolean;
   /** It has an activated ability for more than making mana. */
   readonly used: boolean;
+  /** In play, it sends other cards elsewhere than to the graveyard. */
+  readonly diverts: boolean;
   /** It has an ability that is used while it is in the graveyard. */
   readonly fromGraveyard: boolean;
   /** The game may begin with it in play. */
@@ -122,6 +124,7 @@ const EVENTS = [
   'gains life',
   'loses life',
   'becomes target',
+  'counter removed',
   'phase',
   'state',
 ] as const;
@@ -334,6 +337,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     used: activated.some((ability) => !isPlainMana(ability)),
     fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
+    diverts: replacements.some((each) => each.replace === 'to graveyard' && each.what.self !== true),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),
     opens: replacements.some(({ replace }) => replace === 'opening hand'),
   };

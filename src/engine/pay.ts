@@ -9,6 +9,7 @@ import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
 import { charOf } from './characteristics.ts';
 import { ownUntapped, sacrificable } from './costs.ts';
+import { loseCounters } from './counters.ts';
 import { type Answer, type Asking, object as objectOption } from './decision.ts';
 import { isManaTrigger } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -122,12 +123,7 @@ export function* payRest(
     setCounters(m, source, 'loyalty', loyaltyOf(m, source) + (cost.loyalty === '-x' ? -x : cost.loyalty));
   if (cost.removeCounters !== null) {
     const { counter, number } = cost.removeCounters;
-    setCounters(
-      m,
-      source,
-      counter,
-      (m.object(source).counters.find((each) => each.name === counter)?.number ?? 0) - number,
-    );
+    loseCounters(m, source, counter, number);
   }
   if (cost.tapOthers !== null) {
     const { filter, number } = cost.tapOthers;

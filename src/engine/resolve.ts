@@ -69,7 +69,7 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   }
   record(m, { event: 'resolved', item: id, object: item.object });
   if (item.what === 'spell' && m.kind(item.object).permanent) {
-    yield* enterPlay(m, item.object, item.controller, false, legal[0]?.id ?? 0, item.choices);
+    yield* enterPlay(m, item.object, item.controller, false, legal[0]?.id ?? 0, item.choices, item.x);
     return;
   }
   const context = itemContext(item, legal);

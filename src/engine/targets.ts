@@ -3,7 +3,7 @@
 import type { ChainItem, Chosen, Id, Seat } from '../core/state.ts';
 import type { Filter } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
-import { charOf, has, playerLimits } from './characteristics.ts';
+import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
 import type { Option } from './decision.ts';
 import { item as itemOption, object as objectOption, player as playerOption } from './decision.ts';
 import { colorMask } from './kinds.ts';
@@ -115,8 +115,21 @@ export function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim):
   return isProtected(m, id, aim.context.source, aim.colors) ? 'protection' : null;
 }
 
+/** Whether a player's spells and creatures are out of the reach of this spell. */
+export function isSheltered(m: Machine, seat: Seat, source: Id, colors: number): boolean {
+  const limits = playerLimits(m, seat);
+  if (limits.length === 0 || source === 0) return false;
+  const { zone } = m.object(source);
+  if (zone !== 'chain' && zone !== 'hand') return false;
+  return limits.some(
+    ({ change, source: by }) =>
+      change.change === 'shelters' && sourceFits(m, change.from, source, colors, contextOf(m, by)),
+  );
+}
+
 /** Some things can't be the target of spells, and of abilities of sources, with certain traits. */
 function isOutOfReach(m: Machine, id: Id, aim: Aim): boolean {
+  if (isCreature(m, id) && isSheltered(m, m.object(id).controller, aim.context.source, aim.colors)) return true;
   const { limits } = charOf(m, id);
   return (
     limits.length > 0 &&

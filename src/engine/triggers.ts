@@ -67,6 +67,8 @@ export interface Detail {
   readonly number: number;
   /** It comes into play from a hand, having been played or put there by an effect. */
   readonly fromHand: boolean;
+  /** The name of the counter that is taken off. */
+  readonly counter?: string;
 }
 export const NO_DETAIL: Detail = { combat: false, alone: false, number: 1, fromHand: false };
 
@@ -110,6 +112,8 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
       return whoFits(m, when.who, context) && (when.damage === 'any' || !detail.combat);
     case 'victim dies':
       return m.object(event.subject).hurtBy.includes(context.source);
+    case 'counter removed':
+      return subjectFits(when.what) && detail.counter === when.counter;
     case 'casts':
       return subjectFits(when.what) && whoFits(m, when.who, context);
     case 'plays land':

@@ -38,6 +38,7 @@ export function* enterPlay(
   tapped = false,
   attachTo: Id = 0,
   made: readonly string[] = [],
+  x = 0,
 ): Asking {
   const before = m.object(id);
   moveCard(m, id, 'play', { controller });
@@ -49,7 +50,7 @@ export function* enterPlay(
   const { definition } = m.kind(id);
   if (definition.loyalty !== null) setCounters(m, id, 'loyalty', definition.loyalty);
   for (const replacement of charOf(m, id).replacements)
-    if (replacement.replace === 'enter' && replacement.what.self === true) yield* entering(m, id, replacement, made[0]);
+    if (replacement.replace === 'enter' && replacement.what.self === true) yield* entering(m, id, replacement, made[0], x);
   lookAgain(m);
   happened(m, 'enters', eventOf(m, id), before.zone === 'chain' || before.zone === 'hand' ? FROM_HAND : NO_DETAIL);
 }
@@ -78,12 +79,13 @@ function carryOver(m: Machine, id: Id, oldLife: number): void {
   if (lasting.some((each, index) => each !== m.state.lasting[index])) updateState(m, { lasting });
 }
 
-function* entering(m: Machine, id: Id, words: Entering, made: string | undefined): Asking {
+function* entering(m: Machine, id: Id, words: Entering, made: string | undefined, x: number): Asking {
   const object = m.object(id);
   if (words.tapped && !(words.unless !== undefined && conditionHolds(m, words.unless, contextOf(m, id))))
     setTapped(m, id, true);
   if (words.counters !== null)
-    setCounters(m, id, words.counters.counter, amountOf(m, words.counters.amount, contextOf(m, id)));
+    setCounters(m, id, words.counters.counter, amountOf(m, words.counters.amount, { ...contextOf(m, id), x }));
+  if (words.counterOn !== undefined) yield* counterOn(m, id, words.counterOn);
   if (words.choose === 'opponent') {
     const seats = m.book.variant.opponents(m, object.controller);
     const [seat] = yield* ask.pick(m, object.controller, id, 'choose an opponent', seats.map(playerOption), 1, 1);
@@ -94,6 +96,16 @@ function* entering(m: Machine, id: Id, words: Entering, made: string | undefined
     const chosen = made ?? offered.from[yield* ask.option(m, object.controller, id, offered.purpose, offered.from)];
     updateObject(m, id, { chosen: chosen as string });
   }
+}
+
+/** A counter goes on something of its controller's choice, if there is anything. */
+function* counterOn(m: Machine, id: Id, words: NonNullable<Entering['counterOn']>): Asking {
+  const context = contextOf(m, id);
+  const from = m.state.inPlay.filter((each) => matches(m, words.on, each, context)).map(objectOption);
+  const [picked] = yield* ask.pick(m, context.controller, id, 'put a counter on what', from, 1, 1);
+  if (picked === undefined) return;
+  const now = m.object(picked.id).counters.find(({ name }) => name === words.counter)?.number ?? 0;
+  setCounters(m, picked.id, words.counter, now + 1);
 }
 
 /** The words to choose from where a permanent wants one chosen; null where it wants none. */
@@ -127,10 +139,25 @@ function destination(m: Machine, id: Id, to: Zone): Zone {
     return 'removed';
   for (const replacement of char.replacements) {
     if (replacement.replace !== 'to graveyard' || !matches(m, replacement.what, id, contextOf(m, id))) continue;
-    if (replacement.with === 'shuffle into library') return 'library';
-    return replacement.with === 'exile' ? 'removed' : 'hand';
+    return instead(replacement);
   }
-  return to;
+  return m.object(id).token ? to : diverted(m, id);
+}
+
+const instead = (replacement: Extract<Replace, { replace: 'to graveyard' }>): Zone => {
+  if (replacement.with === 'shuffle into library') return 'library';
+  return replacement.with === 'exile' ? 'removed' : 'hand';
+};
+
+/** Where a permanent sends cards that would go to a graveyard. */
+function diverted(m: Machine, id: Id): Zone {
+  for (const other of m.state.inPlay) {
+    if (other === id || !m.kind(other).diverts) continue;
+    for (const replacement of charOf(m, other).replacements)
+      if (replacement.replace === 'to graveyard' && matches(m, replacement.what, id, contextOf(m, other)))
+        return instead(replacement);
+  }
+  return 'graveyard';
 }
 
 /** Permanents leave play together. Abilities that look for it see them as they were. */
@@ -218,6 +245,15 @@ export function discardCard(m: Machine, id: Id): void {
   const seat = m.object(id).owner;
   toGraveyard(m, id);
   happened(m, 'discards', eventOf(m, id, 0, seat, 1));
+}
+
+/** Discarded because a spell or ability of this player says so: some cards come into play instead. */
+export function* discardBecauseOf(m: Machine, id: Id, by: Seat): Asking {
+  const { owner } = m.object(id);
+  const comes = m.kind(id).base.replacements.some(({ replace }) => replace === 'discarded');
+  if (!comes || !m.book.variant.opponents(m, owner).includes(by)) return discardCard(m, id);
+  yield* enterPlay(m, id, owner);
+  happened(m, 'discards', eventOf(m, id, 0, owner, 1));
 }
 
 /** Shows hidden cards to a player. */

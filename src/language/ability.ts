@@ -53,6 +53,8 @@ export type When =
   | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: 'you' | 'opponent' | 'anybody' }
   /** `by`: of a spell or ability that an opponent controls. */
   | { readonly on: 'becomes target'; readonly what: Filter; readonly by?: 'opponent' }
+  /** Once for each counter that is taken off. */
+  | { readonly on: 'counter removed'; readonly what: Filter; readonly counter: string }
   | { readonly on: 'phase'; readonly phase: PhaseName; readonly whose: PhaseOf }
   /** Whichever of these happens to the same thing: "enters the battlefield or attacks". */
   | { readonly on: 'either'; readonly of: readonly When[] }
@@ -60,6 +62,10 @@ export type When =
   | { readonly on: 'state'; readonly condition: Condition };
 
 export type Replace =
+  /** Damage to the source is prevented, and takes off so many counters. */
+  | { readonly replace: 'damage to counters'; readonly counter: string }
+  /** The card comes into play when an opponent's spell or ability makes its owner discard it. */
+  | { readonly replace: 'discarded' }
   /** So much of the damage that such a source would deal to the controller is prevented, each time. */
   | { readonly replace: 'prevent'; readonly from: Filter; readonly amount: number }
   /** Its owner may begin the game with it in play if it is in the opening hand. */
@@ -78,6 +84,8 @@ export type Replace =
       /** Where this is so, it does not come in tapped. */
       readonly unless?: Condition;
       readonly counters: { readonly counter: string; readonly amount: import('./amount.ts').Amount } | null;
+      /** A counter that its controller puts on something else as it comes in. */
+      readonly counterOn?: { readonly counter: string; readonly on: Filter };
       readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | null;
       readonly copy: Filter | null;
     };

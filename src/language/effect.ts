@@ -47,6 +47,8 @@ export type Change =
   | { readonly change: 'creatureTypes'; readonly subtypes: readonly string[] }
   /** The land types are replaced; `chosen` is the type chosen as the source came in. */
   | { readonly change: 'landType'; readonly to: BasicLandType | 'chosen' }
+  /** A land type besides those it has. */
+  | { readonly change: 'alsoLandType'; readonly to: BasicLandType }
   /** One colour word in the text is read as another (the pair is chosen). */
   | { readonly change: 'colorWord'; readonly from: Color; readonly to: Color }
   /** The controller of the text controls it, or `by`, a player it names. */
@@ -77,6 +79,8 @@ export type Change =
   | { readonly change: 'exileIfDies' }
   /** For players: they can't cast such spells; they can't attack with such creatures. */
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter }
+  /** For players: they may cast any spell whenever an instant could be cast; their hands are open to all. */
+  | { readonly change: 'castsAsInstants' | 'handRevealed' }
   /** For players: there is no attack in their turn. */
   | { readonly change: 'skipsCombat' }
   /** For players: they gain no life; for everybody: no damage at all can be prevented. */
@@ -155,6 +159,11 @@ export type Effect =
   | { readonly do: 'revealTop'; readonly who: Ref; readonly filter: Filter }
   /** The hand is shuffled into the library, and as many cards are drawn. */
   | { readonly do: 'renewHand'; readonly who: Ref }
+  /**
+   * All permanents that the players own are shuffled into their libraries, and as many cards are revealed from the
+   * top: the first kind comes into play, then the next, and the rest goes to the bottom.
+   */
+  | { readonly do: 'startOver'; readonly who: Ref; readonly first: Filter; readonly next: Filter }
   /** One of all these things, whichever chance picks. */
   | { readonly do: 'destroyAtRandom'; readonly among: readonly Ref[] }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount }
@@ -205,6 +214,12 @@ export type Effect =
   /** Each of the players copies the spell, and may choose new targets for the copy. */
   | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref }
   | { readonly do: 'chooseNewTargets'; readonly what: Ref }
+  /** Reveals the top card of the library; it may be played without paying its mana cost, else it is exiled. */
+  | { readonly do: 'playTop'; readonly who: Ref }
+  /** Names a card and reveals the top one: into the hand if it is that card, else on the bottom. */
+  | { readonly do: 'guessTop'; readonly who: Ref }
+  /** You search that library for a card and its owner names one: what fits and was not named may be yours. */
+  | { readonly do: 'searchAgainstName'; readonly who: Ref; readonly filter: Filter }
   | { readonly do: 'tap' | 'untap'; readonly what: Ref }
   /** Tap or untap, as chosen. */
   | { readonly do: 'twiddle'; readonly what: Ref }

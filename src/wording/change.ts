@@ -181,6 +181,11 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       );
     case 'landType':
       return saying(is ? 'be' : 'become', landType(change.to, subject, t));
+    case 'alsoLandType':
+      return saying(
+        is ? 'be' : 'become',
+        `${landType(change.to, subject, t)} in addition to ${subject.who.many ? 'their' : 'its'} other types`,
+      );
     case 'colorWord':
       return besides(`Each "${change.from}" in its text reads "${change.to}".`);
     case 'control':
@@ -194,6 +199,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, blocked(`by ${several(change.filter, t)}`, t));
     case 'canBlockOnly':
       return saying('can', `${voice.block.base} only ${several(change.filter, t)}`);
+    case 'shelters': {
+      const spells = `${noun(change.from, t, 'spell').one}s`;
+      return besides(voice.shelters(spells, is ? '' : ' this turn'));
+    }
     case 'notTargetOf':
       return saying(voice.cannot, notTargetOf(change.from, t));
     case 'blockersAtMost': {
@@ -204,6 +213,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.may, moreLands(change.number, subject));
     case 'blocksMore':
       return saying('can', `${voice.block.base} ${moreBlocks(change.number)}`);
+    case 'castsAsInstants':
+      return saying(voice.may, voice.asInstants);
+    case 'handRevealed':
+      return saying('play', 'with their hands revealed');
     case 'attacksYou':
       return attacksYou(subject, t);
     case 'cantActivate':

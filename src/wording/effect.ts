@@ -6,8 +6,9 @@ import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp, payPhrase } from './cost.ts';
-import { tellCards } from './effect-cards.ts';
+import { tellCards, tellPlayed } from './effect-cards.ts';
 import { tellFound } from './effect-found.ts';
+import { hunts } from './effect-hunt.ts';
 import {
   addsMana,
   damaged,
@@ -23,7 +24,6 @@ import {
   searches,
   shuffles,
 } from './effect-players.ts';
-import { hunts } from './effect-hunt.ts';
 import { fromHand, revealsTop } from './effect-put.ts';
 import {
   attached,
@@ -38,7 +38,7 @@ import {
   toLibrary,
   toPlay,
 } from './effect-things.ts';
-import { destroysAtRandom, renewsHand } from './effect-world.ts';
+import { destroysAtRandom, renewsHand, startsOver } from './effect-world.ts';
 import { clauseText, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
 import { alsoDoes, alsoDoing, drained, withSource } from './joining.ts';
@@ -278,6 +278,8 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return shuffles(effect, t);
     case 'renewHand':
       return renewsHand(effect, t);
+    case 'startOver':
+      return startsOver(effect, t);
     case 'destroyAtRandom':
       return destroysAtRandom(effect, t);
     case 'mill':
@@ -301,6 +303,10 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return tellCards(effect, t);
     case 'copySpell':
       return copies(effect, t);
+    case 'playTop':
+    case 'guessTop':
+    case 'searchAgainstName':
+      return tellPlayed(effect, t);
     case 'chooseNewTargets':
       return [order('choose', `new ${t.voice.targetsWord} for ${who(effect.what, t).text}`)];
     case 'counter':

@@ -4,7 +4,7 @@ import type { When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { conditionText } from './condition.ts';
 import { list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
-import { a, controlledBy, named } from './noun.ts';
+import { a, controlledBy, counterName, named } from './noun.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
 /** Remembers what the event has named, so that the effect may say "it" or "that creature". */
@@ -161,6 +161,10 @@ export function eventText(event: When, t: Telling): string {
       return playerDoes(event.who, { verb: 'gain', rest: 'life' }, t);
     case 'loses life':
       return playerDoes(event.who, { verb: 'lose', rest: 'life' }, t);
+    case 'counter removed': {
+      const counter = `a ${counterName(event.counter, voice)} counter`;
+      return `${voice.whenever} ${counter} is removed from ${mention(event.what, t)}`;
+    }
     case 'becomes target':
       return happening(event.what, targeted(event.by, t), t, t.ends === true);
     case 'phase':

@@ -5,7 +5,7 @@ import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { tellEffects } from './effect.ts';
-import { capital, counted, predicated, sentence, unreachable } from './grammar.ts';
+import { capital, counted, possessive, predicated, sentence, unreachable, withArticle } from './grammar.ts';
 import { told } from './items.ts';
 import { a, controlledBy, counterName, noun } from './noun.ts';
 import type { Telling } from './telling.ts';
@@ -22,8 +22,11 @@ function moreDamage(replacement: Of<'damage'>, t: Telling): string {
 }
 
 function elsewhere(replacement: Of<'to graveyard'>, t: Telling): string {
-  const what = a(replacement.what, t);
-  const start = `If ${what} ${t.voice.wouldGoToGraveyard}`;
+  const theirs = replacement.what.owner === 'opponent';
+  const what = theirs ? 'a card' : a(replacement.what, t);
+  const pile = `${possessive(t.voice.opponent.one)} ${t.voice.graveyard}`;
+  const goes = t.voice.wouldGoToGraveyard;
+  const start = `If ${what} ${theirs ? goes.replace(new RegExp(`(a|the) ${t.voice.graveyard}`), pile) : goes}`;
   switch (replacement.with) {
     case 'shuffle into library':
       return `${start}, reveal ${what} and shuffle it into its owner's ${t.voice.library} instead.`;
@@ -74,6 +77,10 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
       `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}.`,
     );
   if (replacement.choose !== null) sentences.push(`As ${enters}, ${CHOICES(replacement.choose, t)}.`);
+  if (replacement.counterOn !== undefined) {
+    const { counter, on } = replacement.counterOn;
+    sentences.push(`As ${enters}, put ${withArticle(`${counterName(counter, t.voice)} counter`)} on ${a(on, t)}.`);
+  }
   if (replacement.tapped) {
     const unless = replacement.unless === undefined ? '' : ` unless ${conditionText(replacement.unless, t)}`;
     sentences.push(`${capital(enters)} tapped${unless}.`);
@@ -99,6 +106,12 @@ export function replacementText(replacement: Replace, t: Telling): string {
       return sentence(insteadOfDraw(replacement, t));
     case 'prevent':
       return sentence(t.voice.preventPart(sourceOf(replacement.from, t), String(replacement.amount)));
+    case 'damage to counters':
+      return sentence(t.voice.damageToCounters(t.me, `${counterName(replacement.counter, t.voice)} counters`));
+    case 'discarded':
+      return sentence(
+        `if a spell or ability ${t.voice.opponent.one} controls causes you to discard ${t.me}, put it ${t.voice.ontoPlay} instead of putting it into your ${t.voice.graveyard}`,
+      );
     case 'opening hand':
       return sentence(t.voice.openingHand(t.me));
     case 'enter':

@@ -125,6 +125,10 @@ export interface Voice {
   /** "become the target of a spell or ability". */
   readonly chosenAsTarget: Predicate;
   readonly numberOfTargets: string;
+  /** Your spells can't be countered by these spells, nor your creatures be their targets; `when` follows each. */
+  readonly shelters: (spells: string, when: string) => string;
+  /** Damage to it is prevented, and takes off counters. */
+  readonly damageToCounters: (me: string, counters: string) => string;
   /** "be the target of nongreen spells or abilities from nongreen sources", after "can't". */
   readonly notTargetOf: (spells: string, sources: string) => string;
 
@@ -232,6 +236,8 @@ export interface Voice {
   readonly wallsSaySo: boolean;
   /** The word for looking at the top cards and putting some on the bottom is known. */
   readonly knowsScry: boolean;
+  /** "You may …": any spell at the time of an instant. */
+  readonly asInstants: string;
   /** What has been chosen to be aimed at. */
   readonly targetsWord: string;
   readonly thatSpellOrAbility: string;

@@ -65,6 +65,7 @@ type Examples<U, K extends string> = {
 
 export const EFFECTS: Examples<Effect, 'do'> = {
   renewHand: { do: 'renewHand', who: { ref: 'everybody' } },
+  startOver: { do: 'startOver', who: { ref: 'everybody' }, first: creatures, next: { types: ['enchantment'] } },
   destroyAtRandom: { do: 'destroyAtRandom', among: [target(), ALL] },
   damage: { do: 'damage', amount: 4, to: target(), divided: 'chosen', noRegeneration: true },
   gainLife: { do: 'gainLife', who: you, amount: count(creatures) },
@@ -106,6 +107,9 @@ export const EFFECTS: Examples<Effect, 'do'> = {
   revealUntil: { do: 'revealUntil', who: { ref: 'opponents' }, filter: creatures, amount: 1 },
   counter: { do: 'counter', what: target() },
   copySpell: { do: 'copySpell', who: you, what: target() },
+  playTop: { do: 'playTop', who: you },
+  guessTop: { do: 'guessTop', who: { ref: 'everybody' } },
+  searchAgainstName: { do: 'searchAgainstName', who: { ref: 'eventPlayer' }, filter: creatures },
   chooseNewTargets: { do: 'chooseNewTargets', what: target() },
   tap: { do: 'tap', what: target() },
   untap: { do: 'untap', what: ALL },
@@ -163,6 +167,9 @@ export const CHANGES: Examples<Change, 'change'> = {
   shelters: { change: 'shelters', from: { colors: ['blue', 'black'] } },
   notTargetOf: { change: 'notTargetOf', from: { notColors: ['green'] } },
   canBlockOnly: { change: 'canBlockOnly', filter: { ...creatures, keyword: 'flying' } },
+  castsAsInstants: { change: 'castsAsInstants' },
+  handRevealed: { change: 'handRevealed' },
+  alsoLandType: { change: 'alsoLandType', to: 'Island' },
   attacksYou: { change: 'attacksYou' },
   cantActivate: { change: 'cantActivate' },
   cantUntap: { change: 'cantUntap', filter: lands },

@@ -5,6 +5,7 @@ import {
   activated,
   addOneOf,
   always,
+  atPhase,
   attacks,
   bearerIs,
   change,
@@ -12,6 +13,7 @@ import {
   damage,
   destroy,
   draw,
+  entering,
   entersPlay,
   gainLife,
   gains,
@@ -24,6 +26,7 @@ import {
   pump,
   putCounters,
   regenerate,
+  replacing,
   search,
   toHand,
   triggered,
@@ -197,6 +200,19 @@ export const m10Green: readonly CardDefinition[] = [
       triggered({ on: 'casts', what: {}, who: 'opponent' }, [{ do: 'revealTop', who: you, filter: creatures }]),
     ],
   }),
+  card('Master of the Wild Hunt', {
+    cost: '{2}{G}{G}',
+    type: creature('Human', 'Shaman'),
+    size: [3, 3],
+    abilities: [
+      triggered(atPhase('upkeep'), [creatureTokens(1, { subtypes: ['Wolf'], colors: ['green'], size: [2, 2] })]),
+      activated({
+        cost: [tap],
+        targets: [aCreature],
+        effects: [{ do: 'packHunt', pack: yours({ ...creatures, subtypes: ['Wolf'], tapped: false }), prey: target() }],
+      }),
+    ],
+  }),
   card('Might of Oaks', { cost: '{3}{G}', type: instant, targets: [aCreature], effects: [pump(target(), 7, 7)] }),
   card('Mist Leopard', { cost: '{3}{G}', type: creature('Cat'), size: [3, 2], abilities: [has('shroud')] }),
   card('Mold Adder', {
@@ -226,6 +242,18 @@ export const m10Green: readonly CardDefinition[] = [
     effects: [change(all(yours(creatures)), [plus(3, 3), gains('trample')])],
   }),
   card('Prized Unicorn', { cost: '{3}{G}', type: creature('Unicorn'), size: [2, 2], abilities: [has('lure')] }),
+  card('Protean Hydra', {
+    cost: '{X}{G}',
+    type: creature('Hydra'),
+    size: [0, 0],
+    abilities: [
+      entering({ counters: { counter: '+1/+1', amount: X } }),
+      replacing({ replace: 'damage to counters', counter: '+1/+1' }),
+      triggered({ on: 'counter removed', what: { self: true }, counter: '+1/+1' }, [
+        { do: 'later', when: 'end of turn', then: [putCounters('+1/+1', 2)] },
+      ]),
+    ],
+  }),
   card('Rampant Growth', { cost: '{1}{G}', type: sorcery, effects: [search(basicLands, 1, 'play tapped', false)] }),
   card('Regenerate', { cost: '{1}{G}', type: instant, targets: [aCreature], effects: [regenerate(target())] }),
   card('Runeclaw Bear', { cost: '{1}{G}', type: creature('Bear'), size: [2, 2] }),

@@ -1,6 +1,6 @@
 // Green cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { type Amount, all, enchanted, target } from '../../language/amount.ts';
+import { type Amount, all, enchanted, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -41,6 +41,11 @@ import { anyNumber, aPlayer, creatureOrPlayer, permanent } from '../../language/
 const GREATEST: Amount = { amount: 'greatest', of: 'power', among: yours(creatures) };
 
 export const m11Green: readonly CardDefinition[] = [
+  card("Autumn's Veil", {
+    cost: '{G}',
+    type: instant,
+    effects: [change(you, [{ change: 'shelters', from: { colors: ['blue', 'black'] } }])],
+  }),
   card('Back to Nature', { cost: '{1}{G}', type: instant, effects: [destroy(all(enchantments))] }),
   card('Brindle Boar', {
     cost: '{2}{G}',
@@ -110,6 +115,12 @@ export const m11Green: readonly CardDefinition[] = [
         }),
       ]),
     ],
+  }),
+  card('Obstinate Baloth', {
+    cost: '{2}{G}{G}',
+    type: creature('Beast'),
+    size: [4, 4],
+    abilities: [triggered(entersPlay, [gainLife(4)]), replacing({ replace: 'discarded' })],
   }),
   card('Overwhelming Stampede', {
     cost: '{3}{G}{G}',

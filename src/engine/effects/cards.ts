@@ -8,7 +8,7 @@ import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discardCard, drawCard, enterPlay, show, toGraveyard } from '../zones.ts';
+import { discardBecauseOf, drawCard, enterPlay, show, toGraveyard } from '../zones.ts';
 
 export type CardEffect = Extract<
   Effect,
@@ -105,7 +105,7 @@ function revealAtRandom(m: Machine, seat: Seat, number: number): void {
 function* exchangeHand(m: Machine, seat: Seat, context: Context): Asking {
   const { hand } = playerOf(m, seat);
   const picked = yield* ask.pick(m, seat, context.source, 'discard', hand.map(objectOption), 0, hand.length);
-  for (const option of picked) discardCard(m, option.id);
+  for (const option of picked) yield* discardBecauseOf(m, option.id, context.controller);
   for (let i = picked.length; i > 0; i -= 1) drawCard(m, seat);
 }
 

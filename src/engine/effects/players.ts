@@ -13,7 +13,7 @@ import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discardCard, drawCard, enterPlay, show } from '../zones.ts';
+import { discardBecauseOf, drawCard, enterPlay, show } from '../zones.ts';
 
 export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }>, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
@@ -31,12 +31,12 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
       const left = from.slice();
       for (let i = Math.min(wanted, left.length); i > 0; i -= 1) {
         const [card] = left.splice(chance(m, left.length), 1);
-        discardCard(m, card as Id);
+        yield* discardBecauseOf(m, card as Id, context.controller);
       }
       continue;
     }
     const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), wanted, wanted);
-    for (const option of picked) discardCard(m, option.id);
+    for (const option of picked) yield* discardBecauseOf(m, option.id, context.controller);
   }
 }
 

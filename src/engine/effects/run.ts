@@ -39,9 +39,10 @@ import {
   shieldFromCombat,
 } from './damage.ts';
 import { foundEffect } from './found.ts';
-import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
-import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
 import { packHunt } from './hunt.ts';
+import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
+import { guessTop, playTop, searchAgainstName } from './play.ts';
+import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
 import { putEffect } from './put.ts';
 import {
   attachEffect,
@@ -178,10 +179,17 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
   switch (effect.do) {
     case 'counter':
       if (effect.what.ref === 'eventItem') return counterItem(m, itemOf(m, context.event.item), context.source);
-      for (const chosen of context.targets) if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id), context.source);
+      for (const chosen of context.targets)
+        if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id), context.source);
       return;
     case 'copySpell':
       return yield* copySpell(m, effect, context);
+    case 'playTop':
+      return yield* playTop(m, effect, context);
+    case 'guessTop':
+      return yield* guessTop(m, effect, context);
+    case 'searchAgainstName':
+      return yield* searchAgainstName(m, effect, context);
     case 'chooseNewTargets':
       return yield* chooseNewTargets(m, effect.what, context);
     case 'addMana': {
@@ -206,6 +214,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return yield* putEffect(m, effect, context);
     case 'renewHand':
     case 'destroyAtRandom':
+    case 'startOver':
       return yield* worldEffect(m, effect, context);
     case 'shuffleGraveyard':
     case 'mill':

@@ -1,20 +1,22 @@
 // Effects of their own kind: countering, tokens, attaching, and what happens later.
 
 import { chance, createObject, nextId, record, updateObject, updateState } from '../../core/change.ts';
-import type { ChainItem } from '../../core/state.ts';
+import type { ChainItem, Id } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
-import { has } from '../characteristics.ts';
+import { charOf, has } from '../characteristics.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { isSheltered } from '../targets.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { toGraveyard } from '../zones.ts';
 import { affected } from './objects.ts';
 
 /** Counters a spell or ability: it leaves the chain without effect, a card goes to its owner's graveyard. */
-export function counterItem(m: Machine, item: ChainItem | undefined): void {
+export function counterItem(m: Machine, item: ChainItem | undefined, by: Id): void {
   if (item === undefined) return;
   if (item.what === 'spell' && has(m, item.object, "can't be countered")) return;
+  if (item.what === 'spell' && isSheltered(m, item.controller, by, charOf(m, by).colors)) return;
   updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id) });
   if (item.what === 'spell') toGraveyard(m, item.object);
   record(m, { event: 'countered', item: item.id, object: item.object });

@@ -242,6 +242,7 @@ export const voice: Voice = {
   thatSpellOrAbility: 'that spell or effect',
   abilityUsed: 'used',
   targetsWord: 'targets',
+  asInstants: 'cast any spell as if it were an instant',
   knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,

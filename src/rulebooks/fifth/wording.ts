@@ -98,6 +98,10 @@ export const voice: Voice = {
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or effect' },
   numberOfTargets: 'the number of targets',
   notTargetOf: (spells, sources) => `be the target of ${spells} or of abilities of ${sources}`,
+  shelters: (spells, when) =>
+    `spells you control can't be countered by ${spells}${when}, and creatures you control can't be the targets of ${spells}${when}`,
+  damageToCounters: (me, counters) =>
+    `if damage would be dealt to ${me}, remove that many ${counters} from it instead`,
 
   permanent: { one: 'permanent', many: 'permanents' },
   creatureOfType: (type) => type,
@@ -223,6 +227,7 @@ export const voice: Voice = {
   thatSpellOrAbility: 'that spell or effect',
   abilityUsed: 'used',
   targetsWord: 'targets',
+  asInstants: 'cast any spell as if it were an instant',
   knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,

@@ -115,6 +115,10 @@ export const voice: Voice = {
   chosenAsTarget: { verb: 'be', rest: 'chosen for a card that says "any one"' },
   numberOfTargets: 'the number chosen',
   notTargetOf: (spells, sources) => `be chosen for ${spells} or for abilities of ${sources}`,
+  shelters: (spells, when) =>
+    `your spells can't be stopped by ${spells}${when}, and your creatures can't be chosen for ${spells}${when}`,
+  damageToCounters: (me, counters) =>
+    `if ${me} would be dealt damage, take that many ${counters} off it instead`,
 
   permanent: { one: 'card in play', many: 'cards in play' },
   creatureOfType: (type) => type,
@@ -253,6 +257,7 @@ export const voice: Voice = {
   thatSpellOrAbility: 'that card',
   abilityUsed: 'used',
   targetsWord: 'choices',
+  asInstants: 'play any card whenever you could play a card',
   knowsScry: false,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,

@@ -84,6 +84,10 @@ export const voice: Voice = {
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or ability' },
   numberOfTargets: 'the number of targets',
   notTargetOf: (spells, sources) => `be the target of ${spells} or abilities from ${sources}`,
+  shelters: (spells, when) =>
+    `spells you control can't be countered by ${spells}${when}, and creatures you control can't be the targets of ${spells}${when}`,
+  damageToCounters: (me, counters) =>
+    `if damage would be dealt to ${me}, prevent that damage and remove that many ${counters} from it`,
 
   permanent: { one: 'permanent', many: 'permanents' },
   creatureOfType: (type) => `${type} creature`,
@@ -209,6 +213,7 @@ export const voice: Voice = {
   thatSpellOrAbility: 'that spell or ability',
   abilityUsed: 'played',
   targetsWord: 'targets',
+  asInstants: 'play spells as though they had flash',
   knowsScry: true,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
