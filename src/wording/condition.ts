@@ -35,7 +35,8 @@ function controls(condition: Extract<Condition, { if: 'controls' }>, t: Telling,
 function has(player: string, filter: Filter, atLeast: number | undefined, t: Telling, isNot: boolean): string {
   const { verb, rest } = t.voice.control;
   const things = isNot ? `no ${several(filter, t)}` : quantity(filter, atLeast, t);
-  return `${player} ${conjugate(verb, player === 'you')} ${things}${rest === '' ? '' : ` ${rest}`}`;
+  const where = rest === '' || things.includes(rest) ? '' : ` ${rest}`;
+  return `${player} ${conjugate(verb, player === 'you')} ${things}${where}`;
 }
 
 /** "an opponent controls more lands than you". */

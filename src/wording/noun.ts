@@ -141,6 +141,14 @@ function costPhrase(cost: NonNullable<Filter['cost']>, voice: Voice): string {
   return voice.costIs(`${cost.min ?? 0} or greater`);
 }
 
+/** "without flying or islandwalk", where none of several keywords may be there. */
+function lacking(noneOf: readonly Filter[] | undefined, voice: Voice): string | null {
+  const words = noneOf?.map(({ keyword, ...rest }) =>
+    keyword !== undefined && Object.keys(rest).length === 0 ? keywordWord(keyword, voice) : null,
+  );
+  return words === undefined || words.includes(null) ? null : `without ${list(words as string[], 'or')}`;
+}
+
 /** What follows the noun: "with flying", "with power 2 or less", "that attacked this turn". */
 function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
   const { voice } = t;
@@ -149,13 +157,16 @@ function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
   if (filter.keyword !== undefined) words.push(withKeyword([filter.keyword], voice, 'or'));
   if (filter.withoutKeyword !== undefined) words.push(`without ${keywordWord(filter.withoutKeyword, voice)}`);
   if (filter.anyOf !== undefined) words.push(alternatives(filter.anyOf, t));
-  if (filter.noneOf !== undefined) words.push(`that isn't ${alternativeNouns(filter.noneOf, t)}`);
+  const lacks = lacking(filter.noneOf, voice);
+  if (lacks !== null) words.push(lacks);
+  else if (filter.noneOf !== undefined) words.push(`that isn't ${alternativeNouns(filter.noneOf, t)}`);
   if (filter.power !== undefined) words.push(range(voice.power, filter.power));
   if (filter.toughness?.belowSourcePower) words.push(belowPower(t).trim());
   else if (filter.toughness !== undefined) words.push(range(voice.toughness, filter.toughness));
   if (filter.cost !== undefined) words.push(costPhrase(filter.cost, voice));
   if (filter.named !== undefined) words.push(`named ${filter.named}`);
-  if (filter.hasCounter !== undefined) words.push(`with a ${filter.hasCounter} counter on it`);
+  if (filter.hasCounter !== undefined)
+    words.push(isMany ? `with ${filter.hasCounter} counters on them` : `with a ${filter.hasCounter} counter on it`);
   if (filter.owner !== undefined) words.push(filter.owner === 'you' ? 'you own' : `${t.voice.opponent.one} owns`);
   if (filter.enchantedBy) words.push('that is enchanted');
   if (filter.attackingYou) words.push('attacking you');

@@ -97,6 +97,7 @@ export const PERIOD: readonly Difference[] = [
     change: (text, name) =>
       text
         .replace(/^(.*), indestructible$/m, (_whole, rest: string) => `${capital(rest)}\n${name} is indestructible.`)
+        .replace(/^Indestructible$/m, `${name} is indestructible.`)
         .replace(/\bhas indestructible\b/g, 'is indestructible')
         .replace(/\bhave indestructible\b/g, 'are indestructible'),
   },

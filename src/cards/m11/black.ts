@@ -17,12 +17,15 @@ import {
   loseLife,
   plus,
   pump,
+  replacing,
+  sacrifice,
   tapIt,
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { controls, not } from '../../language/condition.ts';
 import { sacrificeA, tapOther } from '../../language/cost.ts';
-import { creature as creatures, other, subtype, yours } from '../../language/filter.ts';
+import { artifact as artifacts, creature as creatures, other, subtype, yours } from '../../language/filter.ts';
 import { aCreature, creatureOrPlayer } from '../../language/target.ts';
 
 export const m11Black: readonly CardDefinition[] = [
@@ -80,6 +83,14 @@ export const m11Black: readonly CardDefinition[] = [
       ),
     ],
   }),
+  card('Leyline of the Void', {
+    cost: '{2}{B}{B}',
+    type: enchantment,
+    abilities: [
+      replacing({ replace: 'opening hand' }),
+      replacing({ replace: 'to graveyard', what: { owner: 'opponent' }, with: 'exile' }),
+    ],
+  }),
   card("Liliana's Caress", {
     cost: '{1}{B}',
     type: enchantment,
@@ -103,6 +114,16 @@ export const m11Black: readonly CardDefinition[] = [
     type: creature('Shade'),
     size: [2, 2],
     abilities: [has('flying'), activated({ cost: ['{1}{B}'], effects: [pump(self, 1, 1)] })],
+  }),
+  card('Phylactery Lich', {
+    cost: '{B}{B}{B}',
+    type: creature('Zombie'),
+    size: [5, 5],
+    abilities: [
+      has('indestructible'),
+      entering({ counterOn: { counter: 'phylactery', on: yours(artifacts) } }),
+      triggered({ on: 'state', condition: not(controls(you, { hasCounter: 'phylactery' })) }, [sacrifice()]),
+    ],
   }),
   card('Quag Sickness', {
     cost: '{2}{B}',
