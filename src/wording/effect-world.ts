@@ -1,7 +1,8 @@
 // Things turned over, in words: hands made new, and what only chance decides.
 
 import type { Effect } from '../language/effect.ts';
-import { list, YOU } from './grammar.ts';
+import type { Filter } from '../language/filter.ts';
+import { conjugate, list, YOU } from './grammar.ts';
 import { does, type Item, order, text, thenIt } from './items.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -28,4 +29,23 @@ export function destroysAtRandom(effect: Of<'destroyAtRandom'>, t: Telling): Ite
     'and',
   );
   return [order('choose', among), text('destroy one of them at random')];
+}
+
+/** "Each player shuffles all permanents he or she owns into his or her library, …". */
+export function startsOver(effect: Of<'startOver'>, t: Telling): Item[] {
+  const { voice } = t;
+  const player = who(effect.who, t);
+  const they = player.many ? 'they' : voice.pronoun.subject;
+  const their = player.many ? 'their' : voice.pronoun.possessive;
+  const library = `${their} ${player.many ? voice.libraries : voice.library}`;
+  const does = (verb: string): string => conjugate(verb, player.many);
+  const kinds = (filter: Filter): string => `${list(filter.anyType ?? filter.types ?? [], 'and')} cards`;
+  return [
+    text(
+      `${player.text} ${does('shuffle')} all ${voice.permanent.many} ${they} ${does('own')} into ${library}, then ${does('reveal')} that many cards from the top of ${library}`,
+    ),
+    text(
+      `${player.text} ${does('put')} all ${kinds(effect.first)} revealed this way ${voice.ontoPlay}, then ${does('do')} the same for ${kinds(effect.next)}, then ${does('put')} all cards revealed this way that weren't put ${voice.ontoPlay} on the bottom of ${library}`,
+    ),
+  ];
 }

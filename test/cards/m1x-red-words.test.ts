@@ -293,6 +293,57 @@ describe('chance and treasure', () => {
   });
 });
 
+describe('spells of spells, and a new world', () => {
+  test('Reverberate: copies a spell, and the copy may have a new target', () => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Lightning Bolt', 'Reverberate'], inPlay: [...mountains(3)] },
+      ben: {},
+    });
+    ann.casts('Lightning Bolt', { target: ben });
+    ann.casts('Reverberate', { target: 'Lightning Bolt' });
+    untilAsked();
+    ann.chooses('yes');
+    ann.chooses(ann);
+    play.allPass();
+    then(ann).hasLife(17);
+    then(ben).hasLife(17);
+  });
+
+  test('Reverberate: a creature spell is no target', () => {
+    const { ann } = given('m11', {
+      ann: { hand: ['Goblin Piker', 'Reverberate'], inPlay: mountains(4) },
+      ben: {},
+    });
+    ann.casts('Goblin Piker');
+    expect(ann.mayCast('Reverberate')).toBe(false);
+  });
+
+  test('Warp World: permanents are shuffled away, and as many cards turned up come into play', () => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Warp World'], inPlay: mountains(8), library: Array.from({ length: 10 }, () => 'Goblin Piker') },
+      ben: {
+        inPlay: ['Canyon Minotaur', 'Forest'],
+        library: Array.from({ length: 3 }, () => 'Lightning Bolt'),
+      },
+    });
+    ann.casts('Warp World');
+    untilAsked();
+    while (play.question?.ask === 'order') {
+      const { question } = play;
+      (play.asked === 'ann' ? ann : ben).chooses(...question.items.map((_, index) => index));
+    }
+    const mine = play.game.state.inPlay.filter((id) => play.game.state.objects[id]?.owner === 0);
+    expect(mine).toHaveLength(8);
+    const theirs = play.game.state.inPlay.filter((id) => play.game.state.objects[id]?.owner === 1).length;
+    // Two cards were turned up; what was an instant lies at the bottom again.
+    then(ben)
+      .hasCardsInLibrary(5 - theirs)
+      .hasCardsInHand(0)
+      .hasCardsInGraveyard(0);
+    then(ann).hasCardsInLibrary(10).hasCardsInGraveyard(1);
+  });
+});
+
 function islands(number: number): string[] {
   return Array.from({ length: number }, () => 'Island');
 }

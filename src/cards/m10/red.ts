@@ -200,6 +200,18 @@ export const m10Red: readonly CardDefinition[] = [
     size: [0, 5],
     abilities: [has('defender'), activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
   }),
+  card('Warp World', {
+    cost: '{5}{R}{R}{R}',
+    type: sorcery,
+    effects: [
+      {
+        do: 'startOver',
+        who: everybody,
+        first: { anyType: ['artifact', 'creature', 'land'] },
+        next: { types: ['enchantment'] },
+      },
+    ],
+  }),
   card('Yawning Fissure', {
     cost: '{4}{R}',
     type: sorcery,

@@ -11,6 +11,7 @@ import {
   sacrificed,
   self,
   target,
+  you,
 } from '../../language/amount.ts';
 import {
   activated,
@@ -42,7 +43,7 @@ import { aura, type CardDefinition, card, creature, enchantment, instant, sorcer
 import { cost, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import { artifact as artifacts, creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
-import { aCreature, anArtifact, creatureOrPlayer, oneTo, permanent } from '../../language/target.ts';
+import { aCreature, anArtifact, creatureOrPlayer, oneTo, permanent, spell } from '../../language/target.ts';
 
 export const m11Red: readonly CardDefinition[] = [
   card('Ancient Hellkite', {
@@ -215,6 +216,12 @@ export const m11Red: readonly CardDefinition[] = [
     abilities: [triggered(entersPlay, [destroy(target())], { targets: [anArtifact] })],
   }),
   card('Pyretic Ritual', { cost: '{1}{R}', type: instant, effects: [addMana('R', 'R', 'R')] }),
+  card('Reverberate', {
+    cost: '{R}{R}',
+    type: instant,
+    targets: [spell({ anyType: ['instant', 'sorcery'] })],
+    effects: [{ do: 'copySpell', who: you, what: target() }],
+  }),
   card("Shiv's Embrace", {
     cost: '{2}{R}{R}',
     type: aura(creatures),

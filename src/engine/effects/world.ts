@@ -1,15 +1,17 @@
 // Effects that turn things over: hands made new, and what only chance decides.
 
 import { chance, moveCard, playerOf, shuffleLibrary } from '../../core/change.ts';
-import type { Id } from '../../core/state.ts';
+import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
-import type { Asking } from '../decision.ts';
+import { ask } from '../ask.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
+import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
-import { drawCard } from '../zones.ts';
-import { affected } from './objects.ts';
+import { drawCard, leavePlay, show } from '../zones.ts';
+import { affected, putIntoPlay } from './objects.ts';
 
-type Worldly = Extract<Effect, { do: 'renewHand' | 'destroyAtRandom' }>;
+type Worldly = Extract<Effect, { do: 'renewHand' | 'destroyAtRandom' | 'startOver' }>;
 
 export function* worldEffect(m: Machine, effect: Worldly, context: Context): Asking {
   switch (effect.do) {
@@ -20,6 +22,8 @@ export function* worldEffect(m: Machine, effect: Worldly, context: Context): Ask
       if (among.length > 0) m.book.damage.destroy(m, [among[chance(m, among.length)] as Id], false);
       return;
     }
+    case 'startOver':
+      return yield* startOver(m, effect, context);
     default:
       effect satisfies never;
   }
@@ -35,3 +39,29 @@ function renewHands(m: Machine, effect: Extract<Effect, { do: 'renewHand' }>, co
   });
   for (const { seat, number } of counts) for (let i = 0; i < number; i += 1) drawCard(m, seat);
 }
+
+/** Permanents leave all together; what takes their place comes in the order in which the players have their turns. */
+function* startOver(m: Machine, effect: Extract<Effect, { do: 'startOver' }>, context: Context): Asking {
+  const seats = seatsOf(m, effect.who, context);
+  const owned = (seat: Seat): Id[] => m.state.inPlay.filter((id) => m.object(id).owner === seat);
+  const numbers = seats.map((seat) => owned(seat).length);
+  leavePlay(m, seats.flatMap(owned), 'library');
+  for (const seat of seats) shuffleLibrary(m, seat);
+  const revealed = seats.map((seat, index) => {
+    const { library } = playerOf(m, seat);
+    const ids = library.slice(Math.max(0, library.length - (numbers[index] as number))).reverse();
+    for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
+    return { seat, ids };
+  });
+  for (const filter of [effect.first, effect.next])
+    for (const { seat, ids } of revealed)
+      for (const id of ids.filter((each) => isLeft(m, each) && matches(m, filter, each, context)))
+        yield* putIntoPlay(m, id, seat, false, context.source);
+  for (const { seat, ids } of revealed) {
+    const rest = ids.filter((id) => isLeft(m, id));
+    const order = yield* ask.order(m, seat, context.source, 'put on the bottom in which order', rest.map(objectOption));
+    for (const index of order) moveCard(m, rest[index] as Id, 'library', { bottom: true });
+  }
+}
+
+const isLeft = (m: Machine, id: Id): boolean => m.object(id).zone === 'library';
