@@ -1,14 +1,23 @@
 // Announcing: a spell is cast or an ability used. Choices first, then the cost; then it lies on the chain.
 // The answer "cancel" before the cost is paid takes everything back: the position from before is simply kept.
 
-import { lookAgain, moveCard, nextId, nextStamp, record, updateObject, updateState, updateTurn } from '../core/change.ts';
+import {
+  lookAgain,
+  moveCard,
+  nextId,
+  nextStamp,
+  record,
+  updateObject,
+  updateState,
+  updateTurn,
+} from '../core/change.ts';
 import { type ChainItem, type Id, NO_EVENT, type Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import { type ManaCost, NO_COST } from '../language/mana.ts';
 import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
-import { extraCost, legalModes, spellContext, targetsOf } from './castable.ts';
+import { canPayInstead, extraCost, legalModes, spellContext, targetsOf } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { affordable, chooseEntering, chooseTargets, chooseWords, chooseX, divide } from './choose.ts';
 import type { Asking } from './decision.ts';
@@ -19,12 +28,12 @@ import { loyaltyOf, makeMana, payMana, payRest } from './pay.ts';
 import { type Context, contextOf } from './refs.ts';
 import { eventOf, happened } from './triggers.ts';
 
-/** Casts a spell from the hand. Returns the item on the chain, or 0 if the caster thought better of it. */
-export function* castSpell(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
+/** Casts a spell, from the hand as a rule; `free`: without paying its mana cost. Returns the item on the chain, or 0 if the caster thought better of it. */
+export function* castSpell(m: Machine, seat: Seat, card: Id, only: Id, free = false): Asking<Id> {
   const before = m.state;
   const chances = m.events?.length ?? 0;
   try {
-    return yield* cast(m, seat, card, only);
+    return yield* cast(m, seat, card, only, free);
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     m.state = before;
@@ -33,10 +42,11 @@ export function* castSpell(m: Machine, seat: Seat, card: Id, only: Id): Asking<I
   }
 }
 
-function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
+function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Asking<Id> {
   const kind = m.kind(card);
   const { spell } = kind.definition;
-  const cost = costOf(kind);
+  const instead = free ? null : yield* chooseInstead(m, seat, card);
+  const cost = free ? NO_COST : instead === null ? costOf(kind) : (instead.mana ?? NO_COST);
   const asksX = cost.x > 0 || (spell.additionalCost?.mana?.x ?? 0) > 0;
   const modes = legalModes(m, kind, card, seat, only, asksX ? null : 0);
   const mode =
@@ -56,7 +66,9 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
   const division = yield* divide(m, seat, card, effects, context, chosen);
   const extra = spell.perExtraTarget * Math.max(0, chosen.length - 1);
   yield* payMana(m, seat, card, needOf(full, x, spell.xOnly, more + extra), false);
-  const sacrificed = spell.additionalCost === null ? [] : yield* payRest(m, seat, card, spell.additionalCost, x);
+  const sacrificed: Id[] = [];
+  for (const part of [instead, spell.additionalCost])
+    if (part !== null) sacrificed.push(...(yield* payRest(m, seat, card, part, x)));
   const { colors } = charOf(m, card);
   moveCard(m, card, 'chain', { controller: seat });
   return put(m, {
@@ -71,6 +83,17 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id): Asking<Id> {
     colors,
     interrupts: only,
   });
+}
+
+/** What is paid rather than the mana cost, where a card offers that and its player wants to, or can do no other. */
+function* chooseInstead(m: Machine, seat: Seat, card: Id): Asking<Cost | null> {
+  const kind = m.kind(card);
+  const { alternativeCost } = kind.definition.spell;
+  if (alternativeCost === undefined || !canPayInstead(m, seat, card)) return null;
+  if (!affordable(m, seat, needOf(costOf(kind), 0, null, extraCost(m, seat, card)), 0)) return alternativeCost;
+  const ways = ['the mana cost', 'the other cost'];
+  const way = yield* cancellable(ask.option(m, seat, card, 'choose which cost to pay', ways));
+  return way === 0 ? null : alternativeCost;
 }
 
 const withAdditional = (cost: ManaCost, additional: Cost | null): ManaCost => {

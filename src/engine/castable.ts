@@ -3,6 +3,7 @@
 import type { Id, Seat } from '../core/state.ts';
 import type { SpellMode, SpellText } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
+import { NO_COST } from '../language/mana.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { charOf, playerLimits } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
@@ -38,13 +39,22 @@ export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Mea
   const { definition } = kind;
   const more = extraCost(m, question.player, id);
   const need = more === 0 ? plainNeed(costOf(kind)) : needOf(costOf(kind), 0, null, more);
-  if (!canPay(need, m.player(question.player).pool, means.sources)) return 'not enough mana';
+  const payable = canPay(need, m.player(question.player).pool, means.sources);
+  if (!payable && !canPayInstead(m, question.player, id)) return 'not enough mana';
   if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
     return 'cost';
   const most = definition.cost !== null && definition.cost.x > 0 ? null : 0;
   return legalModes(m, kind, id, question.player, question.item, most).length > 0
     ? null
     : withoutTarget(m, question, kind, id);
+}
+
+/** Whether what a card offers instead of its mana cost could be paid. */
+export function canPayInstead(m: Machine, seat: Seat, card: Id): boolean {
+  const instead = m.kind(card).definition.spell.alternativeCost;
+  if (instead === undefined) return false;
+  const need = needOf(instead.mana ?? NO_COST, 0, null, extraCost(m, seat, card));
+  return canPay(need, m.player(seat).pool, m.sources(seat)) && canPayRest(m, instead, card, seat);
 }
 
 /** Nothing to aim at; or there would be, had it been interrupted in time. */
@@ -60,7 +70,7 @@ function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): R
 }
 
 /** Some effects forbid a player to cast some spells, or any. */
-const mayNotCast = (m: Machine, seat: Seat, card: Id): boolean =>
+export const mayNotCast = (m: Machine, seat: Seat, card: Id): boolean =>
   playerLimits(m, seat).some(
     ({ change, source }) => change.change === 'cantCast' && matches(m, change.filter, card, contextOf(m, source)),
   );
@@ -73,6 +83,10 @@ export function extraCost(m: Machine, seat: Seat, card: Id): number {
   return more;
 }
 
+/** "You may cast spells as though they had flash." */
+const castsAsInstants = (m: Machine, seat: Seat): boolean =>
+  playerLimits(m, seat).some(({ change }) => change.change === 'castsAsInstants');
+
 function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): RefusalKey | null {
   const { definition, fast } = kind;
   switch (question.window) {
@@ -81,7 +95,7 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
     case 'land':
       return 'sorcery timing';
     case 'fast':
-      return fast
+      return fast || castsAsInstants(m, question.player)
         ? (isReaction(m, definition.spell.modes) ?? refuseMoment(m, definition.spell.playWhen, question.player))
         : 'sorcery timing';
     case 'interrupt':
@@ -102,7 +116,7 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
 }
 
 /** "Play it only if you've been attacked this step": where every instant has its chance, the card still waits for its own. */
-function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat): RefusalKey | null {
+export function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat): RefusalKey | null {
   const { combat, chain, turn } = m.state;
   if (when === null) return null;
   if (when === 'attacked')

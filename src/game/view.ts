@@ -1,7 +1,7 @@
 // What a seat may see of a game, and nothing else. Bots and the table get this and only this.
 
 import type { Attack, Counter, Id, Pool, Seat } from '../core/state.ts';
-import { charOf } from '../engine/characteristics.ts';
+import { charOf, playerLimits } from '../engine/characteristics.ts';
 import type { Question } from '../engine/decision.ts';
 import { hasKeyword } from '../engine/kinds.ts';
 import type { Machine } from '../engine/machine.ts';
@@ -142,7 +142,8 @@ const cardView = (m: Machine, id: Id): CardView => ({
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);
   const { knows } = m.player(seat);
-  const visible = of === seat ? player.hand : player.hand.filter((id) => knows.includes(id));
+  const open = playerLimits(m, of).some(({ change }) => change.change === 'handRevealed');
+  const visible = of === seat || open ? player.hand : player.hand.filter((id) => knows.includes(id));
   return {
     seat: of,
     name: names[of] ?? '',

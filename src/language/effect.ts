@@ -216,6 +216,8 @@ export type Effect =
   | { readonly do: 'chooseNewTargets'; readonly what: Ref }
   /** Reveals the top card of the library; it may be played without paying its mana cost, else it is exiled. */
   | { readonly do: 'playTop'; readonly who: Ref }
+  /** A card of the hand, picked at random, must be played without paying its mana cost: a land is put into play. */
+  | { readonly do: 'playAtRandom'; readonly who: Ref }
   /** Names a card and reveals the top one: into the hand if it is that card, else on the bottom. */
   | { readonly do: 'guessTop'; readonly who: Ref }
   /** You search that library for a card and its owner names one: what fits and was not named may be yours. */

@@ -71,7 +71,9 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
     ability.affects === null
       ? ability.players === null
         ? YOU
-        : subjectWho(ability.players, t)
+        : ability.players.ref === 'opponents'
+          ? t.voice.opponent.all
+          : subjectWho(ability.players, t)
       : subjectOf(ability.affects, t, ability.zone === 'chain' ? 'spell' : 'permanent');
   return {
     who,

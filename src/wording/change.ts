@@ -216,7 +216,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'castsAsInstants':
       return saying(voice.may, voice.asInstants);
     case 'handRevealed':
-      return saying('play', 'with their hands revealed');
+      return saying('play', `with ${subject.who.many ? 'their hands' : `${voice.pronoun.possessive} hand`} revealed`);
     case 'attacksYou':
       return attacksYou(subject, t);
     case 'cantActivate':

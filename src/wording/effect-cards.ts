@@ -108,3 +108,51 @@ export function tellCards(effect: CardEffect, t: Telling): Item[] {
       return unreachable(effect);
   }
 }
+
+/** Cards played for nothing, and cards named. */
+export function tellPlayed(effect: Of<'playTop' | 'guessTop' | 'searchAgainstName'>, t: Telling): Item[] {
+  const { voice } = t;
+  switch (effect.do) {
+    case 'playTop': {
+      const exile = voice.exile('it');
+      return [
+        ...playerDoes(
+          effect.who,
+          { verb: 'reveal', rest: `the top card of ${whose(effect.who, t)} ${voice.library}` },
+          t,
+        ),
+        text(`you ${voice.may} play that card without paying its mana cost`),
+        text(`if you don't, ${exile.verb} ${exile.rest}`),
+      ];
+    }
+    case 'guessTop':
+      return guessed(effect, t);
+    case 'searchAgainstName': {
+      const library = `${whose(effect.who, t)} ${voice.library}`;
+      const player = 'that player';
+      const fitting = a(effect.filter, t, 'card');
+      return [
+        order('search', `${library.replace(voice.pronoun.possessive, "that player's")} for a card`),
+        ...thenIt([does({ who: one(player), verb: 'name', rest: 'a card' })]),
+        text(
+          `if you searched for ${fitting} that isn't the named card, you ${voice.may} put it ${voice.ontoPlay} under your control`,
+        ),
+        text(`then ${player} shuffles ${voice.pronoun.possessive} ${voice.library}`),
+      ];
+    }
+    default:
+      return unreachable(effect);
+  }
+}
+
+function guessed(effect: Of<'guessTop'>, t: Telling): Item[] {
+  const { voice } = t;
+  const { subject, possessive: own } = voice.pronoun;
+  const doer = who(effect.who, t).text;
+  return [
+    text(`${doer} names a card`),
+    text(`then ${doer} reveals the top card of ${own} ${voice.library}`),
+    text(`if the card a player revealed is the card ${subject} named, that player puts it into ${own} hand`),
+    text(`if it's not, that player puts it on the bottom of ${own} ${voice.library}`),
+  ];
+}

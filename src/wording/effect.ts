@@ -38,7 +38,7 @@ import {
   toLibrary,
   toPlay,
 } from './effect-things.ts';
-import { destroysAtRandom, renewsHand, startsOver } from './effect-world.ts';
+import { destroysAtRandom, playsAtRandom, renewsHand, startsOver } from './effect-world.ts';
 import { clauseText, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
 import { alsoDoes, alsoDoing, drained, withSource } from './joining.ts';
@@ -303,6 +303,8 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return tellCards(effect, t);
     case 'copySpell':
       return copies(effect, t);
+    case 'playAtRandom':
+      return playsAtRandom(effect, t);
     case 'playTop':
     case 'guessTop':
     case 'searchAgainstName':

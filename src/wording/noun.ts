@@ -90,7 +90,7 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
     const whole = eachWay(named, (text) => [...extra, text].join(' '));
     return kind === 'permanent' ? whole : eachWay(kindNoun(kind, voice), (text) => `${whole.one} ${text}`);
   }
-  if (kind === 'card' && filter.anyType?.length === permanentCard.anyType?.length) return twice('permanent card');
+  if (kind === 'card' && filter.anyType?.length === permanentCard.anyType?.length) return twice(voice.permanentCard);
   const words = filter.anyType === undefined ? [types.join(' ')] : [...filter.anyType];
   if (words[0] === '') return kindNoun(kind, voice);
   if (kind !== 'permanent') return eachWay(kindNoun(kind, voice), (text) => `${list(words, 'or')} ${text}`);

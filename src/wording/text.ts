@@ -45,6 +45,8 @@ function spellLines(card: CardDefinition, voice: Voice): string[] {
   const { spell } = card;
   const lines: string[] = [];
   if (spell.playWhen !== null) lines.push(whenPlayed(spell.playWhen, card, voice));
+  if (spell.alternativeCost !== undefined)
+    lines.push(voice.alternativeCost(card.name, payPhrase(spell.alternativeCost, begin(voice, card, card.name))));
   if (spell.additionalCost !== null) {
     lines.push(voice.additionalCost(card.name, payPhrase(spell.additionalCost, begin(voice, card, card.name))));
   }

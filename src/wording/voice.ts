@@ -134,6 +134,8 @@ export interface Voice {
 
   // ---- nouns ----
   readonly permanent: Noun;
+  /** A card that stays in play once it is there: "permanent card". */
+  readonly permanentCard: string;
   readonly creatureOfType: (type: string) => string;
   readonly landOfType: (type: string) => string;
   readonly power: string;
@@ -211,6 +213,8 @@ export interface Voice {
   readonly chooseOne: (modes: readonly string[]) => string;
   readonly xOnly: (color: Color) => string;
   readonly perExtraTarget: (name: string, mana: string) => string;
+  /** "You may … rather than pay its mana cost." */
+  readonly alternativeCost: (name: string, order: string) => string;
   readonly additionalCost: (name: string, order: string) => string;
   readonly costsMore: (what: string, mana: string) => string;
 

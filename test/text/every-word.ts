@@ -65,6 +65,7 @@ type Examples<U, K extends string> = {
 
 export const EFFECTS: Examples<Effect, 'do'> = {
   renewHand: { do: 'renewHand', who: { ref: 'everybody' } },
+  playAtRandom: { do: 'playAtRandom', who: you },
   startOver: { do: 'startOver', who: { ref: 'everybody' }, first: creatures, next: { types: ['enchantment'] } },
   destroyAtRandom: { do: 'destroyAtRandom', among: [target(), ALL] },
   damage: { do: 'damage', amount: 4, to: target(), divided: 'chosen', noRegeneration: true },

@@ -5,7 +5,9 @@ import {
   controllerOf,
   countOf,
   eventItem,
+  eventPlayer,
   everybody,
+  opponents,
   otherOne,
   otherPlayers,
   self,
@@ -30,6 +32,7 @@ import {
   lookAtTop,
   loyaltyAbility,
   may,
+  onPlayers,
   plus,
   pump,
   sacrifice,
@@ -45,11 +48,12 @@ import {
   creature,
   enchantment,
   instant,
+  interrupt,
   planeswalker,
   sorcery,
 } from '../../language/card.ts';
 import { inPlay } from '../../language/condition.ts';
-import { tap } from '../../language/cost.ts';
+import { removeCounters, tap } from '../../language/cost.ts';
 import {
   artifact as artifacts,
   creature as creatures,
@@ -93,16 +97,26 @@ export const m10Blue: readonly CardDefinition[] = [
   card('Coral Merfolk', { cost: '{1}{U}', type: creature('Merfolk'), size: [2, 1] }),
   card('Disorient', { cost: '{3}{U}', type: instant, targets: [aCreature], effects: [pump(target(), -7, 0)] }),
   card('Divination', { cost: '{2}{U}', type: sorcery, effects: [draw(2)] }),
+  card('Djinn of Wishes', {
+    cost: '{3}{U}{U}',
+    type: creature('Djinn'),
+    size: [4, 4],
+    abilities: [
+      has('flying'),
+      entering({ counters: { counter: 'wish', amount: 3 } }),
+      activated({ cost: ['{2}{U}{U}', removeCounters('wish')], effects: [{ do: 'playTop', who: you }] }),
+    ],
+  }),
   card('Essence Scatter', {
     cost: '{1}{U}',
-    type: instant,
+    type: interrupt,
     targets: [spell(creatures)],
     effects: [counterSpell(target())],
   }),
   card('Fabricate', { cost: '{2}{U}', type: sorcery, effects: [search(artifacts, 1, 'hand')] }),
   card('Flashfreeze', {
     cost: '{1}{U}',
-    type: instant,
+    type: interrupt,
     targets: [spell({ colors: ['red', 'green'] })],
     effects: [counterSpell(target())],
   }),
@@ -163,7 +177,7 @@ export const m10Blue: readonly CardDefinition[] = [
   card('Mind Spring', { cost: '{X}{U}{U}', type: sorcery, effects: [draw(X)] }),
   card('Negate', {
     cost: '{1}{U}',
-    type: instant,
+    type: interrupt,
     targets: [spell({ notTypes: ['creature'] })],
     effects: [counterSpell(target())],
   }),
@@ -201,6 +215,22 @@ export const m10Blue: readonly CardDefinition[] = [
       change(allOf(creatures, target()), [gains("doesn't untap")], 'next untap'),
     ],
   }),
+  card('Sphinx Ambassador', {
+    cost: '{5}{U}{U}',
+    type: creature('Sphinx'),
+    size: [5, 5],
+    abilities: [
+      has('flying'),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [
+        { do: 'searchAgainstName', who: eventPlayer, filter: creatures },
+      ]),
+    ],
+  }),
+  card('Telepathy', {
+    cost: '{U}',
+    type: enchantment,
+    abilities: [onPlayers(opponents, { change: 'handRevealed' })],
+  }),
   card('Time Warp', {
     cost: '{3}{U}{U}',
     type: sorcery,
@@ -227,7 +257,7 @@ export const m10Blue: readonly CardDefinition[] = [
   }),
   card('Twincast', {
     cost: '{U}{U}',
-    type: instant,
+    type: interrupt,
     targets: [spell(instantOrSorcery)],
     effects: [{ do: 'copySpell', who: you, what: target() }],
   }),

@@ -13,6 +13,7 @@ import {
 } from '../../language/amount.ts';
 import {
   activated,
+  always,
   attacks,
   change,
   counterSpell,
@@ -23,7 +24,9 @@ import {
   has,
   may,
   mayPay,
+  onPlayers,
   pump,
+  replacing,
   sacrifice,
   sized,
   tapIt,
@@ -31,9 +34,9 @@ import {
   toHand,
   triggered,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { type CardDefinition, card, creature, enchantment, instant, interrupt, sorcery } from '../../language/card.ts';
 import { cost } from '../../language/cost.ts';
-import { creature as creatures, subtype, withKeyword, yours } from '../../language/filter.ts';
+import { creature as creatures, land as lands, subtype, withKeyword, yours } from '../../language/filter.ts';
 import { aCreature, aPlayer, cardInGraveyard, permanent, spell } from '../../language/target.ts';
 
 export const m11Blue: readonly CardDefinition[] = [
@@ -76,6 +79,12 @@ export const m11Blue: readonly CardDefinition[] = [
     size: [2, 3],
     abilities: [has('flying'), thisIs({ change: 'canBlockOnly', filter: withKeyword(creatures, 'flying') })],
   }),
+  card('Conundrum Sphinx', {
+    cost: '{2}{U}{U}',
+    type: creature('Sphinx'),
+    size: [4, 4],
+    abilities: [has('flying'), triggered(attacks, [{ do: 'guessTop', who: everybody }])],
+  }),
   card('Diminish', {
     cost: '{U}',
     type: instant,
@@ -115,9 +124,14 @@ export const m11Blue: readonly CardDefinition[] = [
     ],
   }),
   card("Jace's Ingenuity", { cost: '{3}{U}{U}', type: instant, effects: [draw(3)] }),
+  card('Leyline of Anticipation', {
+    cost: '{2}{U}{U}',
+    type: enchantment,
+    abilities: [replacing({ replace: 'opening hand' }), onPlayers(you, { change: 'castsAsInstants' })],
+  }),
   card('Mana Leak', {
     cost: '{1}{U}',
-    type: instant,
+    type: interrupt,
     targets: [spell()],
     effects: [mayPay(controllerOf(target()), cost('{3}'), [], [counterSpell(target())])],
   }),
@@ -147,7 +161,7 @@ export const m11Blue: readonly CardDefinition[] = [
   card('Preordain', { cost: '{U}', type: sorcery, effects: [{ do: 'scry', who: you, amount: 2 }, draw(1)] }),
   card('Redirect', {
     cost: '{U}{U}',
-    type: instant,
+    type: interrupt,
     targets: [spell()],
     effects: [may({ do: 'chooseNewTargets', what: target() })],
   }),
@@ -156,6 +170,16 @@ export const m11Blue: readonly CardDefinition[] = [
     type: creature('Merfolk', 'Rogue'),
     size: [1, 3],
     abilities: [triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [draw(1)])],
+  }),
+  card('Stormtide Leviathan', {
+    cost: '{5}{U}{U}{U}',
+    type: creature('Leviathan'),
+    size: [8, 8],
+    abilities: [
+      has('islandwalk'),
+      always(lands, { change: 'alsoLandType', to: 'Island' }),
+      always({ ...creatures, noneOf: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] }, gains("can't attack")),
+    ],
   }),
   card('Time Reversal', {
     cost: '{3}{U}{U}',

@@ -41,7 +41,7 @@ import {
 import { foundEffect } from './found.ts';
 import { packHunt } from './hunt.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
-import { guessTop, playTop, searchAgainstName } from './play.ts';
+import { guessTop, playAtRandom, playTop, searchAgainstName } from './play.ts';
 import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
 import { putEffect } from './put.ts';
 import {
@@ -186,6 +186,8 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return yield* copySpell(m, effect, context);
     case 'playTop':
       return yield* playTop(m, effect, context);
+    case 'playAtRandom':
+      return yield* playAtRandom(m, effect, context);
     case 'guessTop':
       return yield* guessTop(m, effect, context);
     case 'searchAgainstName':

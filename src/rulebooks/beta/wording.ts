@@ -120,6 +120,7 @@ export const voice: Voice = {
     `instead of damage done to ${me}, remove that many ${counters} from it`,
 
   permanent: { one: 'card in play', many: 'cards in play' },
+  permanentCard: 'land, creature, artifact, or enchantment card',
   creatureOfType: (type) => type,
   landOfType: (type) => type.toLowerCase(),
   power: 'power',
@@ -177,6 +178,7 @@ export const voice: Voice = {
   chooseOne: oneOrTheOther,
   xOnly: (color) => `Only ${color} mana may be spent on X.`,
   perExtraTarget: (_name, mana) => `Each target beyond the first costs ${mana} more.`,
+  alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s casting cost.`,
   additionalCost: (name, order) => `When you cast ${name}, ${order} besides the casting cost.`,
   costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
 

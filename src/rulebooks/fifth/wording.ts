@@ -104,6 +104,7 @@ export const voice: Voice = {
     `if damage would be dealt to ${me}, remove that many ${counters} from it instead`,
 
   permanent: { one: 'permanent', many: 'permanents' },
+  permanentCard: 'permanent card',
   creatureOfType: (type) => type,
   landOfType: (type) => type.toLowerCase(),
   power: 'power',
@@ -165,6 +166,7 @@ export const voice: Voice = {
   chooseOne: oneOrTheOther,
   xOnly: (color) => `Spend only ${color} mana on X.`,
   perExtraTarget: (_name, mana) => `Pay an additional ${mana} for each target beyond the first.`,
+  alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s casting cost.`,
   additionalCost: (name, order) => `When you cast ${name}, ${order} in addition to the casting cost.`,
   costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
 

@@ -91,6 +91,7 @@ export const voice: Voice = {
     `if damage would be dealt to ${me}, prevent that damage and remove that many ${counters} from it`,
 
   permanent: { one: 'permanent', many: 'permanents' },
+  permanentCard: 'permanent card',
   creatureOfType: (type) => `${type} creature`,
   landOfType: (type) => type,
   power: 'power',
@@ -155,6 +156,7 @@ export const voice: Voice = {
   chooseOne: chooseWithDash,
   xOnly: (color) => `Spend only ${color} mana on X.`,
   perExtraTarget: (name, mana) => `${name} costs ${mana} more to cast for each target beyond the first.`,
+  alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s mana cost.`,
   additionalCost: (name, order) => `As an additional cost to cast ${name}, ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
 

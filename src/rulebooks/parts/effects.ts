@@ -9,6 +9,7 @@ const LAYERS: { readonly [change: string]: number } = {
   also: 4,
   creatureTypes: 4,
   landType: 4,
+  alsoLandType: 4,
   color: 5,
   loseAbilities: 6,
   cantActivate: 7,

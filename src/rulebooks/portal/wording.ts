@@ -121,6 +121,7 @@ export const voice: Voice = {
     `if ${me} would be dealt damage, take that many ${counters} off it instead`,
 
   permanent: { one: 'card in play', many: 'cards in play' },
+  permanentCard: 'land or creature card',
   creatureOfType: (type) => type,
   landOfType: (type) => type.toLowerCase(),
   power: 'offense',
@@ -189,6 +190,7 @@ export const voice: Voice = {
   chooseOne: oneOrTheOther,
   xOnly: (color) => `Only ${LANDS[color]} may be tapped to pay X.`,
   perExtraTarget: (name, mana) => `${name} costs ${mana} more for each creature or player beyond the first.`,
+  alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s cost.`,
   additionalCost: (name, order) => `To play ${name}, you must also ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to play.`,
 
