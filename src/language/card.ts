@@ -18,6 +18,8 @@ export interface SpellText {
   /** One of these is chosen on casting; most spells have one mode and no choice. */
   readonly modes: readonly SpellMode[];
   readonly additionalCost: Cost | null;
+  /** What may be paid rather than the mana cost. */
+  readonly alternativeCost?: Cost;
   /** Each target beyond the first costs this much more. */
   readonly perExtraTarget: number;
   /** Only mana of this colour may be spent on X. */
@@ -54,6 +56,7 @@ export interface SpellWords {
   effects?: readonly Effect[];
   modes?: readonly SpellMode[];
   additionalCost?: Cost;
+  alternativeCost?: Cost;
   perExtraTarget?: number;
   xOnly?: Color;
   playWhen?: SpellText['playWhen'];
@@ -113,6 +116,7 @@ export function spellText(words: SpellWords): SpellText {
   return {
     modes: words.modes ?? [{ targets: words.targets ?? [], effects: words.effects ?? [] }],
     additionalCost: words.additionalCost ?? null,
+    ...(words.alternativeCost === undefined ? {} : { alternativeCost: words.alternativeCost }),
     perExtraTarget: words.perExtraTarget ?? 0,
     xOnly: words.xOnly ?? null,
     playWhen: words.playWhen ?? null,

@@ -25,6 +25,7 @@ const cards = (discard: NonNullable<Cost['discard']>, t: Telling): string => {
 };
 
 const ORDERS: OrderTeller = {
+  life: (cost) => (cost.life === 0 ? null : `pay ${cost.life} life`),
   exileThis: (cost, t) => (cost.exileThis ? removed(t) : null),
   sacrificeThis: (cost, t) => (cost.sacrificeThis ? `${t.voice.sacrifice.verb} ${t.me}` : null),
   sacrifice: (cost, t) =>
@@ -36,7 +37,6 @@ const ORDERS: OrderTeller = {
     cost.tapOthers === null
       ? null
       : `tap ${so({ ...cost.tapOthers.filter, tapped: false, controller: 'you' }, cost.tapOthers.number, t)}`,
-  life: (cost) => (cost.life === 0 ? null : `pay ${cost.life} life`),
   removeCounters: (cost, t) => {
     if (cost.removeCounters === null) return null;
     const name = counterName(cost.removeCounters.counter, t.voice);

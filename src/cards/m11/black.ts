@@ -24,7 +24,7 @@ import {
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { controls, not } from '../../language/condition.ts';
-import { sacrificeA, tapOther } from '../../language/cost.ts';
+import { cost, payLife, sacrificeA, tapOther } from '../../language/cost.ts';
 import { artifact as artifacts, creature as creatures, other, subtype, yours } from '../../language/filter.ts';
 import { aCreature, creatureOrPlayer } from '../../language/target.ts';
 
@@ -64,6 +64,13 @@ export const m11Black: readonly CardDefinition[] = [
     abilities: [
       triggered(atPhase('upkeep'), [{ do: 'revealToHand', who: you }, loseLife({ amount: 'cost', of: revealed }, you)]),
     ],
+  }),
+  card("Demon of Death's Gate", {
+    cost: '{6}{B}{B}{B}',
+    alternativeCost: cost(payLife(6), sacrificeA({ ...creatures, colors: ['black'] }, 3)),
+    type: creature('Demon'),
+    size: [9, 9],
+    abilities: [has('flying'), has('trample')],
   }),
   card('Grave Titan', {
     cost: '{4}{B}{B}',
