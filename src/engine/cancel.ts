@@ -15,3 +15,13 @@ export function* cancellable<T>(asking: Asking<T>): Asking<T> {
   }
   return step.value;
 }
+
+/** The other way round: an announcement that must be made asks the same, and nothing can be taken back. */
+export function* withoutCancel<T>(asking: Asking<T>): Asking<T> {
+  let step = asking.next();
+  while (step.done !== true) {
+    const { mayCancel: _, ...question } = step.value;
+    step = asking.next(yield question as typeof step.value);
+  }
+  return step.value;
+}

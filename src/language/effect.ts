@@ -80,7 +80,7 @@ export type Change =
   /** For players: they can't cast such spells; they can't attack with such creatures. */
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter }
   /** For players: they may cast any spell whenever an instant could be cast; their hands are open to all. */
-  | { readonly change: 'castsAsInstants' | 'handRevealed' }
+  | { readonly change: 'castsAsInstants' | 'handRevealed' | 'topRevealed' }
   /** For players: there is no attack in their turn. */
   | { readonly change: 'skipsCombat' }
   /** For players: they gain no life; for everybody: no damage at all can be prevented. */

@@ -49,3 +49,17 @@ export function startsOver(effect: Of<'startOver'>, t: Telling): Item[] {
     ),
   ];
 }
+
+/** "That player reveals a card at random from his or her hand. If it's a land card, …". */
+export function playsAtRandom(effect: Of<'playAtRandom'>, t: Telling): Item[] {
+  const { voice } = t;
+  const player = who(effect.who, t);
+  const [own, they] = player === YOU ? ['your', 'you'] : [voice.pronoun.possessive, 'the player'];
+  const puts = conjugate('put', player.many);
+  const casts = conjugate(voice.cast, player.many);
+  return [
+    does({ who: player === YOU ? null : player, verb: 'reveal', rest: `a card at random from ${own} hand` }),
+    text(`if it's a land card, ${they} ${puts} it ${voice.ontoPlay}`),
+    text(`otherwise, ${they} ${casts} it without paying its mana cost if able`),
+  ];
+}

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { given, play, refused, then } from '../play.ts';
+import type { Actor } from '../support/actor.ts';
 
 const mountains = (number: number): string[] => Array.from({ length: number }, () => 'Mountain');
 
@@ -343,6 +344,46 @@ describe('spells of spells, and a new world', () => {
     then(ann).hasCardsInLibrary(10).hasCardsInGraveyard(1);
   });
 });
+
+describe('Wild Evocation', () => {
+  test('Wild Evocation: a land of the hand is put onto the battlefield in the upkeep', () => {
+    const { ben } = evocation(['Forest']);
+    play.allPass();
+    then('Forest').isIn('play').isControlledBy(ben);
+  });
+
+  test('Wild Evocation: anything else is cast for nothing', () => {
+    const { ben } = evocation(['Canyon Minotaur']);
+    play.pass();
+    play.pass();
+    then('Canyon Minotaur').isIn('chain');
+    play.allPass();
+    then('Canyon Minotaur').isIn('play');
+    then(ben).hasCardsInHand(0);
+  });
+
+  test('Wild Evocation: a spell with a target is aimed, and cannot be taken back', () => {
+    const { ann, ben } = evocation(['Lightning Bolt']);
+    untilAsked();
+    expect(play.question?.mayCancel ?? false).toBe(false);
+    ben.chooses(ann);
+    play.allPass();
+    then(ann).hasLife(17);
+  });
+
+  test('Wild Evocation: what cannot be cast stays in the hand', () => {
+    const { ben } = evocation(['Shatter']);
+    play.allPass();
+    then(ben).hasInHand('Shatter');
+  });
+});
+
+/** Ben's upkeep begins, with this in his hand. */
+function evocation(hand: string[]): { ann: Actor; ben: Actor } {
+  const actors = given('m11', { ann: { inPlay: ['Wild Evocation'] }, ben: { hand } });
+  play.until('upkeep', 'ben');
+  return actors;
+}
 
 function islands(number: number): string[] {
   return Array.from({ length: number }, () => 'Island');

@@ -5,6 +5,7 @@ import {
   controllerOf,
   count,
   enchanted,
+  eventPlayer,
   everybody,
   exiledWith,
   opponents,
@@ -243,5 +244,10 @@ export const m11Red: readonly CardDefinition[] = [
     type: creature('Human', 'Berserker'),
     size: [3, 2],
     abilities: [has('haste')],
+  }),
+  card('Wild Evocation', {
+    cost: '{5}{R}',
+    type: enchantment,
+    abilities: [triggered(atPhase('upkeep', 'each'), [{ do: 'playAtRandom', who: eventPlayer }])],
   }),
 ];

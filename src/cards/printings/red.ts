@@ -83,6 +83,7 @@ export const redPrintings: Printings = {
   'Wall of Fire': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon', '10E': 'Uncommon', M10: 'Uncommon' },
   'Wall of Granite': { POR: 'Uncommon' },
   'Warp World': { '10E': 'Rare', M10: 'Rare' },
+  'Wild Evocation': { M11: 'Rare' },
   'Winds of Change': { '4ED': 'Rare', '5ED': 'Rare', POR: 'Rare' },
   'Yawning Fissure': { M10: 'Common' },
 };
