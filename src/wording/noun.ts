@@ -287,6 +287,8 @@ export function all(filter: Filter, t: Telling, kind: NounKind = 'permanent'): s
 export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'): Who {
   const name = named(filter, t);
   if (name !== null) return one(name);
+  const [self, others, ...more] = filter.anyOf ?? [];
+  if (self?.self && others !== undefined && more.length === 0) return many(`${t.me} and ${several(others, t, kind)}`);
   const of = owned(filter.controller, t.voice);
   // "All" is said of creatures; of "white creatures" it is clear.
   if (filter.other || (of === null && (filter.colors !== undefined || filter.attacking)))

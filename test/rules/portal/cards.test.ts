@@ -66,7 +66,7 @@ rule(
     for (const definition of held) {
       if (!definition.types.includes('creature')) continue;
       for (const line of textOf(definition, book.wording).split('\n'))
-        if (line !== '' && !line.endsWith('.')) words.add(line);
+        if (line !== '' && !/\."?$/.test(line)) words.add(line);
     }
     const bare = ['Flying', 'Forestwalk', 'Islandwalk', 'Mountainwalk', 'Plainswalk', 'Swampwalk'];
     expect(
