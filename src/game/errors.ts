@@ -24,8 +24,11 @@ export class Refused extends Error {
 export function nearest(name: string, known: readonly string[], most = 3): string[] {
   const wanted = name.toLowerCase();
   const scored = known.map((each) => ({ each, score: distance(wanted, each.toLowerCase()) }));
+  // Only what is near, and nearly as near as the nearest.
+  const least = Math.min(...scored.map(({ score }) => score));
+  const far = Math.min(least + 2, Math.max(2, Math.floor(wanted.length / 2)));
   return scored
-    .filter(({ score }) => score <= Math.max(2, Math.floor(wanted.length / 2)))
+    .filter(({ score }) => score <= far)
     .sort((a, b) => a.score - b.score || a.each.localeCompare(b.each))
     .slice(0, most)
     .map(({ each }) => each);
