@@ -1,28 +1,47 @@
-// The starter decks: every book has two, legal by its own rules, and random decks are legal as well.
+// The starter decks: every book has at least eight, legal by its own rules, and random decks are legal as well.
 
 import { describe, expect, test } from 'vitest';
 import { cardsIn, deckFaults, randomDeck } from '../../src/formats/deck.ts';
 import { startersOf } from '../../src/formats/starter/index.ts';
+import { portalMinidecks } from '../../src/formats/starter/portal.ts';
 import { findBook, findCard } from '../../src/game/index.ts';
 import { BOOKS } from '../support/books.ts';
 
 describe.each(BOOKS)('%s', (book) => {
-  test('has two starter decks, each legal, of exactly the least size and of two colours', () => {
-    expect(startersOf(book).length).toBe(2);
-    for (const deck of startersOf(book)) {
-      const cards = cardsIn(deck);
-      expect(deckFaults(book, cards), deck.name).toEqual([]);
-      expect(cards.length, deck.name).toBe(findBook(book).facts.deck.min);
-      const colors = new Set(cards.flatMap((name) => findCard(findBook(book), name).definition.colors));
-      expect(colors.size, deck.name).toBe(2);
-      expect(deck.line).not.toContain('\n');
-    }
+  test('has at least eight starter decks, each with a name of its own and a line about how it plays', () => {
+    const decks = startersOf(book);
+    expect(decks.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(decks.map((deck) => deck.name)).size).toBe(decks.length);
+    expect(new Set(decks.map((deck) => deck.line)).size).toBe(decks.length);
+    for (const deck of decks) expect(deck.line, deck.name).toMatch(/^[A-Z][^\n]+\.$/);
   });
+
+  test.each(startersOf(book).map((deck) => [deck.name, deck] as const))(
+    '%s is legal, of exactly the least size and of two colors',
+    (_name, deck) => {
+      const cards = cardsIn(deck);
+      expect(deckFaults(book, cards)).toEqual([]);
+      expect(cards.length).toBe(findBook(book).facts.deck.min);
+      const colors = new Set(cards.flatMap((name) => findCard(findBook(book), name).definition.colors));
+      expect(colors.size).toBe(2);
+    },
+  );
 
   test('random decks are legal and follow from their seed', () => {
     for (let seed = 0; seed < 20; seed += 1) expect(deckFaults(book, cardsIn(randomDeck(book, seed)))).toEqual([]);
     expect(randomDeck(book, 7)).toEqual(randomDeck(book, 7));
   });
+});
+
+test('the small decks of Portal: one of each color, and any two of them together may be played', () => {
+  expect(portalMinidecks.map((deck) => cardsIn(deck).length)).toEqual([18, 18, 18, 18, 18]);
+  const colors = portalMinidecks.map((deck) => [
+    ...new Set(cardsIn(deck).flatMap((name) => findCard(findBook('portal'), name).definition.colors)),
+  ]);
+  expect(colors).toEqual([['white'], ['blue'], ['black'], ['red'], ['green']]);
+  for (const one of portalMinidecks)
+    for (const other of portalMinidecks)
+      if (one !== other) expect(deckFaults('portal', [...cardsIn(one), ...cardsIn(other)])).toEqual([]);
 });
 
 test('what is wrong with a deck is said: too few cards, too many copies, cards that are not there', () => {
