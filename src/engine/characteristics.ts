@@ -2,11 +2,10 @@
 // Computed once per position and kept in its `look` until something that matters changes.
 
 import type { GameObject, GameState, Id, Lasting, Seat } from '../core/state.ts';
-import type { Ability, StaticAbility } from '../language/ability.ts';
+import type { StaticAbility } from '../language/ability.ts';
 import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
-import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import {
   ARTIFACT,
   addKeyword,
@@ -15,19 +14,26 @@ import {
   colorMask,
   dropKeyword,
   ENCHANTMENT,
-  eachOccasion,
   eventBit,
   hasKeyword,
   isPlainMana,
   type Kind,
   LAND,
   type Limit,
-  landMana,
   typeMask,
 } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { amountOf, type Context, conditionHolds, contextOf, seatsOf } from './refs.ts';
+import {
+  alsoLand,
+  becomeLand,
+  gainAbility,
+  isCreatureType,
+  loseAbilities,
+  replaceWord,
+  type Working,
+} from './reshape.ts';
 
 interface Modification {
   readonly layer: number;
@@ -41,8 +47,6 @@ interface Modification {
   readonly filter: Filter | null;
   readonly zone: 'play' | 'chain';
 }
-
-type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
 
 interface PlayerLimit extends Limit {
   readonly seat: Seat;
@@ -357,13 +361,14 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'control':
       char.control = modification.controller;
       return;
-    case 'moreLands':
-    case 'shelters':
     case 'cantActivate':
       char.activated = [];
       return;
+    case 'moreLands':
+    case 'shelters':
     case 'castsAsInstants':
     case 'handRevealed':
+    case 'topRevealed':
     case 'cantUntap':
     case 'cantGainLife':
     case 'damageUnpreventable':
@@ -394,44 +399,6 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
   }
 }
 
-function loseAbilities(char: Working): void {
-  char.keywords = { low: 0, high: 0 };
-  char.protections = [];
-  char.activated = [];
-  char.triggered = [];
-  char.replacements = [];
-  char.limits = [];
-}
-
-function gainAbility(char: Working, ability: Ability): void {
-  if (ability.ability === 'keyword') char.keywords = addKeyword(char.keywords, ability.keyword);
-  else if (ability.ability === 'protection') char.protections = [...char.protections, ability.from];
-  else if (ability.ability === 'activated') char.activated = [...char.activated, ability];
-  else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ...eachOccasion(ability)];
-  else if (ability.ability === 'replacement') char.replacements = [...char.replacements, ability.replacement];
-}
-
-const LAND_TYPES: readonly string[] = BASIC_LAND_TYPES;
-
-/** "The new subtype replaces the previous subtypes of the appropriate kind" (2007): a land stays what it is as a land. */
-const isCreatureType = (type: string): boolean => !LAND_TYPES.includes(type) && type !== 'Aura' && type !== 'Equipment';
-
-/** A land whose type is set has that type's mana ability and none of its own. */
-function becomeLand(char: Working, type: string): void {
-  loseAbilities(char);
-  char.subtypes = [type, ...char.subtypes.filter((each) => !LAND_TYPES.includes(each))];
-  const mana = landMana(type);
-  char.activated = mana === undefined ? [] : [mana];
-}
-
-/** A land with a type more has that type's mana ability as well. */
-function alsoLand(char: Working, type: string): void {
-  if (char.subtypes.includes(type)) return;
-  char.subtypes = [...char.subtypes, type];
-  const mana = landMana(type);
-  if (mana !== undefined) char.activated = [...char.activated, mana];
-}
-
 const SIZE_COUNTER = /^([+-]\d+)\/([+-]\d+)$/;
 
 function applyCounters(m: Machine, computed: Computed, object: GameObject): void {
@@ -442,12 +409,4 @@ function applyCounters(m: Machine, computed: Computed, object: GameObject): void
     char.power += Number(size[1]) * counter.number;
     char.toughness += Number(size[2]) * counter.number;
   }
-}
-
-/** Reads one colour word as another everywhere in a piece of plain data. */
-function replaceWord<T>(data: T, from: string, to: string): T {
-  if (data === from) return to as T;
-  if (Array.isArray(data)) return data.map((part) => replaceWord(part, from, to)) as T;
-  if (data === null || typeof data !== 'object') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceWord(value, from, to)])) as T;
 }

@@ -253,6 +253,12 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
     case 'dealtDamage':
       m.volatile = true;
       return seatsOf(m, condition.who, context).some((seat) => m.state.turn.hurt.includes(seat));
+    case 'topCard':
+      m.volatile = true;
+      return seatsOf(m, condition.who, context).some((seat) => {
+        const top = m.player(seat).library.at(-1);
+        return top !== undefined && matches(m, condition.filter, top, context);
+      });
     case 'yourTurn':
       m.volatile = true;
       return m.active === context.controller;

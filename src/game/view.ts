@@ -142,7 +142,9 @@ const cardView = (m: Machine, id: Id): CardView => ({
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);
   const { knows } = m.player(seat);
-  const open = playerLimits(m, of).some(({ change }) => change.change === 'handRevealed');
+  const limits = playerLimits(m, of);
+  const open = limits.some(({ change }) => change.change === 'handRevealed');
+  const top = limits.some(({ change }) => change.change === 'topRevealed') ? player.library.at(-1) : 0;
   const visible = of === seat || open ? player.hand : player.hand.filter((id) => knows.includes(id));
   return {
     seat: of,
@@ -155,7 +157,7 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
     hand: visible.map((id) => cardView(m, id)),
     knownLibrary: player.library
       .map((id, index) => ({ ...cardView(m, id), fromTop: player.library.length - 1 - index }))
-      .filter(({ id }) => knows.includes(id)),
+      .filter(({ id }) => id === top || knows.includes(id)),
     graveyard: player.graveyard.map((id) => cardView(m, id)),
     removed: player.removed.map((id) => cardView(m, id)),
     ante: player.ante.map((id) => cardView(m, id)),

@@ -82,6 +82,14 @@ function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: bool
   return `${who(condition.what, t).text} ${verb} ${bare ? words : a(condition.filter, t)}`;
 }
 
+/** "the top card of your library is black". */
+function topCard(condition: Extract<Condition, { if: 'topCard' }>, t: Telling, isNot: boolean): string {
+  const { colors, ...others } = condition.filter;
+  const bare = colors !== undefined && Object.keys(others).length === 0;
+  const what = bare ? list(colors, 'or') : a(condition.filter, t, 'card');
+  return `the top card of ${whose(condition.who, t)} ${t.voice.library} ${isNot ? "isn't" : 'is'} ${what}`;
+}
+
 const COMPARED = {
   '>=': (right: string) => `${right} or more`,
   '<=': (right: string) => `${right} or less`,
@@ -113,6 +121,8 @@ export function conditionText(condition: Condition, t: Telling, isNot = false): 
       return controls(condition, t, isNot);
     case 'controlsMore':
       return controlsMore(condition, t, isNot);
+    case 'topCard':
+      return topCard(condition, t, isNot);
     case 'inPlay':
       return inPlay(condition, t, isNot);
     case 'is':

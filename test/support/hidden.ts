@@ -2,6 +2,7 @@
 
 import type { GameObject, GameState, Id, Seat, Zone } from '../../src/core/state.ts';
 import { legalAnswers } from '../../src/engine/answers.ts';
+import { playerLimits } from '../../src/engine/characteristics.ts';
 import { Machine } from '../../src/engine/machine.ts';
 import type { Answer, Chance, Game, View } from '../../src/game/index.ts';
 import { viewOf } from '../../src/game/view.ts';
@@ -17,9 +18,20 @@ interface Slot {
   readonly id: Id;
 }
 
+/** Cards that an effect lays open for everybody: whole hands, the top cards of libraries. */
+function laidOpen(game: Game): Id[] {
+  return game.state.players.flatMap(({ seat, hand, library }) =>
+    playerLimits(game.inside, seat).flatMap(({ change }) => {
+      if (change.change === 'handRevealed') return hand;
+      return change.change === 'topRevealed' ? library.slice(-1) : [];
+    }),
+  );
+}
+
 /** The cards of the game that this seat may not see, with where they lie. */
-export function hiddenFrom(state: GameState, seat: Seat): Slot[] {
-  const knows = state.players[seat]?.knows ?? [];
+export function hiddenFrom(game: Game, seat: Seat): Slot[] {
+  const { state } = game;
+  const knows = [...(state.players[seat]?.knows ?? []), ...laidOpen(game)];
   return state.players.flatMap((player) =>
     PLACES.flatMap((place) =>
       player[place]
@@ -30,10 +42,11 @@ export function hiddenFrom(state: GameState, seat: Seat): Slot[] {
 }
 
 /** The same position with the cards hidden from a seat in other hidden places of the same owner. */
-export function exchanged(state: GameState, seat: Seat, chance: Chance): GameState {
+export function exchanged(game: Game, seat: Seat, chance: Chance): GameState {
+  const { state } = game;
   const objects = [...state.objects];
   const players = state.players.map((player) => {
-    const slots = hiddenFrom(state, seat).filter((slot) => slot.owner === player.seat);
+    const slots = hiddenFrom(game, seat).filter((slot) => slot.owner === player.seat);
     const ids = chance.shuffled(slots.map((slot) => slot.id));
     const lists: { [place in Place]: Id[] } = {
       library: [...player.library],

@@ -1,7 +1,7 @@
 // What a seat sees, in random games of all five books: nothing of hidden cards, and no question but its own.
 
 import { expect, test } from 'vitest';
-import type { GameState, Seat } from '../../src/core/state.ts';
+import type { Seat } from '../../src/core/state.ts';
 import { type Chance, cardsOf, chanceFrom, eventWords, findBook, type Game, newGame } from '../../src/game/index.ts';
 import { BOOK_IDS } from '../../src/rulebooks/index.ts';
 import { exchanged, hiddenFrom, seenIn } from '../support/hidden.ts';
@@ -54,8 +54,8 @@ function seenCards(game: Game, seat: Seat): { readonly name: string }[] {
 }
 
 /** Names of hidden cards, each of them there only once in the whole game. */
-const hiddenNames = (game: Game, state: GameState, seat: Seat): string[] =>
-  hiddenFrom(state, seat)
+const hiddenNames = (game: Game, seat: Seat): string[] =>
+  hiddenFrom(game, seat)
     .map(({ id }) => game.inside.kind(id).definition.name)
     .filter((name) => !BASICS.includes(name));
 
@@ -66,7 +66,7 @@ for (const book of BOOK_IDS) {
       playAtRandom(book, `views-${book}-${seed}`, (game, chance) => {
         if (chance.below(3) > 0) return;
         for (const seat of [0, 1]) {
-          const other = exchanged(game.state, seat, chance);
+          const other = exchanged(game, seat, chance);
           const now = seenIn(game, game.state, seat);
           const then = seenIn(game, other, seat);
           expect(JSON.stringify(now.view), 'the view of the game itself').toBe(JSON.stringify(game.view(seat)));
@@ -86,7 +86,7 @@ for (const book of BOOK_IDS) {
         if (chance.below(3) > 0) return;
         for (const seat of [0, 1]) {
           const words = JSON.stringify(game.view(seat));
-          for (const name of hiddenNames(game, game.state, seat)) {
+          for (const name of hiddenNames(game, seat)) {
             if (words.includes(JSON.stringify(name))) throw new Error(`seat ${seat} sees '${name}' (seed ${seed})`);
             looked += 1;
           }
@@ -101,7 +101,7 @@ for (const book of BOOK_IDS) {
     playAtRandom(book, `refusals-${book}`, (game) => {
       const seat = game.question?.player;
       if (seat === undefined) return;
-      for (const { id } of hiddenFrom(game.state, seat).slice(0, 12)) {
+      for (const { id } of hiddenFrom(game, seat).slice(0, 12)) {
         const { name } = game.inside.kind(id).definition;
         for (const answer of [
           { kind: 'cast', card: id },
@@ -124,7 +124,7 @@ for (const book of BOOK_IDS) {
       told = game.events.length;
       for (const seat of [0, 1]) {
         const words = events.map((event) => eventWords(game, event, seat) ?? '').join(' ');
-        const secret = hiddenNames(game, game.state, seat).filter((name) => !known[seat]?.has(name));
+        const secret = hiddenNames(game, seat).filter((name) => !known[seat]?.has(name));
         for (const name of secret) expect(words).not.toContain(` ${name}`);
         for (const { name } of seenCards(game, seat)) known[seat]?.add(name);
       }

@@ -18,6 +18,7 @@ import {
   activated,
   alongGain,
   always,
+  asLongAs,
   atPhase,
   bearerIs,
   creatureTokens,
@@ -28,9 +29,11 @@ import {
   draw,
   entersPlay,
   exile,
+  gains,
   has,
   loseLife,
   loyaltyAbility,
+  onPlayers,
   plus,
   pump,
   regenerate,
@@ -231,6 +234,22 @@ export const m10Black: readonly CardDefinition[] = [
     type: creature('Vampire', 'Rogue'),
     size: [2, 2],
     abilities: [activated({ cost: [sacrificeA(creatures)], effects: [pump(self, 2, 2)] })],
+  }),
+  card('Vampire Nocturnus', {
+    cost: '{1}{B}{B}{B}',
+    type: creature('Vampire'),
+    size: [3, 3],
+    abilities: [
+      onPlayers(you, { change: 'topRevealed' }),
+      asLongAs(
+        { if: 'topCard', who: you, filter: { colors: ['black'] } },
+        always(
+          { anyOf: [{ self: true }, other(yours({ ...creatures, subtypes: ['Vampire'] }))] },
+          plus(2, 1),
+          gains('flying'),
+        ),
+      ),
+    ],
   }),
   card('Wall of Bone', {
     cost: '{2}{B}',
