@@ -182,7 +182,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   };
   // What must be explained at the end, or given for something lost, is told after how long it lasts.
   const isLong = told.predicates.some(({ rest }) => rest.includes(', where X is '));
-  const trades = (first.verb === 'lose' || isLong) && more.length > 0;
+  const trades = (first.verb === 'lose' && more.length > 0) || (isLong && effect.changes.length > 1);
   if (effect.until !== 'your next turn' && !trades) return [happens(clause), ...besides];
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { given, play, refused, then } from '../play.ts';
 
 const forests = (number: number): string[] => Array.from({ length: number }, () => 'Forest');
+const plains = (number: number): string[] => Array.from({ length: number }, () => 'Plains');
 
 describe('Elvish Piper', () => {
   it('Elvish Piper: puts a creature card from the hand into play', () => {
@@ -173,4 +174,24 @@ describe('Overwhelming Stampede', () => {
     play.until('main', 'ben');
     then('Centaur Courser').is(3, 3);
   });
+});
+
+it('Mitotic Slime: its smallest Oozes leave nothing', () => {
+  const { ann } = given('m11', {
+    ann: { hand: ['Day of Judgment', 'Day of Judgment', 'Day of Judgment'], inPlay: [...plains(12), 'Mitotic Slime'] },
+    ben: {},
+  });
+  const tokens = (): number => play.game.state.inPlay.filter((id) => play.game.inside.object(id).token).length;
+  ann.casts('Day of Judgment');
+  play.allPass();
+  expect(tokens()).toBe(2);
+  ann.casts('Day of Judgment');
+  play.pass();
+  play.pass();
+  if (play.question?.ask === 'order') ann.chooses(0, 1);
+  play.allPass();
+  expect(tokens()).toBe(4);
+  ann.casts('Day of Judgment');
+  play.allPass();
+  expect(tokens()).toBe(0);
 });

@@ -106,6 +106,18 @@ describe('Deep Wood', () => {
   });
 });
 
+it('Deep Wood: works the same in 2010, as an instant', () => {
+  const { ann, ben } = given('m11', {
+    ann: { inPlay: ['Gorilla Warrior'] },
+    ben: { hand: ['Deep Wood'], inPlay: forests(2) },
+  });
+  ann.attacks('Gorilla Warrior');
+  ann.passes();
+  ben.casts('Deep Wood');
+  play.until('end of combat');
+  then(ben).hasLife(20);
+});
+
 describe('creatures that only one can intercept', () => {
   test.each(['Charging Rhino', 'Stalking Tiger'])('%s: is intercepted by one creature', (name) => {
     const { ann, ben } = given('portal', {
