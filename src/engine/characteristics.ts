@@ -289,7 +289,10 @@ function applyTo(m: Machine, computed: Computed, modification: Modification): vo
   const ids = modification.zone === 'play' ? m.state.inPlay : m.state.chain.map((item) => item.object);
   // Those affected are found first: an effect that changes what it looks for must not chase its own tail.
   const affected = ids.filter((id) => matches(m, filter, id, context) && !isBeyond(m, id, modification.source));
-  for (const id of affected) applyChange(m, working(m, computed, id), modification, context);
+  for (const id of affected) {
+    if (modification.change.change === 'size') context.things = [id];
+    applyChange(m, working(m, computed, id), modification, context);
+  }
 }
 
 /** Where protection means "cannot be affected by any magic of those colors" (1993, p. 28), constant effects too pass it by. */

@@ -194,6 +194,8 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return context.done;
     case 'targets':
       return context.targets.length;
+    case 'sharing':
+      return kinOf(m, context.things[0] ?? 0, amount.filter, context);
     case 'activations':
       m.volatile = true;
       return m.state.turn.uses.filter((id) => id === context.source).length;
@@ -214,6 +216,14 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     default:
       return amount satisfies never;
   }
+}
+
+/** How many others share a creature type with it. */
+function kinOf(m: Machine, id: Id, filter: Filter, context: Context): number {
+  const types = m.char(id).subtypes.filter(isCreatureType);
+  if (types.length === 0) return 0;
+  const isKin = (other: Id): boolean => m.char(other).subtypes.some((type) => types.includes(type));
+  return m.state.inPlay.filter((other) => other !== id && matches(m, filter, other, context) && isKin(other)).length;
 }
 
 function sizeSeen(m: Machine, id: Id, which: 'power' | 'toughness'): number {

@@ -106,7 +106,8 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const context = contextFor(m, waiting);
   if (!canTarget(m, ability.targets, aimOf(m, context, 0))) return 0;
   const most = mostShares(ability.effects, context);
-  const chosen = yield* chooseTargets(m, waiting.controller, waiting.source, ability.targets, context, 0, null, most);
+  const chooser = ability.chooser === 'event' ? waiting.event.player : waiting.controller;
+  const chosen = yield* chooseTargets(m, chooser, waiting.source, ability.targets, context, 0, null, most);
   const targets = waiting.targets ?? chosen;
   const division = yield* divide(m, waiting.controller, waiting.source, ability.effects, context, targets, false);
   const { colors } = charOf(m, waiting.source);

@@ -108,6 +108,8 @@ export interface ActivatedAbility {
 
 export interface TriggeredAbility {
   readonly ability: 'triggered';
+  /** The player of the event chooses the targets, not the controller. */
+  readonly chooser?: 'event';
   readonly when: When;
   readonly condition: Condition | null;
   readonly targets: readonly TargetSpec[];

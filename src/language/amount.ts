@@ -59,6 +59,8 @@ export type Amount =
   /** What the effect before this one really did (damage dealt, life lost …). */
   | { readonly amount: 'done' }
   | { readonly amount: 'targets' }
+  /** How many others of these share a creature type with the thing that a static ability changes. */
+  | { readonly amount: 'sharing'; readonly filter: Filter }
   /** How many times the ability has been activated this turn. */
   | { readonly amount: 'activations' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }

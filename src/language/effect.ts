@@ -138,13 +138,14 @@ export type Effect =
   /** The player chooses one (or more) permanents to return to their owners' hands. */
   | { readonly do: 'toHandChoice'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
   | { readonly do: 'toLibrary'; readonly what: Ref; readonly where: 'top' | 'bottom' | 'shuffled' }
-  /** `changes`: what it is from then on, as long as it stays in play. */
+  /** `changes`: what it is from then on, as long as it stays in play; `attached`: what an Aura is put on. */
   | {
       readonly do: 'toPlay';
       readonly what: Ref;
       readonly under: Ref;
       readonly tapped: boolean;
       readonly changes?: readonly Change[];
+      readonly attached?: Ref;
     }
   /** `self`: the source goes with it. */
   | { readonly do: 'shuffleGraveyard'; readonly hand?: boolean; readonly self?: boolean; readonly who: Ref }

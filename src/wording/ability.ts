@@ -1,6 +1,7 @@
 // Abilities in words: one line each, keywords apart, which share one.
 
 import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from '../language/ability.ts';
+import { target } from '../language/amount.ts';
 import type { CardDefinition } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
@@ -12,9 +13,9 @@ import { loyaltyPart, manaPart, orders, payPhrase } from './cost.ts';
 import { tellEffects } from './effect.ts';
 import { eventText } from './event.ts';
 import { capital, joined, list, many, one, predicated, sentence, unreachable, YOU } from './grammar.ts';
-import { toDo, told } from './items.ts';
-import { several, subject as subjectOf } from './noun.ts';
-import { subjectWho } from './ref.ts';
+import { text, toDo, told } from './items.ts';
+import { each, several, subject as subjectOf } from './noun.ts';
+import { subjectWho, who } from './ref.ts';
 import { replacementText } from './replacement.ts';
 import { bearerNoun, bearerWord, type Telling, telling } from './telling.ts';
 import type { Voice } from './voice.ts';
@@ -66,6 +67,12 @@ function nature(filter: Filter): string | null {
   return isLand ? 'land' : (filter.types?.[filter.types.length - 1] ?? null);
 }
 
+/** What is counted for each thing by itself is told of each. */
+const isEachAlone = (ability: StaticAbility): boolean =>
+  ability.changes.some(
+    (change) => change.change === 'size' && typeof change.power !== 'number' && change.power.amount === 'sharing',
+  );
+
 function staticSubject(ability: StaticAbility, t: Telling): Subject {
   const who =
     ability.affects === null
@@ -74,7 +81,9 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
         : ability.players.ref === 'opponents'
           ? t.voice.opponent.all
           : subjectWho(ability.players, t)
-      : subjectOf(ability.affects, t, ability.zone === 'chain' ? 'spell' : 'permanent');
+      : isEachAlone(ability)
+        ? each(ability.affects, t)
+        : subjectOf(ability.affects, t, ability.zone === 'chain' ? 'spell' : 'permanent');
   return {
     who,
     own: ability.affects?.self ?? false,
@@ -161,7 +170,8 @@ const endsSource = (effect: Effect): boolean =>
 function triggeredText(ability: TriggeredAbility, t: Telling): string {
   const event = eventText(ability.when, { ...t, ends: ability.effects.some(endsSource) });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
-  return sentence(`${event},${condition} ${told(tellEffects(ability.effects, t))}`);
+  const chosen = ability.chooser === undefined ? [] : [text(`its controller chooses ${who(target(), t).text}`)];
+  return sentence(`${event},${condition} ${told([...chosen, ...tellEffects(ability.effects, t)])}`);
 }
 
 // ---- all of them ----

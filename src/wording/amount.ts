@@ -74,6 +74,8 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return 'that amount';
     case 'targets':
       return t.voice.numberOfTargets;
+    case 'sharing':
+      return `the number of other ${kin(amount.filter, t, 'many')}`;
     case 'activations':
       return `the number of times this ability has been ${t.voice.abilityUsed} this turn`;
     case 'sum':
@@ -106,12 +108,20 @@ function bounded(parts: readonly Amount[], word: string, t: Telling): string {
 
 const on = (ref: Ref, t: Telling): string => (ref.ref === 'this' ? one('it') : who(ref, t)).text;
 
+/** Others of its kind: "creature on the battlefield that shares at least one creature type with it". */
+const kin = (filter: Filter, t: Telling, number: 'one' | 'many'): string => {
+  const share = number === 'one' ? 'shares' : 'share';
+  return `${noun(filter, t)[number]} ${t.voice.inPlay} that ${share} at least one creature type with it`;
+};
+
 /** What stands behind "for each": "Plains you control", "doom counter on it". */
 export function forEach(amount: Amount, t: Telling): string | null {
   if (typeof amount === 'number') return null;
   switch (amount.amount) {
     case 'count':
       return singular(amount, t);
+    case 'sharing':
+      return `other ${kin(amount.filter, t, 'one')}`;
     case 'counters':
       return `${amount.counter} counter on ${on(amount.on, t)}`;
     case 'cards':

@@ -220,7 +220,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'topRevealed':
       return subject.who.text === 'you'
         ? besides(`Play with the top card of your ${voice.library} revealed.`)
-        : saying('play', `with the top card of ${subject.who.many ? 'their' : voice.pronoun.possessive} ${voice.library} revealed`);
+        : saying(
+            'play',
+            `with the top card of ${subject.who.many ? 'their' : voice.pronoun.possessive} ${voice.library} revealed`,
+          );
     case 'attacksYou':
       return attacksYou(subject, t);
     case 'cantActivate':

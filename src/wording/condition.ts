@@ -5,7 +5,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { amountPhrase } from './amount.ts';
 import { conjugate, list, numberWord, unreachable } from './grammar.ts';
-import { a, adjectives, noun, several } from './noun.ts';
+import { a, adjectives, noun, opponents, several } from './noun.ts';
 import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -61,6 +61,8 @@ const PLAYERS = (whose: Whose, t: Telling): string => {
       return t.voice.opponent.defending;
     case 'event':
       return 'that player';
+    case 'eventOpponent':
+      return `one of that player's ${opponents(t)}`;
   }
 };
 

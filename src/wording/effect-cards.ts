@@ -1,9 +1,10 @@
 // What is done with cards that are looked at or revealed, in words.
 
+import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isThatMuch } from './amount.ts';
 import { playerDoes } from './effect-players.ts';
-import { numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
+import { conjugate, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, type Item, order, text, thenIt } from './items.ts';
 import { a, noun } from './noun.ts';
 import { who, whose } from './ref.ts';
@@ -12,11 +13,9 @@ import type { Telling } from './telling.ts';
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type CardEffect = Of<'scry' | 'lookAndPut' | 'revealHand' | 'revealAtRandom' | 'exchangeHand' | 'revealUntil'>;
 
-const count = (amount: import('../language/amount.ts').Amount): string =>
-  typeof amount === 'number' ? numberWord(amount) : 'X';
+const count = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
 
-const topCards = (amount: import('../language/amount.ts').Amount): string =>
-  amount === 1 ? 'the top card' : `the top ${count(amount)} cards`;
+const topCards = (amount: Amount): string => (amount === 1 ? 'the top card' : `the top ${count(amount)} cards`);
 
 /** "Scry 2", and what that means where the word is not known. */
 function scries(effect: Of<'scry'>, t: Telling): Item[] {
@@ -148,10 +147,11 @@ export function tellPlayed(effect: Of<'playTop' | 'guessTop' | 'searchAgainstNam
 function guessed(effect: Of<'guessTop'>, t: Telling): Item[] {
   const { voice } = t;
   const { subject, possessive: own } = voice.pronoun;
-  const doer = who(effect.who, t).text;
+  const doer = who(effect.who, t);
+  const theirs = doer.many && doer !== YOU ? 'their' : own;
   return [
-    text(`${doer} names a card`),
-    text(`then ${doer} reveals the top card of ${own} ${voice.library}`),
+    text(`${doer.text} ${conjugate('name', doer.many)} a card`),
+    text(`then ${doer.text} ${conjugate('reveal', doer.many)} the top card of ${theirs} ${voice.library}`),
     text(`if the card a player revealed is the card ${subject} named, that player puts it into ${own} hand`),
     text(`if it's not, that player puts it on the bottom of ${own} ${voice.library}`),
   ];

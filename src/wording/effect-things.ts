@@ -90,6 +90,10 @@ function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
   const tapped = effect.tapped ? ' tapped' : '';
   if (t.fromGraveyard && effect.what.ref === 'this')
     return [order('return', `${what} from your ${t.voice.graveyard} ${t.voice.backToPlay}${tapped}`)];
+  if (effect.attached !== undefined) {
+    const back = `${what} from its owner's ${t.voice.graveyard} ${t.voice.backToPlay}`;
+    return [order('return', `${back} attached to ${who(effect.attached, t).text}`)];
+  }
   // What comes back to the player it was with needs no word about who controls it.
   if (spec?.zone === 'graveyard' && spec.zoneOf === 'you' && effect.under.ref === 'you')
     return [order('return', `${what} ${t.voice.backToPlay}${tapped}`)];

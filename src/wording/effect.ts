@@ -63,7 +63,7 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
         continue;
       }
       const next = withSource(tellEffect(effect, t), before, effect, t);
-      items.push(...(comesNext(before, effect) ? thenIt(next) : next));
+      items.push(...(comesNext(before, effect, t) ? thenIt(next) : next));
       continue;
     }
     const gain = effects[index + 1];
@@ -88,10 +88,10 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
 }
 
 /** Cards are drawn, then discarded, by the same player: in that order. */
-const comesNext = (before: Effect | undefined, effect: Effect): boolean => {
+const comesNext = (before: Effect | undefined, effect: Effect, t: Telling): boolean => {
   if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
   if (effect.do === 'discard') return before.do === 'draw';
-  return effect.do === 'draw' && (before.do === 'scry' || before.do === 'shuffleGraveyard');
+  return effect.do === 'draw' && ((before.do === 'scry' && t.voice.knowsScry) || before.do === 'shuffleGraveyard');
 };
 
 /** What is dealt to yourself on top of it is told with its number: "1 damage to target player and 1 damage to you". */
@@ -239,7 +239,7 @@ function copies(effect: Of<'copySpell'>, t: Telling): Item[] {
   const copy = playerDoes(effect.who, { verb: 'copy', rest: who(effect.what, t).text }, t);
   const chooser = player === YOU ? 'you' : 'each of those players';
   const own = player === YOU ? 'the' : t.voice.pronoun.possessive;
-  return [...copy, text(`${chooser} ${t.voice.may} choose new ${t.voice.targetsWord} for ${own} copy`)];
+  return [...copy, text(`${chooser} ${t.voice.may} ${t.voice.newTargets} for ${own} copy`)];
 }
 
 // ---- each effect ----
@@ -310,7 +310,7 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'searchAgainstName':
       return tellPlayed(effect, t);
     case 'chooseNewTargets':
-      return [order('choose', `new ${t.voice.targetsWord} for ${who(effect.what, t).text}`)];
+      return [order(t.voice.newTargets, `for ${who(effect.what, t).text}`)];
     case 'counter':
     case 'tap':
     case 'untap':

@@ -93,7 +93,10 @@ function either(events: readonly When[], t: Telling): string {
 /** "becomes the target of a spell or ability an opponent controls". */
 const targeted = (by: 'opponent' | undefined, t: Telling): Predicate => {
   const { verb, rest } = t.voice.chosenAsTarget;
-  return { verb, rest: by === undefined ? rest : controlledBy(rest, t.voice.opponent.one, t) };
+  if (by === undefined) return { verb, rest };
+  const theirs =
+    t.voice.control.rest === '' ? controlledBy(rest, t.voice.opponent.one, t) : `${rest} of ${t.voice.opponent.one}'s`;
+  return { verb, rest: theirs };
 };
 
 export function eventText(event: When, t: Telling): string {

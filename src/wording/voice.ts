@@ -242,8 +242,8 @@ export interface Voice {
   readonly knowsScry: boolean;
   /** "You may …": any spell at the time of an instant. */
   readonly asInstants: string;
-  /** What has been chosen to be aimed at. */
-  readonly targetsWord: string;
+  /** To aim a spell anew: "choose new targets", before "for that spell". */
+  readonly newTargets: string;
   readonly thatSpellOrAbility: string;
   /** What is done with an activated ability: "its activated abilities can't be played". */
   readonly abilityUsed: string;

@@ -2,6 +2,7 @@
 
 import { freshLook } from '../../src/core/change.ts';
 import type { GameObject, GameState, Id, Seat } from '../../src/core/state.ts';
+import { playerLimits } from '../../src/engine/characteristics.ts';
 import { Machine } from '../../src/engine/machine.ts';
 import type { Game } from '../../src/game/index.ts';
 import { viewOf } from '../../src/game/view.ts';
@@ -80,18 +81,30 @@ export function conserved(cards: number): Check {
 }
 
 /** Cards a seat may not see, each of which could be any other of them. */
-function hiddenFrom(state: GameState, seat: Seat): Id[] {
+function hiddenFrom(m: Machine, seat: Seat): Id[] {
+  const { state } = m;
   const { knows } = state.players[seat] as { knows: readonly Id[] };
+  const open = laidOpen(m);
   return state.players
     .flatMap((player) => [...player.library, ...player.drawing, ...(player.seat === seat ? [] : player.hand)])
-    .filter((id) => id !== 0 && !knows.includes(id));
+    .filter((id) => id !== 0 && !knows.includes(id) && !open.includes(id));
+}
+
+/** Cards that an effect lays open for everybody: whole hands, the top cards of libraries. */
+function laidOpen(m: Machine): Id[] {
+  return m.state.players.flatMap(({ seat, hand, library }) =>
+    playerLimits(m, seat).flatMap(({ change }) => {
+      if (change.change === 'handRevealed') return hand;
+      return change.change === 'topRevealed' ? library.slice(-1) : [];
+    }),
+  );
 }
 
 /** A seat sees the same, whatever the hidden cards are. */
 export const viewsHide: Check = (game) => {
   const { inside, names, question } = game;
   for (const { seat } of inside.state.players) {
-    const hidden = hiddenFrom(inside.state, seat);
+    const hidden = hiddenFrom(inside, seat);
     const objects = inside.state.objects.slice();
     hidden.forEach((id, index) => {
       const other = inside.state.objects[hidden[(index + 1) % hidden.length] as Id] as GameObject;

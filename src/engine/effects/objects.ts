@@ -84,7 +84,9 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
       // What comes together cannot be enchanted by what comes with it: Auras find their place first.
       for (const id of aurasFirst(m, ids)) {
         const seat = effect.under.ref === 'owner' ? m.object(id).owner : seatsOf(m, effect.under, context)[0];
-        yield* putIntoPlay(m, id, seat ?? context.controller, effect.tapped, context.source);
+        if (effect.attached === undefined)
+          yield* putIntoPlay(m, id, seat ?? context.controller, effect.tapped, context.source);
+        else yield* putOnto(m, id, seat ?? context.controller, affected(m, effect.attached, context)[0]);
       }
       context.things = ids.filter((id) => m.object(id).zone === 'play');
       return;
@@ -110,6 +112,14 @@ export function* putIntoPlay(m: Machine, id: Id, seat: Seat, tapped: boolean, so
   if (bearers.length === 0) return;
   const [picked] = yield* ask.pick(m, seat, source, 'put the Aura on what', bearers.map(objectOption), 1, 1);
   if (picked !== undefined) yield* enterPlay(m, id, seat, tapped, picked.id);
+}
+
+/** An Aura comes back on the thing that was named for it, if it can be on that; else it stays where it is. */
+function* putOnto(m: Machine, id: Id, seat: Seat, bearer: Id | undefined): Asking {
+  const { enchant } = m.kind(id).definition;
+  if (bearer === undefined || enchant === null || m.object(id).zone !== 'graveyard') return;
+  if (!matches(m, enchant, bearer, contextOf(m, id, seat)) || isProtected(m, bearer, id, charOf(m, id).colors)) return;
+  yield* enterPlay(m, id, seat, false, bearer);
 }
 
 function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {

@@ -228,7 +228,7 @@ export const voice: Voice = {
   },
   thatSpellOrAbility: 'that spell or effect',
   abilityUsed: 'used',
-  targetsWord: 'targets',
+  newTargets: 'choose new targets',
   asInstants: 'cast any spell as if it were an instant',
   knowsScry: false,
   wallsSaySo: false,

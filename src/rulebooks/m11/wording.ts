@@ -217,7 +217,7 @@ export const voice: Voice = {
   },
   thatSpellOrAbility: 'that spell or ability',
   abilityUsed: 'activated',
-  targetsWord: 'targets',
+  newTargets: 'choose new targets',
   asInstants: 'cast spells as though they had flash',
   knowsScry: true,
   wallsSaySo: true,

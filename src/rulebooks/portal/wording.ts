@@ -258,7 +258,7 @@ export const voice: Voice = {
   },
   thatSpellOrAbility: 'that card',
   abilityUsed: 'used',
-  targetsWord: 'choices',
+  newTargets: 'change what is chosen',
   asInstants: 'play any card whenever you could play a card',
   knowsScry: false,
   wallsSaySo: true,

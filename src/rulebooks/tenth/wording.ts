@@ -214,7 +214,7 @@ export const voice: Voice = {
   },
   thatSpellOrAbility: 'that spell or ability',
   abilityUsed: 'played',
-  targetsWord: 'targets',
+  newTargets: 'choose new targets',
   asInstants: 'play spells as though they had flash',
   knowsScry: true,
   wallsSaySo: true,

@@ -1,0 +1,54 @@
+// What single changes do to characteristics: abilities gained and lost, land types, words read as others.
+
+import type { Ability } from '../language/ability.ts';
+import { BASIC_LAND_TYPES } from '../language/mana.ts';
+import { addKeyword, type Characteristics, eachOccasion, landMana } from './kinds.ts';
+
+export type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
+
+export function loseAbilities(char: Working): void {
+  char.keywords = { low: 0, high: 0 };
+  char.protections = [];
+  char.activated = [];
+  char.triggered = [];
+  char.replacements = [];
+  char.limits = [];
+}
+
+export function gainAbility(char: Working, ability: Ability): void {
+  if (ability.ability === 'keyword') char.keywords = addKeyword(char.keywords, ability.keyword);
+  else if (ability.ability === 'protection') char.protections = [...char.protections, ability.from];
+  else if (ability.ability === 'activated') char.activated = [...char.activated, ability];
+  else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ...eachOccasion(ability)];
+  else if (ability.ability === 'replacement') char.replacements = [...char.replacements, ability.replacement];
+}
+
+const LAND_TYPES: readonly string[] = BASIC_LAND_TYPES;
+
+/** "The new subtype replaces the previous subtypes of the appropriate kind" (2007): a land stays what it is as a land. */
+export const isCreatureType = (type: string): boolean =>
+  !LAND_TYPES.includes(type) && type !== 'Aura' && type !== 'Equipment';
+
+/** A land whose type is set has that type's mana ability and none of its own. */
+export function becomeLand(char: Working, type: string): void {
+  loseAbilities(char);
+  char.subtypes = [type, ...char.subtypes.filter((each) => !LAND_TYPES.includes(each))];
+  const mana = landMana(type);
+  char.activated = mana === undefined ? [] : [mana];
+}
+
+/** A land with a type more has that type's mana ability as well. */
+export function alsoLand(char: Working, type: string): void {
+  if (char.subtypes.includes(type)) return;
+  char.subtypes = [...char.subtypes, type];
+  const mana = landMana(type);
+  if (mana !== undefined) char.activated = [...char.activated, mana];
+}
+
+/** Reads one colour word as another everywhere in a piece of plain data. */
+export function replaceWord<T>(data: T, from: string, to: string): T {
+  if (data === from) return to as T;
+  if (Array.isArray(data)) return data.map((part) => replaceWord(part, from, to)) as T;
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceWord(value, from, to)])) as T;
+}
