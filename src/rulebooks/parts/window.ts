@@ -140,8 +140,7 @@ const isInstant = (m: Machine, duty: Duty): boolean =>
 export function* playLand(m: Machine, seat: Seat, card: Id): Asking {
   const { phase, step } = m.state.turn;
   // Where lands have a step of their own, that step's land has gone by: what comes later is additional.
-  const isLate =
-    m.book.facts.timing.lands === 'own step' && m.book.turn[phase]?.steps[step]?.window !== 'land' ? 1 : 0;
+  const isLate = m.book.facts.timing.lands === 'own step' && m.book.turn[phase]?.steps[step]?.window !== 'land' ? 1 : 0;
   updatePlayer(m, seat, { landsPlayed: Math.max(isLate, m.player(seat).landsPlayed) + 1 });
   yield* enterPlay(m, card, seat);
   happened(m, 'plays land', eventOf(m, card, 0, seat));
