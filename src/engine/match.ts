@@ -65,6 +65,8 @@ export function isWhose(m: Machine, whose: Whose, seat: Seat, context: Context):
       return defendingSeats(m, context).includes(seat);
     case 'event':
       return seat === context.event.player;
+    case 'eventOpponent':
+      return context.event.player >= 0 && m.book.variant.opponents(m, context.event.player).includes(seat);
     default:
       return whose satisfies never;
   }

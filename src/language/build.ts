@@ -65,6 +65,7 @@ export interface TriggeredWords {
   condition?: Condition;
   targets?: readonly TargetSpec[];
   upkeepCost?: boolean;
+  chooser?: 'event';
 }
 
 export const triggered = (when: When, effects: readonly Effect[], words: TriggeredWords = {}): TriggeredAbility => ({
@@ -74,6 +75,7 @@ export const triggered = (when: When, effects: readonly Effect[], words: Trigger
   targets: words.targets ?? [],
   effects,
   upkeepCost: words.upkeepCost ?? false,
+  ...(words.chooser === undefined ? {} : { chooser: words.chooser }),
 });
 
 const ME: Filter = { self: true };

@@ -19,9 +19,9 @@ export type Supertype = (typeof SUPERTYPES)[number];
 
 /**
  * Who controls it, seen from the controller of the text. `active` is the player whose turn it is, `event` the player
- * of the event that triggered.
+ * of the event that triggered, `eventOpponent` any opponent of that player.
  */
-export type Whose = 'you' | 'opponent' | 'notYou' | 'active' | 'defending' | 'event';
+export type Whose = 'you' | 'opponent' | 'notYou' | 'active' | 'defending' | 'event' | 'eventOpponent';
 
 export interface Filter {
   /** It has all of these types. */

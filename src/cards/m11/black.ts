@@ -26,7 +26,7 @@ import { aura, type CardDefinition, card, creature, enchantment, instant, sorcer
 import { controls, not } from '../../language/condition.ts';
 import { cost, payLife, sacrificeA, tapOther } from '../../language/cost.ts';
 import { artifact as artifacts, creature as creatures, other, subtype, yours } from '../../language/filter.ts';
-import { aCreature, creatureOrPlayer } from '../../language/target.ts';
+import { aCreature, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const m11Black: readonly CardDefinition[] = [
   card('Barony Vampire', { cost: '{2}{B}', type: creature('Vampire'), size: [3, 2] }),
@@ -114,6 +114,18 @@ export const m11Black: readonly CardDefinition[] = [
     type: creature('Insect', 'Shade'),
     size: [2, 1],
     abilities: [activated({ cost: ['{B}'], effects: [pump(self, 1, 1)] })],
+  }),
+  card('Necrotic Plague', {
+    cost: '{2}{B}{B}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs({ change: 'ability', ability: triggered(atPhase('upkeep'), [sacrifice()]) }),
+      triggered(
+        { on: 'dies', what: { enchanted: true } },
+        [{ do: 'toPlay', what: self, under: you, tapped: false, attached: target() }],
+        { targets: [permanent({ ...creatures, controller: 'eventOpponent' })], chooser: 'event' },
+      ),
+    ],
   }),
   card('Nether Horror', { cost: '{3}{B}', type: creature('Horror'), size: [4, 2] }),
   card('Nightwing Shade', {

@@ -52,6 +52,7 @@ export const blackPrintings: Printings = {
   'Muck Rats': { POR: 'Common' },
   'Nantuko Shade': { M11: 'Rare' },
   "Nature's Ruin": { POR: 'Uncommon' },
+  'Necrotic Plague': { M11: 'Rare' },
   'Nether Horror': { M11: 'Common' },
   'Nightwing Shade': { M11: 'Common' },
   'Noxious Toad': { POR: 'Uncommon' },
