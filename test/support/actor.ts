@@ -324,8 +324,10 @@ export class Actor {
     const further = [...(choices.choose ?? [])];
     for (let i = 0; i < 20; i += 1) {
       const { question } = this.table;
-      if (question === null || question.player !== this.seat || question.mayCancel !== true)
-        return this.checkTargets(targets, object);
+      if (question === null || question.player !== this.seat || question.mayCancel !== true) {
+        this.checkTargets(targets, object);
+        return;
+      }
       const answer = this.announcing(question, choices, targets, further);
       if (answer === null) return;
       this.table.answer(answer, this.seat);
