@@ -148,7 +148,8 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
     incoming -= attacker.power ?? 0;
   }
   const [only] = blocks;
-  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker)) return { kind: 'block', blocks: [] };
+  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker))
+    return { kind: 'block', blocks: [] };
   return { kind: 'block', blocks };
 }
 

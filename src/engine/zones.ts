@@ -50,7 +50,8 @@ export function* enterPlay(
   const { definition } = m.kind(id);
   if (definition.loyalty !== null) setCounters(m, id, 'loyalty', definition.loyalty);
   for (const replacement of charOf(m, id).replacements)
-    if (replacement.replace === 'enter' && replacement.what.self === true) yield* entering(m, id, replacement, made[0], x);
+    if (replacement.replace === 'enter' && replacement.what.self === true)
+      yield* entering(m, id, replacement, made[0], x);
   lookAgain(m);
   happened(m, 'enters', eventOf(m, id), before.zone === 'chain' || before.zone === 'hand' ? FROM_HAND : NO_DETAIL);
 }
