@@ -289,8 +289,9 @@ function applyTo(m: Machine, computed: Computed, modification: Modification): vo
   const ids = modification.zone === 'play' ? m.state.inPlay : m.state.chain.map((item) => item.object);
   // Those affected are found first: an effect that changes what it looks for must not chase its own tail.
   const affected = ids.filter((id) => matches(m, filter, id, context) && !isBeyond(m, id, modification.source));
+  const isCounted = modification.change.change === 'size' && typeof modification.change.power !== 'number';
   for (const id of affected) {
-    if (modification.change.change === 'size') context.things = [id];
+    if (isCounted) context.things = [id];
     applyChange(m, working(m, computed, id), modification, context);
   }
 }

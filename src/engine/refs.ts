@@ -4,10 +4,12 @@ import type { ChainItem, Chosen, EventData, Id, Seat } from '../core/state.ts';
 import { NO_EVENT, NONE } from '../core/state.ts';
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
 import { costOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
+import { isCreatureType } from './reshape.ts';
 
 /** From where a text is read: its source, its controller, and what was chosen or happened. */
 export interface Context {

@@ -207,6 +207,18 @@ describe('that fight', () => {
   });
 });
 
+test('Coat of Arms: each creature is bigger for each other of its kind', () => {
+  given('m11', {
+    ann: { inPlay: ['Coat of Arms', 'Goblin Piker', 'Raging Goblin', 'Grizzly Bears'] },
+    ben: { inPlay: ['Siege-Gang Commander', 'Runeclaw Bear', 'Hill Giant', 'Forest'] },
+  });
+  then('Goblin Piker').is(4, 3); // Goblin Warrior beside two other Goblins
+  then('Raging Goblin').is(3, 3);
+  then('Siege-Gang Commander').is(4, 4);
+  then('Grizzly Bears').is(3, 3);
+  then('Hill Giant').is(3, 3);
+});
+
 describe('Equipment', () => {
   test.each([
     ['Leonin Scimitar', 1, 3, 3, []],

@@ -250,6 +250,7 @@ export const CONDITIONS: Examples<Condition, 'if'> = {
 };
 
 export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
+  sharing: { amount: 'sharing', filter: creatures },
   activations: { amount: 'activations' },
   x: { amount: 'x' },
   count: { amount: 'count', filter: creatures, controlledBy: { ref: 'opponents' } },

@@ -7,6 +7,7 @@ export const artifactPrintings: Printings = {
   'Bottle Gnomes': { '10E': 'Uncommon' },
   'Brittle Effigy': { M11: 'Rare' },
   'Clay Statue': { '4ED': 'Common', '5ED': 'Common' },
+  'Coat of Arms': { '10E': 'Rare', M10: 'Rare' },
   'Crystal Ball': { M11: 'Uncommon' },
   'Dancing Scimitar': { '4ED': 'Rare', '5ED': 'Rare' },
   "Demon's Horn": { '10E': 'Uncommon', M10: 'Uncommon', M11: 'Uncommon' },

@@ -4,6 +4,7 @@ import { you } from '../../language/amount.ts';
 import {
   activated,
   addMana,
+  always,
   bearerIs,
   draw,
   equip,
@@ -18,6 +19,7 @@ import {
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
 import { sacrificeThis, tap } from '../../language/cost.ts';
+import { creature as creatures } from '../../language/filter.ts';
 
 export const tenthArtifact: readonly CardDefinition[] = [
   card("Angel's Feather", {
@@ -30,6 +32,13 @@ export const tenthArtifact: readonly CardDefinition[] = [
     type: artifactCreature('Gnome'),
     size: [1, 3],
     abilities: [activated({ cost: [sacrificeThis], effects: [gainLife(3)] })],
+  }),
+  card('Coat of Arms', {
+    cost: '{5}',
+    type: artifact,
+    abilities: [
+      always(creatures, plus({ amount: 'sharing', filter: creatures }, { amount: 'sharing', filter: creatures })),
+    ],
   }),
   card("Demon's Horn", {
     cost: '{2}',
