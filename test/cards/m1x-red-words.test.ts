@@ -1,8 +1,8 @@
 // The red cards of Magic 2010 and 2011 with words of their own: each does what it says, and not what it does not say.
 
 import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/game/index.ts';
 import { given, play, refused, then } from '../play.ts';
-import type { Actor } from '../support/actor.ts';
 
 const mountains = (number: number): string[] => Array.from({ length: number }, () => 'Mountain');
 
@@ -135,6 +135,35 @@ describe('damage', () => {
     ann.casts('Lightning Bolt', { target: ben });
     play.allPass();
     then(ben).hasLife(17);
+  });
+
+  test('Leyline of Punishment: without it life is gained and damage prevented', () => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+      ben: { hand: ['Healing Salve', 'Healing Salve'], inPlay: ['Plains', 'Plains'] },
+    });
+    ann.passes();
+    ben.casts('Healing Salve', { mode: 0, target: ben });
+    play.allPass();
+    ann.passes();
+    ben.casts('Healing Salve', { mode: 1, target: ben });
+    play.allPass();
+    ann.casts('Lightning Bolt', { target: ben });
+    play.allPass();
+    then(ben).hasLife(23);
+  });
+
+  test('Leyline of Punishment: the game may begin with it on the battlefield', () => {
+    const leylines = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? 'Leyline of Punishment' : 'Mountain'));
+    const game = newGame({ book: 'm11', decks: [leylines, mountains(60)], seed: 3 });
+    while (game.question !== null && game.state.turn.number === 0) {
+      const { question } = game;
+      const opens = question.ask === 'yesno' && question.purpose === 'begin the game with it in play';
+      if (question.ask === 'yesno') game.answer({ kind: opens ? 'yes' : 'no' }, question.player);
+      else game.answer({ kind: 'option', option: 0 }, question.player);
+    }
+    const names = game.state.inPlay.map((id) => game.inside.kind(id).definition.name);
+    expect(new Set(names)).toEqual(new Set(['Leyline of Punishment']));
   });
 
   test('Fling: the power of what was sacrificed is the damage', () => {
@@ -293,97 +322,6 @@ describe('chance and treasure', () => {
     then('Ornithopter').isIn('hand');
   });
 });
-
-describe('spells of spells, and a new world', () => {
-  test('Reverberate: copies a spell, and the copy may have a new target', () => {
-    const { ann, ben } = given('m11', {
-      ann: { hand: ['Lightning Bolt', 'Reverberate'], inPlay: [...mountains(3)] },
-      ben: {},
-    });
-    ann.casts('Lightning Bolt', { target: ben });
-    ann.casts('Reverberate', { target: 'Lightning Bolt' });
-    untilAsked();
-    ann.chooses('yes');
-    ann.chooses(ann);
-    play.allPass();
-    then(ann).hasLife(17);
-    then(ben).hasLife(17);
-  });
-
-  test('Reverberate: a creature spell is no target', () => {
-    const { ann } = given('m11', {
-      ann: { hand: ['Goblin Piker', 'Reverberate'], inPlay: mountains(4) },
-      ben: {},
-    });
-    ann.casts('Goblin Piker');
-    expect(ann.mayCast('Reverberate')).toBe(false);
-  });
-
-  test('Warp World: permanents are shuffled away, and as many cards turned up come into play', () => {
-    const { ann, ben } = given('m11', {
-      ann: { hand: ['Warp World'], inPlay: mountains(8), library: Array.from({ length: 10 }, () => 'Goblin Piker') },
-      ben: {
-        inPlay: ['Canyon Minotaur', 'Forest'],
-        library: Array.from({ length: 3 }, () => 'Lightning Bolt'),
-      },
-    });
-    ann.casts('Warp World');
-    untilAsked();
-    while (play.question?.ask === 'order') {
-      const { question } = play;
-      (play.asked === 'ann' ? ann : ben).chooses(...question.items.map((_, index) => index));
-    }
-    const mine = play.game.state.inPlay.filter((id) => play.game.state.objects[id]?.owner === 0);
-    expect(mine).toHaveLength(8);
-    const theirs = play.game.state.inPlay.filter((id) => play.game.state.objects[id]?.owner === 1).length;
-    // Two cards were turned up; what was an instant lies at the bottom again.
-    then(ben)
-      .hasCardsInLibrary(5 - theirs)
-      .hasCardsInHand(0)
-      .hasCardsInGraveyard(0);
-    then(ann).hasCardsInLibrary(10).hasCardsInGraveyard(1);
-  });
-});
-
-describe('Wild Evocation', () => {
-  test('Wild Evocation: a land of the hand is put onto the battlefield in the upkeep', () => {
-    const { ben } = evocation(['Forest']);
-    play.allPass();
-    then('Forest').isIn('play').isControlledBy(ben);
-  });
-
-  test('Wild Evocation: anything else is cast for nothing', () => {
-    const { ben } = evocation(['Canyon Minotaur']);
-    play.pass();
-    play.pass();
-    then('Canyon Minotaur').isIn('chain');
-    play.allPass();
-    then('Canyon Minotaur').isIn('play');
-    then(ben).hasCardsInHand(0);
-  });
-
-  test('Wild Evocation: a spell with a target is aimed, and cannot be taken back', () => {
-    const { ann, ben } = evocation(['Lightning Bolt']);
-    untilAsked();
-    expect(play.question?.mayCancel ?? false).toBe(false);
-    ben.chooses(ann);
-    play.allPass();
-    then(ann).hasLife(17);
-  });
-
-  test('Wild Evocation: what cannot be cast stays in the hand', () => {
-    const { ben } = evocation(['Shatter']);
-    play.allPass();
-    then(ben).hasInHand('Shatter');
-  });
-});
-
-/** Ben's upkeep begins, with this in his hand. */
-function evocation(hand: string[]): { ann: Actor; ben: Actor } {
-  const actors = given('m11', { ann: { inPlay: ['Wild Evocation'] }, ben: { hand } });
-  play.until('upkeep', 'ben');
-  return actors;
-}
 
 function islands(number: number): string[] {
   return Array.from({ length: number }, () => 'Island');

@@ -92,8 +92,9 @@ describe('creatures, cast and looked at', () => {
       ann: { inPlay: ['Goblin Tunneler', 'Goblin Piker', 'Canyon Minotaur'] },
       ben: { inPlay: ['Canyon Minotaur'] },
     });
-    ann.activates('Goblin Tunneler', { target: 'Goblin Piker' });
-    expect(play.game.state.chain[0]?.targets).toHaveLength(1);
+    ann.activates('Goblin Tunneler');
+    expect(ann.choices).toEqual(['Goblin Tunneler', 'Goblin Piker']);
+    ann.chooses('Goblin Piker');
     play.allPass();
     ann.attacks('Goblin Piker');
     play.until('end of combat');
@@ -238,6 +239,9 @@ describe('fire', () => {
     then('Wall of Fire').hasDamage(3);
     then(ann).hasLife(17);
     then(ben).hasLife(17);
+    ann.activates('Magma Phoenix', { from: 'graveyard' });
+    play.allPass();
+    then('Magma Phoenix').isIn('hand');
   });
 
   test('Fire Servant: doubles the damage of your red instants and sorceries, not of others', () => {

@@ -40,16 +40,20 @@ describe('creatures, cast and looked at', () => {
   });
 
   test('Mountain Goat: nobody with a Mountain can block it, anybody else can', () => {
-    const blocked = (land: string): string[] => {
-      const { ann, ben } = given('fifth', {
-        ann: { inPlay: ['Mountain Goat'] },
-        ben: { inPlay: [land, 'Hill Giant'] },
-      });
-      ann.attacks('Mountain Goat');
-      play.until('declare block');
-      return play.question?.ask === 'block' ? ben.choices : [];
-    };
-    expect(blocked('Forest')).toEqual(['Hill Giant']);
+    const { ann, ben } = given('fifth', {
+      ann: { inPlay: ['Mountain Goat', 'Goblin Bully'] },
+      ben: { inPlay: ['Mountain', 'Highland Giant'] },
+    });
+    ann.attacks('Mountain Goat', 'Goblin Bully');
+    play.until('declare block');
+    refused('landwalk', () => ben.blocks('Mountain Goat', 'Highland Giant'));
+    const without = given('fifth', {
+      ann: { inPlay: ['Mountain Goat'] },
+      ben: { inPlay: ['Forest', 'Highland Giant'] },
+    });
+    without.ann.attacks('Mountain Goat');
+    without.ben.blocks('Mountain Goat', 'Highland Giant');
+    then('Highland Giant').isBlocking();
   });
 
   test.each(['Raging Cougar', 'Volcanic Dragon'])('%s: attacks the turn it comes', (name) => {
