@@ -150,6 +150,21 @@ describe('cards fetched and lost', () => {
     then('Hill Giant').isControlledBy(ann).isOwnedBy(ben).isColor('red', 'black').hasSubtypes('Giant', 'Zombie');
   });
 
+  test('Rise from the Grave: what left play is no Zombie when it comes again', () => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Rise from the Grave', 'Unsummon'], inPlay: [...swamps(5), 'Island'] },
+      ben: { graveyard: ['Gray Ogre'], inPlay: ['Mountain', 'Mountain', 'Mountain'] },
+    });
+    ann.casts('Rise from the Grave', { target: 'Gray Ogre' });
+    play.allPass();
+    ann.casts('Unsummon', { target: 'Gray Ogre' });
+    play.allPass();
+    play.until('main', 'ben');
+    ben.casts('Gray Ogre');
+    play.allPass();
+    then('Gray Ogre').isControlledBy(ben).isColor('red').hasSubtypes('Ogre');
+  });
+
   test('Mind Shatter: X cards at random', () => {
     const { ann, ben } = given('m11', {
       ann: { hand: ['Mind Shatter'], inPlay: swamps(4) },

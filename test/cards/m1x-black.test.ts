@@ -102,7 +102,12 @@ describe('creatures, cast and looked at', () => {
     play.pass();
     play.pass();
     then('Warpath Ghoul').isIn('graveyard');
-    expect(play.question?.ask).not.toBe('act');
+    expect(ann.choices).toEqual(['Forest']);
+    ann.chooses('Forest');
+    then(ann).hasCardsInLibrary(3);
+    play.until('main', 'ben');
+    play.until('main', 'ann');
+    then(ann).hasInHand('Island');
   });
 
   test('Relentless Rats: bigger for every other one in play, on either side', () => {
