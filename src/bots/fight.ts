@@ -110,7 +110,9 @@ const staysTogether = (sight: Sight, id: Id): boolean => {
 export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>): Answer {
   const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
   const planned = planAttack(sight, question.candidates, question.must);
-  const ids = planned.length === 1 && planned.some((id) => staysTogether(sight, id)) ? [] : planned;
+  const alone = planned.length === 1 && planned.some((id) => staysTogether(sight, id));
+  const others = question.candidates.filter((id) => !planned.includes(id)).slice(0, 1);
+  const ids = !alone ? planned : question.must.length > 0 ? [...planned, ...others] : [];
   return { kind: 'attack', attackers: ids.map((id) => ({ id, target, band: 0 })) };
 }
 

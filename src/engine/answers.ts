@@ -216,7 +216,11 @@ function banded(m: Machine, question: AttackQuestion, ids: readonly Id[], target
 
 function plainAttack(m: Machine): Declared[] {
   const question = attackQuestion(m);
-  return question.must.map((id) => ({ id, target: question.targets[0] as Option, band: 0 }));
+  const [only] = question.must;
+  // What does not go alone takes somebody along.
+  const alone = question.must.length === 1 && only !== undefined && has(m, only, "can't attack or block alone");
+  const along = alone ? question.candidates.filter((id) => id !== only).slice(0, 1) : [];
+  return [...question.must, ...along].map((id) => ({ id, target: question.targets[0] as Option, band: 0 }));
 }
 
 function blocks(m: Machine, question: BlockQuestion): Answer[] {

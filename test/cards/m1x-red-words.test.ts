@@ -55,6 +55,21 @@ describe('when something may attack', () => {
     expect(ann.choices).toEqual([]);
   });
 
+  test('Jackal Familiar: if it must attack, somebody goes with it', () => {
+    const { ann, ben } = given(
+      'm11',
+      { ann: { hand: ['Incite'], inPlay: ['Mountain'] }, ben: { inPlay: ['Jackal Familiar', 'Goblin Piker'] } },
+      { active: 'ben' },
+    );
+    ann.casts('Incite', { target: 'Jackal Familiar' });
+    play.allPass();
+    play.until('declare attack');
+    refused('must attack', () => ben.attacks());
+    refused('cannot attack', () => ben.attacks('Jackal Familiar'));
+    ben.attacks('Jackal Familiar', 'Goblin Piker');
+    then('Jackal Familiar').isAttacking();
+  });
+
   test('Incite: a creature becomes red and must attack this turn', () => {
     const { ann, ben } = given(
       'm11',

@@ -194,6 +194,7 @@ describe('fire', () => {
     if (play.question?.ask === 'act') play.pass();
     if (play.question?.ask === 'act') play.pass();
     ann.chooses('Canyon Minotaur', ben);
+    refused('damage total', () => ann.assigns({ 'Canyon Minotaur': 5 }));
     ann.assigns({ 'Canyon Minotaur': 3, ben: 2 });
     play.allPass();
     then('Bogardan Hellkite').is(5, 5).hasKeyword('flying');
