@@ -53,14 +53,11 @@ export const isForced = (m: Machine, id: Id): boolean =>
   has(m, id, 'attacks each turn') || charOf(m, id).limits.some(({ change }) => change.change === 'attacksYou');
 
 /** Whom it has to attack, if it is told to attack one player and could. */
-function forcedAt(m: Machine, id: Id, question: AttackQuestion): Seat[] {
+function forcedAt(m: Machine, id: Id, targets: readonly Option[]): Seat[] {
   return [...charOf(m, id).limits, ...playerLimits(m, m.active)]
     .filter(({ change }) => change.change === 'attacksYou')
     .map(({ source }) => m.object(source).controller)
-    .filter(
-      (seat) =>
-        question.targets.some(({ what, id: to }) => what === 'player' && to === seat) && mayAttackSeat(m, id, seat),
-    );
+    .filter((seat) => targets.some((each) => each.what === 'player' && each.id === seat) && mayAttackSeat(m, id, seat));
 }
 
 /** It goes to fight with others or not at all. */
@@ -79,6 +76,8 @@ export function attackQuestion(m: Machine): AttackQuestion {
   );
   if (candidates.length === 1) candidates = candidates.filter((id) => !staysTogether(m, id));
   const all = playerLimits(m, m.active).some(({ change }) => change.change === 'attacksYou');
+  const must = (id: Id): boolean =>
+    has(m, id, 'attacks each turn') || ((all || isForced(m, id)) && forcedAt(m, id, targets).length > 0);
   return {
     ask: 'attack',
     player: m.active,
@@ -86,7 +85,7 @@ export function attackQuestion(m: Machine): AttackQuestion {
     purpose: 'declare attackers',
     candidates,
     // Once is enough: in a further combat phase of the same turn it is free to stay home.
-    must: candidates.filter((id) => (all || isForced(m, id)) && m.object(id).attacked !== m.state.turn.number),
+    must: candidates.filter((id) => must(id) && m.object(id).attacked !== m.state.turn.number),
     targets,
     banding: m.book.facts.combat.banding && candidates.some((id) => has(m, id, 'banding')),
   };
@@ -106,7 +105,7 @@ export function refuseAttack(m: Machine, question: AttackQuestion, attackers: re
   const [only] = attackers;
   if (attackers.length === 1 && only !== undefined && staysTogether(m, only.id)) return 'cannot attack';
   for (const { id, target } of attackers) {
-    const at = forcedAt(m, id, question);
+    const at = forcedAt(m, id, question.targets);
     if (at.length > 0 && !(target.what === 'player' && at.includes(target.id))) return 'must attack';
   }
   return refuseBands(m, question, attackers);

@@ -313,10 +313,13 @@ function* untapAll(m: Machine): Asking {
 /** What kept things from untapping this once has done so. */
 function endUntapEffects(m: Machine): void {
   if (!m.state.lasting.some(({ until }) => until === 'next untap')) return;
-  const isOver = ({ until, players, objects }: Lasting): boolean =>
-    until === 'next untap' &&
-    (players.includes(m.active) || objects.some(({ id }) => m.object(id).controller === m.active));
-  updateState(m, { lasting: m.state.lasting.filter((each) => !isOver(each)), look: { computed: null } });
+  const lasting = m.state.lasting.flatMap((each): Lasting[] => {
+    if (each.until !== 'next untap') return [each];
+    const players = each.players.filter((seat) => seat !== m.active);
+    const objects = each.objects.filter(({ id }) => m.object(id).controller !== m.active);
+    return players.length + objects.length === 0 ? [] : [{ ...each, players, objects }];
+  });
+  updateState(m, { lasting, look: { computed: null } });
 }
 
 function staysTapped(m: Machine, id: Id): boolean {

@@ -150,6 +150,23 @@ describe('Redirect', () => {
     then(ben).hasLife(20);
   });
 
+  it('Redirect: what is aimed at anew has become a target', () => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Phantom Beast'] },
+      ben: { hand: ['Redirect'], inPlay: islands(2) },
+    });
+    ann.casts('Lightning Bolt', { target: ben });
+    ann.passes();
+    ben.casts('Redirect', { target: 'Lightning Bolt' });
+    play.pass();
+    play.pass();
+    ben.chooses('yes');
+    ben.chooses('Phantom Beast');
+    play.allPass();
+    then('Phantom Beast').isIn('graveyard');
+    then(ben).hasLife(20);
+  });
+
   it('Redirect: only to what the spell could be aimed at', () => {
     const { ann, ben } = given('m11', {
       ann: { hand: ['Jump'], inPlay: ['Island', 'Coral Merfolk', 'Craw Wurm'] },

@@ -25,6 +25,25 @@ describe('what does not untap', () => {
     then('Craw Wurm').isUntapped();
   });
 
+  it('Sleep: holds each creature until its own controller untaps', () => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Sleep', 'Mind Control'], inPlay: islands(9) },
+      ben: { inPlay: ['Grizzly Bears', 'Craw Wurm'] },
+    });
+    ann.casts('Sleep', { target: ben });
+    play.allPass();
+    ann.casts('Mind Control', { target: 'Craw Wurm' });
+    play.allPass();
+    play.until('upkeep', 'ben');
+    then('Grizzly Bears').isTapped();
+    play.until('upkeep', 'ann');
+    then('Craw Wurm').isTapped();
+    play.until('upkeep', 'ben');
+    then('Grizzly Bears').isUntapped();
+    play.until('upkeep', 'ann');
+    then('Craw Wurm').isUntapped();
+  });
+
   it('Wall of Frost: what it blocks does not untap the next time', () => {
     const { ann, ben } = given('m11', {
       ann: { inPlay: ['Grizzly Bears', 'Coral Merfolk'] },
@@ -155,6 +174,15 @@ describe('what must attack', () => {
     ben.attacks('Coral Eel', 'Giant Octopus');
     then('Giant Octopus').isAttacking();
   });
+});
+
+it('Taunt: aimed at oneself makes nobody attack', () => {
+  const { ann } = given('portal', { ann: { hand: ['Taunt'], inPlay: ['Island', 'Coral Eel'] }, ben: {} });
+  ann.casts('Taunt', { target: ann });
+  play.until('main', 'ben');
+  play.until('main', 'ann');
+  play.until('main', 'ben');
+  then('Coral Eel').isUntapped();
 });
 
 describe('Ice Cage', () => {

@@ -26,7 +26,7 @@ import {
   unlessPaid,
 } from '../../language/build.ts';
 import type { CardWords } from '../../language/card.ts';
-import { type CardDefinition, card, creature, instant, sorcery, spellText } from '../../language/card.ts';
+import { type CardDefinition, card, creature, instant, interrupt, sorcery, spellText } from '../../language/card.ts';
 import { inPlay } from '../../language/condition.ts';
 import { cost, sacrificeA, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
@@ -179,12 +179,13 @@ export const portalBlue: readonly CardDefinition[] = [
   }),
   card('Mystic Denial', {
     cost: '{1}{U}{U}',
-    type: instant,
+    type: interrupt,
     targets: [spell({ anyType: ['creature', 'sorcery'] })],
     effects: [counterSpell(target())],
     inBook: {
       portal: {
         types: ['sorcery'],
+        interrupt: false,
         spell: spellText({
           targets: [spell({ anyType: ['creature', 'sorcery'] })],
           effects: [counterSpell(target())],

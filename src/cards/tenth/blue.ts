@@ -2,7 +2,16 @@
 
 import { all, self, target } from '../../language/amount.ts';
 import { activated, bearerIs, counterSpell, dies, draw, has, may, toHand, triggered } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant, legendary, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  instant,
+  interrupt,
+  legendary,
+  sorcery,
+} from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
 import { creature as creatures } from '../../language/filter.ts';
 import { spell } from '../../language/target.ts';
@@ -23,7 +32,7 @@ export const tenthBlue: readonly CardDefinition[] = [
     size: [2, 2],
     abilities: [has('flying'), triggered(dies, [may(draw(1))])],
   }),
-  card('Cancel', { cost: '{1}{U}{U}', type: instant, targets: [spell()], effects: [counterSpell(target())] }),
+  card('Cancel', { cost: '{1}{U}{U}', type: interrupt, targets: [spell()], effects: [counterSpell(target())] }),
   card('Counsel of the Soratami', { cost: '{2}{U}', type: sorcery, effects: [draw(2)] }),
   card('Evacuation', { cost: '{3}{U}{U}', type: instant, effects: [toHand(all(creatures))] }),
   card('Fugitive Wizard', { cost: '{U}', type: creature('Human', 'Wizard'), size: [1, 1] }),

@@ -13,6 +13,7 @@ import { chooseTargets } from '../choose.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { type Context, contextOf, itemOf, seatsOf } from '../refs.ts';
+import { eventOf, happened } from '../triggers.ts';
 
 /** The announced things that a reference names. */
 function itemsOf(m: Machine, ref: Ref, context: Context): ChainItem[] {
@@ -40,6 +41,9 @@ export function* chooseNewTargets(m: Machine, what: Ref, context: Context): Aski
   for (const item of itemsOf(m, what, context)) {
     const targets = yield* newTargets(m, item, context.controller, false);
     updateState(m, { chain: m.state.chain.map((each) => (each.id === item.id ? { ...each, targets } : each)) });
+    for (const { what: kind, id } of targets)
+      if (kind === 'object' && !item.targets.some((each) => each.what === 'object' && each.id === id))
+        happened(m, 'becomes target', eventOf(m, id, item.object, item.controller, 0, item.id));
   }
 }
 
