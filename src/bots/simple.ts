@@ -71,6 +71,7 @@ const GIVEN_UP: readonly string[] = [
   'discard down to the hand limit',
   'tap as a cost',
   'return to hand',
+  'put on the bottom',
 ];
 
 function choosePick(sight: Sight, question: PickQuestion): Option[] {

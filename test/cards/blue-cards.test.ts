@@ -64,6 +64,15 @@ describe('cards sorted from the top', () => {
     then(ann).hasInHand('Craw Wurm', 'Forest').hasCardsInHand(2).hasCardsInGraveyard(6).hasCardsInLibrary(1);
   });
 
+  it('Ancestral Memories: takes what there is of a small library', () => {
+    const { ann } = given('portal', {
+      ann: { hand: ['Ancestral Memories'], inPlay: islands(5), library: ['Craw Wurm'] },
+      ben: {},
+    });
+    ann.casts('Ancestral Memories');
+    then(ann).hasInHand('Craw Wurm').hasCardsInGraveyard(1);
+  });
+
   it("Cruel Fate: one of five into the opponent's graveyard, the rest back in any order", () => {
     const { ann, ben } = given('portal', {
       ann: { hand: ['Cruel Fate'], inPlay: islands(5) },
@@ -89,6 +98,16 @@ describe('hands', () => {
     expect(play.game.state.players[0]?.knows).toEqual(
       expect.arrayContaining([...(play.game.state.players[1]?.hand ?? [])]),
     );
+  });
+
+  it('Baleful Stare: draws nothing for what is neither a Mountain nor red', () => {
+    const { ann, ben } = given('portal', {
+      ann: { hand: ['Baleful Stare'], inPlay: islands(3) },
+      ben: { hand: ['Forest', 'Coral Eel'] },
+    });
+    ann.casts('Baleful Stare', { target: ben });
+    play.allPass();
+    then(ann).hasCardsInHand(0);
   });
 
   it('Balance of Power: draws up to the other hand', () => {
@@ -143,6 +162,13 @@ describe('hands', () => {
     const known = play.game.state.players[0]?.knows ?? [];
     expect(known.filter((id) => play.game.state.players[1]?.hand.includes(id))).toHaveLength(1);
   });
+});
+
+it('Merfolk Spy: shows nothing of an empty hand', () => {
+  const { ann } = given('m11', { ann: { inPlay: ['Merfolk Spy'] }, ben: {} });
+  ann.attacks('Merfolk Spy');
+  play.until('end of combat');
+  expect(play.game.state.players[0]?.knows).toEqual([]);
 });
 
 describe('searching down', () => {
