@@ -13,7 +13,13 @@ test.each(BOOKS)(
   '%s: cards that move from hidden place to hidden place are not named to others',
   { timeout: 60_000 },
   (book) => {
-    const game = newGame({ book, decks: startersOf(book).map((deck) => cardsIn(deck as Deck)), seed: 3 });
+    const game = newGame({
+      book,
+      decks: startersOf(book)
+        .slice(0, 2)
+        .map((deck) => cardsIn(deck as Deck)),
+      seed: 3,
+    });
     const bots = [simpleBot(1), simpleBot(2)] as const;
     let moves = 0;
     let told = 0;
