@@ -149,9 +149,12 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
   return known;
 }
 
-/** A mana ability that is used while paying: it costs no mana and does not use up its source. */
+/** A mana ability that is used while paying: it costs no mana, does not use up its source, and gives a fixed mana. */
 export const isPlainMana = (ability: ActivatedAbility): boolean =>
-  isManaAbility(ability) && ability.cost.mana === null && !ability.cost.sacrificeThis;
+  isManaAbility(ability) &&
+  ability.cost.mana === null &&
+  !ability.cost.sacrificeThis &&
+  ability.effects.every((effect) => (effect.do !== 'addMana' && effect.do !== 'addAnyMana') || effect.times === 1);
 
 const useCounters = new WeakMap<ActivatedAbility, boolean>();
 

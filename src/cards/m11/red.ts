@@ -40,7 +40,16 @@ import {
   toHand,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+} from '../../language/card.ts';
 import { cost, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import { artifact as artifacts, creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
@@ -219,7 +228,7 @@ export const m11Red: readonly CardDefinition[] = [
   card('Pyretic Ritual', { cost: '{1}{R}', type: instant, effects: [addMana('R', 'R', 'R')] }),
   card('Reverberate', {
     cost: '{R}{R}',
-    type: instant,
+    type: interrupt,
     targets: [spell({ anyType: ['instant', 'sorcery'] })],
     effects: [{ do: 'copySpell', who: you, what: target() }],
   }),
