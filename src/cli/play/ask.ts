@@ -52,6 +52,11 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'draw how many cards': 'how many cards do you draw?',
   'put the Aura on what': 'what is it put on?',
   'give up which draw': 'which of the cards that lie face down goes back on top?',
+  'come in as a copy': 'what does it come in as a copy of?',
+  'put on the bottom': 'which of them go to the bottom?',
+  'put into the hand': 'which go into the hand?',
+  'put into the graveyard': 'which are put away?',
+  'name a card': 'which card do you name?',
   'choose mana': 'which mana?',
   'pay with which mana': 'with which mana do you pay?',
   'tap or untap': 'tap it or untap it?',
@@ -72,7 +77,8 @@ const ORDERS: { readonly [purpose: string]: string } = {
     'In which order do the effects of this phase happen? The first one named happens first',
   'order in the graveyard': 'In which order do they lie in the graveyard? The last one named will be on top',
   'prevent which damage first': 'Which damage is prevented first?',
-  'put back in which order': 'in which order do they go back? The last one named will be on top',
+  'put on the bottom in which order': 'in which order do they lie there? The last one named will be lowest',
+  'put back in which order': 'in which order do they go back? The first one named will be on top',
 };
 
 function howMany(question: Question): string {
