@@ -27,6 +27,19 @@ describe('spells of spells, and a new world', () => {
     then(ben).hasLife(17);
   });
 
+  test.each(['beta', 'fifth'])('Reverberate: is an interrupt in %s', (book) => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Lightning Bolt', 'Reverberate'], inPlay: [...mountains(3)] },
+      ben: {},
+    });
+    ann.casts('Lightning Bolt', { target: ben });
+    ann.casts('Reverberate', { target: 'Lightning Bolt' });
+    untilAsked();
+    ann.chooses('no');
+    play.allPass();
+    then(ben).hasLife(14);
+  });
+
   test('Reverberate: a creature spell is no target', () => {
     const { ann } = given('m11', {
       ann: { hand: ['Goblin Piker', 'Reverberate'], inPlay: mountains(4) },
