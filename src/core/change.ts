@@ -336,7 +336,18 @@ export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, to
   const objects = run.state.objects.slice();
   const made = copyObject(BLANK);
   objects.push(
-    Object.assign(made, { id, kind, printed: kind, owner, controller: owner, home: owner, zone, token, stamp, sick: zone === 'play' }),
+    Object.assign(made, {
+      id,
+      kind,
+      printed: kind,
+      owner,
+      controller: owner,
+      home: owner,
+      zone,
+      token,
+      stamp,
+      sick: zone === 'play',
+    }),
   );
   const next = copyState(run.state);
   next.objects = objects;
@@ -371,7 +382,7 @@ export const BLANK: GameObject = {
   mended: false,
   hurtBy: [],
   exiledBy: null,
-    memory: null,
+  memory: null,
 };
 
 export function setController(run: Run, id: Id, controller: Seat): void {

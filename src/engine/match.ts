@@ -139,8 +139,7 @@ function typeTests(filter: Filter): Test[] {
   if (withoutKeyword !== undefined) tests.push((_m, _id, char) => !hasKeyword(char.keywords, withoutKeyword));
   if (power !== undefined) tests.push((_m, _id, char) => within(char.power, power));
   if (toughness !== undefined) tests.push((_m, _id, char) => within(char.toughness, toughness));
-  if (toughness?.belowSourcePower)
-    tests.push((m, _id, char, context) => char.toughness < powerSeen(m, context.source));
+  if (toughness?.belowSourcePower) tests.push((m, _id, char, context) => char.toughness < powerSeen(m, context.source));
   if (named !== undefined) tests.push((_m, _id, char) => char.name === named);
   return tests;
 }

@@ -216,8 +216,7 @@ export const opponents = (t: Telling): string => `${t.voice.opponent.one.replace
 /** Whose it is, told after the noun. */
 export function ownership(whose: Whose | undefined, text: string, t: Telling): string {
   if (whose === 'event') return controlledBy(text, 'that player', t);
-  if (whose === 'eventOpponent')
-    return controlledBy(text, `one of ${t.voice.pronoun.possessive} ${opponents(t)}`, t);
+  if (whose === 'eventOpponent') return controlledBy(text, `one of ${t.voice.pronoun.possessive} ${opponents(t)}`, t);
   if (whose === 'notYou') {
     const { verb, rest } = t.voice.control;
     return `${text} you ${predicated({ verb: t.voice.doNot, rest: `${verb}${rest === '' ? '' : ` ${rest}`}` }, true)}`;

@@ -116,8 +116,7 @@ export const voice: Voice = {
   notTargetOf: (spells, sources) => `be the target of ${spells} or of abilities of ${sources}`,
   shelters: (spells, when) =>
     `your spells cannot be countered by ${spells}${when}, and your creatures cannot be the targets of ${spells}${when}`,
-  damageToCounters: (me, counters) =>
-    `instead of damage done to ${me}, remove that many ${counters} from it`,
+  damageToCounters: (me, counters) => `instead of damage done to ${me}, remove that many ${counters} from it`,
 
   permanent: { one: 'card in play', many: 'cards in play' },
   permanentCard: 'land, creature, artifact, or enchantment card',

@@ -100,8 +100,7 @@ export const voice: Voice = {
   notTargetOf: (spells, sources) => `be the target of ${spells} or of abilities of ${sources}`,
   shelters: (spells, when) =>
     `spells you control can't be countered by ${spells}${when}, and creatures you control can't be the targets of ${spells}${when}`,
-  damageToCounters: (me, counters) =>
-    `if damage would be dealt to ${me}, remove that many ${counters} from it instead`,
+  damageToCounters: (me, counters) => `if damage would be dealt to ${me}, remove that many ${counters} from it instead`,
 
   permanent: { one: 'permanent', many: 'permanents' },
   permanentCard: 'permanent card',

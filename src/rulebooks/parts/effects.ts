@@ -19,7 +19,7 @@ const LAYERS: { readonly [change: string]: number } = {
 
 export const layers: EffectsPart = {
   layerOf: (change) =>
-    (change.change === 'also' && change.colors.length > 0 ? LAYERS['color'] : LAYERS[change.change]) ?? 6,
+    (change.change === 'also' && change.colors.length > 0 ? LAYERS.color : LAYERS[change.change]) ?? 6,
 };
 
 /** "Apply them in the order that they occurred"; a size set to a value counts as printed, pluses go on top. */

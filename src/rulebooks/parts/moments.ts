@@ -150,7 +150,17 @@ function* afterCounting(m: Machine, packets: readonly Packet[]): Asking {
   updateState(m, { later: m.state.later.filter((each) => each.when !== COUNTED) });
   for (const { source, sourceLife, controller, targets, event, effects } of due) {
     const dealt = packets.filter((packet) => packet.source === source && packet.sourceLife === sourceLife);
-    const context: Context = { source, sourceLife, controller, x: 0, targets, event, done: totalOf(dealt), things: [], item: null };
+    const context: Context = {
+      source,
+      sourceLife,
+      controller,
+      x: 0,
+      targets,
+      event,
+      done: totalOf(dealt),
+      things: [],
+      item: null,
+    };
     yield* runEffects(m, effects as readonly Effect[], context);
   }
 }

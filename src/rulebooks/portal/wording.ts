@@ -117,8 +117,7 @@ export const voice: Voice = {
   notTargetOf: (spells, sources) => `be chosen for ${spells} or for abilities of ${sources}`,
   shelters: (spells, when) =>
     `your spells can't be stopped by ${spells}${when}, and your creatures can't be chosen for ${spells}${when}`,
-  damageToCounters: (me, counters) =>
-    `if ${me} would be dealt damage, take that many ${counters} off it instead`,
+  damageToCounters: (me, counters) => `if ${me} would be dealt damage, take that many ${counters} off it instead`,
 
   permanent: { one: 'card in play', many: 'cards in play' },
   permanentCard: 'land or creature card',
