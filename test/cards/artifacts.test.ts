@@ -219,6 +219,14 @@ test('Coat of Arms: each creature is bigger for each other of its kind', () => {
   then('Hill Giant').is(3, 3);
 });
 
+test('Platinum Angel: an empty library does not matter either, but who concedes has lost', () => {
+  given('m11', { ann: { inPlay: ['Platinum Angel'], library: [] }, ben: {} }, { active: 'ben' });
+  play.until('main', 'ann');
+  play.isGoingOn();
+  play.game.take({ kind: 'concede', seat: 0 });
+  play.isWonBy('ben');
+});
+
 describe('Equipment', () => {
   test.each([
     ['Leonin Scimitar', 1, 3, 3, []],
