@@ -1,6 +1,14 @@
 // What the game looks for by itself: attachments that fell off, legends, lethal damage, control, and who has lost.
 
-import { counterNumber, record, setController, updateObject, updatePlayer, updateState } from '../core/change.ts';
+import {
+  counterNumber,
+  lookAgain,
+  record,
+  setController,
+  updateObject,
+  updatePlayer,
+  updateState,
+} from '../core/change.ts';
 import type { Id, LossReason, Outcome, Seat } from '../core/state.ts';
 import type { Filter } from '../language/filter.ts';
 import { charOf, has, playerLimits } from './characteristics.ts';
@@ -136,6 +144,8 @@ export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
     updatePlayer(m, seat, { out: reason });
     record(m, { event: 'out', seat, reason });
   }
+  // Who is out is nobody's opponent any more: what speaks of opponents is looked at anew.
+  lookAgain(m);
   const left = m.state.players.filter((player) => player.out === null);
   const teams = new Set(left.map((player) => player.team));
   if (teams.size > 1) return false;
