@@ -94,11 +94,12 @@ function playOne(book: string, ledger: Ledger, seed: string): void {
   const chance = new Chance(seed);
   const colors = Object.keys(BASICS);
   const decks = [deckFor(ledger, chance.of(colors), chance), deckFor(ledger, chance.of(colors), chance)];
+  const ante = decks.flat().some((name) => ledger.definitions.get(name)?.forAnte === true);
   const game = newGame({
     book,
     decks,
     seed,
-    options: { windows: chance.below(4) === 0 ? 'all' : 'useful', ante: false },
+    options: { windows: chance.below(4) === 0 ? 'all' : 'useful', ante },
   });
   for (let questions = 0; game.question !== null && questions < MOST_QUESTIONS; questions += 1) {
     const { question } = game;

@@ -1,4 +1,5 @@
 // Where each card of the pool was printed, and how rare it was there: facts that draw boosters and check formats.
+import { antePrintings } from './printings/ante.ts';
 import { artifactPrintings } from './printings/artifact.ts';
 import { blackPrintings } from './printings/black.ts';
 import { bluePrintings } from './printings/blue.ts';
@@ -17,6 +18,7 @@ export type Rarity = (typeof RARITIES)[number];
 export type Printings = { readonly [name: string]: { readonly [set in SetCode]?: Rarity } };
 
 export const PRINTINGS: Printings = {
+  ...antePrintings,
   ...staplePrintings,
   ...landPrintings,
   ...artifactPrintings,

@@ -39,6 +39,7 @@ export type GameEvent =
   | { readonly event: 'blocked'; readonly id: Id; readonly attacker: Id }
   | { readonly event: 'regenerated'; readonly id: Id }
   | { readonly event: 'counters'; readonly id: Id; readonly counter: string; readonly number: number }
+  | { readonly event: 'owner'; readonly id: Id; readonly from: Seat; readonly to: Seat }
   | { readonly event: 'control'; readonly id: Id; readonly from: Seat; readonly to: Seat }
   | { readonly event: 'mana'; readonly seat: Seat; readonly kind: number; readonly number: number }
   | { readonly event: 'burn' | 'emptied'; readonly seat: Seat; readonly number: number }

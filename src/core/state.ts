@@ -26,6 +26,8 @@ export interface GameObject {
   /** The same of the card itself: another one while it is in play as a copy of something. */
   readonly printed: number;
   readonly owner: Seat;
+  /** Whose deck it came from: the owner, unless a text has made it somebody else's. */
+  readonly deck: Seat;
   readonly controller: Seat;
   /** Who controls it when no effect says otherwise: the player under whose control it came. */
   readonly home: Seat;

@@ -65,7 +65,7 @@ function collect(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Option)
 function collectCards(m: Machine, spec: TargetSpec, aim: Aim, found: (option: Option) => boolean): boolean {
   for (const player of m.state.players) {
     if (!zoneFits(m, spec, player.seat, aim)) continue;
-    for (const id of spec.zone === 'hand' ? player.hand : player.graveyard)
+    for (const id of player[spec.zone ?? 'graveyard'])
       if (matches(m, spec.filter, id, aim.context) && found(objectOption(id))) return true;
   }
   return false;

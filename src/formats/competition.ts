@@ -10,9 +10,9 @@ export type Length = Rulebook['facts']['match']['games'][number];
 export interface Duel {
   /** The seat that won, or null for a draw. */
   readonly winner: Seat | null;
-  /** The names of the cards each seat took home from the ante; empty lists where none was played for. */
+  /** The names of the cards each seat took home from the ante, or was given by a card; empty lists where none was played for. */
   readonly ante: readonly (readonly string[])[];
-  /** The names of the cards each seat had put up. */
+  /** The names of the cards each seat had put up, or lost to somebody by a card. */
   readonly staked: readonly (readonly string[])[];
 }
 
@@ -106,7 +106,7 @@ export function duelFrom(game: Game): Duel {
     staked: game.state.players.map(({ seat }) =>
       taken
         .flat()
-        .filter((card) => card.owner === seat)
+        .filter((card) => card.deck === seat)
         .map((card) => card.name),
     ),
   };

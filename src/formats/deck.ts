@@ -39,7 +39,7 @@ export function deckFaults(bookName: string, cards: readonly string[]): string[]
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 
-/** Legal cards of two colours by chance, with lands to play them. */
+/** Legal cards of two colours by chance, with lands to play them; cards for ante stay out, so that any game may use it. */
 export function randomDeck(bookName: string, seed: number | string): Deck {
   const book = findBook(bookName);
   const chance = chanceFrom(`deck ${seed}`);
@@ -49,6 +49,7 @@ export function randomDeck(bookName: string, seed: number | string): Deck {
     const { definition } = findCard(book, name);
     return (
       !definition.types.includes('land') &&
+      !definition.forAnte &&
       definition.colors.every((color) => colors.includes(color as (typeof COLORS)[number]))
     );
   });

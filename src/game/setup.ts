@@ -130,7 +130,14 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
   words.decks.forEach((deck, seat) => {
     if (!Array.isArray(deck)) throw new BadInput(`the deck of '${names[seat]}' must be a list of card names`);
-    for (const name of deck) createObject(machine, findCard(book, name, machine.kinds).index, seat, 'library', false);
+    for (const name of deck) {
+      const { index, definition } = findCard(book, name, machine.kinds);
+      if (definition.forAnte && !options.ante)
+        throw new BadInput(
+          `'${name}' is only for games with ante: play for ante (the option 'ante'), or take it out of the deck of '${names[seat]}'`,
+        );
+      createObject(machine, index, seat, 'library', false);
+    }
   });
   book.start.begin(machine);
   return { machine, names };

@@ -78,6 +78,8 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
       return `${nameOf(told, event.id)} regenerates.`;
     case 'counters':
       return `${nameOf(told, event.id)} has ${event.number} ${event.counter} counter${event.number === 1 ? '' : 's'}.`;
+    case 'owner':
+      return does(told, event.to, 'own', `${nameOf(told, event.id)} from now on.`);
     case 'control':
       return does(told, event.to, 'get', `control of ${nameOf(told, event.id)}.`);
     case 'burn':
@@ -144,7 +146,7 @@ function movedWords(told: Telling, event: Of<'moved'>): string | null {
   const { game, seat } = told;
   const { library, graveyard, enters } = game.book.wording;
   const name = game.inside.kinds.of(event.kind).definition.name;
-  const owner = game.inside.object(event.id).owner;
+  const owner = event.seat;
   const mine = owner === seat;
   switch (event.to) {
     case 'hand':

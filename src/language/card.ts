@@ -47,6 +47,8 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
   /** A deck may have any number of it, whatever the book allows of other cards. */
   readonly anyNumberInDeck?: true;
+  /** It is left out of the deck where the game is not played for ante. */
+  readonly forAnte?: true;
   /** What differs where a book truly played the card differently. */
   readonly inBook: { readonly [book: string]: Partial<CardDefinition> };
 }
@@ -71,6 +73,7 @@ export interface CardWords extends SpellWords {
   summon?: readonly string[];
   abilities?: readonly Ability[];
   anyNumberInDeck?: true;
+  forAnte?: true;
   inBook?: { readonly [book: string]: Partial<CardDefinition> };
 }
 
@@ -141,6 +144,7 @@ export function card(name: string, words: CardWords): CardDefinition {
     spell: spellText(words),
     abilities: words.abilities ?? [],
     ...(words.anyNumberInDeck ? { anyNumberInDeck: true } : {}),
+    ...(words.forAnte ? { forAnte: true } : {}),
     inBook: words.inBook ?? {},
   };
 }

@@ -135,6 +135,7 @@ export type Effect =
     }
   | { readonly do: 'exile'; readonly what: Ref }
   | { readonly do: 'toHand'; readonly what: Ref }
+  | { readonly do: 'toGraveyard'; readonly what: Ref }
   /** The player chooses one (or more) permanents to return to their owners' hands. */
   | { readonly do: 'toHandChoice'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
   | { readonly do: 'toLibrary'; readonly what: Ref; readonly where: 'top' | 'bottom' | 'shuffled' }
@@ -168,6 +169,18 @@ export type Effect =
   /** One of all these things, whichever chance picks. */
   | { readonly do: 'destroyAtRandom'; readonly among: readonly Ref[] }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount }
+  /** The players put the top cards of their libraries into the ante. */
+  | { readonly do: 'ante'; readonly who: Ref }
+  /** The player owns the card from now on, in this game and after it; it stays where it is, among that player's. */
+  | { readonly do: 'own'; readonly who: Ref; readonly what: Ref }
+  /** A card that you own changes places with the top card of your library. */
+  | { readonly do: 'exchangeWithTop'; readonly what: Ref }
+  /**
+   * The card just revealed from the player's hand and the source change owners: the one goes to your hand, the other
+   * to that player's graveyard, wherever it was.
+   */
+  | { readonly do: 'exchangeOwners'; readonly who: Ref }
+  | { readonly do: 'lifeBecomes'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly do: 'search';
       readonly who: Ref;

@@ -11,7 +11,7 @@ export interface TargetSpec {
   /** For players: an opponent only, or anybody. */
   readonly players: 'any' | 'opponent' | 'you';
   /** For cards: the zone they are in. */
-  readonly zone: 'graveyard' | 'hand' | null;
+  readonly zone: 'graveyard' | 'hand' | 'ante' | null;
   readonly zoneOf: 'any' | 'you' | 'opponent';
   readonly min: Amount;
   /** `null` for any number. */
@@ -36,6 +36,8 @@ export const cardInGraveyard = (filter: Filter, zoneOf: 'any' | 'you' | 'opponen
   zone: 'graveyard',
   zoneOf,
 });
+/** A card of the ante, whoever put it up. */
+export const cardInAnte: TargetSpec = { ...one, kinds: ['card'], filter: {}, zone: 'ante' };
 export const aCreature: TargetSpec = permanent(creatureFilter);
 export const aLand: TargetSpec = permanent(land);
 export const anArtifact: TargetSpec = permanent(artifact);

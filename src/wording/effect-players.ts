@@ -19,7 +19,7 @@ export function playerDoes(player: Ref, predicate: Predicate, t: Telling): Item[
 }
 
 /** Whose own it is: "your", "his or her", "their". */
-function ownOf(player: Who, t: Telling): string {
+export function ownOf(player: Who, t: Telling): string {
   if (player === YOU) return 'your';
   return player.many ? 'their' : t.voice.pronoun.possessive;
 }

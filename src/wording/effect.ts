@@ -9,6 +9,7 @@ import { givenUp, payPhrase } from './cost.ts';
 import { tellCards, tellPlayed } from './effect-cards.ts';
 import { tellFound } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
+import { tellOwning } from './effect-own.ts';
 import {
   addsMana,
   damaged,
@@ -39,9 +40,9 @@ import {
   toPlay,
 } from './effect-things.ts';
 import { destroysAtRandom, playsAtRandom, renewsHand, startsOver } from './effect-world.ts';
-import { clauseText, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
+import { clauseText, conjugate, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
-import { alsoDoes, alsoDoing, drained, withSource } from './joining.ts';
+import { alsoDoes, alsoDoing, drained, exiledWithSource, exilesBoth, withSource } from './joining.ts';
 import { a, controlledBy, noun, several, some } from './noun.ts';
 import { eachWho, who } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -58,6 +59,10 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
     if (effect.do !== 'damage') {
       const before = effects[index - 1];
       const last = items[items.length - 1];
+      if (exiledWithSource(before, effect)) {
+        items[items.length - 1] = exilesBoth(effect, t);
+        continue;
+      }
       if (alsoDoes(before, effect) && last !== undefined) {
         items[items.length - 1] = alsoDoing(last, life(effect, t));
         continue;
@@ -91,6 +96,7 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
 const comesNext = (before: Effect | undefined, effect: Effect, t: Telling): boolean => {
   if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
   if (effect.do === 'discard') return before.do === 'draw';
+  if (effect.do === 'draw' && before.do === 'ante') return true;
   return effect.do === 'draw' && ((before.do === 'scry' && t.voice.knowsScry) || before.do === 'shuffleGraveyard');
 };
 
@@ -151,6 +157,25 @@ const doSo = (player: Who, t: Telling): string => {
   return `if ${t.voice.pronoun.subject} does`;
 };
 
+/** "Target opponent may pay 10 life. If that player doesn't, he or she …": too much for an "unless". */
+function mayPayOrElse(effect: Of<'may'>, cost: NonNullable<Of<'may'>['cost']>, player: Who, t: Telling): Item[] {
+  const pay = text(`${player.text} ${t.voice.may} ${payPhrase(cost, t)}`);
+  const [first, ...rest] = tellEffects(effect.otherwise, t);
+  if (first === undefined) return [pay];
+  const again = one(t.voice.pronoun.subject);
+  const begins = 'clause' in first ? does({ ...first.clause, who: again }) : first;
+  return [pay, text(`if that player ${conjugate(t.voice.doNot, false)}, ${told([begins, ...rest])}`)];
+}
+
+/** "Each player may … . If a player does, …": what follows is about those who do. */
+function eachMay(effect: Of<'may'>, player: Who, t: Telling): Item[] {
+  const [first, ...rest] = tellEffects(effect.then, { ...t, permitted: true });
+  if (first === undefined) return [];
+  const done = 'text' in first ? `have this happen: ${first.text}` : infinitive({ ...first.clause, who: null });
+  const then = rest.length === 0 ? [] : [text(`if a player does, ${told(rest)}`)];
+  return [text(`${player.text} ${t.voice.may} ${done}`), ...then];
+}
+
 /** What happens to a thing unless the player who controls it pays. */
 const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
   cost !== null &&
@@ -169,11 +194,15 @@ function unlessItsControllerPays(effect: Of<'may'>, t: Telling): Item[] {
 function may(effect: Of<'may'>, t: Telling): Item[] {
   if (isItsController(effect)) return unlessItsControllerPays(effect, t);
   const player = who(effect.who, t);
+  if (effect.who.ref === 'everybody' && effect.cost === null && effect.otherwise.length === 0)
+    return eachMay(effect, player, t);
   if (effect.cost === null) {
     const allowed = permitted(tellEffects(effect.then, { ...t, permitted: true }), player, t, effect.then);
     if (effect.otherwise.length === 0) return allowed;
     return [...allowed, text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];
   }
+  if (effect.then.length === 0 && effect.who.ref === 'target' && effect.otherwise.length > 1)
+    return mayPayOrElse(effect, effect.cost, player, t);
   if (effect.then.length === 0) {
     const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
     return [text(t.voice.unless(payPhrase(effect.cost, t, player), payPhrase(effect.cost, t), otherwise))];
@@ -269,6 +298,13 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return toHand(effect, t);
     case 'toHandChoice':
       return toHandChoice(effect, t);
+    case 'ante':
+    case 'own':
+    case 'exchangeWithTop':
+    case 'exchangeOwners':
+    case 'toGraveyard':
+    case 'lifeBecomes':
+      return tellOwning(effect, t);
     case 'toLibrary':
       return toLibrary(effect, t);
     case 'toPlay':

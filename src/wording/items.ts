@@ -3,7 +3,7 @@
 import { type Clause, capital, clauseText, infinitive, isClosed, isModal, predicated, sentence } from './grammar.ts';
 
 /** Whether a clause goes on with the sentence before it or stands alone, where that is not left to what it says. */
-type Join = 'and' | 'apart';
+type Join = 'and' | 'comma' | 'apart';
 
 export type Item =
   /** `by` a player or a thing: what players do is joined with "and", what things do stands alone. */
@@ -54,6 +54,7 @@ function phrases(items: readonly Item[]): string[] {
     const words = 'text' in item ? item.text : clauseText(item.clause);
     if ('clause' in item && item.next === true && result.length > 0)
       result[result.length - 1] += `, then ${afterwards(items[index - 1], item.clause)}`;
+    else if ('clause' in item && item.join === 'comma' && result.length > 0) result[result.length - 1] += `, ${words}`;
     else if (joins(items[index - 1], item)) result[result.length - 1] += ` and ${words}`;
     else result.push(words);
   });

@@ -5,7 +5,8 @@ import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isThatMuch } from './amount.ts';
 import { damaged, life } from './effect-players.ts';
 import { clauseText } from './grammar.ts';
-import { type Item, joining, text } from './items.ts';
+import { type Item, joining, order, text } from './items.ts';
+import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -24,9 +25,19 @@ export function alsoDoing(before: Item, items: readonly Item[]): Item {
   return { ...before, clause: { ...before.clause, more: [...(before.clause.more ?? []), { verb, rest }] } };
 }
 
+/** The source is exiled, and something with it: "exile Bronze Tablet and target permanent". */
+export const exiledWithSource = (before: Effect | undefined, effect: Effect): effect is Of<'exile'> =>
+  effect.do === 'exile' && before?.do === 'exile' && before.what.ref === 'this';
+
+export function exilesBoth(effect: Of<'exile'>, t: Telling): Item {
+  const { verb, rest } = t.voice.exile(`${t.me} and ${who(effect.what, t).text}`);
+  return order(verb, rest);
+}
+
 /** What is told of an effect where it looks back at the one before it. */
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
   if (effect.do === 'token') return joining(items, 'apart');
+  if (effect.do === 'ante' && before?.do === 'discard') return joining(items, 'comma');
   if (effect.do !== 'gainLife') return items;
   if (isThatMuch(effect.amount) && before !== undefined) {
     const what = { damage: `the damage ${t.voice.dealt}`, loseLife: 'the life lost' };

@@ -103,6 +103,7 @@ const negatives = (filter: Filter): string[] => [
   ...(filter.notTypes ?? []),
   ...(filter.notColors ?? []),
   ...(filter.notSubtypes ?? []),
+  ...(filter.token === false ? ['token'] : []),
 ];
 
 export function adjectives(filter: Filter, voice: Voice, isMany = false): string {

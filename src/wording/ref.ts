@@ -70,6 +70,10 @@ function phasePlayer(t: Telling): Who {
   return one('that player');
 }
 
+/** The player whose thing it must be was named along with it: "target permanent an opponent owns". */
+const isNamedOwner = (of: Ref, t: Telling): boolean =>
+  of.ref === 'target' && t.targets[of.index]?.filter.owner !== undefined && (t.heard.targets[of.index] ?? 0) > 0;
+
 export function who(ref: Ref, t: Telling): Who {
   switch (ref.ref) {
     case 'target':
@@ -109,7 +113,7 @@ export function who(ref: Ref, t: Telling): Who {
     case 'controller':
       return isPhasePlayer(ref, t) ? phasePlayer(t) : one(`${whose(ref.of, t)} controller`);
     case 'owner':
-      return one(`${whose(ref.of, t)} owner`);
+      return isNamedOwner(ref.of, t) ? one('that player') : one(`${whose(ref.of, t)} owner`);
     case 'cards':
       return many(allCards(ref, t));
     case 'all':

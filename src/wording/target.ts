@@ -17,6 +17,7 @@ function abilityNoun(spec: TargetSpec, t: Telling): { one: string; many: string 
 /** Which pile a card is chosen from. */
 function fromZone(spec: TargetSpec, t: Telling): string {
   if (spec.zone === null) return '';
+  if (spec.zone === 'ante') return ' in the ante';
   const pile = spec.zone === 'hand' ? 'hand' : t.voice.graveyard;
   switch (spec.zoneOf) {
     case 'any':

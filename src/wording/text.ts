@@ -126,6 +126,10 @@ function enchantLines(card: CardDefinition, voice: Voice): string[] {
   return line === null ? [] : [line];
 }
 
+/** A card for ante says so before all else. */
+const anteLines = (card: CardDefinition): string[] =>
+  card.forAnte ? [`Remove ${card.name} from your deck before playing if you're not playing for ante.`] : [];
+
 /** What it says about decks. */
 const deckLines = (card: CardDefinition): string[] =>
   card.anyNumberInDeck ? [`A deck can have any number of cards named ${card.name}.`] : [];
@@ -142,7 +146,7 @@ const bodyLines = (card: CardDefinition, voice: Voice): string[] =>
 
 /** The rules text, one ability a line. */
 export const textOf = (card: CardDefinition, voice: Voice): string =>
-  [...enchantLines(card, voice), ...bodyLines(card, voice), ...deckLines(card)].join('\n');
+  [...anteLines(card), ...enchantLines(card, voice), ...bodyLines(card, voice), ...deckLines(card)].join('\n');
 
 /** The numbers in the corner: size or loyalty; `null` if there are none. */
 export function cornerOf(card: CardDefinition, voice: Voice): string | null {

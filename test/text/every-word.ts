@@ -39,6 +39,7 @@ import {
   anAbility,
   anOpponent,
   aPlayer,
+  cardInAnte,
   cardInGraveyard,
   creatureOrPlayer,
   permanent,
@@ -64,6 +65,12 @@ type Examples<U, K extends string> = {
 };
 
 export const EFFECTS: Examples<Effect, 'do'> = {
+  ante: { do: 'ante', who: { ref: 'everybody' } },
+  own: { do: 'own', who: you, what: target() },
+  exchangeWithTop: { do: 'exchangeWithTop', what: target() },
+  exchangeOwners: { do: 'exchangeOwners', who: { ref: 'opponents' } },
+  toGraveyard: { do: 'toGraveyard', what: self },
+  lifeBecomes: { do: 'lifeBecomes', who: you, amount: 20 },
   renewHand: { do: 'renewHand', who: { ref: 'everybody' } },
   playAtRandom: { do: 'playAtRandom', who: you },
   startOver: { do: 'startOver', who: { ref: 'everybody' }, first: creatures, next: { types: ['enchantment'] } },
@@ -313,6 +320,7 @@ const TARGETS = [
   permanent({ ...creatures, controller: 'opponent', blocking: true }),
   permanent({ ...creatures, notColors: ['black'], notTypes: ['artifact'], toughness: { min: 3 } }),
   cardInGraveyard(creatures, 'opponent'),
+  cardInAnte,
 ];
 
 const spelling = (name: string, effect: Effect): CardDefinition =>

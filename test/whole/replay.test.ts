@@ -34,7 +34,9 @@ function deckFor(book: BookId, chance: Chance): string[] {
 
 const start = (book: BookId, windows: 'useful' | 'all', seed: number): Game => {
   const chance = chanceFrom(`decks ${book} ${seed}`);
-  return newGame({ book, decks: [deckFor(book, chance), deckFor(book, chance)], seed, options: { windows } });
+  const ante = findBook(book).facts.start.ante !== 'no';
+  const decks = [deckFor(book, chance), deckFor(book, chance)];
+  return newGame({ book, decks, seed, options: { windows, ante } });
 };
 
 /** Some answer that is allowed; passing is left out now and then, so that things happen. */

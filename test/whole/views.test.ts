@@ -27,7 +27,7 @@ function playAtRandom(book: string, seed: string, look: (game: Game, chance: Cha
     book,
     decks: decks(book, chance),
     seed,
-    options: { windows: chance.below(2) === 0 ? 'all' : 'useful' },
+    options: { windows: chance.below(2) === 0 ? 'all' : 'useful', ante: findBook(book).facts.start.ante !== 'no' },
   });
   for (let i = 0; i < MOST_ANSWERS && game.question !== null; i += 1) {
     look(game, chance);

@@ -1,7 +1,7 @@
 // Random games: decks of any cards a book can hold, and a player who takes any allowed answer. All from a seed.
 
 import { pick, seedState, step } from '../../src/core/random.ts';
-import { cardsOf, findBook, type Game, newGame } from '../../src/game/index.ts';
+import { cardsOf, findBook, findCard, type Game, newGame } from '../../src/game/index.ts';
 
 /** A small stream of chance, apart from that of the game. */
 export class Chance {
@@ -23,18 +23,21 @@ export class Chance {
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const pools = new Map<string, readonly string[]>();
 
-function spellsOf(book: string): readonly string[] {
-  let spells = pools.get(book);
+function spellsOf(name: string, ante: boolean): readonly string[] {
+  const key = `${name}/${ante}`;
+  let spells = pools.get(key);
   if (spells === undefined) {
-    spells = cardsOf(findBook(book)).filter((card) => !LANDS.includes(card));
-    pools.set(book, spells);
+    const book = findBook(name);
+    const fits = (card: string): boolean => ante || !findCard(book, card).definition.forAnte;
+    spells = cardsOf(book).filter((card) => !LANDS.includes(card) && fits(card));
+    pools.set(key, spells);
   }
   return spells;
 }
 
-/** A deck of 44: four of each basic land and any other cards. */
-export function randomDeck(book: string, chance: Chance): string[] {
-  const spells = spellsOf(book);
+/** A deck of 44: four of each basic land and any other cards, those for ante only where it is played for. */
+export function randomDeck(book: string, chance: Chance, ante = false): string[] {
+  const spells = spellsOf(book, ante);
   const deck = LANDS.flatMap((land) => [land, land, land, land]);
   while (deck.length < 44) deck.push(chance.of(spells));
   return deck;
@@ -47,7 +50,7 @@ export function randomGame(
   events: boolean,
 ): { game: Game; chance: Chance } {
   const chance = new Chance(`${book}/${seed}`);
-  const decks = [randomDeck(book, chance), randomDeck(book, chance)];
   const ante = findBook(book).facts.start.ante !== 'no' && chance.below(2) === 0;
+  const decks = [randomDeck(book, chance, ante), randomDeck(book, chance, ante)];
   return { game: newGame({ book, decks, seed, options: { windows, events, ante } }), chance };
 }

@@ -25,6 +25,7 @@ import {
   damage,
   destroy,
   discardAtRandom,
+  draw,
   entersPlay,
   gainLife,
   gains,
@@ -61,6 +62,7 @@ import {
   aCreature,
   aLand,
   aPlayer,
+  cardInAnte,
   cardInGraveyard,
   creatureOrPlayer,
   permanent,
@@ -96,6 +98,28 @@ const paralyzeOfOld: Partial<CardDefinition> = {
 };
 
 export const alphaBlack: readonly CardDefinition[] = [
+  card('Contract from Below', {
+    cost: '{B}',
+    type: sorcery,
+    forAnte: true,
+    effects: [{ do: 'discard', who: you, amount: 'all', how: 'choose', filter: {} }, { do: 'ante', who: you }, draw(7)],
+  }),
+  card('Darkpact', {
+    cost: '{B}{B}{B}',
+    type: sorcery,
+    forAnte: true,
+    targets: [cardInAnte],
+    effects: [
+      { do: 'own', who: you, what: target() },
+      { do: 'exchangeWithTop', what: target() },
+    ],
+  }),
+  card('Demonic Attorney', {
+    cost: '{1}{B}{B}',
+    type: sorcery,
+    forAnte: true,
+    effects: [{ do: 'ante', who: everybody }],
+  }),
   card('Bad Moon', {
     cost: '{1}{B}',
     type: enchantment,

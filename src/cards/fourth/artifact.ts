@@ -1,6 +1,6 @@
 // Artifacts new to the basic game with Fourth Edition, 1995.
 
-import { everybody, otherOne, self, target, you } from '../../language/amount.ts';
+import { everybody, otherOne, ownerOf, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   asLongAs,
@@ -10,6 +10,7 @@ import {
   damage,
   destroy,
   entering,
+  exile,
   gains,
   has,
   mayPay,
@@ -21,9 +22,9 @@ import {
   untapIt,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
-import { cost, removeCounters } from '../../language/cost.ts';
+import { cost, payLife, removeCounters, tap } from '../../language/cost.ts';
 import { subtype } from '../../language/filter.ts';
-import { creatureOrPlayer } from '../../language/target.ts';
+import { creatureOrPlayer, permanent } from '../../language/target.ts';
 
 const ticks = triggered(atPhase('upkeep'), [putCounters('doom', 1)]);
 const doom = damage({ amount: 'counters', on: self, counter: 'doom' }, everybody);
@@ -121,5 +122,30 @@ export const fourthArtifact: readonly CardDefinition[] = [
     summon: [],
     size: [1, 4],
     abilities: [has('vigilance')],
+  }),
+  card('Bronze Tablet', {
+    cost: '{6}',
+    type: artifact,
+    forAnte: true,
+    abilities: [
+      entering({ tapped: true }),
+      activated({
+        cost: ['{4}', tap],
+        targets: [permanent({ token: false, owner: 'opponent' })],
+        effects: [
+          exile(self),
+          exile(target()),
+          mayPay(
+            ownerOf(target()),
+            cost(payLife(10)),
+            [{ do: 'toGraveyard', what: self }],
+            [
+              { do: 'own', who: ownerOf(target()), what: self },
+              { do: 'own', who: you, what: target() },
+            ],
+          ),
+        ],
+      }),
+    ],
   }),
 ];

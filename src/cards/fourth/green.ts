@@ -1,8 +1,8 @@
 // Green cards new to the basic game with Fourth Edition, 1995.
 
-import { otherOne, self } from '../../language/amount.ts';
+import { eventPlayer, everybody, otherOne, self } from '../../language/amount.ts';
 import { activated, atEndOfCombat, destroy, has, pump, triggered } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, sorcery } from '../../language/card.ts';
 import { creature as creatures } from '../../language/filter.ts';
 
 export const fourthGreen: readonly CardDefinition[] = [
@@ -22,6 +22,23 @@ export const fourthGreen: readonly CardDefinition[] = [
     abilities: [has('flying'), activated({ cost: ['{G}'], effects: [pump(self, 1, 1)] })],
   }),
   card('Land Leeches', { cost: '{1}{G}{G}', type: creature('Leech'), size: [2, 2], abilities: [has('first strike')] }),
+  card('Rebirth', {
+    cost: '{3}{G}{G}{G}',
+    type: sorcery,
+    forAnte: true,
+    effects: [
+      {
+        do: 'may',
+        who: everybody,
+        cost: null,
+        then: [
+          { do: 'ante', who: eventPlayer },
+          { do: 'lifeBecomes', who: eventPlayer, amount: 20 },
+        ],
+        otherwise: [],
+      },
+    ],
+  }),
   card('Venom', {
     cost: '{1}{G}{G}',
     type: aura(creatures),

@@ -1,11 +1,23 @@
 // Red cards new to the basic game with Fourth Edition, 1995.
 
 import { all, everybody, self, target, you } from '../../language/amount.ts';
-import { activated, atPhase, bearerIs, damage, has, plus, sacrifice, thisIs, triggered } from '../../language/build.ts';
+import {
+  activated,
+  atPhase,
+  bearerIs,
+  damage,
+  has,
+  mayPay,
+  plus,
+  sacrifice,
+  thisIs,
+  triggered,
+} from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, instant } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
+import { cost, payLife, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures } from '../../language/filter.ts';
-import { creatureOrPlayer } from '../../language/target.ts';
+import { anOpponent, creatureOrPlayer } from '../../language/target.ts';
 
 export const fourthRed: readonly CardDefinition[] = [
   card('Ball Lightning', {
@@ -45,4 +57,27 @@ export const fourthRed: readonly CardDefinition[] = [
   }),
   card('Immolation', { cost: '{R}', type: aura(creatures), abilities: [bearerIs(plus(2, -2))] }),
   card('Inferno', { cost: '{5}{R}{R}', type: instant, effects: [damage(6, all(creatures)), damage(6, everybody)] }),
+  card('Tempest Efreet', {
+    cost: '{1}{R}{R}{R}',
+    type: creature('Efreet'),
+    size: [3, 3],
+    forAnte: true,
+    abilities: [
+      activated({
+        cost: [tap, sacrificeThis],
+        targets: [anOpponent],
+        effects: [
+          mayPay(
+            target(),
+            cost(payLife(10)),
+            [],
+            [
+              { do: 'revealAtRandom', who: target(), amount: 1 },
+              { do: 'exchangeOwners', who: target() },
+            ],
+          ),
+        ],
+      }),
+    ],
+  }),
 ];

@@ -28,7 +28,7 @@ export function* cardEffect(m: Machine, effect: CardEffect, context: Context): A
         revealTo(m, seat, playerOf(m, seat).hand);
         break;
       case 'revealAtRandom':
-        revealAtRandom(m, seat, amountOf(m, effect.amount, context));
+        context.things = revealAtRandom(m, seat, amountOf(m, effect.amount, context));
         break;
       case 'exchangeHand':
         yield* exchangeHand(m, seat, context);
@@ -95,11 +95,12 @@ function revealTo(m: Machine, seat: Seat, ids: readonly Id[]): void {
   for (const other of m.book.variant.order(m, seat)) if (other !== seat) show(m, other, ids);
 }
 
-function revealAtRandom(m: Machine, seat: Seat, number: number): void {
+function revealAtRandom(m: Machine, seat: Seat, number: number): Id[] {
   const left = [...playerOf(m, seat).hand];
   const shown: Id[] = [];
   for (let i = Math.min(number, left.length); i > 0; i -= 1) shown.push(...left.splice(chance(m, left.length), 1));
   revealTo(m, seat, shown);
+  return shown;
 }
 
 function* exchangeHand(m: Machine, seat: Seat, context: Context): Asking {

@@ -14,6 +14,7 @@ import { matches } from '../match.ts';
 import { payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discardBecauseOf, drawCard, enterPlay, show } from '../zones.ts';
+import { canAnte } from './own.ts';
 
 export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }>, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
@@ -105,20 +106,27 @@ export function* lookAtTop(
   }
 }
 
-/** "You may …", "you may pay … if you do", and "… unless you pay": asked only where it can be done. */
+/**
+ * "You may …", "you may pay … if you do", and "… unless you pay": asked only where it can be done. Where everybody
+ * may, the player who does is `eventPlayer` of what follows.
+ */
 export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
     const { cost } = effect;
     const need = needOf(cost?.mana ?? NO_COST, 0, null, 0);
+    const own: Context =
+      effect.who.ref === 'everybody' ? { ...context, event: { ...context.event, player: seat } } : context;
     const able =
-      cost === null ||
-      (canPay(need, playerOf(m, seat).pool, m.sources(seat)) && canPayRest(m, cost, context.source, seat));
+      (cost === null && (effect.then[0]?.do !== 'ante' || canAnte(m, seat))) ||
+      (cost !== null &&
+        canPay(need, playerOf(m, seat).pool, m.sources(seat)) &&
+        canPayRest(m, cost, context.source, seat));
     if (able && (yield* ask.yesno(m, seat, context.source, cost === null ? 'use the effect' : 'pay the cost'))) {
       if (cost !== null) {
         yield* payMana(m, seat, context.source, need, false, false);
         yield* payRest(m, seat, context.source, cost, 0, false);
       }
-      yield* m.run(effect.then, context);
-    } else yield* m.run(effect.otherwise, context);
+      yield* m.run(effect.then, own);
+    } else yield* m.run(effect.otherwise, own);
   }
 }

@@ -41,6 +41,7 @@ import {
 import { foundEffect } from './found.ts';
 import { packHunt } from './hunt.ts';
 import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
+import { ownEffect } from './own.ts';
 import { guessTop, playAtRandom, playTop, searchAgainstName } from './play.ts';
 import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
 import { putEffect } from './put.ts';
@@ -70,6 +71,15 @@ const speakOfDone = (effects: readonly Effect[]): boolean => JSON.stringify(effe
 
 function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, act: (seat: Seat) => void): void {
   for (const seat of seatsOf(m, effect.who, context)) act(seat);
+}
+
+/** A life total is set by gaining or losing the difference. */
+function becomeLife(m: Machine, seat: Seat, amount: number): void {
+  const { life } = playerOf(m, seat);
+  if (amount > life) gain(m, seat, amount - life);
+  if (amount >= life) return;
+  setLife(m, seat, amount, 'lost');
+  happened(m, 'loses life', eventOf(m, 0, 0, seat, life - amount));
 }
 
 export function* runEffect(m: Machine, effect: Effect, context: Context): Asking {
@@ -211,6 +221,16 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return forSeats(m, effect, context, (seat) => setPool(m, seat, EMPTY_POOL));
     case 'shuffle':
       return forSeats(m, effect, context, (seat) => shuffleLibrary(m, seat));
+    case 'ante':
+    case 'own':
+    case 'exchangeWithTop':
+    case 'exchangeOwners':
+    case 'toGraveyard':
+      return ownEffect(m, effect, context);
+    case 'lifeBecomes': {
+      const amount = amountOf(m, effect.amount, context);
+      return forSeats(m, effect, context, (seat) => becomeLife(m, seat, amount));
+    }
     case 'fromHand':
     case 'revealTop':
       return yield* putEffect(m, effect, context);

@@ -13,6 +13,7 @@ export function outside(facts: Facts, definition: CardDefinition): string | null
   if (!facts.types.equipment && definition.subtypes.includes('Equipment')) return 'the book has no Equipment';
   if (!facts.types.multicolored && definition.colors.length > 1) return 'a card has only one color in this book';
   if (!facts.types.hybrid && (definition.cost?.hybrid.length ?? 0) > 0) return 'the book has no hybrid mana';
+  if (definition.forAnte && facts.start.ante === 'no') return 'the book has no ante';
   if (aimsPast(facts, definition)) return 'the book has none of the cards it is aimed at';
   if (!facts.combat.banding && speaksOf(definition, 'banding')) return 'the book does not know banding';
   return null;

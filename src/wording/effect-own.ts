@@ -1,0 +1,47 @@
+// The ante, and cards that become another player's, in words.
+
+import type { Ref } from '../language/amount.ts';
+import type { Effect } from '../language/effect.ts';
+import { amountPhrase } from './amount.ts';
+import { ownOf, playerDoes } from './effect-players.ts';
+import { unreachable } from './grammar.ts';
+import { does, type Item, order, text } from './items.ts';
+import { who, whose } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Owning = Extract<
+  Effect,
+  { do: 'ante' | 'own' | 'exchangeWithTop' | 'exchangeOwners' | 'toGraveyard' | 'lifeBecomes' }
+>;
+
+/** A permanent that the text has put out of the game is a card by now. */
+function owned(ref: Ref, t: Telling): string {
+  if (ref.ref !== 'target' || t.targets[ref.index]?.zone !== null) return who(ref, t).text;
+  return who({ ref: 'exiledWith' }, t).text.replace('the ', 'the other ');
+}
+
+export function tellOwning(effect: Owning, t: Telling): Item[] {
+  const { voice } = t;
+  switch (effect.do) {
+    case 'ante': {
+      const own = effect.who.ref === 'eventPlayer' ? whose(effect.who, t) : ownOf(who(effect.who, { ...t }), t);
+      return playerDoes(effect.who, { verb: 'ante', rest: `the top card of ${own} ${voice.library}` }, t);
+    }
+    case 'own':
+      return [does({ who: who(effect.who, t), verb: 'own', rest: owned(effect.what, t) })];
+    case 'exchangeWithTop':
+      return [order('exchange', `${who(effect.what, t).text} with the top card of your ${voice.library}`)];
+    case 'exchangeOwners':
+      return [
+        text(`exchange ownership of the revealed card and ${t.me}`),
+        text(`put the revealed card into your hand and ${t.me} from anywhere into that player's ${voice.graveyard}`),
+        text('this change in ownership is permanent'),
+      ];
+    case 'toGraveyard':
+      return [order('put', `${who(effect.what, t).text} into its owner's ${voice.graveyard}`)];
+    case 'lifeBecomes':
+      return [text(`${whose(effect.who, t)} life total becomes ${amountPhrase(effect.amount, t)}`)];
+    default:
+      return unreachable(effect);
+  }
+}
