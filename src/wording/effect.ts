@@ -25,6 +25,7 @@ import {
   searches,
   shuffles,
 } from './effect-players.ts';
+import { tellPrevention } from './effect-prevent.ts';
 import { fromHand, revealsTop } from './effect-put.ts';
 import {
   attached,
@@ -40,11 +41,11 @@ import {
   toPlay,
 } from './effect-things.ts';
 import { destroysAtRandom, playsAtRandom, renewsHand, startsOver } from './effect-world.ts';
-import { clauseText, conjugate, infinitive, list, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
+import { conjugate, infinitive, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
 import { alsoDoes, alsoDoing, drained, exiledWithSource, exilesBoth, withSource } from './joining.ts';
-import { a, controlledBy, noun, several, some } from './noun.ts';
-import { eachWho, who } from './ref.ts';
+import { a, controlledBy, some } from './noun.ts';
+import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -395,18 +396,11 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
   const { voice } = t;
   switch (effect.do) {
     case 'prevent':
-      return [
-        prevents(voice.prevent(amountPhrase(effect.amount, t), eachWho(effect.to, t).text)),
-        ...answered(effect, t),
-      ];
     case 'preventAll':
-      return [preventsAll(effect, t)];
     case 'redirect':
-      return [text(voice.redirect(amountPhrase(effect.amount, t), who(effect.to, t).text))];
     case 'preventFromSource':
-      return [text(voice.preventFromSource(noun(effect.source, t, 'source').one, who(effect.to, t).text))];
     case 'preventCombat':
-      return [text(voice.preventCombat)];
+      return tellPrevention(effect, t);
     case 'regenerate':
       return orderAbout('regenerate', effect.what, t);
     case 'packHunt':
@@ -445,25 +439,3 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
       return unreachable(effect);
   }
 }
-
-/** "If damage is prevented this way, it deals that much damage to …". */
-function answered(effect: Of<'prevent'>, t: Telling): Item[] {
-  if (effect.answer === undefined) return [];
-  const dealt = clauseText({
-    who: who({ ref: 'this' }, t),
-    verb: t.voice.deal,
-    rest: `that much damage to ${who(effect.answer, t).text}`,
-  });
-  return [text(`if damage is prevented this way, ${dealt}`)];
-}
-
-/** "you and creatures you control". */
-function preventsAll(effect: Of<'preventAll'>, t: Telling): Item {
-  const things = effect.things === null ? [] : [several(effect.things, t)];
-  return prevents(t.voice.preventAll(list([eachWho(effect.to, t).text, ...things], 'and')));
-}
-
-const prevents = (words: string): Item => {
-  const [verb = '', ...rest] = words.split(' ');
-  return order(verb, rest.join(' '));
-};

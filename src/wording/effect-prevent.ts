@@ -1,0 +1,57 @@
+// Damage that is kept away, in words.
+
+import type { Effect } from '../language/effect.ts';
+import { amountPhrase } from './amount.ts';
+import { clauseText, list, unreachable } from './grammar.ts';
+import { type Item, order, text } from './items.ts';
+import { noun, several } from './noun.ts';
+import { eachWho, who } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+export function tellPrevention(
+  effect: Of<'prevent' | 'preventAll' | 'redirect' | 'preventFromSource' | 'preventCombat'>,
+  t: Telling,
+): Item[] {
+  const { voice } = t;
+  switch (effect.do) {
+    case 'prevent':
+      return [
+        prevents(voice.prevent(amountPhrase(effect.amount, t), eachWho(effect.to, t).text)),
+        ...answered(effect, t),
+      ];
+    case 'preventAll':
+      return [preventsAll(effect, t)];
+    case 'redirect':
+      return [text(voice.redirect(amountPhrase(effect.amount, t), who(effect.to, t).text))];
+    case 'preventFromSource':
+      return [text(voice.preventFromSource(noun(effect.source, t, 'source').one, who(effect.to, t).text))];
+    case 'preventCombat':
+      return [text(voice.preventCombat)];
+    default:
+      return unreachable(effect);
+  }
+}
+
+/** "If damage is prevented this way, it deals that much damage to …". */
+function answered(effect: Of<'prevent'>, t: Telling): Item[] {
+  if (effect.answer === undefined) return [];
+  const dealt = clauseText({
+    who: who({ ref: 'this' }, t),
+    verb: t.voice.deal,
+    rest: `that much damage to ${who(effect.answer, t).text}`,
+  });
+  return [text(`if damage is prevented this way, ${dealt}`)];
+}
+
+/** "you and creatures you control". */
+function preventsAll(effect: Of<'preventAll'>, t: Telling): Item {
+  const things = effect.things === null ? [] : [several(effect.things, t)];
+  return prevents(t.voice.preventAll(list([eachWho(effect.to, t).text, ...things], 'and')));
+}
+
+const prevents = (words: string): Item => {
+  const [verb = '', ...rest] = words.split(' ');
+  return order(verb, rest.join(' '));
+};
