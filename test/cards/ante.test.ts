@@ -29,8 +29,6 @@ describe.each(['beta', 'fifth'])('cards for ante in %s', (book) => {
     );
     ann.casts('Contract from Below');
     play.allPass();
-    if (play.question?.ask === 'pick') ann.chooses('Sol Ring', 'Forest');
-    play.allPass();
     expect(piles('ante')).toEqual([['Hill Giant', 'Black Lotus'], ['Terror']]);
     then(ann).hasCardsInHand(7).hasCardsInLibrary(2).hasCardsInGraveyard(3).hasInHand('Island');
     then(ben).hasCardsInHand(1).hasCardsInLibrary(20);
@@ -147,12 +145,18 @@ describe.each(['beta', 'fifth'])('cards for ante in %s', (book) => {
     });
   });
 
-  test('Tempest Efreet: ten life keep the card, and an empty hand has nothing to lose', () => {
-    const { ann, ben } = given(
-      book,
-      { ann: { inPlay: ['Tempest Efreet', 'Tempest Efreet'] }, ben: { hand: ['Black Lotus'] } },
-      ante,
-    );
+  test('Tempest Efreet: an empty hand has nothing to lose, and the Efreet stays with its owner', () => {
+    const { ann, ben } = given(book, { ann: { inPlay: ['Tempest Efreet'] }, ben: { hand: [] } }, ante);
+    ann.activates('Tempest Efreet', { target: ben });
+    play.pass();
+    play.pass();
+    ben.chooses('no');
+    then('Tempest Efreet').isIn('graveyard').isOwnedBy(ann);
+    then(ann).hasCardsInHand(0);
+  });
+
+  test('Tempest Efreet: ten life keep the card', () => {
+    const { ann, ben } = given(book, { ann: { inPlay: ['Tempest Efreet'] }, ben: { hand: ['Black Lotus'] } }, ante);
     ann.activates('Tempest Efreet', { target: ben });
     play.pass();
     play.pass();
