@@ -79,7 +79,14 @@ async function sit(game: Game, typed: (index: number) => string | null): Promise
 }
 
 const table = (book: string, seed: number): Game =>
-  newGame({ book, seats: ['You', 'Robin'], decks: startersOf(book).slice(0, 2).map((deck) => cardsIn(deck as Deck)), seed });
+  newGame({
+    book,
+    seats: ['You', 'Robin'],
+    decks: startersOf(book)
+      .slice(0, 2)
+      .map((deck) => cardsIn(deck as Deck)),
+    seed,
+  });
 
 const script =
   (...lines: string[]) =>
