@@ -93,7 +93,12 @@ function pickScore(sight: Sight, question: PickQuestion, option: Option): number
     const against = question.purpose.startsWith('prevent damage') || question.purpose === 'which attacker to deal with';
     return against ? (sight.isMine(thing) ? 0 : 1 + (thing.power ?? 0)) : sight.worth(thing);
   }
-  const known = sight.view.players.flatMap((player) => [...player.hand, ...player.graveyard, ...player.knownLibrary]);
+  const known = sight.view.players.flatMap((player) => [
+    ...player.hand,
+    ...player.graveyard,
+    ...player.removed,
+    ...player.knownLibrary,
+  ]);
   const card = option.what === 'object' ? known.find((each) => each.id === option.id) : undefined;
   return card === undefined ? 0.1 : sight.cardWorth(card.name);
 }
@@ -154,6 +159,7 @@ function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' 
   if (question.purpose === 'play or draw') return 0;
   if (question.purpose === 'tap or untap') return Math.max(0, question.options.indexOf('tap'));
   if (question.purpose === 'choose a basic land type') return fewestOf(sight, question.options);
+  if (question.purpose === 'name a card') return dearestUser(sight, question.options);
   if (question.purpose === 'choose a color') return mostOf(sight, question.options);
   return question.purpose.startsWith('which color word') ? chance.below(question.options.length) : 0;
 }
@@ -163,6 +169,16 @@ function fewestOf(sight: Sight, types: readonly string[]): number {
   const count = (type: string): number =>
     sight.view.inPlay.filter((each) => !sight.isMine(each) && each.subtypes.includes(type)).length;
   return types.reduce((best, type, index) => (count(type) < count(types[best] as string) ? index : best), 0);
+}
+
+/** The best thing of the rival with an ability to use; the first name if there is none. */
+function dearestUser(sight: Sight, names: readonly string[]): number {
+  const users = sight.view.inPlay.filter(
+    (each) => !sight.isMine(each) && each.activated.some((ability) => !makesMana(ability)),
+  );
+  users.sort((a, b) => sight.worth(b) - sight.worth(a));
+  const [best] = users;
+  return best === undefined ? 0 : Math.max(0, names.indexOf(best.name));
 }
 
 /** The colour of which the rival has most. */

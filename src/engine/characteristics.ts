@@ -369,6 +369,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.activated = [];
       return;
     case 'moreLands':
+    case 'cantUseNamed':
     case 'shelters':
     case 'castsAsInstants':
     case 'handRevealed':

@@ -102,7 +102,7 @@ export function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string
   const choices: string[] = [];
   for (const each of charOf(m, card).replacements) {
     if (each.replace !== 'enter' || each.what.self !== true) continue;
-    const words = wordsToChoose(each.choose);
+    const words = wordsToChoose(m, each.choose);
     if (words !== null)
       choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);
   }

@@ -3,7 +3,7 @@
 import type { GameObject, Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { aimOf, aimsAtAnnounced, canTarget, interruptsMustAim } from './castable.ts';
-import { charOf, has, isCreature, isOff } from './characteristics.ts';
+import { allPlayerLimits, charOf, has, isCreature, isOff } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
 import { isManaAbility } from './kinds.ts';
@@ -22,6 +22,7 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
     return object.zone === 'play' ? 'not offered' : 'not yours';
   const seat = question.player;
   if (!mayUse(m, ability, object, seat)) return 'not yours';
+  if (isSilenced(m, ability, id)) return 'not offered';
   const cheap = refuseUseNow(m, question, ability, object);
   if (cheap !== null) return cheap;
   const mana = ability.cost.mana;
@@ -33,6 +34,15 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
   return canTarget(m, ability.targets, aimOf(m, context, question.window === 'interrupt' ? question.item : 0))
     ? null
     : 'no target';
+}
+
+/** Whether something forbids the abilities of whatever has the name that was chosen for it. */
+function isSilenced(m: Machine, ability: ActivatedAbility, id: Id): boolean {
+  const limits = allPlayerLimits(m);
+  if (limits.length === 0 || isManaAbility(ability)) return false;
+  return limits.some(
+    ({ change, source }) => change.change === 'cantUseNamed' && m.object(source).chosen === charOf(m, id).name,
+  );
 }
 
 function mayUse(m: Machine, ability: ActivatedAbility, object: GameObject, seat: Seat): boolean {

@@ -92,7 +92,7 @@ function* entering(m: Machine, id: Id, words: Entering, made: string | undefined
     const [seat] = yield* ask.pick(m, object.controller, id, 'choose an opponent', seats.map(playerOption), 1, 1);
     if (seat !== undefined) updateObject(m, id, { chosenSeat: seat.id });
   } else {
-    const offered = wordsToChoose(words.choose);
+    const offered = wordsToChoose(m, words.choose);
     if (offered === null) return;
     const chosen = made ?? offered.from[yield* ask.option(m, object.controller, id, offered.purpose, offered.from)];
     updateObject(m, id, { chosen: chosen as string });
@@ -109,10 +109,19 @@ function* counterOn(m: Machine, id: Id, words: NonNullable<Entering['counterOn']
   setCounters(m, picked.id, words.counter, now + 1);
 }
 
+/** Any card of the book may be named, whatever is in the decks. */
+export const cardNames = (m: Machine): string[] =>
+  m.kinds.names().filter((name) => {
+    const kind = m.kinds.named(name);
+    return kind !== null && m.book.holds(kind.definition) === null;
+  });
+
 /** The words to choose from where a permanent wants one chosen; null where it wants none. */
 export function wordsToChoose(
+  m: Machine,
   choose: Entering['choose'],
 ): { readonly purpose: string; readonly from: readonly string[] } | null {
+  if (choose === 'card name') return { purpose: 'name a card', from: cardNames(m) };
   if (choose === 'land type') return { purpose: 'choose a basic land type', from: BASIC_LAND_TYPES };
   return choose === 'color' ? { purpose: 'choose a color', from: COLORS } : null;
 }

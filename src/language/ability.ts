@@ -86,7 +86,7 @@ export type Replace =
       readonly counters: { readonly counter: string; readonly amount: import('./amount.ts').Amount } | null;
       /** A counter that its controller puts on something else as it comes in. */
       readonly counterOn?: { readonly counter: string; readonly on: Filter };
-      readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | null;
+      readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | 'card name' | null;
       readonly copy: Filter | null;
     };
 

@@ -66,6 +66,11 @@ export type Change =
   | { readonly change: 'attacksYou' }
   /** Its activated abilities can't be used. */
   | { readonly change: 'cantActivate' }
+  /**
+   * For everybody: activated abilities of whatever has the name chosen as the source came in can't be used, wherever it
+   * is; mana abilities can.
+   */
+  | { readonly change: 'cantUseNamed' }
   /** For players: such permanents of theirs do not untap in the untap phase. */
   | { readonly change: 'cantUntap'; readonly filter: Filter }
   | { readonly change: 'attacksOnlyIf'; readonly condition: Condition }
@@ -224,6 +229,10 @@ export type Effect =
       readonly amount: Amount;
       readonly then: 'nothing' | 'arrange' | 'may shuffle';
     }
+  /** Chooses up to so many of the player's own exiled cards that lie face up. */
+  | { readonly do: 'chooseExiled'; readonly who: Ref; readonly amount: number }
+  /** Exiles the whole library, and then the cards chosen just before go on top of it. */
+  | { readonly do: 'replaceLibrary'; readonly who: Ref }
   | { readonly do: 'counter'; readonly what: Ref }
   /** Each of the players copies the spell, and may choose new targets for the copy. */
   | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref }

@@ -228,6 +228,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return attacksYou(subject, t);
     case 'cantActivate':
       return besides(`Its ${abilitiesUnused(t)}`);
+    case 'cantUseNamed':
+      return besides(namedUnused(t));
     case 'cantUntap':
       return besides(`${capital(keptTapped(change.filter, subject.who.text, t))}.`);
     case 'attacksOnlyIf':
@@ -274,6 +276,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
 /** "activated abilities can't be activated". */
 export const abilitiesUnused = (t: Telling): string =>
   `activated abilities ${t.voice.cannot} be ${t.voice.abilityUsed}`;
+
+/** "Activated abilities of sources with the chosen name can't be activated unless they're mana abilities." */
+const namedUnused = (t: Telling): string =>
+  `Activated abilities of sources with the chosen name ${t.voice.cannot} be ${t.voice.abilityUsed} unless they're mana abilities.`;
 
 /** Said of one creature it is for this turn; said of a player, for all creatures in the player's next turn. */
 const attacksYou = (subject: Subject, t: Telling): Said =>

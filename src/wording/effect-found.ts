@@ -2,13 +2,16 @@
 
 import type { Effect } from '../language/effect.ts';
 import { playerDoes } from './effect-players.ts';
-import { unreachable } from './grammar.ts';
-import { type Item, text } from './items.ts';
+import { numberWord, unreachable } from './grammar.ts';
+import { type Item, joining, text, thenIt } from './items.ts';
 import { a } from './noun.ts';
 import { whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
-type Found = Extract<Effect, { do: 'discardChosen' | 'revealToHand' | 'exileNamesakes' }>;
+type Found = Extract<
+  Effect,
+  { do: 'discardChosen' | 'revealToHand' | 'exileNamesakes' | 'chooseExiled' | 'replaceLibrary' }
+>;
 
 export function tellFound(effect: Found, t: Telling): Item[] {
   const { voice } = t;
@@ -26,6 +29,21 @@ export function tellFound(effect: Found, t: Telling): Item[] {
       return [
         text(`for each card ${verb}d this way, ${names} and ${verb} ${rest}`),
         text(`then that player shuffles ${voice.pronoun.possessive} ${voice.library}`),
+      ];
+    }
+    case 'chooseExiled': {
+      const owner = effect.who.ref === 'you' ? 'you own' : `${voice.pronoun.subject} owns`;
+      const isExile = voice.exile('').verb === 'exile';
+      const cards = isExile ? `face-up exiled cards ${owner}` : `face-up cards ${owner} that are out of the game`;
+      return playerDoes(effect.who, { verb: 'choose', rest: `up to ${numberWord(effect.amount)} ${cards}` }, t);
+    }
+    case 'replaceLibrary': {
+      const isExile = voice.exile('').verb === 'exile';
+      const own = `${whose(effect.who, t)} ${voice.library}`;
+      const put = { verb: 'put', rest: `the chosen cards on top of ${own}` };
+      return [
+        ...joining(playerDoes(effect.who, voice.exile(`all the cards ${isExile ? 'from' : 'in'} ${own}`), t), 'apart'),
+        ...thenIt(playerDoes(effect.who, put, t)),
       ];
     }
     default:

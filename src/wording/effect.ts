@@ -330,6 +330,8 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'discardChosen':
     case 'revealToHand':
     case 'exileNamesakes':
+    case 'chooseExiled':
+    case 'replaceLibrary':
       return tellFound(effect, t);
     case 'scry':
     case 'lookAndPut':

@@ -65,6 +65,8 @@ const CHOICES = (choice: NonNullable<Of<'enter'>['choose']>, t: Telling): string
       return 'choose a color';
     case 'creature type':
       return 'choose a creature type';
+    case 'card name':
+      return 'name a card';
   }
 };
 

@@ -1,7 +1,9 @@
 // Artifacts that enter the pool with the core set of 2010, printed in 2009.
 
-import { bearerIs, equip, gains, has, plus, replacing } from '../../language/build.ts';
-import { artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
+import { you } from '../../language/amount.ts';
+import { activated, bearerIs, equip, gains, has, plus, replacing } from '../../language/build.ts';
+import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
+import { sacrificeThis, tap } from '../../language/cost.ts';
 
 export const m10Artifact: readonly CardDefinition[] = [
   card('Darksteel Colossus', {
@@ -26,6 +28,19 @@ export const m10Artifact: readonly CardDefinition[] = [
       bearerIs(plus(2, 4), { change: 'loseKeyword', keyword: 'flying' }),
       bearerIs({ change: 'preventNoncombat' }),
       equip('{2}'),
+    ],
+  }),
+  card('Mirror of Fate', {
+    cost: '{5}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: [tap, sacrificeThis],
+        effects: [
+          { do: 'chooseExiled', who: you, amount: 7 },
+          { do: 'replaceLibrary', who: you },
+        ],
+      }),
     ],
   }),
 ];

@@ -1,12 +1,13 @@
 // Artifacts that enter the pool with Tenth Edition, 2007.
 
-import { you } from '../../language/amount.ts';
+import { everybody, you } from '../../language/amount.ts';
 import {
   activated,
   addMana,
   always,
   bearerIs,
   draw,
+  entering,
   equip,
   gainLife,
   gains,
@@ -65,6 +66,11 @@ export const tenthArtifact: readonly CardDefinition[] = [
     cost: '{2}',
     type: artifact,
     abilities: [manaAbility([tap], addMana('C')), activated({ cost: ['{1}', tap, sacrificeThis], effects: [draw(1)] })],
+  }),
+  card('Pithing Needle', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [entering({ choose: 'card name' }), onPlayers(everybody, { change: 'cantUseNamed' })],
   }),
   card('Platinum Angel', {
     cost: '{7}',

@@ -56,6 +56,7 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'put on the bottom': 'which of them go to the bottom?',
   'put into the hand': 'which go into the hand?',
   'put into the graveyard': 'which are put away?',
+  'choose exiled cards': 'which of your cards that are out of the game do you choose?',
   'name a card': 'which card do you name?',
   'choose mana': 'which mana?',
   'pay with which mana': 'with which mana do you pay?',

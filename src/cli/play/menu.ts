@@ -40,6 +40,7 @@ function plainMenu(scene: Scene, question: Question, legal: readonly Answer[]): 
     case 'number':
       return numberMenu(question);
     case 'option':
+      if (question.purpose === 'name a card') return nameMenu(question.options);
       return oneOf(
         question.options.map((words) => optionWords(scene, question, words)),
         (index) => ({ kind: 'option', option: index }),
@@ -83,6 +84,27 @@ function oneOf(words: readonly string[], answer: (index: number) => Answer, firs
       if (numbers === null || numbers.length !== 1) return `Type one number from 1 to ${words.length}.`;
       const [number] = numbers as [number];
       return number >= 1 && number <= words.length ? answer(number - 1) : outside(number, words.length);
+    },
+  };
+}
+
+const MOST_NAMES = 8;
+
+/** One of very many names: it is typed, or as much of it as leaves no doubt. */
+function nameMenu(names: readonly string[]): Menu {
+  return {
+    lines: [],
+    hint: 'type the name of a card, or a part of it',
+    read: (typed) => {
+      const part = typed.toLowerCase();
+      if (part === '') return 'Type the name of a card.';
+      const fitting = names.filter((name) => name.toLowerCase().includes(part));
+      const exact = fitting.find((name) => name.toLowerCase() === part);
+      const named = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
+      if (named !== undefined) return { kind: 'option', option: names.indexOf(named) };
+      if (fitting.length === 0) return `There is no card named '${typed}' in this book.`;
+      const more = fitting.length > MOST_NAMES ? ' and others' : '';
+      return `Which one: ${fitting.slice(0, MOST_NAMES).join(', ')}${more}?`;
     },
   };
 }

@@ -49,7 +49,7 @@ function topOf(m: Machine, seat: Seat, number: number): Id[] {
 }
 
 /** Lays cards on top of a library, the first of them uppermost, in an order that somebody chooses. */
-function* putOnTop(m: Machine, seat: Seat, by: Seat, ids: readonly Id[], context: Context): Asking {
+export function* putOnTop(m: Machine, seat: Seat, by: Seat, ids: readonly Id[], context: Context): Asking {
   const order = yield* ask.order(m, by, context.source, 'put back in which order', ids.map(objectOption));
   const arranged = order.map((index) => ids[index] as Id).reverse();
   const { library } = playerOf(m, seat);

@@ -9,13 +9,19 @@ import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
 import { discardCard, show } from '../zones.ts';
+import { putOnTop } from './cards.ts';
 
-export type Found = Extract<Effect, { do: 'discardChosen' | 'revealToHand' | 'exileNamesakes' }>;
+export type Found = Extract<
+  Effect,
+  { do: 'discardChosen' | 'revealToHand' | 'exileNamesakes' | 'chooseExiled' | 'replaceLibrary' }
+>;
 
 export function* foundEffect(m: Machine, effect: Found, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
     if (effect.do === 'discardChosen') yield* discardChosen(m, effect, context, seat);
     else if (effect.do === 'revealToHand') revealToHand(m, context, seat);
+    else if (effect.do === 'chooseExiled') yield* chooseExiled(m, effect.amount, context, seat);
+    else if (effect.do === 'replaceLibrary') yield* replaceLibrary(m, context, seat);
     else yield* exileNamesakes(m, context, seat);
   }
 }
@@ -58,4 +64,18 @@ function* exileNamesakes(m: Machine, context: Context, seat: Seat): Asking {
   const picked = yield* ask.pick(m, controller, source, 'search', from.map(objectOption), 0, from.length);
   for (const option of picked) moveCard(m, option.id, 'removed');
   shuffleLibrary(m, seat);
+}
+
+function* chooseExiled(m: Machine, most: number, context: Context, seat: Seat): Asking {
+  const from = playerOf(m, seat).removed.map(objectOption);
+  const picked = yield* ask.pick(m, seat, context.source, 'choose exiled cards', from, 0, Math.min(most, from.length));
+  context.things = picked.map((option) => option.id);
+}
+
+function* replaceLibrary(m: Machine, context: Context, seat: Seat): Asking {
+  const chosen = context.things.filter((id) => m.object(id).zone === 'removed' && m.object(id).owner === seat);
+  for (const id of [...playerOf(m, seat).library].reverse()) moveCard(m, id, 'removed');
+  for (const id of chosen) moveCard(m, id, 'library');
+  show(m, seat, chosen);
+  yield* putOnTop(m, seat, seat, chosen, context);
 }

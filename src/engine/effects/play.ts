@@ -15,7 +15,7 @@ import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
 import { resolveItem } from '../resolve.ts';
 import { eventOf, happened } from '../triggers.ts';
-import { enterPlay, show } from '../zones.ts';
+import { cardNames, enterPlay, show } from '../zones.ts';
 
 function reveal(m: Machine, ids: readonly Id[]): void {
   for (const { seat } of m.state.players) show(m, seat, ids);
@@ -75,12 +75,8 @@ function* spell(m: Machine, seat: Seat, card: Id): Asking<boolean> {
   return item !== 0;
 }
 
-/** Any card of the book may be named. */
 function* nameCard(m: Machine, seat: Seat, source: Id): Asking<string> {
-  const names = m.kinds.names().filter((name) => {
-    const kind = m.kinds.named(name);
-    return kind !== null && m.book.holds(kind.definition) === null;
-  });
+  const names = cardNames(m);
   return names[yield* ask.option(m, seat, source, 'name a card', names)] as string;
 }
 

@@ -247,6 +247,8 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'discardChosen':
     case 'revealToHand':
     case 'exileNamesakes':
+    case 'chooseExiled':
+    case 'replaceLibrary':
       return yield* foundEffect(m, effect, context);
     case 'scry':
     case 'lookAndPut':
