@@ -1,5 +1,6 @@
 // The only functions that make a new position. Each copies the path it touches and records what happened.
 
+import { BLANK, copyObject, copyPlayer, copyState, copyTurn } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import { pick, step } from './random.ts';
 import type { Counter, Frame, GameObject, GameState, Id, Look, Player, Pool, Seat, Turn, Zone } from './state.ts';
@@ -16,103 +17,6 @@ export function record(run: Run, event: GameEvent): void {
 }
 
 export const freshLook = (): Look => ({ computed: null });
-
-type Mutable<T> = { -readonly [key in keyof T]: T[key] };
-
-// Copies are written out field by field: objects of one shape are what the engine's speed rests on.
-
-function copyState(s: GameState): Mutable<GameState> {
-  return {
-    random: s.random,
-    nextId: s.nextId,
-    clock: s.clock,
-    turn: s.turn,
-    players: s.players,
-    objects: s.objects,
-    inPlay: s.inPlay,
-    chain: s.chain,
-    lasting: s.lasting,
-    shields: s.shields,
-    waiting: s.waiting,
-    later: s.later,
-    packets: s.packets,
-    doomed: s.doomed,
-    combat: s.combat,
-    agenda: s.agenda,
-    outcome: s.outcome,
-    look: s.look,
-  };
-}
-
-function copyTurn(t: Turn): Mutable<Turn> {
-  return {
-    number: t.number,
-    active: t.active,
-    phase: t.phase,
-    step: t.step,
-    attacked: t.attacked,
-    casters: t.casters,
-    attackers: t.attackers,
-    hurt: t.hurt,
-    uses: t.uses,
-    extraTurns: t.extraTurns,
-    extraCombats: t.extraCombats,
-    duties: t.duties,
-    first: t.first,
-  };
-}
-
-function copyObject(o: GameObject): Mutable<GameObject> {
-  return {
-    id: o.id,
-    kind: o.kind,
-    printed: o.printed,
-    owner: o.owner,
-    deck: o.deck,
-    controller: o.controller,
-    home: o.home,
-    zone: o.zone,
-    life: o.life,
-    token: o.token,
-    tapped: o.tapped,
-    sick: o.sick,
-    damage: o.damage,
-    deathtouched: o.deathtouched,
-    counters: o.counters,
-    attachedTo: o.attachedTo,
-    stamp: o.stamp,
-    chosen: o.chosen,
-    chosenSeat: o.chosenSeat,
-    attacked: o.attacked,
-    blocked: o.blocked,
-    used: o.used,
-    mended: o.mended,
-    hurtBy: o.hurtBy,
-    exiledBy: o.exiledBy,
-    memory: o.memory,
-  };
-}
-
-function copyPlayer(p: Player): Mutable<Player> {
-  return {
-    seat: p.seat,
-    team: p.team,
-    life: p.life,
-    poison: p.poison,
-    pool: p.pool,
-    library: p.library,
-    hand: p.hand,
-    graveyard: p.graveyard,
-    removed: p.removed,
-    ante: p.ante,
-    drawing: p.drawing,
-    landsPlayed: p.landsPlayed,
-    mulligans: p.mulligans,
-    drewNothing: p.drewNothing,
-    out: p.out,
-    knows: p.knows,
-  };
-}
 
 /** Forget computed characteristics: something they depend on has changed. */
 export function lookAgain(run: Run): void {
@@ -187,12 +91,17 @@ export function chance(run: Run, below: number): number {
 
 export function shuffled<T>(run: Run, list: readonly T[]): T[] {
   const result = list.slice();
+  let { random } = run.state;
   for (let i = result.length - 1; i > 0; i -= 1) {
-    const j = chance(run, i + 1);
+    random = step(random);
+    const j = pick(random, i + 1);
     const moved = result[i] as T;
     result[i] = result[j] as T;
     result[j] = moved;
   }
+  const next = copyState(run.state);
+  next.random = random;
+  run.state = next;
   return result;
 }
 
@@ -331,63 +240,43 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   if (run.events !== null) record(run, { event: 'moved', id, kind: object.printed, seat: object.owner, from, to });
 }
 
-/** A new object: a card at the start, or a token. */
+function newObject(id: Id, kind: number, owner: Seat, zone: Zone, token: boolean, stamp: number): GameObject {
+  const made = copyObject(BLANK);
+  made.id = id;
+  made.kind = kind;
+  made.printed = kind;
+  made.owner = owner;
+  made.deck = owner;
+  made.controller = owner;
+  made.home = owner;
+  made.zone = zone;
+  made.token = token;
+  made.stamp = stamp;
+  made.sick = zone === 'play';
+  return made;
+}
+
+/** A new object: a card set up where it lies, or a token. */
 export function createObject(run: Run, kind: number, owner: Seat, zone: Zone, token: boolean): Id {
   const id = run.state.objects.length;
-  const stamp = nextStamp(run);
-  const objects = run.state.objects.slice();
-  const made = copyObject(BLANK);
-  objects.push(
-    Object.assign(made, {
-      id,
-      kind,
-      printed: kind,
-      owner,
-      deck: owner,
-      controller: owner,
-      home: owner,
-      zone,
-      token,
-      stamp,
-      sick: zone === 'play',
-    }),
-  );
+  const made = newObject(id, kind, owner, zone, token, nextStamp(run));
   const next = copyState(run.state);
-  next.objects = objects;
+  next.objects = [...run.state.objects, made];
   run.state = next;
   if (isList(zone)) updatePlayer(run, owner, { [zone]: [...playerOf(run, owner)[zone], id] });
   else if (zone === 'play') updateState(run, { inPlay: [...run.state.inPlay, id], look: freshLook() });
   return id;
 }
 
-export const BLANK: GameObject = {
-  id: 0,
-  kind: 0,
-  printed: 0,
-  owner: 0,
-  deck: 0,
-  controller: 0,
-  home: 0,
-  zone: 'gone',
-  life: 1,
-  token: false,
-  tapped: false,
-  sick: false,
-  damage: 0,
-  deathtouched: false,
-  counters: [],
-  attachedTo: NONE,
-  stamp: 0,
-  chosen: null,
-  chosenSeat: -1,
-  attacked: 0,
-  blocked: 0,
-  used: 0,
-  mended: false,
-  hurtBy: [],
-  exiledBy: null,
-  memory: null,
-};
+/** A whole deck laid down as a library, in one stroke. */
+export function createLibrary(run: Run, kinds: readonly number[], owner: Seat): void {
+  const { clock, objects } = run.state;
+  const made = kinds.map((kind, index) =>
+    newObject(objects.length + index, kind, owner, 'library', false, clock + index + 1),
+  );
+  updateState(run, { objects: [...objects, ...made], clock: clock + made.length });
+  updatePlayer(run, owner, { library: made.map((object) => object.id) });
+}
 
 export function setController(run: Run, id: Id, controller: Seat): void {
   const object = objectOf(run, id);

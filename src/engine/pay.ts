@@ -7,11 +7,11 @@ import type { Cost } from '../language/cost.ts';
 import { MANA_KINDS } from '../language/mana.ts';
 import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
-import { charOf } from './characteristics.ts';
+import { charOf, listens } from './characteristics.ts';
 import { ownUntapped, sacrificable } from './costs.ts';
 import { loseCounters } from './counters.ts';
-import { type Answer, type Asking, object as objectOption } from './decision.ts';
-import { isManaTrigger } from './kinds.ts';
+import { type Answer, type Asking, object as objectOption, type Payment } from './decision.ts';
+import { eventBit, isManaTrigger } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { type Need, needOf, payHybrids, payments } from './mana.ts';
 import { matches } from './match.ts';
@@ -42,7 +42,8 @@ export function* payMana(
     if (answer.kind === 'cancel') throw new Cancelled();
     if (answer.kind === 'pay') payment = answer.payment;
   }
-  for (const each of payment.taps) yield* makeMana(m, seat, each.id, each.ability, each.mana);
+  for (const each of payment.taps)
+    if (!tapPlainly(m, seat, each)) yield* makeMana(m, seat, each.id, each.ability, each.mana);
   yield* spend(m, seat, source, need, mayCancel);
 }
 
@@ -77,6 +78,22 @@ function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boole
 }
 
 /** Uses a mana ability: it cannot be answered, and the mana is there at once. */
+/** A land tapped for its one mana, with nothing else to it: by far the most of all payments. */
+function tapPlainly(m: Machine, seat: Seat, { id, ability, mana }: Payment['taps'][number]): boolean {
+  const { cost, effects } = charOf(m, id).activated[ability] as ActivatedAbility;
+  const [effect] = effects;
+  if (effects.length > 1 || effect?.do !== 'addMana' || effect.mana.length > 1 || effect.times !== 1) return false;
+  if (cost.mana !== null || cost.sacrificeThis || cost.exileThis || cost.life > 0 || listens(m, TAPPING)) return false;
+  if (cost.sacrifice !== null || cost.discard !== null || cost.tapOthers !== null || cost.removeCounters !== null)
+    return false;
+  tapPermanent(m, id);
+  addMana(m, seat, MANA_KINDS.indexOf(mana), 1);
+  return true;
+}
+
+/** Somebody waits for tapping: then it is done by the book. */
+const TAPPING = eventBit('taps for mana');
+
 export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, mana: string | null): Asking {
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
   if (ability.cost.mana !== null)

@@ -1,6 +1,7 @@
 // Setting a game up: a new one from decks, with everything that is needed to play it again.
 
-import { BLANK, createObject, freshLook } from '../core/change.ts';
+import { createLibrary, freshLook } from '../core/change.ts';
+import { BLANK } from '../core/copy.ts';
 import { seedState } from '../core/random.ts';
 import { EMPTY_POOL, type GameState, type Player, type Seat } from '../core/state.ts';
 import { Machine, type MachineOptions } from '../engine/machine.ts';
@@ -130,14 +131,15 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
   words.decks.forEach((deck, seat) => {
     if (!Array.isArray(deck)) throw new BadInput(`the deck of '${names[seat]}' must be a list of card names`);
-    for (const name of deck) {
+    const kinds = deck.map((name: string) => {
       const { index, definition } = findCard(book, name, machine.kinds);
       if (definition.forAnte && !options.ante)
         throw new BadInput(
           `'${name}' is only for games with ante: play for ante (the option 'ante'), or take it out of the deck of '${names[seat]}'`,
         );
-      createObject(machine, index, seat, 'library', false);
-    }
+      return index;
+    });
+    createLibrary(machine, kinds, seat);
   });
   book.start.begin(machine);
   return { machine, names };
