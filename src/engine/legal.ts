@@ -59,7 +59,8 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
   for (const id of everything ? m.state.inPlay : usersOf(m)) {
     const { activated } = charOf(m, id);
     for (let ability = 0; ability < activated.length; ability += 1) {
-      if (!everything && isIdle(m, activated[ability] as ActivatedAbility, id, means)) continue;
+      const listed = activated[ability] as ActivatedAbility;
+      if ((!everything && isPlainMana(listed)) || isEmptyX(m, listed, id, means)) continue;
       if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability }))
         return true;
     }
@@ -75,9 +76,8 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
   return refuseAttack(m, question) === null && worthAttacking(m, seat) && found({ kind: 'begin attack' });
 }
 
-/** Nothing worth asking about: mana is made while paying, and an X of nothing does nothing, however often. */
-function isIdle(m: Machine, ability: ActivatedAbility, id: Id, means: Means): boolean {
-  if (isPlainMana(ability)) return true;
+/** An X of nothing does nothing, however often: it may be said, but it is not offered. */
+function isEmptyX(m: Machine, ability: ActivatedAbility, id: Id, means: Means): boolean {
   const { mana, tap } = ability.cost;
   if (mana === null || mana.x === 0) return false;
   return !canPay(needOf(mana, 1, null, 0), m.player(means.seat).pool, means.sources, tap ? id : 0);
