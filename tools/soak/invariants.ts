@@ -85,9 +85,11 @@ function hiddenFrom(m: Machine, seat: Seat): Id[] {
   const { state } = m;
   const { knows } = state.players[seat] as { knows: readonly Id[] };
   const open = laidOpen(m);
+  // Whose ability waits to resolve has been said aloud, wherever the card has gone since.
+  const announced = state.chain.map((item) => item.object);
   return state.players
     .flatMap((player) => [...player.library, ...player.drawing, ...(player.seat === seat ? [] : player.hand)])
-    .filter((id) => id !== 0 && !knows.includes(id) && !open.includes(id));
+    .filter((id) => id !== 0 && !knows.includes(id) && !open.includes(id) && !announced.includes(id));
 }
 
 /** Cards that an effect lays open for everybody: whole hands, the top cards of libraries. */
