@@ -1,5 +1,6 @@
 // The turn in five books: setting up, drawing, mana, the hand, losing.
 
+import { deckFaults } from '../../src/formats/deck.ts';
 import { newGame } from '../../src/game/index.ts';
 import { BOOKS as RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { given, play } from '../play.ts';
@@ -20,11 +21,12 @@ function begun(book: BookId) {
 }
 
 across(
-  'cards in hand when play begins',
-  { beta: 7, fifth: 7, portal: 7, tenth: 7, m11: 7 },
+  'cards in hand and life when play begins, of the player who has not had a turn',
+  { beta: [7, 20], fifth: [7, 20], portal: [7, 20], tenth: [7, 20], m11: [7, 20] },
   (book) => {
-    const game = started(book);
-    return game.state.players[1 - game.state.turn.first]?.hand.length || RULEBOOKS[book].facts.start.hand;
+    const game = begun(book);
+    const other = game.state.players[1 - game.state.turn.active];
+    return [other?.hand.length, other?.life];
   },
   { facts: ['start.hand', 'start.life'] },
 );
@@ -253,11 +255,14 @@ across(
 );
 
 across(
-  'the smallest deck, and the copies of one card',
-  { beta: [40, null, 0], fifth: [40, null, 0], portal: [35, null, 0], tenth: [60, 4, 15], m11: [60, 4, 15] },
+  'the smallest legal deck, whether it may hold five of one card, and the size of a sideboard',
+  { beta: [40, true, 0], fifth: [40, true, 0], portal: [35, true, 0], tenth: [60, false, 15], m11: [60, false, 15] },
   (book) => {
-    const { min, copies, sideboard } = RULEBOOKS[book].facts.deck;
-    return [min, copies, sideboard];
+    const lands = (size: number): string[] => Array.from({ length: size }, () => 'Plains');
+    let size = 1;
+    while (size < 100 && deckFaults(book, lands(size)).length > 0) size += 1;
+    const five = [...lands(size), ...Array.from({ length: 5 }, () => 'Grizzly Bears')];
+    return [size, deckFaults(book, five).length === 0, RULEBOOKS[book].facts.deck.sideboard];
   },
   { facts: ['deck.min', 'deck.copies', 'deck.sideboard'] },
 );

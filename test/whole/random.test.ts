@@ -14,7 +14,7 @@ for (const book of BOOK_IDS) {
   }, 120_000);
 }
 
-// Games that once broke something stay here.
+// Seeds under which something once broke, with the pool of that day; the decks they make grow with the pool.
 const BROKE = [
   ['fifth', '2-12', 'Battering Ram had banding on the wrong turn: what depends on the turn was kept too long'],
   ['beta', '2-29', 'the same, in another book'],
