@@ -1,0 +1,153 @@
+// What a page may ask for before and between duels, over plain HTTP, and what it gets.
+
+import { z } from 'zod';
+
+const name = z.string().trim().min(1).max(60);
+const cards = z.record(z.string().max(80), z.int().min(1).max(250));
+
+/** A deck of the list, one by chance, or a list of its own. */
+export const deckChoice = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('id'), id: z.string().max(80) }),
+  z.strictObject({ by: z.literal('random') }),
+  /** Cards by chance, not a deck of the list. */
+  z.strictObject({ by: z.literal('chance') }),
+]);
+export type DeckChoice = z.infer<typeof deckChoice>;
+
+export const LENGTHS = ['single', 'best of 3', 'set of 3 wins', 'best of 3 sets'] as const;
+export const MODES = ['duel', 'gauntlet'] as const;
+
+export const newDuelSchema = z.strictObject({
+  book: z.string().max(20),
+  mode: z.enum(MODES),
+  length: z.enum(LENGTHS),
+  deck: deckChoice,
+  /** The opponent's person, or null for anyone; in the Gauntlet they come one after the other. */
+  opponent: z.string().max(40).nullable(),
+  opponentDeck: deckChoice,
+  level: z.int().min(1).max(5),
+  ante: z.boolean(),
+  /** Optional rules of the book, by name. */
+  rules: z.array(z.string().max(60)).max(20).default([]),
+  /** Your name at the table. */
+  you: name.default('You'),
+  seed: z.string().max(60).optional(),
+});
+export type NewDuel = z.input<typeof newDuelSchema>;
+
+/** Any position as `fromPosition` takes it (docs/game.md), played against an opponent: puzzles, lessons, tests. */
+export const newPositionSchema = z.strictObject({
+  position: z.record(z.string(), z.unknown()),
+  level: z.int().min(1).max(5).default(2),
+  /** Answers that the opponent gives before it begins to think, in order; for lessons that go by a script. */
+  script: z.array(z.unknown()).max(200).default([]),
+});
+export type NewPosition = z.input<typeof newPositionSchema>;
+
+export const ownDeckSchema = z.strictObject({
+  name,
+  book: z.string().max(20),
+  line: z.string().max(200).default(''),
+  cards,
+});
+export type OwnDeck = z.input<typeof ownDeckSchema>;
+
+export interface BookInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number;
+  readonly source: string;
+  /** One sentence that says what is special, and three short lines. */
+  readonly tagline: string;
+  readonly points: readonly string[];
+  readonly ante: 'yes' | 'option' | 'no';
+  readonly lengths: readonly (typeof LENGTHS)[number][];
+  readonly deck: { readonly min: number; readonly copies: number | null; readonly sideboard: number };
+  readonly rules: readonly { readonly name: string; readonly says: string }[];
+  readonly cards: number;
+  readonly burn: boolean;
+}
+
+export interface DeckInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly line: string;
+  readonly book: string;
+  /** Letters of its colours, in the order WUBRG. */
+  readonly colors: string;
+  readonly size: number;
+  /** Built by the player, and so to be changed and deleted. */
+  readonly own: boolean;
+  readonly cards: { readonly [name: string]: number };
+  /** What the book finds wrong with it; a deck with faults is shown but cannot be played. */
+  readonly faults: readonly string[];
+}
+
+export interface OpponentInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  /** How this person plays, in one line. */
+  readonly line: string;
+  /** The deck this person brings, by book. */
+  readonly decks: { readonly [book: string]: string };
+}
+
+export interface LevelInfo {
+  readonly level: number;
+  readonly name: string;
+  readonly character: string;
+}
+
+/** GET /api/start: everything the first page shows. */
+export interface StartInfo {
+  readonly books: readonly BookInfo[];
+  readonly decks: readonly DeckInfo[];
+  readonly opponents: readonly OpponentInfo[];
+  readonly levels: readonly LevelInfo[];
+  /** Duels that can be gone on with, and finished ones; the newest first. */
+  readonly duels: readonly DuelInfo[];
+}
+
+export interface DuelInfo {
+  readonly id: string;
+  readonly book: string;
+  readonly mode: (typeof MODES)[number] | 'position';
+  readonly you: string;
+  readonly opponent: string;
+  readonly deck: string;
+  readonly turn: number;
+  readonly over: boolean;
+  readonly won: boolean | null;
+  /** When it was last played, as milliseconds. */
+  readonly when: number;
+}
+
+/** One card as one book prints it. GET /api/cards/:book gives all that a book can hold; nothing hidden is in it. */
+export interface CardFacts {
+  readonly name: string;
+  /** Like {2}{U}{U}; null for cards without a cost. */
+  readonly cost: string | null;
+  readonly total: number;
+  /** The type line in the book's own words. */
+  readonly type: string;
+  /** Letters, in the order WUBRG. */
+  readonly colors: string;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  /** The rules text, one entry a paragraph, with symbols like {T}. */
+  readonly text: readonly string[];
+  readonly power: string | null;
+  readonly toughness: string | null;
+  readonly loyalty: number | null;
+  /** The rarity in its latest set. */
+  readonly rarity: string;
+  readonly keywords: readonly string[];
+  readonly sets: readonly string[];
+}
+
+/** Every refusal over HTTP has this shape, with a status of 400 or above. */
+export interface HttpFault {
+  readonly error: string;
+  readonly message: string;
+}
