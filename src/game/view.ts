@@ -1,9 +1,9 @@
 // What a seat may see of a game, and nothing else. Bots and the table get this and only this.
 
-import type { Attack, Counter, Id, Pool, Seat } from '../core/state.ts';
+import type { Attack, Counter, GameObject, Id, Pool, Seat } from '../core/state.ts';
 import { charOf, playerLimits } from '../engine/characteristics.ts';
 import type { Question } from '../engine/decision.ts';
-import { hasKeyword } from '../engine/kinds.ts';
+import { type Characteristics, hasKeyword } from '../engine/kinds.ts';
 import type { Machine } from '../engine/machine.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { CARD_TYPES, type CardType } from '../language/filter.ts';
@@ -155,9 +155,7 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
     libraryCount: player.library.length,
     handCount: player.hand.length,
     hand: visible.map((id) => cardView(m, id)),
-    knownLibrary: player.library
-      .map((id, index) => ({ ...cardView(m, id), fromTop: player.library.length - 1 - index }))
-      .filter(({ id }) => id === top || knows.includes(id)),
+    knownLibrary: knownCards(m, player.library, knows, top ?? 0),
     graveyard: player.graveyard.map((id) => cardView(m, id)),
     removed: player.removed.map((id) => cardView(m, id)),
     ante: player.ante.map((id) => cardView(m, id)),
@@ -167,20 +165,62 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
   };
 }
 
+/** The cards of a library that have been shown, with their place; most libraries have none, and cost nothing. */
+function knownCards(m: Machine, library: readonly Id[], knows: readonly Id[], top: Id): PlayerView['knownLibrary'] {
+  if (top === 0 && knows.length === 0) return [];
+  return library.flatMap((id, index) =>
+    id === top || knows.includes(id) ? [{ ...cardView(m, id), fromTop: library.length - 1 - index }] : [],
+  );
+}
+
+interface Lists {
+  readonly types: readonly CardType[];
+  readonly colors: readonly Color[];
+  readonly keywords: readonly Keyword[];
+}
+
+// Bots look at a table many thousand times a second, and most of it is as it was at the last look: bits are made
+// into lists once for each value that things share, and a permanent is described anew only when it has changed.
+const listed = new WeakMap<Characteristics, Lists>();
+const described = new WeakMap<GameObject, { readonly char: Characteristics; readonly view: PermanentView }>();
+
+function listsOf(char: Characteristics): Lists {
+  let lists = listed.get(char);
+  if (lists === undefined) {
+    lists = {
+      types: CARD_TYPES.filter((_, index) => (char.types & (1 << index)) !== 0),
+      colors: COLORS.filter((_, index) => (char.colors & (1 << index)) !== 0),
+      keywords: KEYWORDS.filter((keyword) => hasKeyword(char.keywords, keyword)),
+    };
+    listed.set(char, lists);
+  }
+  return lists;
+}
+
 function permanentView(m: Machine, id: Id): PermanentView {
   const object = m.object(id);
   const char = charOf(m, id);
-  const types = CARD_TYPES.filter((_, index) => (char.types & (1 << index)) !== 0);
+  const known = described.get(object);
+  if (known !== undefined && known.char === char) return known.view;
+  const view = describe(m, object, char);
+  described.set(object, { char, view });
+  return view;
+}
+
+function describe(m: Machine, object: GameObject, char: Characteristics): PermanentView {
+  const { types, colors, keywords } = listsOf(char);
   const creature = types.includes('creature');
   return {
-    ...cardView(m, id),
+    id: object.id,
+    name: m.kind(object.id).definition.name,
+    owner: object.owner,
     controller: object.controller,
     types,
     subtypes: char.subtypes,
-    colors: COLORS.filter((_, index) => (char.colors & (1 << index)) !== 0),
+    colors,
     power: creature ? char.power : null,
     toughness: creature ? char.toughness : null,
-    keywords: KEYWORDS.filter((keyword) => hasKeyword(char.keywords, keyword)),
+    keywords,
     tapped: object.tapped,
     sick: object.sick,
     damage: object.damage,
