@@ -15,6 +15,7 @@ export type { TargetSpec } from '../language/target.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export { BadInput, Refused } from './errors.ts';
 export { fromPosition, Game, type Kept, newGame } from './game.ts';
+export { type Seen, seenBy } from './imagine.ts';
 export { cardsOf, findBook, findCard, kindsFor } from './library.ts';
 export type { PermanentWords, PositionWords, SeatWords } from './position.ts';
 export { parseReplay, playReplay } from './replay.ts';

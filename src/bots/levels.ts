@@ -1,0 +1,90 @@
+// The five levels of opponents: their names at the table, their characters, and how to get one to play.
+
+import { type Answer, BadInput, type Seen } from '../game/index.ts';
+import { simpleBot } from './simple.ts';
+
+export type Level = 1 | 2 | 3 | 4 | 5;
+
+export interface LevelInfo {
+  readonly level: Level;
+  readonly name: string;
+  readonly title: string;
+  /** One line on how it plays. */
+  readonly character: string;
+}
+
+export const LEVELS: readonly LevelInfo[] = [
+  {
+    level: 1,
+    name: 'Novice',
+    title: 'Novice',
+    character: 'Knows the cards but not the game: forgets to attack, blocks on a whim and spends spells too soon.',
+  },
+  {
+    level: 2,
+    name: 'Pupil',
+    title: 'Pupil',
+    character: 'Plays by good habits: a land each turn, all its mana, sound attacks and blocks. It never looks ahead.',
+  },
+  {
+    level: 3,
+    name: 'Adept',
+    title: 'Adept',
+    character: 'Tries each move in its head before it makes it, and works out combat to the last point of damage.',
+  },
+  {
+    level: 4,
+    name: 'Master',
+    title: 'Master',
+    character: 'Imagines what you might hold and plays each plan on for a few turns before it chooses.',
+  },
+  {
+    level: 5,
+    name: 'Archon',
+    title: 'Archon',
+    character: 'Thinks longer and wider than the Master, and never misses a win that is on the table.',
+  },
+];
+
+/** Somebody who answers for a seat. A thinker that uses more than one thread answers later. */
+export interface Player {
+  readonly name: string;
+  choose(at: Seen): Answer | Promise<Answer>;
+}
+
+/** A player that answers at once: what simulations need. */
+export interface PromptPlayer extends Player {
+  choose(at: Seen): Answer;
+}
+
+export interface PlayerOptions {
+  /** The same seed and the same sights give the same answers. */
+  readonly seed: number | string;
+  /** How many positions a search may try; each level has its own measure unless this is given. */
+  readonly budget?: number;
+  /** Level 5 only: threads to think on. 0 (or nothing) thinks in the caller's thread and answers at once. */
+  readonly workers?: number;
+}
+
+/** The player of a level. Levels 1 to 4 answer at once; level 5 does where it has no threads of its own. */
+export function playerAt(level: Level, options: PlayerOptions & { readonly workers?: 0 }): PromptPlayer;
+export function playerAt(level: 1 | 2 | 3 | 4, options: PlayerOptions): PromptPlayer;
+export function playerAt(level: Level, options: PlayerOptions): Player;
+export function playerAt(level: Level, options: PlayerOptions): Player {
+  const info = LEVELS.find((each) => each.level === level);
+  if (info === undefined)
+    throw new BadInput(`there is no level ${JSON.stringify(level)}: levels are whole numbers from 1 to 5`);
+  const bot = simpleBot(options.seed);
+  return { name: info.name, choose: ({ view, legal }) => bot.choose(view, legal) };
+}
+
+/** A level by its number or its name, as somebody wrote it. */
+export function findLevel(text: string | number): Level {
+  const wanted = String(text).trim().toLowerCase();
+  const info = LEVELS.find(({ level, name }) => String(level) === wanted || name.toLowerCase() === wanted);
+  if (info === undefined)
+    throw new BadInput(
+      `there is no level '${text}': the levels are ${LEVELS.map(({ level, name }) => `${level} (${name})`).join(', ')}`,
+    );
+  return info.level;
+}
