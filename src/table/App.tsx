@@ -1,0 +1,36 @@
+// The screens of the page, one for each address: the start, a duel, the decks, the replays and the help.
+import { lazy, Suspense } from 'react';
+import { StartScreen } from './start/StartScreen.tsx';
+import { Announcer } from './state/announce.tsx';
+import { useRoute } from './state/route.ts';
+
+// What the first page does not need comes when it is asked for.
+const DuelScreen = lazy(async () => ({ default: (await import('./duel/DuelScreen.tsx')).DuelScreen }));
+const DecksScreen = lazy(async () => ({ default: (await import('./decks/DecksScreen.tsx')).DecksScreen }));
+const ReplaysScreen = lazy(async () => ({ default: (await import('./start/ReplaysScreen.tsx')).ReplaysScreen }));
+const HelpScreen = lazy(async () => ({ default: (await import('./start/HelpScreen.tsx')).HelpScreen }));
+
+export function App() {
+  const route = useRoute();
+  return (
+    <>
+      <Suspense fallback={<p className="page-wait">One moment …</p>}>{screenFor(route.screen, route.id)}</Suspense>
+      <Announcer />
+    </>
+  );
+}
+
+function screenFor(screen: string, id: string) {
+  switch (screen) {
+    case 'duel':
+      return <DuelScreen key={id} id={id} />;
+    case 'decks':
+      return <DecksScreen id={id} />;
+    case 'replays':
+      return <ReplaysScreen />;
+    case 'help':
+      return <HelpScreen topic={id} />;
+    default:
+      return <StartScreen />;
+  }
+}

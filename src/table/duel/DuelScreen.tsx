@@ -1,0 +1,21 @@
+// The dueling table: every duel takes place here (F-747).
+import { DuelContext, useDuelControl } from './controller.ts';
+import { Table } from './Table.tsx';
+
+export function DuelScreen({ id }: { readonly id: string }) {
+  const { link, duel } = useDuelControl(id);
+  if (duel === null)
+    return (
+      <main className="page-wait">
+        <p>
+          {link.fault?.message ??
+            (link.status === 'lost' ? 'The server does not answer; trying again …' : 'Laying the table …')}
+        </p>
+      </main>
+    );
+  return (
+    <DuelContext value={duel}>
+      <Table />
+    </DuelContext>
+  );
+}

@@ -1,0 +1,7 @@
+// The page begins here: it puts the screen that the address asks for on the page.
+import './style/tokens.css';
+import './style/page.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<App />);

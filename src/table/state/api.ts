@@ -1,0 +1,53 @@
+// Plain requests to the server, for everything outside a duel under way.
+
+import type { CardFacts, DeckInfo, HttpFault, NewDuel, OwnDeck, StartInfo } from '../../protocol/setup.ts';
+
+/** The server said no, and why. */
+export class Fault extends Error {
+  readonly code: string;
+  constructor(fault: HttpFault) {
+    super(fault.message);
+    this.code = fault.error;
+  }
+}
+
+async function request<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? { method }
+      : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(`api/${path}`, init);
+  } catch {
+    throw new Fault({ error: 'unreachable', message: 'The server does not answer. Is it still running?' });
+  }
+  const text = await response.text();
+  if (!response.ok) throw new Fault(faultIn(text));
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+function faultIn(text: string): HttpFault {
+  try {
+    const fault = JSON.parse(text) as Partial<HttpFault>;
+    return { error: fault.error ?? 'unknown', message: fault.message ?? 'The server refused.' };
+  } catch {
+    return { error: 'unknown', message: 'The server gave an answer that cannot be read.' };
+  }
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  start: () => request<StartInfo>('start'),
+  cards: (book: string) => request<readonly CardFacts[]>(`cards/${at(book)}`),
+  /** One card as each book prints it. */
+  card: (name: string) => request<{ readonly [book: string]: CardFacts }>(`card/${at(name)}`),
+  newDuel: (words: NewDuel) => request<{ readonly id: string }>('duels', 'POST', words),
+  nextDuel: (id: string) => request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', {}),
+  decks: (book: string) => request<readonly DeckInfo[]>(`decks?book=${at(book)}`),
+  checkDeck: (deck: OwnDeck) => request<{ readonly faults: readonly string[] }>('decks/check', 'POST', deck),
+  saveDeck: (deck: OwnDeck, id: string | null) =>
+    id === null ? request<DeckInfo>('decks', 'POST', deck) : request<DeckInfo>(`decks/${at(id)}`, 'PUT', deck),
+  deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),
+};

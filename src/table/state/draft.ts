@@ -1,0 +1,284 @@
+// An answer in the making: what has been clicked so far for the question that is asked. Pure, and without rules:
+// whether the answer is allowed is for the server to say.
+
+import type { WireAnswer } from '../../protocol/messages.ts';
+import type { Asked, Choice } from '../../protocol/table.ts';
+
+type Of<Ask extends Asked['ask']> = Extract<Asked, { readonly ask: Ask }>;
+type Attackers = Extract<WireAnswer, { readonly kind: 'attack' }>['attackers'];
+type Blocks = Extract<WireAnswer, { readonly kind: 'block' }>['blocks'];
+
+export interface Draft {
+  readonly picked: readonly Choice[];
+  /** Places in the list, in the order in which they were clicked. */
+  readonly order: readonly number[];
+  readonly amounts: readonly number[];
+  readonly number: number;
+  readonly attackers: Attackers;
+  /** An attacker that has just joined and may still band with another; 0 for none. */
+  readonly banding: number;
+  readonly blocks: Blocks;
+  /** A creature of the defender that waits to be shown its attacker; 0 for none. */
+  readonly blocker: number;
+  /** Sources of mana chosen for the payment. */
+  readonly taps: readonly number[];
+}
+
+/** What a click leads to: a changed draft, an answer that is whole, or a word on why nothing happened. */
+export type Step = { readonly draft: Draft } | { readonly answer: WireAnswer } | { readonly nothing: string };
+
+export function freshDraft(asked: Asked | null): Draft {
+  return {
+    picked: [],
+    order: [],
+    amounts: asked?.ask === 'split' ? fairSplit(asked) : [],
+    number: asked?.ask === 'number' ? asked.max : 0,
+    attackers: [],
+    banding: 0,
+    blocks: [],
+    blocker: 0,
+    taps: [],
+  };
+}
+
+/** Enough for each in turn where enough is known, and the rest where it may go; else all to the first. */
+function fairSplit({ total, among, lethal, last }: Of<'split'>): number[] {
+  const amounts = among.map(() => 0);
+  let left = total;
+  if (lethal !== null)
+    among.forEach((_, index) => {
+      if (index === last) return;
+      const part = Math.min(left, lethal[index] ?? 0);
+      amounts[index] = part;
+      left -= part;
+    });
+  const rest = last >= 0 ? last : lethal === null ? 0 : among.length - 1;
+  amounts[rest] = (amounts[rest] ?? 0) + left;
+  return amounts;
+}
+
+export const same = (a: Choice, b: Choice): boolean => a.what === b.what && a.id === b.id;
+const bare = ({ what, id }: Choice): Choice => ({ what, id });
+const object = (id: number): Choice => ({ what: 'object', id });
+
+export function click(asked: Asked, draft: Draft, choice: Choice, hasBanding: (id: number) => boolean): Step {
+  switch (asked.ask) {
+    case 'pick':
+      return clickPick(asked, draft, choice);
+    case 'order':
+      return clickOrder(asked, draft, choice);
+    case 'attack':
+      return clickAttack(asked, draft, choice, hasBanding);
+    case 'block':
+      return clickBlock(asked, draft, choice);
+    case 'pay':
+      return clickPay(asked, draft, choice);
+    default:
+      return { nothing: '' };
+  }
+}
+
+function clickPick(asked: Of<'pick'>, draft: Draft, choice: Choice): Step {
+  if (!asked.from.some((each) => same(each, choice))) return { nothing: 'That is not among what may be chosen.' };
+  if (draft.picked.some((each) => same(each, choice)))
+    return { draft: { ...draft, picked: draft.picked.filter((each) => !same(each, choice)) } };
+  const picked = [...draft.picked.slice(asked.max === 1 ? 1 : 0), bare(choice)];
+  if (picked.length > asked.max) return { nothing: `No more than ${asked.max} may be chosen.` };
+  // Where exactly so many are asked for, the last click makes it whole.
+  if (asked.min === asked.max && picked.length === asked.max) return { answer: { kind: 'pick', picked } };
+  return { draft: { ...draft, picked } };
+}
+
+function clickOrder(asked: Of<'order'>, draft: Draft, choice: Choice): Step {
+  const index = asked.items.findIndex((each) => same(each, choice));
+  if (index < 0) return { nothing: 'That is not among what is put in order.' };
+  const order = draft.order.includes(index) ? draft.order.filter((each) => each !== index) : [...draft.order, index];
+  return { draft: { ...draft, order } };
+}
+
+function clickAttack(asked: Of<'attack'>, draft: Draft, choice: Choice, hasBanding: (id: number) => boolean): Step {
+  const aimed = asked.targets.find((each) => same(each, choice));
+  const last = draft.attackers.at(-1);
+  if (aimed !== undefined && last !== undefined) {
+    const moved = (each: Attackers[number]): boolean =>
+      each.id === last.id || (last.band > 0 && each.band === last.band);
+    const attackers = draft.attackers.map((each) => (moved(each) ? { ...each, target: bare(aimed) } : each));
+    return { draft: { ...draft, attackers, banding: 0 } };
+  }
+  const { id } = choice;
+  const there = draft.attackers.find((each) => each.id === id);
+  if (draft.banding > 0 && there !== undefined && id !== draft.banding) return { draft: banded(draft, there) };
+  if (there !== undefined)
+    return { draft: { ...draft, attackers: draft.attackers.filter((each) => each.id !== id), banding: 0 } };
+  if (choice.what !== 'object' || !asked.candidates.includes(id)) {
+    const why = asked.unable.find((each) => each.id === id)?.why.reason;
+    return { nothing: why ?? '' };
+  }
+  const target = bare(asked.targets[0] ?? { what: 'player', id: 0 });
+  const attackers = [...draft.attackers, { id, target, band: 0 }];
+  const mayBand =
+    asked.banding &&
+    draft.attackers.length > 0 &&
+    (hasBanding(id) || draft.attackers.some((each) => hasBanding(each.id)));
+  return { draft: { ...draft, attackers, banding: mayBand ? id : 0 } };
+}
+
+/** Puts the creature that has just joined into a band with another attacker. */
+function banded(draft: Draft, other: Attackers[number]): Draft {
+  const band = other.band > 0 ? other.band : 1 + Math.max(0, ...draft.attackers.map((each) => each.band));
+  const attackers = draft.attackers.map((each) =>
+    each.id === draft.banding || each.id === other.id ? { ...each, band, target: other.target } : each,
+  );
+  return { ...draft, attackers, banding: 0 };
+}
+
+function clickBlock(asked: Of<'block'>, draft: Draft, choice: Choice): Step {
+  const { id } = choice;
+  const candidate = asked.candidates.find((each) => each.id === id);
+  if (candidate !== undefined) {
+    const placed = draft.blocks.some((each) => each.blocker === id);
+    const [only, ...others] = candidate.attackers;
+    if (placed || draft.blocker === id)
+      return { draft: { ...draft, blocker: 0, blocks: draft.blocks.filter((each) => each.blocker !== id) } };
+    if (only !== undefined && others.length === 0)
+      return { draft: { ...draft, blocker: 0, blocks: [...draft.blocks, { blocker: id, attacker: only }] } };
+    return { draft: { ...draft, blocker: id } };
+  }
+  const chosen = asked.candidates.find((each) => each.id === draft.blocker);
+  if (chosen === undefined) return { nothing: 'Choose the creature first, then the attacker.' };
+  // The server knows why not: what it cannot take is sent all the same, and refused with the passage.
+  return { draft: { ...draft, blocker: 0, blocks: [...draft.blocks, { blocker: chosen.id, attacker: id }] } };
+}
+
+function clickPay(asked: Of<'pay'>, draft: Draft, choice: Choice): Step {
+  const taps = draft.taps.includes(choice.id)
+    ? draft.taps.filter((each) => each !== choice.id)
+    : [...draft.taps, choice.id];
+  const fitting = paymentsWith(asked, taps);
+  if (fitting.length === 0) return { nothing: 'That would not pay for it together with what you chose.' };
+  const [only, ...others] = fitting;
+  if (only !== undefined && others.length === 0) return { answer: { kind: 'pay', payment: { taps: [...only.taps] } } };
+  return { draft: { ...draft, taps } };
+}
+
+export const paymentsWith = (asked: Of<'pay'>, taps: readonly number[]): Of<'pay'>['payments'] =>
+  asked.payments.filter((payment) => taps.every((id) => payment.taps.some((tap) => tap.id === id)));
+
+/** The answer as it stands, or a sentence that says what is missing. */
+export function finish(asked: Asked, draft: Draft): WireAnswer | string {
+  switch (asked.ask) {
+    case 'act':
+      return asked.mayPass ? { kind: 'pass' } : 'There is something that must be dealt with first.';
+    case 'pick':
+      return draft.picked.length >= asked.min
+        ? { kind: 'pick', picked: [...draft.picked] }
+        : `Choose ${asked.min === asked.max ? asked.min : `at least ${asked.min}`}; you have chosen ${draft.picked.length}.`;
+    case 'order': {
+      const rest = asked.items.map((_, index) => index).filter((index) => !draft.order.includes(index));
+      return { kind: 'order', order: [...draft.order, ...rest] };
+    }
+    case 'split': {
+      const sum = draft.amounts.reduce((total, each) => total + each, 0);
+      return sum === asked.total
+        ? { kind: 'split', amounts: [...draft.amounts] }
+        : `That makes ${sum}; it must be ${asked.total} together.`;
+    }
+    case 'number':
+      return { kind: 'number', number: draft.number };
+    case 'attack':
+      return { kind: 'attack', attackers: [...draft.attackers] };
+    case 'block':
+      return { kind: 'block', blocks: [...draft.blocks] };
+    case 'pay': {
+      const payment = paymentsWith(asked, draft.taps)[0];
+      return payment === undefined
+        ? 'That does not pay for it.'
+        : { kind: 'pay', payment: { taps: [...payment.taps] } };
+    }
+    case 'option':
+    case 'yesno':
+      return 'Choose one of them.';
+  }
+}
+
+export type Light = 'may' | 'must' | 'chosen' | 'pays' | null;
+
+/** How a thing is lit: it may be clicked, it must be dealt with, it is chosen, it would pay. */
+export function lightOf(asked: Asked | null, draft: Draft, choice: Choice): Light {
+  if (asked === null) return null;
+  const { id } = choice;
+  switch (asked.ask) {
+    case 'act': {
+      if (choice.what !== 'object') return null;
+      const uses = asked.uses.filter((use) => use.object === id && use.why === null);
+      // Plain mana does not glow outside paying: it is always there.
+      if (uses.some((use) => use.must)) return 'must';
+      return uses.some((use) => !use.mana) ? 'may' : null;
+    }
+    case 'pick':
+      if (draft.picked.some((each) => same(each, choice))) return 'chosen';
+      return asked.from.some((each) => same(each, choice)) ? (asked.min > 0 ? 'must' : 'may') : null;
+    case 'order': {
+      const index = asked.items.findIndex((each) => same(each, choice));
+      return index < 0 ? null : draft.order.includes(index) ? 'chosen' : 'may';
+    }
+    case 'attack':
+      if (choice.what === 'object' && draft.attackers.some((each) => each.id === id)) return 'chosen';
+      if (choice.what === 'object' && asked.must.includes(id)) return 'must';
+      if (asked.targets.length > 1 && draft.attackers.length > 0 && asked.targets.some((each) => same(each, choice)))
+        return 'may';
+      return choice.what === 'object' && asked.candidates.includes(id) ? 'may' : null;
+    case 'block':
+      return lightOfBlock(asked, draft, choice);
+    case 'pay':
+      if (choice.what !== 'object') return null;
+      if (draft.taps.includes(id)) return 'chosen';
+      if (paymentsWith(asked, draft.taps)[0]?.taps.some((tap) => tap.id === id)) return 'pays';
+      return paymentsWith(asked, [...draft.taps, id]).length > 0 ? 'may' : null;
+    default:
+      return null;
+  }
+}
+
+function lightOfBlock(asked: Of<'block'>, draft: Draft, choice: Choice): Light {
+  if (choice.what !== 'object') return null;
+  const { id } = choice;
+  if (draft.blocker === id || draft.blocks.some((each) => each.blocker === id)) return 'chosen';
+  const candidate = asked.candidates.find((each) => each.id === id);
+  if (candidate !== undefined) return candidate.attackers.some((each) => asked.lures.includes(each)) ? 'must' : 'may';
+  const able = asked.candidates.find((each) => each.id === draft.blocker)?.attackers;
+  return able?.includes(id) === true ? 'may' : null;
+}
+
+/** What finishing would do, as the button says it; null where the server's own words stand. */
+export function finishWords(asked: Asked, draft: Draft, block: string): string | null {
+  const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+  switch (asked.ask) {
+    case 'pick':
+      return draft.picked.length === 0 ? (asked.min === 0 ? 'Choose none' : 'Choose') : `Choose ${draft.picked.length}`;
+    case 'order':
+      return draft.order.length === 0 ? 'Keep this order' : 'Take this order';
+    case 'split':
+      return 'Divide it so';
+    case 'number':
+      return asked.purpose === 'choose X' ? `X = ${draft.number}` : `Take ${draft.number}`;
+    case 'attack':
+      return draft.banding > 0
+        ? 'Attack on its own'
+        : draft.attackers.length === 0
+          ? 'Do not attack'
+          : `Attack with ${count(draft.attackers.length, 'creature')}`;
+    case 'block':
+      return draft.blocks.length === 0
+        ? `Do not ${block}`
+        : `${capital(block)} with ${count(draft.blocks.length, 'creature')}`;
+    case 'pay':
+      return 'Pay so';
+    default:
+      return null;
+  }
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export { object as objectChoice };

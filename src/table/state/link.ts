@@ -1,0 +1,123 @@
+// The line to the server during a duel: numbers what is sent, keeps what comes, and mends itself when it breaks.
+
+import type { ClientWords } from '../../protocol/messages.ts';
+import type { LogLine, ServerMessage, TableState } from '../../protocol/table.ts';
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+/** What a page says; the number is put on it here. */
+export type Said = Without<ClientWords, 'n'>;
+type Heard<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+
+export interface LinkState {
+  readonly status: 'connecting' | 'open' | 'lost';
+  readonly table: TableState | null;
+  readonly log: readonly LogLine[];
+  /** The last "no", until the next answer is given. */
+  readonly refused: Heard<'refused'> | null;
+  readonly warning: Heard<'warning'> | null;
+  readonly preview: Heard<'preview'> | null;
+  readonly fault: Heard<'fault'> | null;
+  /** An answer is on its way. */
+  readonly waiting: boolean;
+}
+
+const FIRST: LinkState = {
+  status: 'connecting',
+  table: null,
+  log: [],
+  refused: null,
+  warning: null,
+  preview: null,
+  fault: null,
+  waiting: false,
+};
+
+const SOONEST = 300;
+const LATEST = 5000;
+
+export class Link {
+  private state: LinkState = FIRST;
+  private socket: WebSocket | null = null;
+  private readonly hearers = new Set<() => void>();
+  private readonly url: string;
+  private number = 0;
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+
+  constructor(duel: string) {
+    const base = new URL(`api/duels/${encodeURIComponent(duel)}/table`, window.location.href);
+    base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
+    base.hash = '';
+    this.url = base.href;
+    this.open();
+  }
+
+  readonly get = (): LinkState => this.state;
+  readonly subscribe = (hear: () => void): (() => void) => {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  };
+
+  private set(change: Partial<LinkState>): void {
+    this.state = { ...this.state, ...change };
+    for (const hear of this.hearers) hear();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.number = 0;
+      this.set({ status: 'open', waiting: false });
+      this.say({ type: 'look', logFrom: this.state.log.length });
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  /** The connection is gone: try again, a little later each time. */
+  private lost(): void {
+    if (this.closed) return;
+    this.set({ status: 'lost', waiting: false });
+    const wait = Math.min(LATEST, SOONEST * 2 ** this.tries);
+    this.tries += 1;
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** Sends a message; its number, or 0 if there is no connection now. */
+  say(words: Said): number {
+    if (this.socket?.readyState !== WebSocket.OPEN) return 0;
+    this.number += 1;
+    this.socket.send(JSON.stringify({ ...words, n: this.number }));
+    if (words.type !== 'look' && words.type !== 'preview' && words.type !== 'settings')
+      this.set({ waiting: true, refused: null, warning: null, fault: null });
+    return this.number;
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'table') this.hearTable(message);
+    else if (message.type === 'refused') this.set({ refused: message, waiting: false });
+    else if (message.type === 'warning') this.set({ warning: message, waiting: false });
+    else if (message.type === 'preview') this.set({ preview: message });
+    else this.set({ fault: message, waiting: false });
+  }
+
+  private hearTable(table: TableState): void {
+    const before = this.state.table;
+    if (before !== null && table.frame < before.frame && table.duel === before.duel && this.tries > 0) return;
+    const log = [...this.state.log.slice(0, table.logFrom), ...table.log];
+    this.set({ table, log, waiting: false, preview: null });
+  }
+
+  dismiss(): void {
+    this.set({ refused: null, warning: null, fault: null });
+  }
+
+  close(): void {
+    this.closed = true;
+    window.clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,46 @@
+// The dueling options: how the table looks and where play halts. The browser remembers them.
+
+import { useSyncExternalStore } from 'react';
+import type { Place, SPEEDS } from '../../protocol/messages.ts';
+import { stored } from './stored.ts';
+
+export interface Options {
+  /** Standard keeps the showcase on screen; advanced shows it only when called, and gives the room to the territories. */
+  readonly layout: 'standard' | 'advanced';
+  /** Small cards of advice that say what the present phase is for. */
+  readonly cueCards: boolean;
+  readonly showAbilities: boolean;
+  readonly showPower: boolean;
+  readonly seeNextDraws: boolean;
+  /** The colour of the cloth: by your deck's colours, or plain. */
+  readonly background: 'plain' | 'W' | 'U' | 'B' | 'R' | 'G';
+  readonly speed: (typeof SPEEDS)[number];
+  readonly fullControl: boolean;
+  /** Pay by itself, or ask for every land. */
+  readonly autoPay: boolean;
+  readonly showIds: boolean;
+  readonly showEffects: boolean;
+  /** Stops by book. */
+  readonly stops: { readonly [book: string]: readonly Place[] };
+}
+
+export const DEFAULT_OPTIONS: Options = {
+  layout: 'standard',
+  cueCards: true,
+  showAbilities: true,
+  showPower: true,
+  seeNextDraws: false,
+  background: 'plain',
+  speed: 'quick',
+  fullControl: false,
+  autoPay: true,
+  showIds: false,
+  showEffects: false,
+  stops: {},
+};
+
+const store = stored('fivefold options', DEFAULT_OPTIONS);
+
+export const optionsNow = (): Options => store.get();
+export const useOptions = (): Options => useSyncExternalStore(store.subscribe, store.get);
+export const setOptions = (change: Partial<Options>): void => store.set({ ...store.get(), ...change });
