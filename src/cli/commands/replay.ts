@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { BadInput, fromPosition, type Game, newGame, parseReplay, tellEvents } from '../../game/index.ts';
-import { questionWords } from '../play/ask.ts';
-import { Scene } from '../play/scene.ts';
+import { questionWords, Scene } from '../../game/told/index.ts';
 import { tableLines } from '../play/table.ts';
 import { wrap } from '../play/text.ts';
 

@@ -3,11 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/simple.ts';
 import { type Answer, type Game, type Question, type Refusal, type Seat, tellEvents } from '../../game/index.ts';
-import { questionWords } from './ask.ts';
+import { questionWords, Scene } from '../../game/told/index.ts';
 import type { Lines } from './lines.ts';
 import { menuFor } from './menu.ts';
 import { actSaid, cardLines, graveLines, HELP, refusalLines, whyLines } from './said.ts';
-import { Scene } from './scene.ts';
 import { tableLines } from './table.ts';
 import { bold, wrap } from './text.ts';
 

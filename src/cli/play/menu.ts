@@ -1,10 +1,8 @@
 // The choices a question offers, numbered, and how what was typed is read as an answer.
 
-import type { Ability, Answer, Id, Option, Payment, Question } from '../../game/index.ts';
-import { abilityText } from '../../wording/ability.ts';
+import type { Answer, Id, Option, Payment, Question } from '../../game/index.ts';
+import { actWords, optionWords, passWords, paymentWords, type Scene } from '../../game/told/index.ts';
 import { textOf } from '../../wording/index.ts';
-import type { Scene } from './scene.ts';
-import { counted } from './text.ts';
 
 type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
 
@@ -127,36 +125,6 @@ function actMenu(scene: Scene, question: Ask<'act'>, legal: readonly Answer[]): 
   };
 }
 
-function passWords(scene: Scene, question: Ask<'act'>): string {
-  if (question.window === 'interrupt') return 'do not interrupt';
-  if (question.window === 'prevention') return 'prevent nothing more';
-  if (question.window === 'regeneration') return 'let it go';
-  if (scene.view.chain.length > 0 || question.window === 'moment') return 'do nothing: let it happen';
-  return 'pass: go on';
-}
-
-export function actWords(scene: Scene, act: Answer): string {
-  switch (act.kind) {
-    case 'land':
-      return `put ${scene.nameOf(act.card)} into play`;
-    case 'cast':
-      return `${scene.game.book.wording.cast} ${scene.withCost(act.card)}`;
-    case 'use':
-      return `use ${scene.nameOf(act.source)}: ${scene.abilityWords(act.source, act.ability)}`;
-    case 'duty': {
-      const duty = scene.game.state.turn.duties.find((each) => each.id === act.duty);
-      if (duty === undefined) return 'deal with what this phase asks';
-      const definition = scene.definition(duty.source);
-      const text = abilityText(duty.ability as Ability, scene.game.book.wording, definition, definition.name);
-      return `deal with ${definition.name}: ${text}`;
-    }
-    case 'begin attack':
-      return 'attack';
-    default:
-      return act.kind;
-  }
-}
-
 // ---- picking, ordering, dividing ----
 
 function pickMenu(scene: Scene, question: Ask<'pick'>): Menu {
@@ -242,33 +210,6 @@ function yesNoMenu(scene: Scene, question: Ask<'yesno'>): Menu {
       return /^(n|no)$/i.test(typed) ? { kind: 'no' } : 'Type y for yes or n for no.';
     },
   };
-}
-
-/** An option in words; the modes of a card are told as the card tells them. */
-function optionWords(scene: Scene, question: Ask<'option'>, words: string): string {
-  if (question.purpose !== 'choose a mode' || question.source === 0) return words;
-  const definition = scene.definition(question.source);
-  const mode = definition.spell.modes[Number(words)];
-  if (mode === undefined) return words;
-  return textOf(
-    { ...definition, abilities: [], spell: { ...definition.spell, modes: [mode], additionalCost: null } },
-    scene.game.book.wording,
-  );
-}
-
-function paymentWords(scene: Scene, payment: Payment): string {
-  if (payment.taps.length === 0) return 'from the mana you have';
-  const words = payment.taps.map(({ id, mana }) => {
-    const thing = scene.permanent(id);
-    const several =
-      new Set(
-        (thing?.activated ?? []).flatMap((ability) =>
-          ability.effects.flatMap((effect) => (effect.do === 'addAnyMana' ? effect.kinds : [])),
-        ),
-      ).size > 1;
-    return `${scene.nameOf(id)}${several ? ` for ${mana}` : ''}`;
-  });
-  return counted(words);
 }
 
 // ---- attacking and blocking ----

@@ -1,8 +1,8 @@
 // Commands a player may type at any question: help, a card's text, the log, why something is not allowed.
 
 import { type Answer, cardsOf, type Id, type Question, type Refusal } from '../../game/index.ts';
+import type { Scene } from '../../game/told/index.ts';
 import { cardText } from '../card-text.ts';
-import type { Scene } from './scene.ts';
 import { wrap } from './text.ts';
 
 export const HELP: readonly string[] = [

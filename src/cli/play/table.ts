@@ -1,9 +1,9 @@
 // The table as text: both sides, what waits to take effect, the attack, and the hand.
 
-import type { ItemView, PermanentView, PlayerView } from '../../game/index.ts';
+import type { PermanentView, PlayerView } from '../../game/index.ts';
+import { counted, itemWords, type Scene } from '../../game/told/index.ts';
 import { MANA_KINDS } from '../../language/mana.ts';
-import type { Scene } from './scene.ts';
-import { bold, counted, faint, rule, wrap } from './text.ts';
+import { bold, faint, rule, wrap } from './text.ts';
 
 export function tableLines(scene: Scene): string[] {
   const { view } = scene;
@@ -94,24 +94,6 @@ function chainLines(scene: Scene): string[] {
   if (chain.length === 0) return [];
   const title = CHAINS[scene.game.book.facts.timing.resolves] ?? 'Waiting';
   return [bold(`${title}:`), ...[...chain].reverse().flatMap((item) => wrap(itemWords(scene, item), 6, '  '))];
-}
-
-export function itemWords(scene: Scene, item: ItemView): string {
-  const aims = item.targets.map(({ what, id }) => {
-    if (what === 'player') return scene.who(id);
-    return what === 'item' ? (scene.view.chain.find((each) => each.id === id)?.name ?? 'a spell') : scene.nameOf(id);
-  });
-  const what =
-    item.what === 'damage' ? 'combat damage' : item.what === 'spell' ? item.name : `an effect of ${item.name}`;
-  const interrupted = scene.view.chain.find((each) => each.id === item.interrupts);
-  return [
-    `${what} (${scene.whose(item.controller)}${item.x > 0 ? `, X = ${item.x}` : ''})`,
-    aims.length > 0 ? `→ ${aims.join(', ')}` : '',
-    interrupted === undefined ? '' : `— interrupting ${interrupted.name}`,
-    !item.successful && scene.game.book.facts.timing.interrupts !== 'none' ? '— can still be interrupted' : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
 }
 
 function attackLines(scene: Scene): string[] {

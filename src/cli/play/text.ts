@@ -34,10 +34,3 @@ export function wrap(text: string, indent = 0, first = ''): string[] {
 }
 
 export const rule = (): string => '─'.repeat(width() - 1);
-
-/** "two Forests": things of the same words are counted. */
-export function counted(words: readonly string[]): string {
-  const numbers = new Map<string, number>();
-  for (const word of words) numbers.set(word, (numbers.get(word) ?? 0) + 1);
-  return [...numbers].map(([word, number]) => (number === 1 ? word : `${word} ×${number}`)).join(', ');
-}

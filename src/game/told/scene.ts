@@ -1,8 +1,12 @@
 // A scene: the game as one seat sees it, with names for everything that can be chosen.
 
-import type { CardDefinition, Game, Id, Option, PermanentView, Question, Seat, View } from '../../game/index.ts';
+import type { Id, Seat } from '../../core/state.ts';
+import type { Option, Question } from '../../engine/decision.ts';
+import type { CardDefinition } from '../../language/card.ts';
 import { writeMana } from '../../language/mana.ts';
 import { abilityText } from '../../wording/ability.ts';
+import type { Game } from '../game.ts';
+import type { PermanentView, View } from '../view.ts';
 
 export class Scene {
   readonly game: Game;

@@ -1,8 +1,8 @@
 // What is asked, in words: the window a player is in, and what the answer is for.
 
-import type { Answer, Question } from '../../game/index.ts';
+import type { Answer, Question } from '../../engine/decision.ts';
+import { itemWords } from './acts.ts';
 import type { Scene } from './scene.ts';
-import { itemWords } from './table.ts';
 
 type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
 
