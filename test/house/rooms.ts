@@ -48,7 +48,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-export const sources: readonly SourceFile[] = sourceFiles(ROOT, 'src');
+export const sources: readonly SourceFile[] = [...sourceFiles(ROOT, 'src'), ...sourceFiles(ROOT, 'src', '.tsx')];
 
 const trees = new Map<string, Node>();
 

@@ -38,7 +38,7 @@ export function sourceFiles(root: string, folder: string, ending = '.ts'): Sourc
 
 export function parse(file: SourceFile): Node {
   try {
-    return parseAst(file.text, { lang: 'ts' }, file.path) as unknown as Node;
+    return parseAst(file.text, { lang: file.path.endsWith('x') ? 'tsx' : 'ts' }, file.path) as unknown as Node;
   } catch (error) {
     throw new Error(`${file.path} cannot be read: ${(error as Error).message}`);
   }
