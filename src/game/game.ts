@@ -161,6 +161,26 @@ export class Game {
     return { checkpoint: this.running.checkpoint, answers: [...this.running.answers] };
   }
 
+  /**
+   * A game of its own at a position that is not one of this game: imagined, or set up for a search. It knows nothing
+   * of how it began, and cannot be told from the start. Null where the answers lead nowhere from there.
+   */
+  elsewhere(kept: Kept): Game | null {
+    const { book, kinds, options } = this.machine;
+    const machine = new Machine(book, kinds, options, kept.checkpoint, null);
+    const game = new Game(machine, this.names, { start: UNKNOWN, answers: [] }, startRunning(machine));
+    try {
+      game.go(null);
+      for (const answer of kept.answers) {
+        if (game.question === null || refuse(machine, game.question, answer) !== null) return null;
+        game.go(answer);
+      }
+    } catch {
+      return null;
+    }
+    return game;
+  }
+
   /** A game of its own that goes on from a kept position (or from here), rebuilt from its checkpoint. */
   branch(kept: Kept = this.keep(), events = false): Game {
     const { book, kinds, options } = this.machine;
@@ -172,6 +192,9 @@ export class Game {
     return game;
   }
 }
+
+/** What an imagined game says of its beginning: nothing. */
+const UNKNOWN: Replay['start'] = { kind: 'game', words: { book: '', decks: [], seed: 0 } };
 
 export function newGame(words: NewGame): Game {
   const { machine, names } = setUp(words);

@@ -1,11 +1,13 @@
 // Imagining: a game that might be the one on the table, as far as a seat can tell. Everything hidden from the seat
 // is dealt anew, so that a search can try things out without ever looking at a card it may not see.
 
-import type { Seat } from '../core/state.ts';
+import { copyObject, copyState } from '../core/copy.ts';
+import type { GameObject, GameState, Id, Seat, Zone } from '../core/state.ts';
 import type { Answer } from '../engine/decision.ts';
 import type { Chance } from './chance.ts';
-import type { Game } from './game.ts';
-import type { View } from './view.ts';
+import type { Game, Kept } from './game.ts';
+import { type Clues, cluesOf, guessCards } from './guess.ts';
+import type { PermanentView, PlayerView, View } from './view.ts';
 
 /** What a player at a seat has to go by when it is asked: what it sees, what it may answer, and its imagination. */
 export interface Seen {
@@ -19,5 +21,111 @@ export interface Seen {
 }
 
 export function seenBy(game: Game, seat: Seat): Seen {
-  return { view: game.view(seat), legal: game.legalAnswers(), imagine: () => null };
+  const view = game.view(seat);
+  const kept = game.keep();
+  let sight: Sight | null = null;
+  return {
+    view,
+    legal: game.legalAnswers(),
+    imagine: (chance) => {
+      sight ??= sightOf(game, kept, view);
+      return imagineFrom(sight, chance);
+    },
+  };
 }
+
+/** What all games imagined from one sight share. */
+interface Sight {
+  readonly game: Game;
+  readonly kept: Kept;
+  readonly view: View;
+  /** By seat: the cards the viewer cannot know, in the order in which they lie. */
+  readonly places: readonly (readonly Id[])[];
+  /** The faces of the seat's own hidden cards, in no order: it knows its deck, and what it has drawn of it. */
+  readonly own: readonly number[];
+  readonly clues: readonly Clues[];
+  readonly words: string;
+}
+
+function sightOf(game: Game, kept: Kept, view: View): Sight {
+  const places = hiddenPlaces(game.state, kept.checkpoint, view);
+  return {
+    game,
+    kept,
+    view,
+    places,
+    own: (places[view.seat] as readonly Id[])
+      .map((id) => (kept.checkpoint.objects[id] as GameObject).printed)
+      .sort((a, b) => a - b),
+    clues: view.players.map(({ seat }) => cluesOf(game.inside.kinds, game.book, view, seat)),
+    words: inWords(view),
+  };
+}
+
+const MOST_TRIES = 4;
+
+/**
+ * The checkpoint with other hidden cards, and the answers since. Those answers fit the new cards, or they do not: then
+ * another deal is tried, for what the seat has seen must still be what it sees.
+ */
+function imagineFrom(sight: Sight, chance: Chance): Game | null {
+  const { game, kept, view } = sight;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const imagined = game.elsewhere({ checkpoint: dealAnew(sight, chance), answers: kept.answers });
+    if (imagined !== null && looksTheSame(imagined.view(view.seat), sight)) return imagined;
+  }
+  return null;
+}
+
+// ---- what is hidden ----
+
+const HIDDEN: readonly Zone[] = ['hand', 'library', 'drawing'];
+
+/** A card that lay open when the last step of the game began keeps its face: the seat has seen it. */
+function hiddenPlaces(now: GameState, checkpoint: GameState, view: View): Id[][] {
+  return now.players.map(({ seat, hand, drawing, library }) => {
+    const shown = view.players[seat] as PlayerView;
+    const known = new Set([...shown.hand, ...shown.knownLibrary].map((card) => card.id));
+    return [...hand, ...drawing, ...[...library].reverse()].filter(
+      (id) => id !== 0 && !known.has(id) && HIDDEN.includes((checkpoint.objects[id] as GameObject).zone),
+    );
+  });
+}
+
+/** Hidden cards get other faces: the seat's own in another order, the others' as they might be. Chance is new, too. */
+function dealAnew({ kept, view, places, own, clues }: Sight, chance: Chance): GameState {
+  const objects = kept.checkpoint.objects.slice();
+  places.forEach((ids, seat) => {
+    const faces = seat === view.seat ? chance.shuffled(own) : guessCards(clues[seat] as Clues, ids.length, chance);
+    ids.forEach((id, place) => {
+      const object = copyObject(objects[id] as GameObject);
+      object.kind = faces[place] as number;
+      object.printed = object.kind;
+      objects[id] = object;
+    });
+  });
+  const state = copyState(kept.checkpoint);
+  state.objects = objects;
+  state.random = chance.below(0x100000000) | 0;
+  return state;
+}
+
+// ---- whether it looks the same ----
+
+/** All that could turn out differently with other cards and other chance, as text. */
+const inWords = ({ question, players, chain, attacks }: View): string =>
+  JSON.stringify([question, players, chain, attacks]);
+
+function looksTheSame(imagined: View, { view, words }: Sight): boolean {
+  return (
+    imagined.awaits === view.awaits &&
+    imagined.turn === view.turn &&
+    imagined.step === view.step &&
+    imagined.inPlay.length === view.inPlay.length &&
+    imagined.inPlay.every((each, index) => samePermanent(each, view.inPlay[index] as PermanentView)) &&
+    inWords(imagined) === words
+  );
+}
+
+const samePermanent = (a: PermanentView, b: PermanentView): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
