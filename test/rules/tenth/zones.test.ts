@@ -314,3 +314,15 @@ rule(
     then('Holy Strength').isIn('graveyard');
   },
 );
+
+rule('T-261', 'an ability that says so works from the graveyard, and only from there', () => {
+  const { ann } = given('tenth', {
+    ann: { graveyard: ['Magma Phoenix'], inPlay: lands('Mountain', 5) },
+    ben: {},
+  });
+  ann.activates('Magma Phoenix', { from: 'graveyard' });
+  play.allPass();
+  then('Magma Phoenix').isIn('hand');
+  const again = given('tenth', { ann: { inPlay: ['Magma Phoenix', ...lands('Mountain', 5)] }, ben: {} });
+  expect(again.ann.mayActivate('Magma Phoenix')).toBe(false);
+});
