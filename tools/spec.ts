@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Options {
   readonly json?: boolean;
   readonly uncovered?: BookId;
-  readonly kind?: 'rule' | 'example';
+  readonly kind?: 'rule' | 'example' | 'ui';
 }
 
 function share(covered: number, total: number): string {
@@ -20,13 +20,15 @@ function share(covered: number, total: number): string {
 }
 
 function table(counts: readonly BookCount[]): string {
-  const head = `${'book'.padEnd(8)}${'examples'.padStart(18)}${'rules'.padStart(18)}${'excused'.padStart(10)}`;
+  const wide = ['examples', 'rules', 'table'].map((name) => name.padStart(18)).join('');
+  const head = `${'book'.padEnd(8)}${wide}${'excused'.padStart(10)}`;
   const lines = counts.map(
-    ({ book, examples, rules }) =>
+    ({ book, examples, rules, table }) =>
       book.padEnd(8) +
       share(examples.covered, examples.total) +
       share(rules.covered, rules.total) +
-      String(rules.excused).padStart(10),
+      (table.total === 0 ? '–'.padStart(18) : share(table.covered, table.total)) +
+      String(rules.excused + table.excused).padStart(10),
   );
   return [head, ...lines].join('\n');
 }
@@ -73,6 +75,6 @@ new Command('spec')
   .addArgument(new Argument('[ids...]', 'entries to show in full, with their tests'))
   .option('--json', 'one line a book, for machines')
   .addOption(new Option('--uncovered <book>', 'list the entries of a book that have no test').choices(BOOKS))
-  .addOption(new Option('--kind <kind>', 'with --uncovered: only this kind').choices(['rule', 'example']))
+  .addOption(new Option('--kind <kind>', 'with --uncovered: only this kind').choices(['rule', 'example', 'ui']))
   .action(run)
   .parse();

@@ -1,7 +1,7 @@
 // The pages of the catalogue, one a book: every entry, and the tests that show it or the reason why none does.
 import { BOOKS, type BookId } from '../spec/books.ts';
 import { type Catalogue, type Entry, readCatalogue } from '../spec/catalogue.ts';
-import { type BookCount, count, type TestsById, testsById } from '../spec/coverage.ts';
+import { type BookCount, count, needsTest, type TestsById, testsById } from '../spec/coverage.ts';
 import { scanTests } from '../spec/scan.ts';
 import { NOTICE, type Page } from './page.ts';
 
@@ -27,11 +27,13 @@ function pageOf(book: BookId, catalogue: Catalogue, tests: TestsById, counts: re
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function summary({ examples, rules }: BookCount): string {
-  return (
+function summary({ examples, rules, table }: BookCount): string {
+  const played =
     `${examples.covered} of ${examples.total} examples and ${rules.covered} of ${rules.total} rules have a test; ` +
-    `${rules.excused} rules are excused, each with its reason.`
-  );
+    `${rules.excused} rules are excused, each with its reason.`;
+  if (table.total + table.excused === 0) return played;
+  const shown = `Of the table on the screen, ${table.covered} of ${table.total} entries are shown in a browser; `;
+  return `${played} ${shown}${table.excused} have something else in their place, each with its reason.`;
 }
 
 function entryLines(entry: Entry, catalogue: Catalogue, tests: TestsById): string[] {
@@ -42,7 +44,6 @@ function entryLines(entry: Entry, catalogue: Catalogue, tests: TestsById): strin
   if (excuse !== undefined) lines.push(`- excused: ${excuse}`);
   const shown = tests.get(entry.id) ?? [];
   for (const test of shown) lines.push(`- shown by \`${test.file}\`: ${test.title}`);
-  const needsTest = entry.kind === 'rule' || entry.kind === 'example';
-  if (needsTest && shown.length === 0 && excuse === undefined) lines.push('- no test yet');
+  if (needsTest(entry) && shown.length === 0 && excuse === undefined) lines.push('- no test yet');
   return lines;
 }

@@ -8,6 +8,8 @@ export interface BookCount {
   readonly examples: { readonly covered: number; readonly total: number };
   /** The total leaves the excused rules out. */
   readonly rules: { readonly covered: number; readonly total: number; readonly excused: number };
+  /** What the table on the screen has to have (kind `ui`), shown in a browser; excused as with the rules. */
+  readonly table: { readonly covered: number; readonly total: number; readonly excused: number };
 }
 
 export type TestsById = ReadonlyMap<string, readonly Shown[]>;
@@ -29,23 +31,25 @@ export function count(catalogue: Catalogue, tests: TestsById): BookCount[] {
     const of = (kind: Entry['kind']) => catalogue.entries.filter((entry) => entry.book === book && entry.kind === kind);
     const shown = (entries: readonly Entry[]) => entries.filter((entry) => tests.has(entry.id)).length;
     const examples = of('example');
-    const rules = of('rule').filter((entry) => !catalogue.excuses.has(entry.id));
+    const withExcuses = (all: readonly Entry[]) => {
+      const wanted = all.filter((entry) => !catalogue.excuses.has(entry.id));
+      return { covered: shown(wanted), total: wanted.length, excused: all.length - wanted.length };
+    };
     return {
       book,
       examples: { covered: shown(examples), total: examples.length },
-      rules: { covered: shown(rules), total: rules.length, excused: of('rule').length - rules.length },
+      rules: withExcuses(of('rule')),
+      table: withExcuses(of('ui')),
     };
   });
 }
 
-/** The examples and rules of a book that no test shows and nothing excuses. */
+export const needsTest = (entry: Entry): boolean => ['rule', 'example', 'ui'].includes(entry.kind);
+
+/** The examples, rules and parts of the table of a book that no test shows and nothing excuses. */
 export function uncovered(catalogue: Catalogue, tests: TestsById, book: BookId): Entry[] {
   return catalogue.entries.filter(
-    (entry) =>
-      entry.book === book &&
-      (entry.kind === 'rule' || entry.kind === 'example') &&
-      !tests.has(entry.id) &&
-      !catalogue.excuses.has(entry.id),
+    (entry) => entry.book === book && needsTest(entry) && !tests.has(entry.id) && !catalogue.excuses.has(entry.id),
   );
 }
 

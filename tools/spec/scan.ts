@@ -1,9 +1,10 @@
-// Finds, without running them, which tests show which entries: the ids in calls of rule(), example() and across().
+// Finds, without running them, which tests show which entries: the ids in calls of rule(), example() and across(), and
+// of shows() in the tests that run in a browser.
 import { isNode, lineOf, type Node, nodes, parse, type SourceFile, sourceFiles } from './source.ts';
 
 /** One test that shows entries of the catalogue. */
 export interface Shown {
-  readonly by: 'rule' | 'example' | 'across';
+  readonly by: 'rule' | 'example' | 'across' | 'shows';
   readonly ids: readonly string[];
   readonly title: string;
   readonly file: string;
@@ -17,10 +18,11 @@ export interface Scan {
   readonly faults: readonly string[];
 }
 
-const CALLS: readonly string[] = ['rule', 'example', 'across'];
+const CALLS: readonly string[] = ['rule', 'example', 'across', 'shows'];
 
 export function scanTests(root: string): Scan {
-  const scans = sourceFiles(root, 'test', '.test.ts').map(scanFile);
+  const files = ['.test.ts', '.spec.ts'].flatMap((ending) => sourceFiles(root, 'test', ending));
+  const scans = files.map(scanFile);
   return { shown: scans.flatMap((scan) => scan.shown), faults: scans.flatMap((scan) => scan.faults) };
 }
 
