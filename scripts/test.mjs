@@ -1,9 +1,15 @@
-// Runs everything that must hold: the types, the linter and the tests, and fails where any of them fails.
-// All three always run, so that one report shows everything; arguments are handed on to the test runner.
+// Runs everything that must hold: the types, the linter, the tests and the tests in a browser; fails where any fails.
+// All of them always run, so that one report shows everything. With arguments only the unit tests that they name run.
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { need } from './need.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-test-'));
+const total = { passed: 0, failed: 0 };
 
 function passes(command, args, env = {}) {
   const result = spawnSync(command, args, {
@@ -16,10 +22,43 @@ function passes(command, args, env = {}) {
   return result.status === 0;
 }
 
-const failed = ['typecheck', 'lint'].filter((check) => !passes('npm', ['run', '--silent', check]));
-for (const check of failed) process.stdout.write(`\n${check} failed, see above\n`);
+/** The types and the linter: each counts as one failure, and not as a test that passed. */
+function check(name) {
+  if (passes('npm', ['run', '--silent', name])) return;
+  process.stdout.write(`\n${name} failed, see above\n`);
+  total.failed += 1;
+}
 
-// The reporter counts a failed check as a failure in its last line (see test/support/reporter.ts).
-const vitest = [`${root}node_modules/vitest/vitest.mjs`, 'run', ...process.argv.slice(2)];
-const green = passes(process.execPath, vitest, { FIVEFOLD_FAILED_CHECKS: failed.join(',') });
-process.exit(green && failed.length === 0 ? 0 : 1);
+/** One runner of tests. Its reporter writes the counts into a file (see test/support/counts.ts). */
+function tests(name, args) {
+  const file = join(folder, name);
+  const green = passes(process.execPath, args, { FIVEFOLD_COUNTS: file });
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const counts = lines.map((line) => JSON.parse(line));
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  total.passed += counts.reduce((sum, count) => sum + count.passed, 0);
+  // A runner that broke before it could count has failed as well.
+  total.failed += green ? failed : Math.max(1, failed);
+}
+
+function browserTests() {
+  try {
+    need('chromium', 'chromium');
+  } catch (error) {
+    process.stdout.write(`\nThe browser tests cannot run: ${error.message}\n`);
+    total.failed += 1;
+    return;
+  }
+  tests('browser', [`${root}node_modules/@playwright/test/cli.js`, 'test']);
+}
+
+const named = process.argv.slice(2);
+check('typecheck');
+check('lint');
+tests('unit', [`${root}node_modules/vitest/vitest.mjs`, 'run', ...named]);
+if (named.length === 0) browserTests();
+else process.stdout.write('\nOnly the named tests ran. The tests in a browser: npm run test:table\n');
+
+rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);

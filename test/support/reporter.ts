@@ -1,13 +1,11 @@
-// The last line of a test run: how many tests passed and failed, in words that any reader of logs understands.
+// Counts how many unit tests passed and failed, for the last line of a test run.
 import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node';
-
-/** Checks that ran before the tests and failed; `scripts/test.mjs` names them here. */
-const failedChecks = (process.env.FIVEFOLD_FAILED_CHECKS ?? '').split(',').filter((name) => name !== '');
+import { tellCounts } from './counts.ts';
 
 export default class PlainSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
     let passed = 0;
-    let failed = failedChecks.length + errors.length;
+    let failed = errors.length;
     for (const module of modules) {
       // A file that could not be loaded has no tests, and must still count.
       if (module.state() === 'failed' && module.errors().length > 0) failed += 1;
@@ -18,7 +16,6 @@ export default class PlainSummary implements Reporter {
       }
     }
     if (reason !== 'passed' && failed === 0) failed = 1;
-    // Vitest's own summary is written in the same turn; this line comes after it.
-    setTimeout(() => process.stdout.write(`\n${passed} passed, ${failed} failed\n`), 0);
+    tellCounts({ passed, failed });
   }
 }
