@@ -1,0 +1,64 @@
+// What the player has moved or turned over on this table: it lasts as long as the page and changes nothing in the duel.
+
+import { useSyncExternalStore } from 'react';
+import type { Side } from '../../protocol/table.ts';
+
+export type Row = 'front' | 'back';
+/** Where a card was dragged to: the row, and its rank there between its neighbours. */
+export interface Spot {
+  readonly row: Row;
+  readonly rank: number;
+}
+/** The panels that a small screen shows one at a time. */
+export type Tab = 'card' | 'chain' | 'log' | 'menu';
+
+export interface Session {
+  /** Cards that were dragged, by the object's number, for each territory. */
+  readonly spots: Readonly<Record<Side, ReadonlyMap<number, Spot>>>;
+  /** Players whose life register shows the face in place of the number. */
+  readonly faces: readonly number[];
+  readonly tab: Tab | null;
+}
+
+const NOWHERE: ReadonlyMap<number, Spot> = new Map();
+let now: Session = { spots: { you: NOWHERE, foe: NOWHERE }, faces: [], tab: null };
+const hearers = new Set<() => void>();
+
+function set(change: Partial<Session>): void {
+  now = { ...now, ...change };
+  for (const hear of hearers) hear();
+}
+
+function subscribe(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+}
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, () => now);
+
+/** Puts a card of a territory somewhere else. */
+export function moveCard(side: Side, id: number, spot: Spot): void {
+  set({ spots: { ...now.spots, [side]: new Map(now.spots[side]).set(id, spot) } });
+}
+
+/** Arrange Cards: every card of this territory back to where it lies by itself. */
+export function arrangeCards(side: Side): void {
+  set({ spots: { ...now.spots, [side]: NOWHERE } });
+}
+
+export const isArranged = (side: Side): boolean => now.spots[side].size === 0;
+
+/** Flip Over to Face, and back. */
+export function flipRegister(seat: number): void {
+  const faces = now.faces.includes(seat) ? now.faces.filter((each) => each !== seat) : [...now.faces, seat];
+  set({ faces });
+}
+
+/** Opens a panel on a small screen; the open one is closed. */
+export function toggleTab(tab: Tab): void {
+  set({ tab: now.tab === tab ? null : tab });
+}
+
+export function openTab(tab: Tab | null): void {
+  if (now.tab !== tab) set({ tab });
+}
