@@ -1,0 +1,183 @@
+// Everything a player can do at the table, made anew for every table that comes: each action turns a click or a key
+// into a message to the server, or into a changed draft.
+
+import type { Place, WireAnswer } from '../../protocol/messages.ts';
+import type { Asked, Choice, TableState, Use } from '../../protocol/table.ts';
+import { announce } from '../state/announce.tsx';
+import { click, type Draft, finish, freshDraft, lightOf } from '../state/draft.ts';
+import type { Link } from '../state/link.ts';
+import { type Options, setOptions } from '../state/options.ts';
+import type { DuelControl, Opened } from './control.ts';
+
+/** What the actions stand on. */
+export interface Ground {
+  readonly line: Link;
+  readonly table: TableState;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly options: Options;
+  readonly stops: readonly Place[];
+  readonly locked: readonly number[];
+  readonly setNote: (words: string) => void;
+  readonly setUnsure: (again: () => void) => void;
+  /** The object that is to be paid for by itself as soon as it is asked for. */
+  readonly setHurry: (object: number) => void;
+  /** All creatures attack as soon as attackers are asked for. */
+  readonly setCharge: (charge: boolean) => void;
+  readonly open: (opened: Opened | null) => void;
+}
+
+type Part<Keys extends keyof DuelControl> = Pick<DuelControl, Keys>;
+
+const samePlace = (a: Place, b: Place): boolean => a.side === b.side && a.key === b.key;
+
+export function speaking({ setNote }: Ground): (words: string) => void {
+  return (words) => {
+    setNote(words);
+    if (words !== '') announce(words);
+  };
+}
+
+export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 'click' | 'auto'> {
+  const { line, table, draft, setDraft, setNote, setUnsure, setHurry, open, locked } = ground;
+  const { asked, at } = table;
+  const say = speaking(ground);
+  const answer = (words: WireAnswer, sure = false): void => {
+    setNote('');
+    open(null);
+    setUnsure(() => line.say({ type: 'answer', at, answer: words, sure: true }));
+    if (line.say({ type: 'answer', at, answer: words, sure }) === 0)
+      say('The server cannot be reached just now; the answer was not sent.');
+  };
+  const usesOf = (object: number): readonly Use[] => usesIn(asked, object);
+  const clickUse = (object: number): void => {
+    const uses = usesOf(object);
+    const [only, ...others] = uses;
+    if (only === undefined) return;
+    if (others.length > 0) open({ window: 'uses', object });
+    else answer(only.answer); // where it may not be done, the server says why and cites the passage
+  };
+  return {
+    answer,
+    usesOf,
+    light: (choice) => lightOf(asked, draft, choice),
+    click: (choice) => {
+      if (asked === null) return;
+      if (asked.ask === 'act') {
+        if (choice.what === 'object') clickUse(choice.id);
+        return;
+      }
+      const step = click(asked, draft, choice, bandingIn(table));
+      if ('answer' in step) answer(step.answer);
+      else if ('draft' in step) {
+        setNote('');
+        setDraft(step.draft);
+      } else if (step.nothing !== '') say(step.nothing);
+    },
+    auto: (object) => {
+      // The first of two clicks has begun the announcement already: then only what is still asked is answered.
+      setHurry(object);
+      if (asked?.ask !== 'act') return;
+      const use = usesOf(object).find((each) => each.why === null && !each.mana);
+      if (use !== undefined) line.say({ type: 'auto', at, answer: use.answer, locked: [...locked] });
+    },
+  };
+}
+
+const usesIn = (asked: Asked | null, object: number): readonly Use[] =>
+  asked?.ask === 'act' ? asked.uses.filter((use) => use.object === object) : [];
+
+const bandingIn =
+  (table: TableState) =>
+  (object: number): boolean =>
+    table.inPlay.find((each) => each.id === object)?.keywords.includes('banding') === true;
+
+export function finishing(ground: Ground, answer: DuelControl['answer']): Part<'done' | 'cancel'> {
+  const { line, table, draft, setDraft } = ground;
+  const { asked, at } = table;
+  const say = speaking(ground);
+  return {
+    done: () => {
+      if (table.halted !== null) line.say({ type: 'go on', at });
+      if (table.halted !== null || asked === null) return;
+      if (asked.ask === 'attack' && draft.banding > 0) {
+        setDraft({ ...draft, banding: 0 });
+        return;
+      }
+      if (asked.ask === 'act' || asked.ask === 'yesno' || asked.ask === 'option') {
+        if (table.primary !== null) answer(table.primary.answer);
+        else say('Choose one of them.');
+        return;
+      }
+      const words = finish(asked, draft);
+      if (typeof words === 'string') say(words);
+      else answer(words);
+    },
+    cancel: () => {
+      if (table.secondary !== null) answer(table.secondary.answer);
+      else if (asked?.mayCancel === true) answer({ kind: 'cancel' });
+      else setDraft(freshDraft(asked));
+    },
+  };
+}
+
+type Steering = 'undo' | 'goOn' | 'run' | 'runNext' | 'attackAll' | 'toggleStop' | 'isStop' | 'preview';
+
+export function steering(ground: Ground, answer: DuelControl['answer']): Part<Steering> {
+  const { line, table, draft, setDraft, options, stops, locked, setUnsure, setCharge } = ground;
+  const { asked, at } = table;
+  const run = (to: Place): void => {
+    setUnsure(() => line.say({ type: 'run', at, to, sure: true }));
+    line.say({ type: 'run', at, to });
+  };
+  return {
+    undo: () => void line.say({ type: 'undo', at }),
+    goOn: () => void line.say({ type: 'go on', at }),
+    run,
+    runNext: () => {
+      const next = placeAfter(table);
+      if (next !== null) run(next);
+    },
+    attackAll: () => {
+      if (asked?.ask === 'attack') setDraft(allAttack(asked, draft));
+      const begin = asked?.ask === 'act' ? asked.uses.find((use) => use.answer.kind === 'begin attack') : undefined;
+      if (begin === undefined) return;
+      setCharge(true);
+      answer(begin.answer);
+    },
+    toggleStop: (place) => {
+      const there = stops.some((each) => samePlace(each, place));
+      const next = there ? stops.filter((each) => !samePlace(each, place)) : [...stops, place];
+      setOptions({ stops: { ...options.stops, [table.book.id]: next } });
+    },
+    isStop: (place) => stops.some((each) => samePlace(each, place)),
+    preview: (words) => void line.say({ type: 'preview', at, answer: words, locked: [...locked] }),
+  };
+}
+
+/** Every creature that can attack, each at the first target, with what was chosen before left as it is. */
+export function allAttack(asked: Extract<Asked, { readonly ask: 'attack' }>, draft: Draft): Draft {
+  const [first] = asked.targets;
+  const target: Choice = first === undefined ? { what: 'player', id: 0 } : { what: first.what, id: first.id };
+  const others = asked.candidates.filter((id) => !draft.attackers.some((each) => each.id === id));
+  return { ...draft, attackers: [...draft.attackers, ...others.map((id) => ({ id, target, band: 0 }))], banding: 0 };
+}
+
+/** The entry of the phase bar that comes after the present one; after the last, the first of the other side. */
+export function placeAfter({ phases, combatPhases, now, active, seat }: TableState): Place | null {
+  const side = active === seat ? 'you' : 'foe';
+  const inCombat = combatPhases.findIndex((each) => each.key === now);
+  const next = inCombat >= 0 ? combatPhases[inCombat + 1] : phases[phases.findIndex((each) => each.key === now) + 1];
+  if (next !== undefined) return { side, key: next.key };
+  const first = phases[0];
+  return first === undefined ? null : { side: side === 'you' ? 'foe' : 'you', key: first.key };
+}
+
+/** The way to pay that takes lands alone and none that is locked; null where there is none. */
+export function plainPayment(table: TableState, locked: readonly number[]): WireAnswer | null {
+  const { asked } = table;
+  if (asked?.ask !== 'pay') return null;
+  const lands = new Set(table.inPlay.filter((each) => each.types.includes('land')).map((each) => each.id));
+  const payment = asked.payments.find((each) => each.taps.every(({ id }) => lands.has(id) && !locked.includes(id)));
+  return payment === undefined ? null : { kind: 'pay', payment: { taps: [...payment.taps] } };
+}

@@ -1,0 +1,92 @@
+// What every part of the table may know and do: the shape of the control that `useDuel()` gives.
+
+import { createContext, useContext } from 'react';
+import type { Place, WireAnswer } from '../../protocol/messages.ts';
+import type { CardFacts } from '../../protocol/setup.ts';
+import type { Choice, Side, TableState, Use } from '../../protocol/table.ts';
+import type { Draft, Light } from '../state/draft.ts';
+import type { LinkState } from '../state/link.ts';
+import type { Options } from '../state/options.ts';
+
+export type ZoneName = 'graveyard' | 'removed' | 'ante' | 'library' | 'hand';
+
+/** Windows that lie over the table; one at a time. */
+export type Opened =
+  | { readonly window: 'uses'; readonly object: number }
+  | { readonly window: 'zone'; readonly seat: number; readonly zone: ZoneName }
+  | { readonly window: 'options' | 'concede' | 'keys' | 'log' | 'result' | 'choices' }
+  | { readonly window: 'help'; readonly topic?: string }
+  | { readonly window: 'card'; readonly name: string };
+
+/** What a small menu is about, and where it opens. */
+export type MenuAbout =
+  | { readonly about: 'card'; readonly object: number; readonly name: string }
+  | { readonly about: 'territory'; readonly side: Side }
+  | { readonly about: 'zone'; readonly zone: ZoneName; readonly side: Side }
+  | { readonly about: 'life'; readonly seat: number }
+  | { readonly about: 'phase'; readonly place: Place };
+export interface MenuAt {
+  readonly about: MenuAbout;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DuelControl {
+  readonly id: string;
+  readonly link: LinkState;
+  readonly table: TableState;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly options: Options;
+  readonly faces: ReadonlyMap<string, CardFacts>;
+  readonly light: (choice: Choice) => Light;
+  /** The main use of a thing, or its part in the answer in the making. */
+  readonly click: (choice: Choice) => void;
+  /** Casts or uses it and pays by itself (a double click); safe to call while it is already being announced. */
+  readonly auto: (object: number) => void;
+  readonly usesOf: (object: number) => readonly Use[];
+  readonly answer: (answer: WireAnswer, sure?: boolean) => void;
+  /** The blue button: gives the answer as it stands, or does what the server says Done does. */
+  readonly done: () => void;
+  /** The other button: takes an announcement back, or the second of two choices. */
+  readonly cancel: () => void;
+  readonly undo: () => void;
+  readonly goOn: () => void;
+  readonly run: (to: Place) => void;
+  /** Runs to the next entry of the phase bar. */
+  readonly runNext: () => void;
+  /** Begins an attack where that is a choice of its own, and sends every creature that can go. */
+  readonly attackAll: () => void;
+  readonly toggleStop: (place: Place) => void;
+  readonly isStop: (place: Place) => boolean;
+  readonly preview: (answer: WireAnswer) => void;
+  readonly say: (words: string) => void;
+  /** A word from the page itself (not a refusal of the server): shown like a toast. */
+  readonly note: string;
+  readonly dismiss: () => void;
+  readonly sure: () => void;
+  /** The card in the showcase. */
+  readonly shown: string | null;
+  readonly show: (name: string | null) => void;
+  readonly opened: Opened | null;
+  readonly open: (opened: Opened | null) => void;
+  readonly menu: MenuAt | null;
+  readonly openMenu: (menu: MenuAt | null) => void;
+  /** Lands that are never tapped by themselves. */
+  readonly locked: readonly number[];
+  readonly toggleLock: (id: number) => void;
+  /** Life registers that were turned over to show the face. */
+  readonly flipped: readonly number[];
+  readonly flip: (seat: number) => void;
+  /** How often a side's cards were told to be tidied; a change of the number tidies them. */
+  readonly arranged: { readonly you: number; readonly foe: number };
+  readonly arrange: (side: Side) => void;
+}
+
+export const DuelContext = createContext<DuelControl | null>(null);
+
+export function useDuel(): DuelControl {
+  const duel = useContext(DuelContext);
+  if (duel === null) throw new Error('this part belongs on a dueling table');
+  return duel;
+}
