@@ -18,6 +18,8 @@ export interface Options {
   readonly fullControl: boolean;
   /** Pay by itself, or ask for every land. */
   readonly autoPay: boolean;
+  /** A refusal names the passage of the book that says so. */
+  readonly sayWhy: boolean;
   readonly showIds: boolean;
   readonly showEffects: boolean;
   /** Stops by book. */
@@ -34,6 +36,7 @@ export const DEFAULT_OPTIONS: Options = {
   speed: 'quick',
   fullControl: false,
   autoPay: true,
+  sayWhy: true,
   showIds: false,
   showEffects: false,
   stops: {},
