@@ -1,0 +1,235 @@
+// What stands in each small menu. Pure: the menu about a thing, and the control of the table, give the entries.
+
+import type { Use } from '../../protocol/table.ts';
+import type { DuelControl, MenuAbout } from '../duel/control.ts';
+import { setOptions } from '../state/options.ts';
+
+export interface Entry {
+  readonly id: string;
+  readonly label: string;
+  /** A second, smaller line. */
+  readonly small?: string;
+  /** It is not possible now; the small line says why. */
+  readonly not?: boolean;
+  /** A switch, and whether it is on. */
+  readonly on?: boolean;
+  readonly key?: string;
+  readonly danger?: boolean;
+  readonly act: () => void;
+}
+export interface EntryGroup {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export function groupsFor(about: MenuAbout, duel: DuelControl): readonly EntryGroup[] {
+  switch (about.about) {
+    case 'card':
+      return cardGroups(about.object, about.name, duel);
+    case 'territory':
+      return territoryGroups(about.side, duel);
+    case 'zone':
+      return zoneGroups(about.side, about.zone, duel);
+    case 'life':
+      return lifeGroups(about.seat, duel);
+    case 'phase':
+      return phaseGroups(about.place, duel);
+  }
+}
+
+export const entryOf = (use: Use, index: number, answer: DuelControl['answer']): Entry => ({
+  id: `use ${index}`,
+  label: use.label,
+  not: use.why !== null,
+  ...(use.why === null
+    ? use.must
+      ? { small: 'This has to be done before the phase may end.' }
+      : {}
+    : { small: `Not now: ${use.why.reason}${use.why.passage === '' ? '' : ` (${use.why.passage})`}` }),
+  act: () => answer(use.answer),
+});
+
+const showing = ({ options }: DuelControl): readonly Entry[] => [
+  {
+    id: 'ids',
+    label: 'Show ID tags',
+    on: options.showIds,
+    act: () => setOptions({ showIds: !options.showIds }),
+  },
+  {
+    id: 'effects',
+    label: 'Show invisible effects',
+    on: options.showEffects,
+    act: () => setOptions({ showEffects: !options.showEffects }),
+  },
+];
+
+function cardGroups(object: number, name: string, duel: DuelControl): readonly EntryGroup[] {
+  const { table, locked, toggleLock, open, show, usesOf, answer } = duel;
+  const thing = table.inPlay.find((each) => each.id === object);
+  const uses = usesOf(object).map((use, index) => entryOf(use, index, answer));
+  const asLand: Entry[] =
+    thing?.types.includes('land') === true && thing.controller === table.seat
+      ? [
+          {
+            id: 'lock',
+            label: "Don't auto-tap",
+            small: 'It is tapped only when you click it.',
+            on: locked.includes(object),
+            act: () => toggleLock(object),
+          },
+        ]
+      : [];
+  const looks: Entry[] = [
+    {
+      id: 'view',
+      label: 'View full card',
+      key: 'Z',
+      act: () => {
+        show(name);
+        open({ window: 'card', name });
+      },
+    },
+    { id: 'help', label: 'Help', act: () => open({ window: 'help' }) },
+  ];
+  return [
+    ...(uses.length > 0 ? [{ title: 'Uses', entries: uses }] : []),
+    { title: name === '' ? 'Card' : name, entries: [...asLand, ...(name === '' ? looks.slice(1) : looks)] },
+    { title: 'Show', entries: showing(duel) },
+  ];
+}
+
+function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly EntryGroup[] {
+  const { table, arrange, done, cancel, open, runNext, undo } = duel;
+  const doneWords = table.primary?.label ?? table.halted;
+  const maySecond = table.secondary !== null || table.asked?.mayCancel === true;
+  return [
+    {
+      title: 'Play',
+      entries: [
+        ...(table.asked !== null || table.halted !== null
+          ? [{ id: 'done', label: 'Done', small: doneWords ?? 'Go on', key: 'Enter', act: done }]
+          : []),
+        ...(maySecond
+          ? [
+              {
+                id: 'cancel',
+                label: 'Cancel',
+                small: table.secondary?.label ?? 'Take it back',
+                key: 'Space',
+                act: cancel,
+              },
+            ]
+          : []),
+        ...(table.mayUndo
+          ? [{ id: 'undo', label: 'Undo', small: 'Take the last answer back', key: 'U', act: undo }]
+          : []),
+        ...(table.result === null
+          ? [{ id: 'goto', label: 'Go to', small: 'the next phase', key: 'N', act: runNext }]
+          : []),
+      ],
+    },
+    {
+      title: capital(table.book.territory),
+      entries: [{ id: 'arrange', label: 'Arrange cards', act: () => arrange(side) }, ...showing(duel)],
+    },
+    {
+      title: 'Duel',
+      entries: [
+        { id: 'options', label: 'Duel options', key: 'O', act: () => open({ window: 'options' }) },
+        { id: 'help', label: 'Help', act: () => open({ window: 'help' }) },
+        { id: 'keys', label: 'All keys', key: '?', act: () => open({ window: 'keys' }) },
+        ...(table.result === null
+          ? [{ id: 'concede', label: 'Concede …', danger: true, act: () => open({ window: 'concede' }) }]
+          : [{ id: 'result', label: 'Show the result', act: () => open({ window: 'result' }) }]),
+      ],
+    },
+  ];
+}
+
+function zoneGroups(side: 'you' | 'foe', zone: string, duel: DuelControl): readonly EntryGroup[] {
+  const { table, open } = duel;
+  const player = table.players.find((each) => each.side === side);
+  if (player === undefined) return [];
+  const { seat } = player;
+  const { book } = table;
+  const cards = (number: number): string => `${number} ${number === 1 ? 'card' : 'cards'}`;
+  const library: Entry = {
+    id: 'library',
+    label: capital(book.library),
+    small: `${cards(player.library)} left${player.knownLibrary.length > 0 ? `, ${player.knownLibrary.length} of them known` : ''}`,
+    act: () => open({ window: 'zone', seat, zone: 'library' }),
+  };
+  const pile = (name: 'graveyard' | 'removed' | 'ante' | 'hand', label: string, number: number): Entry => ({
+    id: name,
+    label,
+    small: cards(number),
+    act: () => open({ window: 'zone', seat, zone: name }),
+  });
+  const ante = table.players.reduce((sum, each) => sum + each.ante.length, 0);
+  const look = [
+    pile('graveyard', `Look through the ${book.graveyard}`, player.graveyard.length),
+    pile('removed', capital(book.removed), player.removed.length),
+    ...(book.hasAnte ? [pile('ante', 'Cards put up as ante', ante)] : []),
+  ];
+  const title = side === 'you' ? 'Yours' : `${player.name}'s`;
+  if (zone === 'library') return [{ title, entries: [library, ...look] }];
+  if (zone === 'hand') return [{ title, entries: [pile('hand', 'Hand', player.hand), ...look] }];
+  return [{ title, entries: [...look, library] }];
+}
+
+function lifeGroups(seat: number, { table, flipped, flip, click, light }: DuelControl): readonly EntryGroup[] {
+  const player = table.players.find((each) => each.seat === seat);
+  const choose: Entry[] =
+    light({ what: 'player', id: seat }) === null
+      ? []
+      : [
+          {
+            id: 'choose',
+            label: `Choose ${player?.name ?? 'this player'}`,
+            act: () => click({ what: 'player', id: seat }),
+          },
+        ];
+  return [
+    {
+      title: player?.name ?? 'Player',
+      entries: [
+        ...choose,
+        {
+          id: 'flip',
+          label: flipped.includes(seat) ? 'Flip over to life' : 'Flip over to face',
+          act: () => flip(seat),
+        },
+      ],
+    },
+  ];
+}
+
+function phaseGroups(place: { side: 'you' | 'foe'; key: string }, duel: DuelControl): readonly EntryGroup[] {
+  const { table, run, isStop, toggleStop } = duel;
+  const entry = [...table.phases, ...table.combatPhases].find((each) => each.key === place.key);
+  const whose = place.side === 'you' ? 'Your' : `${table.opponent.name}'s`;
+  return [
+    {
+      title: `${whose} ${entry?.label ?? place.key}`,
+      entries: [
+        {
+          id: 'run',
+          label: 'Run to',
+          small: 'Pass until this phase, or until something happens.',
+          act: () => run(place),
+        },
+        {
+          id: 'stop',
+          label: 'Stop here',
+          small: 'Play halts here in every turn.',
+          key: 'S',
+          on: isStop(place),
+          act: () => toggleStop(place),
+        },
+      ],
+    },
+  ];
+}
