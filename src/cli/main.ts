@@ -1,4 +1,6 @@
 // The command line: every command is a module in `commands/` that registers itself on the program.
+// Its bundle is also what threads are started from, and those have no use for the command line.
+import { isMainThread } from 'node:worker_threads';
 import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
@@ -10,4 +12,4 @@ const program = new Command('fivefold')
 
 for (const register of commands) register(program);
 
-await program.parseAsync();
+if (isMainThread) await program.parseAsync();

@@ -5,6 +5,8 @@ import { registerCard } from './card.ts';
 import { registerCards } from './cards.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
+import { registerSimulate } from './simulate.ts';
+import { registerWorker } from './worker.ts';
 
 /** Adds one command, with its options and its action, to the program. */
 export type RegisterCommand = (program: Command) => void;
@@ -15,4 +17,6 @@ export const commands: readonly RegisterCommand[] = [
   registerCards,
   registerBooks,
   registerReplay,
+  registerSimulate,
+  registerWorker,
 ];

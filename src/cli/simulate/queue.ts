@@ -1,0 +1,259 @@
+// Many machines: shares go into a queue on a Redis server (BullMQ), workers take them, and their tallies come back.
+// A share whose worker is lost is given out again; whoever asked for it counts each share once.
+
+import { randomUUID } from 'node:crypto';
+import type { Job, Queue, QueueEvents } from 'bullmq';
+import { BadInput } from '../../game/index.ts';
+import { buildMark } from './build.ts';
+import { type PlannedShare, type Share, shareSize, sharesOf } from './plan.ts';
+import { Counting, type Result, type Run, type Watch } from './run.ts';
+import { countBroken, emptyTally, type Tally } from './tally.ts';
+
+/**
+ * Games of one build only: a machine with other cards or rules would play other games. So every build has a queue of
+ * its own, and workers of another one never see these shares.
+ */
+export const queueName = (): string => `fivefold-${buildMark()}`;
+
+const LARGEST_SHARE = 200;
+/** A worker of unknown number and speed: enough shares that many can help. */
+const SUPPOSED_PLAYERS = 32;
+const PATIENCE_MS = 4000;
+
+export interface Address {
+  readonly url: string;
+}
+
+/** The address of a queue, looked at before anything is tried with it. */
+export function queueAddress(url: string): Address {
+  let parsed: URL;
+  try {
+    parsed = new URL(url);
+  } catch {
+    throw new BadInput(`'${url}' is no address of a queue: it looks like redis://host:6379`);
+  }
+  if (parsed.protocol !== 'redis:' && parsed.protocol !== 'rediss:')
+    throw new BadInput(
+      `'${url}' is no address of a queue: it begins with redis:// or rediss://, not ${parsed.protocol}//`,
+    );
+  return { url };
+}
+
+/** An address as it may be shown: without its password. */
+export function shown({ url }: Address): string {
+  const parsed = new URL(url);
+  if (parsed.password !== '') parsed.password = '…';
+  return decodeURI(parsed.href);
+}
+
+/** Fails within a few seconds, and says why, where no Redis answers at the address. */
+export async function mustBeThere(address: Address): Promise<void> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(address.url, {
+    lazyConnect: true,
+    connectTimeout: PATIENCE_MS,
+    commandTimeout: PATIENCE_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let heard = '';
+  redis.on('error', (error: Error) => {
+    heard = error.message;
+  });
+  try {
+    await within(PATIENCE_MS, async () => {
+      await redis.connect();
+      await redis.ping();
+    });
+  } catch (error) {
+    const why = heard === '' ? (error as Error).message : heard;
+    throw new BadInput(
+      `there is no queue at ${shown(address)}: ${why}\nstart a Redis server there (redis-server --port …), or give the address of one`,
+    );
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing answered within ${ms / 1000} seconds`)), ms);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// ---- the side that asks ----
+
+/** Says something to whoever watches; it never goes to stdout. */
+export type Say = (line: string) => void;
+
+/** Plays a run through the queue. */
+export async function playQueued(run: Run, address: Address, watch: Watch, say: Say): Promise<Result> {
+  await mustBeThere(address);
+  const { Queue, QueueEvents } = await import('bullmq');
+  // The events come over a connection of their own; both wait for a server that comes back.
+  const connection = { url: address.url, maxRetriesPerRequest: null };
+  const queue: Queue = new Queue(queueName(), { connection });
+  const events: QueueEvents = new QueueEvents(queueName(), { connection });
+  const asking = new Asking(run, queue, events, watch, say, address);
+  try {
+    return await asking.play();
+  } finally {
+    await within(PATIENCE_MS, () => Promise.all([queue.close(), events.close()])).catch(() => {});
+  }
+}
+
+const A_DAY = 24 * 3600;
+const LOOK_EVERY_MS = 2000;
+/** So long the queue may be away in the middle of a run. */
+const MOST_AWAY_MS = 30_000;
+
+class Asking {
+  private readonly counting: Counting;
+  /** What is still out, by the id of its job. */
+  private readonly out = new Map<string, PlannedShare>();
+  private readonly id = randomUUID().slice(0, 8);
+  private finished: () => void = () => {};
+  private failed: (error: Error) => void = () => {};
+  private saidNobody = false;
+  private lastHeard = performance.now();
+
+  constructor(
+    private readonly run: Run,
+    private readonly queue: Queue,
+    private readonly events: QueueEvents,
+    private readonly watch: Watch,
+    private readonly say: Say,
+    private readonly address: Address,
+  ) {
+    this.counting = new Counting(run);
+  }
+
+  async play(): Promise<Result> {
+    const over = new Promise<void>((resolve, reject) => {
+      this.finished = resolve;
+      this.failed = reject;
+    });
+    // `look` sees to a queue that is gone.
+    this.queue.on('error', () => {});
+    this.events.on('error', () => {});
+    this.events.on('completed', ({ jobId, returnvalue }) => this.take(jobId, returnvalue as unknown as Tally));
+    this.events.on('failed', ({ jobId, failedReason }) => this.giveUp(jobId, failedReason));
+    this.watch.stop.addEventListener('abort', () => this.finished(), { once: true });
+    await this.events.waitUntilReady();
+    const looking = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    try {
+      await Promise.race([this.send().then(() => over), over]);
+    } finally {
+      clearInterval(looking);
+    }
+    if (this.out.size > 0) await within(PATIENCE_MS, () => this.takeBack()).catch(() => {});
+    return this.counting.result();
+  }
+
+  private async send(): Promise<void> {
+    const { pairs, games } = this.run;
+    const levels = pairs.flatMap((pair) => pair.levels);
+    const size = shareSize({ games: games * pairs.length, players: SUPPOSED_PLAYERS, most: LARGEST_SHARE, levels });
+    const jobs = [...sharesOf(pairs, games, Math.min(size, games))].map((planned, place) => {
+      const jobId = `${this.id}-${place}`;
+      this.out.set(jobId, planned);
+      return {
+        name: 'share',
+        data: planned.share,
+        opts: { jobId, attempts: 3, removeOnComplete: { age: A_DAY }, removeOnFail: { age: A_DAY } },
+      };
+    });
+    const most = 500;
+    for (let from = 0; from < jobs.length && !this.watch.stop.aborted; from += most)
+      await this.queue.addBulk(jobs.slice(from, from + most));
+  }
+
+  /** A share counts once, however often it comes back. */
+  private take(jobId: string, tally: Tally): void {
+    const planned = this.out.get(jobId);
+    if (planned === undefined) return;
+    this.out.delete(jobId);
+    this.counting.take(planned.index, planned.share, tally, this.watch);
+    this.lastHeard = performance.now();
+    if (this.out.size === 0) this.finished();
+  }
+
+  /** Nobody could play it, tried again and again: its games are reported, and the others go on. */
+  private giveUp(jobId: string, why: string): void {
+    const planned = this.out.get(jobId);
+    if (planned === undefined) return;
+    const tally = emptyTally();
+    for (let index = planned.share.from; index < planned.share.to; index += 1)
+      countBroken(tally, { index, message: `no worker could play it: ${why}` });
+    this.take(jobId, tally);
+  }
+
+  /** Now and then: whether the queue is there, whether anybody works, and whether some news were missed. */
+  private async look(): Promise<void> {
+    try {
+      const workers = await within(LOOK_EVERY_MS * 2, () => this.queue.getWorkersCount());
+      this.lastHeard = performance.now();
+      if (workers === 0 && !this.saidNobody) {
+        this.saidNobody = true;
+        this.say(`nobody works at ${shown(this.address)} yet: start 'npx fivefold worker --queue …' on any machine`);
+      } else if (workers > 0) this.saidNobody = false;
+      const missed = [...this.out.keys()].slice(0, 50);
+      for (const job of await Promise.all(missed.map((jobId) => this.queue.getJob(jobId)))) {
+        if (job?.finishedOn === undefined || job.id === undefined) continue;
+        if (job.failedReason) this.giveUp(job.id, job.failedReason);
+        else if (job.returnvalue !== null) this.take(job.id, job.returnvalue as Tally);
+      }
+    } catch (error) {
+      if (performance.now() - this.lastHeard > MOST_AWAY_MS)
+        this.failed(new BadInput(`the queue at ${shown(this.address)} has gone: ${(error as Error).message}`));
+    }
+  }
+
+  /** Stopped half-way: what nobody has begun is taken out of the queue again. */
+  private async takeBack(): Promise<void> {
+    await Promise.all([...this.out.keys()].map((jobId) => this.queue.remove(jobId).catch(() => 0)));
+  }
+}
+
+// ---- the side that plays ----
+
+export interface WorkerOptions {
+  readonly address: Address;
+  readonly concurrency: number;
+  /** After so many seconds of silence a worker is taken for lost. */
+  readonly lostAfter: number;
+  readonly play: (share: Share) => Promise<Tally>;
+  readonly say: Say;
+}
+
+/** Takes shares from the queue until it is closed. Closing waits for the shares that are being played. */
+export async function workAt(options: WorkerOptions): Promise<{ readonly close: () => Promise<void> }> {
+  const { address, concurrency, lostAfter, play, say } = options;
+  await mustBeThere(address);
+  const { Worker } = await import('bullmq');
+  const worker = new Worker(queueName(), async (job: Job<Share>) => play(job.data), {
+    connection: { url: address.url, maxRetriesPerRequest: null },
+    concurrency,
+    lockDuration: lostAfter * 1000,
+    stalledInterval: Math.max(500, (lostAfter * 1000) / 2),
+    // A share that takes down everyone who plays it must not go round for ever.
+    maxStalledCount: 5,
+  });
+  let away = false;
+  worker.on('error', (error) => {
+    if (!away) say(`the queue does not answer (${error.message}); trying again`);
+    away = true;
+  });
+  worker.on('ready', () => {
+    if (away) say('the queue is back');
+    away = false;
+  });
+  await worker.waitUntilReady();
+  return { close: () => worker.close() };
+}
