@@ -1,0 +1,114 @@
+// A robot that plays a duel with the mouse: it looks at what is lit on the screen, clicks it, and presses Done otherwise.
+// It knows no rules; it sees the situation bar, the lights and the windows, as a person does.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Table } from './table.ts';
+
+interface Sight {
+  readonly ask: string;
+  readonly at: string;
+  readonly headline: string;
+  readonly over: boolean;
+  readonly turn: string;
+  readonly done: boolean;
+  /** Things that may be clicked, by their place on the page: a selector for each. */
+  readonly lit: readonly { readonly selector: string; readonly light: string; readonly zone: string; side: string }[];
+  /** A window lies open that offers choices. */
+  readonly choices: number;
+}
+
+const MOST_STEPS = 1500;
+const CHOICES = '[role="dialog"] [data-choice]:not([disabled]):not([aria-disabled="true"])';
+
+/** Everything a step needs to know, read in one go. */
+function look(page: Page): Promise<Sight> {
+  return page.evaluate((choices) => {
+    const situation = document.querySelector('[data-testid="situation"]');
+    const lit = [...document.querySelectorAll<HTMLElement>('[data-light="may"], [data-light="must"]')].map((each) => {
+      const place = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
+      const { object, player, light } = each.dataset;
+      const selector = object === undefined ? `[data-player="${player}"]` : `[data-object="${object}"]`;
+      const within = place.zone === undefined ? '' : `[data-zone="${place.zone}"][data-side="${place.side}"] `;
+      return { selector: within + selector, light: light ?? '', zone: place.zone ?? '', side: place.side ?? '' };
+    });
+    const done = document.querySelector<HTMLButtonElement>('[data-testid="done"]');
+    return {
+      ask: situation?.getAttribute('data-ask') ?? 'none',
+      at: situation?.getAttribute('data-at') ?? '',
+      turn: situation?.getAttribute('data-turn') ?? '',
+      headline: document.querySelector('[data-testid="headline"]')?.textContent ?? '',
+      over: document.querySelector('[data-testid="result"]') !== null,
+      done: done !== null && !done.disabled,
+      lit,
+      choices: document.querySelectorAll(choices).length,
+    };
+  }, CHOICES);
+}
+
+export interface Played {
+  readonly steps: number;
+  /** Which kinds of question came up. */
+  readonly asked: ReadonlySet<string>;
+}
+
+export class Robot {
+  private readonly table: Table;
+  /** What was tried in this turn already: a second try would only be refused again. */
+  private tried = new Set<string>();
+  private turn = '';
+  private readonly asked = new Set<string>();
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** Plays until the result is shown. */
+  async playOut(): Promise<Played> {
+    const { page } = this.table;
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const sight = await look(page);
+      if (sight.over) return { steps, asked: this.asked };
+      if (sight.turn !== this.turn) {
+        this.turn = sight.turn;
+        this.tried.clear();
+      }
+      this.asked.add(sight.ask);
+      await this.act(sight);
+    }
+    throw new Error(`The duel was not over after ${MOST_STEPS} steps: ${(await look(page)).headline}`);
+  }
+
+  private async act(sight: Sight): Promise<void> {
+    const { page } = this.table;
+    if (sight.choices > 0) return this.press(page.locator(CHOICES).first(), sight);
+    if (sight.ask === 'none') return this.wait(sight);
+    const next = this.wanted(sight);
+    if (next !== undefined) {
+      this.tried.add(`${next}`);
+      return this.press(page.locator(next).first(), sight);
+    }
+    return this.press(this.table.doneButton, sight);
+  }
+
+  /** What the robot would click, if anything: what must be done first, then cards, then creatures that may attack. */
+  private wanted({ ask, lit }: Sight): string | undefined {
+    const must = lit.find((each) => each.light === 'must');
+    const fresh = lit.filter((each) => !this.tried.has(each.selector));
+    if (ask === 'act') return must?.selector ?? fresh.find((each) => each.zone === 'hand')?.selector;
+    if (ask === 'attack') return lit.find((each) => each.zone === 'territory' && each.side === 'you')?.selector;
+    if (ask === 'pick') return (lit.find((each) => each.side === 'foe') ?? lit[0])?.selector;
+    return undefined;
+  }
+
+  private async press(what: Locator, sight: Sight): Promise<void> {
+    await what.click();
+    await this.wait(sight);
+  }
+
+  /** Until something on the screen has changed. */
+  private async wait(before: Sight): Promise<void> {
+    const was = JSON.stringify(before);
+    await expect
+      .poll(async () => JSON.stringify(await look(this.table.page)), { intervals: [10, 20, 40, 80] })
+      .not.toBe(was);
+  }
+}

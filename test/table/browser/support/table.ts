@@ -1,0 +1,150 @@
+// A seat at the dueling table, in words: what a person would look for on the screen and do with the mouse.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { NewPosition } from '../../../../src/protocol/setup.ts';
+import type { TableServer } from './server.ts';
+
+export type Side = 'you' | 'foe';
+export type Zone = 'territory' | 'hand' | 'graveyard' | 'library' | 'removed' | 'ante' | 'chain';
+export type Light = 'may' | 'must' | 'chosen' | 'pays';
+
+/** The dueling options that the browser remembers; what is not named keeps its first value. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** A position as `fromPosition` takes it, with the two seats named as the table names them. */
+export type Position = Readonly<Record<string, unknown>> & { readonly book: string };
+
+export interface Sitting {
+  readonly level?: number;
+  readonly script?: NonNullable<NewPosition['script']>;
+  readonly options?: Options;
+}
+
+const OPTIONS = 'fivefold options';
+
+export class Table {
+  readonly page: Page;
+  readonly server: TableServer;
+
+  constructor(page: Page, server: TableServer) {
+    this.page = page;
+    this.server = server;
+  }
+
+  /** Sets the dueling options before the page is opened. The computer moves at once unless a test says otherwise. */
+  async options(options: Options): Promise<void> {
+    const first = { speed: 'instant', cueCards: false, ...options };
+    await this.page.addInitScript(
+      ([key, value]) => {
+        if (localStorage.getItem(key as string) === null) localStorage.setItem(key as string, value as string);
+      },
+      [OPTIONS, JSON.stringify(first)],
+    );
+  }
+
+  /** Lays a position on the table against an opponent of level 1, and sits down. Returns the duel's id. */
+  async open(position: Position, { level = 1, script = [], options = {} }: Sitting = {}): Promise<string> {
+    const answer = await this.page.request.post(`${this.server.url}api/positions`, {
+      data: { position, level, script },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { id } = (await answer.json()) as { id: string };
+    await this.options(options);
+    await this.page.goto(`${this.server.url}#/duel/${id}`);
+    await expect(this.situation).toBeVisible();
+    return id;
+  }
+
+  // ── What is seen ──
+
+  get situation(): Locator {
+    return this.page.getByTestId('situation');
+  }
+  get headline(): Locator {
+    return this.page.getByTestId('headline');
+  }
+  get doneButton(): Locator {
+    return this.page.getByTestId('done');
+  }
+  get cancelButton(): Locator {
+    return this.page.getByTestId('cancel');
+  }
+  get toast(): Locator {
+    return this.page.getByTestId('toast').first();
+  }
+  get log(): Locator {
+    return this.page.getByRole('log').first();
+  }
+
+  zone(zone: Zone, side: Side = 'you'): Locator {
+    return this.page.locator(`[data-zone="${zone}"][data-side="${side}"]`).first();
+  }
+
+  /** The first card of this name in a place. */
+  card(name: string, zone: Zone = 'territory', side: Side = 'you'): Locator {
+    return this.zone(zone, side).locator(`[data-card="${name}"]`).first();
+  }
+  inHand(name: string): Locator {
+    return this.card(name, 'hand');
+  }
+  mine(name: string): Locator {
+    return this.card(name, 'territory', 'you');
+  }
+  theirs(name: string): Locator {
+    return this.card(name, 'territory', 'foe');
+  }
+  player(seat: number): Locator {
+    return this.page.locator(`[data-player="${seat}"]`).first();
+  }
+  phase(key: string, side: Side = 'you'): Locator {
+    return this.page.locator(`[data-phase="${key}"][data-side="${side}"]`).first();
+  }
+  get nowPhase(): Locator {
+    return this.page.locator('[data-phase][aria-current="step"]').first();
+  }
+  get chainItems(): Locator {
+    return this.page.locator('[data-item]');
+  }
+  dialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  async isLit(card: Locator, light: Light = 'may'): Promise<void> {
+    await expect(card).toHaveAttribute('data-light', light);
+  }
+  async isDark(card: Locator): Promise<void> {
+    await expect(card).not.toHaveAttribute('data-light', /may|must/);
+  }
+  async asks(kind: string): Promise<void> {
+    await expect(this.situation).toHaveAttribute('data-ask', kind);
+  }
+  async says(words: string | RegExp): Promise<void> {
+    await expect(this.headline).toContainText(words);
+  }
+  async refuses(words: string | RegExp): Promise<void> {
+    await expect(this.toast).toContainText(words);
+  }
+  async logs(words: string | RegExp): Promise<void> {
+    await expect(this.log).toContainText(words);
+  }
+  async lifeIs(seat: number, life: number): Promise<void> {
+    await expect(this.player(seat)).toContainText(String(life));
+  }
+
+  // ── What is done ──
+
+  async done(): Promise<void> {
+    await this.doneButton.click();
+  }
+  async cancel(): Promise<void> {
+    await this.cancelButton.click();
+  }
+  /** The small menu of a place or a card. */
+  async menu(of: Locator, entry: string | RegExp): Promise<void> {
+    await of.click({ button: 'right' });
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await expect(this.situation).toBeVisible();
+  }
+}
