@@ -75,12 +75,6 @@ export interface DuelControl {
   /** Lands that are never tapped by themselves. */
   readonly locked: readonly number[];
   readonly toggleLock: (id: number) => void;
-  /** Life registers that were turned over to show the face. */
-  readonly flipped: readonly number[];
-  readonly flip: (seat: number) => void;
-  /** How often a side's cards were told to be tidied; a change of the number tidies them. */
-  readonly arranged: { readonly you: number; readonly foe: number };
-  readonly arrange: (side: Side) => void;
 }
 
 export const DuelContext = createContext<DuelControl | null>(null);

@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Place, WireAnswer } from '../../protocol/messages.ts';
-import type { Side, TableState } from '../../protocol/table.ts';
+import type { TableState } from '../../protocol/table.ts';
 import { useCards } from '../state/cards.ts';
 import { type Draft, freshDraft } from '../state/draft.ts';
 import { Link, type LinkState } from '../state/link.ts';
@@ -79,21 +79,7 @@ interface OwnActs {
   readonly setCharge: (charge: boolean) => void;
 }
 
-type Shown = Pick<
-  DuelControl,
-  | 'shown'
-  | 'show'
-  | 'opened'
-  | 'open'
-  | 'menu'
-  | 'openMenu'
-  | 'locked'
-  | 'toggleLock'
-  | 'flipped'
-  | 'flip'
-  | 'arranged'
-  | 'arrange'
->;
+type Shown = Pick<DuelControl, 'shown' | 'show' | 'opened' | 'open' | 'menu' | 'openMenu' | 'locked' | 'toggleLock'>;
 
 const toggled = (list: readonly number[], one: number): readonly number[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
@@ -104,14 +90,10 @@ function useShown(): Shown {
   const [opened, open] = useState<Opened | null>(null);
   const [menu, openMenu] = useState<MenuAt | null>(null);
   const [locked, setLocked] = useState<readonly number[]>([]);
-  const [flipped, setFlipped] = useState<readonly number[]>([]);
-  const [arranged, setArranged] = useState({ you: 0, foe: 0 });
   const toggleLock = useCallback((object: number) => setLocked((list) => toggled(list, object)), []);
-  const flip = useCallback((seat: number) => setFlipped((list) => toggled(list, seat)), []);
-  const arrange = useCallback((side: Side) => setArranged((was) => ({ ...was, [side]: was[side] + 1 })), []);
   return useMemo(
-    () => ({ shown, show, opened, open, menu, openMenu, locked, toggleLock, flipped, flip, arranged, arrange }),
-    [shown, opened, menu, locked, toggleLock, flipped, flip, arranged, arrange],
+    () => ({ shown, show, opened, open, menu, openMenu, locked, toggleLock }),
+    [shown, opened, menu, locked, toggleLock],
   );
 }
 

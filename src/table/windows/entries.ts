@@ -2,6 +2,7 @@
 
 import type { Use } from '../../protocol/table.ts';
 import type { DuelControl, MenuAbout } from '../duel/control.ts';
+import { arrangeCards, flipRegister } from '../duel/session.ts';
 import { setOptions } from '../state/options.ts';
 
 export interface Entry {
@@ -102,7 +103,7 @@ function cardGroups(object: number, name: string, duel: DuelControl): readonly E
 }
 
 function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly EntryGroup[] {
-  const { table, arrange, done, cancel, open, runNext, undo } = duel;
+  const { table, done, cancel, open, runNext, undo } = duel;
   const doneWords = table.primary?.label ?? table.halted;
   const maySecond = table.secondary !== null || table.asked?.mayCancel === true;
   return [
@@ -133,7 +134,7 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
     },
     {
       title: capital(table.book.territory),
-      entries: [{ id: 'arrange', label: 'Arrange cards', act: () => arrange(side) }, ...showing(duel)],
+      entries: [{ id: 'arrange', label: 'Arrange cards', act: () => arrangeCards(side) }, ...showing(duel)],
     },
     {
       title: 'Duel',
@@ -180,7 +181,7 @@ function zoneGroups(side: 'you' | 'foe', zone: string, duel: DuelControl): reado
   return [{ title, entries: [...look, library] }];
 }
 
-function lifeGroups(seat: number, { table, flipped, flip, click, light }: DuelControl): readonly EntryGroup[] {
+function lifeGroups(seat: number, { table, click, light }: DuelControl): readonly EntryGroup[] {
   const player = table.players.find((each) => each.seat === seat);
   const choose: Entry[] =
     light({ what: 'player', id: seat }) === null
@@ -199,8 +200,8 @@ function lifeGroups(seat: number, { table, flipped, flip, click, light }: DuelCo
         ...choose,
         {
           id: 'flip',
-          label: flipped.includes(seat) ? 'Flip over to life' : 'Flip over to face',
-          act: () => flip(seat),
+          label: 'Flip over to face',
+          act: () => flipRegister(seat),
         },
       ],
     },

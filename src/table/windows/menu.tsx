@@ -13,6 +13,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Side } from '../../protocol/table.ts';
 import { type MenuAbout, useDuel, type ZoneName } from '../duel/control.ts';
+import { arrangeCards } from '../duel/session.ts';
 
 const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
 const UsesList = lazy(async () => ({ default: (await import('./MenuList.tsx')).UsesList }));
@@ -87,7 +88,7 @@ function longPress(call: Call): Listeners {
 }
 
 export function useMenus(): void {
-  const { openMenu, auto, arrange, table } = useDuel();
+  const { openMenu, auto, table } = useDuel();
   useEffect(() => {
     const call: Call = (target, x, y) => {
       const about = aboutOf(target);
@@ -107,10 +108,10 @@ export function useMenus(): void {
         if (isElsewhere(event.target)) return;
         const about = aboutOf(event.target as Element);
         if (about?.about === 'card') auto(about.object);
-        else if (about?.about === 'territory') arrange(about.side);
+        else if (about?.about === 'territory') arrangeCards(about.side);
       },
     });
-  }, [openMenu, auto, arrange]);
+  }, [openMenu, auto]);
   useEffect(() => {
     if (table.result !== null) openMenu(null);
   }, [table.result, openMenu]);
