@@ -12,14 +12,15 @@ import { type CardPicture, groundOf, type Subject, subjectOf } from './subject.t
 import { OBJECTS } from './things/objects.ts';
 import { SIGNS } from './things/signs.ts';
 
+export { cardBack, emblem, portrait } from './marks.ts';
 export type { CardPicture } from './subject.ts';
 
 const HEIGHT = 300;
 const LETTER: Readonly<Record<string, Mood>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
 /** The colours of a card as letters, in the order W U B R G. */
-export function colourLetters(colors: readonly string[]): Mood[] {
-  const found = colors.map((colour) => LETTER[colour.toLowerCase()] ?? (colour as Mood));
+export function colourLetters(colors: string | readonly string[]): Mood[] {
+  const found = [...colors].map((colour) => LETTER[colour.toLowerCase()] ?? (colour as Mood));
   return (['W', 'U', 'B', 'R', 'G'] as const).filter((letter) => found.includes(letter));
 }
 
@@ -217,7 +218,7 @@ const painted = new Map<string, string>();
 
 /** The picture of a card as the text of an SVG, the same every time. */
 export function cardArt(card: CardPicture, width = 320, height = 240): string {
-  const key = [card.name, card.colors.join(''), card.types.join(), card.subtypes.join(), width, height].join('|');
+  const key = [card.name, [...card.colors].join(''), card.types.join(), card.subtypes.join(), width, height].join('|');
   const known = painted.get(key);
   if (known !== undefined) return known;
   const svg = paint(card, width, height);

@@ -6,8 +6,8 @@ import type { Mood } from './palettes.ts';
 
 export interface CardPicture {
   readonly name: string;
-  /** Letters (W, U, B, R, G) or their English names. */
-  readonly colors: readonly string[];
+  /** Letters (W, U, B, R, G), or a list of letters or English names. */
+  readonly colors: string | readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
   readonly keywords?: readonly string[];

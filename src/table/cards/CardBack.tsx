@@ -1,0 +1,11 @@
+// The back of every card: a night of five stars in a ring, our own drawing.
+import './back.css';
+import { cardBack } from '../art/marks.ts';
+
+/** Fills its place; the number on it is that of the pile, where one is given. */
+export function CardBack({ label = 'A face-down card' }: { readonly label?: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by this program
+    <span className="card-back" role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: cardBack() }} />
+  );
+}

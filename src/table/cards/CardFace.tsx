@@ -1,0 +1,110 @@
+// The printed card in the frame of its book: 1993, 1997, Portal with sword and shield, 2003 and 2010.
+import './face.css';
+import './frames-old.css';
+import './frames-new.css';
+import type { CSSProperties } from 'react';
+import { Cost, Mana, ManaText, Rarity, Shield, Sword } from '../symbols/index.ts';
+import { basicMana, type CardFacts, type Frame, frameColour, frameOf, spokenCard } from './facts.ts';
+import { fitText } from './fit.ts';
+import { Picture } from './Picture.tsx';
+
+interface CardFaceProps {
+  readonly card: CardFacts;
+  readonly book: string;
+  /** Power, toughness or loyalty as they are now, where they differ from the print. */
+  readonly now?: { readonly power: number; readonly toughness: number };
+  readonly className?: string;
+}
+
+const LOYALTY = /^([+−-]?\d+|[+−-]X): (.*)$/s;
+
+function Words({ card, frame }: { readonly card: CardFacts; readonly frame: Frame }) {
+  const mana = basicMana(card.name);
+  if (mana !== null && frame !== 'beta') {
+    return (
+      <div className="big">
+        <Mana symbol={mana} />
+      </div>
+    );
+  }
+  return card.text.map((paragraph) => {
+    const ability = card.loyalty === null ? null : LOYALTY.exec(paragraph);
+    if (ability === null) {
+      return (
+        <p key={paragraph}>
+          <ManaText text={paragraph} />
+        </p>
+      );
+    }
+    const [, cost = '', says = ''] = ability;
+    return (
+      <p key={paragraph} className="loyal">
+        <b data-cost={/^[−-]/.test(cost) ? 'minus' : 'plus'}>{cost}</b>
+        <span>
+          <ManaText text={says} />
+        </span>
+      </p>
+    );
+  });
+}
+
+function Size({
+  card,
+  frame,
+  now,
+}: {
+  readonly card: CardFacts;
+  readonly frame: Frame;
+  readonly now: CardFaceProps['now'];
+}) {
+  if (card.loyalty !== null) return <div className="size loyalty">{card.loyalty}</div>;
+  if (card.power === null || card.toughness === null) return null;
+  const [power, toughness] = [now?.power ?? card.power, now?.toughness ?? card.toughness];
+  if (frame !== 'portal') return <div className="size">{`${power}/${toughness}`}</div>;
+  return (
+    <div className="size arms">
+      <Sword />
+      {power}
+      <Shield />
+      {toughness}
+    </div>
+  );
+}
+
+/** As wide as `--fw` says; everything in it follows. */
+export function CardFace({ card, book, now, className = '' }: CardFaceProps) {
+  const frame = frameOf(book);
+  const fit = fitText(card.text, frame, card.loyalty === null ? 0 : 34);
+  const style = { '--size': fit.size, '--window': fit.window } as CSSProperties;
+  const long = card.name.length + (card.cost?.length ?? 0) * 0.8 > 30;
+  return (
+    <article
+      className={`face ${className}`}
+      data-frame={frame}
+      data-colour={frameColour(card)}
+      aria-label={spokenCard(card)}
+      style={style}
+    >
+      <div className="frame">
+        <div className="top">
+          <span className={long ? 'name long' : 'name'}>{card.name}</span>
+          <Cost cost={card.cost} />
+        </div>
+        <div className="window">
+          <Picture card={card} shape="printed" />
+        </div>
+        <div className="line">
+          <span>{card.type}</span>
+          <Rarity rarity={card.rarity} />
+        </div>
+        <div className="words">
+          <Words card={card} frame={frame} />
+        </div>
+        <div className="foot">
+          <span>Painted from its name</span>
+        </div>
+        <Size card={card} frame={frame} now={now} />
+      </div>
+    </article>
+  );
+}

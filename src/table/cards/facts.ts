@@ -1,0 +1,50 @@
+// What the drawings of cards need to know: the card's facts, and the colour and frame that follow from them.
+import type { CardFacts } from '../../protocol/setup.ts';
+
+export type { CardFacts } from '../../protocol/setup.ts';
+
+/** The colour of a frame: one of mana, M for several, A for artifacts, L for lands. */
+export type FrameColour = 'W' | 'U' | 'B' | 'R' | 'G' | 'M' | 'A' | 'L';
+
+const BASIC_MANA: Readonly<Record<string, FrameColour>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+/** The mana that a basic land gives; null for every other card. */
+export function basicMana(name: string): FrameColour | null {
+  return BASIC_MANA[name] ?? null;
+}
+
+interface Looks {
+  readonly name: string;
+  readonly colors: string;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+}
+
+export function frameColour(card: Looks): FrameColour {
+  if (card.types.includes('Land') && !card.types.includes('Creature')) {
+    const basics = card.subtypes.flatMap((type) => BASIC_MANA[type] ?? []);
+    return basics.length === 1 ? basics[0]! : 'L';
+  }
+  if (card.colors.length > 1) return 'M';
+  return (card.colors as FrameColour) || (card.types.includes('Artifact') ? 'A' : 'L');
+}
+
+const FRAMES = ['beta', 'fifth', 'portal', 'tenth', 'm11'] as const;
+export type Frame = (typeof FRAMES)[number];
+
+/** The frame in which a book prints its cards; the newest for a book that is not known. */
+export function frameOf(book: string): Frame {
+  return FRAMES.find((frame) => frame === book) ?? 'm11';
+}
+
+/** A card as it is said in one breath: name, type, and power and toughness where it has them. */
+export function spokenCard(card: CardFacts): string {
+  const size = card.power !== null && card.toughness !== null ? `, ${card.power} ${card.toughness}` : '';
+  return `${card.name}, ${card.type}${size}`;
+}
