@@ -1,0 +1,78 @@
+// The five books side by side, each with a picture, a sentence and three points.
+import type { BookInfo } from '../../protocol/setup.ts';
+import { Picture, type Pictured } from './Picture.tsx';
+
+const creature = (name: string, kind: string, color: string): Pictured => ({
+  name,
+  colors: [color],
+  types: ['creature'],
+  subtypes: [kind],
+});
+
+/** What stands on each book's cover; a book without one gets a picture of its own name. */
+const COVERS: { readonly [book: string]: Pictured } = {
+  beta: creature('Hill Giant', 'Giant', 'R'),
+  fifth: creature('Sengir Vampire', 'Vampire', 'B'),
+  portal: { name: 'Forest', colors: ['G'], types: ['land'], subtypes: ['Forest'] },
+  tenth: creature('Serra Angel', 'Angel', 'W'),
+  m11: creature('Djinn of Wishes', 'Djinn', 'U'),
+};
+
+interface BookCardsProps {
+  readonly books: readonly BookInfo[];
+  readonly chosen: string;
+  readonly onChoose: (book: string) => void;
+}
+
+export function BookCards({ books, chosen, onChoose }: BookCardsProps) {
+  return (
+    <fieldset className="books">
+      <legend>
+        <span className="step">1</span>Rulebook
+      </legend>
+      {books.map((book) => (
+        <BookCard key={book.id} book={book} chosen={book.id === chosen} onChoose={onChoose} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface BookCardProps {
+  readonly book: BookInfo;
+  readonly chosen: boolean;
+  readonly onChoose: (book: string) => void;
+}
+
+function BookCard({ book, chosen, onChoose }: BookCardProps) {
+  const { id, name, year, tagline, points } = book;
+  return (
+    <label className="book tick" data-tone={id}>
+      <input
+        type="radio"
+        name="book"
+        value={id}
+        checked={chosen}
+        onChange={() => onChoose(id)}
+        aria-label={`${name}, ${year}`}
+        aria-describedby={`about-${id}`}
+      />
+      <span className="book-cover">
+        <Picture
+          card={COVERS[id] ?? { name, colors: [], types: ['artifact'], subtypes: [] }}
+          width={250}
+          height={128}
+        />
+      </span>
+      <span className="book-name">
+        <b>{name}</b>
+        <i>{year}</i>
+      </span>
+      <span id={`about-${id}`} className="book-about">
+        <strong>{tagline}</strong>
+        {points.map((point) => (
+          <span key={point}>{point}</span>
+        ))}
+      </span>
+    </label>
+  );
+}

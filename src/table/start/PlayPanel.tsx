@@ -1,0 +1,131 @@
+// How it is played: one opponent or all of them, how long, for ante or not, and what the table does by itself.
+import type { BookInfo } from '../../protocol/setup.ts';
+import { setOptions, useOptions } from '../state/options.ts';
+import type { BookChoices, Choices } from './choices.ts';
+import { Segments, Switch } from './parts.tsx';
+import { lengthWords } from './words.ts';
+
+const MODES = [
+  ['duel', 'Single duel', 'one opponent, one match'],
+  ['gauntlet', 'Gauntlet', 'all of them, until you lose'],
+] as const;
+
+export type Dialogs = 'gauntlet' | 'options';
+
+interface PlayPanelProps {
+  readonly book: BookInfo;
+  readonly choices: Choices;
+  readonly kept: BookChoices;
+  readonly onChoices: (change: Partial<Choices>) => void;
+  readonly onKept: (change: Partial<BookChoices>) => void;
+  readonly onOpen: (dialog: Dialogs) => void;
+}
+
+export function PlayPanel({ book, choices, kept, onChoices, onKept, onOpen }: PlayPanelProps) {
+  return (
+    <section className="panel" aria-labelledby="h-play">
+      <h2 id="h-play">
+        <span className="step">2</span>Play
+      </h2>
+      <div className="panel-body">
+        <fieldset className="modes">
+          <legend className="sr">One opponent or all</legend>
+          {MODES.map(([mode, name, says]) => (
+            <label key={mode} className="mode">
+              <input
+                type="radio"
+                name="mode"
+                checked={choices.mode === mode}
+                aria-label={name}
+                aria-description={says}
+                onChange={() => onChoices({ mode })}
+              />
+              <b>{name}</b>
+              <small>{says}</small>
+            </label>
+          ))}
+        </fieldset>
+        <Segments
+          label={book.lengths.length > 1 ? 'Match' : 'Match: this book knows one duel'}
+          group="length"
+          segments={book.lengths.map((value) => ({ value, ...lengthWords(book.lengths, value) }))}
+          value={kept.length}
+          onChange={(length) => onKept({ length })}
+        />
+        <h3 className="small-title">Options</h3>
+        <PlayOptions book={book} kept={kept} onKept={onKept} />
+        <BookRules book={book} kept={kept} onKept={onKept} />
+      </div>
+      <div className="panel-foot">
+        <button type="button" className="quiet" onClick={() => onOpen('options')}>
+          Dueling Options
+        </button>
+        <button type="button" className="quiet" onClick={() => onOpen('gauntlet')}>
+          Gauntlet Options
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type KeptProps = Pick<PlayPanelProps, 'book' | 'kept' | 'onKept'>;
+
+function PlayOptions({ book, kept, onKept }: KeptProps) {
+  const options = useOptions();
+  return (
+    <div className="switches">
+      {book.ante !== 'no' && (
+        <Switch
+          name="Ante"
+          says={book.ante === 'yes' ? 'one card each, as the book has it' : 'one card each, the winner keeps both'}
+          on={kept.ante}
+          onChange={(ante) => onKept({ ante })}
+        />
+      )}
+      <Switch
+        name="Pay automatically"
+        says="shown before it happens"
+        on={options.autoPay}
+        onChange={(autoPay) => setOptions({ autoPay })}
+      />
+      <Switch
+        name="Say why not"
+        says="a refusal names its rule"
+        on={options.sayWhy}
+        onChange={(sayWhy) => setOptions({ sayWhy })}
+      />
+      <Switch
+        name="Large territories"
+        says="the showcase only when called"
+        on={options.layout === 'advanced'}
+        onChange={(on) => setOptions({ layout: on ? 'advanced' : 'standard' })}
+      />
+    </div>
+  );
+}
+
+/** Rules that the book itself offers besides its own. */
+function BookRules({ book, kept, onKept }: KeptProps) {
+  if (book.rules.length === 0) return null;
+  const toggled = (name: string, on: boolean): string[] =>
+    on ? [...kept.rules, name] : kept.rules.filter((each) => each !== name);
+  const chosen = kept.rules.length === 0 ? 'none chosen' : `${kept.rules.length} chosen`;
+  return (
+    <details className="more-rules" open={kept.rules.length > 0}>
+      <summary>
+        Rules the book offers besides <small>({chosen})</small>
+      </summary>
+      <div className="switches">
+        {book.rules.map(({ name, says }) => (
+          <Switch
+            key={name}
+            name={name.charAt(0).toUpperCase() + name.slice(1)}
+            says={says}
+            on={kept.rules.includes(name)}
+            onChange={(on) => onKept({ rules: toggled(name, on) })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

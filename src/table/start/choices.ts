@@ -1,0 +1,136 @@
+// What was chosen on the first page: kept by the browser, checked against what there is, and turned into a new duel.
+
+import type { BookInfo, DeckChoice, DeckInfo, NewDuel, OpponentInfo, StartInfo } from '../../protocol/setup.ts';
+import { stored } from '../state/stored.ts';
+import type { KnownDeck, Stakes } from './difficulty.ts';
+
+/** The opponent's deck: their own, or chosen as yours is. */
+export type TheirDeck = DeckChoice | { readonly by: 'theirs' };
+
+/** What may differ from book to book, and so is remembered for each. */
+export interface BookChoices {
+  readonly length: NewDuel['length'];
+  readonly ante: boolean;
+  readonly rules: readonly string[];
+  readonly deck: DeckChoice;
+  readonly theirDeck: TheirDeck;
+}
+
+export interface Choices {
+  readonly book: string;
+  readonly mode: NewDuel['mode'];
+  /** Null for anyone. */
+  readonly opponent: string | null;
+  readonly level: number;
+  readonly you: string;
+  readonly byBook: { readonly [book: string]: Partial<BookChoices> };
+}
+
+/** The book to begin with: lands, creatures, sorceries, and nothing to answer. */
+export const EASIEST = 'portal';
+
+export const choicesStore = stored<Choices>('fivefold start', {
+  book: EASIEST,
+  mode: 'duel',
+  opponent: null,
+  level: 2,
+  you: 'You',
+  byBook: {},
+});
+
+export const decksOf = (start: StartInfo, book: string): readonly DeckInfo[] =>
+  start.decks.filter((deck) => deck.book === book);
+
+const playable = (decks: readonly DeckInfo[]): readonly DeckInfo[] => decks.filter((deck) => deck.faults.length === 0);
+
+/** A choice by id that is no longer there, or no longer allowed, is as good as none. */
+function stands(choice: TheirDeck | undefined, decks: readonly DeckInfo[]): boolean {
+  if (choice === undefined) return false;
+  return choice.by !== 'id' || playable(decks).some((deck) => deck.id === choice.id);
+}
+
+/** The choices for a book, whole and possible: what is missing or gone is filled with the book's own default. */
+export function forBook(start: StartInfo, choices: Choices, book: BookInfo): BookChoices {
+  const kept = choices.byBook[book.id] ?? {};
+  const decks = decksOf(start, book.id);
+  const first = playable(decks)[0];
+  const usual: DeckChoice = first === undefined ? { by: 'chance' } : { by: 'id', id: first.id };
+  return {
+    length:
+      kept.length !== undefined && book.lengths.includes(kept.length) ? kept.length : (book.lengths[0] ?? 'single'),
+    ante: book.ante !== 'no' && (kept.ante ?? book.ante === 'yes'),
+    rules: (kept.rules ?? []).filter((name) => book.rules.some((rule) => rule.name === name)),
+    deck: kept.deck !== undefined && stands(kept.deck, decks) ? kept.deck : usual,
+    theirDeck: kept.theirDeck !== undefined && stands(kept.theirDeck, decks) ? kept.theirDeck : { by: 'theirs' },
+  };
+}
+
+/** The choices with everything that no longer exists taken out. */
+export function whole(start: StartInfo, choices: Choices): Choices {
+  const has = (id: string): boolean => start.books.some((book) => book.id === id);
+  const level = Math.round(Number(choices.level));
+  return {
+    ...choices,
+    book: has(choices.book) ? choices.book : has(EASIEST) ? EASIEST : (start.books[0]?.id ?? ''),
+    mode: choices.mode === 'gauntlet' ? 'gauntlet' : 'duel',
+    opponent: start.opponents.some((person) => person.id === choices.opponent) ? choices.opponent : null,
+    level: level >= 1 && level <= start.levels.length ? level : 2,
+    you: String(choices.you).trim() === '' ? 'You' : String(choices.you).trim().slice(0, 60),
+  };
+}
+
+export const withBook = (choices: Choices, book: string, change: Partial<BookChoices>): Choices => ({
+  ...choices,
+  byBook: { ...choices.byBook, [book]: { ...choices.byBook[book], ...change } },
+});
+
+/** Anyone is somebody: one of the persons by chance (`chance` is between 0 and 1). */
+function personFor(start: StartInfo, id: string | null, chance: number): OpponentInfo | null {
+  const { opponents } = start;
+  return opponents.find((person) => person.id === id) ?? opponents[Math.floor(chance * opponents.length)] ?? null;
+}
+
+/** What the server is asked for. */
+export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, chance: number): NewDuel {
+  const { length, ante, rules, deck, theirDeck } = forBook(start, choices, book);
+  const gauntlet = choices.mode === 'gauntlet';
+  const person = gauntlet ? null : personFor(start, choices.opponent, chance);
+  const brings = person?.decks[book.id];
+  // In the Gauntlet every opponent brings a deck of their own, so none is named.
+  const theirs: DeckChoice = brings === undefined ? { by: 'random' } : { by: 'id', id: brings };
+  return {
+    book: book.id,
+    mode: choices.mode,
+    length,
+    deck,
+    opponent: person?.id ?? null,
+    opponentDeck: theirDeck.by === 'theirs' ? theirs : theirDeck,
+    level: choices.level,
+    ante,
+    rules: [...rules],
+    you: choices.you,
+  };
+}
+
+function known(start: StartInfo, book: BookInfo, choice: DeckChoice): KnownDeck {
+  if (choice.by === 'chance') return { kind: 'chance' };
+  const deck = choice.by === 'id' ? start.decks.find((each) => each.id === choice.id) : undefined;
+  if (deck === undefined) return { kind: 'random' };
+  return { kind: 'deck', size: deck.size, min: book.deck.min, colors: deck.colors.length };
+}
+
+/** What the difficulty is worked out from. */
+export function stakesOf(start: StartInfo, choices: Choices, book: BookInfo): Stakes {
+  const { length, ante, deck, theirDeck } = forBook(start, choices, book);
+  const person = choices.mode === 'gauntlet' ? undefined : start.opponents.find(({ id }) => id === choices.opponent);
+  const brings = person?.decks[book.id];
+  const theirs: DeckChoice = brings === undefined ? { by: 'random' } : { by: 'id', id: brings };
+  return {
+    mode: choices.mode,
+    length,
+    level: choices.level,
+    ante,
+    yours: known(start, book, deck),
+    theirs: known(start, book, theirDeck.by === 'theirs' ? theirs : theirDeck),
+  };
+}
