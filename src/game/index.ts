@@ -12,6 +12,7 @@ export type { Filter } from '../language/filter.ts';
 export type { Keyword } from '../language/keyword.ts';
 export { type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';
+export { canAct } from './acting.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export { BadInput, Refused } from './errors.ts';
 export { fromPosition, Game, type Kept, newGame } from './game.ts';

@@ -90,3 +90,7 @@ export function itemWords(scene: Scene, item: ItemView): string {
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** What a card says, in the words of the book; nothing of a card that this seat may not see. */
+export const cardWords = (scene: Scene, id: number): string =>
+  scene.sees(id) ? textOf(scene.definition(id), scene.game.book.wording) : '';

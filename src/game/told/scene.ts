@@ -2,6 +2,7 @@
 
 import type { Id, Seat } from '../../core/state.ts';
 import type { Option, Question } from '../../engine/decision.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { CardDefinition } from '../../language/card.ts';
 import { writeMana } from '../../language/mana.ts';
 import { abilityText } from '../../wording/ability.ts';
@@ -12,6 +13,7 @@ export class Scene {
   readonly game: Game;
   readonly seat: Seat;
   readonly view: View;
+  private permanents: Map<Id, PermanentView> | null = null;
 
   constructor(game: Game, seat: Seat) {
     this.game = game;
@@ -31,16 +33,29 @@ export class Scene {
     return this.game.inside.kind(id).definition;
   }
 
+  /** Whether this seat may see which card it is. */
+  sees(id: Id): boolean {
+    const object = this.game.state.objects[id];
+    if (object === undefined || id === 0) return false;
+    const { zone, owner } = object;
+    if (zone === 'drawing') return false;
+    if (zone === 'hand') return this.view.players[owner]?.hand.some((card) => card.id === id) === true;
+    return zone !== 'library' || this.view.players.some((player) => player.knownLibrary.some((card) => card.id === id));
+  }
+
   nameOf(id: Id): string {
-    return this.game.state.objects[id] === undefined || id === 0 ? 'something' : this.definition(id).name;
+    if (this.game.state.objects[id] === undefined || id === 0) return 'something';
+    return this.sees(id) ? this.definition(id).name : 'a card';
   }
 
   permanent(id: Id): PermanentView | null {
-    return this.view.inPlay.find((each) => each.id === id) ?? null;
+    this.permanents ??= new Map(this.view.inPlay.map((each) => [each.id, each]));
+    return this.permanents.get(id) ?? null;
   }
 
   /** Name and cost, as a hand shows a card. */
   withCost(id: Id): string {
+    if (!this.sees(id)) return 'a card';
     const { name, cost } = this.definition(id);
     return cost === null ? name : `${name} ${writeMana(cost)}`;
   }
@@ -64,6 +79,10 @@ export class Scene {
   abilityWords(id: Id, index: number): string {
     const ability = this.permanent(id)?.activated[index];
     if (ability === undefined) return '';
+    return this.textOfAbility(id, ability);
+  }
+
+  textOfAbility(id: Id, ability: Ability): string {
     const definition = this.definition(id);
     return abilityText(ability, this.game.book.wording, definition, definition.name);
   }
@@ -89,8 +108,7 @@ export class Scene {
       const own = this.game.state.waiting.filter((each) => each.controller === this.seat);
       const waiting = own[index];
       if (waiting !== undefined) {
-        const definition = this.definition(waiting.source);
-        return `${definition.name}: ${abilityText(waiting.ability as never, this.game.book.wording, definition, definition.name)}`;
+        return `${this.definition(waiting.source).name}: ${this.textOfAbility(waiting.source, waiting.ability as Ability)}`;
       }
     }
     if (question?.purpose === 'when it takes effect')

@@ -1,0 +1,34 @@
+// What has been announced and waits: what it is in the book's words, and what it says.
+
+import type { Id } from '../../core/state.ts';
+import type { Ability } from '../../language/ability.ts';
+import { abilityText } from '../../wording/ability.ts';
+import { textOf, typeLine } from '../../wording/index.ts';
+import type { Scene } from './scene.ts';
+
+export interface ItemWords {
+  /** "Instant", "Ability of Prodigal Sorcerer". */
+  readonly kind: string;
+  readonly text: string;
+  /** It becomes a permanent when it resolves. */
+  readonly arrives: boolean;
+}
+
+export function waitingWords(scene: Scene, id: Id): ItemWords {
+  const item = scene.game.state.chain.find((each) => each.id === id);
+  if (item === undefined) return { kind: '', text: '', arrives: false };
+  const { wording } = scene.game.book;
+  const definition = scene.definition(item.object);
+  if (item.what === 'damage') return { kind: 'Combat damage', text: 'Damage that waits to be dealt.', arrives: false };
+  if (item.what === 'spell') {
+    const mode = definition.spell.modes[item.mode];
+    const told =
+      mode === undefined || definition.spell.modes.length < 2
+        ? definition
+        : { ...definition, abilities: [], spell: { ...definition.spell, modes: [mode] } };
+    const arrives = !definition.types.includes('instant') && !definition.types.includes('sorcery');
+    return { kind: typeLine(definition, wording), text: textOf(told, wording), arrives };
+  }
+  const text = item.ability === null ? '' : abilityText(item.ability as Ability, wording, definition, definition.name);
+  return { kind: `${item.what === 'trigger' ? 'Effect' : 'Ability'} of ${definition.name}`, text, arrives: false };
+}

@@ -1,0 +1,171 @@
+// The pace of a duel: which chances to act are passed over by themselves, where play halts, and what ends a run.
+
+import {
+  type Answer,
+  canAct,
+  type Game,
+  type GameEvent,
+  type Question,
+  type Rulebook,
+  type Seat,
+} from '../game/index.ts';
+import type { Place } from '../protocol/messages.ts';
+import type { TableState } from '../protocol/table.ts';
+import { barsOf, COMBAT, keyOfStep } from './state/book.ts';
+
+export interface Halt {
+  readonly words: string;
+  readonly key: string;
+}
+
+const same = (a: Place, b: Place): boolean => a.side === b.side && a.key === b.key;
+
+/** A new player's own main phase never goes by unseen. */
+export const FIRST_SETTINGS: TableState['settings'] = {
+  stops: [{ side: 'you', key: 'main' }],
+  speed: 'quick',
+  fullControl: false,
+};
+
+export class Pace {
+  settings: TableState['settings'] = FIRST_SETTINGS;
+  /** Where the run goes; null when the player decides step by step. */
+  running: Place | null = null;
+  /** Play has halted at a stop where nothing is asked. */
+  halted: Halt | null = null;
+  /** A stop was passed in a step that gives no chance to act: the next question is where play halts. */
+  private due: Halt | null = null;
+  /** The next chance is asked even if nothing can be done. */
+  private askNext = false;
+  /** Where a run has arrived: like a stop, for this once. */
+  private arrived: { readonly place: Place; readonly turn: number } | null = null;
+
+  constructor(
+    private readonly book: Rulebook,
+    private readonly seat: Seat,
+    private readonly rival: string,
+  ) {}
+
+  /** Whether the bars have such a station. */
+  knows({ key }: Place): boolean {
+    const { phases, combatPhases } = barsOf(this.book);
+    return [...phases, ...combatPhases].some((entry) => entry.key === key);
+  }
+
+  isAttack({ key }: Place): boolean {
+    return key === COMBAT || barsOf(this.book).combatPhases.some((entry) => entry.key === key);
+  }
+
+  /** Begins anew after an answer of the player's own. */
+  answered(): void {
+    this.askNext = false;
+    this.due = null;
+    this.halted = null;
+  }
+
+  run(to: Place): void {
+    this.answered();
+    this.running = to;
+    this.arrived = null;
+  }
+
+  /** Follows the turn: a step that carries a stop, or to which the run goes. */
+  heard(game: Game, events: readonly GameEvent[]): void {
+    for (const event of events) if (event.event === 'step') this.reached(game, event);
+  }
+
+  private reached(game: Game, event: Extract<GameEvent, { event: 'step' }>): void {
+    const place: Place = { side: event.seat === this.seat ? 'you' : 'foe', key: keyOfStep(event.phase, event.step) };
+    const arrives = this.running !== null && this.meets(this.running, place);
+    if (arrives) {
+      this.running = null;
+      this.arrived = { place, turn: game.state.turn.number };
+    }
+    if (!arrives && !this.hasStop(place)) return;
+    this.running = null;
+    if (!this.givesChance(event, place)) this.due = { words: this.wordsOf(place), key: place.key };
+  }
+
+  /** A place of the bar stands for a step; that of the whole attack for its first. */
+  private meets(wanted: Place, place: Place): boolean {
+    const key = wanted.key === COMBAT ? barsOf(this.book).combatPhases[0]?.key : wanted.key;
+    return wanted.side === place.side && key === place.key;
+  }
+
+  private hasStop(place: Place): boolean {
+    return this.settings.stops.some((stop) => this.meets(stop, place));
+  }
+
+  /** Whether the player gets a chance to act in this step, so that play halts there by asking. */
+  private givesChance(event: { readonly phase: string; readonly step: string }, place: Place): boolean {
+    const phase = this.book.turn.find((each) => each.name === event.phase);
+    const step = phase?.steps.find((each) => each.name === event.step);
+    if (step === undefined || step.window === 'none' || step.window === 'triggered') return false;
+    return place.side === 'you' || this.book.facts.timing.responds !== 'nobody';
+  }
+
+  private wordsOf({ side, key }: Place): string {
+    const { phases, combatPhases } = barsOf(this.book);
+    const label = [...phases, ...combatPhases].find((entry) => entry.key === key)?.label ?? key;
+    return `${side === 'you' ? 'your' : `${this.rival}'s`} ${label.toLowerCase()}`;
+  }
+
+  /** At the next question: whether play halts here. A question to the player is a halt by itself. */
+  halts(question: Question): boolean {
+    if (this.halted !== null) return true;
+    if (this.due === null) return false;
+    if (question.player === this.seat) {
+      this.due = null;
+      this.askNext = true;
+      return false;
+    }
+    this.halted = this.due;
+    this.due = null;
+    return true;
+  }
+
+  /** What is answered for the player without asking; null where the player is asked. */
+  passing(game: Game): Answer | null {
+    const { question } = game;
+    if (question === null) return null;
+    if (question.ask === 'attack') return this.declines(game);
+    if (question.ask !== 'act' || !question.mayPass) return this.stop();
+    if (this.askNext || game.state.players[this.seat]?.pool.some((mana) => mana > 0) === true) return this.stop();
+    const pass: Answer = { kind: 'pass' };
+    const top = game.state.chain.at(-1);
+    // What the player has just announced is let happen: answering oneself is for those who want full control.
+    if (top !== undefined && top.controller === this.seat && !this.settings.fullControl) return pass;
+    if (this.stays(game)) return this.stop();
+    if (this.running !== null) return this.isDisturbed(game) ? this.stop() : pass;
+    return !this.settings.fullControl && !canAct(game) ? pass : null;
+  }
+
+  private stop(): null {
+    this.running = null;
+    return null;
+  }
+
+  /** A run past the attack makes none, unless one must. */
+  private declines(game: Game): Answer | null {
+    const none: Answer = { kind: 'attack', attackers: [] };
+    return this.running !== null && game.whyNot(none) === null ? none : this.stop();
+  }
+
+  /** "A phase with a Stop never ends automatically; it ends only when the player ends it by hand." */
+  private stays(game: Game): boolean {
+    const { active, number, phase, step } = game.state.turn;
+    const data = this.book.turn[phase];
+    const key = keyOfStep(data?.name ?? '', data?.steps[step]?.name ?? '');
+    const place: Place = { side: active === this.seat ? 'you' : 'foe', key };
+    if (this.arrived !== null && this.arrived.turn === number && same(this.arrived.place, place)) return true;
+    return this.hasStop(place);
+  }
+
+  /** What a rival does that could be answered ends a run. */
+  private isDisturbed(game: Game): boolean {
+    const { chain, combat } = game.state;
+    const theirs = chain.some((item) => item.controller !== this.seat);
+    const attacked = combat?.attacks.some((attack) => attack.seat === this.seat) === true;
+    return (theirs || attacked) && canAct(game);
+  }
+}

@@ -1,0 +1,35 @@
+// How a duel is set up, as it is kept: everything that is needed to begin it again, card for card.
+
+import {
+  type Answer,
+  fromPosition,
+  type Game,
+  type NewGame,
+  newGame,
+  type PositionWords,
+  type Seat,
+} from '../game/index.ts';
+
+export interface DuelSetup {
+  readonly mode: 'duel' | 'gauntlet' | 'position';
+  readonly start:
+    | { readonly kind: 'game'; readonly words: NewGame }
+    | { readonly kind: 'position'; readonly words: PositionWords };
+  /** Where the person sits. */
+  readonly seat: Seat;
+  readonly you: string;
+  readonly level: number;
+  readonly levelName: string;
+  readonly opponent: { readonly id: string; readonly name: string; readonly title: string };
+  /** The names of the decks. */
+  readonly deck: string;
+  readonly opponentDeck: string;
+  /** Answers that the opponent gives before it begins to think. */
+  readonly script: readonly Answer[];
+  /** The seed of the opponent's chance, which is not the game's. */
+  readonly seed: string;
+}
+
+export function beginGame({ start }: DuelSetup): Game {
+  return start.kind === 'game' ? newGame(start.words) : fromPosition(start.words);
+}

@@ -1,0 +1,138 @@
+// The question as the page gets it: in words, with everything that may be chosen and, where it helps, why not.
+
+import type { Id, Question } from '../../game/index.ts';
+import { cardWords, optionWords, paymentWords, questionWords, type Scene } from '../../game/told/index.ts';
+import type { Asked, CardState } from '../../protocol/table.ts';
+import { choosable } from './chain.ts';
+import { reasonAgainst, usesOf } from './uses.ts';
+
+type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
+type Shown<Kind extends Question['ask']> = Extract<Asked, { readonly ask: Kind }>;
+
+export function askedOf(scene: Scene, question: Question): Asked {
+  const base = baseOf(scene, question);
+  const options = (list: readonly Ask<'pick'>['from'][number][]) =>
+    list.map((each) => choosable(scene, each, question));
+  switch (question.ask) {
+    case 'act':
+      return {
+        ...base,
+        ask: 'act',
+        window: question.window,
+        item: question.item,
+        mayPass: question.mayPass,
+        uses: usesOf(scene, question),
+      };
+    case 'pick':
+      return { ...base, ask: 'pick', from: options(question.from), min: question.min, max: question.max };
+    case 'order':
+      return { ...base, ask: 'order', items: options(question.items) };
+    case 'split':
+      return {
+        ...base,
+        ask: 'split',
+        total: question.total,
+        among: options(question.among),
+        lethal: question.lethal,
+        last: question.last,
+      };
+    case 'number':
+      return { ...base, ask: 'number', min: question.min, max: question.max };
+    case 'option':
+      return {
+        ...base,
+        ask: 'option',
+        options: question.options.map((words) => optionWords(scene, question, words)),
+      };
+    case 'yesno':
+      return { ...base, ask: 'yesno', ...yesNo(question) };
+    case 'attack':
+      return attackAsked(scene, question, base);
+    case 'block':
+      return { ...base, ask: 'block', ...blockParts(question) };
+    case 'pay':
+      return {
+        ...base,
+        ask: 'pay',
+        payments: question.payments.map((payment) => ({
+          words: paymentWords(scene, payment),
+          taps: payment.taps.map(({ id, ability, mana }) => ({ id, ability, mana })),
+        })),
+      };
+    default:
+      return question satisfies never;
+  }
+}
+
+type Base = Pick<Asked, 'words' | 'hint' | 'source' | 'text' | 'purpose' | 'mayCancel'>;
+
+function baseOf(scene: Scene, question: Question): Base {
+  const source = sourceOf(scene, question.source);
+  return {
+    words: capital(questionWords(scene, question, question.ask === 'act' ? scene.game.legalAnswers() : [])),
+    hint: hintOf(question),
+    source,
+    text: source === null ? '' : cardWords(scene, question.source),
+    purpose: question.purpose,
+    mayCancel: question.mayCancel === true,
+  };
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function sourceOf(scene: Scene, id: Id): CardState | null {
+  if (id === 0 || !scene.sees(id)) return null;
+  return { id, name: scene.nameOf(id), owner: scene.game.state.objects[id]?.owner ?? 0 };
+}
+
+function hintOf(question: Question): string {
+  if (question.mayCancel === true) return 'You may still take it back.';
+  if (question.ask === 'attack' && question.banding)
+    return 'A creature with banding may attack together with others, as one band.';
+  if (question.ask === 'split' && question.lethal !== null)
+    return 'Those further on get damage only when those before have been dealt enough.';
+  return '';
+}
+
+const YES_NO: { readonly [purpose: string]: readonly [yes: string, no: string] } = {
+  mulligan: ['Draw a new hand', 'Keep this hand'],
+  'redraw because of a mulligan': ['Draw a new hand', 'Keep this hand'],
+  'pay the cost': ['Pay', 'Do not pay'],
+  'use the effect': ['Use it', 'Do not use it'],
+  'begin the game with it in play': ['Begin with it in play', 'Keep it in hand'],
+};
+
+export function yesNo({ purpose }: Question): { readonly yes: string; readonly no: string } {
+  const [yes, no] = YES_NO[purpose] ?? ['Yes', 'No'];
+  return { yes, no };
+}
+
+function attackAsked(scene: Scene, question: Ask<'attack'>, base: Base): Shown<'attack'> {
+  const { game, seat } = scene;
+  const target = question.targets[0] ?? { what: 'player' as const, id: 1 - seat };
+  const unable = scene.view.inPlay
+    .filter(({ id, controller, power }) => controller === seat && power !== null && !question.candidates.includes(id))
+    .flatMap(({ id }) => {
+      const ids = [...new Set([...question.must, id])];
+      const why = reasonAgainst(game, {
+        kind: 'attack',
+        attackers: ids.map((each) => ({ id: each, target, band: 0 })),
+      });
+      return why === null ? [] : [{ id, why }];
+    });
+  return {
+    ...base,
+    ask: 'attack',
+    candidates: question.candidates,
+    must: question.must,
+    targets: question.targets.map((each) => choosable(scene, each, question)),
+    banding: question.banding,
+    unable,
+  };
+}
+
+const blockParts = (question: Ask<'block'>): Pick<Shown<'block'>, 'candidates' | 'lures' | 'most'> => ({
+  candidates: question.candidates.map(({ id, attackers }) => ({ id, attackers })),
+  lures: question.lures,
+  most: question.most ?? [],
+});

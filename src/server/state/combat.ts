@@ -1,0 +1,63 @@
+// The attack, and its result before it happens: what would follow if nobody did anything more.
+
+import type { Answer, Game, Seat } from '../../game/index.ts';
+import type { Scene } from '../../game/told/index.ts';
+import type { CombatState } from '../../protocol/table.ts';
+
+export function combatState(scene: Scene, forecast: CombatState['forecast']): CombatState | null {
+  const { combat } = scene.game.state;
+  if (combat === null || combat.attacks.length === 0) return null;
+  return {
+    attacker: combat.attacker,
+    attacks: combat.attacks.map((attack) => ({
+      id: attack.id,
+      target:
+        attack.planeswalker > 0
+          ? { what: 'object', id: attack.planeswalker }
+          : { what: 'player', id: Math.max(0, attack.seat) },
+      band: attack.band,
+      blocked: attack.blocked,
+      blockers: attack.blockers,
+      done: combat.settled.includes(attack.id),
+    })),
+    blocksDeclared: combat.blocksDeclared,
+    forecast,
+  };
+}
+
+const MOST_ANSWERS = 80;
+
+/**
+ * Plays the attack on in a branch in which everybody lets things happen. It uses what lies open only: whoever is asked
+ * does nothing, so that no hand is looked at.
+ */
+export function forecastOf(game: Game): CombatState['forecast'] {
+  const { combat, players } = game.state;
+  if (combat === null || combat.attacks.length === 0 || game.question === null) return null;
+  const branch = game.branch(game.keep(), true);
+  const before = branch.events.length;
+  for (let i = 0; i < MOST_ANSWERS && branch.question !== null && branch.state.combat !== null; i += 1)
+    branch.take(idleAnswer(branch));
+  const dies = branch.events
+    .slice(before)
+    .flatMap((event) => (event.event === 'moved' && event.from === 'play' && event.to === 'graveyard' ? event.id : []));
+  const loses = players
+    .map(({ seat, life }) => ({ seat, life: life - (branch.state.players[seat as Seat]?.life ?? life) }))
+    .filter(({ life }) => life > 0);
+  return { dies: [...new Set(dies)], loses };
+}
+
+/** What somebody answers who wants nothing: passes, blocks with nothing, pays nothing, takes the first where one must. */
+export function idleAnswer(game: Game): Answer {
+  const { question } = game;
+  const idle: readonly Answer[] = [
+    { kind: 'pass' },
+    { kind: 'block', blocks: [] },
+    { kind: 'attack', attackers: [] },
+    { kind: 'no' },
+  ];
+  const kinds: { readonly [ask: string]: number } = { act: 0, block: 1, attack: 2, yesno: 3 };
+  const plain = idle[kinds[question?.ask ?? ''] ?? -1];
+  if (plain !== undefined && game.whyNot(plain) === null) return plain;
+  return game.legalAnswers()[0] as Answer;
+}

@@ -1,0 +1,136 @@
+// The two buttons of the situation bar: each says what it will do, and does it.
+
+import type { Answer, Game, Question } from '../../game/index.ts';
+import { optionWords, paymentWords, type Scene } from '../../game/told/index.ts';
+import type { WireAnswer } from '../../protocol/messages.ts';
+import type { Deed } from '../../protocol/table.ts';
+import { yesNo } from './asked.ts';
+import { barsOf, COMBAT, keyOfStep } from './book.ts';
+
+type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
+
+export interface Deeds {
+  readonly primary: Deed | null;
+  readonly secondary: Deed | null;
+}
+
+const deed = (label: string, answer: Answer, small = ''): Deed => ({ label, small, answer: answer as WireAnswer });
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const BACK = deed('Take it back', { kind: 'cancel' });
+
+export function deedsFor(scene: Scene, question: Question): Deeds {
+  const primary = primaryFor(scene, question);
+  const secondary = secondaryFor(scene, question);
+  return { primary, secondary: question.mayCancel === true ? BACK : secondary };
+}
+
+function primaryFor(scene: Scene, question: Question): Deed | null {
+  switch (question.ask) {
+    case 'act':
+      return question.mayPass ? passDeed(scene, question) : null;
+    case 'pick':
+      return question.min === 0 ? deed('Choose nothing', { kind: 'pick', picked: [] }) : null;
+    case 'order':
+      return deed('Leave it in this order', { kind: 'order', order: question.items.map((_, index) => index) });
+    case 'split':
+      return deed('Divide it like this', scene.game.legalAnswers()[0] as Answer);
+    case 'number':
+      return deed(`${question.purpose === 'choose X' ? 'X = ' : ''}${question.max}`, {
+        kind: 'number',
+        number: question.max,
+      });
+    case 'option':
+      return question.options.length === 2 ? optionDeed(scene, question, 0) : null;
+    case 'yesno':
+      return deed(yesNo(question).yes, { kind: 'yes' });
+    case 'attack':
+      return attackDeed(scene.game, question);
+    case 'block':
+      return blockDeed(scene.game);
+    case 'pay': {
+      const [first] = question.payments;
+      return first === undefined ? null : deed('Pay', { kind: 'pay', payment: first }, paymentWords(scene, first));
+    }
+    default:
+      return question satisfies never;
+  }
+}
+
+function secondaryFor(scene: Scene, question: Question): Deed | null {
+  if (question.ask === 'yesno') return deed(yesNo(question).no, { kind: 'no' });
+  if (question.ask === 'option' && question.options.length === 2) return optionDeed(scene, question, 1);
+  if (question.ask !== 'act' || question.window !== 'main') return null;
+  const attack: Answer = { kind: 'begin attack' };
+  return scene.game.whyNot(attack) === null ? deed('Attack', attack, 'declare attackers') : null;
+}
+
+const optionDeed = (scene: Scene, question: Ask<'option'>, option: number): Deed =>
+  deed(capital(optionWords(scene, question, question.options[option] as string)), { kind: 'option', option });
+
+function attackDeed(game: Game, question: Ask<'attack'>): Deed {
+  const none: Answer = { kind: 'attack', attackers: [] };
+  if (game.whyNot(none) === null) return deed('Attack with nothing', none);
+  const [target] = question.targets;
+  const forced: Answer = {
+    kind: 'attack',
+    attackers: target === undefined ? [] : question.must.map((id) => ({ id, target, band: 0 })),
+  };
+  const least = game.whyNot(forced) === null ? forced : (game.legalAnswers()[0] as Answer);
+  return deed('Attack with what must', least);
+}
+
+function blockDeed(game: Game): Deed {
+  const { block } = game.book.wording;
+  const none: Answer = { kind: 'block', blocks: [] };
+  if (game.whyNot(none) === null) return deed(`${capital(block.base)} with nothing`, none);
+  return deed(`${capital(block.base)} with what must`, game.legalAnswers()[0] as Answer);
+}
+
+// ---- passing ----
+
+function passDeed(scene: Scene, question: Ask<'act'>): Deed {
+  const { label, small } = passWords(scene, question);
+  return deed(label, { kind: 'pass' }, small);
+}
+
+function passWords(scene: Scene, question: Ask<'act'>): { readonly label: string; readonly small: string } {
+  const top = scene.view.chain.at(-1);
+  const item = scene.view.chain.find((each) => each.id === question.item);
+  switch (question.window) {
+    case 'interrupt':
+      return {
+        label: item?.controller === scene.seat ? 'Do not interrupt' : 'Let it be cast',
+        small: item?.name ?? '',
+      };
+    case 'prevention':
+      return { label: 'Prevent nothing', small: 'the damage counts' };
+    case 'regeneration':
+      return { label: 'Let it go', small: scene.nameOf(question.item) };
+    case 'moment':
+      return { label: 'Play nothing', small: 'let it happen' };
+    case 'land':
+      return { label: 'Play no land', small: 'go on' };
+    default:
+      if (top !== undefined) return { label: 'Let it happen', small: top.name };
+      return { label: goingOn(scene, question), small: '' };
+  }
+}
+
+/** Where the turn goes when this window is passed. */
+function goingOn(scene: Scene, question: Ask<'act'>): string {
+  const { view, game, seat } = scene;
+  const now = keyOfStep(view.phase, view.step);
+  const { phases, combatPhases } = barsOf(game.book);
+  if (view.attacks.length > 0) {
+    const next = combatPhases[combatPhases.findIndex((entry) => entry.key === now) + 1];
+    return next === undefined ? 'Done' : `Done: go on to ${next.label.toLowerCase()}`;
+  }
+  if (question.window !== 'main') return view.active === seat ? 'Done' : 'Do nothing';
+  if (now === 'main') {
+    const inMain = game.book.facts.combat.attacks === 'in the main phase';
+    return inMain
+      ? 'End the turn'
+      : `Done: go to ${(phases.find(({ key }) => key === COMBAT)?.label ?? '').toLowerCase()}`;
+  }
+  return 'End the turn';
+}

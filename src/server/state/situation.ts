@@ -1,0 +1,102 @@
+// The situation bar: what is going on, and whose answer is awaited, in two lines of words.
+
+import type { Question } from '../../game/index.ts';
+import { questionWords, type Scene } from '../../game/told/index.ts';
+import { barsOf, isCombatKey, keyOfStep } from './book.ts';
+
+export interface Situation {
+  readonly headline: string;
+  readonly subline: string;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export function situationOf(scene: Scene, halted: string | null, isAsked: boolean): Situation {
+  const { game, seat, view } = scene;
+  if (view.outcome !== null) return { headline: endWords(scene), subline: '' };
+  if (halted !== null)
+    return { headline: `You stopped at ${halted}.`, subline: 'Nothing is asked here. Go on when you like.' };
+  const { question } = game;
+  if (question === null) return { headline: 'Nothing is asked.', subline: '' };
+  if (question.player !== seat || !isAsked) return { headline: goingOn(scene), subline: waits(scene) };
+  const words = capital(questionWords(scene, question, question.ask === 'act' ? game.legalAnswers() : []));
+  if (question.ask !== 'act') return aboutCard(scene, question, words);
+  return actSituation(scene, question, words);
+}
+
+function endWords({ view, game, seat }: Scene): string {
+  const winner = view.outcome?.winner ?? null;
+  if (winner === null) return 'The duel is a draw.';
+  return winner === seat ? 'You win the duel!' : `${game.names[winner]} wins the duel.`;
+}
+
+/** A question that a card asks stands under the card's name. */
+function aboutCard(scene: Scene, question: Question, words: string): Situation {
+  const name = question.source === 0 ? '' : scene.nameOf(question.source);
+  const rest = name !== '' && words.startsWith(`${name}: `) ? capital(words.slice(name.length + 2)) : words;
+  if (name === '') return { headline: rest, subline: placeWords(scene) };
+  const announcing = question.mayCancel === true ? `You are using ${name}.` : `${name}.`;
+  const casting = scene.game.state.objects[question.source]?.zone === 'hand' && question.mayCancel === true;
+  return { headline: casting ? `You are casting ${name}.` : announcing, subline: rest };
+}
+
+function actSituation(scene: Scene, question: Extract<Question, { ask: 'act' }>, words: string): Situation {
+  const { view } = scene;
+  const item = view.chain.find((each) => each.id === question.item);
+  const top = item ?? view.chain.at(-1);
+  if (question.window === 'interrupt' && top !== undefined)
+    return { headline: itemHeadline(scene, top), subline: interruptWords(scene) };
+  if (question.window === 'prevention' || question.window === 'regeneration' || question.window === 'moment') {
+    const [headline = words, subline = ''] = words.split(/: (?=[a-z])/);
+    return { headline: subline === '' ? headline : `${headline}.`, subline: capital(subline) };
+  }
+  if (top !== undefined) return { headline: itemHeadline(scene, top), subline: 'You may respond, or let it happen.' };
+  const may = /: (you may .*|there is nothing .*)$/.exec(words)?.[1] ?? '';
+  const duty = question.mayPass ? '' : 'Something must be dealt with first. ';
+  return { headline: placeWords(scene), subline: `${duty}${capital(may)}` };
+}
+
+function interruptWords({ game }: Scene): string {
+  return game.book.facts.timing.interrupts === 'one each' ? 'You may interrupt, once.' : 'You may interrupt.';
+}
+
+function itemHeadline(scene: Scene, item: Scene['view']['chain'][number]): string {
+  const you = item.controller === scene.seat;
+  const who = you ? 'You' : (scene.game.names[item.controller] ?? '');
+  const aims = item.targets.map((target) => aimWords(scene, target)).join(' and ');
+  const at = aims === '' ? '' : `, aimed at ${aims}`;
+  if (item.what === 'damage') return 'Combat damage is about to be dealt.';
+  if (item.what === 'trigger') return `${item.name} has an effect${at}.`;
+  const verb = item.what === 'spell' ? 'casting' : 'using';
+  const done = item.what === 'spell' ? (you ? 'have cast' : 'has cast') : you ? 'use' : 'uses';
+  const finished = item.successful || scene.game.book.facts.timing.interrupts === 'none';
+  return finished ? `${who} ${done} ${item.name}${at}.` : `${who} ${you ? 'are' : 'is'} ${verb} ${item.name}${at}.`;
+}
+
+function aimWords(scene: Scene, target: { readonly what: string; readonly id: number }): string {
+  if (target.what === 'player') return scene.who(target.id);
+  if (target.what === 'item') return scene.view.chain.find((each) => each.id === target.id)?.name ?? 'a spell';
+  return scene.nameOf(target.id);
+}
+
+/** "Your main phase.", "Morwenna attacks: blockers." */
+function placeWords(scene: Scene): string {
+  const { view, game } = scene;
+  if (view.turn === 0) return 'Before the first turn.';
+  const key = keyOfStep(view.phase, view.step);
+  const { phases, combatPhases } = barsOf(game.book);
+  const entry = [...phases, ...combatPhases].find((each) => each.key === key && !(each.key === 'combat'));
+  const label = (entry?.label ?? view.step).toLowerCase();
+  if (isCombatKey(game.book, key)) {
+    const isMine = view.active === scene.seat;
+    return `${isMine ? 'Your' : `${game.names[view.active]}'s`} attack: ${label}.`;
+  }
+  return `${capital(scene.whose(view.active))} ${label === 'end' ? 'end of turn' : `${label} phase`}.`;
+}
+
+function goingOn(scene: Scene): string {
+  const top = scene.view.chain.at(-1);
+  return top === undefined ? placeWords(scene) : itemHeadline(scene, top);
+}
+
+const waits = ({ game, seat }: Scene): string => `${game.names.find((_, each) => each !== seat) ?? ''} is thinking.`;

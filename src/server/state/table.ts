@@ -1,0 +1,87 @@
+// The whole table as one seat sees it: everything that one message to the page holds. A pure function of the game and
+// of what the server knows around it; nothing that the seat may not see goes in.
+
+import type { Game, Seat } from '../../game/index.ts';
+import { Scene } from '../../game/told/index.ts';
+import type { CombatState, LogLine, TableState } from '../../protocol/table.ts';
+import { askedOf } from './asked.ts';
+import { barsOf, bookWords, keyOfStep } from './book.ts';
+import { chainStates, damageStates } from './chain.ts';
+import { combatState, forecastOf } from './combat.ts';
+import { deedsFor } from './deeds.ts';
+import { permanentStates } from './permanents.ts';
+import { playerStates } from './players.ts';
+import { situationOf } from './situation.ts';
+
+/** What stands around a game: the duel, its settings, its log and its match. */
+export interface Around {
+  readonly duel: string;
+  readonly at: number;
+  readonly frame: number;
+  /** Play halts at a stop: what it is called, and the station of the bar. */
+  readonly halted: { readonly words: string; readonly key: string } | null;
+  /** The question is put to this seat now; false while things happen by themselves. */
+  readonly isAsked: boolean;
+  /** Whose answer the page is told to wait for: between questions always the rival's, so that it tells nothing of hands. */
+  readonly awaits: Seat;
+  readonly mayUndo: boolean;
+  readonly log: readonly LogLine[];
+  readonly logFrom: number;
+  readonly opponent: TableState['opponent'];
+  readonly you: TableState['you'];
+  readonly match: TableState['match'];
+  readonly settings: TableState['settings'];
+  readonly result: TableState['result'];
+}
+
+export function tableState(game: Game, seat: Seat, around: Around): TableState {
+  const scene = new Scene(game, seat);
+  const { view } = scene;
+  const { question } = game;
+  const mine = question !== null && question.player === seat && around.isAsked && around.halted === null;
+  const { phases, combatPhases } = barsOf(game.book);
+  const situation = situationOf(scene, around.halted?.words ?? null, around.isAsked);
+  const deeds = mine ? deedsFor(scene, question) : { primary: null, secondary: null };
+  return {
+    type: 'table',
+    duel: around.duel,
+    at: around.at,
+    frame: around.frame,
+    seat,
+    book: bookWords(game.book),
+    turn: view.turn,
+    active: view.active,
+    phase: view.phase,
+    step: view.step,
+    phases,
+    combatPhases,
+    now: view.turn === 0 ? '' : (around.halted?.key ?? keyOfStep(view.phase, view.step)),
+    players: playerStates(game, view),
+    inPlay: permanentStates(scene),
+    chain: chainStates(scene),
+    combat: combatState(scene, forecast(game)),
+    damage: damageStates(scene),
+    awaits: around.awaits,
+    halted: around.halted?.words ?? null,
+    asked: mine ? askedOf(scene, question) : null,
+    ...situation,
+    ...deeds,
+    mayUndo: around.mayUndo,
+    log: around.log,
+    logFrom: around.logFrom,
+    opponent: around.opponent,
+    you: around.you,
+    match: around.match,
+    settings: around.settings,
+    result: around.result,
+  };
+}
+
+/** A forecast that fails says nothing: it is a courtesy, and the duel itself is not touched by it. */
+function forecast(game: Game): CombatState['forecast'] {
+  try {
+    return forecastOf(game);
+  } catch {
+    return null;
+  }
+}

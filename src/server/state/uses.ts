@@ -1,0 +1,96 @@
+// What could be done with each card, now or at another time: legal, or with the reason why not and its passage.
+
+import type { ActivatedAbility, Answer, Game, Id, Question } from '../../game/index.ts';
+import { actWords, type Scene } from '../../game/told/index.ts';
+import type { WireAnswer } from '../../protocol/messages.ts';
+import type { Reason, Use } from '../../protocol/table.ts';
+
+type ActQuestion = Extract<Question, { ask: 'act' }>;
+
+/** Every use of this seat's hand, of what it may use in play and in its graveyard, its duties and its attack. */
+export function usesOf(scene: Scene, question: ActQuestion): Use[] {
+  return [...dutyUses(scene), ...handUses(scene), ...playUses(scene), ...attackUse(scene, question)];
+}
+
+export const reasonAgainst = (game: Game, answer: Answer): Reason | null => {
+  const refusal = game.whyNot(answer);
+  return refusal === null ? null : { key: refusal.key, reason: refusal.reason, passage: refusal.passage };
+};
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function use(scene: Scene, object: Id, answer: Answer, words: string, mana = false, must = false): Use {
+  return {
+    object,
+    answer: answer as WireAnswer,
+    label: capital(words),
+    mana,
+    must,
+    why: reasonAgainst(scene.game, answer),
+  };
+}
+
+function handUses(scene: Scene): Use[] {
+  const hand = scene.view.players[scene.seat]?.hand ?? [];
+  return hand.map(({ id }) => {
+    const isLand = scene.definition(id).types.includes('land');
+    const answer: Answer = isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id };
+    return use(scene, id, answer, actWords(scene, answer));
+  });
+}
+
+/** Uses of things in play; what is another player's alone is left out. */
+function playUses(scene: Scene): Use[] {
+  const graveyard = scene.view.players[scene.seat]?.graveyard ?? [];
+  const inGrave = graveyard.flatMap(({ id }) => abilityUses(scene, id, scene.game.inside.char(id).activated, true));
+  const inPlay = scene.view.inPlay.flatMap((thing) => abilityUses(scene, thing.id, thing.activated, false));
+  return [...inPlay, ...inGrave];
+}
+
+function abilityUses(scene: Scene, id: Id, abilities: readonly ActivatedAbility[], buried: boolean): Use[] {
+  return abilities.flatMap((ability, index) => {
+    if ((ability.from === 'graveyard') !== buried) return [];
+    const made = use(
+      scene,
+      id,
+      { kind: 'use', source: id, ability: index },
+      abilityWords(scene, id, ability),
+      makesMana(ability),
+    );
+    return made.why?.key === 'not yours' ? [] : [made];
+  });
+}
+
+const texts = new WeakMap<ActivatedAbility, Map<string, string>>();
+
+/** The text of an ability: the same for every permanent of a name, and dear to write anew for each table sent. */
+function abilityWords(scene: Scene, id: Id, ability: ActivatedAbility): string {
+  let known = texts.get(ability);
+  if (known === undefined) {
+    known = new Map();
+    texts.set(ability, known);
+  }
+  const key = `${scene.game.book.id}:${scene.definition(id).name}`;
+  const words = known.get(key) ?? scene.textOfAbility(id, ability);
+  known.set(key, words);
+  return words;
+}
+
+export const makesMana = (ability: ActivatedAbility): boolean =>
+  ability.targets.length === 0 &&
+  ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
+
+function dutyUses(scene: Scene): Use[] {
+  const { game, seat } = scene;
+  if (game.state.turn.active !== seat) return [];
+  return game.state.turn.duties.map((duty) => {
+    const answer: Answer = { kind: 'duty', duty: duty.id };
+    return use(scene, duty.source, answer, actWords(scene, answer), false, true);
+  });
+}
+
+/** Where an attack is an act of the main phase, beginning it is a use of its own. */
+function attackUse(scene: Scene, question: ActQuestion): Use[] {
+  const isHere = scene.game.book.facts.combat.attacks === 'in the main phase' && question.window === 'main';
+  return isHere ? [use(scene, 0, { kind: 'begin attack' }, 'attack')] : [];
+}
