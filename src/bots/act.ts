@@ -42,7 +42,8 @@ function wantsAttack(sight: Sight): boolean {
   );
 }
 
-function actScore(sight: Sight, question: ActQuestion, act: Answer): number {
+/** What an act is worth to the heuristic; nothing or less is not done. */
+export function actScore(sight: Sight, question: ActQuestion, act: Answer): number {
   if (act.kind === 'cast') {
     const name = sight.me.hand.find((card) => card.id === act.card)?.name;
     const definition = name === undefined ? null : sight.definition(name);
@@ -50,7 +51,7 @@ function actScore(sight: Sight, question: ActQuestion, act: Answer): number {
   }
   if (act.kind === 'use') {
     const ability = sight.permanent(act.source)?.activated[act.ability];
-    return ability === undefined ? 0 : useScore(sight, question, ability, act.source);
+    return ability === undefined ? 0 : usingScore(sight, question, ability, act.source);
   }
   return 0;
 }
@@ -127,7 +128,7 @@ function helpsNow(sight: Sight, effect: Effect): boolean {
   });
 }
 
-function useScore(sight: Sight, question: ActQuestion, ability: ActivatedAbility, source: number): number {
+function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbility, source: number): number {
   if (makesMana(ability)) return 0;
   const thing = sight.permanent(source);
   if (question.window === 'prevention') return ability.effects.some((effect) => helpsNow(sight, effect)) ? 1 : 0;

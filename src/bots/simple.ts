@@ -19,10 +19,11 @@ export type { Bot } from './read.ts';
 
 export function simpleBot(seed: number | string = 0): Bot {
   const chance = chanceFrom(seed);
-  return { name: 'simple', choose: (view, legal) => choose(view, legal, chance) };
+  return { name: 'simple', choose: (view, legal) => chooseSimply(view, legal, chance) };
 }
 
-function choose(view: View, legal: readonly Answer[], chance: Chance): Answer {
+/** The answer of the simple opponent. What may be answered is looked at only where it is asked what to do. */
+export function chooseSimply(view: View, legal: readonly Answer[], chance: Chance): Answer {
   const { question } = view;
   if (question === null) throw new Error('the bot was asked out of turn');
   const sight = new Sight(view);
@@ -74,7 +75,7 @@ const GIVEN_UP: readonly string[] = [
   'put on the bottom',
 ];
 
-function choosePick(sight: Sight, question: PickQuestion): Option[] {
+export function choosePick(sight: Sight, question: PickQuestion): Option[] {
   const scored = question.from.map((option, index) => ({ option, index, score: pickScore(sight, question, option) }));
   scored.sort((a, b) => b.score - a.score || a.index - b.index);
   const wanted = scored.filter(({ score }, index) => index < question.min || (index < question.max && score > 0));
@@ -84,7 +85,7 @@ function choosePick(sight: Sight, question: PickQuestion): Option[] {
   return wanted.slice(0, number).map(({ option }) => option);
 }
 
-function pickScore(sight: Sight, question: PickQuestion, option: Option): number {
+export function pickScore(sight: Sight, question: PickQuestion, option: Option): number {
   if (GIVEN_UP.includes(question.purpose)) return -keepWorth(sight, option);
   if (question.purpose === 'choose a target') return targetScore(sight, question, option);
   if (option.what === 'player') return option.id === sight.seat ? 0 : 1;
