@@ -64,7 +64,7 @@ function words(text: string, at: Words): string {
 const CELL = { width: 62, height: 44, gap: 3 };
 const EDGE = 28;
 /** A letter is about so wide, in parts of its size; names are given room by this. */
-const LETTER = 0.56;
+const LETTER = 0.62;
 const LONGEST_NAME = 34;
 
 const short = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
@@ -173,13 +173,13 @@ function columnNames(matrix: Matrix, layout: Layout): string[] {
 
 function legend(layout: Layout): string[] {
   const y = layout.bottom + 30;
-  const x = EDGE + 30;
+  const x = EDGE + 18;
   const wide = 260;
   const stops = SCALE.map(
     ([at, color]) => `<stop offset="${((at - 0.2) / 0.6).toFixed(3)}" stop-color="${color}"/>`,
   ).join('');
   const marks = [20, 35, 50, 65, 80].map((value, place) =>
-    words(place === 0 ? `≤ ${value} %` : place === 4 ? `≥ ${value} %` : `${value} %`, {
+    words(`${place === 0 ? '≤ ' : place === 4 ? '≥ ' : ''}${value} %`, {
       x: x + (wide * place) / 4,
       y: y + 28,
       size: 11,

@@ -66,7 +66,8 @@ export async function mustBeThere(address: Address): Promise<void> {
       await redis.ping();
     });
   } catch (error) {
-    const why = heard === '' ? (error as Error).message : heard;
+    const said = heard === '' ? (error as Error).message : heard;
+    const why = /RESP|protocol error/i.test(said) ? 'something answers there, but it is no Redis server' : said;
     throw new BadInput(
       `there is no queue at ${shown(address)}: ${why}\nstart a Redis server there (redis-server --port …), or give the address of one`,
     );
