@@ -1,8 +1,8 @@
 // The opponent: who, with which deck, and how well they play.
 import type { BookInfo, DeckInfo, LevelInfo, OpponentInfo } from '../../protocol/setup.ts';
 import type { Choices, TheirDeck } from './choices.ts';
+import { Face } from './Picture.tsx';
 import { Pips } from './Pips.tsx';
-import { Portrait } from './Portrait.tsx';
 import { Row } from './parts.tsx';
 
 interface OpponentPanelProps {
@@ -19,8 +19,8 @@ interface OpponentPanelProps {
 export function OpponentPanel(props: OpponentPanelProps) {
   const { book, people, levels, decks, choices, theirDeck, onChoices, onTheirDeck } = props;
   const gauntlet = choices.mode === 'gauntlet';
-  const deckOf = (person: OpponentInfo): DeckInfo | undefined =>
-    decks.find((deck) => deck.id === person.decks[book.id]);
+  const chosen = gauntlet ? undefined : people.find((person) => person.id === choices.opponent);
+  const brings = decks.find((deck) => deck.id === chosen?.decks[book.id]);
   return (
     <section className="panel" aria-labelledby="h-foe">
       <h2 id="h-foe">
@@ -28,47 +28,46 @@ export function OpponentPanel(props: OpponentPanelProps) {
         {gauntlet ? 'Opponents, one after the other' : 'Opponent'}
       </h2>
       {gauntlet ? (
-        <ol className="panel-body list">
+        <ol className="panel-body list people">
           {people.map((person) => (
-            <li key={person.id} className="row of-foe standing">
-              <Portrait person={person} />
+            <li key={person.id} className="row of-foe standing" title={person.line}>
+              <Face name={person.name} />
               <span className="row-words">
                 <b>{person.name}</b>
-                <small>{deckOf(person)?.name ?? person.title}</small>
+                <small>{person.title}</small>
               </span>
-              <Pips colors={deckOf(person)?.colors ?? ''} />
             </li>
           ))}
         </ol>
       ) : (
-        <div className="panel-body list" role="radiogroup" aria-labelledby="h-foe">
-          <Row
-            group="opponent"
-            side="foe"
-            name="Anyone"
-            says="chosen by chance"
-            checked={choices.opponent === null}
-            onChoose={() => onChoices({ opponent: null })}
-            before={<Portrait person={null} />}
-          />
-          {people.map((person) => (
+        <div className="panel-body list people" role="radiogroup" aria-labelledby="h-foe">
+          {[null, ...people].map((person) => (
             <Row
-              key={person.id}
+              key={person?.id ?? 'anyone'}
               group="opponent"
               side="foe"
-              name={person.name}
-              says={`${person.title}. ${person.line}`}
-              checked={choices.opponent === person.id}
-              onChoose={() => onChoices({ opponent: person.id })}
-              before={<Portrait person={person} />}
-            >
-              <Pips colors={deckOf(person)?.colors ?? ''} />
-            </Row>
+              name={person?.name ?? 'Anyone'}
+              says={person?.title ?? 'chosen by chance'}
+              checked={choices.opponent === (person?.id ?? null)}
+              onChoose={() => onChoices({ opponent: person?.id ?? null })}
+              before={<Face name={person?.name ?? null} />}
+            />
           ))}
         </div>
       )}
       <div className="panel-foot stack">
-        <TheirDeckChoice decks={decks} theirDeck={theirDeck} onTheirDeck={onTheirDeck} many={gauntlet} />
+        {chosen !== undefined && (
+          <p className="says-of-them">
+            {chosen.line}
+            {theirDeck.by === 'theirs' && <Pips colors={brings?.colors ?? ''} />}
+          </p>
+        )}
+        <TheirDeckChoice
+          decks={decks}
+          theirDeck={theirDeck}
+          onTheirDeck={onTheirDeck}
+          own={gauntlet ? 'their own decks' : `their own deck${brings === undefined ? '' : `: ${brings.name}`}`}
+        />
         <Levels group="level" levels={levels} level={choices.level} onLevel={(level) => onChoices({ level })} />
       </div>
     </section>
@@ -78,7 +77,8 @@ export function OpponentPanel(props: OpponentPanelProps) {
 interface TheirDeckProps {
   readonly decks: readonly DeckInfo[];
   readonly theirDeck: TheirDeck;
-  readonly many: boolean;
+  /** What their own is called. */
+  readonly own: string;
   readonly onTheirDeck: (deck: TheirDeck) => void;
 }
 
@@ -89,12 +89,12 @@ function asDeck(value: string): TheirDeck {
   return { by: 'id', id: value.slice('id:'.length) };
 }
 
-function TheirDeckChoice({ decks, theirDeck, many, onTheirDeck }: TheirDeckProps) {
+function TheirDeckChoice({ decks, theirDeck, own, onTheirDeck }: TheirDeckProps) {
   return (
     <label className="field">
-      <span className="small-title">{many ? 'They play' : 'Plays'}</span>
+      <span className="small-title">Plays</span>
       <select value={asValue(theirDeck)} onChange={(event) => onTheirDeck(asDeck(event.target.value))}>
-        <option value="theirs">{many ? 'their own decks' : 'their own deck'}</option>
+        <option value="theirs">{own}</option>
         <option value="random">a random deck of the list</option>
         <option value="chance">cards by chance</option>
         <optgroup label="A deck of the list">

@@ -1,17 +1,17 @@
-// A picture drawn from a card's facts. The drawing code comes after the first page is there, so that nobody waits for it.
+// Pictures on the first page. The drawing code comes after the page is there, so that nobody waits for it.
 import { useEffect, useSyncExternalStore } from 'react';
 
-type Paint = typeof import('../art/index.ts')['cardArt'];
-export type Pictured = Parameters<Paint>[0];
+type Drawing = typeof import('./drawing.ts');
+export type Pictured = Parameters<Drawing['cardArt']>[0];
 
-let paint: Paint | null = null;
+let drawing: Drawing | null = null;
 let asked = false;
 const hearers = new Set<() => void>();
 
 async function ask(): Promise<void> {
   if (asked) return;
   asked = true;
-  paint = (await import('../art/index.ts')).cardArt;
+  drawing = await import('./drawing.ts');
   for (const hear of hearers) hear();
 }
 
@@ -22,14 +22,21 @@ function subscribe(hear: () => void): () => void {
 
 const addresses = new Map<string, string>();
 
-function addressOf(painter: Paint, card: Pictured, width: number, height: number): string {
-  const key = `${card.name} ${width} ${height}`;
+/** The address of a drawing, made once: the browser keeps it like any other picture. */
+function addressOf(key: string, draw: () => string): string {
   const known = addresses.get(key);
   if (known !== undefined) return known;
-  const svg = painter(card, width, height);
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const address = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
   addresses.set(key, address);
   return address;
+}
+
+/** It fills the element around it and says nothing: what it shows stands beside it in words. */
+function Drawn({ name, draw }: { readonly name: string; readonly draw: (by: Drawing) => string }) {
+  const by = useSyncExternalStore(subscribe, () => drawing);
+  useEffect(() => void ask(), []);
+  if (by === null) return null;
+  return <img className="drawn" src={addressOf(name, () => draw(by))} alt="" draggable={false} />;
 }
 
 interface PictureProps {
@@ -38,10 +45,21 @@ interface PictureProps {
   readonly height: number;
 }
 
-/** It fills the element around it and says nothing: what it shows stands beside it in words. */
 export function Picture({ card, width, height }: PictureProps) {
-  const painter = useSyncExternalStore(subscribe, () => paint);
-  useEffect(() => void ask(), []);
-  if (painter === null) return null;
-  return <img className="drawn" src={addressOf(painter, card, width, height)} alt="" draggable={false} />;
+  return <Drawn name={`${card.name} ${width} ${height}`} draw={(by) => by.cardArt(card, width, height)} />;
+}
+
+const ANYONE: Pictured = { name: 'Anyone', colors: ['U'], types: ['instant'], subtypes: [] };
+
+/** The face of an opponent, drawn from their name; anyone has none yet. */
+export function Face({ name }: { readonly name: string | null }) {
+  return (
+    <span className="portrait">
+      {name === null ? (
+        <Picture card={ANYONE} width={60} height={56} />
+      ) : (
+        <Drawn name={`face of ${name}`} draw={(by) => by.portrait(name, 'foe')} />
+      )}
+    </span>
+  );
 }

@@ -46,7 +46,7 @@ function GoOn({ start }: { readonly start: StartInfo }) {
           <small>{agoWords(duel.when, Date.now())}</small>
         </a>
       ))}
-      {underWay.length > SHOWN && <a href="#/replays">and {underWay.length - SHOWN} more</a>}
+      {underWay.length > 1 && <a href="#/replays">all {underWay.length}</a>}
     </aside>
   );
 }
