@@ -1,6 +1,8 @@
-// `npm run bench`: how fast questions are answered and positions copied, on fixed seeds with a checksum beside each.
+// `npm run bench`: how fast questions are answered, positions copied and games of bots played, on fixed seeds with a
+// checksum beside each. `-- --workers` measures what a second thread brings, `-- --memory N` the memory of N games.
 
 import { parseArgs } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 import { POOL } from '../src/cards/pool.ts';
 import { setTapped } from '../src/core/change.ts';
 import { Kinds } from '../src/engine/kinds.ts';
@@ -9,6 +11,7 @@ import { findBook } from '../src/game/index.ts';
 import { inBook } from '../src/language/card.ts';
 import { BOOK_IDS } from '../src/rulebooks/index.ts';
 import { textOf } from '../src/wording/index.ts';
+import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-bots.ts';
 import { randomGame } from './soak/random.ts';
 
 const { values } = parseArgs({
@@ -16,18 +19,12 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     games: { type: 'string', default: '200' },
     book: { type: 'string' },
+    /** Only this figure of every book. */
+    only: { type: 'string' },
+    workers: { type: 'boolean', default: false },
+    memory: { type: 'string' },
   },
 });
-
-interface Figure {
-  readonly name: string;
-  readonly book: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly checksum: string;
-}
-
-const hex = (number: number): string => (number >>> 0).toString(16).padStart(8, '0');
 
 interface Played {
   readonly ms: number;
@@ -132,13 +129,26 @@ function benchPool(book: string): Figure[] {
 
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-const books = values.book === undefined ? BOOK_IDS : [values.book];
-for (const book of books) {
-  for (const figure of [...benchPlay(book, Number(values.games)), benchCopy(book), ...benchPool(book)]) {
-    console.log(
-      values.json
-        ? JSON.stringify(figure)
-        : `${figure.book.padEnd(7)}${figure.name.padEnd(20)}${String(figure.value).padStart(10)} ${figure.unit.padEnd(8)} checksum ${figure.checksum}`,
-    );
+function print(figure: Figure): void {
+  console.log(
+    values.json
+      ? JSON.stringify(figure)
+      : `${figure.book.padEnd(7)}${figure.name.padEnd(26)}${String(figure.value).padStart(10)} ${figure.unit.padEnd(8)} checksum ${figure.checksum}`,
+  );
+}
+
+async function main(): Promise<void> {
+  const books = values.book === undefined ? BOOK_IDS : [values.book];
+  const games = Number(values.games);
+  if (values.workers) return print(await benchWorkers(values.book ?? 'tenth', games * 10));
+  if (values.memory !== undefined) return print(await benchMemory(values.book ?? 'portal', Number(values.memory), 2));
+  for (const book of books) {
+    if (values.only === undefined || values.only === 'bot_games_per_s') print(benchBots(book, games));
+    if (values.only === 'bot_games_per_s') continue;
+    for (const figure of [...benchPlay(book, games), benchCopy(book), ...benchPool(book)])
+      if (values.only === undefined || values.only === figure.name) print(figure);
   }
 }
+
+// Threads are started from this same bundle, and have nothing to measure.
+if (isMainThread) await main();
