@@ -1,6 +1,17 @@
-// Everything that floats over the table: windows, questions, menus, dialogs, toasts.
+// Everything that floats over the table: windows, questions, menus, dialogs, toasts; and the keys of the table.
+
+import { LooseUses } from './LooseUses.tsx';
 import { Menus } from './menu.tsx';
+import { QuestionWindow } from './QuestionWindow.tsx';
+import { Toasts } from './Toasts.tsx';
 
 export function Windows() {
-  return <Menus />;
+  return (
+    <>
+      <LooseUses />
+      <QuestionWindow />
+      <Toasts />
+      <Menus />
+    </>
+  );
 }

@@ -1,0 +1,135 @@
+// The window of a question that the table alone cannot answer; each kind of question has its own inside.
+import './questions.css';
+import { useEffect, useRef } from 'react';
+import type { Asked } from '../../protocol/table.ts';
+import { useDuel } from '../duel/control.ts';
+import { finishWords } from '../state/draft.ts';
+import { ManaText } from '../symbols/index.ts';
+import { Printed } from './Faces.tsx';
+import { FloatingWindow } from './FloatingWindow.tsx';
+import { needsWindow } from './question.ts';
+import { OptionQuestion, YesNoQuestion } from './questions/Either.tsx';
+import { OrderQuestion } from './questions/Order.tsx';
+import { PayQuestion } from './questions/Pay.tsx';
+import { PickQuestion } from './questions/Pick.tsx';
+import { NumberQuestion, SplitQuestion } from './questions/Steps.tsx';
+import type { Room, Size, Spot } from './room.ts';
+
+const TITLES: Readonly<Record<Asked['ask'], string>> = {
+  act: 'What now?',
+  pick: 'Choose',
+  order: 'Put in order',
+  split: 'Divide',
+  number: 'How many?',
+  option: 'Choose one',
+  yesno: 'Decide',
+  attack: 'Attack',
+  block: 'Defend',
+  pay: 'Pay',
+};
+
+const centred = ({ you, view }: Room, { width }: Size): Spot => ({
+  x: (you.left + Math.min(you.right, view.right)) / 2 - width / 2,
+  y: you.top + 8,
+});
+
+function Inside({ asked }: { readonly asked: Asked }) {
+  switch (asked.ask) {
+    case 'pick':
+      return <PickQuestion asked={asked} />;
+    case 'order':
+      return <OrderQuestion asked={asked} />;
+    case 'split':
+      return <SplitQuestion asked={asked} />;
+    case 'number':
+      return <NumberQuestion asked={asked} />;
+    case 'option':
+      return <OptionQuestion asked={asked} />;
+    case 'yesno':
+      return <YesNoQuestion asked={asked} />;
+    case 'pay':
+      return <PayQuestion asked={asked} />;
+    default:
+      return null;
+  }
+}
+
+/** Where the answer is in the making, the window has the same buttons as the situation bar. */
+function Buttons({ asked }: { readonly asked: Asked }) {
+  const { table, draft, done, cancel } = useDuel();
+  const first = finishWords(asked, draft, table.book.block);
+  const second = table.secondary?.label ?? (asked.mayCancel ? 'Cancel' : null);
+  if (first === null && (second === null || asked.ask === 'yesno')) return null;
+  return (
+    <div className="question-acts">
+      {second !== null && (
+        <button type="button" className="wbtn" onClick={cancel}>
+          {second}
+        </button>
+      )}
+      {first !== null && (
+        <button type="button" className="wbtn first" onClick={done}>
+          {first}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Words({ asked }: { readonly asked: Asked }) {
+  return (
+    <div className="question-words">
+      <p className="question-head">{asked.words}</p>
+      {asked.hint !== '' && <p className="question-hint">{asked.hint}</p>}
+      {asked.text !== '' && (
+        <p className="question-text">
+          <ManaText text={asked.text} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The focus goes to the question, so that it can be answered by keyboard at once; not away from what is being typed. */
+function useFocusOn(key: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus anew
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active instanceof HTMLInputElement || active?.closest('.modal, .menu') != null) return;
+    ref.current?.focus({ preventScroll: true });
+  }, [key]);
+  return ref;
+}
+
+export function QuestionWindow() {
+  const { table, opened } = useDuel();
+  const { asked, at } = table;
+  const ref = useFocusOn(`${at} ${asked?.words}`);
+  if (asked === null) return null;
+  const called = opened?.window === 'choices' && asked.ask === 'pick';
+  if (!called && !needsWindow(table)) return null;
+  const isMulligan = asked.ask === 'yesno' && asked.purpose.includes('mulligan');
+  const withCard = asked.source !== null && ['option', 'yesno', 'number', 'order'].includes(asked.ask);
+  return (
+    <FloatingWindow
+      name={`question-${asked.ask}`}
+      title={isMulligan ? 'Your opening hand' : TITLES[asked.ask]}
+      home={centred}
+      asks
+    >
+      <div className="question" data-question={asked.ask} data-purpose={asked.purpose} ref={ref} tabIndex={-1}>
+        {withCard && asked.source !== null && (
+          <div className="question-card">
+            <Printed name={asked.source.name} />
+          </div>
+        )}
+        <div className="question-main">
+          <Words asked={asked} />
+          <Inside asked={asked} />
+          <Buttons asked={asked} />
+        </div>
+      </div>
+    </FloatingWindow>
+  );
+}

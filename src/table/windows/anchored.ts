@@ -1,0 +1,30 @@
+// Keeps something that floats where it belongs, whenever it or the page changes.
+
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { placeIn, type Room, readRoom, type Size, type Spot } from './room.ts';
+
+export function useAnchored<T extends HTMLElement>(home: (room: Room, size: Size) => Spot) {
+  const ref = useRef<T>(null);
+  const place = useCallback(() => {
+    const element = ref.current;
+    if (element === null) return;
+    element.style.maxHeight = '';
+    const room = readRoom();
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const { x, y, most } = placeIn(room, home(room, size), size);
+    element.style.left = `${x}px`;
+    element.style.top = `${y}px`;
+    element.style.maxHeight = `${most}px`;
+  }, [home]);
+  useLayoutEffect(place);
+  useEffect(() => {
+    window.addEventListener('resize', place);
+    // The bar between the territories may come or move after this has.
+    const later = requestAnimationFrame(place);
+    return () => {
+      window.removeEventListener('resize', place);
+      cancelAnimationFrame(later);
+    };
+  }, [place]);
+  return ref;
+}
