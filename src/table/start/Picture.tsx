@@ -22,11 +22,15 @@ function subscribe(hear: () => void): () => void {
 
 const addresses = new Map<string, string>();
 
+// A drawing that stands by itself has to say what it is.
+const alone = (svg: string): string =>
+  svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+
 /** The address of a drawing, made once: the browser keeps it like any other picture. */
 function addressOf(key: string, draw: () => string): string {
   const known = addresses.get(key);
   if (known !== undefined) return known;
-  const address = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
+  const address = URL.createObjectURL(new Blob([alone(draw())], { type: 'image/svg+xml' }));
   addresses.set(key, address);
   return address;
 }
