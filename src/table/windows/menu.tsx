@@ -24,9 +24,10 @@ const STEADY = 10;
 
 /** What lies under the pointer or has the focus, read from the marks on the page; null for nothing active. */
 export function aboutOf(element: Element | null): MenuAbout | null {
-  const marked = element?.closest('[data-object], [data-phase], [data-player], [data-zone]');
+  const marked = element?.closest('[data-object], [data-fighter], [data-phase], [data-player], [data-zone]');
   if (!(marked instanceof HTMLElement)) return null;
-  const { object, card, phase, player, zone } = marked.dataset;
+  const { fighter, card, phase, player, zone } = marked.dataset;
+  const object = marked.dataset.object ?? fighter;
   const side = (marked.closest<HTMLElement>('[data-side]')?.dataset.side ?? 'you') as Side;
   if (object !== undefined) return { about: 'card', object: Number(object), name: card ?? '' };
   if (phase !== undefined) return { about: 'phase', place: { side, key: phase } };

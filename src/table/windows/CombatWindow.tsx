@@ -1,0 +1,136 @@
+// The combat window: attackers on the attacker's side, those in their way across, and the result before it happens
+// (F-961, F-962, F-980).
+import './combat.css';
+import type { PermanentState } from '../../protocol/table.ts';
+import { Picture } from '../cards/index.ts';
+import { useDuel } from '../duel/control.ts';
+import { FloatingWindow } from './FloatingWindow.tsx';
+import { type Fight, type Fighter, fightOf, type Group } from './fight.ts';
+import type { Room, Size, Spot } from './room.ts';
+
+const corner = ({ you }: Room, { width }: Size): Spot => ({ x: you.right - width - 10, y: you.top + 10 });
+
+function spoken(permanent: PermanentState, { drafted, dies }: Fighter, order: number): string {
+  const size = permanent.power === null ? '' : `, ${permanent.power}/${permanent.toughness}`;
+  const place = order > 0 ? `, number ${order} in the order of damage` : '';
+  return `${permanent.name}${size}${drafted ? ', not yet declared' : ''}${place}${dies ? ', would die' : ''}`;
+}
+
+function FighterTile({ fighter, order = 0 }: { readonly fighter: Fighter; readonly order?: number }) {
+  const { table, faces, light, click, show } = useDuel();
+  const permanent = table.inPlay.find((each) => each.id === fighter.id);
+  if (permanent === undefined) return null;
+  const face = faces.get(permanent.name) ?? permanent;
+  return (
+    <button
+      type="button"
+      className={`fighter ${permanent.controller === table.seat ? 'side-you' : 'side-foe'}`}
+      data-fighter={fighter.id}
+      data-card={permanent.name}
+      data-drafted={fighter.drafted || undefined}
+      data-dies={fighter.dies || undefined}
+      data-light={light({ what: 'object', id: fighter.id }) ?? undefined}
+      aria-label={spoken(permanent, fighter, order)}
+      onClick={() => click({ what: 'object', id: fighter.id })}
+      onFocus={() => show(permanent.name)}
+      onPointerEnter={() => show(permanent.name)}
+    >
+      <Picture card={face} shape="standing" />
+      <span className="fighter-name">{permanent.name}</span>
+      {permanent.power !== null && (
+        <span className="fighter-size">
+          {permanent.power}/{permanent.toughness}
+        </span>
+      )}
+      {permanent.damage > 0 && <span className="fighter-damage">−{permanent.damage}</span>}
+      {order > 0 && <span className="fighter-order">{order}</span>}
+      {fighter.dies && <span className="fighter-dies">would die</span>}
+    </button>
+  );
+}
+
+function Column({ group, fight, up }: { readonly group: Group; readonly fight: Fight; readonly up: boolean }) {
+  const { table } = useDuel();
+  const { target, blockers, attackers } = group;
+  const walker = target.what === 'object' ? table.inPlay.find((each) => each.id === target.id)?.name : undefined;
+  const many = blockers.length > 1;
+  const attacking = (
+    <div className="fighters" data-band={attackers.length > 1 || undefined}>
+      {attackers.map((fighter) => (
+        <FighterTile key={fighter.id} fighter={fighter} />
+      ))}
+      {attackers.length > 1 && <span className="band-word">band</span>}
+    </div>
+  );
+  const standing = (
+    <div className="fighters">
+      {blockers.map((fighter, index) => (
+        <FighterTile key={fighter.id} fighter={fighter} order={many ? index + 1 : 0} />
+      ))}
+      {blockers.length === 0 && (
+        <span className="fighter-none">
+          {group.blocked
+            ? `${table.book.block}ed`
+            : fight.blocksKnown
+              ? `not ${table.book.block}ed`
+              : `may be ${table.book.block}ed`}
+        </span>
+      )}
+    </div>
+  );
+  return (
+    <li className="fight-column" data-done={group.done || undefined}>
+      {up ? attacking : standing}
+      {walker === undefined ? (
+        <span className="fight-sign" aria-hidden="true">
+          {up ? '▼' : '▲'}
+        </span>
+      ) : (
+        <span className="fight-aim">attacks {walker}</span>
+      )}
+      {up ? standing : attacking}
+    </li>
+  );
+}
+
+function Forecast({ fight }: { readonly fight: Fight }) {
+  const { table } = useDuel();
+  const lines = fight.loses.map(({ seat, life }) => {
+    const player = table.players.find((each) => each.seat === seat);
+    const who = player?.side === 'you' ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
+    return `${who} ${life} life (${player?.life} → ${(player?.life ?? 0) - life}).`;
+  });
+  const dying = fight.groups
+    .flatMap((group) => [...group.attackers, ...group.blockers])
+    .filter((each) => each.dies).length;
+  if (table.combat?.forecast == null) return null;
+  if (dying > 0) lines.push(`${dying} ${dying === 1 ? 'creature' : 'creatures'} would die.`);
+  return (
+    <p className="forecast">
+      <b>If nobody does more:</b> {lines.length === 0 ? 'nothing is lost.' : lines.join(' ')}
+    </p>
+  );
+}
+
+export function CombatWindow() {
+  const { table, draft } = useDuel();
+  const fight = fightOf(table, draft);
+  if (fight === null) return null;
+  const yours = fight.attacker === table.seat;
+  const who = table.players.find((each) => each.seat === fight.attacker)?.name ?? '';
+  return (
+    <FloatingWindow
+      name="combat"
+      title="Combat"
+      hint={yours ? 'you attack' : `${who} attacks`}
+      home={corner}
+      footer={table.combat?.forecast == null ? undefined : <Forecast fight={fight} />}
+    >
+      <ul className="fight" aria-label={yours ? 'Your attackers' : `Attackers of ${who}`}>
+        {fight.groups.map((group) => (
+          <Column key={group.key} group={group} fight={fight} up={!yours} />
+        ))}
+      </ul>
+    </FloatingWindow>
+  );
+}
