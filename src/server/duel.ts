@@ -99,6 +99,10 @@ export class Duel {
     return this.given + this.taken;
   }
 
+  get settings(): TableState['settings'] {
+    return this.pace.settings;
+  }
+
   get isOver(): boolean {
     return this.game.question === null;
   }

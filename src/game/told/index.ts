@@ -3,5 +3,6 @@
 export { actWords, cardWords, counted, itemWords, optionWords, passWords, paymentWords } from './acts.ts';
 export { questionWords } from './ask.ts';
 export { lastingWords } from './effects.ts';
+export { type Face, faceOf } from './face.ts';
 export { type ItemWords, waitingWords } from './items.ts';
 export { Scene } from './scene.ts';

@@ -1,0 +1,130 @@
+// The server: the page and its files, what is asked for before and between duels, and a socket for every table.
+
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { LEVELS } from '../bots/levels.ts';
+import { cardsIn, deckFaults } from '../formats/deck.ts';
+import { BadInput, findBook } from '../game/index.ts';
+import { LARGEST_MESSAGE } from '../protocol/messages.ts';
+import { newDuelSchema, newPositionSchema, ownDeckSchema, type StartInfo } from '../protocol/setup.ts';
+import { deckRoutes } from './deck-routes.ts';
+import { sitDown } from './door.ts';
+import { guard } from './guard.ts';
+import { opponents } from './opponents.ts';
+import { servePages } from './pages.ts';
+import { BOOKS, bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
+import { Store } from './store.ts';
+import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
+import { whatIsWrong } from './wrong.ts';
+
+export interface AppOptions extends TablesOptions {
+  /** The file in which duels and decks are kept. */
+  readonly data: string;
+  /** The folder of the built page; null for none. */
+  readonly pages: string | null;
+  /** A name by which the server may be asked besides localhost and addresses. */
+  readonly host?: string;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly tables: Tables;
+  readonly close: () => Promise<void>;
+}
+
+export async function makeApp(options: AppOptions): Promise<App> {
+  const store = await Store.open(options.data);
+  const tables = new Tables(store, options);
+  const server = Fastify({ bodyLimit: 4 * LARGEST_MESSAGE, forceCloseConnections: true });
+  server.setErrorHandler(explain);
+  server.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ error: 'not found', message: `there is nothing at ${request.url}` }),
+  );
+  guard(server, options.host ?? 'localhost');
+  // Larger than what is read, so that a page that sends too much hears why and keeps its connection.
+  await server.register(websocket, { options: { maxPayload: 16 * LARGEST_MESSAGE } });
+  shelfRoutes(server, store, tables);
+  deckRoutes(server, store, tables);
+  duelRoutes(server, tables);
+  await servePages(server, options.pages);
+  return {
+    server,
+    tables,
+    close: async () => {
+      await server.close();
+      await store.close();
+    },
+  };
+}
+
+/** Every refusal has a name and a sentence. */
+function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const [code, name] =
+    error instanceof z.ZodError
+      ? [400, 'malformed']
+      : error instanceof BadInput
+        ? [400, 'bad input']
+        : error instanceof NotThere
+          ? [404, 'not found']
+          : error instanceof NotYet
+            ? [403, 'not yet']
+            : error.statusCode === 413
+              ? [413, 'too large']
+              : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
+  const message = error instanceof z.ZodError ? whatIsWrong(error) : error.message;
+  void reply.code(code as number).send({ error: name, message });
+}
+
+function shelfRoutes(server: FastifyInstance, _store: Store, tables: Tables): void {
+  server.get(
+    '/api/start',
+    async (): Promise<StartInfo> => ({
+      books: bookInfos(),
+      decks: await tables.decks(),
+      opponents: opponents(BOOKS),
+      levels: LEVELS.map(({ level, name, character }) => ({ level, name, character })),
+      duels: await tables.list(),
+    }),
+  );
+  server.get<{ Params: { book: string } }>('/api/cards/:book', async (request, reply) => {
+    const { plain, gzip, br } = cardsOfBook(request.params.book);
+    const accepts = request.headers['accept-encoding'] ?? '';
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache');
+    reply.header('vary', 'accept-encoding');
+    if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(br);
+    return /\bgzip\b/.test(accepts) ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain);
+  });
+  server.get<{ Params: { name: string } }>('/api/card/:name', async (request) => cardInBooks(request.params.name));
+  server.post('/api/decks/check', async (request) => {
+    const deck = ownDeckSchema.parse(request.body);
+    findBook(deck.book);
+    return { faults: deckFaults(deck.book, cardsIn(deck)) };
+  });
+}
+
+type WithId = { Params: { id: string } };
+
+function duelRoutes(server: FastifyInstance, tables: Tables): void {
+  server.get('/api/duels', async () => tables.list());
+  server.post('/api/duels', async (request, reply) =>
+    reply.code(201).send({ id: await tables.newDuel(newDuelSchema.parse(request.body)) }),
+  );
+  server.post('/api/positions', async (request, reply) =>
+    reply.code(201).send({ id: await tables.newPosition(newPositionSchema.parse(request.body)) }),
+  );
+  server.post<WithId>('/api/duels/:id/next', async (request) => ({ id: await tables.next(request.params.id) }));
+  server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id)),
+  );
+  server.get<WithId>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
+    try {
+      sitDown(socket, await tables.duel(request.params.id));
+    } catch (error) {
+      const fault = error instanceof NotThere ? 'no such duel' : 'broken';
+      const message = error instanceof Error ? error.message : String(error);
+      socket.send(JSON.stringify({ type: 'fault', n: 0, fault, message }));
+      socket.close(1000);
+    }
+  });
+}

@@ -1,0 +1,87 @@
+// The decks one can choose from: the starters of every book, and those that the player has built.
+
+import { cardsIn, type Deck, deckFaults, randomDeck } from '../formats/deck.ts';
+import { startersOf } from '../formats/starter/index.ts';
+import { BadInput, type Chance, findBook, findCard } from '../game/index.ts';
+import type { DeckChoice, DeckInfo } from '../protocol/setup.ts';
+import { colorLetters } from './state/permanents.ts';
+import type { KeptDeck } from './store.ts';
+
+/** "beta/knights-and-lightning". */
+export const deckId = (book: string, name: string): string =>
+  `${book}/${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+
+const starters = new Map<string, readonly DeckInfo[]>();
+
+/** The starter decks of a book, worked out once. */
+export function starterInfos(book: string): readonly DeckInfo[] {
+  const known =
+    starters.get(book) ?? startersOf(book).map((deck) => deckInfo(book, deckId(book, deck.name), deck, false));
+  starters.set(book, known);
+  return known;
+}
+
+export const ownInfo = ({ id, book, name, line, cards }: KeptDeck): DeckInfo =>
+  deckInfo(book, id, { name, line, cards }, true);
+
+function deckInfo(book: string, id: string, deck: Deck, own: boolean): DeckInfo {
+  const cards = cardsIn(deck);
+  return {
+    id,
+    name: deck.name,
+    line: deck.line,
+    book,
+    colors: colorLetters(Object.keys(deck.cards).flatMap((name) => colorsOf(book, name))),
+    size: cards.length,
+    own,
+    cards: deck.cards,
+    faults: deckFaults(book, cards),
+  };
+}
+
+/** The colours of a card; none of one that the book does not know: its fault is told elsewhere. */
+function colorsOf(book: string, name: string): readonly string[] {
+  try {
+    return findCard(findBook(book), name).definition.colors;
+  } catch (error) {
+    if (error instanceof BadInput) return [];
+    throw error;
+  }
+}
+
+export interface ChosenDeck {
+  readonly name: string;
+  readonly cards: readonly string[];
+}
+
+/** The deck that a choice means; `list` is what may be chosen from. Cards for ante go out where none is played for. */
+export function choose(
+  book: string,
+  choice: DeckChoice,
+  list: readonly DeckInfo[],
+  chance: Chance,
+  seed: string,
+  ante: boolean,
+): ChosenDeck {
+  if (choice.by === 'chance') {
+    const deck = randomDeck(book, seed);
+    return { name: deck.name, cards: cardsIn(deck) };
+  }
+  const playable = list.filter((deck) => deck.book === book && deck.faults.length === 0);
+  if (choice.by === 'random') {
+    const deck = playable[chance.below(playable.length)];
+    if (deck === undefined) throw new BadInput(`there is no deck for ${book} to choose from`);
+    return { name: deck.name, cards: withoutAnte(book, deck, ante) };
+  }
+  const deck = list.find((each) => each.id === choice.id);
+  if (deck === undefined) throw new BadInput(`there is no deck '${choice.id}': ask /api/decks for those there are`);
+  if (deck.book !== book) throw new BadInput(`'${deck.name}' is a deck for ${deck.book}, not for ${book}`);
+  if (deck.faults.length > 0) throw new BadInput(`'${deck.name}' cannot be played: ${deck.faults.join('; ')}`);
+  return { name: deck.name, cards: withoutAnte(book, deck, ante) };
+}
+
+const withoutAnte = (book: string, deck: DeckInfo, ante: boolean): string[] =>
+  cardsIn(deck).filter((name) => ante || findCard(findBook(book), name).definition.forAnte !== true);

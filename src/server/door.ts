@@ -1,0 +1,47 @@
+// The door of a table: what comes through the socket is read, checked and counted before a duel hears of it.
+
+import type { WebSocket } from '@fastify/websocket';
+import { LARGEST_MESSAGE, messageSchema } from '../protocol/messages.ts';
+import type { Fault, ServerMessage } from '../protocol/table.ts';
+import type { Duel, Onlooker } from './duel.ts';
+import { whatIsWrong } from './wrong.ts';
+
+/** Lets a page sit down at a duel. */
+export function sitDown(socket: WebSocket, duel: Duel): void {
+  const send = (message: ServerMessage): void => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const onlooker: Onlooker = { send, lines: 0 };
+  const fault = (n: number, name: Fault, message: string): void => send({ type: 'fault', n, fault: name, message });
+  let last = 0;
+  duel.join(onlooker);
+  socket.on('close', () => duel.leave(onlooker));
+  socket.on('error', () => duel.leave(onlooker));
+  socket.on('message', (data: Buffer) => {
+    if (data.length > LARGEST_MESSAGE)
+      return fault(0, 'too large', `a message may have ${LARGEST_MESSAGE} bytes, and this one has ${data.length}`);
+    const heard = parse(data);
+    if (typeof heard === 'string') return fault(0, 'malformed', heard);
+    const read = messageSchema.safeParse(heard.value);
+    if (!read.success) return fault(numberOf(heard.value), 'malformed', whatIsWrong(read.error));
+    const message = read.data;
+    if (message.n <= last)
+      return fault(message.n, 'repeated', `message ${message.n} has come before: the next is ${last + 1} or above`);
+    last = message.n;
+    duel.receive(onlooker, message);
+  });
+}
+
+function parse(data: Buffer): { readonly value: unknown } | string {
+  try {
+    return { value: JSON.parse(data.toString()) };
+  } catch {
+    return 'this is not JSON';
+  }
+}
+
+/** The number of a message that could not be understood otherwise, so that the page knows which one is meant. */
+function numberOf(value: unknown): number {
+  const n = typeof value === 'object' && value !== null ? (value as { n?: unknown }).n : 0;
+  return typeof n === 'number' && Number.isInteger(n) && n > 0 ? n : 0;
+}

@@ -1,0 +1,64 @@
+// Starts the server: on PORT (5050 unless said), for this machine only unless HOST says otherwise.
+
+import { fileURLToPath } from 'node:url';
+import { makeApp } from './app.ts';
+
+const FIRST_PORT = 5050;
+const TRIES = 20;
+
+/** The page lies beside the bundle of the server. */
+const pages = fileURLToPath(new URL('table', import.meta.url));
+
+function portWanted(): number | null {
+  const { PORT } = process.env;
+  if (PORT === undefined || PORT === '') return null;
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  return fail(`PORT is '${PORT}': it must be a number from 0 to 65535.`);
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`Fivefold: ${sentence}\n`);
+  process.exit(1);
+}
+
+const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
+
+async function main(): Promise<void> {
+  const host = process.env.HOST ?? '127.0.0.1';
+  const wanted = portWanted();
+  const data = process.env.FIVEFOLD_DATA ?? '.fivefold/fivefold.sqlite';
+  const app = await makeApp({ data, pages, host }).catch((error: Error) =>
+    fail(`the file ${data} cannot be opened: ${error.message}`),
+  );
+  // Where no port was asked for, the next free one will do.
+  for (let port = wanted ?? FIRST_PORT; ; port += 1) {
+    try {
+      await app.server.listen({ port, host });
+      break;
+    } catch (error) {
+      if (!isTaken(error)) fail(`it cannot listen on ${host}, port ${port}: ${(error as Error).message}`);
+      if (wanted !== null) fail(`port ${port} is taken by another program: set PORT to another number.`);
+      if (port >= FIRST_PORT + TRIES) fail(`the ports ${FIRST_PORT} to ${port} are all taken: set PORT to a free one.`);
+    }
+  }
+  const address = app.server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : wanted;
+  const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  process.stdout.write(
+    `\n  Fivefold is ready: http://${shown}:${port}/\n  (Ctrl+C ends it; duels are kept in ${data})\n\n`,
+  );
+  let ending = false;
+  const end = (): void => {
+    if (ending) process.exit(1);
+    ending = true;
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+await main();

@@ -1,0 +1,150 @@
+// What a duel is part of: a single duel, a match of several, or the Gauntlet, in which one match follows another until
+// one is lost. A record is kept with every duel; the next duel follows from it.
+
+import {
+  beginCompetition,
+  type Competition,
+  duelFrom,
+  type Length,
+  standingOf,
+  withDuel,
+} from '../formats/competition.ts';
+import type { Game, Seat } from '../game/index.ts';
+import type { MatchState, ResultState } from '../protocol/table.ts';
+import type { DuelSetup } from './setup.ts';
+
+export interface MatchRecord {
+  /** The match before this duel; null for a position, which is part of nothing. */
+  readonly competition: Competition | null;
+  /** Whom the Gauntlet has in store, in order, and how many are beaten; null outside it. */
+  readonly gauntlet: { readonly opponents: readonly string[]; readonly beaten: number } | null;
+  /** What the duel was asked for with; the next one is made from it. */
+  readonly asked: Asked | null;
+  /** The duel that followed, once there is one. */
+  readonly next: string | null;
+}
+
+/** What the next duel needs of the wishes with which the first was made. */
+export interface Asked {
+  readonly book: string;
+  readonly length: Length;
+  readonly level: number;
+  readonly ante: boolean;
+  readonly rules: readonly string[];
+  readonly seed: string;
+  /** How the opponents of a Gauntlet get their decks. */
+  readonly opponentDeck: 'own' | 'random' | 'chance';
+}
+
+const YOU: Seat = 0;
+
+/** The match after this duel, if it is over. */
+export function competitionAfter(record: MatchRecord, game: Game): Competition | null {
+  if (record.competition === null || game.outcome === null) return record.competition;
+  return withDuel(record.competition, duelFrom(game));
+}
+
+export function matchState(setup: DuelSetup, record: MatchRecord, game: Game): MatchState {
+  const competition = competitionAfter(record, game) ?? beginCompetition('single', [[], []]);
+  const standing = standingOf(competition);
+  const beaten = record.gauntlet?.beaten ?? 0;
+  const won = game.outcome !== null && standing.over && standing.winner === YOU ? 1 : 0;
+  const opponents = record.gauntlet?.opponents.length ?? 1;
+  return {
+    mode: setup.mode,
+    length: competition.length,
+    duels: standing.duels,
+    sets: standing.sets,
+    words: matchWords(setup, competition, game.outcome !== null),
+    beaten: record.gauntlet === null ? 0 : beaten + won,
+    opponents,
+    over: isAllOver(record, game, standing),
+  };
+}
+
+/** Whether nothing follows: the match is decided, and in the Gauntlet lost, or won against the last of them. */
+function isAllOver(record: MatchRecord, game: Game, standing: ReturnType<typeof standingOf>): boolean {
+  if (game.outcome === null) return false;
+  if (record.competition === null) return true;
+  if (!standing.over) return false;
+  if (record.gauntlet === null) return true;
+  if (standing.winner === null) return false;
+  return standing.winner !== YOU || record.gauntlet.beaten + 1 >= record.gauntlet.opponents.length;
+}
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+
+function matchWords(setup: DuelSetup, { length, duels }: Competition, over: boolean): string {
+  if (setup.mode === 'position') return 'A position to play from';
+  if (length === 'single') return 'A single duel';
+  const number = over ? duels.length - 1 : duels.length;
+  const which = `${ORDINALS[number] ?? `${number + 1}th`} duel`;
+  const { duels: wins, sets } = standingOf({ length, decks: [[], []], duels });
+  const inSets = length === 'best of 3 sets' && sets.some((each) => each > 0) ? `; sets ${sets[0]} to ${sets[1]}` : '';
+  const [mine = 0, theirs = 0] = wins;
+  if (mine === theirs) return `${which}${mine === 0 ? '' : `; ${mine} all`}${inSets}`;
+  const leader = mine > theirs ? 'you lead' : `${setup.opponent.name} leads`;
+  return `${which}; ${leader} ${Math.max(mine, theirs)} to ${Math.min(mine, theirs)}${inSets}`;
+}
+
+const REASONS: { readonly [reason: string]: readonly [mine: string, theirs: string] } = {
+  life: ['You have no life left.', 'has no life left.'],
+  library: ['You had no card left to draw.', 'had no card left to draw.'],
+  poison: ['You have taken too much poison.', 'has taken too much poison.'],
+  conceded: ['You gave the duel up.', 'gave the duel up.'],
+  effect: ['A card has decided it.', 'lost by what a card said.'],
+};
+
+const SEEN_DRAWS = 5;
+
+export function resultState(setup: DuelSetup, record: MatchRecord, game: Game): ResultState | null {
+  const { outcome } = game;
+  if (outcome === null) return null;
+  const won = outcome.winner === null ? null : outcome.winner === setup.seat;
+  const match = matchState(setup, record, game);
+  const duel = duelFrom(game);
+  const mine = duel.staked[setup.seat] ?? [];
+  const home = duel.ante[setup.seat] ?? [];
+  return {
+    won,
+    words: won === null ? 'The duel is a draw.' : won ? 'You win the duel!' : `${setup.opponent.name} wins the duel.`,
+    reason: reasonWords(setup, game),
+    anteWon: left(home, mine),
+    anteLost: left(mine, home),
+    nextDraws: game.state.players.map(({ seat, library }) => ({
+      seat,
+      cards: library
+        .slice(-SEEN_DRAWS)
+        .reverse()
+        .map((id) => game.inside.kind(id).definition.name),
+    })),
+    match,
+    next: nextWords(record, game, match),
+  };
+}
+
+function reasonWords(setup: DuelSetup, game: Game): string {
+  const loser = game.state.players.find((player) => player.out !== null);
+  if (loser?.out == null || game.outcome?.winner === null) return game.outcome?.reason ?? '';
+  const [mine, theirs] = REASONS[loser.out] ?? ['', ''];
+  return loser.seat === setup.seat ? mine : `${setup.opponent.name} ${theirs}`;
+}
+
+/** What is in the first list beyond what is in the second, card by card. */
+function left(cards: readonly string[], without: readonly string[]): string[] {
+  const rest = [...without];
+  return cards.filter((card) => {
+    const index = rest.indexOf(card);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function nextWords(record: MatchRecord, game: Game, match: MatchState): string | null {
+  if (match.over || record.competition === null) return null;
+  const competition = competitionAfter(record, game);
+  if (competition === null) return null;
+  const standing = standingOf(competition);
+  if (!standing.over) return 'Next duel';
+  return standing.winner === YOU ? 'Next opponent' : 'Play it again';
+}

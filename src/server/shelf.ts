@@ -1,0 +1,94 @@
+// What the first page shows of the books and their cards: worked out once, and handed out compressed.
+
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BadInput, cardsOf, findBook, type Rulebook } from '../game/index.ts';
+import { faceOf } from '../game/told/index.ts';
+import type { BookInfo, CardFacts } from '../protocol/setup.ts';
+import { colorLetters } from './state/permanents.ts';
+
+export const BOOKS = ['beta', 'fifth', 'portal', 'tenth', 'm11'] as const;
+
+const SPECIAL: { readonly [book: string]: readonly [tagline: string, ...points: string[]] } = {
+  beta: ['Everything happens at once.', '40 cards, ante', 'Interrupts come first', 'The later caster sets the order'],
+  fifth: [
+    'Batches, and one chance to interrupt.',
+    '40 cards, ante if you like',
+    'Last in, first out',
+    'Damage can still be prevented',
+  ],
+  portal: ['Lands, creatures, sorceries. No more.', '35 cards', 'No answering, no pool', 'Attackers met one by one'],
+  tenth: ['The stack, with damage on it.', '60 cards, 4 of each', 'Priority after each step', 'Unspent mana burns'],
+  m11: ['The stack, damage at once.', '60 cards and 15 aside', 'Blockers stand in line', 'No burn; planeswalkers'],
+};
+
+function bookInfo(id: string): BookInfo {
+  const book = findBook(id);
+  const { facts } = book;
+  const [tagline = '', ...points] = SPECIAL[id] ?? [];
+  return {
+    id,
+    name: book.name,
+    year: book.year,
+    source: book.source,
+    tagline,
+    points,
+    ante: facts.start.ante,
+    lengths: facts.match.games,
+    deck: facts.deck,
+    rules: book.options.map(({ name, says }) => ({ name, says })),
+    cards: cardsOf(book).length,
+    burn: facts.mana.burn > 0,
+  };
+}
+
+let books: readonly BookInfo[] | null = null;
+
+export function bookInfos(): readonly BookInfo[] {
+  books ??= BOOKS.map(bookInfo);
+  return books;
+}
+
+const cardFacts = (book: Rulebook, name: string): CardFacts => {
+  const face = faceOf(book, name);
+  return { ...face, colors: colorLetters(face.colors) };
+};
+
+/** One card as each book that can hold it prints it. */
+export function cardInBooks(name: string): { readonly [book: string]: CardFacts } {
+  const faces: { [book: string]: CardFacts } = {};
+  let wrong: BadInput | null = null;
+  for (const id of BOOKS) {
+    try {
+      faces[id] = cardFacts(findBook(id), name);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      wrong = error;
+    }
+  }
+  if (Object.keys(faces).length === 0 && wrong !== null) throw wrong;
+  return faces;
+}
+
+/** A reply that is always the same: as it is, and compressed in two ways. */
+export interface Packed {
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+}
+
+const packed = new Map<string, Packed>();
+
+/** All cards that a book can hold, as JSON. */
+export function cardsOfBook(id: string): Packed {
+  const book = findBook(id);
+  const known = packed.get(id);
+  if (known !== undefined) return known;
+  const plain = Buffer.from(JSON.stringify(cardsOf(book).map((name) => cardFacts(book, name))));
+  const made = {
+    plain,
+    gzip: gzipSync(plain),
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  };
+  packed.set(id, made);
+  return made;
+}

@@ -1,0 +1,290 @@
+// All the tables of a server: makes duels, finds those that are kept, and goes from one duel of a match to the next.
+
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { LEVELS, type Player, playerAt } from '../bots/levels.ts';
+import { beginCompetition, type Length, nextDuel, standingOf } from '../formats/competition.ts';
+import { type Answer, BadInput, chanceFrom, findBook, type PositionWords } from '../game/index.ts';
+import type { DeckInfo, DuelInfo, newDuelSchema, newPositionSchema, OpponentInfo } from '../protocol/setup.ts';
+import { choose, ownInfo, starterInfos } from './decks.ts';
+import { Duel } from './duel.ts';
+import { type Asked, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
+import { opponents } from './opponents.ts';
+import { beginGame, type DuelSetup } from './setup.ts';
+import { BOOKS } from './shelf.ts';
+import type { Listed, Store } from './store.ts';
+
+type NewDuel = z.output<typeof newDuelSchema>;
+type NewPosition = z.output<typeof newPositionSchema>;
+
+/** Asked for something that is not there. */
+export class NotThere extends Error {}
+/** Asked for something that may not be had yet. */
+export class NotYet extends Error {}
+
+export interface TablesOptions {
+  /** Who plays for the opponent; tests put their own there. */
+  readonly player?: (setup: DuelSetup) => Player;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const freshId = (): string => randomBytes(9).toString('base64url');
+
+const opponentAt = ({ level, seed }: DuelSetup): Player =>
+  playerAt(level as 1 | 2 | 3 | 4 | 5, { seed: `${seed} opponent` });
+
+export class Tables {
+  private readonly store: Store;
+  private readonly options: TablesOptions;
+  private readonly open = new Map<string, { readonly duel: Duel; match: MatchRecord }>();
+  private readonly opening = new Map<string, Promise<Duel>>();
+
+  constructor(store: Store, options: TablesOptions = {}) {
+    this.store = store;
+    this.options = options;
+  }
+
+  // ---- making ----
+
+  async decks(): Promise<DeckInfo[]> {
+    const own = await this.store.decks();
+    return [...own.map(ownInfo), ...BOOKS.flatMap((book) => starterInfos(book))];
+  }
+
+  async newDuel(words: NewDuel): Promise<string> {
+    const book = findBook(words.book, words.rules);
+    if (!book.facts.match.games.includes(words.length))
+      throw new BadInput(`${book.name} has no match '${words.length}': it has ${book.facts.match.games.join(', ')}`);
+    if (words.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
+    const seed = words.seed ?? randomBytes(12).toString('hex');
+    const people = opponents(BOOKS);
+    const person = personFor(people, words.opponent, seed);
+    const list = await this.decks();
+    const chance = chanceFrom(`${seed} decks`);
+    const mine = choose(book.id, words.deck, list, chance, `${seed} own`, words.ante);
+    const theirs = choose(book.id, words.opponentDeck, list, chance, `${seed} other`, words.ante);
+    const asked: Asked = {
+      book: book.id,
+      length: words.length as Length,
+      level: words.level,
+      ante: words.ante,
+      rules: words.rules,
+      seed,
+      opponentDeck: words.opponentDeck.by === 'id' ? 'own' : words.opponentDeck.by,
+    };
+    const order = people.map((each) => each.id);
+    const gauntlet =
+      words.mode === 'gauntlet'
+        ? { opponents: [person.id, ...order.filter((id) => id !== person.id)], beaten: 0 }
+        : null;
+    const competition = beginCompetition(asked.length, [mine.cards, theirs.cards]);
+    const match: MatchRecord = { competition, gauntlet, asked, next: null };
+    return this.begin(setupFor(asked, words.mode, match, person, words.you, mine.name, theirs.name), match);
+  }
+
+  async newPosition(words: NewPosition): Promise<string> {
+    const position = words.position as unknown as PositionWords;
+    const names = Object.keys(position.seats ?? {});
+    const setup: DuelSetup = {
+      mode: 'position',
+      start: {
+        kind: 'position',
+        words: { ...position, options: { ...position.options, windows: 'all', events: true } },
+      },
+      seat: 0,
+      you: names[0] ?? 'You',
+      level: words.level,
+      levelName: levelName(words.level),
+      opponent: { id: '', name: names[1] ?? '', title: '' },
+      deck: '',
+      opponentDeck: '',
+      script: words.script as readonly Answer[],
+      seed: 'position',
+    };
+    return this.begin(setup, { competition: null, gauntlet: null, asked: null, next: null });
+  }
+
+  /** Lays a new duel down: a setup that makes no sense is refused before anything is kept. */
+  private async begin(setup: DuelSetup, match: MatchRecord, before: Duel | null = null): Promise<string> {
+    beginGame(setup);
+    const id = freshId();
+    await this.store.addDuel(id, setup, match, before?.settings ?? null);
+    await this.duel(id);
+    return id;
+  }
+
+  // ---- finding ----
+
+  /** The duel at a table, from memory or from what is kept of it. */
+  duel(id: string): Promise<Duel> {
+    const there = this.open.get(id);
+    if (there !== undefined) return Promise.resolve(there.duel);
+    const known = this.opening.get(id) ?? this.restore(id).finally(() => this.opening.delete(id));
+    this.opening.set(id, known);
+    return known;
+  }
+
+  private async restore(id: string): Promise<Duel> {
+    const kept = await this.store.duel(id);
+    if (kept === null) throw new NotThere(`there is no duel '${id}'`);
+    const table = { match: kept.match } as { duel: Duel; match: MatchRecord };
+    table.duel = new Duel(
+      id,
+      kept.setup,
+      {
+        save: (changes) => this.store.saveDuel(id, changes),
+        settings: (settings) => this.store.saveSettings(id, settings),
+        player: this.options.player ?? opponentAt,
+        around: (game) => ({
+          match: matchState(kept.setup, table.match, game),
+          result: resultState(kept.setup, table.match, game),
+        }),
+        wait: this.options.wait ?? wait,
+      },
+      kept,
+    );
+    this.open.set(id, table);
+    await table.duel.go();
+    return table.duel;
+  }
+
+  async list(): Promise<DuelInfo[]> {
+    return (await this.store.duels()).map(infoOf);
+  }
+
+  /** The text replay: only when the duel is over, for it holds what is hidden until then. */
+  async replay(id: string): Promise<string> {
+    const duel = await this.duel(id);
+    if (!duel.isOver) throw new NotYet('the replay holds the hidden cards: it can be had when the duel is over');
+    return duel.replay();
+  }
+
+  /** The duel that follows this one; made when it is first asked for. */
+  async next(id: string): Promise<string> {
+    const duel = await this.duel(id);
+    const table = this.open.get(id);
+    if (table === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
+    const { match } = table;
+    if (match.next !== null) return match.next;
+    const state = matchState(duel.setup, match, duel.theGame);
+    const competition = competitionAfter(match, duel.theGame);
+    if (state.over || competition === null || match.asked === null)
+      throw new BadInput('nothing follows: the match is over');
+    const next = standingOf(competition).over
+      ? await this.nextMatch(duel, match, competition.decks[0] ?? [], state.beaten)
+      : {
+          setup: laterSetup(duel.setup, match.asked, competition.duels.length, nextDuel(competition)),
+          match: { ...match, competition },
+        };
+    table.match = { ...match, next: await this.begin(next.setup, next.match, duel) };
+    await this.store.saveMatch(id, table.match);
+    return table.match.next as string;
+  }
+
+  /** The Gauntlet goes on: against the next of them, or the same again after a draw. */
+  private async nextMatch(
+    duel: Duel,
+    before: MatchRecord,
+    deck: readonly string[],
+    beaten: number,
+  ): Promise<{ setup: DuelSetup; match: MatchRecord }> {
+    const asked = before.asked as Asked;
+    const seed = `${asked.seed} ${duel.id}`;
+    const people = opponents(BOOKS);
+    const person = personFor(people, before.gauntlet?.opponents[beaten] ?? null, seed);
+    const choice =
+      asked.opponentDeck === 'own'
+        ? ({ by: 'id', id: person.decks[asked.book] ?? '' } as const)
+        : ({ by: asked.opponentDeck } as const);
+    const theirs = choose(
+      asked.book,
+      choice,
+      await this.decks(),
+      chanceFrom(`${seed} decks`),
+      `${seed} other`,
+      asked.ante,
+    );
+    const gauntlet = before.gauntlet === null ? null : { ...before.gauntlet, beaten };
+    const match: MatchRecord = {
+      competition: beginCompetition(asked.length, [deck, theirs.cards]),
+      gauntlet,
+      asked: { ...asked, seed },
+      next: null,
+    };
+    const { you, deck: name } = duel.setup;
+    return { setup: setupFor({ ...asked, seed }, 'gauntlet', match, person, you, name, theirs.name), match };
+  }
+}
+
+function personFor(people: readonly OpponentInfo[], id: string | null, seed: string): OpponentInfo {
+  if (id === null) return people[chanceFrom(`${seed} person`).below(people.length)] as OpponentInfo;
+  const person = people.find((each) => each.id === id);
+  if (person === undefined)
+    throw new BadInput(`there is no opponent '${id}': there are ${people.map((each) => each.id).join(', ')}`);
+  return person;
+}
+
+const levelName = (level: number): string => LEVELS.find((each) => each.level === level)?.name ?? '';
+
+function setupFor(
+  asked: Asked,
+  mode: DuelSetup['mode'],
+  { competition }: MatchRecord,
+  person: OpponentInfo,
+  you: string,
+  deck: string,
+  opponentDeck: string,
+): DuelSetup {
+  const { id, name, title } = person;
+  const { book, level, ante, rules, seed } = asked;
+  const decks = competition?.decks ?? [];
+  return {
+    mode,
+    start: {
+      kind: 'game',
+      words: {
+        book,
+        seats: [you, name],
+        decks,
+        seed: `${seed} game 1`,
+        options: { windows: 'all', events: true, ante, rules, loser: -1 },
+      },
+    },
+    seat: 0,
+    you,
+    level,
+    levelName: levelName(level),
+    opponent: { id, name, title },
+    deck,
+    opponentDeck,
+    script: [],
+    seed: `${seed} 1`,
+  };
+}
+
+/** A later duel of the same match: the decks as the ante left them, and who lost says who begins. */
+function laterSetup(setup: DuelSetup, asked: Asked, number: number, next: ReturnType<typeof nextDuel>): DuelSetup {
+  if (setup.start.kind !== 'game') return setup;
+  const { words } = setup.start;
+  const seed = `${asked.seed} game ${number + 1}`;
+  const options = { ...words.options, loser: next.loser };
+  return {
+    ...setup,
+    start: { kind: 'game', words: { ...words, decks: next.decks, seed, options } },
+    seed: `${asked.seed} ${number + 1}`,
+  };
+}
+
+const infoOf = ({ id, setup, over, won, turn, updated }: Listed): DuelInfo => ({
+  id,
+  book: setup.start.words.book,
+  mode: setup.mode,
+  you: setup.you,
+  opponent: setup.opponent.name,
+  deck: setup.deck,
+  turn,
+  over,
+  won,
+  when: updated,
+});
