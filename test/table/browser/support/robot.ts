@@ -12,12 +12,20 @@ interface Sight {
   readonly done: boolean;
   /** Things that may be clicked, by their place on the page: a selector for each. */
   readonly lit: readonly { readonly selector: string; readonly light: string; readonly zone: string; side: string }[];
-  /** A window lies open that offers choices. */
+  /** How many things an open window offers. */
   readonly choices: number;
+  readonly toast: string;
+  /** What the other button says: "Attack" in a main phase, "Keep this hand" before the duel. */
+  readonly other: string;
 }
 
 const MOST_STEPS = 1500;
-const CHOICES = '[role="dialog"] [data-choice]:not([disabled]):not([aria-disabled="true"])';
+/** What a window offers: one of several things to pick, one of several effects, one of several uses of a card. */
+const CHOICES = [
+  '[data-question="option"] .option',
+  '[data-question="pick"] fieldset button[aria-pressed="false"]',
+  '[role="menuitem"]:not([data-not-now])',
+].join(', ');
 
 /** Everything a step needs to know, read in one go. */
 function look(page: Page): Promise<Sight> {
@@ -40,6 +48,8 @@ function look(page: Page): Promise<Sight> {
       done: done !== null && !done.disabled,
       lit,
       choices: document.querySelectorAll(choices).length,
+      toast: document.querySelector('[data-testid="toast"]')?.textContent ?? '',
+      other: document.querySelector('[data-testid="cancel"]')?.textContent ?? '',
     };
   }, CHOICES);
 }
@@ -81,12 +91,15 @@ export class Robot {
     const { page } = this.table;
     if (sight.choices > 0) return this.press(page.locator(CHOICES).first(), sight);
     if (sight.ask === 'none') return this.wait(sight);
+    if (sight.ask === 'yesno') return this.press(this.table.cancelButton, sight);
     const next = this.wanted(sight);
     if (next !== undefined) {
       this.tried.add(`${next}`);
       return this.press(page.locator(next).first(), sight);
     }
-    return this.press(this.table.doneButton, sight);
+    const attacks = sight.ask === 'act' && sight.other.startsWith('Attack') && !this.tried.has('attack');
+    if (attacks) this.tried.add('attack');
+    return this.press(attacks ? this.table.cancelButton : this.table.doneButton, sight);
   }
 
   /** What the robot would click, if anything: what must be done first, then cards, then creatures that may attack. */

@@ -1,19 +1,69 @@
 // The first page, in words: the choices before a duel.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TableServer } from './server.ts';
+
+export const BOOK_NAMES = {
+  beta: /1993/,
+  fifth: /Fifth/,
+  portal: /Portal/,
+  tenth: /Tenth/,
+  m11: /2011|2010/,
+} as const;
+export type BookId = keyof typeof BOOK_NAMES;
 
 export class StartPage {
   readonly page: Page;
+  private readonly server: TableServer;
 
-  constructor(page: Page) {
+  constructor(page: Page, server: TableServer) {
     this.page = page;
+    this.server = server;
   }
 
   async open(): Promise<void> {
-    await this.page.goto('');
-    await expect(this.page.getByRole('main')).toBeVisible();
+    await this.page.goto(this.server.url);
+    await expect(this.playButton).toBeVisible();
   }
 
-  book(name: RegExp): Locator {
+  get playButton(): Locator {
+    return this.page.getByTestId('play');
+  }
+  /** What will be played, as the page says it. */
+  get words(): Locator {
+    return this.page.getByTestId('what-is-played');
+  }
+  get difficulty(): Locator {
+    return this.page.getByTestId('difficulty');
+  }
+  radio(name: string | RegExp): Locator {
     return this.page.getByRole('radio', { name });
+  }
+  get theirDeck(): Locator {
+    return this.page.getByLabel('Plays');
+  }
+  dialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** Rows lie over their radio buttons, so the row is clicked as a person would. */
+  async choose(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
+    await within.getByRole('radio', { name }).first().check({ force: true });
+  }
+  async book(book: BookId): Promise<void> {
+    await this.choose(BOOK_NAMES[book]);
+  }
+
+  /** A duel by chance would be another one every time: the seed is put into what the page asks for. */
+  async seed(seed: string): Promise<void> {
+    await this.page.route('**/api/duels', async (route) => {
+      const words = route.request().postDataJSON() as Record<string, unknown>;
+      await route.continue({ postData: { ...words, seed } });
+    });
+  }
+
+  async play(): Promise<void> {
+    await this.playButton.click();
+    await expect(this.page).toHaveURL(/#\/duel\//);
+    await expect(this.page.getByTestId('situation')).toBeVisible();
   }
 }

@@ -75,8 +75,29 @@ export class Table {
     return this.page.getByRole('log').first();
   }
 
+  /** A part of the table: the territories and the hand are areas, the rest are piles at the edge. */
   zone(zone: Zone, side: Side = 'you'): Locator {
-    return this.page.locator(`[data-zone="${zone}"][data-side="${side}"]`).first();
+    const area = zone === 'territory' || (zone === 'hand' && side === 'you') ? 'section' : '';
+    return this.page.locator(`${area}[data-zone="${zone}"][data-side="${side}"]`).first();
+  }
+  pile(zone: Zone, side: Side = 'you'): Locator {
+    return this.page.locator(`.pile[data-zone="${zone}"][data-side="${side}"]`);
+  }
+  get showcase(): Locator {
+    return this.page.getByRole('region', { name: 'Showcase' });
+  }
+  get combat(): Locator {
+    return this.page.locator('[data-window="combat"]');
+  }
+  get chain(): Locator {
+    return this.page.locator('[data-window="chain"]');
+  }
+  /** The window of a question that the cards on the table alone cannot answer. */
+  get question(): Locator {
+    return this.page.locator('[data-window^="question-"]');
+  }
+  choice(name: string | RegExp): Locator {
+    return this.question.getByRole('button', { name }).first();
   }
 
   /** The first card of this name in a place. */
@@ -88,6 +109,9 @@ export class Table {
   }
   mine(name: string): Locator {
     return this.card(name, 'territory', 'you');
+  }
+  mineAll(name: string): Locator {
+    return this.zone('territory').locator(`[data-card="${name}"]`);
   }
   theirs(name: string): Locator {
     return this.card(name, 'territory', 'foe');
@@ -137,6 +161,25 @@ export class Table {
   }
   async cancel(): Promise<void> {
     await this.cancelButton.click();
+  }
+  /** Begins an attack on the phase bar, up to the choice of attackers. */
+  async beginAttack(): Promise<void> {
+    await this.phase('combat').click();
+    await expect(this.nowPhase).toHaveAttribute('data-phase', /begin combat|attackers/);
+    if ((await this.situation.getAttribute('data-ask')) === 'act') await this.done();
+    await this.asks('attack');
+  }
+  async attackWith(...names: readonly string[]): Promise<void> {
+    await this.beginAttack();
+    for (const name of names) await this.mine(name).click();
+    await this.done();
+  }
+  /** Sets the part that one of several gets, where something is divided, or a number such as X. */
+  async gives(name: string | RegExp, amount: number): Promise<void> {
+    const steps = this.question.getByRole('spinbutton', { name });
+    await steps.press('Home');
+    for (let step = 0; step < amount; step += 1) await steps.press('ArrowUp');
+    await expect(steps).toHaveAttribute('aria-valuenow', String(amount));
   }
   /** The small menu of a place or a card. */
   async menu(of: Locator, entry: string | RegExp): Promise<void> {

@@ -42,7 +42,7 @@ export const test = base.extend<Words, { readonly server: TableServer }>({
     { auto: true },
   ],
   table: async ({ page, server }, use) => use(new Table(page, server)),
-  start: async ({ page }, use) => use(new StartPage(page)),
+  start: async ({ page, server }, use) => use(new StartPage(page, server)),
 });
 
 /** The title of a test that would fail if these entries of the catalogue were not so. */

@@ -1,0 +1,171 @@
+// Attacking and blocking with the mouse: bands, several blockers, planeswalkers and interceptors.
+import { attackBy, idOf, theirs, theirTurn, yourTurn } from './support/positions.ts';
+import { expect, shows, test } from './support/words.ts';
+
+test(
+  shows(
+    ['F-845', 'F-848', 'F-849', 'F-956', 'F-957', 'F-958', 'F-959', 'F-960', 'F-961', 'F-962', 'F-974'],
+    'an attack is begun on the phase bar, declared by clicks and ended with Done',
+  ),
+  async ({ table, page }) => {
+    await table.open(
+      yourTurn('fifth', { inPlay: ['Grizzly Bears', { card: 'Hill Giant', sick: true }] }, { life: 20 }),
+    );
+    await expect(table.phase('combat')).toBeVisible();
+    await expect(table.combat).toBeHidden();
+    await table.phase('combat').click();
+    await table.asks('attack');
+    const bar = page.locator('.phase-half[data-attack]');
+    await expect(bar.locator('[data-phase]')).toHaveCount(5);
+    await expect(table.phase('upkeep')).toBeHidden();
+    await expect(table.nowPhase).toHaveAttribute('data-phase', 'attackers');
+
+    await table.isLit(table.mine('Grizzly Bears'));
+    await table.isDark(table.mine('Hill Giant'));
+    await table.mine('Hill Giant').click();
+    await expect(table.doneButton).toContainText(/not attack|nothing/i);
+    await expect(table.combat).toBeHidden();
+
+    await table.mine('Grizzly Bears').click();
+    await table.isLit(table.mine('Grizzly Bears'), 'chosen');
+    await expect(table.combat).toBeVisible();
+    await expect(table.combat).toContainText('Grizzly Bears');
+    await table.done();
+    await table.lifeIs(1, 18);
+    await table.logs(/Grizzly Bears attacks/);
+  },
+);
+
+test(
+  shows(['F-964', 'F-965', 'F-966'], 'a creature with banding joins a band or attacks on its own'),
+  async ({ table }) => {
+    const position = yourTurn('fifth', { inPlay: ['Benalish Hero', 'Grizzly Bears', 'Hill Giant'] });
+    await table.open(position);
+    await table.beginAttack();
+    await table.mine('Grizzly Bears').click();
+    await table.mine('Benalish Hero').click();
+    // Asked: click the attacker it is to band with, or Done to attack on its own.
+    await expect(table.doneButton).toContainText('on its own');
+    await table.mine('Grizzly Bears').click();
+    await expect(table.combat).toContainText(/band/i);
+    await table.mine('Hill Giant').click();
+    await expect(table.doneButton).toContainText('on its own');
+    await table.done();
+    await expect(table.doneButton).toContainText('3 creatures');
+    await table.done();
+    await table.lifeIs(1, 14);
+  },
+);
+
+test(shows('F-973', 'a creature that must attack is lit differently and cannot be left at home'), async ({ table }) => {
+  await table.open(yourTurn('fifth', { inPlay: ['Juggernaut', 'Grizzly Bears'] }));
+  await table.phase('combat').click();
+  await table.isLit(table.mine('Juggernaut'), 'must');
+  await table.isLit(table.mine('Grizzly Bears'), 'may');
+  await table.done();
+  await table.refuses(/must|attack/i);
+  await table.mine('Juggernaut').click();
+  await table.done();
+  await table.lifeIs(1, 15);
+});
+
+test(shows(['F-980', 'F-981', 'F-989'], 'a blocker is clicked, then the attacker it blocks'), async ({ table }) => {
+  const position = theirTurn(
+    'fifth',
+    { inPlay: ['Hill Giant'] },
+    { inPlay: ['Grizzly Bears', 'Scryb Sprites', 'Gray Ogre'] },
+  );
+  await table.open(position, { script: attackBy(position, 'Grizzly Bears', 'Gray Ogre') });
+  await table.asks('block');
+  await expect(table.combat).toContainText('Grizzly Bears');
+  await expect(table.combat).toContainText('Gray Ogre');
+  await table.isLit(table.mine('Hill Giant'));
+  await table.mine('Hill Giant').click();
+  await table.isLit(table.theirs('Gray Ogre'));
+  await table.theirs('Gray Ogre').click();
+  await expect(table.doneButton).toContainText('Block with 1 creature');
+  await table.done();
+  await expect(table.theirs('Gray Ogre')).toBeHidden();
+  await table.lifeIs(0, 18);
+});
+
+test(shows('F-988', 'a creature that must block is lit differently and has to be put in'), async ({ table }) => {
+  const position = theirTurn(
+    'fifth',
+    { inPlay: ['Hill Giant'] },
+    { inPlay: [{ card: 'Grizzly Bears', with: ['Lure'] }] },
+  );
+  await table.open(position, { script: attackBy(position, 'Grizzly Bears') });
+  await table.asks('block');
+  await table.isLit(table.mine('Hill Giant'), 'must');
+  await table.mine('Hill Giant').click();
+  await table.done();
+  await expect(table.theirs('Grizzly Bears')).toBeHidden();
+});
+
+test('several blockers are put in order, and damage is divided among them (m11)', async ({ table }) => {
+  const position = yourTurn('m11', { inPlay: ['Craw Wurm'] }, { inPlay: ['Grizzly Bears', 'Hill Giant'] });
+  const wurm = idOf(position, 'Craw Wurm');
+  const blocks = ['Grizzly Bears', 'Hill Giant'].map((name) => ({ blocker: theirs(position, name), attacker: wurm }));
+  await table.open(position, { script: [{ kind: 'block', blocks }] });
+  await table.attackWith('Craw Wurm');
+  await table.asks('order');
+  // The Giant first, then the Bears.
+  await table.choice(/Hill Giant.*: earlier/).click();
+  await table.done();
+  await table.asks('split');
+  await expect(table.question).toContainText('6');
+  await table.done();
+  await expect(table.theirs('Hill Giant')).toBeHidden();
+  await expect(table.theirs('Grizzly Bears')).toBeHidden();
+});
+
+test('damage is divided freely where the book has it so (tenth)', async ({ table }) => {
+  const position = yourTurn('tenth', { inPlay: ['Craw Wurm'] }, { inPlay: ['Grizzly Bears', 'Hill Giant'] });
+  const wurm = idOf(position, 'Craw Wurm');
+  const blocks = ['Grizzly Bears', 'Hill Giant'].map((name) => ({ blocker: theirs(position, name), attacker: wurm }));
+  await table.open(position, { script: [{ kind: 'block', blocks }] });
+  await table.attackWith('Craw Wurm');
+  await table.asks('split');
+  await table.gives(/Hill Giant/, 0);
+  await table.gives(/Grizzly Bears/, 1);
+  await table.gives(/Hill Giant/, 5);
+  await table.done();
+  await expect(table.theirs('Hill Giant')).toBeHidden();
+  await expect(table.theirs('Grizzly Bears')).toBeVisible();
+});
+
+test('a planeswalker is attacked: the attacker, then whom it attacks (m11)', async ({ table }) => {
+  await table.open(
+    yourTurn(
+      'm11',
+      { inPlay: ['Grizzly Bears', 'Hill Giant'] },
+      { inPlay: [{ card: 'Garruk Wildspeaker', counters: { loyalty: 4 } }] },
+    ),
+  );
+  await table.beginAttack();
+  await table.mine('Grizzly Bears').click();
+  await table.isLit(table.theirs('Garruk Wildspeaker'));
+  await table.theirs('Garruk Wildspeaker').click();
+  await table.mine('Hill Giant').click();
+  await table.done();
+  await table.lifeIs(1, 17);
+  await expect(table.theirs('Garruk Wildspeaker')).toHaveAttribute('aria-label', /2 loyalty/);
+});
+
+test('attackers are intercepted one at a time (portal)', async ({ table }) => {
+  const position = theirTurn(
+    'portal',
+    { inPlay: ['Hill Giant', 'Grizzly Bears'] },
+    { inPlay: ['Gorilla Warrior', 'Border Guard'] },
+  );
+  await table.open(position, { script: attackBy(position, 'Gorilla Warrior', 'Border Guard').slice(1) });
+  await table.asks('pick');
+  await expect(table.situation).toContainText(/intercept/i);
+  await table.theirs('Gorilla Warrior').click();
+  await table.asks('block');
+  await table.mine('Hill Giant').click();
+  await expect(table.doneButton).toContainText('Intercept with 1 creature');
+  await table.done();
+  await expect(table.theirs('Gorilla Warrior')).toBeHidden();
+});
