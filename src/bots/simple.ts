@@ -114,8 +114,19 @@ function keepWorth(sight: Sight, option: Option): number {
   return isLand ? (lands >= 5 ? 0 : 5) : sight.cardWorth(name) - Math.max(0, sight.cardWorth(name) - lands - 3) * 2;
 }
 
-function targetScore(sight: Sight, question: PickQuestion, option: Option): number {
+const asking = new WeakMap<Sight, { readonly question: Question; readonly text: Text | null }>();
+
+/** The text is the same for every option of a question: it is found once. */
+function textOnce(sight: Sight, question: Question): Text | null {
+  const known = asking.get(sight);
+  if (known?.question === question) return known.text;
   const text = textAsking(sight, question);
+  asking.set(sight, { question, text });
+  return text;
+}
+
+function targetScore(sight: Sight, question: PickQuestion, option: Option): number {
+  const text = textOnce(sight, question);
   if (text === null) return option.what === 'player' && option.id !== sight.seat ? 1 : 0;
   const index = Math.max(
     0,

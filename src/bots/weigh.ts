@@ -20,10 +20,19 @@ export interface Text {
 /** Not to be done. */
 export const NEVER = -1000;
 
-const flat = (effects: readonly Effect[]): Effect[] =>
-  effects.flatMap((effect) =>
-    effect.do === 'may' || effect.do === 'if' || effect.do === 'later' ? flat(effect.then) : [effect],
-  );
+const flattened = new WeakMap<readonly Effect[], readonly Effect[]>();
+
+/** All effects of a text, also those inside of others. Texts are read again and again, so each is done once. */
+function flat(effects: readonly Effect[]): readonly Effect[] {
+  let list = flattened.get(effects);
+  if (list === undefined) {
+    list = effects.flatMap((effect) =>
+      effect.do === 'may' || effect.do === 'if' || effect.do === 'later' ? flat(effect.then) : [effect],
+    );
+    flattened.set(effects, list);
+  }
+  return list;
+}
 
 /** The text of a spell in one of its modes; an Aura aims at what it enchants. */
 export function spellText(sight: Sight, definition: CardDefinition, mode: number, source: Id): Text {
@@ -32,7 +41,8 @@ export function spellText(sight: Sight, definition: CardDefinition, mode: number
   const fixed = cost === null ? 0 : cost.generic + cost.colored.reduce((sum, number) => sum + number, 0);
   const x = cost === null || cost.x === 0 ? 0 : Math.max(0, Math.floor((sight.mana - fixed) / cost.x));
   const slow = definition.types.includes('sorcery');
-  if (definition.enchant === null) return { ...spell, x, aura: null, slow, source };
+  if (definition.enchant === null)
+    return { targets: spell.targets, effects: spell.effects, x, aura: null, slow, source };
   const target: TargetSpec = {
     kinds: ['permanent'],
     filter: definition.enchant,
