@@ -183,8 +183,17 @@ export class Table {
   }
   /** The small menu of a place or a card. */
   async menu(of: Locator, entry: string | RegExp): Promise<void> {
-    await of.click({ button: 'right' });
+    await this.openMenu(of);
     await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+  /** A right click; on a territory at its corner, where no card lies. */
+  async openMenu(of: Locator): Promise<void> {
+    const isCloth = (await of.getAttribute('data-zone')) === 'territory';
+    await of.click({ button: 'right', ...(isCloth ? { position: { x: 4, y: 4 } } : {}) });
+  }
+  /** The bare cloth of a territory, at its edge where no card lies. */
+  cloth(side: Side = 'you'): Locator {
+    return this.zone('territory', side);
   }
   async reload(): Promise<void> {
     await this.page.reload();

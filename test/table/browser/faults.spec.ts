@@ -1,0 +1,80 @@
+// When something goes wrong: a reload, a lost connection, and a server that is killed in the middle of a duel.
+
+import { theirTurn, times, yourTurn } from './support/positions.ts';
+import { TableServer } from './support/server.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/words.ts';
+
+test('a reload in the middle of a choice comes back to the same question', async ({ table }) => {
+  const position = yourTurn('fifth', { hand: ['Fireball'], inPlay: times('Mountain', 6) }, { inPlay: ['Hill Giant'] });
+  await table.open(position);
+  await table.inHand('Fireball').click();
+  await table.asks('number');
+  await table.gives('X', 3);
+  await table.done();
+  await table.asks('pick');
+  const before = await table.headline.textContent();
+  await table.reload();
+  await table.asks('pick');
+  await expect(table.headline).toHaveText(before ?? '');
+  await table.theirs('Hill Giant').click();
+  if ((await table.situation.getAttribute('data-ask')) === 'pick') await table.done();
+  await expect(table.theirs('Hill Giant')).toBeHidden();
+});
+
+test.describe('a server of its own', () => {
+  // The page of this server is asked for, and nothing else: the shared one must not be killed.
+  test('is killed and started again in the middle of a duel: the page comes back by itself', async ({ page }) => {
+    const server = new TableServer();
+    await server.start();
+    try {
+      const table = new Table(page, server);
+      const position = theirTurn(
+        'tenth',
+        { hand: ['Giant Growth'], inPlay: ['Forest', 'Grizzly Bears', 'Hill Giant'] },
+        { inPlay: ['Craw Wurm'] },
+      );
+      await table.open({ ...position, active: 'You', turn: 7 });
+      await table.attackWith('Grizzly Bears');
+      await table.logs(/attacks/);
+      await table.inHand('Giant Growth').click();
+      await table.asks('pick');
+      const [headline, log] = [await table.headline.textContent(), await table.log.textContent()];
+
+      await server.kill();
+      await expect(table.toast).toContainText(/connection is lost/i);
+      await server.start();
+      await expect(table.toast).toBeHidden({ timeout: 15_000 });
+      await table.asks('pick');
+      await expect(table.headline).toHaveText(headline ?? '');
+      await expect(table.log).toHaveText(log ?? '');
+      await table.mine('Grizzly Bears').click();
+      await table.logs(/Giant Growth/);
+    } finally {
+      await server.end();
+    }
+  });
+});
+
+test('a lost connection is shown and mended', async ({ table, page }) => {
+  await page.routeWebSocket(/\/table$/, (socket) => {
+    const server = socket.connectToServer();
+    page.once('close', () => void socket.close());
+    cut = async () => {
+      await socket.close({ code: 1001 });
+      await server.close();
+    };
+  });
+  let cut = async (): Promise<void> => undefined;
+  await table.open(yourTurn('portal', { hand: ['Forest', 'Grizzly Bears'] }));
+  await cut();
+  await expect(table.toast).toContainText(/connection is lost/i);
+  await expect(table.toast).toBeHidden({ timeout: 10_000 });
+  await table.inHand('Forest').click();
+  await expect(table.mine('Forest')).toBeVisible();
+});
+
+test('a duel that does not exist is said so, and the way back is shown', async ({ page, server }) => {
+  await page.goto(`${server.url}#/duel/nothing`);
+  await expect(page.getByRole('main')).toContainText(/no such duel|there is no/i);
+});
