@@ -49,7 +49,8 @@ export class Counting {
   }
 }
 
-const LARGEST_SHARE = 64;
+/** A second or so of games: whoever stops a run loses no more than that. */
+const LARGEST_SHARE = 16;
 
 /** Plays a run on threads of this machine. */
 export async function playHere(run: Run, workers: number, watch: Watch): Promise<Result> {
