@@ -1,6 +1,6 @@
 // Fighting: which creatures attack, which block, and how damage is divided.
 
-import type { Answer, Id, Option, PermanentView, Question } from '../game/index.ts';
+import type { Answer, Id, Option, PermanentView, Question, Seat } from '../game/index.ts';
 import type { Sight } from './read.ts';
 
 const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
@@ -48,11 +48,13 @@ export function couldBlock(sight: Sight, blocker: PermanentView, attacker: Perma
   if (has(attacker, 'fear') && !artifact && !blocker.colors.includes('black')) return false;
   if (has(attacker, 'intimidate') && !artifact && !attacker.colors.some((color) => blocker.colors.includes(color)))
     return false;
-  const lands = sight.view.inPlay.filter(
-    (each) => each.controller === blocker.controller && each.types.includes('land'),
-  );
-  return !WALKS.some(([walk, type]) => has(attacker, walk) && lands.some((each) => each.subtypes.includes(type)));
+  return !WALKS.some(([walk, type]) => has(attacker, walk) && hasLand(sight, blocker.controller, type));
 }
+
+const hasLand = (sight: Sight, seat: Seat, type: string): boolean =>
+  sight.view.inPlay.some(
+    (each) => each.controller === seat && each.types.includes('land') && each.subtypes.includes(type),
+  );
 
 /** An attacker is sent where no blocker can kill it, or only at a price that is worth it. */
 function safe(sight: Sight, attacker: PermanentView, blockers: readonly PermanentView[]): boolean {

@@ -1,6 +1,8 @@
 // The five levels of opponents: their names at the table, their characters, and how to get one to play.
 
 import { type Answer, BadInput, type Seen } from '../game/index.ts';
+import { noviceBot } from './novice.ts';
+import { mostTried, search } from './search.ts';
 import { simpleBot } from './simple.ts';
 
 export type Level = 1 | 2 | 3 | 4 | 5;
@@ -74,8 +76,26 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
   const info = LEVELS.find((each) => each.level === level);
   if (info === undefined)
     throw new BadInput(`there is no level ${JSON.stringify(level)}: levels are whole numbers from 1 to 5`);
-  const bot = simpleBot(options.seed);
-  return { name: info.name, choose: ({ view, legal }) => bot.choose(view, legal) };
+  return { name: info.name, choose: chooserAt(level, options) };
+}
+
+/** What each thinking level may spend. One simulation is some ten to thirty nodes. */
+const MEASURES: {
+  readonly [level: number]: { readonly nodes: number; readonly turns: number; readonly depth: number };
+} = {
+  3: { nodes: 150, turns: 1, depth: 1 },
+  4: { nodes: 700, turns: 2, depth: 2 },
+  5: { nodes: 4000, turns: 2, depth: 3 },
+};
+
+function chooserAt(level: Level, { seed, budget }: PlayerOptions): (at: Seen) => Answer {
+  const measure = MEASURES[level];
+  if (measure === undefined) {
+    const bot = level === 1 ? noviceBot(seed) : simpleBot(seed);
+    return ({ view, legal }) => bot.choose(view, legal);
+  }
+  const options = { ...measure, nodes: budget ?? measure.nodes, seed };
+  return (seen) => mostTried(search(seen, options));
 }
 
 /** A level by its number or its name, as somebody wrote it. */

@@ -8,7 +8,7 @@ import { chooseSimply } from './simple.ts';
 
 export interface SearchOptions {
   readonly seed: number | string;
-  /** How many simulations; each is one node more. */
+  /** How many positions are tried: every answer given in a simulation is one. */
   readonly nodes: number;
   /** How many turns on a simulation is evaluated: 1 is the end of this turn. */
   readonly turns: number;
@@ -59,14 +59,16 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
   addChildren(root, allowed, seen.view);
   const children = [...root.children.values()];
   const until = options.guard === undefined ? null : performance.now() + options.guard;
-  for (let done = 0; done < options.nodes; done += 1) {
+  let nodes = 0;
+  while (nodes < options.nodes) {
     if (until !== null && performance.now() > until) break;
     const child = choose(children);
     // The nth try of every candidate is made with the same cards: they are compared under the same conditions.
     const deal = chanceFrom(`${options.seed}:${child.visits}`);
     const game = seen.imagine(deal);
     if (game === null) break;
-    const value = simulate(game, seen.view, child, options, deal);
+    const { value, answers } = simulate(game, seen.view, child, options, deal);
+    nodes += answers + 1;
     child.visits += 1;
     child.total += value;
     root.visits += 1;
@@ -101,8 +103,13 @@ function choose(children: readonly Child[]): Child {
   return best;
 }
 
+interface Played {
+  readonly value: number;
+  readonly answers: number;
+}
+
 /** Plays on from a candidate, through the tree as far as it goes and by the heuristic from there. */
-function simulate(game: Game, view: View, first: Child, options: SearchOptions, chance: Chance): number {
+function simulate(game: Game, view: View, first: Child, options: SearchOptions, chance: Chance): Played {
   const { seat, turn } = view;
   const path: Child[] = [];
   let node: Node | null = null;
@@ -113,7 +120,8 @@ function simulate(game: Game, view: View, first: Child, options: SearchOptions, 
     first.node ??= newNode();
     node = first.node;
   }
-  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+  let answers = 0;
+  for (; answers < MOST_ANSWERS; answers += 1) {
     const { question } = game;
     if (question === null || game.state.turn.number >= turn + options.turns) break;
     const sight = game.view(question.player);
@@ -147,7 +155,7 @@ function simulate(game: Game, view: View, first: Child, options: SearchOptions, 
     child.visits += 1;
     child.total += value;
   }
-  return value;
+  return { value, answers };
 }
 
 const valueAt = (game: Game, seat: Seat): number => evaluate(game.view(seat));
