@@ -20,13 +20,30 @@ import { Cancelled, cancellable } from './cancel.ts';
 import { canPayInstead, extraCost, legalModes, spellContext, targetsOf } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { affordable, chooseEntering, chooseTargets, chooseWords, chooseX, divide } from './choose.ts';
-import type { Asking } from './decision.ts';
+import type { Answer, Asking } from './decision.ts';
 import { costOf, countsUses, isManaAbility } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { needOf } from './mana.ts';
 import { loyaltyOf, makeMana, payMana, payRest } from './pay.ts';
 import { type Context, contextOf } from './refs.ts';
 import { eventOf, happened } from './triggers.ts';
+
+/** Announces what an answer says, and pays for it without what the player keeps back. */
+export function* announce(
+  m: Machine,
+  seat: Seat,
+  answer: Extract<Answer, { kind: 'cast' | 'use' }>,
+  only: Id,
+): Asking<Id> {
+  m.spare = answer.spare ?? [];
+  try {
+    return answer.kind === 'cast'
+      ? yield* castSpell(m, seat, answer.card, only)
+      : yield* activate(m, seat, answer.source, answer.ability, only);
+  } finally {
+    m.spare = [];
+  }
+}
 
 /** Casts a spell, from the hand as a rule; `free`: without paying its mana cost. Returns the item on the chain, or 0 if the caster thought better of it. */
 export function* castSpell(m: Machine, seat: Seat, card: Id, only: Id, free = false): Asking<Id> {
@@ -110,7 +127,7 @@ const withAdditional = (cost: ManaCost, additional: Cost | null): ManaCost => {
 };
 
 /** Uses an activated ability. Mana abilities happen at once and return 0, as does an ability taken back. */
-export function* useAbility(m: Machine, seat: Seat, source: Id, index: number, only: Id): Asking<Id> {
+export function* activate(m: Machine, seat: Seat, source: Id, index: number, only: Id): Asking<Id> {
   const before = m.state;
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
   try {

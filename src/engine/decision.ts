@@ -109,11 +109,12 @@ export interface Declared {
   readonly band: number;
 }
 
+/** `spare`: what is not to be tapped to pay for it, where the player wants to keep something back. */
 export type Answer =
   | { readonly kind: 'pass' }
-  | { readonly kind: 'cast'; readonly card: Id }
+  | { readonly kind: 'cast'; readonly card: Id; readonly spare?: readonly Id[] }
   | { readonly kind: 'land'; readonly card: Id }
-  | { readonly kind: 'use'; readonly source: Id; readonly ability: number }
+  | { readonly kind: 'use'; readonly source: Id; readonly ability: number; readonly spare?: readonly Id[] }
   | { readonly kind: 'duty'; readonly duty: Id }
   | { readonly kind: 'begin attack' }
   | { readonly kind: 'pick'; readonly picked: readonly Option[] }

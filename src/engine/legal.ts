@@ -90,6 +90,16 @@ function isRepeated(m: Machine, hand: readonly Id[], index: number): boolean {
 }
 
 export function refuseAct(m: Machine, question: ActQuestion, act: Answer): RefusalKey | null {
+  if ((act.kind !== 'cast' && act.kind !== 'use') || act.spare === undefined) return refuseActAsIs(m, question, act);
+  m.spare = act.spare;
+  try {
+    return refuseActAsIs(m, question, act);
+  } finally {
+    m.spare = [];
+  }
+}
+
+function refuseActAsIs(m: Machine, question: ActQuestion, act: Answer): RefusalKey | null {
   switch (act.kind) {
     case 'pass':
       return question.mayPass ? null : 'duties first';

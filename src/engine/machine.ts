@@ -23,6 +23,8 @@ export interface MachineOptions {
   readonly rules: readonly string[];
 }
 
+const NOTHING: readonly Id[] = [];
+
 const tables = new WeakMap<Rulebook, { readonly [name: string]: Procedure }>();
 
 function proceduresOf(book: Rulebook): { readonly [name: string]: Procedure } {
@@ -56,6 +58,8 @@ export class Machine implements Run {
   private rested: GameState | null = null;
   /** Positions in which a seat could do nothing in the middle of things, by seat. */
   private readonly idle: (GameState | null)[] = [];
+  /** What the player who is announcing something keeps back: it is not tapped to pay. */
+  spare: readonly Id[] = NOTHING;
   private readonly sourcesMemo: { state: GameState; sources: Sources }[] = [];
 
   constructor(book: Rulebook, kinds: Kinds, options: MachineOptions, state: GameState, events: GameEvent[] | null) {
@@ -135,6 +139,7 @@ export class Machine implements Run {
 
   /** What a seat could tap for mana, worked out once as long as nothing on the table changes. */
   sources(seat: Seat): Sources {
+    if (this.spare.length > 0) return sourcesOf(this, seat, this.spare);
     const known = this.sourcesMemo[seat];
     const { state } = this;
     if (known !== undefined && known.state.objects === state.objects && known.state.lasting === state.lasting)

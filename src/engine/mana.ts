@@ -74,11 +74,11 @@ export function upkeepUnpaid(m: Machine, id: Id): boolean {
 }
 
 /** The sources a player could tap now, without using up anything but themselves. */
-export function sourcesOf(m: Machine, seat: Seat): Sources {
+export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): Sources {
   const found: Source[] = [];
   for (const id of m.state.inPlay) {
     const object = m.object(id);
-    if (object.controller !== seat || object.tapped || upkeepUnpaid(m, id)) continue;
+    if (object.controller !== seat || object.tapped || spare.includes(id) || upkeepUnpaid(m, id)) continue;
     const char = charOf(m, id);
     const { activated } = char;
     for (let index = 0; index < activated.length; index += 1) {

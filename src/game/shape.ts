@@ -20,12 +20,14 @@ const block = (value: unknown): boolean => isFields(value) && whole(value.blocke
 const tap = (value: unknown): boolean =>
   isFields(value) && whole(value.id) && whole(value.ability) && typeof value.mana === 'string';
 
+const kept = (value: unknown): boolean => value === undefined || listOf(whole)(value);
+
 /** What each kind of answer must have. */
 const SHAPES: { readonly [kind in Answer['kind']]: (answer: Fields) => boolean } = {
   pass: () => true,
-  cast: ({ card }) => whole(card),
+  cast: ({ card, spare }) => whole(card) && kept(spare),
   land: ({ card }) => whole(card),
-  use: ({ source, ability }) => whole(source) && whole(ability),
+  use: ({ source, ability, spare }) => whole(source) && whole(ability) && kept(spare),
   duty: ({ duty }) => whole(duty),
   'begin attack': () => true,
   pick: ({ picked }) => listOf(option)(picked),

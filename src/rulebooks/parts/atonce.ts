@@ -2,7 +2,7 @@
 
 import { frame, plan } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
-import { castSpell, useAbility } from '../../engine/announce.ts';
+import { announce } from '../../engine/announce.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { itemOf } from '../../engine/refs.ts';
 import { resolveItem } from '../../engine/resolve.ts';
@@ -28,10 +28,9 @@ export const atOnceTiming: TimingPart = {
       const answer = yield* chanceFor(m, question(seat, 'main', 0, stepOf(m).name), true);
       if (answer === null) return;
       plan(m, frame('settle'), windowFrame(seat, 0));
-      if (answer.kind === 'cast') happen(m, seat, yield* castSpell(m, seat, answer.card, 0));
+      if (answer.kind === 'cast' || answer.kind === 'use') happen(m, seat, yield* announce(m, seat, answer, 0));
       // Only with a spell that allows it: the step for lands has gone by.
       else if (answer.kind === 'land') yield* playLand(m, seat, answer.card);
-      else if (answer.kind === 'use') happen(m, seat, yield* useAbility(m, seat, answer.source, answer.ability, 0));
     },
     announced: () => undefined,
     /** The opponents' chance to play a card that says "when your opponent plays …". */
@@ -41,7 +40,7 @@ export const atOnceTiming: TimingPart = {
       const answer = yield* chanceFor(m, question(other, 'moment', id, 'opponent casts'), false);
       if (answer?.kind !== 'cast') return plan(m, frame('moment', seat, number + 1, id));
       plan(m, frame('moment', seat, number, id));
-      happen(m, other, yield* castSpell(m, other, answer.card, id));
+      happen(m, other, yield* announce(m, other, answer, id));
     },
     /** The attacked players' chance to play a card that says "when you are attacked". */
     *attacked(m, { number }) {
@@ -51,7 +50,7 @@ export const atOnceTiming: TimingPart = {
       const answer = yield* chanceFor(m, question(seat, 'moment', 0, 'attacked'), false);
       if (answer?.kind !== 'cast') return plan(m, frame('attacked', -1, number + 1));
       plan(m, frame('attacked', -1, number));
-      happen(m, seat, yield* castSpell(m, seat, answer.card, 0));
+      happen(m, seat, yield* announce(m, seat, answer, 0));
     },
     *'do it'(m, { id }) {
       if (itemOf(m, id) !== undefined) yield* resolveItem(m, id);

@@ -2,7 +2,7 @@
 
 import { frame, plan, record, updateState } from '../../core/change.ts';
 import type { Frame, Id, Seat } from '../../core/state.ts';
-import { castSpell, useAbility } from '../../engine/announce.ts';
+import { announce } from '../../engine/announce.ts';
 import type { Asking, Procedure } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { itemOf } from '../../engine/refs.ts';
@@ -28,9 +28,7 @@ const seatFor = (m: Machine, controller: Seat, chance: number): Seat | undefined
 function* interruptWith(m: Machine, seat: Seat, id: Id): Asking<Id | null> {
   const answer = yield* chanceFor(m, question(seat, 'interrupt', id, 'interrupt'), false);
   if (answer === null) return null;
-  if (answer.kind === 'cast') return yield* castSpell(m, seat, answer.card, id);
-  if (answer.kind === 'use') return yield* useAbility(m, seat, answer.source, answer.ability, id);
-  return null;
+  return answer.kind === 'cast' || answer.kind === 'use' ? yield* announce(m, seat, answer, id) : null;
 }
 
 /** Whether what was announced is itself an interrupt: a card of that type, or an ability used as one. */

@@ -3,7 +3,7 @@
 
 import { frame, plan, updateObject, updateState } from '../../core/change.ts';
 import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
-import { castSpell, useAbility } from '../../engine/announce.ts';
+import { announce } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { charOf, has } from '../../engine/characteristics.ts';
 import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
@@ -93,8 +93,7 @@ function* react(
   const answer = yield* chanceFor(m, question(current.seat, window, item, window), window === 'prevention');
   if (answer === null) return 'passed';
   let made = 0;
-  if (answer.kind === 'cast') made = yield* castSpell(m, current.seat, answer.card, 0);
-  else if (answer.kind === 'use') made = yield* useAbility(m, current.seat, answer.source, answer.ability, 0);
+  if (answer.kind === 'cast' || answer.kind === 'use') made = yield* announce(m, current.seat, answer, 0);
   const again = frame(current.do, current.seat, 0, current.id);
   if (made === 0) plan(m, again);
   else plan(m, frame('announced', -1, 0, made), frame('react', -1, 0, made), again);

@@ -2,7 +2,7 @@
 
 import { frame, plan, updatePlayer, updateTurn } from '../../core/change.ts';
 import type { Duty, Frame, Id, Seat } from '../../core/state.ts';
-import { castSpell, useAbility } from '../../engine/announce.ts';
+import { announce } from '../../engine/announce.ts';
 import { charOf, isOff } from '../../engine/characteristics.ts';
 import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decision.ts';
 import { canAct } from '../../engine/legal.ts';
@@ -93,10 +93,7 @@ export function* perform(
     case 'cast':
     case 'use': {
       const before = m.state;
-      const item =
-        answer.kind === 'cast'
-          ? yield* castSpell(m, seat, answer.card, only)
-          : yield* useAbility(m, seat, answer.source, answer.ability, only);
+      const item = yield* announce(m, seat, answer, only);
       // Taken back: as if nothing had been. Mana made: an act like any other, after which all must pass anew.
       if (item === 0) return plan(m, frame('settle'), m.state === before ? again : { ...again, number: 0 });
       plan(m, frame('settle'), frame('announced', -1, 0, item), windowFrame(responder(m, seat), 0));
