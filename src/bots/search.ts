@@ -51,7 +51,8 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
   const candidates = candidatesAt(seen.view, seen.legal, chance);
   const first = candidates[0] as Answer;
   if (candidates.length < 2) return [{ answer: first, visits: 1, total: 0 }];
-  const model = seen.imagine(chanceFrom(`${options.seed}:0`));
+  const { imagine } = seen;
+  const model = imagine(chanceFrom(`${options.seed}:0`));
   if (model === null) return [{ answer: first, visits: 1, total: 0 }];
   const allowed = candidates.filter((answer) => model.whyNot(answer) === null);
   if (allowed.length < 2) return [{ answer: allowed[0] ?? first, visits: 1, total: 0 }];
@@ -65,7 +66,7 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
     const child = choose(children);
     // The nth try of every candidate is made with the same cards: they are compared under the same conditions.
     const deal = chanceFrom(`${options.seed}:${child.visits}`);
-    const game = seen.imagine(deal);
+    const game = imagine(deal);
     if (game === null) break;
     const { value, answers } = simulate(game, seen.view, child, options, deal);
     nodes += answers + 1;

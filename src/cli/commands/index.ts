@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { registerBooks } from './books.ts';
 import { registerCard } from './card.ts';
 import { registerCards } from './cards.ts';
+import { registerLadder } from './ladder.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
 import { registerSimulate } from './simulate.ts';
@@ -17,6 +18,7 @@ export const commands: readonly RegisterCommand[] = [
   registerCards,
   registerBooks,
   registerReplay,
+  registerLadder,
   registerSimulate,
   registerWorker,
 ];
