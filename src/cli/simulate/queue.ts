@@ -53,10 +53,15 @@ export async function mustBeThere(address: Address): Promise<void> {
     lazyConnect: true,
     connectTimeout: PATIENCE_MS,
     commandTimeout: PATIENCE_MS,
+    disconnectTimeout: 100,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
   let heard = '';
+  let connected = false;
+  redis.on('connect', () => {
+    connected = true;
+  });
   redis.on('error', (error: Error) => {
     heard = error.message;
   });
@@ -67,7 +72,9 @@ export async function mustBeThere(address: Address): Promise<void> {
     });
   } catch (error) {
     const said = heard === '' ? (error as Error).message : heard;
-    const why = /RESP|protocol error/i.test(said) ? 'something answers there, but it is no Redis server' : said;
+    // A server that is really Redis says in capitals why it lets nobody in.
+    const refused = /^(NOAUTH|WRONGPASS|NOPERM|DENIED|LOADING|ERR)\b/.test(said);
+    const why = connected && !refused ? `what answers there is no Redis server (${said})` : said;
     throw new BadInput(
       `there is no queue at ${shown(address)}: ${why}\nstart a Redis server there (redis-server --port …), or give the address of one`,
     );
