@@ -1,8 +1,8 @@
-// Short words that come up: a "no" with its reason and passage, a warning before mana burns, a note, a fault of the line.
+// Short words that come up: a "no" with its reason and passage, a warning before mana burns, a note, a fault. (A lost
+// connection is told by the table itself.)
 import './toast.css';
 import { type ReactNode, useEffect } from 'react';
 import { useDuel } from '../duel/control.ts';
-import { announce } from '../state/announce.tsx';
 import { useAnchored } from './anchored.ts';
 import type { Room, Size, Spot } from './room.ts';
 
@@ -15,7 +15,7 @@ const NOTE_LASTS = 6000;
 const NO_LASTS = 12_000;
 
 interface ToastProps {
-  readonly kind: 'refused' | 'warning' | 'note' | 'fault' | 'line';
+  readonly kind: 'refused' | 'warning' | 'note' | 'fault';
   readonly title: string;
   readonly words: string;
   readonly children?: ReactNode;
@@ -97,21 +97,14 @@ function useFading(key: string, wait: number, fade: () => void): void {
 
 export function Toasts() {
   const { link, note, dismiss } = useDuel();
-  const { status, fault, refused, warning } = link;
+  const { fault, refused, warning } = link;
   const ref = useAnchored<HTMLDivElement>(corner);
   useFading(note, NOTE_LASTS, dismiss);
   useFading(refused === null ? '' : `${refused.n} ${refused.reason}`, NO_LASTS, dismiss);
   useFading(fault === null ? '' : `${fault.n} ${fault.fault}`, NO_LASTS, dismiss);
-  useEffect(() => {
-    if (status === 'lost') announce('The connection is lost; trying again.');
-    if (status === 'open') announce('Connected.');
-  }, [status]);
-  const any = status === 'lost' || note !== '' || fault !== null || refused !== null || warning !== null;
+  const any = note !== '' || fault !== null || refused !== null || warning !== null;
   return (
     <div ref={ref} className="toasts" hidden={!any}>
-      {status === 'lost' && (
-        <Toast kind="line" title="The connection is lost." words="Trying again; the duel is kept on the server." />
-      )}
       {fault !== null && (
         <Toast
           kind="fault"

@@ -1,23 +1,30 @@
 // Everything that floats over the table: windows, questions, menus, dialogs, toasts; and the keys of the table.
-
 import { ChainWindow } from './ChainWindow.tsx';
 import { CombatWindow } from './CombatWindow.tsx';
+import { CueCard } from './CueCard.tsx';
 import { DamageMarkers } from './DamageMarkers.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { useKeys } from './keys.ts';
 import { LooseUses } from './LooseUses.tsx';
 import { Menus } from './menu.tsx';
 import { QuestionWindow } from './QuestionWindow.tsx';
+import { useSpoken } from './spoken.ts';
 import { Toasts } from './Toasts.tsx';
 
 export function Windows() {
+  useKeys();
+  useSpoken();
   return (
     <>
       <ChainWindow />
       <CombatWindow />
       <DamageMarkers />
       <LooseUses />
+      <CueCard />
       <QuestionWindow />
       <Toasts />
       <Menus />
+      <Dialogs />
     </>
   );
 }

@@ -1,0 +1,61 @@
+// A card in full size, as each of the books prints it.
+import { useEffect, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import type { CardFacts } from '../../../protocol/setup.ts';
+import { CardFace } from '../../cards/index.ts';
+import { useDuel } from '../../duel/control.ts';
+import { api } from '../../state/api.ts';
+import { plainFace } from '../../state/cards.ts';
+import { ModalWindow } from '../ModalWindow.tsx';
+
+const BOOKS: Readonly<Record<string, string>> = {
+  beta: 'Beta 1993',
+  fifth: 'Fifth 1997',
+  portal: 'Portal 1997',
+  tenth: 'Tenth 2007',
+  m11: 'M11 2010',
+};
+
+/** The present book's print is there at once; the others come when they are asked for. */
+function usePrints(name: string): { readonly [book: string]: CardFacts } {
+  const { table, faces } = useDuel();
+  const own = faces.get(name) ?? plainFace(name);
+  const [prints, setPrints] = useState<{ readonly [book: string]: CardFacts }>({});
+  useEffect(() => {
+    let wanted = true;
+    api
+      .card(name)
+      .then((all) => {
+        if (wanted) setPrints(all);
+      })
+      .catch(() => undefined); // a token is in no book: then there is only what can be seen of it
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return { ...prints, [table.book.id]: prints[table.book.id] ?? own };
+}
+
+export function CardDialog({ name }: { readonly name: string }) {
+  const { table, open } = useDuel();
+  const prints = usePrints(name);
+  const books = Object.keys(BOOKS).filter((book) => prints[book] !== undefined);
+  return (
+    <ModalWindow title={name} onClose={() => open(null)}>
+      <Tabs className="zoom" defaultSelectedKey={table.book.id}>
+        <TabList className="zoom-tabs" aria-label="The card as each book prints it">
+          {books.map((book) => (
+            <Tab key={book} id={book}>
+              {BOOKS[book]}
+            </Tab>
+          ))}
+        </TabList>
+        {books.map((book) => (
+          <TabPanel key={book} id={book}>
+            <CardFace card={prints[book] as CardFacts} book={book} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </ModalWindow>
+  );
+}

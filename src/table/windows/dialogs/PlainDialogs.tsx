@@ -1,0 +1,145 @@
+// The plain windows of the table: options, concede, all keys, the log.
+import { useState } from 'react';
+import type { Side } from '../../../protocol/table.ts';
+import { useDuel } from '../../duel/control.ts';
+import { type Options, optionsNow, setOptions } from '../../state/options.ts';
+import { KEYS } from '../key-list.ts';
+import { ModalWindow } from '../ModalWindow.tsx';
+import { OptionsForm } from '../OptionsForm.tsx';
+
+function Stops() {
+  const { table, isStop, toggleStop } = useDuel();
+  const half = (side: Side, title: string) => (
+    <fieldset className="stops" key={side}>
+      <legend>{title}</legend>
+      {[...table.phases, ...table.combatPhases].map((phase) => {
+        const place = { side, key: phase.key };
+        return (
+          <button
+            type="button"
+            key={phase.key}
+            className="stop-button"
+            aria-pressed={isStop(place)}
+            aria-label={`Stop at ${title.toLowerCase()}, ${phase.label}`}
+            onClick={() => toggleStop(place)}
+          >
+            {phase.label}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+  return (
+    <section className="opt-group" aria-label="Stops">
+      <h3>Stops: play halts there in every turn</h3>
+      {half('you', 'Your turn')}
+      {half('foe', `${table.opponent.name}’s turn`)}
+    </section>
+  );
+}
+
+/** OK keeps what was set, Cancel drops it (F-800, F-801). */
+export function OptionsDialog() {
+  const { open } = useDuel();
+  const [before] = useState<Options>(optionsNow);
+  const close = (): void => open(null);
+  return (
+    <ModalWindow
+      title="Dueling Options"
+      wide
+      onClose={close}
+      footer={
+        <>
+          <button
+            type="button"
+            className="wbtn"
+            onClick={() => {
+              setOptions(before);
+              close();
+            }}
+          >
+            Cancel
+          </button>
+          <button type="button" className="wbtn first" onClick={close}>
+            OK
+          </button>
+        </>
+      }
+    >
+      <OptionsForm />
+      <Stops />
+    </ModalWindow>
+  );
+}
+
+/** Conceding counts only when it is confirmed (F-762, F-763). */
+export function ConcedeDialog() {
+  const { table, open, answer } = useDuel();
+  const close = (): void => open(null);
+  return (
+    <ModalWindow
+      title="Give up this duel?"
+      alert
+      onClose={close}
+      footer={
+        <>
+          <button type="button" className="wbtn" onClick={close}>
+            Play on
+          </button>
+          <button
+            type="button"
+            className="wbtn danger"
+            data-testid="concede"
+            onClick={() => answer({ kind: 'concede', seat: table.seat })}
+          >
+            Concede
+          </button>
+        </>
+      }
+    >
+      <p>
+        You lose this duel{table.players.some((each) => each.ante.length > 0) ? ', and with it the ante' : ''}. This
+        cannot be taken back.
+      </p>
+    </ModalWindow>
+  );
+}
+
+export function KeysDialog() {
+  const { open } = useDuel();
+  return (
+    <ModalWindow title="All keys" onClose={() => open(null)}>
+      <dl className="keys-list">
+        {KEYS.map(({ keys, does }) => (
+          <div key={does} style={{ display: 'contents' }}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="empty-words">
+        A card or button that has the focus takes Enter and Space for itself; Esc gives the focus back to the table.
+      </p>
+    </ModalWindow>
+  );
+}
+
+export function LogDialog() {
+  const { link, open } = useDuel();
+  return (
+    <ModalWindow title="What has happened" wide onClose={() => open(null)}>
+      <ol className="log-lines">
+        {link.log.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of the log never change places
+          <li key={index} data-kind={line.kind}>
+            {line.text}
+          </li>
+        ))}
+      </ol>
+    </ModalWindow>
+  );
+}

@@ -1,0 +1,89 @@
+// After the duel: who has won and why, the ante, the match, and what comes next.
+import { useState } from 'react';
+import type { ResultState } from '../../../protocol/table.ts';
+import { useDuel } from '../../duel/control.ts';
+import { api } from '../../state/api.ts';
+import { goTo } from '../../state/route.ts';
+import { Printed } from '../Faces.tsx';
+import { ModalWindow } from '../ModalWindow.tsx';
+
+function Cards({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className="result-cards">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice
+          <li key={index}>
+            <Printed name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Next({ result }: { readonly result: ResultState }) {
+  const { id, say } = useDuel();
+  const [busy, setBusy] = useState(false);
+  if (result.next === null) return null;
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      goTo('duel', (await api.nextDuel(id)).id);
+    } catch (fault) {
+      say(fault instanceof Error ? fault.message : 'The next duel could not be begun.');
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" className="wbtn first" data-testid="next-duel" disabled={busy} onClick={() => void go()}>
+      {result.next}
+    </button>
+  );
+}
+
+export function ResultDialog({ result, onClose }: { readonly result: ResultState; readonly onClose: () => void }) {
+  const { id, table, options } = useDuel();
+  const { won, words, reason, anteWon, anteLost, nextDraws, match } = result;
+  const title = won === null ? 'The duel is a draw' : won ? 'You have won' : 'You have lost';
+  return (
+    <ModalWindow
+      title="The duel is over"
+      wide={nextDraws.length > 0 && options.seeNextDraws}
+      onClose={onClose}
+      footer={
+        <>
+          <a className="wbtn" href={`api/duels/${encodeURIComponent(id)}/replay`} download={`fivefold-${id}.txt`}>
+            Save the replay
+          </a>
+          <button type="button" className="wbtn" onClick={onClose}>
+            Look at the table
+          </button>
+          <button type="button" className="wbtn" data-testid="back-to-start" onClick={() => goTo('start')}>
+            Back to the start
+          </button>
+          <Next result={result} />
+        </>
+      }
+    >
+      <p className="result-words" data-won={won ?? 'draw'} data-testid="result">
+        {title}
+      </p>
+      <p>{words}</p>
+      {reason !== '' && reason !== words && <p className="empty-words">{reason}</p>}
+      {match.words !== '' && <p className="result-match">{match.words}</p>}
+      <Cards title="Won by the ante" names={anteWon} />
+      <Cards title="Lost by the ante" names={anteLost} />
+      {options.seeNextDraws &&
+        nextDraws.map(({ seat, cards }) => (
+          <Cards
+            key={seat}
+            title={seat === table.seat ? 'You would have drawn next' : `${table.opponent.name} would have drawn next`}
+            names={cards}
+          />
+        ))}
+    </ModalWindow>
+  );
+}

@@ -1,0 +1,21 @@
+// Every key of the table in one list: it is shown in the window of keys, and the table listens to no others.
+
+export const KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ['Enter'], does: 'the blue button: done, or what it says' },
+  { keys: ['Space'], does: 'the other button: cancel, or the second of two choices' },
+  { keys: ['Esc'], does: 'close, take the focus away, or take back what is not yet paid' },
+  { keys: ['1', '–', '9'], does: 'a card in your hand' },
+  { keys: ['←', '↑', '↓', '→'], does: 'from card to card' },
+  { keys: ['A'], does: 'attack with everything that can' },
+  { keys: ['N'], does: 'on to the next phase' },
+  { keys: ['E'], does: 'on to the end of the turn' },
+  { keys: ['P'], does: 'pay by hand, or automatically again' },
+  { keys: ['U'], does: 'undo the last answer, where it revealed nothing' },
+  { keys: ['S'], does: 'stop at the phase that has the focus, or at the present one' },
+  { keys: ['C'], does: 'what can be chosen, as a list' },
+  { keys: ['L'], does: 'the log' },
+  { keys: ['Z'], does: 'zoom: the card in full, in every book' },
+  { keys: ['M'], does: 'the small menu of what has the focus (also the menu key, Shift+F10, right click, long press)' },
+  { keys: ['O'], does: 'dueling options' },
+  { keys: ['?'], does: 'all keys' },
+];

@@ -1,0 +1,159 @@
+// The keys of the table. What has the focus by keyboard takes Enter and Space for itself; where text is written, and in
+// windows that lie over everything, the table hears nothing.
+
+import { useEffect, useRef } from 'react';
+import type { Place } from '../../protocol/messages.ts';
+import type { TableState } from '../../protocol/table.ts';
+import { type DuelControl, useDuel } from '../duel/control.ts';
+import { setOptions } from '../state/options.ts';
+import { aboutOf, placeOf } from './menu.tsx';
+import { type Direction, nearest } from './nearest.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex]';
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('input:not([type=range]), textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** A button that was reached by keyboard; one that was clicked with the mouse leaves Enter to the table. */
+function holdsKeys(): boolean {
+  const active = document.activeElement;
+  return (
+    active !== null &&
+    active !== document.body &&
+    active.matches(FOCUSABLE) &&
+    active.matches(':focus-visible') &&
+    !active.matches('[tabindex="-1"]:not(button)')
+  );
+}
+
+/** From card to card: the nearest one in that direction. */
+function moveFocus(direction: Direction): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-object], [data-item], [data-player], [data-fighter]')]
+    .map((each) => (each.matches(FOCUSABLE) ? each : each.querySelector<HTMLElement>('button')))
+    .filter((each): each is HTMLElement => each !== null && each.offsetParent !== null);
+  const active = document.activeElement;
+  const from = all.find((each) => each === active);
+  const first = all.find((each) => each.closest('[data-zone="hand"][data-side="you"]') !== null) ?? all[0];
+  const to = from === undefined ? first : nearest(from, all, direction);
+  to?.focus();
+  to?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return to !== undefined;
+}
+
+/** The card that has the focus, else the one in the showcase. */
+function cardMeant({ shown }: DuelControl): string | null {
+  const about = document.activeElement?.closest<HTMLElement>('[data-card]');
+  return about?.dataset.card ?? shown;
+}
+
+function stopPlace({ phases, combatPhases, now, active, seat }: TableState): Place | null {
+  const about = aboutOf(document.activeElement);
+  if (about?.about === 'phase') return about.place;
+  const known = [...phases, ...combatPhases].some((each) => each.key === now);
+  return known ? { side: active === seat ? 'you' : 'foe', key: now } : null;
+}
+
+function handCard({ table, click }: DuelControl, number: number): boolean {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-zone="hand"][data-side="you"] [data-object]')];
+  const card =
+    shown[number - 1]?.dataset.object ?? table.players.find((each) => each.seat === table.seat)?.cards[number - 1]?.id;
+  if (card === undefined) return false;
+  click({ what: 'object', id: Number(card) });
+  return true;
+}
+
+function callMenu({ openMenu }: DuelControl): boolean {
+  const active = document.activeElement;
+  const about = aboutOf(active) ?? { about: 'territory' as const, side: 'you' as const };
+  const at = aboutOf(active) === null ? document.querySelector('[data-zone="territory"][data-side="you"]') : active;
+  openMenu({ about, ...(at === null ? { x: 200, y: 200 } : placeOf(at)) });
+  return true;
+}
+
+/** Esc: first what lies on top, then the focus, then what is being announced. */
+function back(duel: DuelControl): boolean {
+  const { opened, open, link, dismiss, note, table, cancel } = duel;
+  if (opened !== null) open(null);
+  else if (link.refused !== null || link.fault !== null || link.warning !== null || note !== '') dismiss();
+  else if (holdsKeys()) (document.activeElement as HTMLElement).blur();
+  else if (table.asked?.mayCancel === true || table.asked?.ask === 'attack' || table.asked?.ask === 'block') cancel();
+  else return false;
+  return true;
+}
+
+function runToEnd({ table, run }: DuelControl): void {
+  const last = table.phases.at(-1);
+  if (last !== undefined) run({ side: table.active === table.seat ? 'you' : 'foe', key: last.key });
+}
+
+function payByHand({ options, say }: DuelControl): void {
+  setOptions({ autoPay: !options.autoPay });
+  say(options.autoPay ? 'From now on you pay by hand.' : 'Lands are tapped for you again.');
+}
+
+/** What each letter does; true where it did something. */
+const LETTERS: Readonly<Record<string, (duel: DuelControl) => unknown>> = {
+  a: (duel) => duel.attackAll(),
+  n: (duel) => duel.runNext(),
+  e: runToEnd,
+  p: payByHand,
+  u: (duel) => duel.table.mayUndo && duel.undo(),
+  s: (duel) => {
+    const place = stopPlace(duel.table);
+    if (place !== null) duel.toggleStop(place);
+  },
+  c: (duel) => duel.open(duel.opened?.window === 'choices' ? null : { window: 'choices' }),
+  l: (duel) => duel.open({ window: 'log' }),
+  z: (duel) => {
+    const name = cardMeant(duel);
+    if (name !== null && name !== '') duel.open({ window: 'card', name });
+  },
+  m: callMenu,
+  o: (duel) => duel.open({ window: 'options' }),
+  '?': (duel) => duel.open({ window: 'keys' }),
+};
+
+function press(duel: DuelControl, event: KeyboardEvent): boolean {
+  const { key } = event;
+  if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) return callMenu(duel);
+  if (key === 'Enter' || key === ' ') {
+    if (event.repeat) return true;
+    if (holdsKeys() && !event.ctrlKey) return false;
+    if (key === 'Enter') duel.done();
+    else duel.cancel();
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (key === 'Escape') return back(duel);
+  const direction = ARROWS[key];
+  if (direction !== undefined) return moveFocus(direction);
+  if (/^[1-9]$/.test(key)) return handCard(duel, Number(key));
+  const does = LETTERS[key.toLowerCase()];
+  does?.(duel);
+  return does !== undefined;
+}
+
+export function useKeys(): void {
+  const duel = useDuel();
+  const latest = useRef(duel);
+  latest.current = duel;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isWriting(event.target)) return;
+      if (document.querySelector('.modal, .menu') !== null) return;
+      if (press(latest.current, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
