@@ -1,5 +1,5 @@
 // The keys of the table. What has the focus by keyboard takes Enter and Space for itself; where text is written, and in
-// windows that lie over everything, the table hears nothing.
+// windows that lie over everything, the table hears nothing. (The arrow keys go from card to card: see duel/roving.ts.)
 
 import { useEffect, useRef } from 'react';
 import type { Place } from '../../protocol/messages.ts';
@@ -7,14 +7,6 @@ import type { TableState } from '../../protocol/table.ts';
 import { type DuelControl, useDuel } from '../duel/control.ts';
 import { setOptions } from '../state/options.ts';
 import { aboutOf, placeOf } from './menu.tsx';
-import { type Direction, nearest } from './nearest.ts';
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex]';
 
@@ -34,20 +26,6 @@ function holdsKeys(): boolean {
     active.matches(':focus-visible') &&
     !active.matches('[tabindex="-1"]:not(button)')
   );
-}
-
-/** From card to card: the nearest one in that direction. */
-function moveFocus(direction: Direction): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-object], [data-item], [data-player], [data-fighter]')]
-    .map((each) => (each.matches(FOCUSABLE) ? each : each.querySelector<HTMLElement>('button')))
-    .filter((each): each is HTMLElement => each !== null && each.offsetParent !== null);
-  const active = document.activeElement;
-  const from = all.find((each) => each === active);
-  const first = all.find((each) => each.closest('[data-zone="hand"][data-side="you"]') !== null) ?? all[0];
-  const to = from === undefined ? first : nearest(from, all, direction);
-  to?.focus();
-  to?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  return to !== undefined;
 }
 
 /** The card that has the focus, else the one in the showcase. */
@@ -135,8 +113,6 @@ function press(duel: DuelControl, event: KeyboardEvent): boolean {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (key === 'Escape') return back(duel);
-  const direction = ARROWS[key];
-  if (direction !== undefined) return moveFocus(direction);
   if (/^[1-9]$/.test(key)) return handCard(duel, Number(key));
   const does = LETTERS[key.toLowerCase()];
   does?.(duel);
