@@ -51,7 +51,8 @@ async function playAll(simulation: Simulation): Promise<Result> {
         ? await playHere(run, simulation.workers, watch)
         : await playQueued(run, simulation.queue, watch, say);
     progress.end();
-    say(`played for ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const megabytes = (process.resourceUsage().maxRSS / 1024).toFixed(0);
+    say(`played for ${((performance.now() - started) / 1000).toFixed(1)} s, with ${megabytes} MB at most`);
     return result;
   } finally {
     progress.end();
