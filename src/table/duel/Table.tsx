@@ -1,14 +1,94 @@
-// The parts of the table in their places.
-import { useDuel } from './controller.ts';
+// The parts of the table in their places. On the page they stand in the order in which they are read: the situation,
+// the hand, your territory, the rival's, the edges; the grid puts them where they are seen.
+import './table.css';
+import './territory.css';
+import './bars.css';
+import './rails.css';
+import './log.css';
+import './hand.css';
+import './small.css';
+import { useEffect, useRef, useState } from 'react';
+import { Windows } from '../windows/Windows.tsx';
+import { Arrows } from './Arrows.tsx';
+import { useDuel } from './control.ts';
+import { Hand } from './Hand.tsx';
+import { LeftRail } from './LeftRail.tsx';
+import { type Boxes, useMotion } from './motion.ts';
+import { OverviewContext, useMakeOverview } from './overview.ts';
+import { PhaseBar } from './PhaseBar.tsx';
+import { usePointing } from './pointing.ts';
+import { RightRail } from './RightRail.tsx';
+import { moveFocus, useRoving } from './roving.ts';
+import { SituationBar } from './SituationBar.tsx';
+import { useSession } from './session.ts';
+import { useSmall } from './size.ts';
+import { Tabs } from './Tabs.tsx';
+import { Territory } from './Territory.tsx';
 
 export function Table() {
-  const { table, done } = useDuel();
+  const duel = useDuel();
+  const { table, options } = duel;
+  const root = useRef<HTMLElement>(null);
+  const sky = useRef<HTMLDivElement>(null);
+  const boxes = useRef<Boxes>(new Map());
+  const session = useSession();
+  const small = useSmall();
+  const { pointed, handlers } = usePointing(duel);
+  const overview = useMakeOverview(duel, pointed);
+  useMotion(root, sky, table, session.spots, boxes);
+  useRoving(root);
+  const you = table.players.find((player) => player.side === 'you');
+  const foe = table.players.find((player) => player.side === 'foe');
   return (
-    <main>
-      <h1>{table.headline}</h1>
-      <button type="button" onClick={done}>
-        {table.primary?.label ?? 'Done'}
-      </button>
-    </main>
+    <OverviewContext value={overview}>
+      <main
+        ref={root}
+        className="duel"
+        data-layout={options.layout}
+        data-small={small || undefined}
+        data-tab={session.tab ?? undefined}
+        data-book={table.book.id}
+        data-awaits={table.awaits === table.seat ? 'you' : 'foe'}
+        {...handlers}
+        onKeyDown={(event) => {
+          if (root.current !== null) moveFocus(event, root.current);
+        }}
+      >
+        <h1 className="sr">
+          {table.book.name}: {you?.name} against {foe?.name}
+        </h1>
+        <SituationBar />
+        {you !== undefined && <Hand player={you} />}
+        {you !== undefined && <Territory side="you" player={you} />}
+        {foe !== undefined && <Territory side="foe" player={foe} />}
+        <PhaseBar />
+        <LeftRail small={small} />
+        {small ? <Tabs /> : <RightRail />}
+        <Arrows root={root} boxes={boxes} />
+        <Windows />
+        <div ref={sky} className="sky" aria-hidden="true" />
+        <Connection />
+      </main>
+    </OverviewContext>
+  );
+}
+
+/** A break in the line is told once it lasts; the page mends it by itself. */
+function Connection() {
+  const { link } = useDuel();
+  const lost = link.status !== 'open';
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setTold(lost), lost ? 400 : 0);
+    return () => window.clearTimeout(timer);
+  }, [lost]);
+  return (
+    <div className="connection" role="status" data-testid="connection" data-lost={(told && lost) || undefined}>
+      {told && lost && (
+        <p>
+          <b>The connection is lost.</b> Trying again; the duel waits where it is.
+        </p>
+      )}
+    </div>
   );
 }

@@ -8,15 +8,13 @@ import type { Row, Spot } from './session.ts';
 export interface Placed {
   readonly id: number;
   readonly x: number;
-  /** Below the top of the row: what is tucked looks out there. */
-  readonly y: number;
   readonly z: number;
   /** The fan it lies in, or an empty word. */
   readonly fan: string;
   /** In a fan only the last card shows its name. */
   readonly named: boolean;
-  /** What it is tucked under; 0 for none. */
-  readonly under: number;
+  /** Auras and Equipment on it, which look out below it. */
+  readonly tucked: readonly number[];
 }
 /** How many lie in a fan, at its foot. */
 export interface Pill {
@@ -62,9 +60,7 @@ const LEAST_GAP = 0.07;
 const WIDE = 1.4;
 const LAND_STEP = 0.18;
 const CREATURE_STEP = 0.32;
-const TUCK = 0.24;
-/** What is tucked never looks out further than this, however much of it there is. */
-const MOST_TUCK = 0.42;
+const NONE: readonly PermanentState[] = [];
 
 const is = (permanent: PermanentState, type: string): boolean => permanent.types.includes(type);
 const widthOf = (permanent: PermanentState): number => (permanent.tapped ? WIDE : 1);
@@ -127,10 +123,9 @@ function layGroup(group: Group, x: number, tucked: ReadonlyMap<number, readonly 
   let at = x;
   const lay = (list: readonly PermanentState[]): void => {
     list.forEach((each, index) => {
-      const under = tucked.get(each.id) ?? [];
-      placed.push(...tuckedUnder(each, under, at));
       const named = index === list.length - 1;
-      placed.push({ id: each.id, x: at, y: 0, z: under.length + 1 + index, fan, named, under: 0 });
+      const under = (tucked.get(each.id) ?? NONE).map(({ id }) => id);
+      placed.push({ id: each.id, x: at, z: index + 1, fan, named, tucked: under });
       at += named ? widthOf(each) : step;
     });
   };
@@ -140,20 +135,6 @@ function layGroup(group: Group, x: number, tucked: ReadonlyMap<number, readonly 
   lay(tapped);
   if (fan !== '' && tapped.length > 0) pills.push({ fan, x: at, number: tapped.length, tapped: true });
   return { placed, pills, width: at - x };
-}
-
-/** What is on a permanent looks out below it, the last one furthest. */
-function tuckedUnder(host: PermanentState, list: readonly PermanentState[], x: number): Placed[] {
-  const step = Math.min(TUCK, MOST_TUCK / Math.max(1, list.length));
-  return list.map((each, index) => ({
-    id: each.id,
-    x: x + (host.tapped && !each.tapped ? 0.2 : 0),
-    y: (index + 1) * step - (host.tapped ? 0.2 : 0),
-    z: list.length - index,
-    fan: '',
-    named: true,
-    under: host.id,
-  }));
 }
 
 interface Asked {

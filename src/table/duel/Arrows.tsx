@@ -1,0 +1,118 @@
+// Arrows over the table: what is aimed at what, who attacks and who stands in the way, what would arrive and what pays.
+// They are drawn straight into the page when places are known, so that they cost nothing while nothing changes.
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Arrow, ahead, arrowsOf, curve, type End, type Place } from './arrows.ts';
+import { useDuel } from './control.ts';
+import type { Boxes } from './motion.ts';
+import { useOverview } from './overview.ts';
+
+const HEADS = [
+  ['you', 'var(--you)'],
+  ['foe', 'var(--foe)'],
+  ['pay', '#fff'],
+] as const;
+
+const SELECTORS: Readonly<Record<string, string>> = {
+  object: '[data-piece][data-object="@"]',
+  front: '[data-piece][data-object="@"]',
+  player: '.player [data-player="@"]',
+  item: '[data-item="@"]',
+  ghost: '[data-ghost="@"]',
+};
+
+interface ArrowsProps {
+  readonly root: RefObject<HTMLElement | null>;
+  /** Where cards lie once they have come to rest. */
+  readonly boxes: RefObject<Boxes>;
+}
+
+function placeOf(end: End, root: HTMLElement, boxes: Boxes): Place | null {
+  const known = end.what === 'object' || end.what === 'front' ? boxes.get(end.id) : undefined;
+  if (known !== undefined && known.zone !== 'chain' && known.node.isConnected) return known.rect;
+  const found = root.querySelector<HTMLElement>((SELECTORS[end.what] ?? '').replace('@', String(end.id)));
+  const rect = found?.getBoundingClientRect();
+  return rect === undefined || rect.width === 0 ? null : rect;
+}
+
+function pathOf(arrow: Arrow, root: HTMLElement, boxes: Boxes): string | null {
+  const from = placeOf(arrow.from, root, boxes);
+  if (from === null) return null;
+  if (arrow.to.what === 'front') return ahead(from, arrow.side);
+  const to = placeOf(arrow.to, root, boxes);
+  return to === null ? null : curve(from, to, arrow.kind);
+}
+
+function draw(arrows: readonly Arrow[], root: HTMLElement, boxes: Boxes): string {
+  return arrows
+    .map((arrow) => {
+      const path = pathOf(arrow, root, boxes);
+      if (path === null) return '';
+      const head =
+        arrow.kind === 'block' ? `bar-${arrow.side}` : arrow.kind === 'pay' ? 'head-pay' : `head-${arrow.side}`;
+      const kind = `data-kind="${arrow.kind}" data-side="${arrow.side}"`;
+      return `<g ${kind}><path class="rim" d="${path}"/><path class="line" d="${path}" marker-end="url(#${head})"/></g>`;
+    })
+    .join('');
+}
+
+export function Arrows({ root, boxes }: ArrowsProps) {
+  const duel = useDuel();
+  const { pointed, permanents, gives } = useOverview();
+  const canvas = useRef<SVGGElement>(null);
+  const drawn = useRef('');
+  const { table } = duel;
+  const pays = permanents.filter((each) => gives(each.id) !== '').map((each) => each.id);
+  const payee = table.asked?.ask === 'pay' ? (table.asked.source?.id ?? 0) : pointed.object;
+  const arrows = arrowsOf(duel, pays, pays.length === 0 ? 0 : payee);
+  const redraw = (): void => {
+    if (root.current === null || canvas.current === null) return;
+    const next = arrows.length === 0 ? '' : draw(arrows, root.current, boxes.current);
+    if (next === drawn.current) return;
+    drawn.current = next;
+    canvas.current.innerHTML = next;
+  };
+  const latest = useRef(redraw);
+  latest.current = redraw;
+  // After every change; what floats can be moved without the table knowing, so it is looked at now and then.
+  useLayoutEffect(() => latest.current());
+  const floats = table.chain.length > 0;
+  useEffect(() => {
+    const timer = window.setInterval(() => latest.current(), floats ? 90 : 400);
+    return () => window.clearInterval(timer);
+  }, [floats]);
+  return (
+    <svg className="arrows" aria-hidden="true">
+      <defs>
+        {HEADS.map(([name, colour]) => (
+          <marker
+            key={name}
+            id={`head-${name}`}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="4.5"
+            markerHeight="4.5"
+            orient="auto"
+          >
+            <path d="M0 0l10 5-10 5 2-5z" fill={colour} />
+          </marker>
+        ))}
+        {HEADS.slice(0, 2).map(([name, colour]) => (
+          <marker
+            key={name}
+            id={`bar-${name}`}
+            viewBox="0 0 6 20"
+            refX="3"
+            refY="10"
+            markerWidth="2.4"
+            markerHeight="6"
+            orient="auto"
+          >
+            <path d="M1 0h4v20H1z" fill={colour} />
+          </marker>
+        ))}
+      </defs>
+      <g ref={canvas} />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+// What would be tapped, said before it is tapped: for the card that is pointed at, or for the payment that is asked.
+import type { TableState } from '../../protocol/table.ts';
+import { type Draft, paymentsWith } from '../state/draft.ts';
+import { setOptions } from '../state/options.ts';
+import { Cost, ManaText } from '../symbols/index.ts';
+import { useDuel } from './control.ts';
+import { faceOf } from './faces.ts';
+import { useOverview } from './overview.ts';
+
+interface Says {
+  readonly title: string;
+  readonly cost: string | null;
+  readonly words: string;
+  readonly leaves: string;
+}
+
+function asked({ asked: question }: TableState, draft: Draft): Omit<Says, 'cost'> | null {
+  if (question?.ask !== 'pay') return null;
+  const payment = paymentsWith(question, draft.taps)[0];
+  const ways = paymentsWith(question, draft.taps).length;
+  return {
+    title: question.source === null ? 'Pays' : `Pays for ${question.source.name}`,
+    words: payment?.words ?? '',
+    leaves: ways > 1 ? 'Click other lands to pay with those instead.' : '',
+  };
+}
+
+function useSays(): Says | null {
+  const { table, draft, faces } = useDuel();
+  const { pointed } = useOverview();
+  const question = asked(table, draft);
+  const costOf = (name: string | undefined): string | null =>
+    name === undefined ? null : faceOf(name, faces, table.inPlay).cost;
+  if (question !== null) return { ...question, cost: costOf(table.asked?.source?.name) };
+  const { preview, use, object } = pointed;
+  if (preview === null || use === null) return null;
+  const me = table.players.find((player) => player.seat === table.seat);
+  const inHand = me?.cards.find((card) => card.id === object);
+  const name = inHand?.name ?? table.inPlay.find((each) => each.id === object)?.name;
+  const words = preview.pool === '' ? preview.words : `${preview.words} ${preview.pool}`;
+  return {
+    title: inHand === undefined ? `To use ${name ?? 'it'}` : `Pays for ${name ?? 'it'}`,
+    cost: inHand === undefined ? null : costOf(name),
+    words,
+    leaves: preview.leaves,
+  };
+}
+
+export function AutoPay() {
+  const { options } = useDuel();
+  const says = useSays();
+  const { autoPay } = options;
+  return (
+    <section className="autopay" data-empty={says === null || undefined} aria-label="Payment">
+      {says === null ? (
+        <p className="autopay-hint">
+          {autoPay ? 'Point at a card to see what it would tap.' : 'You choose every land that pays.'}
+        </p>
+      ) : (
+        <>
+          <h3>
+            {says.title} <Cost cost={says.cost} />
+          </h3>
+          <p className="autopay-words">
+            <ManaText text={says.words} />
+          </p>
+          {says.leaves !== '' && (
+            <p className="autopay-leaves">
+              <ManaText text={says.leaves} />
+            </p>
+          )}
+        </>
+      )}
+      <button type="button" className="autopay-foot" onClick={() => setOptions({ autoPay: !autoPay })}>
+        <span aria-hidden="true">
+          <kbd>P</kbd>
+        </span>{' '}
+        {autoPay ? 'pay by hand' : 'let it pay by itself'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+// The left edge of the table: the rival above, the showcase in the middle, you below.
+import { BookBadge } from './BookBadge.tsx';
+import { useDuel } from './control.ts';
+import { PlayerPanel } from './PlayerPanel.tsx';
+import { Showcase } from './Showcase.tsx';
+
+export function LeftRail({ small }: { readonly small: boolean }) {
+  const { table, options } = useDuel();
+  const [foe, you] = [
+    table.players.find((each) => each.side === 'foe'),
+    table.players.find((each) => each.side === 'you'),
+  ];
+  return (
+    <aside className="rail left" aria-label="Players">
+      {foe !== undefined && <PlayerPanel player={foe} />}
+      {small ? <BookBadge /> : options.layout === 'standard' && <Showcase />}
+      {you !== undefined && <PlayerPanel player={you} />}
+    </aside>
+  );
+}

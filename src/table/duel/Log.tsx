@@ -1,0 +1,66 @@
+// What has happened, by turns; cards that it names can be pointed at.
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { LogLine, Side } from '../../protocol/table.ts';
+import { useDuel } from './control.ts';
+
+/** The rail shows the last lines; the whole log has a window of its own. */
+const LINES = 160;
+
+export function Log() {
+  const { link, table, open } = useDuel();
+  const list = useRef<HTMLOListElement>(null);
+  const { log } = link;
+  const from = Math.max(0, log.length - LINES);
+  const length = log.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line moves the list to its end
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [length]);
+  const side = (seat: number): Side | undefined => table.players.find((player) => player.seat === seat)?.side;
+  return (
+    <section className="log" aria-label="Log">
+      <h2>
+        Log{' '}
+        <button type="button" onClick={() => open({ window: 'log' })}>
+          whole <kbd>L</kbd>
+        </button>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
+      <ol ref={list} role="log" aria-label="What has happened" tabIndex={0}>
+        {log.slice(from).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its number in the log
+          <Line key={from + index} line={line} side={side(line.seat)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Line = memo(
+  function Line({ line, side }: { readonly line: LogLine; readonly side: Side | undefined }) {
+    return (
+      <li data-kind={line.kind} data-side={side}>
+        {pointable(line)}
+      </li>
+    );
+  },
+  (before, after) => before.line.text === after.line.text && before.side === after.side,
+);
+
+/** The text with the cards' names marked, the longest name first so that none hides in another. */
+function pointable({ text, cards }: LogLine): ReactNode {
+  const names = [...new Set(cards)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
+  if (names.length === 0) return text;
+  const pattern = new RegExp(`(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+  return text.split(pattern).map((part, index) =>
+    names.includes(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+      <em key={index} data-card={part}>
+        {part}
+      </em>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+// The phases of a turn, the rival's above and one's own below: the present one is lit, a click runs to one, and a stop
+// halts play there every time. During an attack its parts stand in their place.
+import type { KeyboardEvent } from 'react';
+import type { PhaseEntry, Side } from '../../protocol/table.ts';
+import { useDuel } from './control.ts';
+import { Icon, iconFor } from './icons.tsx';
+import { possessive } from './words.ts';
+
+export function PhaseBar() {
+  const { table } = useDuel();
+  const { players, active, turn } = table;
+  const attack = table.combatPhases.some((entry) => entry.key === table.now);
+  const half = (side: Side) => {
+    const player = players.find((each) => each.side === side);
+    const running = player?.seat === active;
+    const entries = running && attack ? table.combatPhases : table.phases;
+    const whose = possessive(side, player?.name ?? '');
+    return <Half side={side} whose={whose} entries={entries} running={running} attack={running && attack} />;
+  };
+  return (
+    <nav className="phases" aria-label="Phases">
+      {half('foe')}
+      <div className="turn">
+        <span>Turn</span>
+        <b>{turn}</b>
+      </div>
+      {half('you')}
+    </nav>
+  );
+}
+
+interface HalfProps {
+  readonly side: Side;
+  readonly whose: string;
+  readonly entries: readonly PhaseEntry[];
+  readonly running: boolean;
+  readonly attack: boolean;
+}
+
+function Half({ side, whose, entries, running, attack }: HalfProps) {
+  const { table, run, toggleStop, isStop } = useDuel();
+  const now = running ? entries.findIndex((entry) => entry.key === table.now) : -1;
+  return (
+    <ul
+      className="phase-half"
+      data-side={side}
+      data-attack={attack || undefined}
+      aria-label={attack ? `${whose} attack` : `${whose} turn`}
+    >
+      {entries.map((entry, index) => {
+        const place = { side, key: entry.key };
+        return (
+          <Entry
+            key={entry.key}
+            entry={entry}
+            side={side}
+            whose={whose}
+            state={index === now ? 'now' : now >= 0 && index < now ? 'past' : 'ahead'}
+            stop={isStop(place)}
+            run={() => run(place)}
+            toggle={() => toggleStop(place)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly entry: PhaseEntry;
+  readonly side: Side;
+  readonly whose: string;
+  readonly state: 'now' | 'past' | 'ahead';
+  readonly stop: boolean;
+  readonly run: () => void;
+  readonly toggle: () => void;
+}
+
+function Entry({ entry, side, whose, state, stop, run, toggle }: EntryProps) {
+  const stopKey = (event: KeyboardEvent): void => {
+    if (event.key !== 's' && event.key !== 'S') return;
+    event.stopPropagation();
+    toggle();
+  };
+  return (
+    <li className="phase" data-state={state}>
+      <button
+        type="button"
+        className="phase-run"
+        data-phase={entry.key}
+        data-side={side}
+        data-stop={stop || undefined}
+        aria-current={state === 'now' ? 'step' : undefined}
+        aria-label={`Run to ${whose.toLowerCase() === 'your' ? 'your' : whose} ${entry.label}${stop ? ', stop' : ''}`}
+        onClick={run}
+        onKeyDown={stopKey}
+      >
+        <Icon name={iconFor(entry.icon, entry.label)} />
+        <span>{entry.label}</span>
+      </button>
+      <button
+        type="button"
+        className="phase-stop"
+        aria-pressed={stop}
+        aria-label={`Stop at ${whose.toLowerCase() === 'your' ? 'your' : whose} ${entry.label}`}
+        title={stop ? 'Take the stop away' : 'Stop here every turn'}
+        onClick={toggle}
+      />
+    </li>
+  );
+}

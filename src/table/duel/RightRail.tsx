@@ -1,0 +1,86 @@
+// The right edge of the table: the rulebook, the log and the keys.
+import { BookBadge } from './BookBadge.tsx';
+import { useDuel } from './control.ts';
+import { Icon } from './icons.tsx';
+import { Log } from './Log.tsx';
+
+export function RightRail() {
+  const { table } = useDuel();
+  const { phases, combatPhases, now, turn, active, players } = table;
+  const phase = [...combatPhases, ...phases].find((entry) => entry.key === now)?.label ?? '';
+  const whose = players.find((player) => player.seat === active);
+  return (
+    <aside className="rail right" aria-label="Rulebook and log">
+      <header className="book">
+        <BookBadge />
+        <div className="book-words">
+          <b>
+            Turn {turn}, {whose?.side === 'you' ? 'yours' : whose?.name}
+          </b>
+          <span>{phase}</span>
+        </div>
+        <MenuButton />
+      </header>
+      <Log />
+      <Keys />
+    </aside>
+  );
+}
+
+export function MenuButton() {
+  const { openMenu } = useDuel();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-testid="menu"
+      aria-label="Menu"
+      aria-haspopup="menu"
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        openMenu({ about: { about: 'territory', side: 'you' }, x: box.left, y: box.bottom + 4 });
+      }}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+const KEYS: readonly (readonly [keys: readonly string[], words: string])[] = [
+  [['Enter'], 'the blue button'],
+  [['Space'], 'the other button'],
+  [['Esc'], 'back, close'],
+  [['1', '9'], 'a card in hand'],
+  [['A'], 'attack with all'],
+  [['N'], 'to the next phase'],
+  [['?'], 'all keys'],
+];
+
+function Keys() {
+  const { open } = useDuel();
+  return (
+    <section className="keys" aria-label="Keys">
+      <h2>
+        Keys{' '}
+        <button type="button" onClick={() => open({ window: 'keys' })}>
+          all
+        </button>
+      </h2>
+      <dl>
+        {KEYS.map(([keys, words]) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 && '–'}
+                  <kbd>{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

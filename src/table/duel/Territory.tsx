@@ -1,0 +1,136 @@
+// One player's part of the table: two rows of permanents on a cloth.
+import { useMemo, useRef } from 'react';
+import type { PermanentState, PlayerState, Side } from '../../protocol/table.ts';
+import { type Arriving, arrange, type Placed, type RowPlan } from './arrange.ts';
+import { useDuel } from './control.ts';
+import { useDragging } from './dragging.ts';
+import { useOverview } from './overview.ts';
+import { useSession } from './session.ts';
+import { useRoom } from './size.ts';
+import { type Piece, Tile } from './Tile.tsx';
+import { possessive } from './words.ts';
+
+interface TerritoryProps {
+  readonly side: Side;
+  readonly player: PlayerState;
+}
+
+export function Territory({ side, player }: TerritoryProps) {
+  const { table, options } = useDuel();
+  const overview = useOverview();
+  const { spots } = useSession();
+  const element = useRef<HTMLElement>(null);
+  const room = useRoom(element);
+  const arriving = useArriving(player.seat);
+  const { permanents } = overview;
+  const plan = useMemo(
+    () => arrange(permanents, player.seat, arriving, spots[side], room),
+    [permanents, player.seat, arriving, spots, side, room],
+  );
+  useDragging(element, side, plan);
+  const rows = side === 'foe' ? [plan.back, plan.front] : [plan.front, plan.back];
+  const territory = table.book.territory;
+  return (
+    <section
+      ref={element}
+      className="territory"
+      data-zone="territory"
+      data-side={side}
+      data-cloth={side === 'you' ? options.background : 'plain'}
+      aria-label={`${possessive(side, player.name)} ${territory}`}
+    >
+      {rows.map((row) => (
+        <RowOfCards key={row.row} plan={row} />
+      ))}
+    </section>
+  );
+}
+
+/** Places for what is on its way and would stay. */
+function useArriving(seat: number): readonly Arriving[] {
+  const { table, faces } = useDuel();
+  const words = table.chain
+    .filter((item) => item.arrives && item.controller === seat)
+    .map((item) => `${item.id}:${faces.get(item.name)?.types.includes('creature') === false ? 'back' : 'front'}`)
+    .join(' ');
+  return useMemo(
+    () =>
+      words === ''
+        ? []
+        : words.split(' ').map((each) => {
+            const [item, row] = each.split(':');
+            return { item: Number(item), row: row as Arriving['row'] };
+          }),
+    [words],
+  );
+}
+
+function RowOfCards({ plan }: { readonly plan: RowPlan }) {
+  const { table } = useDuel();
+  const overview = useOverview();
+  const { byId } = overview;
+  return (
+    <div className="row" data-row={plan.row}>
+      <div className="row-inner" style={{ width: `calc(var(--cw) * ${plan.width})` }}>
+        {plan.placed.map((placed) => {
+          const permanent = byId.get(placed.id);
+          return permanent === undefined ? null : <PlacedTile key={placed.id} permanent={permanent} placed={placed} />;
+        })}
+        {plan.pills.map((pill) => (
+          <span
+            key={`${pill.fan}${pill.tapped}`}
+            className="pill"
+            data-tapped={pill.tapped || undefined}
+            style={{ left: `calc(var(--cw) * ${pill.x} - 27px)` }}
+            aria-hidden="true"
+          >
+            {pill.number}
+          </span>
+        ))}
+        {plan.ghosts.map((ghost) => (
+          <span
+            key={ghost.item}
+            className="ghost"
+            data-ghost={ghost.item}
+            style={{ left: `calc(var(--cw) * ${ghost.x})` }}
+          >
+            <b>{table.chain.find((item) => item.id === ghost.item)?.name}</b>
+            <i>arrives here if nothing stops it</i>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PlacedTile({ permanent, placed }: { readonly permanent: PermanentState; readonly placed: Placed }) {
+  const { options, table } = useDuel();
+  const overview = useOverview();
+  const { id } = permanent;
+  const { x, z, fan, named, tucked } = placed;
+  const piece = (each: PermanentState): Piece => ({
+    permanent: each,
+    light: overview.lightOf(each.id),
+    spoken: overview.spoken(each),
+    target: overview.isTarget(each.id),
+  });
+  return (
+    <Tile
+      {...piece(permanent)}
+      {...overview.marksOf(id)}
+      x={x}
+      z={z}
+      fan={fan}
+      named={named}
+      attached={tucked.flatMap((each) => overview.byId.get(each) ?? []).map(piece)}
+      gives={overview.gives(id)}
+      must={overview.mustOf(id)}
+      block={table.book.block}
+      stolen={permanent.owner !== permanent.controller}
+      showPower={options.showPower}
+      showAbilities={options.showAbilities}
+      showId={options.showIds}
+      showEffects={options.showEffects}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+// Which arrows lie over the table, and the curves they follow. Pure: what is aimed at what, and where things are.
+
+import type { Choice } from '../../protocol/table.ts';
+import type { DuelControl } from './control.ts';
+
+export type End =
+  | Choice
+  | { readonly what: 'ghost'; readonly id: number }
+  | { readonly what: 'front'; readonly id: number };
+export type Kind = 'target' | 'attack' | 'block' | 'arrive' | 'pay';
+
+export interface Arrow {
+  readonly kind: Kind;
+  readonly side: 'you' | 'foe';
+  readonly from: End;
+  readonly to: End;
+}
+
+const object = (id: number): End => ({ what: 'object', id });
+
+export function arrowsOf(duel: DuelControl, pays: readonly number[], payee: number): readonly Arrow[] {
+  return [...chainArrows(duel), ...combatArrows(duel), ...payArrows(pays, payee)];
+}
+
+function chainArrows({ table }: DuelControl): Arrow[] {
+  return table.chain.flatMap((item) => {
+    const side = item.controller === table.seat ? 'you' : 'foe';
+    const from: End = { what: 'item', id: item.id };
+    const arrows: Arrow[] = item.targets
+      .filter((target) => target.what !== 'entry')
+      .map((target) => ({ kind: 'target', side, from, to: target }));
+    if (item.interrupts > 0 && !item.targets.some((target) => target.what === 'item'))
+      arrows.push({ kind: 'target', side, from, to: { what: 'item', id: item.interrupts } });
+    if (item.arrives) arrows.push({ kind: 'arrive', side, from, to: { what: 'ghost', id: item.id } });
+    return arrows;
+  });
+}
+
+/** A player who is attacked is meant by an arrow towards the other side; anything else by one that reaches it. */
+function combatArrows({ table, draft }: DuelControl): Arrow[] {
+  const { combat, asked, active, seat } = table;
+  const side = (combat?.attacker ?? active) === seat ? 'you' : 'foe';
+  const attacks = [...(combat?.attacks.filter((attack) => !attack.done) ?? []), ...draft.attackers];
+  const arrows: Arrow[] = attacks.map(({ id, target }) => ({
+    kind: 'attack',
+    side,
+    from: object(id),
+    to: target.what === 'player' ? { what: 'front', id } : target,
+  }));
+  const other = side === 'you' ? 'foe' : 'you';
+  const blocks = combat?.attacks.flatMap(({ id, blockers }) => blockers.map((blocker) => ({ blocker, attacker: id })));
+  for (const { blocker, attacker } of [...(blocks ?? []), ...(asked?.ask === 'block' ? draft.blocks : [])])
+    arrows.push({ kind: 'block', side: other, from: object(blocker), to: object(attacker) });
+  return arrows;
+}
+
+const payArrows = (pays: readonly number[], payee: number): Arrow[] =>
+  payee === 0 ? [] : pays.map((id) => ({ kind: 'pay', side: 'you', from: object(id), to: object(payee) }));
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+type Point = readonly [x: number, y: number];
+
+const middle = ({ left, top, width, height }: Place): Point => [left + width / 2, top + height / 2];
+
+/** Where the line from the middle of a place to a point leaves it, a little further out. */
+function edge(place: Place, [x, y]: Point, out: number): Point {
+  const [cx, cy] = middle(place);
+  const [dx, dy] = [x - cx, y - cy];
+  const length = Math.hypot(dx, dy) || 1;
+  const scale = Math.min(
+    dx === 0 ? Number.POSITIVE_INFINITY : place.width / 2 / Math.abs(dx),
+    dy === 0 ? Number.POSITIVE_INFINITY : place.height / 2 / Math.abs(dy),
+  );
+  const reach = Math.min(1, scale) + out / length;
+  return [cx + dx * reach, cy + dy * reach];
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+/** A gentle curve from one place to another. */
+export function curve(from: Place, to: Place, kind: Kind): string {
+  const start = edge(from, middle(to), kind === 'pay' ? 0 : -6);
+  const end = edge(to, middle(from), kind === 'target' || kind === 'attack' ? -2 : 3);
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const bow = kind === 'block' ? 0.04 : kind === 'pay' ? 0.1 : 0.14;
+  const [bx, by] = [-dy * bow, dx * bow];
+  const first = [start[0] + dx * 0.3 + bx, start[1] + dy * 0.3 + by];
+  const second = [start[0] + dx * 0.7 + bx, start[1] + dy * 0.7 + by];
+  return `M${start.map(round).join(' ')} C${first.map(round).join(' ')} ${second.map(round).join(' ')} ${end.map(round).join(' ')}`;
+}
+
+/** A short way straight towards the other side of the table. */
+export function ahead(from: Place, side: 'you' | 'foe'): string {
+  const [x] = middle(from);
+  const up = side === 'you';
+  const start = up ? from.top + 10 : from.top + from.height - 10;
+  const end = up ? from.top - 15 : from.top + from.height + 15;
+  return `M${round(x)} ${round(start)} L${round(x)} ${round(end)}`;
+}
