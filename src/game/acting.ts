@@ -1,7 +1,10 @@
-// Whether the player who is asked could do anything at all: what a table passes over by itself, and what it stops for.
+// What a player could do: whether there is anything at all but passing, and what could be paid for. Tables ask this.
 
+import type { Id, Seat } from '../core/state.ts';
+import { costOf } from '../engine/kinds.ts';
 import { canAct as canActIn } from '../engine/legal.ts';
 import { Machine } from '../engine/machine.ts';
+import { canPay, plainNeed } from '../engine/mana.ts';
 import type { Game } from './game.ts';
 
 /** False where there is nothing to do but pass (or to make mana, or to announce an attack without attackers). */
@@ -13,3 +16,14 @@ export function canAct(game: Game): boolean {
   const { book, kinds, options, state } = inside;
   return canActIn(new Machine(book, kinds, { ...options, windows: 'useful' }, state, null), question);
 }
+
+/** Whether what the seat could make of mana now pays the printed cost of a card. */
+export function couldPay(game: Game, seat: Seat, card: Id): boolean {
+  const { inside } = game;
+  return canPay(plainNeed(costOf(inside.kind(card))), inside.player(seat).pool, inside.sources(seat));
+}
+
+/** What the seat could tap for mana now. */
+export const manaSources = (game: Game, seat: Seat): Id[] => [
+  ...new Set(game.inside.sources(seat).list.map((source) => source.id)),
+];

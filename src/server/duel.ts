@@ -2,14 +2,13 @@
 // opponent play, passes over what needs no decision, and tells everybody who looks on. An error stays in this duel.
 
 import type { Player } from '../bots/levels.ts';
-import { type Answer, canAct, type Game, type Seat, seenBy } from '../game/index.ts';
-import type { ClientMessage, Place } from '../protocol/messages.ts';
+import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
 import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
-import { LogBook } from './log.ts';
-import { FIRST_SETTINGS, Pace } from './pace.ts';
-import { beginGame, type DuelSetup } from './setup.ts';
+import { Course, type Kept } from './course.ts';
+import { BURN_PASSAGES, previewOf, sparing, wouldBurn } from './paying.ts';
+import type { DuelSetup } from './setup.ts';
 import { type Around, tableState } from './state/table.ts';
-import { type Mark, markOf, whyNotUndo } from './undo.ts';
 
 /** Somebody who looks at the duel through a page. */
 export interface Onlooker {
@@ -39,12 +38,6 @@ export interface Surroundings {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-export interface Kept {
-  readonly answers: readonly Answer[];
-  readonly taken: number;
-  readonly settings: TableState['settings'] | null;
-}
-
 const PAUSES: { readonly [speed in TableState['settings']['speed']]: number } = { instant: 0, quick: 250, calm: 900 };
 /** From this level on the opponent takes its time: the table is shown before it thinks. */
 const THINKERS = 3;
@@ -56,22 +49,14 @@ export class Duel {
   readonly setup: DuelSetup;
   readonly seat: Seat;
   broken: string | null = null;
-  private game: Game;
-  private answers: Answer[] = [];
-  private saved = 0;
-  /** Answers of the person, and how far taking back has moved the count on. */
-  private given = 0;
-  private taken = 0;
-  private rival = -1;
-  private marks: Mark[] = [];
-  private scripted = 0;
-  private frame: number;
-  private going = false;
-  private log: LogBook;
-  private readonly pace: Pace;
+  private readonly course: Course;
   private readonly surroundings: Surroundings;
   private readonly player: Player;
   private readonly onlookers = new Set<Onlooker>();
+  /** How many answers are kept, and the number of the last table sent. */
+  private saved: number;
+  private frame: number;
+  private going = false;
 
   constructor(id: string, setup: DuelSetup, surroundings: Surroundings, kept: Kept | null = null) {
     this.id = id;
@@ -79,28 +64,17 @@ export class Duel {
     this.seat = setup.seat;
     this.surroundings = surroundings;
     this.player = surroundings.player(setup);
-    this.game = beginGame(setup);
-    this.log = new LogBook(this.seat);
-    this.pace = new Pace(this.game.book, this.seat, setup.opponent.name);
-    this.pace.settings = kept?.settings ?? FIRST_SETTINGS;
-    this.taken = kept?.taken ?? 0;
-    this.hear();
-    for (const answer of kept?.answers ?? []) {
-      const refusal = this.game.whyNot(answer);
-      if (refusal !== null) throw new Error(`a kept answer is no longer allowed: ${refusal.reason}`);
-      this.take(answer);
-    }
-    this.pace.answered();
-    this.saved = this.answers.length;
-    this.frame = this.at * 1000;
+    this.course = new Course(setup, kept);
+    this.saved = this.course.answers.length;
+    this.frame = this.course.at * 1000;
   }
 
-  get at(): number {
-    return this.given + this.taken;
+  get game(): Game {
+    return this.course.game;
   }
 
   get settings(): TableState['settings'] {
-    return this.pace.settings;
+    return this.course.pace.settings;
   }
 
   get isOver(): boolean {
@@ -116,10 +90,6 @@ export class Duel {
     return this.game.hash();
   }
 
-  get theGame(): Game {
-    return this.game;
-  }
-
   join(onlooker: Onlooker): void {
     this.onlookers.add(onlooker);
   }
@@ -132,14 +102,14 @@ export class Duel {
 
   receive(from: Onlooker, message: ClientMessage): undefined {
     if (message.type === 'look') {
-      from.lines = Math.min(message.logFrom, this.log.length);
+      from.lines = Math.min(message.logFrom, this.course.log.length);
       if (this.broken !== null) this.fault(from, message.n, 'broken', this.broken);
       this.showTo(from);
       return;
     }
     if (this.broken !== null) return this.fault(from, message.n, 'broken', this.broken);
     if (message.type === 'settings') return this.newSettings(from, message);
-    if (message.at !== this.at)
+    if (message.at !== this.course.at)
       return this.fault(from, message.n, 'stale', 'this answers a question that has been answered meanwhile');
     if (message.type === 'answer' && message.answer.kind === 'concede') return this.concede(from, message);
     if (!this.mayAct(message.type))
@@ -153,7 +123,7 @@ export class Duel {
 
   private mayAct(type: ClientMessage['type']): boolean {
     if (this.going) return false;
-    if (this.pace.halted !== null) return type === 'go on' || type === 'run' || type === 'undo';
+    if (this.course.pace.halted !== null) return type === 'go on' || type === 'run' || type === 'undo';
     return this.game.question === null ? type === 'undo' : this.game.question.player === this.seat;
   }
 
@@ -164,23 +134,60 @@ export class Duel {
       case 'run':
         return this.run(from, message);
       case 'go on':
-        this.pace.answered();
+        this.course.pace.answered();
         void this.go();
         return;
       case 'undo':
         return this.undo(from, message.n);
+      case 'auto':
+        return this.auto(from, message);
+      case 'preview':
+        return this.preview(from, message);
       default:
-        return this.refuse(from, message.n, 'not offered', 'that is not possible yet');
+        return message satisfies never;
     }
   }
 
-  private answer(from: Onlooker, { n, answer }: Extract<ClientMessage, { type: 'answer' }>): undefined {
+  private answer(from: Onlooker, { n, answer, sure }: Extract<ClientMessage, { type: 'answer' }>): undefined {
     const refusal = this.game.whyNot(answer as Answer);
     if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
-    this.marks.push(markOf(this.game, this.answers.length));
-    this.pace.answered();
-    this.take(answer as Answer);
+    if (answer.kind === 'pass' && !sure && this.warns(from, n, answer)) return;
+    this.course.answer(answer as Answer);
     void this.go();
+  }
+
+  /** Warns before mana would burn; true if it did. */
+  private warns(to: Onlooker, n: number, answer: Answer): boolean {
+    const number = wouldBurn(this.game, this.seat, answer);
+    if (number === 0) return false;
+    const words = `${number} unspent mana would burn: you would lose ${number} life.`;
+    to.send({ type: 'warning', n, kind: 'burn', words, passage: BURN_PASSAGES[this.game.book.id] ?? '' });
+    return true;
+  }
+
+  /** Casts or uses something and pays by itself; what is to be aimed at is still the player's to choose. */
+  private auto(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'auto' }>): undefined {
+    const wanted = sparing(this.game, this.seat, answer as Answer, locked);
+    if (this.refusesAuto(from, n, answer as Answer, wanted)) return;
+    this.course.answerPaying(wanted);
+    void this.go();
+  }
+
+  private preview(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'preview' }>): undefined {
+    const wanted = sparing(this.game, this.seat, answer as Answer, locked);
+    if (this.refusesAuto(from, n, answer as Answer, wanted)) return;
+    from.send(previewOf(this.game, this.seat, wanted, n));
+  }
+
+  private refusesAuto(to: Onlooker, n: number, plain: Answer, wanted: Answer): boolean {
+    const refusal = this.game.whyNot(wanted);
+    if (refusal === null) return false;
+    const byHand = refusal.key === 'not enough mana' && this.game.whyNot(plain) === null;
+    const reason = byHand
+      ? 'only lands that are not marked are tapped by themselves, and they do not pay for it: it can be paid by hand'
+      : refusal.reason;
+    this.refuse(to, n, refusal.key, reason, refusal.passage);
+    return true;
   }
 
   private concede(from: Onlooker, { n, answer }: Extract<ClientMessage, { type: 'answer' }>): undefined {
@@ -188,69 +195,38 @@ export class Duel {
       return this.refuse(from, n, 'not offered', 'only your own duel can be given up');
     const refusal = this.game.whyNot(answer);
     if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
-    this.pace.answered();
-    this.take(answer);
+    this.course.answer(answer);
     void this.go();
   }
 
-  private run(from: Onlooker, { n, to }: Extract<ClientMessage, { type: 'run' }>): undefined {
-    if (!this.pace.knows(to))
+  private run(from: Onlooker, { n, to, sure }: Extract<ClientMessage, { type: 'run' }>): undefined {
+    if (!this.course.pace.knows(to))
       return this.refuse(from, n, 'not offered', `there is no '${to.key}' in a turn of ${this.game.book.name}`);
-    const halted = this.pace.halted !== null;
-    const first = halted ? null : this.firstOfRun(to);
+    const halted = this.course.pace.halted !== null;
+    const first = halted ? null : this.course.firstOfRun(to);
     if (!halted && first === null)
       return this.refuse(from, n, 'not offered', 'the question must be answered before play can run on');
-    this.pace.run(to);
-    if (first !== null) {
-      this.marks.push(markOf(this.game, this.answers.length));
-      this.take(first);
-    }
+    if (first !== null && !sure && this.warns(from, n, first)) return;
+    this.course.run(to, first);
     void this.go();
-  }
-
-  /** What a run begins with: passing, declining to attack, or the attack itself where it is an act of the main phase. */
-  private firstOfRun(to: Place): Answer | null {
-    const attack: Answer = { kind: 'begin attack' };
-    const wanted: readonly Answer[] = [
-      ...(to.side === 'you' && this.pace.isAttack(to) && this.game.state.turn.active === this.seat ? [attack] : []),
-      { kind: 'pass' },
-      { kind: 'attack', attackers: [] },
-    ];
-    return wanted.find((answer) => this.game.whyNot(answer) === null) ?? null;
   }
 
   private undo(from: Onlooker, n: number): undefined {
-    const mark = this.marks.at(-1);
-    const why = whyNotUndo(this.game, mark, this.rival);
-    if (mark === undefined || why !== null) return this.refuse(from, n, 'not offered', `it stays done: ${why}`);
-    const kept = this.answers.slice(0, mark.answers);
-    const undone = this.given;
-    this.marks.pop();
-    this.rebuild(kept);
-    this.taken += undone - this.given + 1;
-    this.saved = Math.min(this.saved, kept.length);
-    this.pace.running = null;
-    this.log.forget(mark.events);
-    for (const each of this.onlookers) each.lines = Math.min(each.lines, this.log.length);
+    const why = this.course.whyNotUndo();
+    if (why !== null) return this.refuse(from, n, 'not offered', `it stays done: ${why}`);
+    this.course.undo();
+    this.saved = Math.min(this.saved, this.course.answers.length);
+    for (const each of this.onlookers) each.lines = Math.min(each.lines, this.course.log.length);
     void this.finish();
   }
 
-  /** The same game with fewer answers; the log is cut, not written anew. */
-  private rebuild(answers: readonly Answer[]): void {
-    this.game = beginGame(this.setup);
-    this.answers = [];
-    this.given = 0;
-    this.rival = -1;
-    for (const answer of answers) this.record(answer);
-  }
-
   private newSettings(from: Onlooker, message: Extract<ClientMessage, { type: 'settings' }>): undefined {
-    const wrong = message.stops.find((stop) => !this.pace.knows(stop));
+    const wrong = message.stops.find((stop) => !this.course.pace.knows(stop));
     if (wrong !== undefined)
       return this.refuse(from, message.n, 'not offered', `no turn of this book has a place '${wrong.key}'`);
     const { stops, speed, fullControl } = message;
-    this.pace.settings = { stops, speed, fullControl };
-    this.surroundings.settings(this.pace.settings).then(
+    this.course.pace.settings = { stops, speed, fullControl };
+    this.surroundings.settings(this.course.pace.settings).then(
       () => this.show(),
       (error: unknown) => this.breakDown(error),
     );
@@ -266,27 +242,6 @@ export class Duel {
 
   // ---- play goes on ----
 
-  /** Takes an answer and notes whose it was. */
-  private record(answer: Answer): void {
-    const mine = answer.kind === 'concede' ? answer.seat === this.seat : this.game.question?.player === this.seat;
-    if (mine) this.given += 1;
-    else {
-      this.rival = this.answers.length;
-      if (JSON.stringify(this.setup.script[this.scripted]) === JSON.stringify(answer)) this.scripted += 1;
-    }
-    this.answers.push(answer);
-    this.game.take(answer);
-  }
-
-  private take(answer: Answer): void {
-    this.record(answer);
-    this.hear();
-  }
-
-  private hear(): void {
-    this.pace.heard(this.game, this.log.hear(this.game));
-  }
-
   /** Goes on until the person is asked, play halts, or the duel is over; then shows the table. */
   async go(): Promise<void> {
     if (this.going || this.broken !== null) return;
@@ -295,19 +250,19 @@ export class Duel {
     try {
       for (;;) {
         const { question } = this.game;
-        if (question === null || this.pace.halts(question)) break;
+        if (question === null || this.course.pace.halts(question)) break;
         if (question.player === this.seat) {
-          const passing = this.pace.passing(this.game);
+          const passing = this.course.byItself();
           if (passing === null) break;
-          this.take(passing);
+          this.course.take(passing);
           continue;
         }
-        const lines = this.log.length;
-        const answer = await this.rivalAnswer();
+        const lines = this.course.log.length;
+        const answer = this.course.rivalByItself() ?? (await this.think());
         // Given up meanwhile: what was thought is of no use any more.
         if (this.game.question !== question) continue;
-        this.take(answer);
-        if (this.log.length === lines || this.pace.settings.speed === 'instant') continue;
+        this.course.take(answer);
+        if (this.course.log.length === lines || this.course.pace.settings.speed === 'instant') continue;
         // A visible move is shown when the next one comes, so that the last of them comes with the question.
         if (held !== null) await this.pause(held);
         held = this.table(false);
@@ -323,7 +278,7 @@ export class Duel {
   private async pause(held: TableState): Promise<void> {
     await this.keep();
     this.broadcast(held);
-    await this.surroundings.wait(PAUSES[this.pace.settings.speed]);
+    await this.surroundings.wait(PAUSES[this.course.pace.settings.speed]);
   }
 
   private async finish(): Promise<void> {
@@ -333,19 +288,6 @@ export class Duel {
     } catch (error) {
       this.breakDown(error);
     }
-  }
-
-  /** The opponent's answer: what it must, what its script says, or what it thinks best. */
-  private rivalAnswer(): Answer | Promise<Answer> {
-    const { game } = this;
-    const pass: Answer = { kind: 'pass' };
-    if (!canAct(game)) return pass;
-    const scripted = this.setup.script[this.scripted];
-    if (scripted !== undefined) {
-      if (game.whyNot(scripted) === null) return scripted;
-      if (game.whyNot(pass) === null) return pass;
-    }
-    return this.think();
   }
 
   private async think(): Promise<Answer> {
@@ -368,12 +310,19 @@ export class Duel {
 
   private async keep(): Promise<void> {
     const from = this.saved;
-    const answers = this.answers.slice(from);
+    const { answers, taken } = this.course;
     const { outcome } = this.game;
     const over = this.game.question === null;
     const won = over && outcome?.winner != null ? outcome.winner === this.seat : null;
-    this.saved = this.answers.length;
-    await this.surroundings.save({ from, answers, taken: this.taken, turn: this.game.state.turn.number, over, won });
+    this.saved = answers.length;
+    await this.surroundings.save({
+      from,
+      answers: answers.slice(from),
+      taken,
+      turn: this.game.state.turn.number,
+      over,
+      won,
+    });
   }
 
   private breakDown(error: unknown): undefined {
@@ -385,19 +334,19 @@ export class Duel {
 
   /** The table for everybody, without the log: each page gets the lines that it does not have. */
   private table(isAsked: boolean): TableState {
-    const { game, setup, pace } = this;
+    const { game, setup, pace, log } = this.course;
     const over = game.question === null;
     const mine = isAsked && game.question?.player === this.seat;
     this.frame += 1;
     return tableState(game, this.seat, {
       duel: this.id,
-      at: this.at,
+      at: this.course.at,
       frame: this.frame,
       halted: pace.halted,
       isAsked: mine,
       awaits: over || pace.halted !== null ? -1 : mine ? this.seat : 1 - this.seat,
-      mayUndo: isAsked && whyNotUndo(game, this.marks.at(-1), this.rival) === null,
-      log: this.log.from(0),
+      mayUndo: isAsked && this.course.whyNotUndo() === null,
+      log: log.from(0),
       logFrom: 0,
       opponent: { ...setup.opponent, level: setup.level, levelName: setup.levelName },
       you: { deck: setup.deck },

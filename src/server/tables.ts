@@ -167,8 +167,8 @@ export class Tables {
     if (table === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
     const { match } = table;
     if (match.next !== null) return match.next;
-    const state = matchState(duel.setup, match, duel.theGame);
-    const competition = competitionAfter(match, duel.theGame);
+    const state = matchState(duel.setup, match, duel.game);
+    const competition = competitionAfter(match, duel.game);
     if (state.over || competition === null || match.asked === null)
       throw new BadInput('nothing follows: the match is over');
     const next = standingOf(competition).over

@@ -1,0 +1,116 @@
+// Paying by itself: lands only, never the marked ones, X as large as it can be; what that would tap, shown before; and
+// the warning before mana would burn.
+
+import { type Answer, couldPay, type Game, type Id, manaSources, type Payment, type Seat } from '../game/index.ts';
+import { counted, Scene } from '../game/told/index.ts';
+import type { ServerMessage } from '../protocol/table.ts';
+import { idleAnswer } from './state/combat.ts';
+
+type Preview = Extract<ServerMessage, { type: 'preview' }>;
+
+/** What is announced when the server is to pay: whatever is no land, or is marked, is kept back. */
+export function sparing(game: Game, seat: Seat, answer: Answer, locked: readonly Id[]): Answer {
+  if (answer.kind !== 'cast' && answer.kind !== 'use') return answer;
+  const scene = new Scene(game, seat);
+  const spare = manaSources(game, seat).filter(
+    (id) => locked.includes(id) || scene.permanent(id)?.types.includes('land') !== true,
+  );
+  return spare.length === 0 ? answer : { ...answer, spare };
+}
+
+/** What is answered for the player while an announcement is being paid; null where a choice is the player's own. */
+export function payingAnswer(game: Game, seat: Seat, source: Id): Answer | null {
+  const { question } = game;
+  if (question === null || question.player !== seat || question.source !== source) return null;
+  if (question.ask === 'pay') return { kind: 'pay', payment: leastMissed(game, seat, source, question.payments) };
+  if (question.ask === 'number' && question.purpose === 'choose X') return { kind: 'number', number: question.max };
+  if (question.ask === 'option' && question.purpose === 'pay with which mana') return { kind: 'option', option: 0 };
+  return null;
+}
+
+/** Of the ways to pay, the one that takes least of the colours that the rest of the hand needs. */
+function leastMissed(game: Game, seat: Seat, source: Id, payments: readonly Payment[]): Payment {
+  const wanted: { [mana: string]: number } = {};
+  for (const id of game.state.players[seat]?.hand ?? []) {
+    const cost = id === source ? null : game.inside.kind(id).definition.cost;
+    cost?.colored.forEach((number, index) => {
+      const mana = 'WUBRG'.charAt(index);
+      wanted[mana] = (wanted[mana] ?? 0) + number;
+    });
+  }
+  const price = ({ taps }: Payment): number => taps.reduce((sum, { mana }) => sum + (wanted[mana] ?? 0), 0);
+  return payments.reduce((best, each) => (price(each) < price(best) ? each : best), payments[0] as Payment);
+}
+
+const MOST_ANSWERS = 40;
+
+/** Carries an announcement out in a branch: what it would tap, and what could still be cast afterwards. */
+export function previewOf(game: Game, seat: Seat, answer: Answer, n: number): Preview {
+  const source = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : 0;
+  const branch = game.branch(game.keep(), true);
+  const before = branch.events.length;
+  const pool = branch.state.players[seat]?.pool ?? [];
+  branch.take(answer);
+  for (let i = 0; i < MOST_ANSWERS && branch.question?.source === source && branch.question.mayCancel === true; i += 1)
+    branch.take(payingAnswer(branch, seat, source) ?? (branch.legalAnswers()[0] as Answer));
+  const taps = tapsIn(branch, before, seat, answer);
+  const spent = pool.map((number, kind) => number - (branch.state.players[seat]?.pool[kind] ?? 0));
+  const fromPool = spent.map((number, kind) => 'WUBRGC'.charAt(kind).repeat(Math.max(0, number))).join('');
+  const names = counted(taps.map(({ id }) => new Scene(game, seat).nameOf(id)));
+  const parts = [...(names === '' ? [] : [names]), ...(fromPool === '' ? [] : [`${fromPool} from the pool`])];
+  return {
+    type: 'preview',
+    n,
+    taps,
+    pool: fromPool,
+    words: parts.length === 0 ? 'Costs no mana' : `Pays with ${parts.join(' and ')}`,
+    leaves: leavesWords(game, branch, seat, source),
+  };
+}
+
+/** Each thing tapped for mana, with the mana that came of it. */
+function tapsIn(branch: Game, from: number, seat: Seat, answer: Answer): Preview['taps'] {
+  const taps: { id: Id; mana: string }[] = [];
+  let last = 0;
+  for (const event of branch.events.slice(from)) {
+    if (event.event === 'announced') break;
+    if (event.event === 'tapped') last = event.id;
+    if (event.event !== 'mana' || event.seat !== seat || last === 0) continue;
+    if (!(answer.kind === 'use' && answer.source === last)) taps.push({ id: last, mana: 'WUBRGC'.charAt(event.kind) });
+    last = 0;
+  }
+  return taps;
+}
+
+function leavesWords(game: Game, branch: Game, seat: Seat, source: Id): string {
+  const scene = new Scene(game, seat);
+  const lands = manaSources(branch, seat).filter((id) => scene.permanent(id)?.types.includes('land') === true);
+  const rest = counted(lands.map((id) => scene.nameOf(id)));
+  const hand = (scene.view.players[seat]?.hand ?? []).filter(({ id }) => id !== source);
+  const spells = hand.filter(({ id }) => !scene.definition(id).types.includes('land') && couldPay(branch, seat, id));
+  const possible = [...new Set(spells.map(({ name }) => name))];
+  const stays =
+    possible.length === 0 ? '' : `: ${possible.join(', ')} ${possible.length === 1 ? 'stays' : 'stay'} possible`;
+  return rest === '' ? `Leaves no land${stays}` : `Leaves ${rest}${stays}`;
+}
+
+/** How much mana of the seat would burn if it answered so and nobody did anything more before its next question. */
+export function wouldBurn(game: Game, seat: Seat, answer: Answer): number {
+  const pool = game.state.players[seat]?.pool ?? [];
+  if (game.book.facts.mana.burn === 0 || pool.every((number) => number === 0)) return 0;
+  const branch = game.branch(game.keep(), true);
+  const before = branch.events.length;
+  branch.take(answer);
+  for (let i = 0; i < MOST_ANSWERS && branch.question !== null && branch.question.player !== seat; i += 1)
+    branch.take(idleAnswer(branch));
+  return branch.events
+    .slice(before)
+    .reduce((sum, event) => sum + (event.event === 'burn' && event.seat === seat ? event.number : 0), 0);
+}
+
+/** Where each book says that unspent mana hurts. */
+export const BURN_PASSAGES: { readonly [book: string]: string } = {
+  beta: 'Mana Chart (B-111)',
+  fifth: 'Fizzle vs. Cancel (F-229)',
+  tenth: 'Making Mana (T-117)',
+};
