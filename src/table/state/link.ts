@@ -41,6 +41,8 @@ export class Link {
   private readonly hearers = new Set<() => void>();
   private readonly url: string;
   private number = 0;
+  /** The last message that only asked: where it came too late, nobody has to hear of it. */
+  private asking = 0;
   private tries = 0;
   private closed = false;
   private timer = 0;
@@ -70,6 +72,7 @@ export class Link {
     socket.onopen = () => {
       this.tries = 0;
       this.number = 0;
+      this.asking = 0;
       this.set({ status: 'open', waiting: false });
       this.say({ type: 'look', logFrom: this.state.log.length });
     };
@@ -91,8 +94,8 @@ export class Link {
     if (this.socket?.readyState !== WebSocket.OPEN) return 0;
     this.number += 1;
     this.socket.send(JSON.stringify({ ...words, n: this.number }));
-    if (words.type !== 'look' && words.type !== 'preview' && words.type !== 'settings')
-      this.set({ waiting: true, refused: null, warning: null, fault: null });
+    if (words.type === 'look' || words.type === 'preview' || words.type === 'settings') this.asking = this.number;
+    else this.set({ waiting: true, refused: null, warning: null, fault: null });
     return this.number;
   }
 
@@ -101,7 +104,7 @@ export class Link {
     else if (message.type === 'refused') this.set({ refused: message, waiting: false });
     else if (message.type === 'warning') this.set({ warning: message, waiting: false });
     else if (message.type === 'preview') this.set({ preview: message });
-    else this.set({ fault: message, waiting: false });
+    else if (message.n === 0 || message.n !== this.asking) this.set({ fault: message, waiting: false });
   }
 
   private hearTable(table: TableState): void {
