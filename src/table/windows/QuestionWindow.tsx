@@ -5,7 +5,7 @@ import type { Asked } from '../../protocol/table.ts';
 import { useDuel } from '../duel/control.ts';
 import { finishWords } from '../state/draft.ts';
 import { ManaText } from '../symbols/index.ts';
-import { Printed } from './Faces.tsx';
+import { Thumb } from './Faces.tsx';
 import { FloatingWindow } from './FloatingWindow.tsx';
 import { needsWindow } from './question.ts';
 import { OptionQuestion, YesNoQuestion } from './questions/Either.tsx';
@@ -76,16 +76,21 @@ function Buttons({ asked }: { readonly asked: Asked }) {
   );
 }
 
+/** Whose text asks, the question, and what that text says. */
 function Words({ asked }: { readonly asked: Asked }) {
+  const { source, text, hint, words } = asked;
   return (
     <div className="question-words">
-      <p className="question-head">{asked.words}</p>
-      {asked.hint !== '' && <p className="question-hint">{asked.hint}</p>}
-      {asked.text !== '' && (
-        <p className="question-text">
-          <ManaText text={asked.text} />
-        </p>
-      )}
+      {source !== null && <Thumb name={source.name} />}
+      <div>
+        <p className="question-head">{words}</p>
+        {hint !== '' && <p className="question-hint">{hint}</p>}
+        {text !== '' && asked.ask !== 'number' && asked.ask !== 'pay' && (
+          <p className="question-text">
+            <ManaText text={text} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -110,7 +115,6 @@ export function QuestionWindow() {
   const called = opened?.window === 'choices' && asked.ask === 'pick';
   if (!called && !needsWindow(table)) return null;
   const isMulligan = asked.ask === 'yesno' && asked.purpose.includes('mulligan');
-  const withCard = asked.source !== null && ['option', 'yesno', 'number', 'order'].includes(asked.ask);
   return (
     <FloatingWindow
       name={`question-${asked.ask}`}
@@ -119,11 +123,6 @@ export function QuestionWindow() {
       asks
     >
       <div className="question" data-question={asked.ask} data-purpose={asked.purpose} ref={ref} tabIndex={-1}>
-        {withCard && asked.source !== null && (
-          <div className="question-card">
-            <Printed name={asked.source.name} />
-          </div>
-        )}
         <div className="question-main">
           <Words asked={asked} />
           <Inside asked={asked} />
