@@ -9,8 +9,7 @@ import { ellipse, type Point, short, star } from './shapes.ts';
 import { draw, type Tones, type Warp } from './sketch.ts';
 import { paintSky, paintWeather } from './sky.ts';
 import { type CardPicture, groundOf, type Subject, subjectOf } from './subject.ts';
-import { OBJECTS } from './things/objects.ts';
-import { SIGNS } from './things/signs.ts';
+import { SIGNS, THINGS } from './things/index.ts';
 
 export { cardBack, emblem, portrait } from './marks.ts';
 export type { CardPicture } from './subject.ts';
@@ -134,9 +133,9 @@ function paintThing({ scene, subject }: Stage, chance: Chance): string {
     fill(`M${short(x - 110)} ${y}h220v12h-220Z`, tones[3]!);
   const flip = chance.happens(0.5) ? -1 : 1;
   const rim: Point = [(scene.sunX > width / 2 ? 1.8 : -1.8) * flip, -1.8];
-  const pen = { chance, tones: tonesOf(p, id, true), warp: asIs, rim, library: OBJECTS };
+  const pen = { chance, tones: tonesOf(p, id, true), warp: asIs, rim, library: THINGS };
   const scale = Math.min(1.02, width / 260);
-  const body = `<g transform="${place(x, y, scale, flip)}">${draw(OBJECTS[subject.what] ?? '', pen)}</g>`;
+  const body = `<g transform="${place(x, y, scale, flip)}">${draw(THINGS[subject.what] ?? '', pen)}</g>`;
   return circle(x, y - 96, 150, id) + plinth + fill(ellipse(x, y + 2, 76, 6), p.dark, 0.4) + body;
 }
 

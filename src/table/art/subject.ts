@@ -30,11 +30,11 @@ function find(table: Table, text: string, chance: Chance): string | undefined {
 const pickWord = (words: string, chance: Chance): string => chance.pick(words.split(' ') as [string, ...string[]]);
 
 const SIGNS_BY_COLOUR: Readonly<Record<Mood, string>> = {
-  W: 'sunburst shield sword',
-  U: 'eye wave hourglass',
-  B: 'skull eye hourglass',
-  R: 'flame sword',
-  G: 'leaf sunburst',
+  W: 'sunburst shield scales',
+  U: 'eye wave vortex',
+  B: 'skull moon blood',
+  R: 'flame burst bolt',
+  G: 'leaf tree paw',
   A: 'eye',
   M: 'sunburst sword',
 };
