@@ -1,6 +1,7 @@
 // The five levels of opponents: their names at the table, their characters, and how to get one to play.
 
 import { type Answer, BadInput, type Seen } from '../game/index.ts';
+import { archon, type Measure } from './archon.ts';
 import { noviceBot } from './novice.ts';
 import { mostTried, search } from './search.ts';
 import { simpleBot } from './simple.ts';
@@ -80,22 +81,21 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
 }
 
 /** What each thinking level may spend. One simulation is some ten to thirty nodes. */
-const MEASURES: {
-  readonly [level: number]: { readonly nodes: number; readonly turns: number; readonly depth: number };
-} = {
-  3: { nodes: 150, turns: 1, depth: 1 },
-  4: { nodes: 700, turns: 2, depth: 2 },
-  5: { nodes: 4000, turns: 2, depth: 3 },
+const MEASURES: { readonly [level: number]: Measure } = {
+  3: { nodes: 120, turns: 1, depth: 1 },
+  4: { nodes: 800, turns: 2, depth: 2 },
+  5: { nodes: 6000, turns: 2, depth: 3 },
 };
 
-function chooserAt(level: Level, { seed, budget }: PlayerOptions): (at: Seen) => Answer {
-  const measure = MEASURES[level];
-  if (measure === undefined) {
+function chooserAt(level: Level, { seed, budget, workers }: PlayerOptions): Player['choose'] {
+  const usual = MEASURES[level];
+  if (usual === undefined) {
     const bot = level === 1 ? noviceBot(seed) : simpleBot(seed);
     return ({ view, legal }) => bot.choose(view, legal);
   }
-  const options = { ...measure, nodes: budget ?? measure.nodes, seed };
-  return (seen) => mostTried(search(seen, options));
+  const measure = { ...usual, nodes: budget ?? usual.nodes };
+  if (level === 5) return archon(seed, measure, workers ?? 0);
+  return (seen) => mostTried(search(seen, { ...measure, seed }));
 }
 
 /** A level by its number or its name, as somebody wrote it. */

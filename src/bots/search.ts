@@ -1,7 +1,16 @@
 // Searching: each simulation deals everything hidden anew, follows the most promising of the candidates at the seat's own
 // decisions, lets the heuristic play for everybody else, and ends with an evaluation a little later.
 
-import { type Answer, type Chance, chanceFrom, type Game, type Seat, type Seen, type View } from '../game/index.ts';
+import {
+  type Answer,
+  type Chance,
+  chanceFrom,
+  type Game,
+  type Kept,
+  type Seat,
+  type Seen,
+  type View,
+} from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { chooseSimply } from './simple.ts';
@@ -43,6 +52,9 @@ const CURIOSITY = 0.35;
 /** A simulation that asks for more answers than this is evaluated where it stands. */
 const MOST_ANSWERS = 300;
 
+/** What a simulation costs beside its answers, in nodes. */
+const EACH = 2;
+
 const newNode = (): Node => ({ visits: 0, children: new Map() });
 
 /** Tries the candidates, and says how each of them did. A single entry means that there was nothing to think about. */
@@ -60,16 +72,23 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
   addChildren(root, allowed, seen.view);
   const children = [...root.children.values()];
   const until = options.guard === undefined ? null : performance.now() + options.guard;
+  // The same deals serve all candidates; the first is the one they were checked against.
+  const deals: (Kept | null | undefined)[] = [];
   let nodes = 0;
   while (nodes < options.nodes) {
     if (until !== null && performance.now() > until) break;
     const child = choose(children);
     // The nth try of every candidate is made with the same cards: they are compared under the same conditions.
-    const deal = chanceFrom(`${options.seed}:${child.visits}`);
-    const game = imagine(deal);
+    const deal = child.visits === 0 ? model.keep() : deals[child.visits];
+    if (deal === null) break;
+    if (deal === undefined) {
+      deals[child.visits] = imagine(chanceFrom(`${options.seed}:${child.visits}`))?.keep() ?? null;
+      continue;
+    }
+    const game = model.elsewhere(deal);
     if (game === null) break;
-    const { value, answers } = simulate(game, seen.view, child, options, deal);
-    nodes += answers + 1;
+    const { value, answers } = simulate(game, seen.view, child, options, chance);
+    nodes += answers + EACH;
     child.visits += 1;
     child.total += value;
     root.visits += 1;

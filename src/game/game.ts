@@ -165,13 +165,17 @@ export class Game {
    * A game of its own at a position that is not one of this game: imagined, or set up for a search. It knows nothing
    * of how it began, and cannot be told from the start. Null where the answers lead nowhere from there.
    */
-  elsewhere(kept: Kept): Game | null {
+  elsewhere({ checkpoint, answers }: Kept): Game | null {
     const { book, kinds, options } = this.machine;
-    const machine = new Machine(book, kinds, options, kept.checkpoint, null);
-    const game = new Game(machine, this.names, { start: UNKNOWN, answers: [] }, startRunning(machine));
+    return Game.at(new Machine(book, kinds, options, checkpoint, null), this.names, answers);
+  }
+
+  /** A game that stands on a machine of its own and knows nothing of how it began; null where the answers do not fit. */
+  static at(machine: Machine, names: readonly string[], answers: readonly Answer[]): Game | null {
+    const game = new Game(machine, names, { start: UNKNOWN, answers: [] }, startRunning(machine));
     try {
       game.go(null);
-      for (const answer of kept.answers) {
+      for (const answer of answers) {
         if (game.question === null || refuse(machine, game.question, answer) !== null) return null;
         game.go(answer);
       }
