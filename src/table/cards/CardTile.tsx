@@ -2,7 +2,7 @@
 import './tile.css';
 import './states.css';
 import { Ability, abilityIcon, Crosshair, Mana, Shield, Sword, Whirl } from '../symbols/index.ts';
-import { frameColour } from './facts.ts';
+import { frameColour, isOf } from './facts.ts';
 import { Picture } from './Picture.tsx';
 import { type CardButton, sizeChange, spokenTile, type Tag, type TileCard, type TileLight } from './tile-data.ts';
 
@@ -58,8 +58,7 @@ function Counters({ counters }: { readonly counters: TileCard['counters'] }) {
 
 function Size({ card }: { readonly card: TileCard }) {
   const loyalty = card.counters.find(({ name }) => name === 'loyalty');
-  if (card.types.includes('Planeswalker') && loyalty)
-    return <span className="tile-size loyalty">{loyalty.number}</span>;
+  if (isOf(card, 'planeswalker') && loyalty) return <span className="tile-size loyalty">{loyalty.number}</span>;
   if (card.power === null || card.toughness === null) return null;
   return (
     <span className="tile-size" data-change={sizeChange(card)}>
@@ -120,9 +119,7 @@ function Tucked({ attached, index }: { readonly attached: Attached; readonly ind
 /** As wide as `--cw` says, or as high where it is tapped. */
 export function CardTile(props: CardTileProps) {
   const { card, light = null, tags = [], attachments = [], button } = props;
-  const counters = card.types.includes('Planeswalker')
-    ? card.counters.filter(({ name }) => name !== 'loyalty')
-    : card.counters;
+  const counters = isOf(card, 'planeswalker') ? card.counters.filter(({ name }) => name !== 'loyalty') : card.counters;
   return (
     <div
       className="tile-slot"

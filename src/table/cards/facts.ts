@@ -26,13 +26,17 @@ interface Looks {
   readonly subtypes: readonly string[];
 }
 
+/** Whether a card is of a type, however the word is written. */
+export const isOf = (card: Pick<Looks, 'types'>, type: string): boolean =>
+  card.types.some((each) => each.toLowerCase() === type);
+
 export function frameColour(card: Looks): FrameColour {
-  if (card.types.includes('Land') && !card.types.includes('Creature')) {
+  if (isOf(card, 'land') && !isOf(card, 'creature')) {
     const basics = card.subtypes.flatMap((type) => BASIC_MANA[type] ?? []);
     return basics.length === 1 ? basics[0]! : 'L';
   }
   if (card.colors.length > 1) return 'M';
-  return (card.colors as FrameColour) || (card.types.includes('Artifact') ? 'A' : 'L');
+  return (card.colors as FrameColour) || (isOf(card, 'artifact') ? 'A' : 'L');
 }
 
 const FRAMES = ['beta', 'fifth', 'portal', 'tenth', 'm11'] as const;
