@@ -28,7 +28,7 @@ function Who({ player }: { readonly player: PlayerState }) {
   const { opponent, you, match } = table;
   return (
     <div className="who">
-      <span className="portrait">
+      <span className="player-portrait">
         <Portrait name={name} side={side} />
       </span>
       <div className="who-words">

@@ -11,7 +11,7 @@ export function RightRail() {
   const whose = players.find((player) => player.seat === active);
   return (
     <aside className="rail right" aria-label="Rulebook and log">
-      <header className="book">
+      <header className="book-head">
         <BookBadge />
         <div className="book-words">
           <b>

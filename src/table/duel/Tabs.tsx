@@ -33,7 +33,7 @@ export function Tabs() {
   ];
   return (
     <>
-      <nav className="tabs" aria-label="Panels">
+      <nav className="panel-tabs" aria-label="Panels">
         {tabs.map(([key, label]) => (
           <button key={key} type="button" aria-pressed={tab === key} data-tab={key} onClick={() => toggleTab(key)}>
             {label}

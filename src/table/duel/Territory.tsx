@@ -70,7 +70,7 @@ function RowOfCards({ plan }: { readonly plan: RowPlan }) {
   const overview = useOverview();
   const { byId } = overview;
   return (
-    <div className="row" data-row={plan.row}>
+    <div className="card-row" data-row={plan.row}>
       <div className="row-inner" style={{ width: `calc(var(--cw) * ${plan.width})` }}>
         {plan.placed.map((placed) => {
           const permanent = byId.get(placed.id);
@@ -104,7 +104,7 @@ function RowOfCards({ plan }: { readonly plan: RowPlan }) {
 }
 
 function PlacedTile({ permanent, placed }: { readonly permanent: PermanentState; readonly placed: Placed }) {
-  const { options, table } = useDuel();
+  const { options } = useDuel();
   const overview = useOverview();
   const { id } = permanent;
   const { x, z, fan, named, tucked } = placed;
@@ -125,7 +125,6 @@ function PlacedTile({ permanent, placed }: { readonly permanent: PermanentState;
       attached={tucked.flatMap((each) => overview.byId.get(each) ?? []).map(piece)}
       gives={overview.gives(id)}
       must={overview.mustOf(id)}
-      block={table.book.block}
       stolen={permanent.owner !== permanent.controller}
       showPower={options.showPower}
       showAbilities={options.showAbilities}

@@ -26,7 +26,6 @@ export interface TileProps extends Piece {
   /** The mana that this source would give to the payment; an empty word for none. */
   readonly gives: string;
   readonly must: string;
-  readonly block: string;
   readonly showPower: boolean;
   readonly showAbilities: boolean;
   readonly showId: boolean;
@@ -45,8 +44,8 @@ const button = ({ permanent, spoken }: Piece): CardButton => ({
 function tagsOf(props: TileProps): Tag[] {
   const tags: Tag[] = [];
   if (props.must !== '' && !props.attacking) tags.push({ text: props.must, kind: 'must' });
-  if (props.attacking) tags.push({ text: 'attacks', kind: 'attack' });
-  if (props.blocking) tags.push({ text: `${props.block}s`, kind: 'block' });
+  if (props.attacking) tags.push({ text: '', kind: 'attack' });
+  if (props.blocking) tags.push({ text: ' ', kind: 'block' });
   if (props.showEffects) tags.push(...props.permanent.effects.map((text) => ({ text })));
   if (props.permanent.chosen !== null) tags.push({ text: props.permanent.chosen });
   return tags;
