@@ -86,10 +86,15 @@ export class Pace {
     if (!this.givesChance(event, place)) this.due = { words: this.wordsOf(place), key: place.key };
   }
 
-  /** A place of the bar stands for a step; that of the whole attack for its first. */
+  /**
+   * A place of the bar stands for a step. That of the whole attack stands for the choice of attackers in one's own turn
+   * ("declaring the attackers comes next"), and for its very beginning in a rival's, where there is time to act before.
+   */
   private meets(wanted: Place, place: Place): boolean {
-    const key = wanted.key === COMBAT ? barsOf(this.book).combatPhases[0]?.key : wanted.key;
-    return wanted.side === place.side && key === place.key;
+    if (wanted.side !== place.side) return false;
+    if (wanted.key !== COMBAT) return wanted.key === place.key;
+    const keys = barsOf(this.book).combatPhases.map(({ key }) => key);
+    return place.key === (wanted.side === 'you' && keys.includes('attackers') ? 'attackers' : keys[0]);
   }
 
   private hasStop(place: Place): boolean {
