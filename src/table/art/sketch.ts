@@ -149,6 +149,11 @@ const DRAW: Readonly<Record<string, Draw>> = {
   path: (_, { warp }, raw) => warpedPath(raw, warp),
 };
 
+/** Every shape that a sketch may name. */
+export function shapeNames(): string[] {
+  return [...Object.keys(DRAW), 'use'];
+}
+
 /** Chooses one of each group of choices in a sketch. */
 function chosen(parts: readonly Part[], chance: Chance): readonly Part[] {
   const counts = new Map<string, number>();
