@@ -1,10 +1,10 @@
 // The two windows of the first page: the Dueling Options and the Gauntlet Options.
-import { type ReactNode, useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useState } from 'react';
 import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
 import { type BookChoices, type Choices, forBook, stakesOf, withBook } from './choices.ts';
 import { difficulty } from './difficulty.ts';
 import { Levels } from './OpponentPanel.tsx';
+import { PageWindow } from './PageWindow.tsx';
 import type { Dialogs } from './PlayPanel.tsx';
 import { Segments, Switch } from './parts.tsx';
 import { lengthWords } from './words.ts';
@@ -19,25 +19,6 @@ interface DialogProps {
 
 export function StartDialogs({ dialog, ...props }: DialogProps & { readonly dialog: Dialogs }) {
   return dialog === 'gauntlet' ? <GauntletOptions {...props} /> : <DuelingOptions {...props} />;
-}
-
-interface WindowProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-export function PageWindow({ title, onClose, children }: WindowProps) {
-  return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Modal className="window">
-        <Dialog>
-          <Heading slot="title">{title}</Heading>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
 }
 
 /** What is set here counts when OK is pressed, and is forgotten otherwise (F-713, F-720, F-721). */

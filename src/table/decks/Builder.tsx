@@ -1,0 +1,227 @@
+// The deck builder: the book's cards on the left, the deck in the middle, and on the right the card you look at.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { Masthead } from '../start/Masthead.tsx';
+import { announce } from '../state/announce.tsx';
+import { api } from '../state/api.ts';
+import { plainFace, useCards } from '../state/cards.ts';
+import { goTo } from '../state/route.ts';
+import { Colors, Curve } from './Charts.tsx';
+import { changed, curveOf, type Faces, sizeOfDeck, symbolsOf, withBasics } from './counts.ts';
+import { DeckColumn } from './DeckColumn.tsx';
+import type { Cards } from './decktext.ts';
+import { type Draft, dropDraft, keepDraft, sameDraft, useDrafts } from './drafts.ts';
+import { Pool } from './Pool.tsx';
+
+const ImportWindow = lazy(async () => ({ default: (await import('./DeckWindows.tsx')).ImportWindow }));
+const ExportWindow = lazy(async () => ({ default: (await import('./DeckWindows.tsx')).ExportWindow }));
+
+interface BuilderProps {
+  readonly id: string;
+  readonly start: StartInfo;
+  /** The deck as it was saved. */
+  readonly first: Draft;
+  readonly onSaved: () => void;
+}
+
+const PAUSE = 250;
+
+/** What the book finds wrong, asked a moment after the last change; null until it is known. */
+function useFaults(draft: Draft): readonly string[] | null {
+  const [told, setTold] = useState<readonly string[] | null>(null);
+  const { book, cards } = draft;
+  useEffect(() => {
+    let gone = false;
+    const timer = window.setTimeout(async () => {
+      try {
+        const { faults } = await api.checkDeck({ name: 'deck', line: '', book, cards: { ...cards } });
+        if (!gone) setTold(faults);
+      } catch (error) {
+        if (!gone) setTold([(error as Error).message]);
+      }
+    }, PAUSE);
+    return () => {
+      gone = true;
+      window.clearTimeout(timer);
+    };
+  }, [book, cards]);
+  return told;
+}
+
+export function Builder({ id, start, first, onSaved }: BuilderProps) {
+  const drafts = useDrafts();
+  const draft = drafts[id] ?? first;
+  const book = start.books.find((each) => each.id === draft.book);
+  const own = start.decks.some((deck) => deck.id === id && deck.own);
+  const faces = useCards(draft.book);
+  const faults = useFaults(draft);
+  const [shown, show] = useState<string | null>(null);
+  const [opened, open] = useState<'import' | 'export' | null>(null);
+  const [fault, setFault] = useState('');
+  if (book === undefined) return null;
+  const change = (some: Partial<Draft>): void => keepDraft(id, { ...draft, ...some });
+  const dirty = !sameDraft(draft, first);
+  const add = (name: string, by: number): void => {
+    const cards = changed(draft.cards, name, by);
+    change({ cards });
+    announce(`${name}: ${cards[name] ?? 0} in the deck of ${sizeOfDeck(cards)}`);
+  };
+  const save = async (): Promise<void> => {
+    const name = draft.name.trim();
+    if (name === '') {
+      setFault('The deck needs a name.');
+      return;
+    }
+    try {
+      const saved = await api.saveDeck({ ...draft, name, cards: { ...draft.cards } }, own ? id : null);
+      setFault('');
+      dropDraft(id);
+      onSaved();
+      announce(`${saved.name} is saved.`);
+      goTo('decks', own ? saved.id : `of:${draft.book}`);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+  const face = shown ?? Object.keys(draft.cards)[0] ?? null;
+  return (
+    <main className="screen builder" data-tone={book.id}>
+      <Masthead
+        at="decks"
+        title={draft.name.trim() === '' ? 'A deck' : draft.name}
+        line={`${book.name}, ${book.year}`}
+      />
+      <BuilderBar
+        draft={draft}
+        own={own}
+        dirty={dirty}
+        fault={fault}
+        onChange={change}
+        onSave={() => void save()}
+        onRevert={() => dropDraft(id)}
+        onOpen={open}
+      />
+      <div className="builder-columns">
+        <Pool faces={faces} cards={draft.cards} copies={book.deck.copies} onAdd={add} onShow={show} />
+        <DeckColumn
+          cards={draft.cards}
+          faces={faces}
+          min={book.deck.min}
+          onAdd={add}
+          onShow={show}
+          onLands={() => change({ cards: withBasics(draft.cards, faces, book.deck.min) })}
+        />
+        <aside className="builder-aside" aria-label="The card and the deck in numbers">
+          {face !== null && <CardFace card={faces.get(face) ?? plainFace(face)} book={book.id} />}
+          <Numbers book={book} cards={draft.cards} faces={faces} faults={faults} />
+        </aside>
+      </div>
+      <Suspense fallback={null}>
+        {opened === 'import' && (
+          <ImportWindow
+            book={book}
+            onClose={() => open(null)}
+            onRead={({ cards, name }) => change({ cards, ...(name === 'Imported deck' ? {} : { name }) })}
+          />
+        )}
+        {opened === 'export' && <ExportWindow deck={draft} onClose={() => open(null)} />}
+      </Suspense>
+    </main>
+  );
+}
+
+interface BarProps {
+  readonly draft: Draft;
+  readonly own: boolean;
+  readonly dirty: boolean;
+  readonly fault: string;
+  readonly onChange: (some: Partial<Draft>) => void;
+  readonly onSave: () => void;
+  readonly onRevert: () => void;
+  readonly onOpen: (window: 'import' | 'export') => void;
+}
+
+function BuilderBar({ draft, own, dirty, fault, onChange, onSave, onRevert, onOpen }: BarProps) {
+  return (
+    <form
+      className="builder-bar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <a className="quiet" href={`#/decks/of:${draft.book}`}>
+        All decks
+      </a>
+      <input
+        type="text"
+        aria-label="Name of the deck"
+        maxLength={60}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <input
+        type="text"
+        className="builder-line"
+        aria-label="One line about it"
+        placeholder="One line that says what it wants to do"
+        maxLength={200}
+        value={draft.line}
+        onChange={(event) => onChange({ line: event.target.value })}
+      />
+      <button type="button" className="quiet" onClick={() => onOpen('import')}>
+        Import
+      </button>
+      <button type="button" className="quiet" onClick={() => onOpen('export')}>
+        Export
+      </button>
+      {dirty && (
+        <button type="button" className="quiet" onClick={onRevert}>
+          Revert
+        </button>
+      )}
+      <button type="submit" className="primary" disabled={own && !dirty}>
+        {own ? 'Save' : 'Save as yours'}
+      </button>
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface NumbersProps {
+  readonly book: BookInfo;
+  readonly cards: Cards;
+  readonly faces: Faces;
+  readonly faults: readonly string[] | null;
+}
+
+function Numbers({ book, cards, faces, faults }: NumbersProps) {
+  return (
+    <div className="numbers">
+      <div className="verdict" data-good={faults?.length === 0} role="status">
+        {faults === null && 'Asking the book …'}
+        {faults?.length === 0 && `${book.name} allows this deck.`}
+        {faults !== null && faults.length > 0 && (
+          <>
+            <b>It cannot be played yet:</b>
+            <ul>
+              {faults.slice(0, 6).map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+              {faults.length > 6 && <li>and {faults.length - 6} more</li>}
+            </ul>
+          </>
+        )}
+      </div>
+      <h3 className="small-title">Mana curve</h3>
+      <Curve curve={curveOf(cards, faces)} />
+      <h3 className="small-title">Colours of its costs</h3>
+      <Colors symbols={symbolsOf(cards, faces)} />
+    </div>
+  );
+}
