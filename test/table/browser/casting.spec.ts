@@ -9,7 +9,7 @@ test(
   ),
   async ({ table }) => {
     const hand = ['Forest', 'Giant Growth', 'Serra Angel'];
-    await table.open(yourTurn('fifth', { hand, inPlay: ['Forest', 'Grizzly Bears'] }));
+    await table.open(yourTurn('fifth', { hand, inPlay: ['Forest', 'Grizzly Bears'] }, { inPlay: ['Hill Giant'] }));
     await table.isLit(table.inHand('Forest'));
     // Nobody says that it is wise to use it now.
     await table.isLit(table.inHand('Giant Growth'));
@@ -93,7 +93,7 @@ test(
     await table.inHand('Grizzly Bears').dblclick();
     await expect(table.mine('Grizzly Bears')).toBeVisible();
     await expect(table.mine('Llanowar Elves')).not.toHaveAttribute('data-tapped');
-    await expect(table.zone('territory').locator('[data-tapped]')).toHaveCount(2);
+    await expect(table.tapped).toHaveCount(2);
   },
 );
 
@@ -116,7 +116,7 @@ test(shows('F-818', 'a double click on a card with X puts everything into it'), 
   await table.asks('pick');
   await table.player(1).click();
   await table.lifeIs(1, 4);
-  await expect(table.zone('territory').locator('[data-tapped]')).toHaveCount(6);
+  await expect(table.tapped).toHaveCount(6);
 });
 
 test(
@@ -166,8 +166,8 @@ test(shows('F-884', 'each click on a colour of the pool spends one mana of it'),
   await table.inHand('Howling Mine').click();
   await page.getByRole('button', { name: /Spend red/i }).click();
   await page.getByRole('button', { name: /Spend green/i }).click();
-  await expect(table.mine('Howling Mine')).toBeVisible();
   await expect(page.getByRole('group', { name: /Your mana pool: 1 red/i })).toBeVisible();
+  await table.logs('You cast Howling Mine');
 });
 
 test('a wrong click says why, with the passage, and changes nothing', async ({ table, page }) => {

@@ -31,7 +31,7 @@ test(shows('F-1003', 'an upkeep effect without a choice happens at the click'), 
   await table.mine('Force of Nature').click();
   await table.asks('yesno');
   await table.done();
-  await expect(table.zone('territory').locator('[data-tapped]')).toHaveCount(4);
+  await expect(table.tapped).toHaveCount(4);
 });
 
 test(

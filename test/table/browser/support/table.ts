@@ -113,6 +113,10 @@ export class Table {
   mineAll(name: string): Locator {
     return this.zone('territory').locator(`[data-card="${name}"]`);
   }
+  /** Your permanents that are tapped. */
+  get tapped(): Locator {
+    return this.zone('territory').locator('[data-object][data-tapped]');
+  }
   theirs(name: string): Locator {
     return this.card(name, 'territory', 'foe');
   }
