@@ -120,7 +120,8 @@ test('every line of every sketch can be read', () => {
         .flatMap((row) => {
           const body = /^(?:\[[a-z]\d\] )?[0-3arwgkbfGO](?:\/[\d.]+)?(?:@[\d.]+)? (.+)$/.exec(row)?.[1];
           if (body === undefined) return [`${name}: ${row}`];
-          const named = body.replace(/use \w+|path [MLHVCSQTAZhvmlcsqtaz\d.,-]+/g, 'ell 0,0,1').match(/[a-z]+/gi) ?? [];
+          const named =
+            body.replace(/use \w+|path\*? [MLHVCSQTAZhvmlcsqtaz\d.,-]+/g, 'ell 0,0,1').match(/[a-z]+/gi) ?? [];
           return named.filter((shape) => !shapes.has(shape)).map((shape) => `${name}: no shape ${shape}`);
         }),
     ),

@@ -3,7 +3,7 @@
 // A line names a tone, then shapes with their points: `0 limb -14,-50,15 -48,-34,11 ell 72,-175,2.6`.
 // Tones: 0 darkest to 3 lit, a accent, r rim of light, g glow, w white, k black, b bone, f far.
 // `a@.5` is half seen through, `r/2` is a stroke of that width, and `[h2]` in front of a line makes it the
-// second choice of the group h, of which one is drawn. `use name x,y,scale` draws another sketch of the same set.
+// second choice of the group h, of which one is drawn. `limb*` draws the shape and its mirror image. `use name x,y,scale` draws another sketch of the same set.
 // Ground is y = 0, up is negative, a figure is about 200 tall and faces right.
 import { type Chance, times } from './chance.ts';
 import type { Point } from './shapes.ts';
@@ -44,7 +44,7 @@ function strokesOf(text: string): Stroke[] {
   const found: { shape: string; args: number[][]; raw: string }[] = [];
   for (const word of text.split(' ')) {
     const last = found[found.length - 1];
-    if (/^[a-z]+$/i.test(word) && last?.raw !== '?') found.push({ shape: word, args: [], raw: takesText(word) });
+    if (/^[a-z]+\*?$/i.test(word) && last?.raw !== '?') found.push({ shape: word, args: [], raw: takesText(word) });
     else if (last?.raw === '?') last.raw = word;
     else last?.args.push(word.split(',').map(Number));
   }
@@ -53,7 +53,7 @@ function strokesOf(text: string): Stroke[] {
 
 /** Paths and the names of other sketches are kept as text. */
 function takesText(shape: string): string {
-  return shape === 'path' || shape === 'use' ? '?' : '';
+  return shape === 'path' || shape === 'path*' || shape === 'use' ? '?' : '';
 }
 
 const parsed = new Map<string, readonly Part[]>();
@@ -149,6 +149,23 @@ const DRAW: Readonly<Record<string, Draw>> = {
   path: (_, { warp }, raw) => warpedPath(raw, warp),
 };
 
+/** The place of the side or the lean among a shape's numbers, which turns round in a mirror. */
+const TURNS: Readonly<Record<string, number>> = { wing: 2, arm: 2, tongue: 4 };
+
+/** A stroke as a mirror on the line x = 0 would show it. */
+function mirrored({ shape, args, raw }: Stroke): Stroke {
+  const turn = TURNS[shape];
+  const flip = (value: number, i: number): number => (i === 0 || i === turn ? -value : value);
+  const path = raw.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${-Number(x)},${y}`);
+  return { shape, args: args.map((group) => group.map(flip)), raw: path };
+}
+
+function drawStroke(stroke: Stroke, pen: Pen): string {
+  const shape = stroke.shape.replace('*', '');
+  const one = (each: Stroke): string => DRAW[shape]?.(each.args, pen, each.raw) ?? '';
+  return shape === stroke.shape ? one(stroke) : one(stroke) + one(mirrored({ ...stroke, shape }));
+}
+
 /** Every shape that a sketch may name. */
 export function shapeNames(): string[] {
   return [...Object.keys(DRAW), 'use'];
@@ -179,7 +196,7 @@ function trace(text: string, pen: Pen): { readonly body: string; readonly outlin
   for (const part of chosen(partsOf(text), pen.chance)) {
     let d = '';
     for (const stroke of part.strokes) {
-      if (stroke.shape !== 'use') d += DRAW[stroke.shape]?.(stroke.args, pen, stroke.raw) ?? '';
+      if (stroke.shape !== 'use') d += drawStroke(stroke, pen);
       else {
         const other = used(stroke, pen);
         body += other.body;

@@ -25,7 +25,7 @@ const BOXES: Readonly<Record<Frame, Box>> = {
 };
 
 /** Letters of the page's serif are about this wide, as a share of their height. */
-const LETTER = 0.53;
+const LETTER = 0.5;
 const LINE = 1.28;
 const GAP = 5;
 
