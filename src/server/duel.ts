@@ -90,6 +90,12 @@ export class Duel {
     return this.game.hash();
   }
 
+  /** The rival gives up: for tests and for those who referee a duel. */
+  resignRival(): void {
+    this.course.take({ kind: 'concede', seat: 1 - this.seat });
+    void (this.going ? this.finish() : this.go());
+  }
+
   join(onlooker: Onlooker): void {
     this.onlookers.add(onlooker);
   }
@@ -196,7 +202,8 @@ export class Duel {
     const refusal = this.game.whyNot(answer);
     if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
     this.course.answer(answer);
-    void this.go();
+    // Whoever is thinking may think on: what comes of it is not used any more.
+    void (this.going ? this.finish() : this.go());
   }
 
   private run(from: Onlooker, { n, to, sure }: Extract<ClientMessage, { type: 'run' }>): undefined {

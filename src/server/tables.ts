@@ -29,6 +29,7 @@ export interface TablesOptions {
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const PATIENCE = 200;
 const freshId = (): string => randomBytes(9).toString('base64url');
 
 const opponentAt = ({ level, seed }: DuelSetup): Player =>
@@ -145,7 +146,8 @@ export class Tables {
       kept,
     );
     this.open.set(id, table);
-    await table.duel.go();
+    // An opponent that thinks for long does not keep anybody waiting for the table itself.
+    await Promise.race([table.duel.go(), wait(PATIENCE)]);
     return table.duel;
   }
 

@@ -1,0 +1,172 @@
+// Matches, the Gauntlet, ante and decks: what follows a duel, and what it is played with.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CardFacts, DeckInfo, StartInfo } from '../../src/protocol/setup.ts';
+import type { TableState } from '../../src/protocol/table.ts';
+import { Server } from './client.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await Server.start();
+});
+afterAll(() => server.end());
+
+/** Ends a duel at once: one side gives up. */
+async function giveUp(id: string, seat: 0 | 1): Promise<TableState> {
+  const page = await server.sit(id);
+  await page.look();
+  if (seat === 0) await page.answer({ kind: 'concede', seat: 0 });
+  else {
+    // The rival never does so by itself: the duel is told so behind the page's back.
+    const duel = await server.tables.duel(id);
+    duel.resignRival();
+    await expect.poll(() => page.table?.result ?? null).not.toBeNull();
+  }
+  page.close();
+  const again = await server.sit(id);
+  const table = await again.look();
+  again.close();
+  return table;
+}
+
+const next = async (id: string): Promise<{ status: number; id: string; message: string }> => {
+  const { status, body } = await server.ask<{ id: string; message: string }>(`duels/${id}/next`, 'POST', {});
+  return { status, ...body };
+};
+
+test('a single duel ends with itself', async () => {
+  const id = await server.newDuel({ book: 'tenth' });
+  expect((await next(id)).status).toBe(403);
+  const { result } = await giveUp(id, 0);
+  expect(result).toMatchObject({ won: false, words: 'Morwenna wins the duel.', reason: 'You gave the duel up.' });
+  expect(result?.next).toBeNull();
+  expect(result?.nextDraws.map(({ cards }) => cards.length)).toEqual([5, 5]);
+  const after = await next(id);
+  expect([after.status, after.message]).toEqual([400, 'nothing follows: the match is over']);
+});
+
+test('a match of three goes on until two duels are won, and the loser chooses who begins', async () => {
+  const first = await server.newDuel({ book: 'm11', length: 'best of 3' });
+  const one = await giveUp(first, 1);
+  expect(one.result).toMatchObject({ won: true, next: 'Next duel', match: { duels: [1, 0], over: false } });
+  const { id: second } = await next(first);
+  expect((await next(first)).id).toBe(second);
+  const two = await giveUp(second, 0);
+  expect(two.result?.match).toMatchObject({ duels: [1, 1], words: 'Second duel; 1 all' });
+  const { id: third } = await next(second);
+  const page = await server.sit(third);
+  const start = await page.look();
+  expect(start.match.words).toBe('Third duel; 1 all');
+  expect(start.asked?.purpose).toBe('play or draw');
+  page.close();
+  const three = await giveUp(third, 1);
+  expect(three.result).toMatchObject({ next: null, match: { duels: [2, 1], over: true } });
+});
+
+test('the Gauntlet has one match after the other until one is lost', async () => {
+  const { body } = await server.ask<StartInfo>('start');
+  const first = await server.newDuel({ book: 'portal', mode: 'gauntlet', opponent: null });
+  const one = await giveUp(first, 1);
+  expect(one.result?.next).toBe('Next opponent');
+  expect(one.match).toMatchObject({ mode: 'gauntlet', beaten: 1, opponents: body.opponents.length });
+  const { id: second } = await next(first);
+  const two = await giveUp(second, 0);
+  expect(two.opponent.id).not.toBe(one.opponent.id);
+  expect(two.result).toMatchObject({ next: null, match: { beaten: 1, over: true } });
+});
+
+test('what is won and lost by the ante changes the decks of the match', async () => {
+  const first = await server.newDuel({ book: 'fifth', length: 'best of 3', ante: true, seed: 'ante' });
+  const { result, players } = await giveUp(first, 1);
+  const [mine = '', theirs = ''] = players.map((player) => player.ante[0]?.name ?? '');
+  expect([mine, theirs]).not.toContain('');
+  expect(result).toMatchObject({ anteWon: [theirs], anteLost: [] });
+  const decks = (id: string) =>
+    server.tables.duel(id).then(({ setup }) => (setup.start.kind === 'game' ? setup.start.words.decks : []));
+  const before = await decks(first);
+  const { id: second } = await next(first);
+  const after = await decks(second);
+  expect(after.map((deck) => deck.length)).toEqual([(before[0]?.length ?? 0) + 1, (before[1]?.length ?? 0) - 1]);
+  const count = (deck: readonly string[] | undefined) => deck?.filter((name) => name === theirs).length ?? 0;
+  expect([count(after[0]) - count(before[0]), count(after[1]) - count(before[1])]).toEqual([1, -1]);
+});
+
+test('a deck of one’s own is kept, changed, checked, played and deleted', async () => {
+  const cards = { Forest: 17, 'Grizzly Bears': 18 };
+  const words = { name: 'Mine', book: 'portal', cards };
+  const made = await server.ask<DeckInfo>('decks', 'POST', words);
+  expect([made.status, made.body.own, made.body.colors, made.body.size]).toEqual([201, true, 'G', 35]);
+  const bad = { ...words, cards: { Forest: 10, 'Grizly Bears': 3 } };
+  const check = await server.ask<{ faults: string[] }>('decks/check', 'POST', bad);
+  expect(check.body.faults.join(' ')).toContain("did you mean 'Grizzly Bears'?");
+  const id = await server.newDuel({ book: 'portal', deck: { by: 'id', id: made.body.id } });
+  const page = await server.sit(id);
+  expect((await page.look()).you.deck).toBe('Mine');
+  page.close();
+  const changed = await server.ask<DeckInfo>(`decks/${made.body.id}`, 'PUT', bad);
+  expect(changed.body.faults.length).toBe(2);
+  const refused = await server.ask<{ message: string }>('duels', 'POST', {
+    book: 'portal',
+    mode: 'duel',
+    length: 'single',
+    deck: { by: 'id', id: made.body.id },
+    opponent: null,
+    opponentDeck: { by: 'chance' },
+    level: 1,
+    ante: false,
+  });
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('cannot be played')]);
+  expect((await server.ask(`decks/${made.body.id}`, 'DELETE')).status).toBe(204);
+  expect((await server.ask(`decks/${made.body.id}`, 'DELETE')).status).toBe(404);
+  const starter = await server.ask<DeckInfo[]>('decks?book=portal');
+  expect((await server.ask(`decks/${encodeURIComponent(starter.body[0]?.id ?? '')}`, 'DELETE')).status).toBe(404);
+});
+
+test('the first page gets books, decks, opponents, levels and duels, and cards in five voices', async () => {
+  const { body } = await server.ask<StartInfo>('start');
+  expect(body.books.map((book) => book.id)).toEqual(['beta', 'fifth', 'portal', 'tenth', 'm11']);
+  expect(body.decks.every((deck) => deck.own || deck.faults.length === 0)).toBe(true);
+  for (const { decks } of body.opponents)
+    for (const id of Object.values(decks)) expect(body.decks.map((deck) => deck.id)).toContain(id);
+  expect(body.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
+  expect(body.duels.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toContain('seed');
+  const angel = await server.ask<{ [book: string]: CardFacts }>('card/Serra%20Angel');
+  expect(angel.body.fifth?.type).toBe('Summon Angel');
+  expect(angel.body.m11?.type).toBe('Creature — Angel');
+  expect((await server.ask('card/Nothing')).status).toBe(400);
+  const cards = await server.ask<CardFacts[]>('cards/portal');
+  expect(cards.body.length).toBe(body.books.find((book) => book.id === 'portal')?.cards);
+});
+
+test('an error in one duel is told there, and touches no other', async () => {
+  let throws = false;
+  const other = await Server.start({
+    player: () => ({
+      name: 'clumsy',
+      choose: ({ legal }) => {
+        if (throws) throw new Error('dropped the cards');
+        return legal[0] as (typeof legal)[number];
+      },
+    }),
+  });
+  const position = {
+    book: 'm11',
+    seats: { ann: { library: ['Forest'] }, ben: { hand: ['Shock'], inPlay: ['Mountain'], library: ['Forest'] } },
+  };
+  const pages = [
+    await other.sit(await other.newPosition(position)),
+    await other.sit(await other.newPosition(position)),
+  ];
+  const [one, two] = pages as [(typeof pages)[0], (typeof pages)[0]];
+  await one.look();
+  await two.look();
+  throws = true;
+  const fault = await one.tries({ type: 'answer', at: one.table?.at ?? 0, answer: { kind: 'pass' } }, 'fault');
+  expect(fault).toMatchObject({ fault: 'broken', message: expect.stringContaining('dropped the cards') });
+  const again = await one.tries({ type: 'answer', at: one.table?.at ?? 0, answer: { kind: 'pass' } }, 'fault');
+  expect(again.fault).toBe('broken');
+  throws = false;
+  expect((await two.answer({ kind: 'pass' })).turn).toBeGreaterThan(0);
+  await other.end();
+});

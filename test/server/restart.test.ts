@@ -1,0 +1,121 @@
+// A duel survives: the server ends, or is killed without a warning, and the page comes back to the same question.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { TableState } from '../../src/protocol/table.ts';
+import { Page, plainAnswer, Server } from './client.ts';
+
+/** What must be the same again: everything but the number of the table. */
+const question = ({ frame: _, log: __, logFrom: ___, mayUndo: ____, ...table }: TableState): unknown => table;
+
+async function playSome(page: Page, answers: number): Promise<TableState> {
+  let table = await page.look();
+  for (let i = 0; i < answers && table.result === null; i += 1)
+    table =
+      table.halted === null
+        ? await page.answer(
+            plainAnswer(table, (below) => Math.min(0, below)),
+            true,
+          )
+        : await page.does({ type: 'go on', at: table.at });
+  return table;
+}
+
+test('after a restart the same question is asked in the same position', { timeout: 30_000 }, async () => {
+  const server = await Server.start();
+  const id = await server.newDuel({ book: 'fifth', seed: 'restart' });
+  const page = await server.sit(id);
+  const before = await playSome(page, 25);
+  const hash = (await server.tables.duel(id)).hash();
+  const lines = (await page.look()).log.length;
+  await server.close();
+  await server.open();
+  const again = await server.sit(id);
+  const after = await again.look();
+  expect(question(after)).toEqual(question(before));
+  expect(after.log.length).toBe(lines);
+  expect((await server.tables.duel(id)).hash()).toBe(hash);
+  expect(after.frame).toBeGreaterThan(0);
+  await again.answer(after.primary?.answer ?? { kind: 'pass' }, true);
+  again.close();
+  await server.end();
+});
+
+test('a restart in the middle of a choice comes back to the choice', async () => {
+  const server = await Server.start();
+  const id = await server.newPosition({
+    book: 'm11',
+    seats: {
+      ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Grizzly Bears'] },
+      ben: { inPlay: ['Hill Giant'] },
+    },
+  });
+  const page = await server.sit(id);
+  const table = await page.look();
+  const bolt = table.players[0]?.cards[0]?.id ?? 0;
+  const aiming = await page.answer({ kind: 'cast', card: bolt });
+  expect(aiming.asked).toMatchObject({ ask: 'pick', purpose: 'choose a target', mayCancel: true });
+  await server.close();
+  await server.open();
+  const again = await server.sit(id);
+  expect(question(await again.look())).toEqual(question(aiming));
+  await server.end();
+});
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The server as a process of its own. */
+async function startProcess(data: string): Promise<{ url: string; kill: () => Promise<void> }> {
+  const args = ['--import', './scripts/ts.mjs', 'src/server/main.ts'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0', FIVEFOLD_DATA: data } });
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const port = await new Promise<string>((found, failed) => {
+    let said = '';
+    const hear = (text: Buffer): void => {
+      said += text.toString();
+      const port = /localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) found(port);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => failed(new Error(`the server ended: ${said}`)));
+  });
+  return {
+    url: `127.0.0.1:${port}`,
+    kill: () => {
+      child.kill('SIGKILL');
+      return gone;
+    },
+  };
+}
+
+test('killed in the middle of a duel, the server comes back to it', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fivefold-kill-'));
+  const data = join(folder, 'duels.sqlite');
+  const first = await startProcess(data);
+  const words = {
+    book: 'tenth',
+    mode: 'duel',
+    length: 'single',
+    deck: { by: 'random' },
+    opponent: null,
+    opponentDeck: { by: 'random' },
+    level: 2,
+    ante: false,
+  };
+  const headers = { 'content-type': 'application/json' };
+  const made = await fetch(`http://${first.url}/api/duels`, { method: 'POST', headers, body: JSON.stringify(words) });
+  const { id } = (await made.json()) as { id: string };
+  const page = await Page.open(`ws://${first.url}/api/duels/${id}/table`);
+  const before = await playSome(page, 12);
+  await first.kill();
+  const second = await startProcess(data);
+  const again = await Page.open(`ws://${second.url}/api/duels/${id}/table`);
+  expect(question(await again.look())).toEqual(question(before));
+  await second.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
