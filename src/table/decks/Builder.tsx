@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { shortName } from '../start/books.ts';
 import { Masthead } from '../start/Masthead.tsx';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
@@ -205,7 +206,7 @@ function Numbers({ book, cards, faces, faults }: NumbersProps) {
     <div className="numbers">
       <div className="verdict" data-good={faults?.length === 0} role="status">
         {faults === null && 'Asking the book …'}
-        {faults?.length === 0 && `${book.name} allows this deck.`}
+        {faults?.length === 0 && `${shortName(book)} allows this deck.`}
         {faults !== null && faults.length > 0 && (
           <>
             <b>It cannot be played yet:</b>
@@ -218,9 +219,9 @@ function Numbers({ book, cards, faces, faults }: NumbersProps) {
           </>
         )}
       </div>
-      <h3 className="small-title">Mana curve</h3>
+      <h2 className="small-title">Mana curve</h2>
       <Curve curve={curveOf(cards, faces)} />
-      <h3 className="small-title">Colours of its costs</h3>
+      <h2 className="small-title">Colours of its costs</h2>
       <Colors symbols={symbolsOf(cards, faces)} />
     </div>
   );

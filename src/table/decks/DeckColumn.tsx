@@ -40,9 +40,9 @@ export function DeckColumn({ cards, faces, min, onAdd, onShow, onLands }: DeckCo
         {groups.map(({ group, names: inside }) =>
           inside.length === 0 ? null : (
             <div key={group}>
-              <h3 className="small-title">
+              <h2 className="small-title">
                 {group} ({inside.reduce((sum, name) => sum + (cards[name] ?? 0), 0)})
-              </h3>
+              </h2>
               <CardRows label={group} onAdd={onAdd}>
                 {inside.map((name, index) => (
                   <DeckRow

@@ -1,6 +1,7 @@
 // All decks of one book at a glance: ready-made ones to play or to copy, and your own to change.
 import { lazy, Suspense, useState } from 'react';
 import type { DeckInfo, StartInfo } from '../../protocol/setup.ts';
+import { shortName } from '../start/books.ts';
 import { Masthead } from '../start/Masthead.tsx';
 import { Pips } from '../start/Pips.tsx';
 import { announce } from '../state/announce.tsx';
@@ -47,9 +48,14 @@ export function DeckList({ start, asked, onChanged }: DeckListProps) {
       <Masthead at="decks" title="Decks" line="Ready-made ones to play, and your own to build." />
       <div className="decks-bar">
         <nav className="tabs" aria-label="Rulebook">
-          {start.books.map(({ id, name }) => (
-            <a key={id} data-tone={id} href={`#/decks/of:${id}`} aria-current={id === book.id ? 'true' : undefined}>
-              {name}
+          {start.books.map((each) => (
+            <a
+              key={each.id}
+              data-tone={each.id}
+              href={`#/decks/of:${each.id}`}
+              aria-current={each.id === book.id ? 'true' : undefined}
+            >
+              {shortName(each)}
             </a>
           ))}
         </nav>

@@ -1,5 +1,6 @@
 // The five books side by side, each with a picture, a sentence and three points.
 import type { BookInfo } from '../../protocol/setup.ts';
+import { shortName } from './books.ts';
 import { Picture, type Pictured } from './Picture.tsx';
 
 const creature = (name: string, kind: string, color: string): Pictured => ({
@@ -53,7 +54,7 @@ function BookCard({ book, chosen, onChoose }: BookCardProps) {
         value={id}
         checked={chosen}
         onChange={() => onChoose(id)}
-        aria-label={`${name}, ${year}`}
+        aria-label={`${shortName(book)}, ${year}`}
         aria-describedby={`about-${id}`}
       />
       <span className="book-cover">
@@ -64,7 +65,7 @@ function BookCard({ book, chosen, onChoose }: BookCardProps) {
         />
       </span>
       <span className="book-name">
-        <b>{name}</b>
+        <b>{shortName(book)}</b>
         <i>{year}</i>
       </span>
       <span id={`about-${id}`} className="book-about">

@@ -1,4 +1,12 @@
-// The help: the keys, the table, and each book in short.
+// The help on a screen of its own: the table, the keys, a first duel, each book in short, and single passages.
+import { HelpPages } from './help/HelpPages.tsx';
+import { Masthead } from './Masthead.tsx';
+
 export function HelpScreen({ topic }: { readonly topic: string }) {
-  return <main>{topic}</main>;
+  return (
+    <main className="screen">
+      <Masthead at="help" title="Help" line="How to play, and what each book does differently." />
+      <HelpPages topic={topic} />
+    </main>
+  );
 }

@@ -1,6 +1,8 @@
 // The two windows of the first page: the Dueling Options and the Gauntlet Options.
 import { useState } from 'react';
 import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
+import { OptionsForm } from '../windows/OptionsForm.tsx';
+import { shortName } from './books.ts';
 import { type BookChoices, type Choices, forBook, stakesOf, withBook } from './choices.ts';
 import { difficulty } from './difficulty.ts';
 import { Levels } from './OpponentPanel.tsx';
@@ -30,8 +32,8 @@ function GauntletOptions({ start, book, choices, onChange, onClose }: DialogProp
     <PageWindow title="Gauntlet Options" onClose={onClose}>
       <div className="window-body">
         <p>
-          The same for every match, by the rules of {book.name}. The Gauntlet goes on until you lose a match; the deck
-          you begin with is yours to its end.
+          The same for every match, by the rules of {shortName(book)}. The Gauntlet goes on until you lose a match; the
+          deck you begin with is yours to its end.
         </p>
         <Segments
           label="Match size"
@@ -47,7 +49,7 @@ function GauntletOptions({ start, book, choices, onChange, onClose }: DialogProp
           onLevel={(level) => setDraft({ ...draft, level })}
         />
         {book.ante === 'no' ? (
-          <p className="small">{book.name} is not played for ante.</p>
+          <p className="small">{shortName(book)} is not played for ante.</p>
         ) : (
           <Switch
             name="Ante"
@@ -82,7 +84,7 @@ function GauntletOptions({ start, book, choices, onChange, onClose }: DialogProp
 /** The very same options that there are during a duel (F-722), and the name you go by. */
 function DuelingOptions({ choices, onChange, onClose }: DialogProps) {
   return (
-    <PageWindow title="Dueling Options" onClose={onClose}>
+    <PageWindow title="Dueling Options" onClose={onClose} wide>
       <div className="window-body">
         <label className="field">
           <span className="small-title">Your name at the table</span>
@@ -93,6 +95,7 @@ function DuelingOptions({ choices, onChange, onClose }: DialogProps) {
             onChange={(event) => onChange({ ...choices, you: event.target.value })}
           />
         </label>
+        <OptionsForm />
       </div>
       <div className="window-foot">
         <button type="button" className="primary" onClick={onClose}>

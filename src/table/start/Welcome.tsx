@@ -1,5 +1,6 @@
 // The line under the title: duels to go on with, or a word for somebody who is new here.
 import type { StartInfo } from '../../protocol/setup.ts';
+import { shortName } from './books.ts';
 import { EASIEST } from './choices.ts';
 import { agoWords } from './words.ts';
 
@@ -35,7 +36,7 @@ export function Welcome({ start, book, onBook }: WelcomeProps) {
 
 function GoOn({ start }: { readonly start: StartInfo }) {
   const underWay = start.duels.filter((duel) => !duel.over).sort((a, b) => b.when - a.when);
-  const bookName = (id: string): string => start.books.find((each) => each.id === id)?.name ?? id;
+  const bookName = (id: string): string => start.books.filter((each) => each.id === id).map(shortName)[0] ?? id;
   return (
     <aside className="welcome" aria-label="Duels under way">
       <b>Go on</b>

@@ -1,6 +1,7 @@
 // The first page in words: how long a match is, what will be played, and how long ago something was.
 
 import type { BookInfo, DeckChoice, NewDuel, StartInfo } from '../../protocol/setup.ts';
+import { shortName } from './books.ts';
 import { type Choices, forBook, type TheirDeck } from './choices.ts';
 
 type Length = NewDuel['length'];
@@ -62,7 +63,7 @@ export function playWords(start: StartInfo, choices: Choices, book: BookInfo): P
   const stake = book.ante === 'no' ? '' : ante ? ' For ante.' : ' No ante.';
   const extra = rules.length === 0 ? '' : rules.length === 1 ? ' One more rule.' : ` ${rules.length} more rules.`;
   return [
-    strong(`${book.name}, ${book.year}. `),
+    strong(`${shortName(book)}, ${book.year}. `),
     plain(gauntlet ? `The Gauntlet, ${words.sentence.toLowerCase()} each: ` : `${words.sentence}: `),
     ...(deck.by === 'id' ? [plain('your '), strong(deckWords(start, deck))] : [plain(deckWords(start, deck))]),
     plain(' against '),

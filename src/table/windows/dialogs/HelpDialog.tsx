@@ -1,13 +1,15 @@
 // The help, opened over the table, so that the duel stays where it is.
+import { useState } from 'react';
 import { useDuel } from '../../duel/control.ts';
-import { HelpScreen } from '../../start/HelpScreen.tsx';
+import { HelpPages } from '../../start/help/HelpPages.tsx';
 import { ModalWindow } from '../ModalWindow.tsx';
 
 export function HelpDialog({ topic }: { readonly topic: string }) {
   const { open } = useDuel();
+  const [page, turnTo] = useState(topic);
   return (
     <ModalWindow title="Help" wide onClose={() => open(null)}>
-      <HelpScreen topic={topic} />
+      <HelpPages topic={page} onTopic={turnTo} />
     </ModalWindow>
   );
 }

@@ -1,0 +1,115 @@
+// The pages of the help, with their list beside them; on a screen of its own and in a window over a duel.
+import './help.css';
+import { bookPages } from './books.ts';
+import { lessonPage } from './lesson.ts';
+import type { HelpPage, HelpSection } from './page.ts';
+import { passageIn } from './passage.ts';
+import { keysPage, tablePage } from './table.ts';
+
+const PAGES: readonly HelpPage[] = [lessonPage, tablePage, keysPage, ...bookPages];
+
+const GROUPS: readonly { readonly name: string; readonly pages: readonly HelpPage[] }[] = [
+  { name: 'Playing', pages: [lessonPage, tablePage, keysPage] },
+  { name: 'The books', pages: bookPages },
+];
+
+interface HelpPagesProps {
+  readonly topic: string;
+  /** Given where a page is turned without leaving the place. */
+  readonly onTopic?: (topic: string) => void;
+}
+
+export function HelpPages({ topic, onTopic }: HelpPagesProps) {
+  const page = PAGES.find((each) => each.topic === topic);
+  const passage = page === undefined && topic !== '' ? passageIn(topic) : null;
+  const shown = page ?? tablePage;
+  return (
+    <div className="help">
+      <nav className="help-list" aria-label="Pages of the help">
+        {GROUPS.map(({ name, pages }) => (
+          <div key={name}>
+            <p className="small-title">{name}</p>
+            {pages.map((each) => (
+              <a
+                key={each.topic}
+                href={`#/help/${each.topic}`}
+                aria-current={passage === null && each === shown ? 'page' : undefined}
+                data-tone={bookPages.includes(each) ? each.topic : undefined}
+                onClick={(event) => {
+                  if (onTopic === undefined) return;
+                  event.preventDefault();
+                  onTopic(each.topic);
+                }}
+              >
+                {each.title}
+              </a>
+            ))}
+          </div>
+        ))}
+      </nav>
+      {passage === null ? <Page page={shown} /> : <PassagePage passage={passage} />}
+    </div>
+  );
+}
+
+function Page({ page }: { readonly page: HelpPage }) {
+  return (
+    <article className={page.steps === true ? 'help-page has-steps' : 'help-page'} data-tone={page.topic}>
+      <header>
+        <h2>{page.title}</h2>
+        <p className="lead">{page.line}</p>
+      </header>
+      {page.sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </article>
+  );
+}
+
+function Section({ section }: { readonly section: HelpSection }) {
+  const { title, says = [], points = [], pairs = [], keys = false } = section;
+  return (
+    <section>
+      <h3>{title}</h3>
+      {says.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {pairs.length > 0 && (
+        <dl className={keys ? 'keys' : ''}>
+          {pairs.map(([what, means]) => (
+            <div key={what}>
+              <dt>{keys ? <kbd>{what}</kbd> : what}</dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function PassagePage({ passage }: { readonly passage: ReturnType<typeof passageIn> }) {
+  return (
+    <article className="help-page">
+      <header>
+        <h2>{passage.place === '' ? 'The passage' : passage.place}</h2>
+        <p className="lead">What the book says, in our own words.</p>
+      </header>
+      <blockquote>
+        <p>{passage.says}</p>
+      </blockquote>
+      {passage.entries.length > 0 && (
+        <p className="entries">
+          {passage.entries.length === 1 ? 'Entry' : 'Entries'} {passage.entries.join(', ')} of the catalogue of rules.
+        </p>
+      )}
+    </article>
+  );
+}
