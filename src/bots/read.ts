@@ -20,19 +20,24 @@ export interface Bot {
   readonly choose: (view: View, legal: readonly Answer[]) => Answer;
 }
 
-const definitions = new Map<string, CardDefinition | null>();
+/** By book, and then by name. */
+const definitions = new Map<string, Map<string, CardDefinition | null>>();
 
 /** The definition of a card as the book has it; null for tokens and cards that are not in the pool. */
 export function definitionOf(book: string, name: string): CardDefinition | null {
-  const key = `${book}:${name}`;
-  let known = definitions.get(key);
+  let named = definitions.get(book);
+  if (named === undefined) {
+    named = new Map();
+    definitions.set(book, named);
+  }
+  let known = named.get(name);
   if (known === undefined) {
     try {
       known = findCard(findBook(book), name).definition;
     } catch {
       known = null;
     }
-    definitions.set(key, known);
+    named.set(name, known);
   }
   return known;
 }
@@ -64,7 +69,8 @@ export class Sight {
   constructor(view: View) {
     this.view = view;
     this.seat = view.seat;
-    this.byId = new Map(view.inPlay.map((each) => [each.id, each]));
+    this.byId = new Map();
+    for (const each of view.inPlay) this.byId.set(each.id, each);
   }
 
   get me(): PlayerView {
@@ -100,6 +106,23 @@ export class Sight {
         this.isMine(each) && !each.tapped && !(each.sick && each.power !== null) && each.activated.some(makesMana),
     );
     return sources.length + this.me.pool.reduce((sum, number) => sum + number, 0);
+  }
+
+  /** The damage of an attack that nobody can stop: mine that is on and not blocked, or one with no blocker about. */
+  get unstoppable(): number {
+    if (this.view.active !== this.seat) return 0;
+    const power = (things: readonly PermanentView[]): number =>
+      things.reduce((sum, each) => sum + Math.max(0, each.power ?? 0), 0);
+    if (this.view.attacks.length > 0)
+      return this.view.blocksDeclared
+        ? power(this.view.attacks.flatMap(({ id, blocked }) => (blocked ? [] : (this.permanent(id) ?? []))))
+        : 0;
+    if (this.creatures(false).some((each) => !each.tapped)) return 0;
+    return power(
+      this.creatures(true).filter(
+        (each) => !each.tapped && (!each.sick || each.keywords.includes('haste')) && !each.keywords.includes('defender'),
+      ),
+    );
   }
 
   worth(thing: PermanentView): number {

@@ -133,11 +133,14 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
   };
 }
 
-const cardView = (m: Machine, id: Id): CardView => ({
-  id,
-  name: m.kind(id).definition.name,
-  owner: m.object(id).owner,
-});
+function cardView(m: Machine, id: Id): CardView {
+  const object = m.object(id);
+  const known = lastCards[id];
+  if (known !== undefined && known.object === object) return known.view;
+  const view: CardView = { id, name: m.kind(id).definition.name, owner: object.owner };
+  lastCards[id] = { object, view };
+  return view;
+}
 
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);
@@ -180,9 +183,11 @@ interface Lists {
 }
 
 // Bots look at a table many thousand times a second, and most of it is as it was at the last look: bits are made
-// into lists once for each value that things share, and a permanent is described anew only when it has changed.
+// into lists once for each value that things share, and a permanent is described anew only when it has changed. The
+// last look at each id is kept: it holds for whatever game has the very same object with the very same characteristics.
 const listed = new WeakMap<Characteristics, Lists>();
-const described = new WeakMap<GameObject, { readonly char: Characteristics; readonly view: PermanentView }>();
+const lastCards: { readonly object: GameObject; readonly view: CardView }[] = [];
+const lastLooks: { readonly object: GameObject; readonly char: Characteristics; readonly view: PermanentView }[] = [];
 
 function listsOf(char: Characteristics): Lists {
   let lists = listed.get(char);
@@ -200,10 +205,10 @@ function listsOf(char: Characteristics): Lists {
 function permanentView(m: Machine, id: Id): PermanentView {
   const object = m.object(id);
   const char = charOf(m, id);
-  const known = described.get(object);
-  if (known !== undefined && known.char === char) return known.view;
+  const known = lastLooks[id];
+  if (known !== undefined && known.object === object && known.char === char) return known.view;
   const view = describe(m, object, char);
-  described.set(object, { char, view });
+  lastLooks[id] = { object, char, view };
   return view;
 }
 
