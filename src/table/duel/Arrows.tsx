@@ -31,7 +31,11 @@ function placeOf(end: End, root: HTMLElement, boxes: Boxes): Place | null {
   if (known !== undefined && known.zone !== 'chain' && known.node.isConnected) return known.rect;
   const found = root.querySelector<HTMLElement>((SELECTORS[end.what] ?? '').replace('@', String(end.id)));
   const rect = found?.getBoundingClientRect();
-  return rect === undefined || rect.width === 0 ? null : rect;
+  if (rect === undefined || rect.width === 0) return null;
+  // What waits is a line with its picture at the left: arrows begin and end there.
+  return end.what === 'item'
+    ? { left: rect.left + 8, top: rect.top, width: Math.min(58, rect.width), height: Math.min(74, rect.height) }
+    : rect;
 }
 
 function pathOf(arrow: Arrow, root: HTMLElement, boxes: Boxes): string | null {
@@ -61,7 +65,9 @@ export function Arrows({ root, boxes }: ArrowsProps) {
   const canvas = useRef<SVGGElement>(null);
   const drawn = useRef('');
   const { table } = duel;
-  const pays = permanents.filter((each) => gives(each.id) !== '').map((each) => each.id);
+  // Equal lands lie together, and one line shows the way for all of them.
+  const payers = new Map(permanents.filter((each) => gives(each.id) !== '').map((each) => [each.name, each.id]));
+  const pays = [...payers.values()];
   const payee = table.asked?.ask === 'pay' ? (table.asked.source?.id ?? 0) : pointed.object;
   const arrows = arrowsOf(duel, pays, pays.length === 0 ? 0 : payee);
   const redraw = (): void => {

@@ -46,7 +46,13 @@ function useSays(): Says | null {
   };
 }
 
-export function AutoPay() {
+interface AutoPayProps {
+  /** How many cards are in the hand, and how many may stay there. */
+  readonly hand: number;
+  readonly limit: number | null;
+}
+
+export function AutoPay({ hand, limit }: AutoPayProps) {
   const { options } = useDuel();
   const says = useSays();
   const { autoPay } = options;
@@ -71,12 +77,17 @@ export function AutoPay() {
           )}
         </>
       )}
-      <button type="button" className="autopay-foot" onClick={() => setOptions({ autoPay: !autoPay })}>
-        <span aria-hidden="true">
-          <kbd>P</kbd>
-        </span>{' '}
-        {autoPay ? 'pay by hand' : 'let it pay by itself'}
-      </button>
+      <div className="autopay-foot">
+        <button type="button" onClick={() => setOptions({ autoPay: !autoPay })}>
+          <span aria-hidden="true">
+            <kbd>P</kbd>
+          </span>
+          {autoPay ? 'pay by hand' : 'pay by itself'}
+        </button>
+        <p className="hand-count">
+          <b>{hand}</b> in hand{limit !== null && <span> of {limit}</span>}
+        </p>
+      </div>
     </section>
   );
 }

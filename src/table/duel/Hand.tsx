@@ -25,9 +25,8 @@ export function Hand({ player }: { readonly player: PlayerState }) {
       data-zone="hand"
       data-side="you"
       aria-label={`Your hand, ${counted(player.hand, 'card')}`}
-      data-many={cards.length > 8 || undefined}
     >
-      <AutoPay />
+      <AutoPay hand={player.hand} limit={handLimit} />
       <div className="hand-cards">
         {cards.map((card, index) => {
           const face = faceOf(card.name, faces, table.inPlay);
@@ -46,11 +45,6 @@ export function Hand({ player }: { readonly player: PlayerState }) {
         })}
         <FaceDown number={faceDown} />
       </div>
-      <p className="hand-count">
-        <b>{player.hand}</b>
-        <span>in hand</span>
-        {handLimit !== null && <span>limit {handLimit}</span>}
-      </p>
     </section>
   );
 }
@@ -67,19 +61,21 @@ interface InHand {
 const CardInHand = memo(function CardInHand({ id, face, light, dimmed, hotkey, words }: InHand) {
   const cost = face.cost === null || face.cost === '' ? '' : `, costs ${spokenCost(face.cost)}`;
   return (
-    <HandCard
-      card={face}
-      light={light}
-      dimmed={dimmed}
-      {...(hotkey === '' ? {} : { hotkey })}
-      button={{
-        tabIndex: -1,
-        'data-piece': 'hand',
-        'data-object': id,
-        'data-card': face.name,
-        'aria-label': `${spokenCard(face)}${cost}${words === '' ? '' : `; ${words}`}`,
-      }}
-    />
+    <div className="in-hand">
+      <HandCard
+        card={face}
+        light={light}
+        dimmed={dimmed}
+        {...(hotkey === '' ? {} : { hotkey })}
+        button={{
+          tabIndex: -1,
+          'data-piece': 'hand',
+          'data-object': id,
+          'data-card': face.name,
+          'aria-label': `${spokenCard(face)}${cost}${words === '' ? '' : `; ${words}`}`,
+        }}
+      />
+    </div>
   );
 });
 

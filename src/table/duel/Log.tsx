@@ -41,7 +41,7 @@ const Line = memo(
   function Line({ line, side }: { readonly line: LogLine; readonly side: Side | undefined }) {
     return (
       <li data-kind={line.kind} data-side={side}>
-        {pointable(line)}
+        {line.kind === 'turn' ? line.text.replace(/^— | —$/g, '') : pointable(line)}
       </li>
     );
   },

@@ -3,6 +3,7 @@ import { BookBadge } from './BookBadge.tsx';
 import { useDuel } from './control.ts';
 import { Icon } from './icons.tsx';
 import { Log } from './Log.tsx';
+import { possessive } from './words.ts';
 
 export function RightRail() {
   const { table } = useDuel();
@@ -14,10 +15,10 @@ export function RightRail() {
       <header className="book-head">
         <BookBadge />
         <div className="book-words">
-          <b>
-            Turn {turn}, {whose?.side === 'you' ? 'yours' : whose?.name}
-          </b>
-          <span>{phase}</span>
+          <b>Turn {turn}</b>
+          <span>
+            {whose === undefined ? '' : possessive(whose.side, whose.name)} {phase.toLowerCase()}
+          </span>
         </div>
         <MenuButton />
       </header>

@@ -41,6 +41,9 @@ const button = ({ permanent, spoken }: Piece): CardButton => ({
   'aria-label': spoken,
 });
 
+/** A word of the name that is long is written smaller, so that it is not broken. */
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length));
+
 function tagsOf(props: TileProps): Tag[] {
   const tags: Tag[] = [];
   if (props.must !== '' && !props.attacking) tags.push({ text: props.must, kind: 'must' });
@@ -61,7 +64,13 @@ function Unmemoized(props: TileProps) {
       data-tucks={attached.length || undefined}
       data-attacking={props.attacking || undefined}
       data-dies={props.dies || undefined}
-      style={{ left: `calc(var(--cw) * ${Math.round(x * 1000) / 1000})`, '--z': z } as CSSProperties}
+      style={
+        {
+          left: `calc(var(--cw) * ${Math.round(x * 1000) / 1000})`,
+          '--z': z,
+          '--longest': longestWord(permanent.name),
+        } as CSSProperties
+      }
     >
       <CardTile
         card={permanent}

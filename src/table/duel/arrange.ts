@@ -56,7 +56,9 @@ interface Group {
 }
 
 const GAP = 0.2;
-const LEAST_GAP = 0.07;
+const LEAST_GAP = 0.05;
+/** How far cards of a fan move together before the row becomes longer than its room. */
+const SQUEEZES = [1, 0.8, 0.62, 0.45] as const;
 const WIDE = 1.4;
 const LAND_STEP = 0.18;
 const CREATURE_STEP = 0.32;
@@ -112,14 +114,16 @@ interface Laid {
   readonly width: number;
 }
 
+type Tucked = ReadonlyMap<number, readonly PermanentState[]>;
+
 /** A fan from its left end: those that are ready first, the tapped ones lying beside them. */
-function layGroup(group: Group, x: number, tucked: ReadonlyMap<number, readonly PermanentState[]>): Laid {
+function layGroup(group: Group, x: number, tucked: Tucked, squeeze: number): Laid {
   const placed: Placed[] = [];
   const pills: Pill[] = [];
   const ready = group.members.filter((each) => !each.tapped);
   const tapped = group.members.filter((each) => each.tapped);
   const fan = group.members.length > 1 ? group.key : '';
-  const step = is(group.members[0] as PermanentState, 'creature') ? CREATURE_STEP : LAND_STEP;
+  const step = squeeze * (is(group.members[0] as PermanentState, 'creature') ? CREATURE_STEP : LAND_STEP);
   let at = x;
   const lay = (list: readonly PermanentState[]): void => {
     list.forEach((each, index) => {
@@ -139,7 +143,7 @@ function layGroup(group: Group, x: number, tucked: ReadonlyMap<number, readonly 
 
 interface Asked {
   readonly list: readonly PermanentState[];
-  readonly tucked: ReadonlyMap<number, readonly PermanentState[]>;
+  readonly tucked: Tucked;
   readonly arriving: readonly Arriving[];
   readonly spots: ReadonlyMap<number, Spot>;
   readonly room: number;
@@ -147,22 +151,27 @@ interface Asked {
 
 function layRow(row: Row, { list, tucked, arriving, spots, room }: Asked): RowPlan {
   const bearers = new Set(tucked.keys());
-  const sizes = (groups: readonly Group[]): number =>
-    groups.reduce((sum, group) => sum + layGroup(group, 0, tucked).width, 0) + arriving.length;
-  // First the gaps shrink, then equal creatures fan, then the row is longer than the room and scrolls.
+  let squeeze = 1;
   let groups = groupsOf(list, bearers, spots, false);
-  const gaps = (): number => Math.max(1, groups.length + arriving.length - 1);
-  let gap = Math.min(GAP, (room - sizes(groups)) / gaps());
+  const needed = (): number =>
+    groups.reduce((sum, group) => sum + layGroup(group, 0, tucked, squeeze).width, 0) + arriving.length;
+  const gapLeft = (): number => Math.min(GAP, (room - needed()) / Math.max(1, groups.length + arriving.length - 1));
+  // First the gaps shrink, then equal creatures fan, then fans close up; then the row is longer than the room and scrolls.
+  let gap = gapLeft();
   if (gap < LEAST_GAP) {
     groups = groupsOf(list, bearers, spots, true);
-    gap = Math.max(LEAST_GAP, Math.min(GAP, (room - sizes(groups)) / gaps()));
+    for (squeeze of SQUEEZES) {
+      gap = gapLeft();
+      if (gap >= LEAST_GAP) break;
+    }
+    gap = Math.max(LEAST_GAP, gap);
   }
   const placed: Placed[] = [];
   const pills: Pill[] = [];
   const stretches: Stretch[] = [];
   let x = 0;
   for (const group of groups) {
-    const laid = layGroup(group, x, tucked);
+    const laid = layGroup(group, x, tucked, squeeze);
     placed.push(...laid.placed);
     pills.push(...laid.pills);
     stretches.push({ x, width: laid.width, rank: group.rank, ids: group.members.map((each) => each.id) });
