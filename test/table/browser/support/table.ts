@@ -54,6 +54,32 @@ export class Table {
     return id;
   }
 
+  /** A duel from its very beginning, against an opponent of level 1. */
+  async newDuel(words: Readonly<Record<string, unknown>>, options: Options = {}): Promise<string> {
+    const first = { mode: 'duel', length: 'single', opponent: null, level: 1, ante: false };
+    const decks = { deck: { by: 'random' }, opponentDeck: { by: 'random' } };
+    const answer = await this.page.request.post(`${this.server.url}api/duels`, {
+      data: { ...first, ...decks, ...words },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { id } = (await answer.json()) as { id: string };
+    await this.options(options);
+    await this.page.goto(`${this.server.url}#/duel/${id}`);
+    await expect(this.situation).toBeVisible();
+    return id;
+  }
+
+  /** Answers with Done until this kind of question comes. */
+  async untilAsked(kind: string): Promise<void> {
+    for (let step = 0; step < 20; step += 1) {
+      const [ask, at] = [await this.situation.getAttribute('data-ask'), await this.situation.getAttribute('data-at')];
+      if (ask === kind) return;
+      if (ask !== 'none') await this.done();
+      await expect(this.situation).not.toHaveAttribute('data-at', at ?? '');
+    }
+    throw new Error(`No question of the kind '${kind}' came.`);
+  }
+
   // ── What is seen ──
 
   get situation(): Locator {
