@@ -101,10 +101,11 @@ export class Link {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'table') this.hearTable(message);
+    else if (message.type === 'preview') this.set({ preview: message });
+    else if (message.n !== 0 && message.n === this.asking) return;
     else if (message.type === 'refused') this.set({ refused: message, waiting: false });
     else if (message.type === 'warning') this.set({ warning: message, waiting: false });
-    else if (message.type === 'preview') this.set({ preview: message });
-    else if (message.n === 0 || message.n !== this.asking) this.set({ fault: message, waiting: false });
+    else this.set({ fault: message, waiting: false });
   }
 
   private hearTable(table: TableState): void {

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { type MenuAt, useDuel } from '../duel/control.ts';
+import { ManaText, spokenText } from '../symbols/index.ts';
 import { type Entry, type EntryGroup, entryOf, groupsFor } from './entries.ts';
 
 interface At {
@@ -56,7 +57,7 @@ interface EntryListProps {
 function EntryItem({ entry }: { readonly entry: Entry }) {
   const { label, small, not, on, key, danger } = entry;
   const looks = `menu-item${not === true ? ' not' : ''}${danger === true ? ' danger' : ''}`;
-  const spoken = `${label}${on === undefined ? '' : on ? ', on' : ', off'}${small === undefined ? '' : `. ${small}`}`;
+  const spoken = `${spokenText(label)}${on === undefined ? '' : on ? ', on' : ', off'}${small === undefined || small === '' ? '' : `. ${small}`}`;
   return (
     <MenuItem
       id={entry.id}
@@ -69,8 +70,8 @@ function EntryItem({ entry }: { readonly entry: Entry }) {
         {on === true ? '✓' : ''}
       </span>
       <span className="menu-words">
-        {label}
-        {small !== undefined && <small>{small}</small>}
+        <ManaText text={label} />
+        {small !== undefined && small !== '' && <small>{small}</small>}
       </span>
       {key !== undefined && <kbd>{key}</kbd>}
     </MenuItem>

@@ -96,15 +96,6 @@ export function OptionsForm() {
           ]}
         />
       </Group>
-      <Group title="What is shown">
-        <Flip of="cueCards" label="Show cue cards" says="short advice on what the present phase is for" />
-        <Flip of="showAbilities" label="Show abilities" says="marks on creatures that fly, trample and so on" />
-        <Flip of="showPower" label="Show power and toughness" says="as they are now, on every creature in play" />
-        <Flip of="seeNextDraws" label="See next draws" says="after a duel, the cards that would have come next" />
-        <Flip of="showIds" label="Show ID tags" says="a number on each card, to tell equal cards apart" />
-        <Flip of="showEffects" label="Show invisible effects" says="what lasts on a card and is not seen on its face" />
-        <Flip of="sayWhy" label="Name the passage" says="a refusal says where the book says so" />
-      </Group>
       <Group title="Play">
         <Choice
           of="speed"
@@ -121,6 +112,15 @@ export function OptionsForm() {
           label="Full control"
           says="halts at every chance to act, even where nothing can be done"
         />
+      </Group>
+      <Group title="What is shown">
+        <Flip of="cueCards" label="Show cue cards" says="short advice on what the present phase is for" />
+        <Flip of="showAbilities" label="Show abilities" says="marks on creatures that fly, trample and so on" />
+        <Flip of="showPower" label="Show power and toughness" says="as they are now, on every creature in play" />
+        <Flip of="seeNextDraws" label="See next draws" says="after a duel, the cards that would have come next" />
+        <Flip of="showIds" label="Show ID tags" says="a number on each card, to tell equal cards apart" />
+        <Flip of="showEffects" label="Show invisible effects" says="what lasts on a card and is not seen on its face" />
+        <Flip of="sayWhy" label="Name the passage" says="a refusal says where the book says so" />
       </Group>
     </div>
   );

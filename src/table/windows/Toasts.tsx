@@ -43,8 +43,13 @@ function Passage({ passage }: { readonly passage: string }) {
   const { open, table, options } = useDuel();
   if (passage === '' || !options.sayWhy) return null;
   return (
-    <button type="button" className="toast-link" onClick={() => open({ window: 'help', topic: passage })}>
-      See {table.book.name}: {passage}
+    <button
+      type="button"
+      className="toast-link"
+      title={passage}
+      onClick={() => open({ window: 'help', topic: passage })}
+    >
+      See {table.book.name}: {passage.split(':')[0]}
     </button>
   );
 }

@@ -102,6 +102,14 @@ function cardGroups(object: number, name: string, duel: DuelControl): readonly E
   ];
 }
 
+/** What the other button does: taking something back is called so, any other choice by its own name. */
+function cancelWords({ table }: DuelControl): { readonly label: string; readonly small: string } {
+  const { secondary } = table;
+  return secondary === null || secondary.answer.kind === 'cancel'
+    ? { label: 'Cancel', small: secondary?.label ?? 'Take it back' }
+    : { label: secondary.label, small: secondary.small };
+}
+
 function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly EntryGroup[] {
   const { table, done, cancel, open, runNext, undo } = duel;
   const doneWords = table.primary?.label ?? table.halted;
@@ -113,17 +121,7 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
         ...(table.asked !== null || table.halted !== null
           ? [{ id: 'done', label: 'Done', small: doneWords ?? 'Go on', key: 'Enter', act: done }]
           : []),
-        ...(maySecond
-          ? [
-              {
-                id: 'cancel',
-                label: 'Cancel',
-                small: table.secondary?.label ?? 'Take it back',
-                key: 'Space',
-                act: cancel,
-              },
-            ]
-          : []),
+        ...(maySecond ? [{ id: 'cancel', ...cancelWords(duel), key: 'Space', act: cancel }] : []),
         ...(table.mayUndo
           ? [{ id: 'undo', label: 'Undo', small: 'Take the last answer back', key: 'U', act: undo }]
           : []),

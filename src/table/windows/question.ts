@@ -28,12 +28,17 @@ export function needsWindow(table: TableState): boolean {
   }
 }
 
-/** Things to do that no card on the table stands for: a duty of the phase, a card in a graveyard, an attack. */
+/** Things to do that no card on the table stands for: a duty of the phase, a card in a graveyard, an attack;
+ * what a button of the situation bar does already is left out. */
 export function looseUses(table: TableState): readonly Use[] {
-  const { asked } = table;
+  const { asked, primary, secondary } = table;
   if (asked?.ask !== 'act') return [];
+  const onBar = [primary, secondary].map((deed) => JSON.stringify(deed?.answer));
   return asked.uses.filter(
-    (use) => use.why === null && (use.object === 0 || !isOnTable(table, { what: 'object', id: use.object })),
+    (use) =>
+      use.why === null &&
+      (use.object === 0 || !isOnTable(table, { what: 'object', id: use.object })) &&
+      !onBar.includes(JSON.stringify(use.answer)),
   );
 }
 
