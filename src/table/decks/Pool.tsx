@@ -1,5 +1,5 @@
 // The cards of the book, to search and to take into the deck with the mouse or the keyboard.
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { CardFacts } from '../../protocol/setup.ts';
 import { colorName } from '../start/Pips.tsx';
 import { Cost, Mana } from '../symbols/Mana.tsx';
@@ -22,6 +22,8 @@ interface Filter {
   readonly cost: string;
 }
 
+const AT_ONCE = 60;
+
 const TYPES = ['creature', 'artifact', 'enchantment', 'instant', 'interrupt', 'sorcery', 'planeswalker', 'land'];
 
 function fits(card: CardFacts, { color, type, cost }: Filter): boolean {
@@ -39,6 +41,9 @@ export function Pool({ faces, cards, copies, onAdd, onShow }: PoolProps) {
       [...faces.values()].filter((card) => test(card) && fits(card, late)).sort((a, b) => a.name.localeCompare(b.name)),
     [faces, test, late],
   );
+  // A book has hundreds of cards: the rows come as they are scrolled to, and another search begins anew.
+  const [seen, setSeen] = useState({ late, rows: AT_ONCE });
+  const rows = seen.late === late ? seen.rows : AT_ONCE;
   const types = useMemo(() => {
     const all = [...faces.values()];
     return TYPES.filter((type) =>
@@ -56,8 +61,8 @@ export function Pool({ faces, cards, copies, onAdd, onShow }: PoolProps) {
           </span>
         ))}
       </p>
-      <CardRows label="Found cards" onAdd={onAdd}>
-        {found.map((card, index) => (
+      <CardRows label="Found cards" onAdd={onAdd} onEnd={() => setSeen({ late, rows: rows + AT_ONCE })}>
+        {found.slice(0, rows).map((card, index) => (
           <PoolRow
             key={card.name}
             card={card}
@@ -128,11 +133,13 @@ function PoolFilter({ filter, types, onFilter }: FilterProps) {
 interface CardRowsProps {
   readonly label: string;
   readonly onAdd: (name: string, by: number) => void;
-  readonly children: React.ReactNode;
+  /** The last row is nearly in sight. */
+  readonly onEnd?: () => void;
+  readonly children: ReactNode;
 }
 
 /** Rows to walk with the arrow keys: plus or Enter takes a card, minus or Delete puts one back. */
-export function CardRows({ label, onAdd, children }: CardRowsProps) {
+export function CardRows({ label, onAdd, onEnd, children }: CardRowsProps) {
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const now = (event.target as HTMLElement).closest('li');
     const name = now?.dataset.card;
@@ -152,7 +159,14 @@ export function CardRows({ label, onAdd, children }: CardRowsProps) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys belong to the buttons inside
-    <ul className="card-rows" aria-label={label} onKeyDown={press}>
+    <ul
+      className="card-rows"
+      aria-label={label}
+      onKeyDown={press}
+      onScroll={({ currentTarget: list }) => {
+        if (list.scrollHeight - list.scrollTop < list.clientHeight * 2) onEnd?.();
+      }}
+    >
       {children}
     </ul>
   );

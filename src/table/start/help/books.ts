@@ -30,7 +30,7 @@ export const bookPages: readonly HelpPage[] = [
         title: 'Watch out',
         points: [
           'A tapped blocker deals no damage, and a tapped artifact does nothing.',
-          'At no life you are still in the duel until the phase is over.',
+          'Nobody loses in the middle: life is looked at when everything cast together has happened.',
         ],
       },
     ],
