@@ -3,9 +3,9 @@ import './face.css';
 import './frames-old.css';
 import './frames-new.css';
 import type { CSSProperties } from 'react';
-import { Cost, Mana, ManaText, Rarity, Shield, Sword } from '../symbols/index.ts';
+import { Cost, Mana, ManaText, Rarity, Shield, Sword, symbolsOf } from '../symbols/index.ts';
 import { basicMana, type CardFacts, type Frame, frameColour, frameOf, spokenCard } from './facts.ts';
-import { fitText } from './fit.ts';
+import { fitName, fitText, fitType } from './fit.ts';
 import { Picture } from './Picture.tsx';
 
 interface CardFaceProps {
@@ -75,8 +75,12 @@ function Size({
 export function CardFace({ card, book, now, className = '' }: CardFaceProps) {
   const frame = frameOf(book);
   const fit = fitText(card.text, frame, card.loyalty === null ? 0 : 34);
-  const style = { '--size': fit.size, '--window': fit.window } as CSSProperties;
-  const long = card.name.length + (card.cost?.length ?? 0) * 0.8 > 30;
+  const style = {
+    '--size': fit.size,
+    '--window': fit.window,
+    '--name': fitName(card.name, symbolsOf(card.cost).length),
+    '--type': fitType(card.type),
+  } as CSSProperties;
   return (
     <article
       className={`face ${className}`}
@@ -87,7 +91,7 @@ export function CardFace({ card, book, now, className = '' }: CardFaceProps) {
     >
       <div className="frame">
         <div className="top">
-          <span className={long ? 'name long' : 'name'}>{card.name}</span>
+          <span className="name">{card.name}</span>
           <Cost cost={card.cost} />
         </div>
         <div className="window">
