@@ -33,7 +33,8 @@ function useDraft(table: TableState | null): [Draft, (draft: Draft) => void] {
   return [draft, set];
 }
 
-const NO_STOPS: readonly Place[] = [];
+/** Until a player sets other stops: one's own main phase never goes by by itself. */
+const FIRST_STOPS: readonly Place[] = [{ side: 'you', key: 'main' }];
 
 /** The server halts where the stops are, so it is told of every change. */
 function useSettings(line: Link, link: LinkState, options: Options, stops: readonly Place[]): void {
@@ -109,7 +110,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   const [charge, setCharge] = useState(false);
   const parts = useShown();
   const { locked, open } = parts;
-  const stops = (table === null ? undefined : options.stops[table.book.id]) ?? NO_STOPS;
+  const stops = (table === null ? undefined : options.stops[table.book.id]) ?? FIRST_STOPS;
   useSettings(line, link, options, stops);
   useOwnAnswers(table, options, locked, { line, draft, setDraft, hurry, setHurry, charge, setCharge });
 
