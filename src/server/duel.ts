@@ -56,6 +56,7 @@ export class Duel {
   /** How many answers are kept, and the number of the last table sent. */
   private saved: number;
   private frame: number;
+  private shown = '';
   private going = false;
 
   constructor(id: string, setup: DuelSetup, surroundings: Surroundings, kept: Kept | null = null) {
@@ -75,6 +76,11 @@ export class Duel {
 
   get settings(): TableState['settings'] {
     return this.course.pace.settings;
+  }
+
+  /** Nobody looks on and nobody thinks: it may be put away, and is rebuilt when it is asked for again. */
+  get isIdle(): boolean {
+    return this.onlookers.size === 0 && !this.going;
   }
 
   get isOver(): boolean {
@@ -300,7 +306,7 @@ export class Duel {
   private async think(): Promise<Answer> {
     const { game } = this;
     const seat = game.question?.player as Seat;
-    if (this.setup.level >= THINKERS) {
+    if (this.setup.level >= THINKERS && this.hasNews()) {
       await this.keep();
       this.broadcast(this.table(false));
       await new Promise((done) => setImmediate(done));
@@ -373,7 +379,13 @@ export class Duel {
     onlooker.lines = table.log.length;
   }
 
+  /** Whether anything has happened that the pages have not been shown. */
+  private hasNews(): boolean {
+    return this.shown !== `${this.course.at} ${this.course.log.length}`;
+  }
+
   private broadcast(table: TableState): void {
+    this.shown = `${table.at} ${table.log.length}`;
     for (const each of this.onlookers) {
       const lines = Math.min(each.lines, table.log.length);
       each.send({ ...table, log: table.log.slice(lines), logFrom: lines });

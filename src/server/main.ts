@@ -1,6 +1,7 @@
 // Starts the server: on PORT (5050 unless said), for this machine only unless HOST says otherwise.
 
 import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { makeApp } from './app.ts';
 
 const FIRST_PORT = 5050;
@@ -61,4 +62,5 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
 }
 
-await main();
+// The threads of the strongest opponent are started from the same bundle: in them nothing is served.
+if (isMainThread) await main();

@@ -1,6 +1,7 @@
 // All the tables of a server: makes duels, finds those that are kept, and goes from one duel of a match to the next.
 
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { LEVELS, type Player, playerAt } from '../bots/levels.ts';
 import { beginCompetition, type Length, nextDuel, standingOf } from '../formats/competition.ts';
@@ -30,10 +31,14 @@ export interface TablesOptions {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const PATIENCE = 200;
+const MOST_OPEN = 60;
 const freshId = (): string => randomBytes(9).toString('base64url');
 
+/** Threads for the strongest opponent: one core is left for the tables themselves. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+
 const opponentAt = ({ level, seed }: DuelSetup): Player =>
-  playerAt(level as 1 | 2 | 3 | 4 | 5, { seed: `${seed} opponent` });
+  playerAt(level as 1 | 2 | 3 | 4 | 5, { seed: `${seed} opponent`, workers: THREADS });
 
 export class Tables {
   private readonly store: Store;
@@ -145,10 +150,19 @@ export class Tables {
       },
       kept,
     );
+    this.putAway();
     this.open.set(id, table);
     // An opponent that thinks for long does not keep anybody waiting for the table itself.
     await Promise.race([table.duel.go(), wait(PATIENCE)]);
     return table.duel;
+  }
+
+  /** Keeps no more duels in memory than are played: those put away are rebuilt from what is kept of them. */
+  private putAway(): void {
+    for (const [id, { duel }] of this.open) {
+      if (this.open.size < MOST_OPEN) return;
+      if (duel.isIdle) this.open.delete(id);
+    }
   }
 
   async list(): Promise<DuelInfo[]> {
