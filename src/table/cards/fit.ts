@@ -19,7 +19,7 @@ interface Box {
 const BOXES: Readonly<Record<Frame, Box>> = {
   beta: { width: 180, shared: 256, window: 152, padding: 22 },
   fifth: { width: 180, shared: 256, window: 152, padding: 22 },
-  portal: { width: 180, shared: 250, window: 150, padding: 26 },
+  portal: { width: 180, shared: 250, window: 150, padding: 29 },
   tenth: { width: 198, shared: 252, window: 158, padding: 25 },
   m11: { width: 196, shared: 258, window: 162, padding: 24 },
 };
