@@ -76,6 +76,7 @@ export function SituationBar() {
       data-mood={mood}
       data-ask={table.asked?.ask ?? 'none'}
       data-at={table.at}
+      data-frame={table.frame}
       data-turn={table.turn}
       data-busy={link.waiting || undefined}
       aria-label="Situation"
