@@ -100,7 +100,7 @@ test(
     const expand = table.showcase.getByRole('button', { name: /Aa|whole text/ });
     await expand.click();
     await expect(expand).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.showcase-text')).toContainText(/Destroy/i);
+    await expect(page.locator('.showcase-text')).toContainText(/Bury/);
     await expand.click();
     await expect(page.locator('.showcase-text')).toBeHidden();
   },

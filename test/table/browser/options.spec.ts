@@ -53,7 +53,7 @@ test(
   async ({ table }) => {
     await table.open(yourTurn('fifth', { inPlay: [{ card: 'Serra Angel', with: ['Holy Strength'] }, 'Plains'] }));
     await expect(table.mine('Serra Angel')).toContainText('5/6');
-    const marks = table.mine('Serra Angel').locator('.keys, .keywords, [data-keyword]').first();
+    const marks = table.mine('Serra Angel').locator('.tile-skills');
     await expect(marks).toBeVisible();
     await table.mine('Serra Angel').hover();
     await expect(table.showcase).toContainText('4/4');

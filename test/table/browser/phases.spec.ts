@@ -61,22 +61,21 @@ test(
     await table.phase('untap', 'you').click();
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
     await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');
-    const turn = await table.situation.getAttribute('data-turn');
-    await table.done();
-    await expect(table.situation).not.toHaveAttribute('data-turn', turn ?? '');
-    for (let step = 0; step < 12; step += 1) {
-      const now = await table.nowPhase.getAttribute('data-side');
-      if (now === 'foe') break;
-      await table.done();
-      await table.page.waitForTimeout(60);
-    }
+    // It ends only by hand, and comes again in her next turn.
+    const side = () => table.nowPhase.getAttribute('data-side');
+    for (const whose of ['you', 'foe'])
+      for (let step = 0; step < 12 && (await side()) !== whose; step += 1) {
+        const frame = await table.situation.getAttribute('data-frame');
+        await table.done();
+        await expect(table.situation).not.toHaveAttribute('data-frame', frame ?? '');
+      }
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
     await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');
   },
 );
 
 test(shows(['F-767', 'F-833'], 'a run is broken off where something must be done'), async ({ table }) => {
-  const inPlay = ['Lord of the Pit', 'Grizzly Bears'];
+  const inPlay = ['Lord of the Pit', 'Grizzly Bears', 'Hill Giant', 'Gray Ogre'];
   await table.open(yourTurn('fifth', { inPlay }, {}, { step: 'untap' }));
   await table.mine('Lord of the Pit').click();
   await table.mine('Grizzly Bears').click();

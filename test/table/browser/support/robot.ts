@@ -41,7 +41,7 @@ function look(page: Page): Promise<Sight> {
     const done = document.querySelector<HTMLButtonElement>('[data-testid="done"]');
     return {
       ask: situation?.getAttribute('data-ask') ?? 'none',
-      at: situation?.getAttribute('data-at') ?? '',
+      at: situation?.getAttribute('data-frame') ?? '',
       turn: situation?.getAttribute('data-turn') ?? '',
       headline: document.querySelector('[data-testid="headline"]')?.textContent ?? '',
       over: document.querySelector('[data-testid="result"]') !== null,

@@ -72,10 +72,11 @@ export class Table {
   /** Answers with Done until this kind of question comes. */
   async untilAsked(kind: string): Promise<void> {
     for (let step = 0; step < 20; step += 1) {
-      const [ask, at] = [await this.situation.getAttribute('data-ask'), await this.situation.getAttribute('data-at')];
+      const frame = (await this.situation.getAttribute('data-frame')) ?? '';
+      const ask = await this.situation.getAttribute('data-ask');
       if (ask === kind) return;
       if (ask !== 'none') await this.done();
-      await expect(this.situation).not.toHaveAttribute('data-at', at ?? '');
+      await expect(this.situation).not.toHaveAttribute('data-frame', frame);
     }
     throw new Error(`No question of the kind '${kind}' came.`);
   }
@@ -96,6 +97,9 @@ export class Table {
   }
   get toast(): Locator {
     return this.page.getByTestId('toast').first();
+  }
+  get connection(): Locator {
+    return this.page.getByTestId('connection');
   }
   get log(): Locator {
     return this.page.getByRole('log').first();
