@@ -1,7 +1,15 @@
 // Fighting: which creatures attack, which block, and how damage is divided.
 
-import type { Answer, Id, Option, PermanentView, Question, Seat } from '../game/index.ts';
-import type { Sight } from './read.ts';
+import {
+  type Answer,
+  type Id,
+  type Option,
+  type PermanentView,
+  type Question,
+  type Seat,
+  totalCost,
+} from '../game/index.ts';
+import { makesMana, type Sight } from './read.ts';
 
 const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
   thing.keywords.includes(keyword);
@@ -39,6 +47,19 @@ const WALKS: readonly (readonly [PermanentView['keywords'][number], string])[] =
   ['mountainwalk', 'Mountain'],
   ['forestwalk', 'Forest'],
 ];
+
+/** Whether its controller could regenerate it: an ability of its own, and an untapped source of mana to pay for it. */
+function mends(sight: Sight, thing: PermanentView): boolean {
+  const ability = thing.activated.find((each) =>
+    each.effects.some((effect) => effect.do === 'regenerate' && effect.what.ref === 'this'),
+  );
+  if (ability === undefined) return false;
+  const needed = ability.cost.mana === null ? 0 : totalCost(ability.cost.mana);
+  const sources = sight.view.inPlay.filter(
+    (each) => each.controller === thing.controller && !each.tapped && each.activated.some(makesMana),
+  );
+  return sources.length >= needed;
+}
 
 /** Whether a creature could block another, as far as the table shows. */
 export function couldBlock(sight: Sight, blocker: PermanentView, attacker: PermanentView): boolean {
@@ -146,7 +167,15 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
   for (const attacker of open) {
     if (blocks.some((block) => block.attacker === attacker.id)) continue;
     const blocker = bestBlocker(sight, attacker, [...free.values()], incoming >= sight.me.life);
-    if (blocker === null) continue;
+    if (blocker === null) {
+      const pair = bestPair(sight, attacker, [...free.values()]);
+      for (const id of pair) {
+        blocks.push({ blocker: id, attacker: attacker.id });
+        free.delete(id);
+      }
+      if (pair.length > 0) incoming -= attacker.power ?? 0;
+      continue;
+    }
     blocks.push({ blocker, attacker: attacker.id });
     free.delete(blocker);
     incoming -= attacker.power ?? 0;
@@ -163,7 +192,9 @@ function bestBlocker(sight: Sight, attacker: PermanentView, free: readonly Candi
   for (const { id, attackers } of free) {
     const blocker = sight.permanent(id);
     if (blocker === null || !attackers.includes(attacker.id)) continue;
-    const { aDies, bDies } = fightOf(attacker, blocker);
+    const fight = fightOf(attacker, blocker);
+    const aDies = fight.aDies && !mends(sight, attacker);
+    const bDies = fight.bDies && !mends(sight, blocker);
     const gain = (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : 0);
     const score = gain + (bDies ? 0 : 0.5) + (attacker.power ?? 0) * 0.15 + (desperate ? 30 : 0);
     if (score > most) {
@@ -172,6 +203,21 @@ function bestBlocker(sight: Sight, attacker: PermanentView, free: readonly Candi
     }
   }
   return best;
+}
+
+/** Two that kill together what neither kills alone, and of which it kills at most one that is worth less. */
+function bestPair(sight: Sight, attacker: PermanentView, free: readonly Candidate[]): readonly Id[] {
+  if (has(attacker, 'trample') || has(attacker, 'indestructible') || mends(sight, attacker)) return [];
+  const able = free
+    .filter(({ attackers }) => attackers.includes(attacker.id))
+    .map(({ id }) => sight.permanent(id))
+    .filter((each): each is PermanentView => each !== null && (each.power ?? 0) > 0)
+    .sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
+  const [one, two] = able;
+  if (one === undefined || two === undefined || strikesFirst(attacker)) return [];
+  if ((one.power ?? 0) + (two.power ?? 0) < left(attacker)) return [];
+  const lost = strikesFirst(one) && strikesFirst(two) ? 0 : Math.max(sight.worth(one), sight.worth(two));
+  return lost < sight.worth(attacker) - 0.5 ? [one.id, two.id] : [];
 }
 
 // ---- dividing damage ----

@@ -83,15 +83,22 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
 /** What each thinking level may spend. One simulation is some ten to thirty nodes. */
 const MEASURES: { readonly [level: number]: Measure } = {
   3: { nodes: 120, turns: 1, depth: 1 },
-  4: { nodes: 800, turns: 2, depth: 2 },
-  5: { nodes: 6000, turns: 2, depth: 3 },
+  4: { nodes: 800, turns: 2, depth: 1 },
+  5: { nodes: 6000, turns: 2, depth: 1 },
 };
+
+const NOT_LOOKED_AT: readonly Answer[] = [];
 
 function chooserAt(level: Level, { seed, budget, workers }: PlayerOptions): Player['choose'] {
   const usual = MEASURES[level];
   if (usual === undefined) {
-    const bot = level === 1 ? noviceBot(seed) : simpleBot(seed);
-    return ({ view, legal }) => bot.choose(view, legal);
+    if (level === 1) {
+      const novice = noviceBot(seed);
+      return ({ view, legal }) => novice.choose(view, legal);
+    }
+    const bot = simpleBot(seed);
+    // It looks at what may be answered only where it is asked what to do, and listing attacks and blocks is dear.
+    return (seen) => bot.choose(seen.view, seen.view.question?.ask === 'act' ? seen.legal : NOT_LOOKED_AT);
   }
   const measure = { ...usual, nodes: budget ?? usual.nodes };
   if (level === 5) return archon(seed, measure, workers ?? 0);

@@ -120,7 +120,8 @@ export class Sight {
     if (this.creatures(false).some((each) => !each.tapped)) return 0;
     return power(
       this.creatures(true).filter(
-        (each) => !each.tapped && (!each.sick || each.keywords.includes('haste')) && !each.keywords.includes('defender'),
+        (each) =>
+          !each.tapped && (!each.sick || each.keywords.includes('haste')) && !each.keywords.includes('defender'),
       ),
     );
   }

@@ -96,13 +96,13 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
   return children.map(({ answer, visits, total }) => ({ answer, visits, total }));
 }
 
-/** The heuristic's own answer is expected to be the best; the others share the rest. */
+/** The heuristic's own answer counts twice as likely as any other: where all are equal, it is the one to give. */
 function addChildren(node: Node, answers: readonly Answer[], view: View): void {
-  const share = 0.6 / Math.max(1, answers.length - 1);
+  const share = 1 / (answers.length + 1);
   answers.forEach((answer, index) => {
     const key = keyOf(answer, view);
     if (!node.children.has(key))
-      node.children.set(key, { answer, prior: index === 0 ? 0.4 : share, visits: 0, total: 0, node: null });
+      node.children.set(key, { answer, prior: index === 0 ? 2 * share : share, visits: 0, total: 0, node: null });
   });
 }
 

@@ -96,12 +96,23 @@ function playerScore(sight: Sight, text: Text, index: number, mine: boolean, sea
   const damage = damageTo(text, index);
   if (damage > 0) {
     if (mine) return NEVER;
-    return damage >= life ? 100 : damage * (life <= 10 ? 0.7 : 0.35);
+    // Together with an attack that nobody can stop it may be enough.
+    return damage >= life || damage + sight.unstoppable >= life ? 100 : damage * (life <= 10 ? 0.7 : 0.35);
   }
+  const lost = lifeLost(text, index);
+  if (lost > 0 && lost >= life) return mine ? NEVER : 100;
   const intent = intentOf(text.effects, hitsTarget(index));
   // Life is worth a card only when little of it is left.
   const heals = mine && life <= 8 && text.effects.some((effect) => effect.do === 'gainLife');
   return mine ? intent + (heals ? 2 : 0) : -intent;
+}
+
+/** Life that the text takes from its nth target. */
+function lifeLost(text: Text, index: number): number {
+  let sum = 0;
+  for (const effect of flat(text.effects))
+    if (effect.do === 'loseLife' && hitsTarget(index)(effect.who)) sum += roughly(effect.amount, text.x);
+  return sum;
 }
 
 function itemScore(sight: Sight, text: Text, index: number, id: Id): number {
@@ -365,5 +376,7 @@ function sweepScore(sight: Sight, text: Text, effect: Effect, ref: Extract<Ref, 
 function fogScore(sight: Sight): number {
   const coming = sight.view.attacks.filter((attack) => attack.seat === sight.seat && !attack.blocked);
   const damage = coming.reduce((sum, attack) => sum + (sight.permanent(attack.id)?.power ?? 0), 0);
-  return sight.view.blocksDeclared && damage >= sight.me.life ? 50 : -1;
+  // Before the blocks are declared there may still be another way, if there is anybody to block.
+  const last = sight.view.blocksDeclared || sight.creatures(true).every((each) => each.tapped);
+  return last && damage >= sight.me.life ? 50 : -1;
 }

@@ -1,0 +1,10 @@
+// The positions that each level still gets wrong, exactly: a change in either direction shows here.
+
+import type { Level } from '../../../src/bots/levels.ts';
+
+export const FAILED: { readonly [level in Exclude<Level, 1>]: readonly string[] } = {
+  2: [],
+  3: [],
+  4: [],
+  5: [],
+};

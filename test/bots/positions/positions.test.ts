@@ -1,0 +1,49 @@
+// Positions in which there is one right move, at least twelve from every book. What a level still gets wrong is listed
+// in `failed.ts`, and has to be exactly that.
+
+import { describe, expect, test } from 'vitest';
+import { type Level, playerAt } from '../../../src/bots/levels.ts';
+import { betaPuzzles } from './beta.ts';
+import { FAILED } from './failed.ts';
+import { fifthPuzzles } from './fifth.ts';
+import { m11Puzzles } from './m11.ts';
+import { portalPuzzles } from './portal.ts';
+import { tenthPuzzles } from './tenth.ts';
+import { askedAt, type Puzzle, tries } from './words.ts';
+
+const PUZZLES: readonly Puzzle[] = [...betaPuzzles, ...fifthPuzzles, ...portalPuzzles, ...tenthPuzzles, ...m11Puzzles];
+const BUDGETS: { readonly [level in Level]: number } = { 1: 1, 2: 1, 3: 120, 4: 300, 5: 600 };
+
+const nameOf = ({ book, name }: Puzzle): string => `${book}: ${name}`;
+
+describe('positions with one right move', () => {
+  test('there are enough of them, in every book, and no two of one name', () => {
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(60);
+    for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11'])
+      expect(PUZZLES.filter((puzzle) => puzzle.book === book).length).toBeGreaterThanOrEqual(12);
+    expect(new Set(PUZZLES.map(nameOf)).size).toBe(PUZZLES.length);
+  });
+
+  test('each comes to its question, and there is more than one answer to it', () => {
+    for (const puzzle of PUZZLES) expect(askedAt(puzzle).legalAnswers().length, nameOf(puzzle)).toBeGreaterThan(1);
+  });
+
+  for (const level of [2, 3, 4] as const)
+    test(`what level ${level} gets wrong is what is listed`, { timeout: 120_000 }, async () => {
+      const wrong: string[] = [];
+      for (const puzzle of PUZZLES) {
+        const { right } = await tries(puzzle, playerAt(level, { seed: 'puzzle', budget: BUDGETS[level] }));
+        if (!right) wrong.push(nameOf(puzzle));
+      }
+      expect(wrong).toEqual(FAILED[level]);
+    });
+
+  test('what level 5 gets wrong of the wins is what is listed', { timeout: 120_000 }, async () => {
+    const wrong: string[] = [];
+    for (const puzzle of PUZZLES.filter(({ right }) => right === 'win')) {
+      const { right } = await tries(puzzle, playerAt(5, { seed: 'puzzle', budget: BUDGETS[5] }));
+      if (!right) wrong.push(nameOf(puzzle));
+    }
+    expect(wrong).toEqual(FAILED[5]);
+  });
+});
