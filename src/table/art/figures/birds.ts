@@ -1,4 +1,4 @@
-// Birds and griffins.
+// Birds of every size, the phoenix, and griffins with them.
 import type { Sketches } from '../sketch.ts';
 
 export const BIRDS: Sketches = {

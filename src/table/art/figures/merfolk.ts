@@ -1,4 +1,4 @@
-// Merfolk.
+// Merfolk with fin and trident, on the waves.
 import type { Sketches } from '../sketch.ts';
 
 export const MERFOLK: Sketches = {

@@ -1,4 +1,4 @@
-// Spiders and insects.
+// Spiders in the middle of their webs.
 import type { Sketches } from '../sketch.ts';
 
 export const SPIDERS: Sketches = {
