@@ -28,6 +28,7 @@ class Glimpse implements Seen {
   private readonly game: Game;
   private readonly seat: number;
   private looked: Seen['view'] | null = null;
+  private imagined: Seen['imagine'] | null = null;
 
   constructor(game: Game, seat: number) {
     this.game = game;
@@ -44,7 +45,9 @@ class Glimpse implements Seen {
   }
 
   get imagine(): Seen['imagine'] {
-    return seenBy(this.game, this.seat).imagine;
+    // Searches imagine hundreds of games from one sight, and those share what the first one has worked out.
+    this.imagined ??= seenBy(this.game, this.seat).imagine;
+    return this.imagined;
   }
 }
 
