@@ -66,6 +66,9 @@ function Half({ side, whose, entries, running, attack }: HalfProps) {
   );
 }
 
+/** A long word may be broken where it is spoken in two. */
+const softened = (label: string): string => label.replace(/^(Inter)(?=\w{6})/, '$1\u00ad');
+
 interface EntryProps {
   readonly entry: PhaseEntry;
   readonly side: Side;
@@ -96,7 +99,7 @@ function Entry({ entry, side, whose, state, stop, run, toggle }: EntryProps) {
         onKeyDown={stopKey}
       >
         <Icon name={iconFor(entry.icon, entry.label)} />
-        <span>{entry.label}</span>
+        <span>{softened(entry.label)}</span>
       </button>
       <button
         type="button"

@@ -59,7 +59,7 @@ function Unmemoized(props: TileProps) {
   return (
     <div
       className="place"
-      data-fan={fan || undefined}
+      data-fan={fan === '' ? undefined : permanent.name}
       data-named={props.named || undefined}
       data-tucks={attached.length || undefined}
       data-attacking={props.attacking || undefined}

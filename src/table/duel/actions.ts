@@ -141,9 +141,12 @@ export function steering(ground: Ground, answer: DuelControl['answer']): Part<St
     attackAll: () => {
       if (asked?.ask === 'attack') setDraft(allAttack(asked, draft));
       const begin = asked?.ask === 'act' ? asked.uses.find((use) => use.answer.kind === 'begin attack') : undefined;
-      if (begin === undefined) return;
+      const combat = table.phases.find((each) => each.key === 'combat');
+      if (begin !== undefined) answer(begin.answer);
+      else if (asked?.ask === 'act' && table.active === table.seat && combat !== undefined)
+        run({ side: 'you', key: combat.key }); // where an attack has a phase of its own, it is run to
+      else return;
       setCharge(true);
-      answer(begin.answer);
     },
     toggleStop: (place) => {
       const there = stops.some((each) => samePlace(each, place));

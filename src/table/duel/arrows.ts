@@ -98,7 +98,7 @@ export function curve(from: Place, to: Place, kind: Kind): string {
 export function ahead(from: Place, side: 'you' | 'foe'): string {
   const [x] = middle(from);
   const up = side === 'you';
-  const start = up ? from.top + 10 : from.top + from.height - 10;
-  const end = up ? from.top - 15 : from.top + from.height + 15;
+  const start = up ? from.top + 2 : from.top + from.height - 2;
+  const end = up ? from.top - 17 : from.top + from.height + 17;
   return `M${round(x)} ${round(start)} L${round(x)} ${round(end)}`;
 }
