@@ -107,7 +107,8 @@ function Forecast({ fight }: { readonly fight: Fight }) {
   if (dying > 0) lines.push(`${dying} ${dying === 1 ? 'creature' : 'creatures'} would die.`);
   return (
     <p className="forecast">
-      <b>If nobody does more:</b> {lines.length === 0 ? 'nothing is lost.' : lines.join(' ')}
+      <b>{table.asked?.ask === 'block' ? `Without ${table.book.block}ing:` : 'If nobody does more:'}</b>{' '}
+      {lines.length === 0 ? 'nothing is lost.' : lines.join(' ')}
     </p>
   );
 }

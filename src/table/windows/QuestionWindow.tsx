@@ -58,7 +58,9 @@ function Inside({ asked }: { readonly asked: Asked }) {
 function Buttons({ asked }: { readonly asked: Asked }) {
   const { table, draft, done, cancel } = useDuel();
   const first = finishWords(asked, draft, table.book.block);
-  const second = table.secondary?.label ?? (asked.mayCancel ? 'Cancel' : null);
+  // Of several options each has its own button already.
+  const other = asked.ask === 'option' && !asked.mayCancel ? null : table.secondary;
+  const second = other?.label ?? (asked.mayCancel ? 'Cancel' : null);
   if (first === null && (second === null || asked.ask === 'yesno')) return null;
   return (
     <div className="question-acts">

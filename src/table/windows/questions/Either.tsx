@@ -77,10 +77,10 @@ export function YesNoQuestion({ asked }: { readonly asked: Extract<Asked, { read
         </ul>
       )}
       <div className="question-acts">
-        <button type="button" className={isMulligan ? 'wbtn' : 'wbtn first'} onClick={() => answer({ kind: 'yes' })}>
+        <button type="button" className="wbtn first" onClick={() => answer({ kind: 'yes' })}>
           {asked.yes}
         </button>
-        <button type="button" className={isMulligan ? 'wbtn first' : 'wbtn'} onClick={() => answer({ kind: 'no' })}>
+        <button type="button" className="wbtn" onClick={() => answer({ kind: 'no' })}>
           {asked.no}
         </button>
       </div>
