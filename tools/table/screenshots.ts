@@ -1,0 +1,61 @@
+// Makes a picture of every screen and state: `npm run screenshots`, or some of them: `npm run screenshots -- chain x`.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SCENES, type Scene } from '../../test/table/browser/support/scenes.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const folder = fileURLToPath(new URL('../../artifacts/screenshots', import.meta.url));
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 844, height: 390 },
+] as const;
+type Size = (typeof SIZES)[number];
+
+/** Cards that are still on their way would be blurred. */
+const STILL = 450;
+
+async function picture(stage: Stage, scene: Scene, size: Size): Promise<string | null> {
+  const seat = await stage.page(size);
+  const name = `${scene.name.replaceAll(' ', '-')}-${size.width}x${size.height}.png`;
+  try {
+    await scene.show(seat);
+    await seat.page.waitForTimeout(STILL);
+    return null;
+  } catch (error) {
+    return `${scene.name} at ${size.width}x${size.height}: ${(error as Error).message.split('\n')[0]}`;
+  } finally {
+    await seat.page.screenshot({ path: join(folder, name) });
+    await seat.close();
+  }
+}
+
+async function gallery(stage: Stage): Promise<void> {
+  const seat = await stage.page({ width: 1440, height: 900 });
+  await seat.page.goto(`${stage.server.url}gallery.html`);
+  await seat.page.waitForTimeout(STILL);
+  await seat.page.screenshot({ path: join(folder, 'gallery.png'), fullPage: true });
+  await seat.close();
+}
+
+const wanted = process.argv.slice(2);
+const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+if (scenes.length === 0) {
+  process.stderr.write(`There is no such picture. There are: ${SCENES.map(({ name }) => name).join(', ')}.\n`);
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+const stage = await openStage();
+const faults: string[] = [];
+for (const scene of scenes)
+  for (const size of scene.isTable ? SIZES : SIZES.slice(0, 1)) {
+    const fault = await picture(stage, scene, size);
+    if (fault !== null) faults.push(fault);
+    process.stdout.write(`${fault === null ? 'made ' : 'FAULT'} ${scene.name}, ${size.width} x ${size.height}\n`);
+  }
+if (wanted.length === 0) await gallery(stage);
+await stage.end();
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.stdout.write(`The pictures lie in artifacts/screenshots.\n`);
+process.exit(faults.length === 0 ? 0 : 1);
