@@ -81,10 +81,14 @@ export class LogBook {
   }
 }
 
-const DRAWN = /^You draw (.*)\.$/;
+const DRAWN = /^You draw (?!a new hand)(.*)\.$/;
+const HIDDEN = /^(.*) draws (?:a|(\d+)) cards?\.$/;
 
-/** Cards drawn one after the other stand in one line. */
+/** Cards drawn one after the other stand in one line: one's own by name, a rival's by their number. */
 function drawnTogether(last: LogLine, next: LogLine): LogLine | null {
+  const hidden = HIDDEN.exec(last.text);
+  if (hidden !== null && next.text === `${hidden[1]} draws a card.` && last.turn === next.turn)
+    return { ...last, text: `${hidden[1]} draws ${Number(hidden[2] ?? 1) + 1} cards.` };
   const before = DRAWN.exec(last.text);
   const now = DRAWN.exec(next.text);
   if (before === null || now === null || last.turn !== next.turn) return null;

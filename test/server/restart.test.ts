@@ -1,6 +1,6 @@
 // A duel survives: the server ends, or is killed without a warning, and the page comes back to the same question.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,10 +68,12 @@ test('a restart in the middle of a choice comes back to the choice', async () =>
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The server as a process of its own. */
+/** The server as a process of its own, as `npm start` bundles it. */
 async function startProcess(data: string): Promise<{ url: string; kill: () => Promise<void> }> {
-  const args = ['--import', './scripts/ts.mjs', 'src/server/main.ts'];
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0', FIVEFOLD_DATA: data } });
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', FIVEFOLD_DATA: data },
+  });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<string>((found, failed) => {
     let said = '';
@@ -96,6 +98,8 @@ async function startProcess(data: string): Promise<{ url: string; kill: () => Pr
 test('killed in the middle of a duel, the server comes back to it', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fivefold-kill-'));
   const data = join(folder, 'duels.sqlite');
+  const bundled = spawnSync(process.execPath, ['scripts/bundle.mjs', 'src/server/main.ts', 'server'], { cwd: ROOT });
+  expect(bundled.status).toBe(0);
   const first = await startProcess(data);
   const words = {
     book: 'tenth',
@@ -111,6 +115,8 @@ test('killed in the middle of a duel, the server comes back to it', { timeout: 1
   const made = await fetch(`http://${first.url}/api/duels`, { method: 'POST', headers, body: JSON.stringify(words) });
   const { id } = (await made.json()) as { id: string };
   const page = await Page.open(`ws://${first.url}/api/duels/${id}/table`);
+  await page.look();
+  await page.does({ type: 'settings', stops: [], speed: 'instant', fullControl: false });
   const before = await playSome(page, 12);
   await first.kill();
   const second = await startProcess(data);

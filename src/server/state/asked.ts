@@ -4,7 +4,7 @@ import type { Id, Question } from '../../game/index.ts';
 import { cardWords, optionWords, paymentWords, questionWords, type Scene } from '../../game/told/index.ts';
 import type { Asked, CardState } from '../../protocol/table.ts';
 import { choosable } from './chain.ts';
-import { reasonAgainst, usesOf } from './uses.ts';
+import { reasonAgainst, usefulActs, usesOf } from './uses.ts';
 
 type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
 type Shown<Kind extends Question['ask']> = Extract<Asked, { readonly ask: Kind }>;
@@ -69,7 +69,7 @@ type Base = Pick<Asked, 'words' | 'hint' | 'source' | 'text' | 'purpose' | 'mayC
 function baseOf(scene: Scene, question: Question): Base {
   const source = sourceOf(scene, question.source);
   return {
-    words: capital(questionWords(scene, question, question.ask === 'act' ? scene.game.legalAnswers() : [])),
+    words: capital(questionWords(scene, question, question.ask === 'act' ? usefulActs(scene) : [])),
     hint: hintOf(question),
     source,
     text: source === null ? '' : cardWords(scene, question.source),

@@ -42,7 +42,7 @@ function primaryFor(scene: Scene, question: Question): Deed | null {
     case 'option':
       return question.options.length === 2 ? optionDeed(scene, question, 0) : null;
     case 'yesno':
-      return deed(yesNo(question).yes, { kind: 'yes' });
+      return yesNoDeeds(question)[0];
     case 'attack':
       return attackDeed(scene.game, question);
     case 'block':
@@ -57,11 +57,23 @@ function primaryFor(scene: Scene, question: Question): Deed | null {
 }
 
 function secondaryFor(scene: Scene, question: Question): Deed | null {
-  if (question.ask === 'yesno') return deed(yesNo(question).no, { kind: 'no' });
+  if (question.ask === 'yesno') return yesNoDeeds(question)[1];
   if (question.ask === 'option' && question.options.length === 2) return optionDeed(scene, question, 1);
   if (question.ask !== 'act' || question.window !== 'main') return null;
   const attack: Answer = { kind: 'begin attack' };
+  const able = scene.view.inPlay.some(
+    ({ controller, power, tapped, sick, keywords }) =>
+      controller === scene.seat && power !== null && !tapped && (!sick || keywords.includes('haste')),
+  );
+  if (!able) return null;
   return scene.game.whyNot(attack) === null ? deed('Attack', attack, 'declare attackers') : null;
+}
+
+/** A hand is kept unless the player wants a new one: the first button never gives anything away. */
+function yesNoDeeds(question: Ask<'yesno'>): readonly [Deed, Deed] {
+  const words = yesNo(question);
+  const both = [deed(words.yes, { kind: 'yes' }), deed(words.no, { kind: 'no' })] as const;
+  return question.purpose.includes('mulligan') ? [both[1], both[0]] : both;
 }
 
 const optionDeed = (scene: Scene, question: Ask<'option'>, option: number): Deed =>

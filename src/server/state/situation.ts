@@ -3,6 +3,7 @@
 import type { Question } from '../../game/index.ts';
 import { questionWords, type Scene } from '../../game/told/index.ts';
 import { barsOf, isCombatKey, keyOfStep } from './book.ts';
+import { usefulActs } from './uses.ts';
 
 export interface Situation {
   readonly headline: string;
@@ -19,7 +20,7 @@ export function situationOf(scene: Scene, halted: string | null, isAsked: boolea
   const { question } = game;
   if (question === null) return { headline: 'Nothing is asked.', subline: '' };
   if (question.player !== seat || !isAsked) return { headline: goingOn(scene), subline: waits(scene) };
-  const words = capital(questionWords(scene, question, question.ask === 'act' ? game.legalAnswers() : []));
+  const words = capital(questionWords(scene, question, question.ask === 'act' ? usefulActs(scene) : []));
   if (question.ask !== 'act') return aboutCard(scene, question, words);
   return actSituation(scene, question, words);
 }
@@ -35,6 +36,7 @@ function aboutCard(scene: Scene, question: Question, words: string): Situation {
   const name = question.source === 0 ? '' : scene.nameOf(question.source);
   const rest = name !== '' && words.startsWith(`${name}: `) ? capital(words.slice(name.length + 2)) : words;
   if (name === '') return { headline: rest, subline: placeWords(scene) };
+  if (question.ask === 'split') return { headline: `${name} deals ${question.total} damage.`, subline: 'Divide it.' };
   const announcing = question.mayCancel === true ? `You are using ${name}.` : `${name}.`;
   const casting = scene.game.state.objects[question.source]?.zone === 'hand' && question.mayCancel === true;
   return { headline: casting ? `You are casting ${name}.` : announcing, subline: rest };
@@ -79,19 +81,33 @@ function aimWords(scene: Scene, target: { readonly what: string; readonly id: nu
   return scene.nameOf(target.id);
 }
 
+/** Steps whose names do not make a sentence by themselves. */
+const STEPS: { readonly [step: string]: string } = {
+  'beginning of upkeep': 'upkeep phase',
+  'end of upkeep': 'upkeep phase',
+  land: 'time to put a land into play',
+  'play cards': 'time to play cards',
+  'play cards after attack': 'time to play cards, after the attack',
+  'main pre-combat': 'main phase',
+  'main post-combat': 'main phase, after combat',
+  'main after attack': 'main phase, after the attack',
+  'second main': 'second main phase',
+  end: 'end of turn',
+  'end of turn': 'end of turn',
+  'end step': 'end of turn',
+};
+
 /** "Your main phase.", "Morwenna attacks: blockers." */
 function placeWords(scene: Scene): string {
   const { view, game } = scene;
   if (view.turn === 0) return 'Before the first turn.';
   const key = keyOfStep(view.phase, view.step);
-  const { phases, combatPhases } = barsOf(game.book);
-  const entry = [...phases, ...combatPhases].find((each) => each.key === key && !(each.key === 'combat'));
-  const label = (entry?.label ?? view.step).toLowerCase();
+  const whose = capital(scene.whose(view.active));
   if (isCombatKey(game.book, key)) {
-    const isMine = view.active === scene.seat;
-    return `${isMine ? 'Your' : `${game.names[view.active]}'s`} attack: ${label}.`;
+    const label = barsOf(game.book).combatPhases.find((entry) => entry.key === key)?.label ?? view.step;
+    return `${whose} attack: ${label.toLowerCase()}.`;
   }
-  return `${capital(scene.whose(view.active))} ${label === 'end' ? 'end of turn' : `${label} phase`}.`;
+  return `${whose} ${STEPS[view.step] ?? `${view.step} phase`}.`;
 }
 
 function goingOn(scene: Scene): string {

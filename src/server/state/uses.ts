@@ -80,6 +80,14 @@ export const makesMana = (ability: ActivatedAbility): boolean =>
   ability.targets.length === 0 &&
   ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
 
+/** What may be done now, making mana aside: that can be done at any time, and is no news. */
+export function usefulActs(scene: Scene): readonly Answer[] {
+  return scene.game.legalAnswers().filter((act) => {
+    const ability = act.kind === 'use' ? scene.permanent(act.source)?.activated[act.ability] : undefined;
+    return ability === undefined || !makesMana(ability);
+  });
+}
+
 function dutyUses(scene: Scene): Use[] {
   const { game, seat } = scene;
   if (game.state.turn.active !== seat) return [];
