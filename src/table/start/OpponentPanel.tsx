@@ -63,7 +63,7 @@ export function OpponentPanel(props: OpponentPanelProps) {
           </p>
         )}
         <TheirDeckChoice
-          decks={decks}
+          decks={gauntlet ? [] : decks}
           theirDeck={theirDeck}
           onTheirDeck={onTheirDeck}
           own={gauntlet ? 'their own decks' : `their own deck${brings === undefined ? '' : `: ${brings.name}`}`}
@@ -97,15 +97,17 @@ function TheirDeckChoice({ decks, theirDeck, own, onTheirDeck }: TheirDeckProps)
         <option value="theirs">{own}</option>
         <option value="random">a random deck of the list</option>
         <option value="chance">cards by chance</option>
-        <optgroup label="A deck of the list">
-          {decks
-            .filter((deck) => deck.faults.length === 0)
-            .map((deck) => (
-              <option key={deck.id} value={`id:${deck.id}`}>
-                {deck.name}
-              </option>
-            ))}
-        </optgroup>
+        {decks.length > 0 && (
+          <optgroup label="A deck of the list">
+            {decks
+              .filter((deck) => deck.faults.length === 0)
+              .map((deck) => (
+                <option key={deck.id} value={`id:${deck.id}`}>
+                  {deck.name}
+                </option>
+              ))}
+          </optgroup>
+        )}
       </select>
     </label>
   );

@@ -5,23 +5,14 @@ import type { StartInfo } from '../../protocol/setup.ts';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
 import { BookCards } from './BookCards.tsx';
-import {
-  type BookChoices,
-  type Choices,
-  choicesStore,
-  decksOf,
-  forBook,
-  newDuelFrom,
-  stakesOf,
-  whole,
-  withBook,
-} from './choices.ts';
+import { type BookChoices, type Choices, decksOf, forBook, newDuelFrom, stakesOf, whole, withBook } from './choices.ts';
 import { DeckPanel } from './DeckPanel.tsx';
 import { difficulty } from './difficulty.ts';
 import { GoBar } from './GoBar.tsx';
 import { Masthead } from './Masthead.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { type Dialogs, PlayPanel } from './PlayPanel.tsx';
+import { choicesStore } from './remembered.ts';
 import { useStart } from './useStart.ts';
 import { Welcome } from './Welcome.tsx';
 import { playWords } from './words.ts';

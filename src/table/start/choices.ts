@@ -1,7 +1,6 @@
-// What was chosen on the first page: kept by the browser, checked against what there is, and turned into a new duel.
+// What was chosen on the first page: checked against what there is, and turned into a new duel.
 
 import type { BookInfo, DeckChoice, DeckInfo, NewDuel, OpponentInfo, StartInfo } from '../../protocol/setup.ts';
-import { stored } from '../state/stored.ts';
 import type { KnownDeck, Stakes } from './difficulty.ts';
 
 /** The opponent's deck: their own, or chosen as yours is. */
@@ -29,14 +28,14 @@ export interface Choices {
 /** The book to begin with: lands, creatures, sorceries, and nothing to answer. */
 export const EASIEST = 'portal';
 
-export const choicesStore = stored<Choices>('fivefold start', {
+export const FIRST_CHOICES: Choices = {
   book: EASIEST,
   mode: 'duel',
   opponent: null,
   level: 2,
   you: 'You',
   byBook: {},
-});
+};
 
 export const decksOf = (start: StartInfo, book: string): readonly DeckInfo[] =>
   start.decks.filter((deck) => deck.book === book);
@@ -54,6 +53,9 @@ export function forBook(start: StartInfo, choices: Choices, book: BookInfo): Boo
   const kept = choices.byBook[book.id] ?? {};
   const decks = decksOf(start, book.id);
   const first = playable(decks)[0];
+  // In the Gauntlet no deck is named: all of them would have to play it.
+  const mayPlay = (choice: TheirDeck): boolean =>
+    stands(choice, decks) && !(choices.mode === 'gauntlet' && choice.by === 'id');
   const usual: DeckChoice = first === undefined ? { by: 'chance' } : { by: 'id', id: first.id };
   return {
     length:
@@ -61,7 +63,7 @@ export function forBook(start: StartInfo, choices: Choices, book: BookInfo): Boo
     ante: book.ante !== 'no' && (kept.ante ?? book.ante === 'yes'),
     rules: (kept.rules ?? []).filter((name) => book.rules.some((rule) => rule.name === name)),
     deck: kept.deck !== undefined && stands(kept.deck, decks) ? kept.deck : usual,
-    theirDeck: kept.theirDeck !== undefined && stands(kept.theirDeck, decks) ? kept.theirDeck : { by: 'theirs' },
+    theirDeck: kept.theirDeck !== undefined && mayPlay(kept.theirDeck) ? kept.theirDeck : { by: 'theirs' },
   };
 }
 
@@ -94,9 +96,9 @@ function personFor(start: StartInfo, id: string | null, chance: number): Opponen
 export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, chance: number): NewDuel {
   const { length, ante, rules, deck, theirDeck } = forBook(start, choices, book);
   const gauntlet = choices.mode === 'gauntlet';
-  const person = gauntlet ? null : personFor(start, choices.opponent, chance);
+  // The Gauntlet takes everybody in order, so that it begins with the first.
+  const person = gauntlet ? (start.opponents[0] ?? null) : personFor(start, choices.opponent, chance);
   const brings = person?.decks[book.id];
-  // In the Gauntlet every opponent brings a deck of their own, so none is named.
   const theirs: DeckChoice = brings === undefined ? { by: 'random' } : { by: 'id', id: brings };
   return {
     book: book.id,
