@@ -76,6 +76,16 @@ test(
   },
 );
 
+test(shows('F-903', 'X is settled with Done in the small menu too'), async ({ table }) => {
+  await table.open(yourTurn('fifth', { hand: ['Disintegrate'], inPlay: times('Mountain', 3) }));
+  await table.inHand('Disintegrate').click();
+  await table.asks('number');
+  await table.gives('X', 1);
+  await table.menu(table.cloth(), /^Done/);
+  await table.player(1).click();
+  await table.lifeIs(1, 19);
+});
+
 test('one of several effects is chosen (tenth)', async ({ table }) => {
   await table.open(yourTurn('tenth', { hand: ['Healing Salve'], inPlay: ['Plains'], life: 12 }));
   await table.inHand('Healing Salve').click();

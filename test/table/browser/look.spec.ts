@@ -106,19 +106,21 @@ test(
   },
 );
 
-test(shows('F-852', 'a card that is drawn is shown'), async ({ table }) => {
-  await table.open(
-    yourTurn(
-      'fifth',
-      { library: ['Shivan Dragon', ...times('Forest', 5)], inPlay: ['Mountain'] },
-      {},
-      { step: 'upkeep' },
-    ),
-  );
-  await expect(table.inHand('Shivan Dragon')).toBeVisible();
-  await table.reload();
-  await expect(table.inHand('Shivan Dragon')).toBeVisible();
-});
+test(
+  shows(['F-748', 'F-852'], 'what a turn does by itself is done, and a card that is drawn is shown'),
+  async ({ table }) => {
+    const inPlay = [{ card: 'Mountain', tapped: true }];
+    const library = ['Shivan Dragon', ...times('Forest', 5)];
+    const stops = { fifth: ['upkeep', 'main'].map((key) => ({ side: 'you', key })) };
+    await table.open(yourTurn('fifth', { library, inPlay }, {}, { step: 'untap' }), { options: { stops } });
+    await expect(table.mine('Mountain')).not.toHaveAttribute('data-tapped');
+    await expect(table.nowPhase).toHaveAttribute('data-phase', 'upkeep');
+    await expect(table.showcase).not.toContainText('Shivan Dragon');
+    await table.done();
+    await expect(table.inHand('Shivan Dragon')).toBeVisible();
+    await expect(table.showcase).toContainText('Shivan Dragon');
+  },
+);
 
 test(shows('F-878', 'poison is shown at the life register'), async ({ table }) => {
   await table.open(yourTurn('fifth', { poison: 3, inPlay: ['Forest'] }));
@@ -173,3 +175,23 @@ test(shows('F-553', 'what the rules do not allow cannot be done'), async ({ tabl
   await table.mine('Prodigal Sorcerer').click();
   await table.refuses(/Not now/);
 });
+
+test(
+  shows('F-886', 'a click acts on the very card that it meets, also where cards lie close together'),
+  async ({ table }) => {
+    await table.open(yourTurn('fifth', { inPlay: times('Forest', 5), hand: ['Craw Wurm'] }));
+    const forests = table.mineAll('Forest');
+    await expect(forests).toHaveCount(5);
+    const ids = await forests.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.object ?? ''));
+    const second = table.zone('territory').locator(`[data-object="${ids[1]}"]`);
+    const box = (await second.boundingBox())!;
+    const shown = await table.page.evaluate(
+      ([x, y]) =>
+        document.elementFromPoint(x as number, y as number)?.closest<HTMLElement>('[data-object]')?.dataset.object,
+      [box.x + 5, box.y + box.height / 2],
+    );
+    await table.page.mouse.click(box.x + 5, box.y + box.height / 2);
+    await expect(table.zone('territory').locator(`[data-object="${shown}"]`)).toHaveAttribute('data-tapped');
+    await expect(table.tapped).toHaveCount(1);
+  },
+);

@@ -28,6 +28,9 @@ test(
     for (const name of [/cue cards/i, /abilities/i, /power/i, /next draws/i, /full control/i])
       await expect(window.getByRole('switch', { name })).toBeAttached();
     await expect(window.getByRole('radiogroup', { name: /Background of your territory/ })).toBeVisible();
+    await flip(table, 'Green');
+    await expect(table.zone('territory', 'you')).toHaveAttribute('data-cloth', 'G');
+    await expect(table.zone('territory', 'foe')).not.toHaveAttribute('data-cloth', 'G');
   },
 );
 

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test(shows(['F-804', 'F-748'], "a card that looks at the opponent's hand opens it"), async ({ table }) => {
+test(shows('F-804', "a card that looks at the opponent's hand opens it"), async ({ table }) => {
   await table.open(yourTurn('fifth', { inPlay: ['Glasses of Urza'] }, { hand: ['Terror', 'Swamp'] }));
   await table.mine('Glasses of Urza').click();
   await table.player(1).click();
