@@ -4,7 +4,7 @@
 import type { Place, WireAnswer } from '../../protocol/messages.ts';
 import type { Asked, Choice, TableState, Use } from '../../protocol/table.ts';
 import { announce } from '../state/announce.tsx';
-import { click, type Draft, finish, freshDraft, lightOf } from '../state/draft.ts';
+import { type Creatures, click, type Draft, finish, freshDraft, lightOf } from '../state/draft.ts';
 import type { Link } from '../state/link.ts';
 import { type Options, setOptions } from '../state/options.ts';
 import type { DuelControl, Opened } from './control.ts';
@@ -67,7 +67,7 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
         if (choice.what === 'object') clickUse(choice.id);
         return;
       }
-      const step = click(asked, draft, choice, bandingIn(table));
+      const step = click(asked, draft, choice, creaturesOf(table));
       if ('answer' in step) answer(step.answer);
       else if ('draft' in step) {
         setNote('');
@@ -87,10 +87,10 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
 const usesIn = (asked: Asked | null, object: number): readonly Use[] =>
   asked?.ask === 'act' ? asked.uses.filter((use) => use.object === object) : [];
 
-const bandingIn =
-  (table: TableState) =>
-  (object: number): boolean =>
-    table.inPlay.find((each) => each.id === object)?.keywords.includes('banding') === true;
+const creaturesOf = ({ inPlay, combat }: TableState): Creatures => ({
+  hasBanding: (object) => inPlay.find((each) => each.id === object)?.keywords.includes('banding') === true,
+  isAttacking: (object) => combat?.attacks.some((each) => each.id === object) === true,
+});
 
 export function finishing(ground: Ground, answer: DuelControl['answer']): Part<'done' | 'cancel'> {
   const { line, table, draft, setDraft } = ground;

@@ -61,16 +61,22 @@ export const same = (a: Choice, b: Choice): boolean => a.what === b.what && a.id
 const bare = ({ what, id }: Choice): Choice => ({ what, id });
 const object = (id: number): Choice => ({ what: 'object', id });
 
-export function click(asked: Asked, draft: Draft, choice: Choice, hasBanding: (id: number) => boolean): Step {
+/** What a click needs to know of the creatures on the table. */
+export interface Creatures {
+  readonly hasBanding: (id: number) => boolean;
+  readonly isAttacking: (id: number) => boolean;
+}
+
+export function click(asked: Asked, draft: Draft, choice: Choice, creatures: Creatures): Step {
   switch (asked.ask) {
     case 'pick':
       return clickPick(asked, draft, choice);
     case 'order':
       return clickOrder(asked, draft, choice);
     case 'attack':
-      return clickAttack(asked, draft, choice, hasBanding);
+      return clickAttack(asked, draft, choice, creatures.hasBanding);
     case 'block':
-      return clickBlock(asked, draft, choice);
+      return clickBlock(asked, draft, choice, creatures.isAttacking);
     case 'pay':
       return clickPay(asked, draft, choice);
     default:
@@ -106,7 +112,7 @@ function clickAttack(asked: Of<'attack'>, draft: Draft, choice: Choice, hasBandi
     return { draft: { ...draft, attackers, banding: 0 } };
   }
   const { id } = choice;
-  const there = draft.attackers.find((each) => each.id === id);
+  const there = choice.what === 'object' ? draft.attackers.find((each) => each.id === id) : undefined;
   if (draft.banding > 0 && there !== undefined && id !== draft.banding) return { draft: banded(draft, there) };
   if (there !== undefined)
     return { draft: { ...draft, attackers: draft.attackers.filter((each) => each.id !== id), banding: 0 } };
@@ -132,9 +138,9 @@ function banded(draft: Draft, other: Attackers[number]): Draft {
   return { ...draft, attackers, banding: 0 };
 }
 
-function clickBlock(asked: Of<'block'>, draft: Draft, choice: Choice): Step {
+function clickBlock(asked: Of<'block'>, draft: Draft, choice: Choice, isAttacking: Creatures['isAttacking']): Step {
   const { id } = choice;
-  const candidate = asked.candidates.find((each) => each.id === id);
+  const candidate = choice.what === 'object' ? asked.candidates.find((each) => each.id === id) : undefined;
   if (candidate !== undefined) {
     const placed = draft.blocks.some((each) => each.blocker === id);
     const [only, ...others] = candidate.attackers;
@@ -146,6 +152,7 @@ function clickBlock(asked: Of<'block'>, draft: Draft, choice: Choice): Step {
   }
   const chosen = asked.candidates.find((each) => each.id === draft.blocker);
   if (chosen === undefined) return { nothing: 'Choose the creature first, then the attacker.' };
+  if (choice.what !== 'object' || !isAttacking(id)) return { nothing: 'That is not an attacker.' };
   // The server knows why not: what it cannot take is sent all the same, and refused with the passage.
   return { draft: { ...draft, blocker: 0, blocks: [...draft.blocks, { blocker: chosen.id, attacker: id }] } };
 }
@@ -155,6 +162,7 @@ function clickPay(asked: Of<'pay'>, draft: Draft, choice: Choice): Step {
     ? draft.taps.filter((each) => each !== choice.id)
     : [...draft.taps, choice.id];
   const fitting = paymentsWith(asked, taps);
+  if (taps.length < draft.taps.length) return { draft: { ...draft, taps } };
   if (fitting.length === 0) return { nothing: 'That would not pay for it together with what you chose.' };
   const [only, ...others] = fitting;
   if (only !== undefined && others.length === 0) return { answer: { kind: 'pay', payment: { taps: [...only.taps] } } };

@@ -1,0 +1,156 @@
+// What the windows of the table show, as far as it is no matter of looks: what waits, who fights, where windows lie.
+import { describe, expect, test } from 'vitest';
+import type { ItemState, LogLine, TableState } from '../../src/protocol/table.ts';
+import { freshDraft } from '../../src/table/state/draft.ts';
+import { waitingOrder } from '../../src/table/windows/chain.ts';
+import { fightOf } from '../../src/table/windows/fight.ts';
+import { fullOrder, isOnTable, matches, movedTo } from '../../src/table/windows/question.ts';
+import { placeIn } from '../../src/table/windows/room.ts';
+import { newsOf } from '../../src/table/windows/spoken.ts';
+
+const item = (id: number, interrupts = 0): ItemState => ({
+  id,
+  name: `card ${id}`,
+  object: id,
+  controller: 0,
+  kind: '',
+  text: '',
+  x: 0,
+  targets: [],
+  interrupts,
+  successful: false,
+  arrives: false,
+});
+
+describe('the chain', () => {
+  test('the newest comes first', () => {
+    expect(waitingOrder([item(1), item(2), item(3)]).map((each) => [each.item.id, each.number])).toEqual([
+      [3, 3],
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
+  test('an interrupt stands under what it interrupts, however deep', () => {
+    const order = waitingOrder([item(1), item(2), item(3, 1), item(4, 3)]);
+    expect(order.map((each) => [each.item.id, each.depth])).toEqual([
+      [2, 0],
+      [1, 0],
+      [3, 1],
+      [4, 2],
+    ]);
+  });
+
+  test('an interrupt of something that has gone stands for itself', () => {
+    expect(waitingOrder([item(5, 4)]).map((each) => each.depth)).toEqual([0]);
+  });
+});
+
+describe('the fight', () => {
+  const attack = (id: number, band = 0, blockers: number[] = []) => ({
+    id,
+    target: { what: 'player' as const, id: 1 },
+    band,
+    blocked: blockers.length > 0,
+    blockers,
+    done: false,
+  });
+  const table = (more: object): TableState =>
+    ({ seat: 0, combat: null, asked: null, ...more }) as unknown as TableState;
+
+  test('nobody fights where nobody attacks', () => {
+    expect(fightOf(table({}), freshDraft(null))).toBeNull();
+  });
+
+  test('a band is one group, and those in its way are named once', () => {
+    const combat = {
+      attacker: 1,
+      attacks: [attack(1, 1, [9]), attack(2, 1, [9]), attack(3)],
+      blocksDeclared: true,
+      forecast: { dies: [9], loses: [] },
+    };
+    const fight = fightOf(table({ combat }), freshDraft(null));
+    expect(fight?.groups.map((group) => group.attackers.map((each) => each.id))).toEqual([[1, 2], [3]]);
+    expect(fight?.groups[0]?.blockers).toEqual([{ id: 9, drafted: false, dies: true }]);
+  });
+
+  test('what is being declared is there already, marked as such', () => {
+    const draft = { ...freshDraft(null), attackers: [{ id: 4, target: { what: 'player' as const, id: 1 }, band: 0 }] };
+    expect(fightOf(table({ asked: { ask: 'attack' } }), draft)?.groups[0]?.attackers).toEqual([
+      { id: 4, drafted: true, dies: false },
+    ]);
+    const combat = { attacker: 1, attacks: [attack(1)], blocksDeclared: false, forecast: null };
+    const blocking = { ...freshDraft(null), blocks: [{ blocker: 7, attacker: 1 }] };
+    const fight = fightOf(table({ combat, asked: { ask: 'block' } }), blocking);
+    expect(fight?.groups[0]?.blockers).toEqual([{ id: 7, drafted: true, dies: false }]);
+    expect(fight?.blocksKnown).toBe(true);
+  });
+});
+
+describe('where windows lie', () => {
+  const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+  const view = box(0, 0, 1440, 900);
+  const room = {
+    view,
+    situation: box(310, 310, 1200, 380),
+    foe: box(310, 8, 1200, 300),
+    you: box(310, 390, 1200, 690),
+  };
+
+  test('a window over the situation bar goes to the nearer side of it', () => {
+    expect(placeIn(room, { x: 600, y: 290 }, { width: 200, height: 100 })).toMatchObject({ x: 600, y: 204 });
+    expect(placeIn(room, { x: 600, y: 340 }, { width: 200, height: 100 })).toMatchObject({ x: 600, y: 386 });
+  });
+
+  test('it is never higher than the room that is left', () => {
+    const { y, most } = placeIn(room, { x: 600, y: 400 }, { width: 200, height: 2000 });
+    expect([y, most]).toEqual([386, 508]);
+  });
+
+  test('beside the bar the whole height is free, and the edge of the page is kept', () => {
+    expect(placeIn(room, { x: 1230, y: 330 }, { width: 200, height: 100 })).toMatchObject({ x: 1230, y: 330 });
+    expect(placeIn(room, { x: 5000, y: -50 }, { width: 100, height: 100 })).toMatchObject({ x: 1334, y: 6 });
+  });
+});
+
+test('an order is moved one by one and kept whole', () => {
+  expect(fullOrder([2], 3)).toEqual([2, 0, 1]);
+  expect(movedTo([0, 1, 2], 2, 0)).toEqual([2, 0, 1]);
+  expect(movedTo([0, 1, 2], 0, 9)).toEqual([1, 2, 0]);
+});
+
+test('a search finds every word of it anywhere', () => {
+  expect(matches('Serra Angel flying', 'fly ser')).toBe(true);
+  expect(matches('Serra Angel flying', 'fly hill')).toBe(false);
+});
+
+test('what lies open needs no window; a card in a graveyard does', () => {
+  const table = {
+    seat: 0,
+    asked: null,
+    chain: [item(5)],
+    inPlay: [{ id: 1 }],
+    players: [
+      { seat: 0, cards: [{ id: 2 }] },
+      { seat: 1, cards: [{ id: 3 }] },
+    ],
+  } as unknown as TableState;
+  const at = (id: number) => isOnTable(table, { what: 'object', id });
+  expect([at(1), at(2), at(3), at(4)]).toEqual([true, true, false, false]);
+  expect(isOnTable(table, { what: 'item', id: 5 })).toBe(true);
+  expect(isOnTable(table, { what: 'entry', id: 0 })).toBe(false);
+});
+
+test('a listener hears what the other player did and what hurt, and no more than a few lines', () => {
+  const line = (seat: number, text: string, kind: LogLine['kind'] = 'does'): LogLine => ({
+    turn: 1,
+    seat,
+    kind,
+    text,
+    cards: [],
+  });
+  expect(newsOf([line(0, 'You cast it.'), line(1, 'She passes.')], 0)).toBe('She passes.');
+  expect(newsOf([line(0, 'You lose 2 life.', 'hurts')], 0)).toBe('You lose 2 life.');
+  const many = [1, 2, 3, 4, 5].map((n) => line(1, `${n}.`));
+  expect(newsOf(many, 0)).toBe('2 things before. 3. 4. 5.');
+});
