@@ -85,7 +85,11 @@ export function AutoPay({ hand, limit }: AutoPayProps) {
           {autoPay ? 'pay by hand' : 'pay by itself'}
         </button>
         <p className="hand-count">
-          <b>{hand}</b> in hand{limit !== null && <span> of {limit}</span>}
+          <b>
+            {hand}
+            {limit !== null && `/${limit}`}
+          </b>{' '}
+          in hand
         </p>
       </div>
     </section>

@@ -30,7 +30,9 @@ export function Hand({ player }: { readonly player: PlayerState }) {
       <div className="hand-cards">
         {cards.map((card, index) => {
           const face = faceOf(card.name, faces, table.inPlay);
-          const light = overview.lightOf(card.id);
+          // What is being announced stays raised until all is said.
+          const announced = asked !== null && asked.ask !== 'act' && asked.source?.id === card.id;
+          const light = overview.lightOf(card.id) ?? (announced ? 'chosen' : null);
           return (
             <CardInHand
               key={card.id}

@@ -26,13 +26,15 @@ export function Log() {
           whole <kbd>L</kbd>
         </button>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
-      <ol ref={list} role="log" aria-label="What has happened" tabIndex={0}>
-        {log.slice(from).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its number in the log
-          <Line key={from + index} line={line} side={side(line.seat)} />
-        ))}
-      </ol>
+      <div className="log-words" role="log" aria-label="What has happened">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
+        <ol ref={list} tabIndex={0} aria-label="What has happened">
+          {log.slice(from).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its number in the log
+            <Line key={from + index} line={line} side={side(line.seat)} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -77,7 +77,7 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
     auto: (object) => {
       // The first of two clicks has begun the announcement already: then only what is still asked is answered.
       setHurry(object);
-      if (asked?.ask !== 'act') return;
+      if (asked?.ask !== 'act' || line.get().waiting) return;
       const use = usesOf(object).find((each) => each.why === null && !each.mana);
       if (use !== undefined) line.say({ type: 'auto', at, answer: use.answer, locked: [...locked] });
     },
