@@ -5,7 +5,11 @@ import { cardBack } from '../art/marks.ts';
 /** Fills its place; the number on it is that of the pile, where one is given. */
 export function CardBack({ label = 'A face-down card' }: { readonly label?: string }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by this program
-    <span className="card-back" role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: cardBack() }} />
+    <span
+      className="card-back"
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by this program
+      dangerouslySetInnerHTML={{ __html: cardBack() }}
+    />
   );
 }
