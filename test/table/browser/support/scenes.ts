@@ -76,7 +76,7 @@ const MOMENTS: readonly Scene[] = [
   table('combat', async (at) => {
     const { position, script } = combatMoment();
     await at.open(position, { script });
-    await at.asks('block');
+    await at.untilAsked('block');
     await at.mine('Serra Angel').click();
   }),
   table('your attack', async (at) => {

@@ -28,7 +28,11 @@ export class TableServer {
     this.said = '';
     this.port = await new Promise<string>((found, failed) => {
       const late = setTimeout(() => failed(this.fault('did not say where it listens')), PATIENCE);
-      child.once('exit', (code) => failed(this.fault(`ended with ${code}`)));
+      child.once('exit', (code, signal) => {
+        const fault = this.fault(`ended by itself with ${code ?? signal}`);
+        if (this.child === child) process.stderr.write(`${fault.message}\n`);
+        failed(fault);
+      });
       const hear = (text: Buffer): void => {
         this.said += text.toString();
         const port = /https?:\/\/[^\s/:]+:(\d+)/.exec(this.said)?.[1];
