@@ -31,6 +31,8 @@ export function nearest(from: Omit<Spot, 'piece'>, others: readonly Spot[], [dx,
     const along = (each.x - from.x) * dx + (each.y - from.y) * dy;
     if (along < 3) continue;
     const aside = Math.abs((each.x - from.x) * dy) + Math.abs((each.y - from.y) * dx);
+    // Left and right stay in the row: beyond its end there is nothing.
+    if (dy === 0 && aside > Math.max(50, along * 0.8)) continue;
     const far = along + aside * (dy === 0 ? 4 : 1.5);
     if (far < least) [best, least] = [each, far];
   }
