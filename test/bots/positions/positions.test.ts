@@ -12,7 +12,7 @@ import { tenthPuzzles } from './tenth.ts';
 import { askedAt, type Puzzle, tries } from './words.ts';
 
 const PUZZLES: readonly Puzzle[] = [...betaPuzzles, ...fifthPuzzles, ...portalPuzzles, ...tenthPuzzles, ...m11Puzzles];
-const BUDGETS: { readonly [level in Level]: number } = { 1: 1, 2: 1, 3: 120, 4: 300, 5: 600 };
+const BUDGETS: { readonly [level in Level]: number } = { 1: 1, 2: 1, 3: 50, 4: 120, 5: 400 };
 
 const nameOf = ({ book, name }: Puzzle): string => `${book}: ${name}`;
 
