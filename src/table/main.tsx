@@ -1,6 +1,9 @@
 // The page begins here: it puts the screen that the address asks for on the page.
 import './style/tokens.css';
 import './style/page.css';
+import './style/controls.css';
+import './style/windows.css';
+import './style/sizes.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 

@@ -1,5 +1,7 @@
 // The decks: the list of a book's decks, and the builder for one of them.
 import './decks.css';
+import './builder.css';
+import './sizes.css';
 import { Masthead } from '../start/Masthead.tsx';
 import { useStart } from '../start/useStart.ts';
 import { Builder } from './Builder.tsx';

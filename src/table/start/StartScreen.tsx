@@ -1,5 +1,9 @@
 // The first page: choose a book, a deck and an opponent, and play (F-706).
 import './start.css';
+import './panels.css';
+import './go.css';
+import './sizes.css';
+import './people.css';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { StartInfo } from '../../protocol/setup.ts';
 import { api } from '../state/api.ts';
