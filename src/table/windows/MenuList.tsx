@@ -19,6 +19,7 @@ function EntryList({ label, groups, at, close }: EntryListProps) {
     <>
       <span ref={anchor} className="menu-anchor" style={{ left: at.x, top: at.y }} />
       <Popover
+        aria-label={label}
         triggerRef={anchor}
         isOpen
         onOpenChange={(isOpen) => isOpen || close()}
