@@ -18,6 +18,9 @@ export interface Halt {
   readonly key: string;
 }
 
+/** Windows that open while something happens: a phase never ends with them. */
+const BETWEEN: readonly string[] = ['interrupt', 'prevention', 'regeneration'];
+
 const same = (a: Place, b: Place): boolean => a.side === b.side && a.key === b.key;
 
 /** A new player's own main phase never goes by unseen. */
@@ -140,7 +143,9 @@ export class Pace {
     const top = game.state.chain.at(-1);
     // What the player has just announced is let happen: answering oneself is for those who want full control.
     if (top !== undefined && top.controller === this.seat && !this.settings.fullControl) return pass;
-    if (this.stays(game)) return this.stop();
+    // A stop keeps the phase open; it does not ask about each spell and each damage in it where nothing can be done.
+    const isWithin = BETWEEN.includes(question.window) || top !== undefined;
+    if (!isWithin && this.stays(game)) return this.stop();
     if (this.running !== null) return this.isDisturbed(game) ? this.stop() : pass;
     return !this.settings.fullControl && !canAct(game) ? pass : null;
   }
@@ -153,6 +158,7 @@ export class Pace {
   /** A run past the attack makes none, unless one must. */
   private declines(game: Game): Answer | null {
     const none: Answer = { kind: 'attack', attackers: [] };
+    this.arrived = null; // whoever ran to the attack is asked for the attackers now, and that is all
     return this.running !== null && game.whyNot(none) === null ? none : this.stop();
   }
 
