@@ -28,10 +28,13 @@ const TITLES: Readonly<Record<Asked['ask'], string>> = {
   pay: 'Pay',
 };
 
-const centred = ({ you, view }: Room, { width }: Size): Spot => ({
-  x: (you.left + Math.min(you.right, view.right)) / 2 - width / 2,
-  y: you.top + 8,
-});
+/** In the middle of your territory; during a fight beside the combat window, which may be needed for the answer. */
+const centred = ({ you }: Room, { width }: Size): Spot => {
+  const fight = document.querySelector('[data-window="combat"]')?.getBoundingClientRect();
+  const middle = (you.left + you.right) / 2 - width / 2;
+  const x = fight === undefined ? middle : Math.min(middle, fight.left - width - 8);
+  return { x: Math.max(x, you.left + 4), y: you.top + 8 };
+};
 
 function Inside({ asked }: { readonly asked: Asked }) {
   switch (asked.ask) {
