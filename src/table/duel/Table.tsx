@@ -47,6 +47,7 @@ export function Table() {
         data-layout={options.layout}
         data-small={small || undefined}
         data-tab={session.tab ?? undefined}
+        data-waits={(table.chain.length > 0 && table.book.chain !== '') || undefined}
         data-book={table.book.id}
         data-awaits={table.awaits === table.seat ? 'you' : 'foe'}
         {...handlers}

@@ -43,6 +43,7 @@ export function useDragging(element: RefObject<HTMLElement | null>, side: Side, 
       if (!drag.moving) {
         drag.moving = true;
         drag.piece.dataset.dragging = '';
+        setCarried(drag.piece, true);
         drag.piece.setPointerCapture(event.pointerId);
       }
       drag.piece.style.transform = `translate(${dx}px, ${dy}px)`;
@@ -54,6 +55,7 @@ export function useDragging(element: RefObject<HTMLElement | null>, side: Side, 
       const { piece } = ended;
       const box = piece.getBoundingClientRect();
       delete piece.dataset.dragging;
+      setCarried(piece, false);
       piece.style.transform = '';
       dropped = performance.now();
       if (event.type === 'pointercancel') return;
@@ -72,6 +74,11 @@ export function useDragging(element: RefObject<HTMLElement | null>, side: Side, 
       here.removeEventListener('pointercancel', up);
     };
   }, [element, side]);
+}
+
+/** What is carried lies over everything else on the cloth. */
+function setCarried(piece: HTMLElement, carried: boolean): void {
+  piece.closest('.place')?.toggleAttribute('data-carried', carried);
 }
 
 /** The row whose middle is nearest, and the rank there. */
