@@ -75,6 +75,7 @@ export function SituationBar() {
       data-testid="situation"
       data-mood={mood}
       data-ask={table.asked?.ask ?? 'none'}
+      data-duel={table.duel}
       data-at={table.at}
       data-frame={table.frame}
       data-turn={table.turn}
