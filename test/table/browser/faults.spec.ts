@@ -66,7 +66,7 @@ test('a lost connection is shown and mended', async ({ table, page }) => {
     };
   });
   let cut = async (): Promise<void> => undefined;
-  await table.open(yourTurn('portal', { hand: ['Forest', 'Grizzly Bears'] }));
+  await table.open(yourTurn('tenth', { hand: ['Forest', 'Grizzly Bears'] }));
   await cut();
   await expect(table.connection).toContainText('The connection is lost');
   await expect(table.connection).not.toContainText('lost', { timeout: 10_000 });

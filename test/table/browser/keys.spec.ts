@@ -12,10 +12,12 @@ test('a duel is chosen, begun and won by keyboard alone', async ({ start, table,
       'portal',
       { hand: ['Grizzly Bears', 'Forest'], inPlay: [...times('Hill Giant', 2), ...times('Forest', 2)] },
       { life: 6 },
+      { step: 'land' },
     ),
   );
   await page.keyboard.press('2');
   await expect(table.mineAll('Forest')).toHaveCount(3);
+  await expect(table.nowPhase).toHaveAttribute('data-phase', 'main');
   await page.keyboard.press('1');
   await expect(table.mine('Grizzly Bears')).toBeVisible();
   await page.keyboard.press('a');
@@ -75,6 +77,9 @@ test('every window has its key, and Esc closes it', async ({ table, page }) => {
 
 test('S marks a stop, U undoes, P pays by hand and N goes on', async ({ table, page }) => {
   await table.open(yourTurn('fifth', { hand: ['Forest', 'Grizzly Bears'], inPlay: times('Forest', 2) }));
+  // Your own main phase has a stop from the beginning.
+  await page.keyboard.press('s');
+  await expect(table.phase('main')).not.toHaveAttribute('data-stop');
   await page.keyboard.press('s');
   await expect(table.phase('main')).toHaveAttribute('data-stop');
   await page.keyboard.press('1');

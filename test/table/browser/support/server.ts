@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PATIENCE = 20_000;
 
 export class TableServer {
+  /** The addresses of all servers that this process has started. */
+  static readonly known = new Set<string>();
   readonly folder = mkdtempSync(join(tmpdir(), 'fivefold-table-'));
   private child: ChildProcess | null = null;
   /** Free at first; the same one after a restart, so that the page finds it again. */
@@ -43,6 +45,7 @@ export class TableServer {
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);
     });
+    TableServer.known.add(this.url);
   }
 
   private fault(what: string): Error {

@@ -49,9 +49,14 @@ export class Table {
     expect(answer.ok(), await answer.text()).toBe(true);
     const { id } = (await answer.json()) as { id: string };
     await this.options(options);
-    await this.page.goto(`${this.server.url}#/duel/${id}`);
-    await expect(this.situation).toBeVisible();
+    await this.sitDown(id);
     return id;
+  }
+
+  /** Goes to a duel; where the page shows another one already, it is waited for. */
+  private async sitDown(id: string): Promise<void> {
+    await this.page.goto(`${this.server.url}#/duel/${id}`);
+    await expect(this.situation).toHaveAttribute('data-duel', id);
   }
 
   /** A duel from its very beginning, against an opponent of level 1. */
@@ -64,8 +69,7 @@ export class Table {
     expect(answer.ok(), await answer.text()).toBe(true);
     const { id } = (await answer.json()) as { id: string };
     await this.options(options);
-    await this.page.goto(`${this.server.url}#/duel/${id}`);
-    await expect(this.situation).toBeVisible();
+    await this.sitDown(id);
     return id;
   }
 

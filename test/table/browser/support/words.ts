@@ -32,9 +32,10 @@ export const test = base.extend<Words, { readonly server: TableServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   strangers: [
-    async ({ page, server }, use) => {
+    async ({ page }, use) => {
       const strangers: string[] = [];
-      const own = (url: string): boolean => url.startsWith(server.url) || /^(data|blob|about):/.test(url);
+      const own = (url: string): boolean =>
+        [...TableServer.known].some((known) => url.startsWith(known)) || /^(data|blob|about):/.test(url);
       page.on('request', (request) => void (own(request.url()) || strangers.push(request.url())));
       await use(strangers);
       expect(strangers, 'no request leaves the server of the page').toEqual([]);
