@@ -135,7 +135,7 @@ function layGroup(group: Group, x: number, tucked: Tucked, squeeze: number): Lai
   };
   lay(ready);
   if (fan !== '' && ready.length > 0) pills.push({ fan, x: at, number: ready.length, tapped: false });
-  if (ready.length > 0 && tapped.length > 0) at -= 0.15;
+  if (ready.length > 0 && tapped.length > 0) at -= 0.06;
   lay(tapped);
   if (fan !== '' && tapped.length > 0) pills.push({ fan, x: at, number: tapped.length, tapped: true });
   return { placed, pills, width: at - x };
