@@ -82,7 +82,7 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
 
 /** What each thinking level may spend. One simulation is some ten to thirty nodes. */
 const MEASURES: { readonly [level: number]: Measure } = {
-  3: { nodes: 120, turns: 1, depth: 1 },
+  3: { nodes: 160, turns: 2, depth: 1 },
   4: { nodes: 800, turns: 2, depth: 1 },
   5: { nodes: 6000, turns: 2, depth: 1 },
 };
