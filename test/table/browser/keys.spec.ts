@@ -87,7 +87,7 @@ test('S marks a stop, U undoes, P pays by hand and N goes on', async ({ table, p
   await page.keyboard.press('u');
   await expect(table.mineAll('Forest')).toHaveCount(2);
   await page.keyboard.press('p');
-  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('let it pay by itself');
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('pay by itself');
   await page.keyboard.press('n');
   await expect(table.nowPhase).not.toHaveAttribute('data-phase', 'main');
 });

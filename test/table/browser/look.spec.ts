@@ -109,11 +109,11 @@ test(
 test(
   shows(['F-748', 'F-852'], 'what a turn does by itself is done, and a card that is drawn is shown'),
   async ({ table }) => {
-    const inPlay = [{ card: 'Mountain', tapped: true }];
     const library = ['Shivan Dragon', ...times('Forest', 5)];
     const stops = { fifth: ['upkeep', 'main'].map((key) => ({ side: 'you', key })) };
-    await table.open(yourTurn('fifth', { library, inPlay }, {}, { step: 'untap' }), { options: { stops } });
-    await expect(table.mine('Mountain')).not.toHaveAttribute('data-tapped');
+    await table.open(yourTurn('fifth', { library, inPlay: ['Mountain'] }, {}, { step: 'untap' }), {
+      options: { stops },
+    });
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'upkeep');
     await expect(table.showcase).not.toContainText('Shivan Dragon');
     await table.done();
