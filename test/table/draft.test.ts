@@ -9,6 +9,7 @@ import {
   finishWords,
   freshDraft,
   lightOf,
+  nextWords,
   paymentsWith,
 } from '../../src/table/state/draft.ts';
 
@@ -297,5 +298,39 @@ describe('act, options, yes and no', () => {
     expect(finish(act([], false), freshDraft(null))).toBe('There is something that must be dealt with first.');
     expect(finish({ ...base, ask: 'yesno', yes: 'Yes', no: 'No' }, freshDraft(null))).toBe('Choose one of them.');
     expect(finish({ ...base, ask: 'option', options: ['a'] }, freshDraft(null))).toBe('Choose one of them.');
+  });
+});
+
+describe('what the next click is for', () => {
+  const nameOf = (id: number): string => `creature ${id}`;
+  const attack: Of<'attack'> = {
+    ...base,
+    ask: 'attack',
+    candidates: [1, 2],
+    must: [],
+    targets: [named(player(1))],
+    banding: true,
+    unable: [],
+  };
+
+  test('a creature that may band is offered another attacker; before that the question stands as it is', () => {
+    const banding: Creatures = { hasBanding: () => true, isAttacking: () => true };
+    const one = clicks(attack, [object(1)], banding).draft;
+    expect(nextWords(attack, one, 'block', nameOf)).toBeNull();
+    const two = clicks(attack, [object(1), object(2)], banding).draft;
+    expect(nextWords(attack, two, 'block', nameOf)).toContain('creature 2 joins in a band');
+  });
+
+  test('a creature that waits for its attacker says so, in the word of the book', () => {
+    const block: Of<'block'> = {
+      ...base,
+      ask: 'block',
+      candidates: [{ id: 3, attackers: [1, 2] }],
+      lures: [],
+      most: [],
+    };
+    expect(nextWords(block, freshDraft(block), 'intercept', nameOf)).toBeNull();
+    const { draft } = clicks(block, [object(3)]);
+    expect(nextWords(block, draft, 'intercept', nameOf)).toBe('Click the attacker that creature 3 is to intercept.');
   });
 });

@@ -1,7 +1,7 @@
 // The bar between the territories: what is going on, whose answer is awaited, and buttons that say what they do.
 import type { ReactNode } from 'react';
 import type { TableState } from '../../protocol/table.ts';
-import { type Draft, finishWords } from '../state/draft.ts';
+import { type Draft, finishWords, nextWords } from '../state/draft.ts';
 import { useDuel } from './control.ts';
 import { Icon } from './icons.tsx';
 
@@ -37,6 +37,12 @@ function secondaryWords({ asked, secondary }: TableState, draft: Draft): Words |
   return begun ? { label: 'Clear', small: 'begins anew' } : null;
 }
 
+/** The second line: what the next click is for, else what the server says. */
+function sublineOf({ asked, subline, book, inPlay }: TableState, draft: Draft): string {
+  const nameOf = (id: number): string => inPlay.find((each) => each.id === id)?.name ?? 'it';
+  return (asked === null ? null : nextWords(asked, draft, book.block, nameOf)) ?? subline;
+}
+
 function Button({ kind, words, hotkey, act }: { kind: string; words: Words; hotkey: string; act: () => void }) {
   return (
     <button type="button" className={`sit-button ${kind}`} data-testid={kind} onClick={act}>
@@ -69,6 +75,7 @@ export function SituationBar() {
   const mood = moodOf(table);
   const primary = primaryWords(table, draft);
   const secondary = secondaryWords(table, draft);
+  const subline = sublineOf(table, draft);
   return (
     <section
       className="situation"
@@ -89,9 +96,9 @@ export function SituationBar() {
         <p className="sit-head" data-testid="headline" title={table.headline}>
           {coloured(table.headline, table)}
         </p>
-        {table.subline !== '' && (
-          <p className="sit-sub" title={table.subline}>
-            {coloured(table.subline, table)}
+        {subline !== '' && (
+          <p className="sit-sub" title={subline}>
+            {coloured(subline, table)}
           </p>
         )}
       </div>

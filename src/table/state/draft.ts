@@ -287,6 +287,16 @@ export function finishWords(asked: Asked, draft: Draft, block: string): string |
   }
 }
 
+/** What the next click is for, in the middle of an answer; null where the server's own words stand. */
+export function nextWords(asked: Asked, draft: Draft, block: string, nameOf: (id: number) => string): string | null {
+  if (asked.ask === 'attack' && draft.banding > 0)
+    return `Click the attacker that ${nameOf(draft.banding)} joins in a band, or let it attack on its own.`;
+  if (asked.ask === 'block' && draft.blocker > 0)
+    return `Click the attacker that ${nameOf(draft.blocker)} is to ${block}.`;
+  if (asked.ask === 'pick' && draft.picked.length > 0) return `${draft.picked.length} of ${asked.max} chosen.`;
+  return null;
+}
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export { object as objectChoice };
