@@ -136,7 +136,21 @@ export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'a
   const alone = planned.length === 1 && planned.some((id) => staysTogether(sight, id));
   const others = question.candidates.filter((id) => !planned.includes(id)).slice(0, 1);
   const ids = !alone ? planned : question.must.length > 0 ? [...planned, ...others] : [];
-  return { kind: 'attack', attackers: ids.map((id) => ({ id, target, band: 0 })) };
+  const band = question.banding ? bandFor(sight, question.candidates, ids) : [];
+  const all = [...new Set([...ids, ...band])];
+  return { kind: 'attack', attackers: all.map((id) => ({ id, target, band: band.includes(id) ? 1 : 0 })) };
+}
+
+/** One with banding takes the strongest attacker along: whoever blocks meets both, and I choose which of them is hurt. */
+function bandFor(sight: Sight, candidates: readonly Id[], going: readonly Id[]): readonly Id[] {
+  const bands = (id: Id): boolean => {
+    const thing = sight.permanent(id);
+    return thing !== null && has(thing, 'banding');
+  };
+  const power = (id: Id): number => sight.permanent(id)?.power ?? 0;
+  const partner = going.filter((id) => !bands(id)).sort((a, b) => power(b) - power(a))[0];
+  const bander = candidates.filter((id) => bands(id) && power(id) > 0).sort((a, b) => power(a) - power(b))[0];
+  return partner === undefined || bander === undefined ? [] : [bander, partner];
 }
 
 // ---- blocking ----

@@ -120,6 +120,9 @@ function itemScore(sight: Sight, text: Text, index: number, id: Id): number {
   if (item === undefined) return 0;
   const intent = intentOf(text.effects, hitsTarget(index));
   const worth = sight.cardWorth(item.name);
+  // A counter is kept for something better than a trifle, as long as something better may come.
+  const trifle = worth < 3 && !sight.isMine(item) && intent < 0;
+  if (trifle && sight.rival.handCount > 0 && sight.me.life > 5) return -1;
   return (sight.isMine(item) ? intent : -intent) * worth * 0.4;
 }
 

@@ -164,4 +164,22 @@ export const betaPuzzles: readonly Puzzle[] = [
     before: [['ben', 'attack', 'Craw Wurm', 'Hill Giant']],
     right: 'live',
   },
+  {
+    book: 'beta',
+    name: 'the hero leads the giant in a band',
+    why: 'blocked, the band kills the blocker and ann chooses who is hurt: at most the hero',
+    ann: { inPlay: ['Benalish Hero', 'Hill Giant'] },
+    ben: { inPlay: ['Hill Giant'] },
+    right: ['begin attack', 'attack Benalish Hero, Hill Giant as a band'],
+  },
+  {
+    book: 'beta',
+    name: 'the blast in its moment',
+    why: 'a single mana for five, and only while it is being cast',
+    ann: { hand: ['Red Elemental Blast'], inPlay: ['Mountain'] },
+    ben: { hand: ['Air Elemental'], inPlay: lands('Island', 5) },
+    active: 'ben',
+    before: [['ben', 'cast', 'Air Elemental']],
+    right: ['cast Red Elemental Blast'],
+  },
 ];

@@ -131,4 +131,14 @@ export const fifthPuzzles: readonly Puzzle[] = [
     before: [['ben', 'attack', 'Craw Wurm']],
     right: ['block nothing'],
   },
+  {
+    book: 'fifth',
+    name: 'no counter for raiders that a wall stops',
+    why: 'they can do nothing, and something worse will come',
+    ann: { hand: ['Counterspell'], inPlay: [...lands('Island', 2), 'Wall of Stone'] },
+    ben: { hand: ["Mons's Goblin Raiders", 'Forest', 'Forest', 'Forest'], inPlay: lands('Mountain', 1) },
+    active: 'ben',
+    before: [['ben', 'cast', "Mons's Goblin Raiders"]],
+    right: ['pass'],
+  },
 ];

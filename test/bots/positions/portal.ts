@@ -141,4 +141,15 @@ export const portalPuzzles: readonly Puzzle[] = [
     before: [['ben', 'attack', 'Craw Wurm', 'Hill Giant']],
     right: 'live',
   },
+  {
+    book: 'portal',
+    name: 'the denial in its moment',
+    why: 'the angel can be stopped now or never',
+    ann: { hand: ['Mystic Denial'], inPlay: lands('Island', 3) },
+    ben: { hand: ['Archangel'], inPlay: lands('Plains', 7) },
+    active: 'ben',
+    step: 'play cards',
+    before: [['ben', 'cast', 'Archangel']],
+    right: ['cast Mystic Denial'],
+  },
 ];

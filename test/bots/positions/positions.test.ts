@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Level, playerAt } from '../../../src/bots/levels.ts';
+import { newGame, seenBy } from '../../../src/game/index.ts';
 import { betaPuzzles } from './beta.ts';
 import { FAILED } from './failed.ts';
 import { fifthPuzzles } from './fifth.ts';
@@ -45,5 +46,28 @@ describe('positions with one right move', () => {
       if (!right) wrong.push(nameOf(puzzle));
     }
     expect(wrong).toEqual(FAILED[5]);
+  });
+
+  test('a hand of nothing but lands goes back, and a good one is kept', () => {
+    const asked = (book: string, deck: string[]): string[] => {
+      const game = newGame({ book, decks: [deck, deck], seed: 1 });
+      const said: string[] = [];
+      for (let i = 0; i < 6 && game.question !== null && game.state.turn.number < 1; i += 1) {
+        const { question } = game;
+        const answer = playerAt(2, { seed: 1 }).choose(seenBy(game, question.player));
+        if (question.purpose.includes('mulligan')) said.push(answer.kind);
+        game.answer(answer);
+      }
+      return said;
+    };
+    for (const book of ['tenth', 'm11']) {
+      expect(asked(book, Array(60).fill('Forest'))[0]).toBe('yes');
+      expect(
+        asked(
+          book,
+          [...Array(60).keys()].map((n) => (n % 2 === 0 ? 'Forest' : 'Grizzly Bears')),
+        )[0],
+      ).toBe('no');
+    }
   });
 });

@@ -126,4 +126,14 @@ export const tenthPuzzles: readonly Puzzle[] = [
     ben: { inPlay: ['Wall of Stone', 'Suntail Hawk', 'Lightning Elemental'] },
     right: ['cast Incinerate', 'pick Lightning Elemental'],
   },
+  {
+    book: 'tenth',
+    name: 'the assassin finds the one that attacks',
+    why: 'it is tapped now, and the blow costs nothing',
+    ann: { inPlay: ['Royal Assassin'] },
+    ben: { inPlay: ['Craw Wurm'] },
+    active: 'ben',
+    before: [['ben', 'attack', 'Craw Wurm']],
+    right: ['use Royal Assassin'],
+  },
 ];
