@@ -28,7 +28,7 @@ test(
 test(
   shows(['F-829', 'F-831', 'F-832'], "a click on a phase runs to it, also in the opponent's turn"),
   async ({ table }) => {
-    await table.open(yourTurn('fifth', NOTHING, NOTHING), { level: 1 });
+    await table.open(yourTurn('fifth', NOTHING, NOTHING), { options: { stops: { fifth: [] } } });
     await table.phase('draw', 'foe').click();
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
     await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');

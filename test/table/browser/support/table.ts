@@ -76,11 +76,13 @@ export class Table {
   /** Answers with Done until this kind of question comes. */
   async untilAsked(kind: string): Promise<void> {
     for (let step = 0; step < 20; step += 1) {
-      const frame = (await this.situation.getAttribute('data-frame')) ?? '';
-      const ask = await this.situation.getAttribute('data-ask');
+      const { ask, at, frame } = await this.situation.evaluate((bar) => ({ ...(bar as HTMLElement).dataset }));
       if (ask === kind) return;
-      if (ask !== 'none') await this.done();
-      await expect(this.situation).not.toHaveAttribute('data-frame', frame);
+      if (ask === 'none') await expect(this.situation).not.toHaveAttribute('data-frame', frame ?? '');
+      else {
+        await this.done();
+        await expect(this.situation).not.toHaveAttribute('data-at', at ?? '');
+      }
     }
     throw new Error(`No question of the kind '${kind}' came.`);
   }
