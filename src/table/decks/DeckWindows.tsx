@@ -46,8 +46,9 @@ export function ImportWindow({ book, onClose, onRead }: ImportProps) {
           </ul>
         )}
         <p role="status">
-          {size === 0 ? 'No cards read yet.' : `${size} cards read.`}
-          {read.faults.length > 0 && ` ${read.faults.length} lines will be left out.`}
+          {size === 0 ? 'No cards read yet.' : `${size} ${size === 1 ? 'card' : 'cards'} read.`}
+          {read.faults.length > 0 &&
+            ` ${read.faults.length} ${read.faults.length === 1 ? 'line' : 'lines'} will be left out.`}
         </p>
       </div>
       <div className="window-foot">

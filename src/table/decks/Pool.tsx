@@ -23,6 +23,7 @@ interface Filter {
 }
 
 const AT_ONCE = 60;
+const NO_FILTER: Filter = { text: '', color: '', type: '', cost: '' };
 
 const TYPES = ['creature', 'artifact', 'enchantment', 'instant', 'interrupt', 'sorcery', 'planeswalker', 'land'];
 
@@ -33,7 +34,7 @@ function fits(card: CardFacts, { color, type, cost }: Filter): boolean {
 }
 
 export function Pool({ faces, cards, copies, onAdd, onShow }: PoolProps) {
-  const [filter, setFilter] = useState<Filter>({ text: '', color: '', type: '', cost: '' });
+  const [filter, setFilter] = useState(NO_FILTER);
   const late = useDeferredValue(filter);
   const { test, faults } = useMemo(() => parseSearch(late.text), [late.text]);
   const found = useMemo(
@@ -61,6 +62,14 @@ export function Pool({ faces, cards, copies, onAdd, onShow }: PoolProps) {
           </span>
         ))}
       </p>
+      {faces.size > 0 && found.length === 0 && (
+        <p className="empty">
+          No card fits all of this.{' '}
+          <button type="button" className="quiet" onClick={() => setFilter(NO_FILTER)}>
+            Show every card
+          </button>
+        </p>
+      )}
       <CardRows label="Found cards" onAdd={onAdd} onEnd={() => setSeen({ late, rows: rows + AT_ONCE })}>
         {found.slice(0, rows).map((card, index) => (
           <PoolRow
@@ -138,12 +147,26 @@ interface CardRowsProps {
   readonly children: ReactNode;
 }
 
+/** A row goes with its last card: the focus then moves on to the one that takes its place, in this group or the next. */
+function keepFocus({ target }: { readonly target: EventTarget }): void {
+  const row = (target as HTMLElement).closest('li');
+  if (row === null) return;
+  const column = row.closest('section');
+  const rowsNow = (): HTMLElement[] => [...(column?.querySelectorAll<HTMLElement>('li[data-card]') ?? [])];
+  const at = rowsNow().indexOf(row);
+  requestAnimationFrame(() => {
+    const rows = rowsNow();
+    if (!row.isConnected) (rows[at] ?? rows.at(-1))?.querySelector<HTMLElement>('.card-row-main')?.focus();
+  });
+}
+
 /** Rows to walk with the arrow keys: plus or Enter takes a card, minus or Delete puts one back. */
 export function CardRows({ label, onAdd, onEnd, children }: CardRowsProps) {
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const now = (event.target as HTMLElement).closest('li');
     const name = now?.dataset.card;
     if (now === null || name === undefined) return;
+    keepFocus(event);
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li[data-card]')];
     const at = rows.indexOf(now);
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -rows.length, End: rows.length }[
@@ -163,6 +186,7 @@ export function CardRows({ label, onAdd, onEnd, children }: CardRowsProps) {
       className="card-rows"
       aria-label={label}
       onKeyDown={press}
+      onKeyUp={keepFocus}
       onScroll={({ currentTarget: list }) => {
         if (list.scrollHeight - list.scrollTop < list.clientHeight * 2) onEnd?.();
       }}
