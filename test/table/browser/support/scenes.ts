@@ -38,7 +38,6 @@ const address = (name: string, hash: string, heading: RegExp): Scene =>
 const keyed = (name: string, key: string, title: RegExp): Scene =>
   table(name, async (at) => {
     await at.open(board('fifth'));
-    await at.mine('Serra Angel').hover();
     await at.page.keyboard.press(key);
     await expect(at.page.getByRole('dialog', { name: title })).toBeVisible();
   });
@@ -126,7 +125,11 @@ const MOMENTS: readonly Scene[] = [
     await at.pile('graveyard').click();
     await expect(at.page.getByRole('dialog')).toBeVisible();
   }),
-  keyed('card', 'z', /Serra Angel/),
+  table('card', async (at) => {
+    await at.open(board('fifth'));
+    await at.menu(at.mine('Serra Angel'), /View full card/);
+    await expect(at.dialog('Serra Angel')).toBeVisible();
+  }),
   keyed('options', 'o', /Dueling Options/),
   keyed('keys', '?', /keys/i),
   keyed('log', 'l', /happened/i),
