@@ -55,7 +55,7 @@ export function matchState(setup: DuelSetup, record: MatchRecord, game: Game): M
     length: competition.length,
     duels: standing.duels,
     sets: standing.sets,
-    words: matchWords(setup, competition, game.outcome !== null),
+    words: matchWords(setup, record, competition, game.outcome !== null),
     beaten: record.gauntlet === null ? 0 : beaten + won,
     opponents,
     over: isAllOver(record, game, standing),
@@ -74,17 +74,47 @@ function isAllOver(record: MatchRecord, game: Game, standing: ReturnType<typeof 
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
-function matchWords(setup: DuelSetup, { length, duels }: Competition, over: boolean): string {
+function matchWords(setup: DuelSetup, { gauntlet }: MatchRecord, competition: Competition, over: boolean): string {
   if (setup.mode === 'position') return 'A position to play from';
-  if (length === 'single') return 'A single duel';
+  const decided = over && standingOf(competition).over;
+  const words = decided ? decidedWords(setup, competition) : standingWords(setup, competition, over);
+  if (gauntlet === null) return words === '' ? 'A single duel' : words;
+  const run = decided
+    ? gauntletWords(gauntlet, standingOf(competition).winner)
+    : `Gauntlet, ${gauntlet.beaten + 1} of ${gauntlet.opponents.length}`;
+  return words === '' ? run : `${run}; ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** Where a match of several duels stands; nothing for one that a single duel decides. */
+function standingWords({ opponent }: DuelSetup, { length, duels }: Competition, over: boolean): string {
+  if (length === 'single') return '';
   const number = over ? duels.length - 1 : duels.length;
   const which = `${ORDINALS[number] ?? `${number + 1}th`} duel`;
   const { duels: wins, sets } = standingOf({ length, decks: [[], []], duels });
   const inSets = length === 'best of 3 sets' && sets.some((each) => each > 0) ? `; sets ${sets[0]} to ${sets[1]}` : '';
   const [mine = 0, theirs = 0] = wins;
   if (mine === theirs) return `${which}${mine === 0 ? '' : `; ${mine} all`}${inSets}`;
-  const leader = mine > theirs ? 'you lead' : `${setup.opponent.name} leads`;
+  const leader = mine > theirs ? 'you lead' : `${opponent.name} leads`;
   return `${which}; ${leader} ${Math.max(mine, theirs)} to ${Math.min(mine, theirs)}${inSets}`;
+}
+
+function decidedWords({ opponent }: DuelSetup, competition: Competition): string {
+  const { length } = competition;
+  if (length === 'single') return '';
+  const { winner, duels, sets } = standingOf(competition);
+  const inSets = length === 'best of 3 sets';
+  const counted = inSets ? sets : duels;
+  const what = length === 'set of 3 wins' ? 'set' : 'match';
+  const who = winner === YOU ? 'You win' : `${opponent.name} wins`;
+  return `${who} the ${what}, ${Math.max(...counted)}${inSets ? ' sets' : ''} to ${Math.min(...counted)}`;
+}
+
+/** How far the Gauntlet has come with this match; a drawn one is played again. */
+function gauntletWords({ opponents, beaten }: NonNullable<MatchRecord['gauntlet']>, winner: Seat | null): string {
+  const all = opponents.length;
+  if (winner === null) return `Gauntlet, ${beaten + 1} of ${all}: played again`;
+  if (winner !== YOU) return `The Gauntlet ends with ${beaten} of ${all} beaten`;
+  return beaten + 1 === all ? `All ${all} of the Gauntlet are beaten` : `Gauntlet, ${beaten + 1} of ${all} beaten`;
 }
 
 const REASONS: { readonly [reason: string]: readonly [mine: string, theirs: string] } = {
