@@ -24,7 +24,7 @@ export function DeckColumn({ cards, faces, min, onAdd, onShow, onLands }: DeckCo
     <section className="column" aria-label="Your deck">
       <div className="deck-head">
         <p>
-          <b>{size}</b> of {min} cards
+          <b>{size}</b> {size < min ? `of ${min} cards` : `cards, ${min} at least`}
         </p>
         <i className="deck-fill" aria-hidden="true">
           <u style={{ width: `${Math.min(100, (100 * size) / min)}%` }} />

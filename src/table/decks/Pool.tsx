@@ -181,7 +181,6 @@ export function CardRows({ label, onAdd, onEnd, children }: CardRowsProps) {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys belong to the buttons inside
     <ul
       className="card-rows"
       aria-label={label}

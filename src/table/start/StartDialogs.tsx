@@ -1,6 +1,7 @@
 // The two windows of the first page: the Dueling Options and the Gauntlet Options.
 import { useState } from 'react';
 import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
+import { optionsNow, setOptions } from '../state/options.ts';
 import { OptionsForm } from '../windows/OptionsForm.tsx';
 import { shortName } from './books.ts';
 import { type BookChoices, type Choices, forBook, stakesOf, withBook } from './choices.ts';
@@ -81,8 +82,14 @@ function GauntletOptions({ start, book, choices, onChange, onClose }: DialogProp
   );
 }
 
-/** The very same options that there are during a duel (F-722), and the name you go by. */
+/** The very same options that there are during a duel (F-722), and the name you go by; Cancel drops what was set. */
 function DuelingOptions({ choices, onChange, onClose }: DialogProps) {
+  const [before] = useState({ choices, options: optionsNow() });
+  const cancel = (): void => {
+    onChange(before.choices);
+    setOptions(before.options);
+    onClose();
+  };
   return (
     <PageWindow title="Dueling Options" onClose={onClose} wide>
       <div className="window-body">
@@ -98,8 +105,11 @@ function DuelingOptions({ choices, onChange, onClose }: DialogProps) {
         <OptionsForm />
       </div>
       <div className="window-foot">
+        <button type="button" className="quiet" onClick={cancel}>
+          Cancel
+        </button>
         <button type="button" className="primary" onClick={onClose}>
-          Done
+          OK
         </button>
       </div>
     </PageWindow>
