@@ -64,6 +64,8 @@ export function OptionQuestion({ asked }: { readonly asked: Extract<Asked, { rea
 export function YesNoQuestion({ asked }: { readonly asked: Extract<Asked, { readonly ask: 'yesno' }> }) {
   const { answer, table } = useDuel();
   const isMulligan = asked.purpose.includes('mulligan');
+  // The same of the two stands out here and on the situation bar.
+  const first = table.primary?.answer.kind === 'no' ? 'no' : 'yes';
   const hand = table.players.find((each) => each.seat === table.seat)?.cards ?? [];
   return (
     <>
@@ -77,12 +79,16 @@ export function YesNoQuestion({ asked }: { readonly asked: Extract<Asked, { read
         </ul>
       )}
       <div className="question-acts">
-        <button type="button" className="wbtn first" onClick={() => answer({ kind: 'yes' })}>
-          {asked.yes}
-        </button>
-        <button type="button" className="wbtn" onClick={() => answer({ kind: 'no' })}>
-          {asked.no}
-        </button>
+        {(['yes', 'no'] as const).map((kind) => (
+          <button
+            type="button"
+            key={kind}
+            className={kind === first ? 'wbtn first' : 'wbtn'}
+            onClick={() => answer({ kind })}
+          >
+            {asked[kind]}
+          </button>
+        ))}
       </div>
     </>
   );
