@@ -91,7 +91,9 @@ export class Robot {
     const { page } = this.table;
     if (sight.choices > 0) return this.press(page.locator(CHOICES).first(), sight);
     if (sight.ask === 'none') return this.wait(sight);
-    if (sight.ask === 'yesno') return this.press(this.table.cancelButton, sight);
+    // It wants nothing from a question, and keeps its opening hand.
+    const keeps = sight.other.includes('new hand') ? this.table.doneButton : this.table.cancelButton;
+    if (sight.ask === 'yesno') return this.press(keeps, sight);
     const next = this.wanted(sight);
     if (next !== undefined) {
       this.tried.add(`${next}`);
