@@ -6,6 +6,7 @@ import { expect, test } from './support/words.ts';
 
 for (const scene of SCENES) {
   test(`axe finds nothing on: ${scene.name}`, async ({ table, start, page }) => {
+    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await scene.show({ table, start });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -72,7 +73,7 @@ for (const { width, height } of SIZES) {
 test('with reduced motion nothing moves', async ({ table, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await table.open(BOARDS.fifth as Parameters<typeof table.open>[0]);
-  await table.mine('Island').click();
+  await table.mineAll('Plains').last().click();
   await table.inHand('Unsummon').click();
   const moving = await page.evaluate(() =>
     document
