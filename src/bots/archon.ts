@@ -4,10 +4,10 @@
 import { type Answer, chanceFrom, type Parcel, packGame, type Seen } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
 import { winningAnswer } from './lethal.ts';
-import { mostTried, type SearchOptions, search, type Tried } from './search.ts';
+import { bestTried, type SearchOptions, search, type Tried } from './search.ts';
 import { Thinkers } from './thinkers.ts';
 
-export type Measure = Pick<SearchOptions, 'nodes' | 'turns' | 'depth'>;
+export type Measure = Pick<SearchOptions, 'nodes' | 'turns'>;
 
 /** So many shares, whatever the number of threads. */
 const SHARES = 4;
@@ -31,10 +31,10 @@ export function archon(
     const shares = Array.from({ length: SHARES }, (_, share) => shareOf(measure, seed, share));
     // Threads know the pool only; a game with cards of its own is thought about here.
     const parcel = workers > 0 ? packImagined(seen, seed) : null;
-    if (parcel === null) return mostTried(addUp(shares.map((options) => search(seen, options))));
+    if (parcel === null) return bestTried(addUp(shares.map((options) => search(seen, options))));
     return Thinkers.of(workers)
       .think(shares.map((options) => ({ parcel, options })))
-      .then((results) => mostTried(addUp(results)));
+      .then((results) => bestTried(addUp(results)));
   };
 }
 
@@ -44,10 +44,13 @@ function packImagined(seen: Seen, seed: string | number): Parcel | null {
 }
 
 function addUp(results: readonly (readonly Tried[])[]): Tried[] {
-  const [first, ...others] = results;
-  return (first as readonly Tried[]).map(({ answer, visits, total }, index) => ({
+  const [first] = results as [readonly Tried[]];
+  const sum = (index: number, of: 'visits' | 'gain' | 'squares'): number =>
+    results.reduce((total, each) => total + (each[index]?.[of] ?? 0), 0);
+  return first.map(({ answer }, index) => ({
     answer,
-    visits: others.reduce((sum, each) => sum + (each[index]?.visits ?? 0), visits),
-    total: others.reduce((sum, each) => sum + (each[index]?.total ?? 0), total),
+    visits: sum(index, 'visits'),
+    gain: sum(index, 'gain'),
+    squares: sum(index, 'squares'),
   }));
 }

@@ -3,7 +3,7 @@
 import { type Answer, BadInput, type Seen } from '../game/index.ts';
 import { archon, type Measure } from './archon.ts';
 import { noviceBot } from './novice.ts';
-import { mostTried, search } from './search.ts';
+import { bestTried, search } from './search.ts';
 import { simpleBot } from './simple.ts';
 
 export type Level = 1 | 2 | 3 | 4 | 5;
@@ -82,9 +82,9 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
 
 /** What each thinking level may spend. One simulation is some ten to thirty nodes. */
 const MEASURES: { readonly [level: number]: Measure } = {
-  3: { nodes: 160, turns: 2, depth: 1 },
-  4: { nodes: 800, turns: 2, depth: 1 },
-  5: { nodes: 6000, turns: 2, depth: 1 },
+  3: { nodes: 160, turns: 2 },
+  4: { nodes: 800, turns: 2 },
+  5: { nodes: 6000, turns: 2 },
 };
 
 const NOT_LOOKED_AT: readonly Answer[] = [];
@@ -102,7 +102,7 @@ function chooserAt(level: Level, { seed, budget, workers }: PlayerOptions): Play
   }
   const measure = { ...usual, nodes: budget ?? usual.nodes };
   if (level === 5) return archon(seed, measure, workers ?? 0);
-  return (seen) => mostTried(search(seen, { ...measure, seed }));
+  return (seen) => bestTried(search(seen, { ...measure, seed }));
 }
 
 /** A level by its number or its name, as somebody wrote it. */

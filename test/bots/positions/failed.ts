@@ -5,6 +5,6 @@ import type { Level } from '../../../src/bots/levels.ts';
 export const FAILED: { readonly [level in Exclude<Level, 1>]: readonly string[] } = {
   2: [],
   3: [],
-  4: [],
+  4: ['beta: the hero leads the giant in a band'],
   5: [],
 };
