@@ -110,13 +110,11 @@ test(
   shows(['F-748', 'F-852'], 'what a turn does by itself is done, and a card that is drawn is shown'),
   async ({ table }) => {
     const library = ['Shivan Dragon', ...times('Forest', 5)];
-    const stops = { fifth: ['upkeep', 'main'].map((key) => ({ side: 'you', key })) };
-    await table.open(yourTurn('fifth', { library, inPlay: ['Mountain'] }, {}, { step: 'untap' }), {
-      options: { stops },
-    });
-    await expect(table.nowPhase).toHaveAttribute('data-phase', 'upkeep');
-    await expect(table.showcase).not.toContainText('Shivan Dragon');
+    await table.open(yourTurn('fifth', { library, inPlay: [{ card: 'Mountain', tapped: true }] }));
+    await expect(table.mine('Mountain')).toHaveAttribute('data-tapped');
     await table.done();
+    await expect(table.situation).toHaveAttribute('data-turn', '9');
+    await expect(table.mine('Mountain')).not.toHaveAttribute('data-tapped');
     await expect(table.inHand('Shivan Dragon')).toBeVisible();
     await expect(table.showcase).toContainText('Shivan Dragon');
   },
