@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { expect } from 'vitest';
+import * as levels from '../../src/bots/levels.ts';
 import * as bots from '../../src/bots/simple.ts';
 import * as game from '../../src/game/index.ts';
 import * as words from '../play.ts';
@@ -12,6 +13,7 @@ import * as catalogue from '../support/catalogue.ts';
 /** What a block may import, by the path it names. */
 const MODULES: { readonly [path: string]: object } = {
   '../src/game/index.ts': game,
+  '../src/bots/levels.ts': levels,
   '../src/bots/simple.ts': bots,
   '../test/play.ts': words,
   '../test/support/catalogue.ts': catalogue,
