@@ -1,0 +1,223 @@
+// Matches and the Gauntlet: what follows a duel, who begins the next one, and what the ante does to the decks.
+import { Decks, decksPlayed } from './support/decks.ts';
+import type { Table } from './support/table.ts';
+import { expect, shows, test } from './support/words.ts';
+
+async function concede(table: Table): Promise<void> {
+  await table.menu(table.cloth(), /^Concede/);
+  await table.page.getByTestId('concede').click();
+  await expect(table.page.getByTestId('result')).toContainText('You have lost');
+}
+
+/** Goes on from the result to the next duel. */
+async function goOn(table: Table): Promise<void> {
+  const { page } = table;
+  const before = page.url();
+  await page.getByTestId('next-duel').click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByTestId('result')).toBeHidden();
+  await expect(table.situation).toBeVisible();
+}
+
+/** What the line under your name says of the match. */
+const standing = (table: Table) => table.page.getByRole('region', { name: 'You', exact: true }).locator('.match-words');
+const result = (table: Table) => table.page.getByRole('dialog', { name: 'The duel is over' });
+
+// ── Winning ──
+
+/** Nothing but stones that cost nothing and vises: an opponent who can play nothing is gone after a few upkeeps. */
+const VISES = { 'Mox Ruby': 18, 'Black Vise': 22 } as const;
+const HEAVY = { 'Shivan Dragon': 40 } as const;
+
+async function rigged(table: Table): Promise<{ deck: object; opponentDeck: object }> {
+  const decks = new Decks(table.page, table.server);
+  const mine = await decks.keep('Vises', 'beta', VISES);
+  const theirs = await decks.keep('Dragons without a land', 'beta', HEAVY);
+  return { deck: { by: 'id', id: mine.id }, opponentDeck: { by: 'id', id: theirs.id } };
+}
+
+/** Plays every stone and vise, passes the turn, and does so again until the duel is won. */
+async function winWithVises(table: Table): Promise<void> {
+  const { page } = table;
+  const over = page.getByTestId('result');
+  const glowing = table.zone('hand').locator('[data-light="may"]');
+  for (let step = 0; step < 80; step += 1) {
+    if (await over.isVisible()) break;
+    const frame = (await table.situation.getAttribute('data-frame')) ?? '';
+    const ask = await table.situation.getAttribute('data-ask');
+    if (ask === 'act' && (await glowing.count()) > 0) await glowing.first().click();
+    else if (ask === 'pick') await glowing.or(page.locator('[data-zone="hand"] [data-light="must"]')).first().click();
+    else if (ask !== 'none') await table.done();
+    await expect(async () => {
+      const moved = (await table.situation.getAttribute('data-frame')) !== frame;
+      expect(moved || (await over.isVisible())).toBe(true);
+    }).toPass({ timeout: 5_000 });
+  }
+  await expect(over).toContainText('You have won');
+}
+
+test(
+  shows(['F-709', 'F-728'], 'in the Gauntlet a match that is won leads to the next opponent, with the same deck'),
+  async ({ table, page }) => {
+    test.setTimeout(120_000);
+    const decks = await rigged(table);
+    await table.newDuel({ book: 'beta', mode: 'gauntlet', seed: 'a gauntlet won', ...decks });
+    await expect(standing(table)).toHaveText(/^Gauntlet, 1 of \d+$/);
+    const first = await page.locator('.player[data-side="foe"] b').first().textContent();
+    await winWithVises(table);
+    await expect(result(table)).toContainText(/Gauntlet, 1 of \d+ beaten/);
+    await expect(page.getByTestId('next-duel')).toHaveText('Next opponent');
+    await goOn(table);
+    await expect(standing(table)).toHaveText(/^Gauntlet, 2 of \d+$/);
+    await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('Vises');
+    await expect(page.locator('.player[data-side="foe"] b').first()).not.toHaveText(first ?? '');
+    await concede(table);
+    await expect(result(table)).toContainText(/The Gauntlet ends with 1 of \d+ beaten/);
+    await expect(page.getByTestId('next-duel')).toBeHidden();
+  },
+);
+
+test('what is won by the ante is in the deck of the next duel (beta)', async ({ table, page, server }) => {
+  test.setTimeout(120_000);
+  const decks = await rigged(table);
+  await table.newDuel({ book: 'beta', ante: true, length: 'set of 3 wins', seed: 'an ante won', ...decks });
+  await winWithVises(table);
+  await expect(page.getByRole('region', { name: 'Won by the ante' })).toContainText('Shivan Dragon');
+  await expect(result(table)).toContainText('First duel; you lead 1 to 0');
+  await goOn(table);
+  await expect(standing(table)).toHaveText('Second duel; you lead 1 to 0');
+  // One card lies as the ante, seven are in the hand, and one more is there than before.
+  await expect(table.pile('library')).toHaveAccessibleName(/3[23]/);
+  await concede(table);
+  const [mine = [], theirs = []] = await decksPlayed(page, server);
+  expect([mine.length, theirs.length]).toEqual([41, 39]);
+  expect(mine.filter((name) => name === 'Shivan Dragon')).toHaveLength(1);
+});
+
+// ── Losing ──
+
+test('what is lost by the ante is no longer in the deck of the next duel (fifth)', async ({ table, page, server }) => {
+  await table.newDuel({ book: 'fifth', ante: true, length: 'best of 3', seed: 'an ante lost' });
+  const lost = (await table.pile('ante', 'you').getAttribute('data-card')) ?? 'none';
+  await concede(table);
+  await expect(page.getByRole('region', { name: 'Lost by the ante' })).toContainText(lost);
+  const [before = []] = await decksPlayed(page, server);
+  await goOn(table);
+  await concede(table);
+  const [after = []] = await decksPlayed(page, server);
+  const count = (deck: readonly string[]) => deck.filter((name) => name === lost).length;
+  expect([after.length, count(after)]).toEqual([before.length - 1, count(before) - 1]);
+});
+
+test('a set of the book of 1993 is won by the first three duels', async ({ table, page, start }) => {
+  await start.open();
+  await start.book('beta');
+  for (const name of ['Duel', 'Set', 'Match'])
+    await expect(page.getByRole('group', { name: 'Match' }).getByRole('radio', { name, exact: true })).toBeAttached();
+  await table.newDuel({ book: 'beta', length: 'set of 3 wins', seed: 'a set' });
+  await expect(standing(table)).toHaveText('First duel');
+  await concede(table);
+  await expect(result(table)).toContainText(/First duel; .+ leads 1 to 0/);
+  await goOn(table);
+  await concede(table);
+  await goOn(table);
+  await expect(standing(table)).toHaveText(/Third duel; .+ leads 2 to 0/);
+  await concede(table);
+  await expect(result(table)).toContainText(/wins the set, 3 to 0/);
+  await expect(page.getByTestId('next-duel')).toBeHidden();
+});
+
+test('a match of sets goes on after the first set, and counts its duels anew', async ({ table, page }) => {
+  test.setTimeout(90_000);
+  await table.newDuel({ book: 'beta', length: 'best of 3 sets', seed: 'a match of sets' });
+  for (let duel = 1; duel <= 3; duel += 1) {
+    await concede(table);
+    await goOn(table);
+  }
+  await expect(standing(table)).toHaveText('Fourth duel; sets 0 to 1');
+  for (let duel = 4; duel <= 6; duel += 1) {
+    await concede(table);
+    if (duel < 6) await goOn(table);
+  }
+  await expect(result(table)).toContainText(/wins the match, 2 sets to 0/);
+  await expect(page.getByTestId('next-duel')).toBeHidden();
+});
+
+test(
+  shows('F-714', 'a match of three is over when two duels are won, and a single duel is over at once'),
+  async ({ table, page }) => {
+    await table.newDuel({ book: 'fifth', length: 'best of 3', seed: 'a match by the fifth' });
+    await concede(table);
+    await goOn(table);
+    await expect(standing(table)).toHaveText(/Second duel; .+ leads 1 to 0/);
+    await concede(table);
+    await expect(result(table)).toContainText(/wins the match, 2 to 0/);
+    await expect(page.getByTestId('next-duel')).toBeHidden();
+    await table.newDuel({ book: 'fifth', seed: 'a single duel' });
+    await expect(standing(table)).toHaveText('A single duel');
+    await concede(table);
+    await expect(page.getByTestId('next-duel')).toBeHidden();
+  },
+);
+
+// ── Who begins ──
+
+const hand = (table: Table) => table.zone('hand').locator('[data-object]');
+
+test('the loser of the last duel takes the first turn of the next (beta)', async ({ table }) => {
+  await table.newDuel({ book: 'beta', length: 'set of 3 wins', seed: 'the loser begins' });
+  await concede(table);
+  await goOn(table);
+  await table.asks('act');
+  await expect(table.situation).toHaveAttribute('data-turn', '1');
+  await expect(table.nowPhase).toHaveAttribute('data-side', 'you');
+});
+
+for (const [book, wish, turn, cards] of [
+  ['tenth', /^play first/i, '1', 7],
+  ['tenth', /^draw first/i, '2', 8],
+  ['m11', /^play first/i, '1', 7],
+  ['m11', /^draw first/i, '2', 8],
+] as const) {
+  test(`the loser of the last duel says who begins the next (${book}, ${wish.source})`, async ({ table }) => {
+    await table.newDuel({ book, length: 'best of 3', seed: `the loser chooses by ${book}` });
+    await concede(table);
+    await goOn(table);
+    await table.asks('option');
+    await table.choice(wish).click();
+    await table.asks('yesno');
+    await expect(hand(table)).toHaveCount(7);
+    await table.untilAsked('act');
+    await expect(table.situation).toHaveAttribute('data-turn', turn);
+    await expect(hand(table)).toHaveCount(cards);
+  });
+}
+
+// One of these tosses is yours, and the other is not.
+for (const [seed, asked] of [
+  ['toss 7', true],
+  ['toss 1', false],
+] as const) {
+  const who = asked ? 'you, who are asked' : 'the opponent, and you are not asked';
+  test(shows('F-736', `the toss is won by ${who} to play or to draw first (fifth)`), async ({ table }) => {
+    await table.newDuel({ book: 'fifth', seed });
+    await expect(table.situation).toHaveAttribute('data-ask', asked ? 'option' : /act|yesno/);
+    if (!asked) return;
+    await expect(table.choice(/^draw first/i)).toBeVisible();
+    await table.choice(/^play first/i).click();
+    await expect(table.situation).not.toHaveAttribute('data-ask', 'option');
+    await table.untilAsked('act');
+    await expect(table.situation).toHaveAttribute('data-turn', '1');
+    await expect(hand(table)).toHaveCount(7);
+  });
+}
+
+for (const book of ['beta', 'portal'] as const) {
+  test(`nothing is asked before the first turn, and no hand is drawn anew (${book})`, async ({ table }) => {
+    await table.newDuel({ book, seed: 'nothing is asked' });
+    await table.asks('act');
+    await expect(hand(table)).not.toHaveCount(0);
+    await expect(table.page.locator('[data-window^="question-"]')).toHaveCount(0);
+    await expect(table.log).not.toContainText('new hand');
+  });
+}
