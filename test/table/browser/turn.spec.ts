@@ -34,6 +34,35 @@ test(shows('F-1003', 'an upkeep effect without a choice happens at the click'), 
 });
 
 test(
+  shows(['F-1030', 'F-1033'], 'cards to be drawn lie face down and are drawn by a click, or one is given up'),
+  async ({ table, page }) => {
+    const stops = { fifth: ['draw', 'main'].map((key) => ({ side: 'you', key })) };
+    const inPlay = ['Howling Mine', 'Island Sanctuary', 'Mountain'];
+    await table.open(yourTurn('fifth', { inPlay, library: times('Forest', 9) }, {}, { step: 'upkeep' }), {
+      options: { stops },
+    });
+    await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
+    await expect(table.phase('draw')).toHaveAttribute('data-stop');
+    const faceDown = page.locator('.face-down');
+    await table.isLit(table.mine('Howling Mine'), 'must');
+    await table.mine('Howling Mine').click();
+    await expect(faceDown).toHaveCount(2);
+    await faceDown.first().click();
+    await table.asks('yesno');
+    await expect(table.headline).toContainText('Island Sanctuary');
+    await table.done();
+    await table.asks('pick');
+    await expect(faceDown.first()).toHaveAccessibleName(/Give up/);
+    await faceDown.first().click();
+    await table.asks('act');
+    await faceDown.first().click();
+    await expect(table.inHand('Forest')).toBeVisible();
+    await expect(faceDown).toHaveCount(0);
+    await expect(table.zone('hand').locator('[data-object]')).toHaveCount(1);
+  },
+);
+
+test(
   shows(['F-1039', 'F-819'], 'cards over the limit are discarded by clicking them one at a time'),
   async ({ table }) => {
     const hand = ['Hill Giant', 'Serra Angel', 'Terror', ...times('Craw Wurm', 6)];

@@ -9,7 +9,8 @@ interface Sight {
   readonly headline: string;
   readonly over: boolean;
   readonly turn: string;
-  readonly done: boolean;
+  /** What the blue button says. */
+  readonly done: string;
   /** Things that may be clicked, by their place on the page: a selector for each. */
   readonly lit: readonly { readonly selector: string; readonly light: string; readonly zone: string; side: string }[];
   /** How many things an open window offers. */
@@ -33,8 +34,9 @@ function look(page: Page): Promise<Sight> {
     const situation = document.querySelector('[data-testid="situation"]');
     const lit = [...document.querySelectorAll<HTMLElement>('[data-light="may"], [data-light="must"]')].map((each) => {
       const place = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
-      const { object, player, light } = each.dataset;
-      const selector = object === undefined ? `[data-player="${player}"]` : `[data-object="${object}"]`;
+      const { object, player, index, light } = each.dataset;
+      const name = object !== undefined ? 'object' : player !== undefined ? 'player' : 'index';
+      const selector = `[data-${name}="${object ?? player ?? index}"]`;
       const within = place.zone === undefined ? '' : `[data-zone="${place.zone}"][data-side="${place.side}"] `;
       return { selector: within + selector, light: light ?? '', zone: place.zone ?? '', side: place.side ?? '' };
     });
@@ -45,7 +47,7 @@ function look(page: Page): Promise<Sight> {
       turn: situation?.getAttribute('data-turn') ?? '',
       headline: document.querySelector('[data-testid="headline"]')?.textContent ?? '',
       over: document.querySelector('[data-testid="result"]') !== null,
-      done: done !== null && !done.disabled,
+      done: done?.textContent ?? '',
       lit,
       choices: document.querySelectorAll(choices).length,
       toast: document.querySelector('[data-testid="toast"]')?.textContent ?? '',
