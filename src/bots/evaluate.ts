@@ -8,7 +8,7 @@ import { Sight } from './read.ts';
 /** What is compared between the two sides, each as mine less theirs. */
 export const FEATURES = ['life', 'creatures', 'others', 'hand', 'lands', 'evasion', 'race', 'move'] as const;
 
-/** How much each of them says about who will win: fitted to the ends of many games between simple opponents. */
+/** How much each of them says about who will win: set by hand, after a fit to the ends of many games between simple opponents. */
 const WEIGHTS: readonly number[] = [0.7, 0.07, 0.08, 0.22, 0.1, 0.12, 1.1, 0.18];
 
 const powerOf = (thing: PermanentView): number => Math.max(0, thing.power ?? 0);
