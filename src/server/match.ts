@@ -82,7 +82,7 @@ function matchWords(setup: DuelSetup, { gauntlet }: MatchRecord, competition: Co
   const run = decided
     ? gauntletWords(gauntlet, standingOf(competition).winner)
     : `Gauntlet, ${gauntlet.beaten + 1} of ${gauntlet.opponents.length}`;
-  return words === '' ? run : `${run}; ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return words === '' ? run : `${run}. ${words}`;
 }
 
 /** Where a match of several duels stands; nothing for one that a single duel decides. */

@@ -30,7 +30,7 @@ const PEOPLE: readonly Person[] = [
   { id: 'sister-ilse', name: 'Sister Ilse', title: 'Bell Ringer', line: 'Keeps her ranks closed and her candles lit.' },
   { id: 'morwenna', name: 'Morwenna', title: 'Ash Regent', line: 'Spends her own blood as gladly as yours.' },
   { id: 'quill', name: 'Quill', title: 'Keeper of the Deep Shelf', line: 'Has read what you are about to do.' },
-  { id: 'the-twins', name: 'Aud and Edda', title: 'Twins of the Long Road', line: 'One plans, the other does not.' },
+  { id: 'the-twins', name: 'Edda', title: 'Twin of the Long Road', line: 'Her sister plans. She does not.' },
   { id: 'varga', name: 'Varga', title: 'Storm Breeder', line: 'Brings large animals to small rooms.' },
   { id: 'the-quiet-one', name: 'The Quiet One', title: 'Last at the Table', line: 'Has never been heard to lose.' },
 ];

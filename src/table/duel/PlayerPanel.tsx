@@ -44,7 +44,9 @@ function Who({ player }: { readonly player: PlayerState }) {
             </span>
           )
         ) : (
-          <span className="match-words">{match.words}</span>
+          <span className="match-words" title={match.words}>
+            {match.words}
+          </span>
         )}
       </div>
     </div>

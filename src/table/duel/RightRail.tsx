@@ -17,9 +17,11 @@ export function RightRail() {
       <header className="book-head">
         <BookBadge />
         <div className="book-words">
-          <b>Turn {turn}</b>
+          <b>{turn === 0 ? 'Opening' : `Turn ${turn}`}</b>
           <span>
-            {whose === undefined ? '' : possessive(whose.side, whose.name)} {phase.toLowerCase()}
+            {turn === 0 || whose === undefined
+              ? 'no turn yet'
+              : `${possessive(whose.side, whose.name)} ${phase.toLowerCase()}`}
           </span>
         </div>
         <MenuButton />

@@ -84,7 +84,7 @@ function Duel({ duel, start }: { readonly duel: DuelInfo; readonly start: StartI
         {resultOf(duel)}
       </span>
       <span className="replay-when">
-        turn {duel.turn}
+        {duel.turn === 0 ? 'before turn 1' : `turn ${duel.turn}`}
         <small>
           <time dateTime={new Date(duel.when).toISOString()}>{agoWords(duel.when, Date.now())}</time>
         </small>
