@@ -104,6 +104,11 @@ function PoolFilter({ filter, types, onFilter }: FilterProps) {
         title="Words: name, t:type, c:colours, cmc, pow, tou, o:text, set:, r:rarity, is:vanilla; a minus before a word means not"
         value={filter.text}
         onChange={(event) => set({ text: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          event.currentTarget.closest('section')?.querySelector<HTMLElement>('.card-row-main')?.focus();
+        }}
       />
       <fieldset className="color-filter">
         <legend className="sr">Colour</legend>

@@ -63,6 +63,9 @@ test('a deck is built with the keyboard alone', async ({ decks, page }) => {
   await page.keyboard.press('-');
   await expect(decks.inDeck(1, second)).toBeVisible();
   await decks.hasCards(3);
+  await decks.search.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(decks.foundCard(first)).toBeFocused();
   // In the deck itself: to its last copy and out of it, and the focus is not lost.
   await decks.inDeck(1, second).focus();
   await page.keyboard.press('Delete');

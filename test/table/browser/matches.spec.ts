@@ -160,6 +160,26 @@ test(
   },
 );
 
+test('a duel that is over is among the replays: to look at, and to keep as text', async ({ table, page, server }) => {
+  const id = await table.newDuel({ book: 'm11', seed: 'a duel to keep', opponent: 'quill' });
+  await page.goto(`${server.url}#/replays`);
+  const rows = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem');
+  const [under, over] = [rows('Under way'), rows('Over')].map((all) =>
+    all.filter({ has: page.locator(`a[href="#/duel/${id}"]`) }),
+  );
+  await expect(under!).toContainText('Against Quill');
+  await under!.getByRole('link', { name: /^Go on with/ }).click();
+  await concede(table);
+  await page.getByTestId('back-to-start').click();
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Replays' }).click();
+  await expect(over!).toContainText('Lost');
+  const href = await over!.getByRole('link', { name: /^Download/ }).getAttribute('href');
+  const text = await (await page.request.get(`${server.url}${href}`)).text();
+  expect(text).toMatch(/^\{"fivefold":1/);
+  await over!.getByRole('link', { name: /^Look at/ }).click();
+  await expect(page.getByTestId('result')).toContainText('You have lost');
+});
+
 // ── Who begins ──
 
 const hand = (table: Table) => table.zone('hand').locator('[data-object]');
