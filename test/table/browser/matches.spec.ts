@@ -241,3 +241,34 @@ for (const book of ['beta', 'portal'] as const) {
     await expect(table.log).not.toContainText('new hand');
   });
 }
+
+// ── New hands ──
+
+test(
+  shows(['F-740', 'F-742', 'F-745'], 'nothing but land may be drawn anew, seven cards again, and once (fifth)'),
+  async ({ table, page, server }) => {
+    const { id } = await new Decks(page, server).keep('Forests', 'fifth', { Forest: 40 });
+    // The toss is the opponent's, so that this is the first thing you are asked.
+    await table.newDuel({ book: 'fifth', seed: 'toss 1', deck: { by: 'id', id } });
+    await table.asks('yesno');
+    await expect(table.dialog('Your opening hand')).toBeVisible();
+    await expect(hand(table)).toHaveCount(7);
+    await table.choice('Draw a new hand').click();
+    await table.asks('act');
+    await expect(table.dialog('Your opening hand')).toBeHidden();
+    await expect(hand(table)).toHaveCount(8);
+    await table.logs(/new hand/);
+  },
+);
+
+test('any hand may be drawn anew, each time one card smaller (tenth)', async ({ table }) => {
+  await table.newDuel({ book: 'tenth', seed: 'toss 2' });
+  for (const cards of [7, 6, 5]) {
+    await table.asks('yesno');
+    await expect(hand(table)).toHaveCount(cards);
+    await table.choice(cards === 5 ? 'Keep this hand' : 'Draw a new hand').click();
+  }
+  await table.asks('act');
+  await expect(table.situation).toHaveAttribute('data-turn', '2');
+  await expect(hand(table)).toHaveCount(6);
+});
