@@ -66,7 +66,7 @@ function useOwnAnswers(table: TableState | null, options: Options, locked: reado
     else if (asked?.ask === 'attack' && charge) {
       setCharge(false);
       setDraft(allAttack(asked, draft));
-    } else if (asked?.ask === 'act' && hurry !== 0 && asked.source?.id !== hurry) setHurry(0);
+    } else if (asked?.ask === 'act' && hurry !== 0 && !line.get().waiting) setHurry(0); // it is done, or came to nothing
   }, [table, last, key, line, draft, setDraft, hurry, setHurry, charge, setCharge, options.autoPay, locked]);
 }
 
