@@ -148,7 +148,7 @@ export const FULL: Position = yourTurn(
       'Serra Angel',
       ...times('Angelic Wall', 2),
       'Wall of Air',
-      'Fugitive Wizard',
+      ...times('Fugitive Wizard', 2),
       { card: 'Serra Angel', with: ['Holy Strength'] },
       'Icy Manipulator',
       'Howling Mine',
