@@ -80,7 +80,8 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
       dropDraft(id);
       onSaved();
       announce(`${saved.name} is saved.`);
-      goTo('decks', own ? saved.id : `of:${draft.book}`);
+      // A deck of one's own is on its page already, and who has left it meanwhile is not called back.
+      if (!own) goTo('decks', `of:${draft.book}`);
     } catch (error) {
       setFault((error as Error).message);
     }

@@ -188,6 +188,7 @@ test('a ready-made deck is copied and changed; the ready-made one stays as it is
     .first()
     .click();
   await decks.save.click();
+  await expect(decks.save).toBeDisabled();
   await decks.open('portal');
   const size = async (deck: string): Promise<number> =>
     Number(await decks.deck(deck).locator('.deck-size b').textContent());

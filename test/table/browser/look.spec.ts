@@ -97,6 +97,7 @@ test(
     await table.pile('graveyard').hover();
     await expect(table.showcase).toContainText('Hill Giant');
     await table.inHand('Terror').hover();
+    await expect(table.showcase).toContainText('Terror');
     const expand = table.showcase.getByRole('button', { name: /Aa|whole text/ });
     await expand.click();
     await expect(expand).toHaveAttribute('aria-pressed', 'true');
