@@ -246,6 +246,8 @@ export interface Rulebook {
   readonly holds: (definition: CardDefinition) => string | null;
   /** The passage of the source behind each refusal. */
   readonly passages: { readonly [key in RefusalKey]: string };
+  /** The passage that says that unspent mana hurts; empty where it does not. */
+  readonly burnPassage: string;
   /** What players may agree on; none of it is in force unless the game says so. */
   readonly options: readonly OptionalRule[];
 }

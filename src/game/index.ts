@@ -12,6 +12,7 @@ export type { Filter } from '../language/filter.ts';
 export type { Keyword } from '../language/keyword.ts';
 export { type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';
+export { BOOK_IDS } from '../rulebooks/index.ts';
 export { canAct, couldPay, manaSources } from './acting.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export { BadInput, Refused } from './errors.ts';

@@ -5,7 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { z } from 'zod';
 import { LEVELS } from '../bots/levels.ts';
 import { cardsIn, deckFaults } from '../formats/deck.ts';
-import { BadInput, findBook } from '../game/index.ts';
+import { BadInput, BOOK_IDS, findBook } from '../game/index.ts';
 import { LARGEST_MESSAGE } from '../protocol/messages.ts';
 import { newDuelSchema, newPositionSchema, ownDeckSchema, type StartInfo } from '../protocol/setup.ts';
 import { deckRoutes } from './deck-routes.ts';
@@ -13,7 +13,7 @@ import { sitDown } from './door.ts';
 import { guard } from './guard.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
-import { BOOKS, bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
+import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { Store } from './store.ts';
 import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
 import { whatIsWrong } from './wrong.ts';
@@ -82,7 +82,7 @@ function shelfRoutes(server: FastifyInstance, _store: Store, tables: Tables): vo
     async (): Promise<StartInfo> => ({
       books: bookInfos(),
       decks: await tables.decks(),
-      opponents: opponents(BOOKS),
+      opponents: opponents(BOOK_IDS),
       levels: LEVELS.map(({ level, name, character }) => ({ level, name, character })),
       duels: await tables.list(),
     }),

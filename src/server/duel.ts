@@ -6,7 +6,7 @@ import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
 import { Course, type Kept } from './course.ts';
-import { BURN_PASSAGES, previewOf, sparing, wouldBurn } from './paying.ts';
+import { previewOf, sparing, wouldBurn } from './paying.ts';
 import type { DuelSetup } from './setup.ts';
 import { type Around, tableState } from './state/table.ts';
 
@@ -173,7 +173,7 @@ export class Duel {
     const number = wouldBurn(this.game, this.seat, answer);
     if (number === 0) return false;
     const words = `${number} unspent mana would burn: you would lose ${number} life.`;
-    to.send({ type: 'warning', n, kind: 'burn', words, passage: BURN_PASSAGES[this.game.book.id] ?? '' });
+    to.send({ type: 'warning', n, kind: 'burn', words, passage: this.game.book.burnPassage });
     return true;
   }
 

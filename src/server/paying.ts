@@ -107,10 +107,3 @@ export function wouldBurn(game: Game, seat: Seat, answer: Answer): number {
     .slice(before)
     .reduce((sum, event) => sum + (event.event === 'burn' && event.seat === seat ? event.number : 0), 0);
 }
-
-/** Where each book says that unspent mana hurts. */
-export const BURN_PASSAGES: { readonly [book: string]: string } = {
-  beta: 'Mana Chart (B-111)',
-  fifth: 'Fizzle vs. Cancel (F-229)',
-  tenth: 'Making Mana (T-117)',
-};

@@ -1,12 +1,10 @@
 // What the first page shows of the books and their cards: worked out once, and handed out compressed.
 
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { BadInput, cardsOf, findBook, type Rulebook } from '../game/index.ts';
+import { BadInput, BOOK_IDS, cardsOf, findBook, type Rulebook } from '../game/index.ts';
 import { faceOf } from '../game/told/index.ts';
 import type { BookInfo, CardFacts } from '../protocol/setup.ts';
 import { colorLetters } from './state/permanents.ts';
-
-export const BOOKS = ['beta', 'fifth', 'portal', 'tenth', 'm11'] as const;
 
 const SPECIAL: { readonly [book: string]: readonly [tagline: string, ...points: string[]] } = {
   beta: ['Everything happens at once.', '40 cards, ante', 'Interrupts come first', 'The later caster sets the order'],
@@ -44,7 +42,7 @@ function bookInfo(id: string): BookInfo {
 let books: readonly BookInfo[] | null = null;
 
 export function bookInfos(): readonly BookInfo[] {
-  books ??= BOOKS.map(bookInfo);
+  books ??= BOOK_IDS.map(bookInfo);
   return books;
 }
 
@@ -57,7 +55,7 @@ const cardFacts = (book: Rulebook, name: string): CardFacts => {
 export function cardInBooks(name: string): { readonly [book: string]: CardFacts } {
   const faces: { [book: string]: CardFacts } = {};
   let wrong: BadInput | null = null;
-  for (const id of BOOKS) {
+  for (const id of BOOK_IDS) {
     try {
       faces[id] = cardFacts(findBook(id), name);
     } catch (error) {

@@ -5,14 +5,13 @@ import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { LEVELS, type Player, playerAt } from '../bots/levels.ts';
 import { beginCompetition, type Length, nextDuel, standingOf } from '../formats/competition.ts';
-import { type Answer, BadInput, chanceFrom, findBook, type PositionWords } from '../game/index.ts';
+import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords } from '../game/index.ts';
 import type { DeckInfo, DuelInfo, newDuelSchema, newPositionSchema, OpponentInfo } from '../protocol/setup.ts';
 import { choose, ownInfo, starterInfos } from './decks.ts';
 import { Duel } from './duel.ts';
 import { type Asked, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
 import { beginGame, type DuelSetup } from './setup.ts';
-import { BOOKS } from './shelf.ts';
 import type { Listed, Store } from './store.ts';
 
 type NewDuel = z.output<typeof newDuelSchema>;
@@ -55,7 +54,7 @@ export class Tables {
 
   async decks(): Promise<DeckInfo[]> {
     const own = await this.store.decks();
-    return [...own.map(ownInfo), ...BOOKS.flatMap((book) => starterInfos(book))];
+    return [...own.map(ownInfo), ...BOOK_IDS.flatMap((book) => starterInfos(book))];
   }
 
   async newDuel(words: NewDuel): Promise<string> {
@@ -64,7 +63,7 @@ export class Tables {
       throw new BadInput(`${book.name} has no match '${words.length}': it has ${book.facts.match.games.join(', ')}`);
     if (words.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
     const seed = words.seed ?? randomBytes(12).toString('hex');
-    const people = opponents(BOOKS);
+    const people = opponents(BOOK_IDS);
     const person = personFor(people, words.opponent, seed);
     const list = await this.decks();
     const chance = chanceFrom(`${seed} decks`);
@@ -207,7 +206,7 @@ export class Tables {
   ): Promise<{ setup: DuelSetup; match: MatchRecord }> {
     const asked = before.asked as Asked;
     const seed = `${asked.seed} ${duel.id}`;
-    const people = opponents(BOOKS);
+    const people = opponents(BOOK_IDS);
     const person = personFor(people, before.gauntlet?.opponents[beaten] ?? null, seed);
     const choice =
       asked.opponentDeck === 'own'

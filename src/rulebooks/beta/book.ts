@@ -109,5 +109,6 @@ export const beta: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  burnPassage: 'Mana Chart (B-111)',
   options: [],
 };

@@ -127,5 +127,6 @@ export const fifth: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  burnPassage: 'Fizzle vs. Cancel (F-229)',
   options: [],
 };

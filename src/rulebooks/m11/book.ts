@@ -123,5 +123,6 @@ export const m11: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  burnPassage: '',
   options: [],
 };

@@ -149,5 +149,6 @@ export const portal: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition) ?? strange(definition),
   passages,
+  burnPassage: '',
   options,
 };

@@ -122,5 +122,6 @@ export const tenth: Rulebook = {
   wording: voice,
   holds: (definition) => outside(facts, definition),
   passages,
+  burnPassage: 'Making Mana (T-117)',
   options: [],
 };
