@@ -3,6 +3,7 @@ import { Cost } from '../symbols/Mana.tsx';
 import { type Faces, GROUPS, groupOf, sizeOfDeck } from './counts.ts';
 import type { Cards } from './decktext.ts';
 import { CardRows } from './Pool.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 interface DeckColumnProps {
   readonly cards: Cards;
@@ -90,24 +91,7 @@ function DeckRow({ name, cost, first, number, onAdd, onShow }: DeckRowProps) {
         </span>
         <Cost cost={cost} />
       </button>
-      <button
-        type="button"
-        className="step-button"
-        tabIndex={-1}
-        aria-label={`One ${name} fewer`}
-        onClick={() => onAdd(name, -1)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        className="step-button"
-        tabIndex={-1}
-        aria-label={`One ${name} more`}
-        onClick={() => onAdd(name, 1)}
-      >
-        +
-      </button>
+      <StepButtons name={name} onAdd={onAdd} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { colorName } from '../start/Pips.tsx';
 import { Cost, Mana } from '../symbols/Mana.tsx';
 import { BASIC_NAMES, COLORS, type Faces } from './counts.ts';
 import type { Cards } from './decktext.ts';
+import { StepButtons } from './StepButtons.tsx';
 import { parseSearch } from './search.ts';
 
 interface PoolProps {
@@ -234,25 +235,7 @@ function PoolRow({ card, first, number, full, onAdd, onShow }: PoolRowProps) {
       <span className="card-row-number" data-full={full}>
         {number === 0 ? '' : number}
       </span>
-      <button
-        type="button"
-        className="step-button"
-        tabIndex={-1}
-        aria-label={`One ${name} fewer`}
-        disabled={number === 0}
-        onClick={() => onAdd(name, -1)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        className="step-button"
-        tabIndex={-1}
-        aria-label={`One ${name} more`}
-        onClick={() => onAdd(name, 1)}
-      >
-        +
-      </button>
+      <StepButtons name={name} none={number === 0} onAdd={onAdd} />
     </li>
   );
 }
