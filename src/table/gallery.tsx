@@ -4,6 +4,7 @@ import './gallery.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CardFacts } from '../protocol/setup.ts';
+import { FRAMES } from './cards/frames.ts';
 import {
   CardBack,
   CardFace,
@@ -19,13 +20,6 @@ import { SPECIMENS, TILES, type TileSpecimen } from './gallery-samples.ts';
 import { ABILITY_GLYPHS, PHASE_GLYPHS } from './symbols/glyphs.ts';
 import { Ability, Mana, PhaseIcon, Rarity } from './symbols/index.ts';
 
-const FRAMES = [
-  ['beta', '1993'],
-  ['fifth', '1997'],
-  ['portal', 'Portal 1997'],
-  ['tenth', '2003, for the tenth'],
-  ['m11', '2010, for M11'],
-] as const;
 const PEOPLE = [
   'Morwenna',
   'Old Harrow',
@@ -124,12 +118,12 @@ function Gallery() {
       <h1>
         <Emblem /> Fivefold: gallery
       </h1>
-      {FRAMES.map(([book, title]) => (
-        <section key={book}>
+      {FRAMES.map(({ name, title }) => (
+        <section key={name}>
           <h2>{title}</h2>
           <div className="shelf faces">
             {SPECIMENS.map((card) => (
-              <CardFace key={card.name} card={card} book={book} />
+              <CardFace key={card.name} card={card} book={name} />
             ))}
           </div>
         </section>

@@ -4,8 +4,9 @@ import './frames-old.css';
 import './frames-new.css';
 import type { CSSProperties } from 'react';
 import { Cost, Mana, ManaText, Rarity, Shield, Sword, symbolsOf } from '../symbols/index.ts';
-import { basicMana, type CardFacts, type Frame, frameColour, frameOf, spokenCard } from './facts.ts';
+import { basicMana, type CardFacts, frameColour, spokenCard } from './facts.ts';
 import { fitName, fitText, fitType } from './fit.ts';
+import { type Frame, frameOf } from './frames.ts';
 import { Picture } from './Picture.tsx';
 
 interface CardFaceProps {
@@ -20,7 +21,7 @@ const LOYALTY = /^([+−-]?\d+|[+−-]X): (.*)$/s;
 
 function Words({ card, frame }: { readonly card: CardFacts; readonly frame: Frame }) {
   const mana = basicMana(card.name);
-  if (mana !== null && frame !== 'beta') {
+  if (mana !== null && frame.basicLand === 'symbol') {
     return (
       <div className="big">
         <Mana symbol={mana} />
@@ -60,7 +61,7 @@ function Size({
   if (card.loyalty !== null) return <div className="size loyalty">{card.loyalty}</div>;
   if (card.power === null || card.toughness === null) return null;
   const [power, toughness] = [now?.power ?? card.power, now?.toughness ?? card.toughness];
-  if (frame !== 'portal') return <div className="size">{`${power}/${toughness}`}</div>;
+  if (frame.size === 'numbers') return <div className="size">{`${power}/${toughness}`}</div>;
   return (
     <div className="size arms">
       <Sword />
@@ -74,7 +75,7 @@ function Size({
 /** As wide as `--fw` says; everything in it follows. */
 export function CardFace({ card, book, now, className = '' }: CardFaceProps) {
   const frame = frameOf(book);
-  const fit = fitText(card.text, frame, card.loyalty === null ? 0 : 34);
+  const fit = fitText(card.text, frame.box, card.loyalty === null ? 0 : 34);
   const style = {
     '--size': fit.size,
     '--window': fit.window,
@@ -84,7 +85,7 @@ export function CardFace({ card, book, now, className = '' }: CardFaceProps) {
   return (
     <article
       className={`face ${className}`}
-      data-frame={frame}
+      data-frame={frame.name}
       data-colour={frameColour(card)}
       aria-label={spokenCard(card)}
       style={style}

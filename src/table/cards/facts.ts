@@ -1,4 +1,4 @@
-// What the drawings of cards need to know: the card's facts, and the colour and frame that follow from them.
+// What the drawings of cards need to know: the card's facts, and the colour that follows from them.
 import type { CardFacts } from '../../protocol/setup.ts';
 
 export type { CardFacts } from '../../protocol/setup.ts';
@@ -37,14 +37,6 @@ export function frameColour(card: Looks): FrameColour {
   }
   if (card.colors.length > 1) return 'M';
   return (card.colors as FrameColour) || (isOf(card, 'artifact') ? 'A' : 'L');
-}
-
-const FRAMES = ['beta', 'fifth', 'portal', 'tenth', 'm11'] as const;
-export type Frame = (typeof FRAMES)[number];
-
-/** The frame in which a book prints its cards; the newest for a book that is not known. */
-export function frameOf(book: string): Frame {
-  return FRAMES.find((frame) => frame === book) ?? 'm11';
 }
 
 /** A card as it is said in one breath: name, type, and power and toughness where it has them. */

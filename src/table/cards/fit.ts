@@ -1,5 +1,5 @@
 // How large a card's text may be set, and how high its picture may stand, so that no word is cut off.
-import type { Frame } from './facts.ts';
+import type { TextBox } from './frames.ts';
 
 export interface Fit {
   /** The size of the letters, in 250ths of the card's width. */
@@ -7,22 +7,6 @@ export interface Fit {
   /** The height of the picture's window, in the same unit. */
   readonly window: number;
 }
-
-interface Box {
-  /** Width of a line, and the height that picture and text share. */
-  readonly width: number;
-  readonly shared: number;
-  readonly window: number;
-  readonly padding: number;
-}
-
-const BOXES: Readonly<Record<Frame, Box>> = {
-  beta: { width: 180, shared: 256, window: 152, padding: 22 },
-  fifth: { width: 180, shared: 256, window: 152, padding: 22 },
-  portal: { width: 180, shared: 250, window: 150, padding: 29 },
-  tenth: { width: 198, shared: 252, window: 158, padding: 25 },
-  m11: { width: 196, shared: 258, window: 162, padding: 24 },
-};
 
 const LINE = 1.28;
 const GAP = 5;
@@ -81,8 +65,7 @@ function height(paragraphs: readonly string[], size: number, width: number): num
   return lines * size * LINE + (paragraphs.length - 1) * GAP;
 }
 
-export function fitText(paragraphs: readonly string[], frame: Frame, indent = 0): Fit {
-  const box = BOXES[frame];
+export function fitText(paragraphs: readonly string[], box: TextBox, indent = 0): Fit {
   for (const [size, picture] of STEPS) {
     const window = Math.round(box.window * picture);
     if (height(paragraphs, size, box.width - indent) + box.padding <= box.shared - window) return { size, window };

@@ -1,0 +1,67 @@
+// The frames that cards are printed in, each a value: all that one frame does otherwise than another, besides its css.
+
+/** Where a frame's text stands, in 250ths of the card's width. */
+export interface TextBox {
+  /** Width of a line, and the height that picture and text share. */
+  readonly width: number;
+  readonly shared: number;
+  readonly window: number;
+  readonly padding: number;
+}
+
+export interface Frame {
+  /** By this name the css knows it. */
+  readonly name: string;
+  readonly title: string;
+  readonly box: TextBox;
+  /** What stands in the text box of a basic land: its words, or one large symbol. */
+  readonly basicLand: 'words' | 'symbol';
+  /** How power and toughness are shown: as `2/2`, or beside a sword and a shield. */
+  readonly size: 'numbers' | 'arms';
+}
+
+const NEWEST: Frame = {
+  name: 'm11',
+  title: '2010, for M11',
+  box: { width: 196, shared: 258, window: 162, padding: 24 },
+  basicLand: 'symbol',
+  size: 'numbers',
+};
+
+/** One for each book, in the order of their years. */
+export const FRAMES: readonly Frame[] = [
+  {
+    name: 'beta',
+    title: '1993',
+    box: { width: 180, shared: 256, window: 152, padding: 22 },
+    basicLand: 'words',
+    size: 'numbers',
+  },
+  {
+    name: 'fifth',
+    title: '1997',
+    box: { width: 180, shared: 256, window: 152, padding: 22 },
+    basicLand: 'symbol',
+    size: 'numbers',
+  },
+  {
+    name: 'portal',
+    title: 'Portal 1997',
+    box: { width: 180, shared: 250, window: 150, padding: 29 },
+    basicLand: 'symbol',
+    size: 'arms',
+  },
+  {
+    name: 'tenth',
+    title: '2003, for the tenth',
+    box: { width: 198, shared: 252, window: 158, padding: 25 },
+    basicLand: 'symbol',
+    size: 'numbers',
+  },
+  NEWEST,
+];
+
+/** The frame in which a book prints its cards; the newest for a book that is not known. */
+export function frameOf(book: string): Frame {
+  return FRAMES.find((frame) => frame.name === book) ?? NEWEST;
+}
