@@ -96,12 +96,6 @@ export class Duel {
     return this.game.hash();
   }
 
-  /** The rival gives up: for tests and for those who referee a duel. */
-  resignRival(): void {
-    this.course.take({ kind: 'concede', seat: 1 - this.seat });
-    void (this.going ? this.finish() : this.go());
-  }
-
   join(onlooker: Onlooker): void {
     this.onlookers.add(onlooker);
   }

@@ -3,25 +3,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardFacts, DeckInfo, StartInfo } from '../../src/protocol/setup.ts';
 import type { TableState } from '../../src/protocol/table.ts';
-import { Server } from './client.ts';
+import { plainAnswer, Server } from './client.ts';
 
 let server: Server;
+/** Whether the opponent gives up the next time it is asked; none of the levels ever does so by itself. */
+let yields = false;
 beforeAll(async () => {
-  server = await Server.start();
+  server = await Server.start({
+    player: () => ({
+      name: 'yielding',
+      choose: ({ view, legal }) =>
+        yields ? { kind: 'concede', seat: view.seat } : (legal[0] as (typeof legal)[number]),
+    }),
+  });
 });
 afterAll(() => server.end());
 
-/** Ends a duel at once: one side gives up. */
+/** The last of several choices: it does nothing wherever that is allowed. */
+const last = (below: number): number => below - 1;
+
+/** Ends a duel: one side gives up, the opponent as soon as it is asked. */
 async function giveUp(id: string, seat: 0 | 1): Promise<TableState> {
   const page = await server.sit(id);
-  await page.look();
+  let now = await page.look();
   if (seat === 0) await page.answer({ kind: 'concede', seat: 0 });
-  else {
-    // The rival never does so by itself: the duel is told so behind the page's back.
-    const duel = await server.tables.duel(id);
-    duel.resignRival();
-    await expect.poll(() => page.table?.result ?? null).not.toBeNull();
-  }
+  yields = seat === 1;
+  while (yields && now.result === null) now = await page.answer(plainAnswer(now, last), true);
+  yields = false;
   page.close();
   const again = await server.sit(id);
   const table = await again.look();
