@@ -4,32 +4,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BadInput, BOOK_IDS, cardsOf, findBook, type Rulebook } from '../game/index.ts';
 import { faceOf } from '../game/told/index.ts';
 import type { BookInfo, CardFacts } from '../protocol/setup.ts';
+import { linesOf } from './lines.ts';
 import { colorLetters } from './state/permanents.ts';
-
-const SPECIAL: { readonly [book: string]: readonly [tagline: string, ...points: string[]] } = {
-  beta: ['Everything happens at once.', '40 cards, ante', 'Interrupts come first', 'The later caster sets the order'],
-  fifth: [
-    'Batches, and one chance to interrupt.',
-    '40 cards, ante if you like',
-    'Last in, first out',
-    'Damage can still be prevented',
-  ],
-  portal: ['Lands, creatures, sorceries. No more.', '35 cards', 'No answering, no pool', 'Attackers met one by one'],
-  tenth: ['The stack, with damage on it.', '60 cards, 4 of each', 'Priority after each step', 'Unspent mana burns'],
-  m11: ['The stack, damage at once.', '60 cards and 15 aside', 'Blockers stand in line', 'No burn; planeswalkers'],
-};
 
 function bookInfo(id: string): BookInfo {
   const book = findBook(id);
   const { facts } = book;
-  const [tagline = '', ...points] = SPECIAL[id] ?? [];
   return {
     id,
     name: book.name,
     year: book.year,
     source: book.source,
-    tagline,
-    points,
+    ...linesOf(facts),
     ante: facts.start.ante,
     lengths: facts.match.games,
     deck: facts.deck,
