@@ -180,6 +180,33 @@ rule('B-195', 'creatures come by summoning mostly, but other spells can make the
   ).toHaveLength(1);
 });
 
+rule(['B-208', 'B-209'], 'a Clone takes the normal characteristics of a creature, without its enchantments', () => {
+  const { ann } = given('beta', {
+    ann: { hand: ['Clone'], inPlay: Array(4).fill('Island') },
+    ben: { inPlay: [{ card: 'Elvish Archers', with: ['Holy Strength', 'Flight'] }, 'Hill Giant'] },
+  });
+  then('Elvish Archers').is(3, 3).hasKeyword('flying');
+  ann.casts('Clone');
+  play.allPass();
+  ann.chooses('Elvish Archers');
+  then('ann:Elvish Archers').is(2, 1).isColor('green').hasSubtypes('Elf').hasKeyword('first strike');
+  then('ann:Elvish Archers').lacksKeyword('flying');
+  then('ben:Elvish Archers').is(3, 3).hasKeyword('flying');
+  then('Holy Strength').isAttachedTo('ben:Elvish Archers');
+});
+
+rule('B-209', 'an enchantment on the creature is left out, one on all creatures counts for the copy itself', () => {
+  const { ann } = given('beta', {
+    ann: { hand: ['Clone'], inPlay: [...Array(4).fill('Island'), 'Crusade'] },
+    ben: { inPlay: [{ card: 'Savannah Lions', with: ['Weakness'] }] },
+  });
+  then('Savannah Lions').is(1, 1);
+  ann.casts('Clone');
+  play.allPass();
+  ann.chooses('Savannah Lions');
+  then('ann:Savannah Lions').is(3, 2);
+});
+
 rule(['B-210', 'B-211'], 'a sacrifice: one of one’s own creatures, chosen by its player, goes to the graveyard', () => {
   const { ann } = given(
     'beta',

@@ -1,4 +1,5 @@
-// Magic 2011, "Continuous effect", "Replacement effect" and "Counter on a permanent": several of them on one thing.
+// Magic 2011, "Continuous effect", "Replacement effect" and "Counter on a permanent": several of them on one thing;
+// and "Play", where an effect says it.
 
 import { expect } from 'vitest';
 import { self, target } from '../../../src/language/amount.ts';
@@ -18,7 +19,7 @@ import {
 import { card, creature, enchantment, instant } from '../../../src/language/card.ts';
 import { creature as creatures, yours } from '../../../src/language/filter.ts';
 import { aCreature } from '../../../src/language/target.ts';
-import { given, play, then } from '../../play.ts';
+import { given, play, refused, then } from '../../play.ts';
 import { rule } from '../../support/catalogue.ts';
 import { ALL } from './cards.ts';
 
@@ -297,4 +298,38 @@ rule('M-343', 'creatures of the opponent are not "creatures you control"', () =>
   given('m11', { ann: { inPlay: ['Flag', 'Hill Giant'] }, ben: { inPlay: ['Gray Ogre'] } }, { cards: [flag] });
   then('Hill Giant').is(3, 5);
   then('Gray Ogre').is(2, 2);
+});
+
+const wish = (library: string[], hand: string[] = []) => {
+  const { ann, ben } = given('m11', {
+    ann: {
+      hand,
+      library,
+      inPlay: [{ card: 'Djinn of Wishes', counters: { wish: 3 } }, ...Array(4).fill('Island')],
+    },
+    ben: { hand: ['Cancel'], inPlay: Array(3).fill('Island') },
+  });
+  ann.activates('Djinn of Wishes');
+  play.pass();
+  play.pass();
+  ann.chooses('yes');
+  return { ann, ben };
+};
+
+rule('M-453', 'told to play a card that is a land, a player plays it: at once, as the land of the turn', () => {
+  const { ann } = wish(['Forest', 'Plains'], ['Swamp']);
+  expect(play.game.state.chain).toEqual([]);
+  then('Forest').isIn('play').isUntapped();
+  refused('one land', () => ann.plays('Swamp'));
+});
+
+rule('M-453', 'told to play a card that is no land, a player casts it: it is a spell and can be countered', () => {
+  const { ann, ben } = wish(['Craw Wurm', 'Plains'], ['Swamp']);
+  expect(play.game.view(ben.seat).chain.map((item) => item.name)).toEqual(['Craw Wurm']);
+  ann.passes();
+  ben.casts('Cancel', { target: 'Craw Wurm' });
+  play.allPass();
+  then('Craw Wurm').isIn('graveyard');
+  ann.plays('Swamp');
+  then('Swamp').isIn('play');
 });
