@@ -20,9 +20,9 @@ export function PhaseBar() {
   return (
     <nav className="phases" aria-label="Phases">
       {half('foe')}
-      <div className="turn">
-        <span>Turn</span>
-        <b>{turn}</b>
+      <div className="turn" data-opening={turn === 0 || undefined}>
+        <span>{turn === 0 ? 'Before' : 'Turn'}</span>
+        <b>{turn === 0 ? 'turn 1' : turn}</b>
       </div>
       {half('you')}
     </nav>
@@ -66,8 +66,9 @@ function Half({ side, whose, entries, running, attack }: HalfProps) {
   );
 }
 
-/** A long word may be broken where it is spoken in two. */
-const softened = (label: string): string => label.replace(/^(Inter)(?=\w{6})/, '$1\u00ad');
+/** A long word may be broken where it is spoken in two; two short ones have room on one line only. */
+const softened = (label: string): string =>
+  label.replace(/^(Inter)(?=\w{6})/, '$1\u00ad').replace(/ (?=\S)/g, '\u00a0');
 
 interface EntryProps {
   readonly entry: PhaseEntry;
