@@ -94,15 +94,17 @@ export interface AttackState {
   readonly done: boolean;
 }
 
+/** What would happen if nobody did anything more: who would die and what each player would lose. */
+export interface Forecast {
+  readonly dies: readonly number[];
+  readonly loses: readonly { readonly seat: number; readonly life: number }[];
+}
+
 export interface CombatState {
   readonly attacker: number;
   readonly attacks: readonly AttackState[];
   readonly blocksDeclared: boolean;
-  /** What would happen if nobody did anything more: who would die and what each player would lose. */
-  readonly forecast: {
-    readonly dies: readonly number[];
-    readonly loses: readonly { seat: number; life: number }[];
-  } | null;
+  readonly forecast: Forecast | null;
 }
 
 export interface DamageState {
@@ -352,5 +354,9 @@ export type ServerMessage =
       /** "Pays 3 Plains and 1 Island", and what stays possible. */
       readonly words: string;
       readonly leaves: string;
+      /** What the card says with the number that was asked about in the place of X; else empty. */
+      readonly text: string;
     }
+  /** What would follow from attackers or blocks that are not declared yet; `why` where they would not be allowed. */
+  | { readonly type: 'forecast'; readonly n: number; readonly forecast: Forecast | null; readonly why: string }
   | { readonly type: 'fault'; readonly n: number; readonly fault: Fault; readonly message: string };

@@ -8,6 +8,7 @@ import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
 import { Course, type Kept } from './course.ts';
 import { previewOf, sparing, wouldBurn } from './paying.ts';
 import type { DuelSetup } from './setup.ts';
+import { foretell } from './state/combat.ts';
 import { type Around, tableState } from './state/table.ts';
 
 /** Somebody who looks at the duel through a page. */
@@ -180,6 +181,10 @@ export class Duel {
   }
 
   private preview(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'preview' }>): undefined {
+    if (answer.kind === 'attack' || answer.kind === 'block') {
+      from.send(foretell(this.game, answer, n));
+      return;
+    }
     const wanted = sparing(this.game, this.seat, answer as Answer, locked);
     if (this.refusesAuto(from, n, answer as Answer, wanted)) return;
     from.send(previewOf(this.game, this.seat, wanted, n));

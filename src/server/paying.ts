@@ -2,7 +2,7 @@
 // the warning before mana would burn.
 
 import { type Answer, couldPay, type Game, type Id, manaSources, type Payment, type Seat } from '../game/index.ts';
-import { counted, Scene } from '../game/told/index.ts';
+import { cardWords, counted, Scene } from '../game/told/index.ts';
 import type { ServerMessage } from '../protocol/table.ts';
 import { idleAnswer } from './state/combat.ts';
 
@@ -46,7 +46,8 @@ const MOST_ANSWERS = 40;
 
 /** Carries an announcement out in a branch: what it would tap, and what could still be cast afterwards. */
 export function previewOf(game: Game, seat: Seat, answer: Answer, n: number): Preview {
-  const source = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : 0;
+  const asked = game.question?.source ?? 0;
+  const source = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : asked;
   const branch = game.branch(game.keep(), true);
   const before = branch.events.length;
   const pool = branch.state.players[seat]?.pool ?? [];
@@ -65,8 +66,12 @@ export function previewOf(game: Game, seat: Seat, answer: Answer, n: number): Pr
     pool: fromPool,
     words: parts.length === 0 ? 'Costs no mana' : `Pays with ${parts.join(' and ')}`,
     leaves: leavesWords(game, branch, seat, source),
+    text: answer.kind === 'number' ? withNumber(cardWords(new Scene(game, seat), source), answer.number) : '',
   };
 }
+
+/** What a card says once X is known. */
+const withNumber = (text: string, number: number): string => text.replace(/\bX\b/g, String(number));
 
 /** Each thing tapped for mana, with the mana that came of it. */
 function tapsIn(branch: Game, from: number, seat: Seat, answer: Answer): Preview['taps'] {

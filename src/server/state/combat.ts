@@ -2,7 +2,7 @@
 
 import type { Answer, Game, Seat } from '../../game/index.ts';
 import type { Scene } from '../../game/told/index.ts';
-import type { CombatState } from '../../protocol/table.ts';
+import type { CombatState, Forecast, ServerMessage } from '../../protocol/table.ts';
 
 export function combatState(scene: Scene, forecast: CombatState['forecast']): CombatState | null {
   const { combat } = scene.game.state;
@@ -28,14 +28,16 @@ export function combatState(scene: Scene, forecast: CombatState['forecast']): Co
 const MOST_ANSWERS = 80;
 
 /**
- * Plays the attack on in a branch in which everybody lets things happen. It uses what lies open only: whoever is asked
- * does nothing, so that no hand is looked at.
+ * Plays the attack on in a branch in which everybody lets things happen, after `first` where that is being considered.
+ * It uses what lies open only: whoever is asked does nothing, so that no hand is looked at.
  */
-export function forecastOf(game: Game): CombatState['forecast'] {
+export function forecastOf(game: Game, first: Answer | null = null): Forecast | null {
   const { combat, players } = game.state;
-  if (combat === null || combat.attacks.length === 0 || game.question === null) return null;
+  if (game.question === null) return null;
+  if (first === null && (combat === null || combat.attacks.length === 0)) return null;
   const branch = game.branch(game.keep(), true);
   const before = branch.events.length;
+  if (first !== null) branch.take(first);
   for (let i = 0; i < MOST_ANSWERS && branch.question !== null && branch.state.combat !== null; i += 1)
     branch.take(idleAnswer(branch));
   const dies = branch.events
@@ -45,6 +47,24 @@ export function forecastOf(game: Game): CombatState['forecast'] {
     .map(({ seat, life }) => ({ seat, life: life - (branch.state.players[seat as Seat]?.life ?? life) }))
     .filter(({ life }) => life > 0);
   return { dies: [...new Set(dies)], loses };
+}
+
+type Foretold = Extract<ServerMessage, { readonly type: 'forecast' }>;
+
+/** How the attack would end with attackers or blocks that are not declared yet, or why they may not be declared so. */
+export function foretell(game: Game, answer: Answer, n: number): Foretold {
+  const refusal = game.whyNot(answer);
+  if (refusal !== null) return { type: 'forecast', n, forecast: null, why: refusal.reason };
+  return { type: 'forecast', n, forecast: carefully(() => forecastOf(game, answer)), why: '' };
+}
+
+/** A forecast that fails says nothing: it is a courtesy, and the duel itself is not touched by it. */
+export function carefully(forecast: () => Forecast | null): Forecast | null {
+  try {
+    return forecast();
+  } catch {
+    return null;
+  }
 }
 
 /** What somebody answers who wants nothing: passes, blocks with nothing, pays nothing, takes the first where one must. */

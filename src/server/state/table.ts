@@ -3,11 +3,11 @@
 
 import type { Game, Seat } from '../../game/index.ts';
 import { Scene } from '../../game/told/index.ts';
-import type { CombatState, LogLine, TableState } from '../../protocol/table.ts';
+import type { LogLine, TableState } from '../../protocol/table.ts';
 import { askedOf } from './asked.ts';
 import { barsOf, bookWords, keyOfStep } from './book.ts';
 import { chainStates, damageStates } from './chain.ts';
-import { combatState, forecastOf } from './combat.ts';
+import { carefully, combatState, forecastOf } from './combat.ts';
 import { deedsFor } from './deeds.ts';
 import { permanentStates } from './permanents.ts';
 import { playerStates } from './players.ts';
@@ -59,7 +59,10 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     players: playerStates(game, view),
     inPlay: permanentStates(scene),
     chain: chainStates(scene),
-    combat: combatState(scene, forecast(game)),
+    combat: combatState(
+      scene,
+      carefully(() => forecastOf(game)),
+    ),
     damage: damageStates(scene),
     awaits: around.awaits,
     halted: around.halted?.words ?? null,
@@ -75,13 +78,4 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     settings: around.settings,
     result: around.result,
   };
-}
-
-/** A forecast that fails says nothing: it is a courtesy, and the duel itself is not touched by it. */
-function forecast(game: Game): CombatState['forecast'] {
-  try {
-    return forecastOf(game);
-  } catch {
-    return null;
-  }
 }

@@ -55,14 +55,14 @@ function Who({ player }: { readonly player: PlayerState }) {
 
 /** The number, or the face: it turns over when the player may be chosen. */
 function LifeRegister({ player }: { readonly player: PlayerState }) {
-  const { light, click, table } = useDuel();
+  const { light, click, table, forecast } = useDuel();
   const { faces } = useSession();
   const { seat, life, poison, name, side } = player;
   const choice = { what: 'player', id: seat } as const;
   const lit = light(choice);
   const aimed = table.chain.some((item) => item.targets.some((each) => each.what === 'player' && each.id === seat));
   const turned = lit !== null || faces.includes(seat);
-  const loses = table.combat?.forecast?.loses.find((each) => each.seat === seat)?.life ?? 0;
+  const loses = forecast?.loses.find((each) => each.seat === seat)?.life ?? 0;
   const words = `${side === 'you' ? 'Your' : `${name}’s`} life: ${life}${poison > 0 ? `, ${poison} poison` : ''}${loses > 0 ? `, would lose ${loses}` : ''}`;
   const inside = (
     <>
@@ -172,7 +172,7 @@ function Piles({ player }: { readonly player: PlayerState }) {
   const { graveyard, removed, ante, side } = player;
   const top = graveyard.at(-1);
   const picture = (name: string | undefined): ReactNode =>
-    name === undefined ? null : <Picture card={faceOf(name, faces, table.inPlay)} shape="standing" />;
+    name === undefined ? null : <Picture card={faceOf(name, faces, table.inPlay)} shape="standing" stays />;
   const out = removed.at(-1);
   return (
     <div className="piles">

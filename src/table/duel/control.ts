@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { Place, WireAnswer } from '../../protocol/messages.ts';
 import type { CardFacts } from '../../protocol/setup.ts';
-import type { Choice, Side, TableState, Use } from '../../protocol/table.ts';
+import type { Choice, Forecast, Side, TableState, Use } from '../../protocol/table.ts';
 import type { Draft, Light } from '../state/draft.ts';
 import type { LinkState } from '../state/link.ts';
 import type { Options } from '../state/options.ts';
@@ -37,6 +37,9 @@ export interface DuelControl {
   readonly table: TableState;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
+  /** How the attack would end, with what is being declared; `why` where it may not be declared so. */
+  readonly forecast: Forecast | null;
+  readonly why: string;
   readonly options: Options;
   readonly faces: ReadonlyMap<string, CardFacts>;
   readonly light: (choice: Choice) => Light;

@@ -70,6 +70,20 @@ function useOwnAnswers(table: TableState | null, options: Options, locked: reado
   }, [table, last, key, line, draft, setDraft, hurry, setHurry, charge, setCharge, options.autoPay, locked]);
 }
 
+/** What is being declared, as far as it goes: the server says how it would end. */
+function useForetold(line: Link, table: TableState | null, draft: Draft): void {
+  const ask = table?.asked?.ask;
+  const { attackers, blocks } = draft;
+  const at = table?.at ?? 0;
+  useEffect(() => {
+    if (ask === 'attack' && attackers.length > 0)
+      line.foretell({ type: 'preview', at, answer: { kind: 'attack', attackers: [...attackers] } });
+    else if (ask === 'block' && blocks.length > 0)
+      line.foretell({ type: 'preview', at, answer: { kind: 'block', blocks: [...blocks] } });
+    else line.foretell(null);
+  }, [line, at, ask, attackers, blocks]);
+}
+
 interface OwnActs {
   readonly line: Link;
   readonly draft: Draft;
@@ -114,6 +128,8 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   useSettings(line, link, options, stops);
   useOwnAnswers(table, options, locked, { line, draft, setDraft, hurry, setHurry, charge, setCharge });
 
+  useForetold(line, table, draft);
+
   const duel = useMemo((): DuelControl | null => {
     if (table === null) return null;
     const setUnsure = (again: () => void): void => keepUnsure(() => again);
@@ -126,6 +142,8 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       table,
       draft,
       setDraft,
+      forecast: link.forecast === null ? (table.combat?.forecast ?? null) : link.forecast.forecast,
+      why: link.forecast?.why ?? '',
       options,
       faces,
       ...answers,

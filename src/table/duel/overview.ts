@@ -37,12 +37,13 @@ function paysNow({ table, draft, link }: DuelControl, pointed: Pointed): Readonl
     return new Map(payment?.taps.map((tap) => [tap.id, tap.mana]));
   }
   const { preview } = link;
+  if (asked?.ask === 'number') return new Map(preview?.taps.map((tap) => [tap.id, tap.mana]));
   return preview === null || preview !== pointed.preview
     ? new Map()
     : new Map(preview.taps.map((tap) => [tap.id, tap.mana]));
 }
 
-function marksNow({ table, draft, locked }: DuelControl): (id: number) => Marks {
+function marksNow({ table, draft, locked, forecast }: DuelControl): (id: number) => Marks {
   const { combat } = table;
   const attackers = new Set([
     ...(combat?.attacks.filter((attack) => !attack.done).map((attack) => attack.id) ?? []),
@@ -52,7 +53,7 @@ function marksNow({ table, draft, locked }: DuelControl): (id: number) => Marks 
     ...(combat?.attacks.flatMap((attack) => attack.blockers) ?? []),
     ...draft.blocks.map((each) => each.blocker),
   ]);
-  const dying = new Set(combat?.forecast?.dies ?? []);
+  const dying = new Set(forecast?.dies ?? []);
   return (id) => ({
     attacking: attackers.has(id),
     blocking: blockers.has(id),

@@ -16,6 +16,8 @@ export interface LinkState {
   readonly refused: Heard<'refused'> | null;
   readonly warning: Heard<'warning'> | null;
   readonly preview: Heard<'preview'> | null;
+  /** How the attack would end with what is being declared; null where nothing is, or nobody has said so yet. */
+  readonly forecast: Heard<'forecast'> | null;
   readonly fault: Heard<'fault'> | null;
   /** An answer is on its way. */
   readonly waiting: boolean;
@@ -28,6 +30,7 @@ const FIRST: LinkState = {
   refused: null,
   warning: null,
   preview: null,
+  forecast: null,
   fault: null,
   waiting: false,
 };
@@ -43,6 +46,8 @@ export class Link {
   private number = 0;
   /** The last message that only asked: where it came too late, nobody has to hear of it. */
   private asking = 0;
+  /** The last question about how an attack would end. */
+  private foretelling = 0;
   private tries = 0;
   private closed = false;
   private timer = 0;
@@ -102,6 +107,7 @@ export class Link {
   private hear(message: ServerMessage): void {
     if (message.type === 'table') this.hearTable(message);
     else if (message.type === 'preview') this.set({ preview: message });
+    else if (message.type === 'forecast') this.hearForecast(message);
     else if (message.n !== 0 && message.n === this.asking) return;
     else if (message.type === 'refused') this.set({ refused: message, waiting: false });
     else if (message.type === 'warning') this.set({ warning: message, waiting: false });
@@ -112,7 +118,19 @@ export class Link {
     const before = this.state.table;
     if (before !== null && table.frame < before.frame && table.duel === before.duel && this.tries > 0) return;
     const log = [...this.state.log.slice(0, table.logFrom), ...table.log];
-    this.set({ table, log, waiting: false, preview: null });
+    this.foretelling = 0;
+    this.set({ table, log, waiting: false, preview: null, forecast: null });
+  }
+
+  /** Asks how the attack would end with these attackers or blocks; with null, nothing is being declared any more. */
+  foretell(words: Extract<Said, { readonly type: 'preview' }> | null): void {
+    this.foretelling = words === null ? 0 : this.say(words);
+    if (words === null && this.state.forecast !== null) this.set({ forecast: null });
+  }
+
+  /** An answer to what has been changed meanwhile is of no use. */
+  private hearForecast(message: Heard<'forecast'>): void {
+    if (message.n === this.foretelling) this.set({ forecast: message });
   }
 
   dismiss(): void {

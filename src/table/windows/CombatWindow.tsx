@@ -3,12 +3,17 @@
 import './combat.css';
 import type { PermanentState } from '../../protocol/table.ts';
 import { Picture } from '../cards/index.ts';
-import { useDuel } from '../duel/control.ts';
+import { type DuelControl, useDuel } from '../duel/control.ts';
 import { FloatingWindow } from './FloatingWindow.tsx';
 import { type Fight, type Fighter, fightOf, type Group } from './fight.ts';
-import type { Room, Size, Spot } from './room.ts';
+import type { Room, Size, Wish } from './room.ts';
 
-const corner = ({ you }: Room, { width }: Size): Spot => ({ x: you.right - width - 10, y: you.top + 10 });
+/** In the corner of your territory; it leaves the hand free, which may hold what turns the fight. */
+const corner = ({ you }: Room, { width }: Size): Wish => ({
+  x: you.right - width - 10,
+  y: you.top + 10,
+  floor: you.bottom,
+});
 
 function spoken(permanent: PermanentState, { drafted, dies }: Fighter, order: number): string {
   const size = permanent.power === null ? '' : `, ${permanent.power}/${permanent.toughness}`;
@@ -86,15 +91,32 @@ function Column({ group, fight, up }: { readonly group: Group; readonly fight: F
           {up ? '▼' : '▲'}
         </span>
       ) : (
-        <span className="fight-aim">attacks {walker}</span>
+        <span className="fight-aim" title={`attacks ${walker}`}>
+          attacks {walker}
+        </span>
       )}
       {up ? standing : attacking}
     </li>
   );
 }
 
-function Forecast({ fight }: { readonly fight: Fight }) {
-  const { table } = useDuel();
+/** What the forecast takes for granted. */
+function supposing({ table, draft }: DuelControl): string {
+  const { block } = table.book;
+  if (table.asked?.ask === 'attack') return `If nobody ${block}s:`;
+  if (table.asked?.ask !== 'block') return 'If nobody does more:';
+  return draft.blocks.length > 0 ? `If you ${block} so:` : `Without ${block}ing:`;
+}
+
+function ForecastWords({ fight }: { readonly fight: Fight }) {
+  const duel = useDuel();
+  const { table, why } = duel;
+  if (why !== '')
+    return (
+      <p className="forecast" data-why role="status">
+        <b>Not so:</b> {why}.
+      </p>
+    );
   const lines = fight.loses.map(({ seat, life }) => {
     const player = table.players.find((each) => each.seat === seat);
     const who = player?.side === 'you' ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
@@ -103,19 +125,17 @@ function Forecast({ fight }: { readonly fight: Fight }) {
   const dying = fight.groups
     .flatMap((group) => [...group.attackers, ...group.blockers])
     .filter((each) => each.dies).length;
-  if (table.combat?.forecast == null) return null;
   if (dying > 0) lines.push(`${dying} ${dying === 1 ? 'creature' : 'creatures'} would die.`);
   return (
-    <p className="forecast">
-      <b>{table.asked?.ask === 'block' ? `Without ${table.book.block}ing:` : 'If nobody does more:'}</b>{' '}
-      {lines.length === 0 ? 'nothing is lost.' : lines.join(' ')}
+    <p className="forecast" role="status">
+      <b>{supposing(duel)}</b> {lines.length === 0 ? 'nothing is lost.' : lines.join(' ')}
     </p>
   );
 }
 
 export function CombatWindow() {
-  const { table, draft } = useDuel();
-  const fight = fightOf(table, draft);
+  const { table, draft, forecast, why } = useDuel();
+  const fight = fightOf(table, draft, forecast);
   if (fight === null) return null;
   const yours = fight.attacker === table.seat;
   const who = table.players.find((each) => each.seat === fight.attacker)?.name ?? '';
@@ -125,7 +145,7 @@ export function CombatWindow() {
       title="Combat"
       hint={yours ? 'you attack' : `${who} attacks`}
       home={corner}
-      footer={table.combat?.forecast == null ? undefined : <Forecast fight={fight} />}
+      footer={forecast === null && why === '' ? undefined : <ForecastWords fight={fight} />}
     >
       <ul className="fight" aria-label={yours ? 'Your attackers' : `Attackers of ${who}`}>
         {fight.groups.map((group) => (

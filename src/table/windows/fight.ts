@@ -1,6 +1,6 @@
 // The attack as the combat window shows it: what was declared, and what is being declared, group by group.
 
-import type { Asked, Choice, CombatState, TableState } from '../../protocol/table.ts';
+import type { Asked, Choice, CombatState, Forecast, TableState } from '../../protocol/table.ts';
 import type { Draft } from '../state/draft.ts';
 
 export interface Fighter {
@@ -46,12 +46,16 @@ function attacksOf(combat: CombatState | null, asked: Asked | null, draft: Draft
   return [...declared, ...fresh];
 }
 
-/** Null where nobody attacks. */
-export function fightOf(table: TableState, draft: Draft): Fight | null {
+/** Null where nobody attacks. The forecast is that of the table, unless something is being declared. */
+export function fightOf(
+  table: TableState,
+  draft: Draft,
+  forecast: Forecast | null = table.combat?.forecast ?? null,
+): Fight | null {
   const { combat, asked } = table;
   const attacks = attacksOf(combat, asked, draft);
   if (attacks.length === 0) return null;
-  const dies = new Set(combat?.forecast?.dies ?? []);
+  const dies = new Set(forecast?.dies ?? []);
   const blocks = asked?.ask === 'block' ? draft.blocks : [];
   const fighter = (id: number, drafted: boolean): Fighter => ({ id, drafted, dies: dies.has(id) });
   const bands = new Map<string, Attack[]>();
@@ -75,7 +79,7 @@ export function fightOf(table: TableState, draft: Draft): Fight | null {
   return {
     attacker: combat?.attacker ?? table.seat,
     groups,
-    loses: combat?.forecast?.loses ?? [],
+    loses: forecast?.loses ?? [],
     blocksKnown: combat?.blocksDeclared === true || asked?.ask === 'block',
   };
 }
