@@ -3,7 +3,7 @@
 import './float.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useAnchored } from './anchored.ts';
-import type { Room, Size, Spot } from './room.ts';
+import type { Room, Size, Spot, Wish } from './room.ts';
 
 export interface FloatingProps {
   /** Told apart in the page, and in the style. */
@@ -11,7 +11,7 @@ export interface FloatingProps {
   readonly title: string;
   readonly hint?: string;
   /** Where it lies until it is dragged. */
-  readonly home: (room: Room, size: Size) => Spot;
+  readonly home: (room: Room, size: Size) => Wish;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   /** It asks for an answer, so it takes the focus and stands out. */

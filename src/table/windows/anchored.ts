@@ -1,9 +1,9 @@
 // Keeps something that floats where it belongs, whenever it or the page changes.
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { placeIn, type Room, readRoom, type Size, type Spot } from './room.ts';
+import { placeIn, type Room, readRoom, type Size, type Wish } from './room.ts';
 
-export function useAnchored<T extends HTMLElement>(home: (room: Room, size: Size) => Spot) {
+export function useAnchored<T extends HTMLElement>(home: (room: Room, size: Size) => Wish) {
   const ref = useRef<T>(null);
   const place = useCallback(() => {
     const element = ref.current;

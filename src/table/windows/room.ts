@@ -10,6 +10,10 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
 }
+/** Where a window would like to lie, and where it would like to end at the latest. */
+export interface Wish extends Spot {
+  readonly floor?: number;
+}
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -41,7 +45,8 @@ export interface Placed extends Spot {
 }
 
 /** The place nearest to the wished one that keeps the page's edge and the situation bar free, and how high it may be. */
-export function placeIn({ view, situation }: Room, wished: Spot, size: Size): Placed {
+export function placeIn({ view: whole, situation }: Room, wished: Wish, size: Size): Placed {
+  const view = { ...whole, bottom: Math.min(whole.bottom, (wished.floor ?? whole.bottom) + MARGIN) };
   const x = clamp(wished.x, view.left + MARGIN, view.right - MARGIN - size.width);
   const height = view.bottom - view.top - 2 * MARGIN;
   const beside = situation === null || x + size.width <= situation.left || x >= situation.right;
