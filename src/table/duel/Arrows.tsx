@@ -1,7 +1,7 @@
 // Arrows over the table: what is aimed at what, who attacks and who stands in the way, what would arrive and what pays.
 // They are drawn straight into the page when places are known, so that they cost nothing while nothing changes.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Arrow, ahead, arrowsOf, curve, type End, type Place } from './arrows.ts';
+import { type Arrow, across, ahead, arrowsOf, curve, type End, type Place } from './arrows.ts';
 import { useDuel } from './control.ts';
 import type { Boxes } from './motion.ts';
 import { useOverview } from './overview.ts';
@@ -26,9 +26,20 @@ interface ArrowsProps {
   readonly boxes: RefObject<Boxes>;
 }
 
-function placeOf(end: End, root: HTMLElement, boxes: Boxes): Place | null {
+/** The size of the page when places were taken: in another one cards lie elsewhere, and hold still. */
+const sizes = new WeakMap<Boxes, string>();
+
+function isResized(boxes: Boxes): boolean {
+  const size = `${window.innerWidth} ${window.innerHeight}`;
+  if (!sizes.has(boxes)) sizes.set(boxes, size);
+  return sizes.get(boxes) !== size;
+}
+
+/** Those who fight step forward without a new table, so they are looked at where they are (`live`). */
+function placeOf(end: End, root: HTMLElement, boxes: Boxes, live: boolean): Place | null {
   const known = end.what === 'object' || end.what === 'front' ? boxes.get(end.id) : undefined;
-  if (known !== undefined && known.zone !== 'chain' && known.node.isConnected) return known.rect;
+  if (known !== undefined && known.zone !== 'chain' && known.node.isConnected)
+    return live || isResized(boxes) ? known.node.getBoundingClientRect() : known.rect;
   const found = root.querySelector<HTMLElement>((SELECTORS[end.what] ?? '').replace('@', String(end.id)));
   const rect = found?.getBoundingClientRect();
   if (rect === undefined || rect.width === 0) return null;
@@ -39,11 +50,13 @@ function placeOf(end: End, root: HTMLElement, boxes: Boxes): Place | null {
 }
 
 function pathOf(arrow: Arrow, root: HTMLElement, boxes: Boxes): string | null {
-  const from = placeOf(arrow.from, root, boxes);
+  const fights = arrow.kind === 'attack' || arrow.kind === 'block';
+  const from = placeOf(arrow.from, root, boxes, fights);
   if (from === null) return null;
   if (arrow.to.what === 'front') return ahead(from, arrow.side);
-  const to = placeOf(arrow.to, root, boxes);
-  return to === null ? null : curve(from, to, arrow.kind);
+  const to = placeOf(arrow.to, root, boxes, fights);
+  if (to === null) return null;
+  return fights ? across(from, to, arrow.kind) : curve(from, to, arrow.kind);
 }
 
 function draw(arrows: readonly Arrow[], root: HTMLElement, boxes: Boxes): string {
@@ -54,6 +67,7 @@ function draw(arrows: readonly Arrow[], root: HTMLElement, boxes: Boxes): string
       const head =
         arrow.kind === 'block' ? `bar-${arrow.side}` : arrow.kind === 'pay' ? 'head-pay' : `head-${arrow.side}`;
       const kind = `data-kind="${arrow.kind}" data-side="${arrow.side}"`;
+      if (arrow.to.what === 'front') return `<g ${kind}><path class="sign" d="${path}"/></g>`;
       return `<g ${kind}><path class="rim" d="${path}"/><path class="line" d="${path}" marker-end="url(#${head})"/></g>`;
     })
     .join('');
@@ -79,9 +93,9 @@ export function Arrows({ root, boxes }: ArrowsProps) {
   };
   const latest = useRef(redraw);
   latest.current = redraw;
-  // After every change; what floats can be moved without the table knowing, so it is looked at now and then.
+  // After every change; what floats or steps forward moves without the table knowing, so it is looked at now and then.
   useLayoutEffect(() => latest.current());
-  const floats = table.chain.length > 0;
+  const floats = table.chain.length > 0 || arrows.some(({ kind }) => kind === 'attack' || kind === 'block');
   useEffect(() => {
     const timer = window.setInterval(() => latest.current(), floats ? 90 : 400);
     return () => window.clearInterval(timer);

@@ -82,23 +82,41 @@ function edge(place: Place, [x, y]: Point, out: number): Point {
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** A gentle curve from one place to another. */
+/** A gentle curve from one place to another; it ends beside what it points at, and covers none of it. */
 export function curve(from: Place, to: Place, kind: Kind): string {
   const start = edge(from, middle(to), kind === 'pay' ? 0 : -6);
-  const end = edge(to, middle(from), kind === 'target' || kind === 'attack' ? -2 : 3);
+  const end = edge(to, middle(from), 3);
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-  const bow = kind === 'block' ? 0.04 : kind === 'pay' ? 0.1 : 0.14;
+  const bow = kind === 'pay' ? 0.1 : 0.14;
   const [bx, by] = [-dy * bow, dx * bow];
-  const first = [start[0] + dx * 0.3 + bx, start[1] + dy * 0.3 + by];
-  const second = [start[0] + dx * 0.7 + bx, start[1] + dy * 0.7 + by];
-  return `M${start.map(round).join(' ')} C${first.map(round).join(' ')} ${second.map(round).join(' ')} ${end.map(round).join(' ')}`;
+  const first: Point = [start[0] + dx * 0.3 + bx, start[1] + dy * 0.3 + by];
+  const second: Point = [start[0] + dx * 0.7 + bx, start[1] + dy * 0.7 + by];
+  return path(start, first, second, end);
 }
 
-/** A short way straight towards the other side of the table. */
+const path = (start: Point, first: Point, second: Point, end: Point): string =>
+  `M${start.map(round).join(' ')} C${[first, second, end].map((each) => each.map(round).join(' ')).join(' ')}`;
+
+/** How far from a card the sign of its attack begins and ends, and how wide it is. */
+const SIGN = { from: 4, to: 15, half: 10 } as const;
+
+/**
+ * From one side of the table to the other, out of the middle of an edge and into the middle of an edge: names stand in the
+ * corner above and sizes in the corner below, so both stay free. What stops an attack ends before the sign of it.
+ */
+export function across(from: Place, to: Place, kind: Kind): string {
+  const up = from.top > to.top;
+  const away = kind === 'block' ? SIGN.to + 5 : 10;
+  const start: Point = [middle(from)[0], up ? from.top - SIGN.from : from.top + from.height + SIGN.from];
+  const end: Point = [middle(to)[0], up ? to.top + to.height + away : to.top - away];
+  const half = (start[1] + end[1]) / 2;
+  return path(start, [start[0], half], [end[0], half], end);
+}
+
+/** The sign of an attack on the player: a point in front of the card, towards the other side of the table. */
 export function ahead(from: Place, side: 'you' | 'foe'): string {
   const [x] = middle(from);
   const up = side === 'you';
-  const start = up ? from.top + 2 : from.top + from.height - 2;
-  const end = up ? from.top - 17 : from.top + from.height + 17;
-  return `M${round(x)} ${round(start)} L${round(x)} ${round(end)}`;
+  const y = (out: number): number => round(up ? from.top - out : from.top + from.height + out);
+  return `M${round(x - SIGN.half)} ${y(SIGN.from)} L${round(x)} ${y(SIGN.to)} L${round(x + SIGN.half)} ${y(SIGN.from)} Z`;
 }
