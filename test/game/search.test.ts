@@ -42,7 +42,7 @@ test('bare words look in the name; minus turns round; or and brackets group', ()
 test('wrong searches are explained', () => {
   expect(() => searchCards('tpye:goblin')).toThrow(/did you mean 'type'/);
   expect(() => searchCards('pow>=big')).toThrow(/number/);
-  expect(() => searchCards('c:purple')).toThrow(/no color/);
+  expect(() => searchCards('c:purple')).toThrow(/no colour/);
   expect(() => searchCards('book:sixth')).toThrow(/beta, fifth, portal, tenth, m11/);
   expect(() => searchCards('(t:goblin')).toThrow(/bracket/);
   expect(() => searchCards('is:good')).toThrow(/is:good/);

@@ -11,17 +11,18 @@ const RULES = [...MACHINE, 'rulebooks', 'cards', 'wording'] as const;
 /** Every room of `src/` and the other rooms that it may import. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: [],
+  written: [],
   language: ['core'],
   engine: ['core', 'language', 'wording'],
   rulebooks: [...MACHINE, 'wording'],
   cards: ['core', 'language'],
   wording: ['core', 'language'],
-  game: RULES,
+  game: [...RULES, 'written'],
   bots: ['game'],
-  formats: ['game'],
+  formats: ['game', 'written'],
   protocol: ['core'],
   server: ['game', 'bots', 'formats', 'protocol'],
-  table: ['protocol'],
+  table: ['protocol', 'written'],
   cli: [...RULES, 'game', 'bots', 'formats', 'protocol', 'server', 'table'],
 };
 
@@ -29,7 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const TYPES_ONLY: readonly string[] = ['protocol'];
 
 /** Rooms that know nothing of the machine they run on: no packages, no clock, no chance of their own. */
-export const PURE: readonly string[] = RULES;
+export const PURE: readonly string[] = [...RULES, 'written'];
 
 /** Rooms in which a book may be called by its name. */
 export const MAY_NAME_BOOKS: readonly string[] = [

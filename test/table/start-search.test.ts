@@ -1,7 +1,7 @@
 // Searching a book's cards in the page, with the words of card search sites.
 import { describe, expect, test } from 'vitest';
 import type { CardFacts } from '../../src/protocol/setup.ts';
-import { parseSearch } from '../../src/table/decks/search.ts';
+import { searchFor } from '../../src/table/decks/search.ts';
 
 const card = (name: string, some: Partial<CardFacts>): CardFacts => ({
   name,
@@ -78,7 +78,7 @@ const CARDS: readonly CardFacts[] = [
   card('Forest', { type: 'Basic Land', types: ['Land'], rarity: 'Basic' }),
 ];
 
-const found = (text: string): string[] => CARDS.filter(parseSearch(text).test).map(({ name }) => name);
+const found = (text: string): string[] => CARDS.filter(searchFor(text).test).map(({ name }) => name);
 
 describe('words of a search', () => {
   test.each([
@@ -107,15 +107,18 @@ describe('words of a search', () => {
     ['is:vanilla', ['Hill Giant', 'Nightmare']],
     ['-t:creature -t:land', ['Nicol Bolas', 'Lightning Bolt']],
     ['T:Giant', ['Hill Giant']],
+    ['not:permanent', ['Lightning Bolt']],
+    ['bolt or t:giant', ['Hill Giant', 'Lightning Bolt']],
+    ['(c:w or c:b) t:creature', ['Serra Angel', 'Nightmare']],
   ])('%s', (text, names) => {
     expect(found(text)).toEqual(names);
   });
 
   test('what cannot be understood is told and left out', () => {
-    const search = parseSearch('pow>=big zz:1 c:purple is:holo bolt');
+    const search = searchFor('pow>=big zz:1 c:purple is:holo bolt');
     expect(search.faults).toEqual([
       "'pow' is compared with a number, not with 'big': say pow>=2.",
-      "'zz' is no word of the search: use name, t, c, cmc, pow, tou, loy, o, kw, set, r or is, as in t:goblin.",
+      "'zz' is no word of the search: use name, t, c, cmc, pow, tou, loy, o, set, r, kw, is or not, as in t:goblin.",
       "'purple' is no colour: use w, u, b, r, g, a name like 'red', colorless or multicolor.",
       "There is no 'is:holo': it may be permanent, spell, vanilla, multicolor or colorless.",
     ]);
@@ -124,6 +127,19 @@ describe('words of a search', () => {
 
   test('a quote that is still open does no harm while somebody types', () => {
     expect(found('o:"3 dam')).toEqual(['Lightning Bolt']);
-    expect(parseSearch('o:"3 dam').faults).toEqual([]);
+    expect(searchFor('o:"3 dam').faults).toEqual([]);
+  });
+
+  test('nor does an or that nothing follows yet, or a bracket without its other half', () => {
+    expect(found('bolt or')).toEqual(['Lightning Bolt']);
+    expect(found('(bolt or t:giant')).toEqual(['Hill Giant', 'Lightning Bolt']);
+    expect(searchFor('(bolt').faults).toEqual(["A bracket is not closed: write ')' where it ends."]);
+    expect(found('c:r) bolt')).toEqual(['Lightning Bolt']);
+    expect(searchFor('c:r) bolt').faults).toEqual(["There is a ')' without its '('."]);
+  });
+
+  test('a word that is nearly right is answered with the word that was meant', () => {
+    expect(searchFor('tpye:giant').faults[0]).toContain("; did you mean 'type'? Use name, t, c,");
+    expect(searchFor('is:vanila').faults[0]).toContain("There is no 'is:vanila'; did you mean 'vanilla'? It may be");
   });
 });

@@ -6,7 +6,7 @@ import { Cost, Mana } from '../symbols/Mana.tsx';
 import { BASIC_NAMES, COLORS, type Faces } from './counts.ts';
 import type { Cards } from './decktext.ts';
 import { StepButtons } from './StepButtons.tsx';
-import { parseSearch } from './search.ts';
+import { searchFor } from './search.ts';
 
 interface PoolProps {
   readonly faces: Faces;
@@ -37,7 +37,7 @@ function fits(card: CardFacts, { color, type, cost }: Filter): boolean {
 export function Pool({ faces, cards, copies, onAdd, onShow }: PoolProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const late = useDeferredValue(filter);
-  const { test, faults } = useMemo(() => parseSearch(late.text), [late.text]);
+  const { test, faults } = useMemo(() => searchFor(late.text), [late.text]);
   const found = useMemo(
     () =>
       [...faces.values()].filter((card) => test(card) && fits(card, late)).sort((a, b) => a.name.localeCompare(b.name)),
@@ -102,7 +102,7 @@ function PoolFilter({ filter, types, onFilter }: FilterProps) {
         type="search"
         aria-label="Search the cards"
         placeholder='Search: angel, t:goblin, pow>=3, o:"draw"'
-        title="Words: name, t:type, c:colours, cmc, pow, tou, o:text, set:, r:rarity, is:vanilla; a minus before a word means not"
+        title="Words: name, t:type, c:colours, cmc, pow, tou, o:text, set:, r:rarity, is:vanilla; a minus before a word means not, and or and brackets group"
         value={filter.text}
         onChange={(event) => set({ text: event.target.value })}
         onKeyDown={(event) => {
