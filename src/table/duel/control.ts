@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Place, WireAnswer } from '../../protocol/messages.ts';
-import type { CardFacts } from '../../protocol/setup.ts';
+import type { CardFacts, StoryStep } from '../../protocol/setup.ts';
 import type { Choice, Forecast, Side, TableState, Use } from '../../protocol/table.ts';
 import type { Draft, Light } from '../state/draft.ts';
 import type { LinkState } from '../state/link.ts';
@@ -31,8 +31,22 @@ export interface MenuAt {
   readonly y: number;
 }
 
+/** A finished duel that is looked at again: where it stands, and how to go through it. */
+export interface StoryControl {
+  readonly step: number;
+  readonly steps: readonly StoryStep[];
+  readonly go: (step: number) => void;
+  /** To the step where the next turn begins, or where the present or the one before it began. */
+  readonly goTurn: (by: 1 | -1) => void;
+  /** Whether the rival's hand is shown too. */
+  readonly hands: boolean;
+  readonly toggleHands: () => void;
+}
+
 export interface DuelControl {
   readonly id: string;
+  /** Null while a duel is played. */
+  readonly story: StoryControl | null;
   readonly link: LinkState;
   readonly table: TableState;
   readonly draft: Draft;

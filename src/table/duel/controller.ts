@@ -100,7 +100,7 @@ const toggled = (list: readonly number[], one: number): readonly number[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 
 /** What is shown and where, which no server needs to know. */
-function useShown(): Shown {
+export function useShown(): Shown {
   const [shown, show] = useState<string | null>(null);
   const [opened, open] = useState<Opened | null>(null);
   const [menu, openMenu] = useState<MenuAt | null>(null);
@@ -138,6 +138,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
     const answers = answering(ground);
     return {
       id,
+      story: null,
       link,
       table,
       draft,

@@ -23,7 +23,8 @@ export interface LinkState {
   readonly waiting: boolean;
 }
 
-const FIRST: LinkState = {
+/** Nothing has been said or heard. */
+export const SILENT: LinkState = {
   status: 'connecting',
   table: null,
   log: [],
@@ -39,13 +40,13 @@ const SOONEST = 300;
 const LATEST = 5000;
 
 export class Link {
-  private state: LinkState = FIRST;
+  private state: LinkState = SILENT;
   private socket: WebSocket | null = null;
   private readonly hearers = new Set<() => void>();
   private readonly url: string;
   private number = 0;
-  /** The last message that only asked: where it came too late, nobody has to hear of it. */
-  private asking = 0;
+  /** Messages that only asked: where one came too late, nobody has to hear of it. */
+  private readonly asking = new Set<number>();
   /** The last question about how an attack would end. */
   private foretelling = 0;
   private tries = 0;
@@ -77,7 +78,7 @@ export class Link {
     socket.onopen = () => {
       this.tries = 0;
       this.number = 0;
-      this.asking = 0;
+      this.asking.clear();
       this.set({ status: 'open', waiting: false });
       this.say({ type: 'look', logFrom: this.state.log.length });
     };
@@ -99,7 +100,7 @@ export class Link {
     if (this.socket?.readyState !== WebSocket.OPEN) return 0;
     this.number += 1;
     this.socket.send(JSON.stringify({ ...words, n: this.number }));
-    if (words.type === 'look' || words.type === 'preview' || words.type === 'settings') this.asking = this.number;
+    if (words.type === 'look' || words.type === 'preview' || words.type === 'settings') this.asking.add(this.number);
     else this.set({ waiting: true, refused: null, warning: null, fault: null });
     return this.number;
   }
@@ -108,7 +109,7 @@ export class Link {
     if (message.type === 'table') this.hearTable(message);
     else if (message.type === 'preview') this.set({ preview: message });
     else if (message.type === 'forecast') this.hearForecast(message);
-    else if (message.n !== 0 && message.n === this.asking) return;
+    else if (this.asking.has(message.n)) return;
     else if (message.type === 'refused') this.set({ refused: message, waiting: false });
     else if (message.type === 'warning') this.set({ warning: message, waiting: false });
     else this.set({ fault: message, waiting: false });

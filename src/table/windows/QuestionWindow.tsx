@@ -1,6 +1,6 @@
 // The window of a question that the table alone cannot answer; each kind of question has its own inside.
 import './questions.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Asked } from '../../protocol/table.ts';
 import { useDuel } from '../duel/control.ts';
 import { finishWords } from '../state/draft.ts';
@@ -13,7 +13,7 @@ import { OrderQuestion } from './questions/Order.tsx';
 import { PayQuestion } from './questions/Pay.tsx';
 import { PickQuestion } from './questions/Pick.tsx';
 import { NumberQuestion, SplitQuestion } from './questions/Steps.tsx';
-import type { Room, Size, Spot } from './room.ts';
+import type { Room, Size, Spot, Wish } from './room.ts';
 
 const TITLES: Readonly<Record<Asked['ask'], string>> = {
   act: 'What now?',
@@ -34,6 +34,15 @@ const centred = ({ you }: Room, { width }: Size): Spot => {
   const middle = (you.left + you.right) / 2 - width / 2;
   const x = fight === undefined ? middle : Math.min(middle, fight.left - width - 8);
   return { x: Math.max(x, you.left + 4), y: you.top + 8 };
+};
+
+/** Over the card that asks, and to its right: the lands that would pay lie further left and stay in sight. */
+const overCard = (id: number) => {
+  return (room: Room, size: Size): Wish => {
+    const card = document.querySelector(`[data-piece][data-object="${id}"]`)?.getBoundingClientRect();
+    if (card === undefined || card.width === 0) return centred(room, size);
+    return { x: card.left, y: card.top - size.height - 8 };
+  };
 };
 
 function Inside({ asked }: { readonly asked: Asked }) {
@@ -116,22 +125,25 @@ export function QuestionWindow() {
   const { table, opened } = useDuel();
   const { asked, at } = table;
   const ref = useFocusOn(`${at} ${asked?.words}`);
+  const source = asked?.source?.id ?? 0;
+  const near = useMemo(() => overCard(source), [source]);
   if (asked === null) return null;
   const called = opened?.window === 'choices' && asked.ask === 'pick';
   if (!called && !needsWindow(table)) return null;
+  const isX = asked.ask === 'number' && asked.purpose === 'choose X' && asked.source !== null;
   const isMulligan = asked.ask === 'yesno' && asked.purpose.includes('mulligan');
   return (
     <FloatingWindow
       name={`question-${asked.ask}`}
-      title={isMulligan ? 'Your opening hand' : TITLES[asked.ask]}
-      home={centred}
+      title={isMulligan ? 'Your opening hand' : isX ? `X for ${asked.source?.name}` : TITLES[asked.ask]}
+      home={isX ? near : centred}
       asks
     >
       <div className="question" data-question={asked.ask} data-purpose={asked.purpose} ref={ref} tabIndex={-1}>
         <div className="question-main">
-          <Words asked={asked} />
+          {!isX && <Words asked={asked} />}
           <Inside asked={asked} />
-          <Buttons asked={asked} />
+          {!isX && <Buttons asked={asked} />}
         </div>
       </div>
     </FloatingWindow>

@@ -4,8 +4,8 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly does: s
   { keys: ['Enter'], does: 'the blue button: done, or what it says' },
   { keys: ['Space'], does: 'the other button: cancel, or the second of two choices' },
   { keys: ['Esc'], does: 'close, take the focus away, or take back what is not yet paid' },
-  { keys: ['1', '–', '9'], does: 'a card in your hand' },
-  { keys: ['←', '↑', '↓', '→'], does: 'from card to card' },
+  { keys: ['1', '–', '9'], does: 'a card in your hand; where a number such as X is asked for, the number' },
+  { keys: ['←', '↑', '↓', '→'], does: 'from card to card; one more or one less' },
   { keys: ['A'], does: 'attack with everything that can' },
   { keys: ['N'], does: 'on to the next phase' },
   { keys: ['E'], does: 'on to the end of the turn' },
@@ -18,4 +18,13 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly does: s
   { keys: ['M'], does: 'the small menu of what has the focus (also the menu key, Shift+F10, right click, long press)' },
   { keys: ['O'], does: 'dueling options' },
   { keys: ['?'], does: 'all keys' },
+];
+
+/** The keys while a finished duel is looked at again. */
+export const STORY_KEYS: typeof KEYS = [
+  { keys: ['→', '←'], does: 'one step on, one step back' },
+  { keys: ['↓', '↑'], does: 'on to the next turn, back to the one before (also Page Down, Page Up)' },
+  { keys: ['Home', 'End'], does: 'the first step, the last step' },
+  { keys: ['Enter', 'Space'], does: 'one step on, one step back' },
+  { keys: ['H'], does: 'show both hands, or only your own' },
 ];

@@ -24,6 +24,7 @@ function holdsKeys(): boolean {
     active !== document.body &&
     active.matches(FOCUSABLE) &&
     active.matches(':focus-visible') &&
+    !active.matches('[role="spinbutton"], input[type="range"]') &&
     !active.matches('[tabindex="-1"]:not(button)')
   );
 }
@@ -48,6 +49,32 @@ function handCard({ table, click }: DuelControl, number: number): boolean {
   if (card === undefined) return false;
   click({ what: 'object', id: Number(card) });
   return true;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+/** Digits that follow each other make one number. */
+const SLOWEST = 1200;
+let typed = { number: 0, when: 0 };
+
+/** Where a number is asked for (such as X), arrows step and digits write it. */
+function numberKey({ table, draft, setDraft, say }: DuelControl, key: string): boolean {
+  const { asked } = table;
+  if (asked?.ask !== 'number') return false;
+  const { min, max } = asked;
+  const set = (number: number): boolean => {
+    setDraft({ ...draft, number: Math.max(min, Math.min(max, number)) });
+    return true;
+  };
+  const step = STEPS[key];
+  if (step !== undefined) return set(draft.number + step);
+  if (key === 'Home' || key === 'End') return set(key === 'Home' ? min : max);
+  if (!/^[0-9]$/.test(key)) return false;
+  const before = Date.now() - typed.when < SLOWEST ? typed.number : 0;
+  const whole = before * 10 + Number(key);
+  const number = whole > max ? Number(key) : whole;
+  typed = { number, when: Date.now() };
+  if (number > max) say(`${max} is the most it can be.`);
+  return set(number);
 }
 
 function callMenu({ openMenu }: DuelControl): boolean {
@@ -101,6 +128,26 @@ const LETTERS: Readonly<Record<string, (duel: DuelControl) => unknown>> = {
   '?': (duel) => duel.open({ window: 'keys' }),
 };
 
+/** Through a finished duel: by steps, by turns, to either end. */
+function storyKey({ story }: DuelControl, key: string): boolean {
+  if (story === null) return false;
+  const { step, steps, go, goTurn, toggleHands } = story;
+  const does: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => go(step + 1),
+    ArrowLeft: () => go(step - 1),
+    ArrowDown: () => goTurn(1),
+    ArrowUp: () => goTurn(-1),
+    PageDown: () => goTurn(1),
+    PageUp: () => goTurn(-1),
+    Home: () => go(0),
+    End: () => go(steps.length - 1),
+    h: toggleHands,
+    H: toggleHands,
+  };
+  does[key]?.();
+  return does[key] !== undefined;
+}
+
 function press(duel: DuelControl, event: KeyboardEvent): boolean {
   const { key } = event;
   if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) return callMenu(duel);
@@ -113,6 +160,7 @@ function press(duel: DuelControl, event: KeyboardEvent): boolean {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (key === 'Escape') return back(duel);
+  if (numberKey(duel, key) || storyKey(duel, key)) return true;
   if (/^[1-9]$/.test(key)) return handCard(duel, Number(key));
   const does = LETTERS[key.toLowerCase()];
   does?.(duel);

@@ -1,6 +1,8 @@
 // Numbers to settle by steps: how much X is, and how damage is divided.
+import { useEffect, useRef } from 'react';
 import type { Asked } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
+import { ManaText } from '../../symbols/index.ts';
 import { Thumb } from '../Faces.tsx';
 
 interface StepperProps {
@@ -61,35 +63,77 @@ export function Stepper({ label, words, value, min, max, onChange }: StepperProp
   );
 }
 
+/** What X would cost and do, as the server says; nothing until it has said so. */
+function Outcome() {
+  const { link } = useDuel();
+  const { preview } = link;
+  return (
+    <div className="number-outcome" role="status" data-testid="outcome">
+      {preview !== null && (
+        <>
+          <p>
+            <ManaText text={`${preview.words}. ${preview.leaves}.`} />
+          </p>
+          {preview.text !== '' && (
+            <p className="number-text">
+              <ManaText text={preview.text} />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For each number that is considered, the server is asked what it would come to. */
+function useConsidered(number: number, isX: boolean): void {
+  const { preview, table } = useDuel();
+  const latest = useRef(preview);
+  latest.current = preview;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another number
+  useEffect(() => {
+    if (isX) latest.current({ kind: 'number', number });
+  }, [number, isX, table.at]);
+}
+
 export function NumberQuestion({ asked }: { readonly asked: Extract<Asked, { readonly ask: 'number' }> }) {
-  const { draft, setDraft } = useDuel();
+  const { draft, setDraft, done } = useDuel();
   const { min, max } = asked;
   const isX = asked.purpose === 'choose X';
   const set = (number: number): void => setDraft({ ...draft, number });
+  useConsidered(draft.number, isX);
   return (
-    <div className="number-line">
-      <Stepper
-        label={isX ? 'X' : 'Number'}
-        words={isX ? `X = ${draft.number}` : `${draft.number}`}
-        value={draft.number}
-        min={min}
-        max={max}
-        onChange={set}
-      />
-      {max - min > 3 && (
-        <input
-          type="range"
-          aria-label={isX ? 'X' : 'Number'}
+    <>
+      <div className="number-line">
+        <Stepper
+          label={isX ? 'X' : 'Number'}
+          words={isX ? `X = ${draft.number}` : `${draft.number}`}
+          value={draft.number}
           min={min}
           max={max}
-          value={draft.number}
-          onChange={(event) => set(Number(event.target.value))}
+          onChange={set}
         />
-      )}
-      <span className="question-hint">
-        {min} to {max}
-      </span>
-    </div>
+        {max - min > 3 && (
+          <input
+            type="range"
+            aria-label={isX ? 'X' : 'Number'}
+            min={min}
+            max={max}
+            value={draft.number}
+            onChange={(event) => set(Number(event.target.value))}
+          />
+        )}
+        <span className="question-hint">
+          {min} to {max}
+        </span>
+        {isX && (
+          <button type="button" className="wbtn first" onClick={done}>
+            Done
+          </button>
+        )}
+      </div>
+      {isX && <Outcome />}
+    </>
   );
 }
 
