@@ -123,6 +123,22 @@ export interface DuelInfo {
   readonly when: number;
 }
 
+/** One moment of a finished duel: when it was, and what had just happened. */
+export interface StoryStep {
+  readonly turn: number;
+  readonly active: number;
+  /** The entry of the phase bar; empty before the first turn. */
+  readonly now: string;
+  readonly words: string;
+}
+
+/** GET /api/duels/:id/story: the moments; each as a table is at /api/duels/:id/story/:step, with ?hands=both open. */
+export interface StoryInfo {
+  /** The person's own seat. */
+  readonly seat: number;
+  readonly steps: readonly StoryStep[];
+}
+
 /** One card as one book prints it. GET /api/cards/:book gives all that a book can hold; nothing hidden is in it. */
 export interface CardFacts {
   readonly name: string;

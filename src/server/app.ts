@@ -104,6 +104,12 @@ function shelfRoutes(server: FastifyInstance, _store: Store, tables: Tables): vo
 }
 
 type WithId = { Params: { id: string } };
+type StoryStep = { Params: { id: string; step: string }; Querystring: { hands?: string } };
+
+const storySchema = z.strictObject({
+  step: z.coerce.number<string>().int().min(0),
+  hands: z.enum(['own', 'both']).default('own'),
+});
 
 function duelRoutes(server: FastifyInstance, tables: Tables): void {
   server.get('/api/duels', async () => tables.list());
@@ -117,6 +123,11 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
   server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id)),
   );
+  server.get<WithId>('/api/duels/:id/story', async (request) => (await tables.story(request.params.id)).info());
+  server.get<StoryStep>('/api/duels/:id/story/:step', async (request) => {
+    const { step, hands } = storySchema.parse({ ...request.query, step: request.params.step });
+    return (await tables.story(request.params.id)).table(step, hands === 'both');
+  });
   server.get<WithId>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
     try {
       sitDown(socket, await tables.duel(request.params.id));

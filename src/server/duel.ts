@@ -10,6 +10,7 @@ import { previewOf, sparing, wouldBurn } from './paying.ts';
 import type { DuelSetup } from './setup.ts';
 import { foretell } from './state/combat.ts';
 import { type Around, tableState } from './state/table.ts';
+import { Story } from './story.ts';
 
 /** Somebody who looks at the duel through a page. */
 export interface Onlooker {
@@ -95,6 +96,13 @@ export class Duel {
 
   hash(): number {
     return this.game.hash();
+  }
+
+  /** The whole duel, to be looked at again. */
+  story(): Story {
+    const { setup, answers, pace } = this.course;
+    const { match } = this.surroundings.around(this.game);
+    return new Story(this.id, setup, answers, { ...this.people(), match, settings: pace.settings });
   }
 
   join(onlooker: Onlooker): void {
@@ -344,9 +352,14 @@ export class Duel {
 
   // ---- showing ----
 
+  private people(): Pick<Around, 'opponent' | 'you'> {
+    const { opponent, level, levelName, deck } = this.setup;
+    return { opponent: { ...opponent, level, levelName }, you: { deck } };
+  }
+
   /** The table for everybody, without the log: each page gets the lines that it does not have. */
   private table(isAsked: boolean): TableState {
-    const { game, setup, pace, log } = this.course;
+    const { game, pace, log } = this.course;
     const over = game.question === null;
     const mine = isAsked && game.question?.player === this.seat;
     this.frame += 1;
@@ -360,8 +373,7 @@ export class Duel {
       mayUndo: isAsked && this.course.whyNotUndo() === null,
       log: log.from(0),
       logFrom: 0,
-      opponent: { ...setup.opponent, level: setup.level, levelName: setup.levelName },
-      you: { deck: setup.deck },
+      ...this.people(),
       settings: pace.settings,
       ...this.surroundings.around(game),
     });

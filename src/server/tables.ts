@@ -13,6 +13,7 @@ import { type Asked, competitionAfter, type MatchRecord, matchState, resultState
 import { opponents } from './opponents.ts';
 import { beginGame, type DuelSetup } from './setup.ts';
 import type { Listed, Store } from './store.ts';
+import type { Story } from './story.ts';
 
 type NewDuel = z.output<typeof newDuelSchema>;
 type NewPosition = z.output<typeof newPositionSchema>;
@@ -31,6 +32,7 @@ export interface TablesOptions {
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const PATIENCE = 200;
 const MOST_OPEN = 60;
+const MOST_STORIES = 4;
 const freshId = (): string => randomBytes(9).toString('base64url');
 
 /** Threads for the strongest opponent: one core is left for the tables themselves. */
@@ -43,6 +45,7 @@ export class Tables {
   private readonly store: Store;
   private readonly options: TablesOptions;
   private readonly open = new Map<string, { readonly duel: Duel; match: MatchRecord }>();
+  private readonly stories = new Map<string, Story>();
   private readonly opening = new Map<string, Promise<Duel>>();
 
   constructor(store: Store, options: TablesOptions = {}) {
@@ -173,6 +176,18 @@ export class Tables {
     const duel = await this.duel(id);
     if (!duel.isOver) throw new NotYet('the replay holds the hidden cards: it can be had when the duel is over');
     return duel.replay();
+  }
+
+  /** A finished duel, to be looked at again; the last few are kept ready. */
+  async story(id: string): Promise<Story> {
+    const known = this.stories.get(id);
+    if (known !== undefined) return known;
+    const duel = await this.duel(id);
+    if (!duel.isOver) throw new NotYet('a duel can be looked at again when it is over');
+    const story = duel.story();
+    this.stories.set(id, story);
+    for (const old of this.stories.keys()) if (this.stories.size > MOST_STORIES) this.stories.delete(old);
+    return story;
   }
 
   /** The duel that follows this one; made when it is first asked for. */

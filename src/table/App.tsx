@@ -1,4 +1,4 @@
-// The screens of the page, one for each address: the start, a duel, the decks, the replays and the help.
+// The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, the replays and the help.
 import { lazy, Suspense } from 'react';
 import { StartScreen } from './start/StartScreen.tsx';
 import { Announcer } from './state/announce.tsx';
@@ -8,6 +8,7 @@ import { useRoute } from './state/route.ts';
 const DuelScreen = lazy(async () => ({ default: (await import('./duel/DuelScreen.tsx')).DuelScreen }));
 const DecksScreen = lazy(async () => ({ default: (await import('./decks/DecksScreen.tsx')).DecksScreen }));
 const ReplaysScreen = lazy(async () => ({ default: (await import('./start/ReplaysScreen.tsx')).ReplaysScreen }));
+const StoryScreen = lazy(async () => ({ default: (await import('./duel/StoryScreen.tsx')).StoryScreen }));
 const HelpScreen = lazy(async () => ({ default: (await import('./start/HelpScreen.tsx')).HelpScreen }));
 
 export function App() {
@@ -24,6 +25,8 @@ function screenFor(screen: string, id: string) {
   switch (screen) {
     case 'duel':
       return <DuelScreen key={id} id={id} />;
+    case 'replay':
+      return <StoryScreen key={id} id={id} />;
     case 'decks':
       return <DecksScreen id={id} />;
     case 'replays':

@@ -61,8 +61,19 @@ const KEYS: readonly (readonly [keys: readonly string[], words: string])[] = [
   [['?'], 'all keys'],
 ];
 
+const STORY_KEYS: typeof KEYS = [
+  [['→'], 'one step on'],
+  [['←'], 'one step back'],
+  [['↓'], 'to the next turn'],
+  [['↑'], 'to the turn before'],
+  [['Home'], 'to the beginning'],
+  [['End'], 'to the end'],
+  [['H'], 'both hands'],
+  [['?'], 'all keys'],
+];
+
 function Keys() {
-  const { open } = useDuel();
+  const { open, story } = useDuel();
   return (
     <section className="keys" aria-label="Keys">
       <h2>
@@ -72,7 +83,7 @@ function Keys() {
         </button>
       </h2>
       <dl>
-        {KEYS.map(([keys, words]) => (
+        {(story === null ? KEYS : STORY_KEYS).map(([keys, words]) => (
           <div key={words}>
             <dt>
               {keys.map((key, index) => (

@@ -20,6 +20,7 @@ import { usePointing } from './pointing.ts';
 import { RightRail } from './RightRail.tsx';
 import { moveFocus, useRoving } from './roving.ts';
 import { SituationBar } from './SituationBar.tsx';
+import { StoryBar } from './StoryBar.tsx';
 import { useSession } from './session.ts';
 import { useSmall } from './size.ts';
 import { Tabs } from './Tabs.tsx';
@@ -49,6 +50,7 @@ export function Table() {
         data-tab={session.tab ?? undefined}
         data-waits={(table.chain.length > 0 && table.book.chain !== '') || undefined}
         data-book={table.book.id}
+        data-story={duel.story === null ? undefined : true}
         data-awaits={table.awaits === table.seat ? 'you' : 'foe'}
         {...handlers}
         onKeyDown={(event) => {
@@ -58,7 +60,7 @@ export function Table() {
         <h1 className="sr">
           {table.book.name}: {you?.name} against {foe?.name}
         </h1>
-        <SituationBar />
+        {duel.story === null ? <SituationBar /> : <StoryBar story={duel.story} />}
         {you !== undefined && <Hand player={you} />}
         {you !== undefined && <Territory side="you" player={you} />}
         {foe !== undefined && <Territory side="foe" player={foe} />}

@@ -100,6 +100,15 @@ function Duel({ duel, start }: { readonly duel: DuelInfo; readonly start: StartI
         {duel.over && (
           <a
             className="quiet"
+            href={`#/replay/${id}`}
+            aria-label={`Look at the duel against ${against} again, step by step`}
+          >
+            Step by step
+          </a>
+        )}
+        {duel.over && (
+          <a
+            className="quiet"
             href={`api/duels/${id}/replay`}
             download={`fivefold-${duel.id}.txt`}
             aria-label={`Download the replay against ${against}`}

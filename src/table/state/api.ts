@@ -1,6 +1,7 @@
 // Plain requests to the server, for everything outside a duel under way.
 
-import type { CardFacts, DeckInfo, HttpFault, NewDuel, OwnDeck, StartInfo } from '../../protocol/setup.ts';
+import type { CardFacts, DeckInfo, HttpFault, NewDuel, OwnDeck, StartInfo, StoryInfo } from '../../protocol/setup.ts';
+import type { TableState } from '../../protocol/table.ts';
 
 /** The server said no, and why. */
 export class Fault extends Error {
@@ -45,6 +46,10 @@ export const api = {
   card: (name: string) => request<{ readonly [book: string]: CardFacts }>(`card/${at(name)}`),
   newDuel: (words: NewDuel) => request<{ readonly id: string }>('duels', 'POST', words),
   nextDuel: (id: string) => request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', {}),
+  /** A finished duel: its steps, and the table at one of them. */
+  story: (id: string) => request<StoryInfo>(`duels/${at(id)}/story`),
+  storyStep: (id: string, step: number, hands: 'own' | 'both') =>
+    request<TableState>(`duels/${at(id)}/story/${step}?hands=${hands}`),
   decks: (book: string) => request<readonly DeckInfo[]>(`decks?book=${at(book)}`),
   checkDeck: (deck: OwnDeck) => request<{ readonly faults: readonly string[] }>('decks/check', 'POST', deck),
   saveDeck: (deck: OwnDeck, id: string | null) =>

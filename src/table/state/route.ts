@@ -1,4 +1,4 @@
-// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/decks`, `#/replays`, `#/help`.
+// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/decks`, `#/replays`, `#/help`.
 
 import { useSyncExternalStore } from 'react';
 

@@ -7,6 +7,7 @@ import { Dialogs } from './Dialogs.tsx';
 import { useKeys } from './keys.ts';
 import { LooseUses } from './LooseUses.tsx';
 import { Menus } from './menu.tsx';
+import { OpenHand } from './OpenHand.tsx';
 import { QuestionWindow } from './QuestionWindow.tsx';
 import { useSpoken } from './spoken.ts';
 import { Toasts } from './Toasts.tsx';
@@ -20,6 +21,7 @@ export function Windows() {
       <CombatWindow />
       <DamageMarkers />
       <LooseUses />
+      <OpenHand />
       <CueCard />
       <QuestionWindow />
       <Toasts />

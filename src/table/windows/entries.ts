@@ -4,6 +4,7 @@ import type { Use } from '../../protocol/table.ts';
 import type { DuelControl, MenuAbout } from '../duel/control.ts';
 import { arrangeCards, flipRegister } from '../duel/session.ts';
 import { setOptions } from '../state/options.ts';
+import { goTo } from '../state/route.ts';
 
 export interface Entry {
   readonly id: string;
@@ -125,7 +126,7 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
         ...(table.mayUndo
           ? [{ id: 'undo', label: 'Undo', small: 'Take the last answer back', key: 'U', act: undo }]
           : []),
-        ...(table.result === null
+        ...(table.result === null && duel.story === null
           ? [{ id: 'goto', label: 'Go to', small: 'the next phase', key: 'N', act: runNext }]
           : []),
       ],
@@ -140,11 +141,20 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
         { id: 'options', label: 'Duel options', key: 'O', act: () => open({ window: 'options' }) },
         { id: 'help', label: 'Help', act: () => open({ window: 'help' }) },
         { id: 'keys', label: 'All keys', key: '?', act: () => open({ window: 'keys' }) },
-        ...(table.result === null
-          ? [{ id: 'concede', label: 'Concede …', danger: true, act: () => open({ window: 'concede' }) }]
-          : [{ id: 'result', label: 'Show the result', act: () => open({ window: 'result' }) }]),
+        ...ending(duel),
       ],
     },
+  ];
+}
+
+/** How the duel can be ended; once it is over, what is left of it to see. */
+function ending({ id, table, story, open }: DuelControl): readonly Entry[] {
+  if (story !== null) return [{ id: 'end', label: 'The end of the duel', act: () => goTo('duel', id) }];
+  if (table.result === null)
+    return [{ id: 'concede', label: 'Concede …', danger: true, act: () => open({ window: 'concede' }) }];
+  return [
+    { id: 'result', label: 'Show the result', act: () => open({ window: 'result' }) },
+    { id: 'story', label: 'Look at it again', small: 'step by step', act: () => goTo('replay', id) },
   ];
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Side } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
 import { type Options, optionsNow, setOptions } from '../../state/options.ts';
-import { KEYS } from '../key-list.ts';
+import { KEYS, STORY_KEYS } from '../key-list.ts';
 import { ModalWindow } from '../ModalWindow.tsx';
 import { OptionsForm } from '../OptionsForm.tsx';
 
@@ -106,11 +106,11 @@ export function ConcedeDialog() {
 }
 
 export function KeysDialog() {
-  const { open } = useDuel();
+  const { open, story } = useDuel();
   return (
     <ModalWindow title="All keys" onClose={() => open(null)}>
       <dl className="keys-list">
-        {KEYS.map(({ keys, does }) => (
+        {(story === null ? KEYS : STORY_KEYS).map(({ keys, does }) => (
           <div key={does} style={{ display: 'contents' }}>
             <dt>
               {keys.map((key) => (

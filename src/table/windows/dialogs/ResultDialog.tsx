@@ -61,6 +61,9 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
           <button type="button" className="wbtn" onClick={onClose}>
             Look at the table
           </button>
+          <a className="wbtn" data-testid="look-again" href={`#/replay/${encodeURIComponent(id)}`}>
+            Step by step
+          </a>
           <button type="button" className="wbtn" data-testid="back-to-start" onClick={() => goTo('start')}>
             Back to the start
           </button>

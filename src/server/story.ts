@@ -1,0 +1,89 @@
+// A finished duel told again, step by step: every moment at which something was seen to happen, as its table stood then.
+
+import { type Answer, BadInput, type Game, type Kept, type Seat } from '../game/index.ts';
+import type { StoryInfo, StoryStep } from '../protocol/setup.ts';
+import type { LogLine, TableState } from '../protocol/table.ts';
+import { LogBook } from './log.ts';
+import { beginGame, type DuelSetup } from './setup.ts';
+import { keyOfStep } from './state/book.ts';
+import { type Around, tableState } from './state/table.ts';
+
+interface Moment extends StoryStep {
+  readonly kept: Kept;
+  /** How many lines of the log had been written. */
+  readonly lines: number;
+}
+
+/** What the table needs besides the game: who played, and how the match stood. */
+export type Frame = Pick<Around, 'opponent' | 'you' | 'match' | 'settings'>;
+
+export class Story {
+  private readonly id: string;
+  private readonly seat: Seat;
+  private readonly frame: Frame;
+  private readonly moments: readonly Moment[];
+  private readonly log: readonly LogLine[];
+  private readonly game: Game;
+
+  constructor(id: string, setup: DuelSetup, answers: readonly Answer[], frame: Frame) {
+    this.id = id;
+    this.seat = setup.seat;
+    this.frame = frame;
+    this.game = beginGame(setup);
+    const log = new LogBook(setup.seat);
+    const moments: Moment[] = [];
+    const look = (): void => {
+      const before = log.length;
+      log.hear(this.game);
+      if (moments.length === 0 || log.length > before) moments.push(this.moment(log, before));
+    };
+    look();
+    for (const answer of answers) {
+      this.game.take(answer);
+      look();
+    }
+    this.moments = moments;
+    this.log = log.from(0);
+  }
+
+  private moment(log: LogBook, before: number): Moment {
+    const { turn, active, phase, step } = this.game.view(this.seat);
+    const words = log.from(before).map(({ text }) => text);
+    const now = turn === 0 ? '' : keyOfStep(phase, step);
+    return { turn, active, now, words: words.join(' '), kept: this.game.keep(), lines: log.length };
+  }
+
+  info(): StoryInfo {
+    return {
+      seat: this.seat,
+      steps: this.moments.map(({ turn, active, now, words }) => ({ turn, active, now, words })),
+    };
+  }
+
+  /** The table as it stood, seen from the person's seat; on request with the rival's hand open. */
+  table(step: number, open: boolean): TableState {
+    const moment = this.moments[step];
+    if (moment === undefined)
+      throw new BadInput(`there is no step ${step}: this duel has the steps 0 to ${this.moments.length - 1}`);
+    const game = this.game.branch(moment.kept, true);
+    const table = tableState(game, this.seat, {
+      ...this.frame,
+      duel: this.id,
+      at: step,
+      frame: step + 1,
+      halted: null,
+      isAsked: false,
+      awaits: -1,
+      mayUndo: false,
+      log: this.log.slice(0, moment.lines),
+      logFrom: 0,
+      result: null,
+    });
+    return open ? { ...table, players: table.players.map((player) => withHand(game, player)) } : table;
+  }
+}
+
+function withHand(game: Game, player: TableState['players'][number]): TableState['players'][number] {
+  const hand = game.view(player.seat as Seat).players[player.seat]?.hand ?? [];
+  return { ...player, cards: hand.map(({ id, name, owner }) => ({ id, name, owner })) };
+}
