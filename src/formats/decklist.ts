@@ -1,77 +1,21 @@
-// Deck lists as people write them: lines like "4 Lightning Bolt", or JSON. Read with what is wrong on which line, and
-// written so that they read the same again. Knows no files: the command line and the page both use it.
+// Deck lists as people and programs write them, as text or JSON, and the decks that they are by a book. Knows no files.
 
 import { BadInput, findBook, findCard, kindsFor } from '../game/index.ts';
+import {
+  type DeckEntry,
+  type DeckList,
+  type LineFault,
+  MOST_COPIES,
+  parseDeckText,
+  plainName,
+  readLine,
+} from '../written/decktext.ts';
 import { type Deck, deckFaults } from './deck.ts';
-
-/** One line that cannot be understood, or names a card that is not there. */
-export interface LineFault {
-  /** From 1. */
-  readonly line: number;
-  readonly text: string;
-  readonly message: string;
-}
-
-export interface DeckEntry {
-  readonly number: number;
-  readonly name: string;
-  /** The line it stands on, from 1. */
-  readonly line: number;
-  readonly sideboard: boolean;
-}
-
-export interface DeckList {
-  /** What the list itself says it is called. */
-  readonly name: string | null;
-  readonly entries: readonly DeckEntry[];
-  readonly faults: readonly LineFault[];
-}
-
-const MOST_COPIES = 250;
-const NAME = /^(?:#|\/\/)\s*name\s*:\s*(.+)$/i;
-const SIDEBOARD = /^sideboard:?$/i;
-const HEADING = /^(?:deck|main(?: ?deck)?|cards|companion|commander):?$/i;
 
 /** Reads a list, text or JSON. What is wrong is in `faults`, and everything else is read all the same. */
 export function parseDeckList(text: string): DeckList {
   const start = text.trimStart()[0];
-  return start === '[' || start === '{' ? parseJson(text) : parseText(text);
-}
-
-function parseText(text: string): DeckList {
-  const entries: DeckEntry[] = [];
-  const faults: LineFault[] = [];
-  let name: string | null = null;
-  let sideboard = false;
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .forEach((raw, index) => {
-      const line = index + 1;
-      name ??= NAME.exec(raw.trim())?.[1]?.trim() ?? null;
-      const bare = raw.replace(/(^|\s)(#|\/\/).*$/, '').trim();
-      if (bare === '' || HEADING.test(bare)) return;
-      if (SIDEBOARD.test(bare)) {
-        sideboard = true;
-        return;
-      }
-      const aside = /^sb:\s*/i.test(bare);
-      const read = readLine(bare.replace(/^sb:\s*/i, ''));
-      if (typeof read === 'string') faults.push({ line, text: bare, message: read });
-      else entries.push({ ...read, line, sideboard: sideboard || aside });
-    });
-  return { name, entries, faults };
-}
-
-/** A number and a name, or what is wrong with the line. Set and collector's number of other programs are left out. */
-function readLine(text: string): { number: number; name: string } | string {
-  const [, count, rest] = /^(?:([+-]?[\d.,]+)\s*[x×]?\s+)?(.*)$/.exec(text) as unknown as [string, string?, string?];
-  const name = (rest ?? '').replace(/\s+[([][A-Za-z0-9]{2,6}[)\]](?:\s+\S+)?$/, '').trim();
-  const number = count === undefined ? 1 : Number(count);
-  if (/^[+-]?[\d.,]+\s*[x×]?$/.test(text)) return "there is a number and no card: write '4 Name of the Card'";
-  if (!Number.isInteger(number) || number < 1 || number > MOST_COPIES)
-    return `'${count}' is no number of copies: write a whole number from 1 to ${MOST_COPIES}`;
-  return { number, name };
+  return start === '[' || start === '{' ? parseJson(text) : parseDeckText(text);
 }
 
 // ---- JSON ----
@@ -143,14 +87,14 @@ export function readDeck(bookName: string, text: string, called: string): ReadDe
   const names = new Map(
     kindsFor(book)
       .names()
-      .map((name) => [plain(name), name]),
+      .map((name) => [plainName(name), name]),
   );
   const list = parseDeckList(text);
   const faults = [...list.faults];
   const cards: Record<string, number> = {};
   const sideboard: Record<string, number> = {};
   for (const { name, number, line, sideboard: aside } of list.entries) {
-    const known = names.get(plain(name)) ?? name;
+    const known = names.get(plainName(name)) ?? name;
     try {
       findCard(book, known);
       const part = aside ? sideboard : cards;
@@ -164,21 +108,10 @@ export function readDeck(bookName: string, text: string, called: string): ReadDe
   return { deck: { name: list.name ?? called, line: '', cards }, sideboard, faults };
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
-
 /** Everything that is wrong with a deck list, sentence by sentence; nothing, if the book lets it be played. */
 export function listFaults(bookName: string, { deck, faults }: ReadDeck): string[] {
   if (faults.length > 0) return faults.map(({ line, message }) => `line ${line}: ${message}`);
   const cards = Object.entries(deck.cards).flatMap(([name, number]) => Array.from({ length: number }, () => name));
   if (cards.length === 0) return ["it has no cards: write one a line, like '4 Lightning Bolt'"];
   return deckFaults(bookName, cards);
-}
-
-/** The list as text, which reads as the same deck again. */
-export function writeDeckList(deck: Deck, sideboard: { readonly [name: string]: number } = {}): string {
-  const lines = (cards: { readonly [name: string]: number }): string[] =>
-    Object.entries(cards).map(([name, number]) => `${number} ${name}`);
-  const aside = lines(sideboard);
-  const head = [`# Name: ${deck.name}`, ...(deck.line === '' ? [] : [`# ${deck.line}`])];
-  return `${[...head, ...lines(deck.cards), ...(aside.length === 0 ? [] : ['', 'Sideboard', ...aside])].join('\n')}\n`;
 }

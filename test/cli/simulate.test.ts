@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeDeckList } from '../../src/formats/decklist.ts';
 import { startersOf } from '../../src/formats/starter/index.ts';
+import { writeDeckText } from '../../src/written/decktext.ts';
 import { bundleOnce, fivefold, ROOT, SLOW } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-simulate-'));
@@ -102,7 +102,7 @@ describe('a round robin', SLOW, () => {
     mkdirSync(decks);
     const three = startersOf('portal').slice(0, 3);
     three.forEach((deck, index) => {
-      writeFileSync(join(decks, `${index}.txt`), writeDeckList({ ...deck, name: `Deck <${index}> & more` }));
+      writeFileSync(join(decks, `${index}.txt`), writeDeckText({ ...deck, name: `Deck <${index}> & more` }));
     });
     const file = join(folder, 'table.svg');
     const args = ['simulate', '--book', 'portal', '--folder', decks, '--games', '4'];

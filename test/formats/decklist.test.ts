@@ -1,8 +1,9 @@
 // Deck lists as people write them: what is read, what is refused and on which line, and that writing and reading agree.
 
 import { expect, test } from 'vitest';
-import { listFaults, parseDeckList, readDeck, writeDeckList } from '../../src/formats/decklist.ts';
+import { listFaults, parseDeckList, readDeck } from '../../src/formats/decklist.ts';
 import { STARTERS } from '../../src/formats/starter/index.ts';
+import { writeDeckText } from '../../src/written/decktext.ts';
 
 test('a list has a card a line, with comments, headings and empty lines in between', () => {
   const list = parseDeckList(
@@ -90,7 +91,7 @@ test('unknown cards, cards of other books and decks that are not legal are all t
 test('every starter deck is written and read as the same deck', () => {
   for (const [book, decks] of Object.entries(STARTERS))
     for (const deck of decks) {
-      const read = readDeck(book, writeDeckList(deck, { Forest: 2 }), 'another name');
+      const read = readDeck(book, writeDeckText(deck, { Forest: 2 }), 'another name');
       expect(read.faults).toEqual([]);
       expect(read.deck.name).toBe(deck.name);
       expect(read.deck.cards).toEqual(deck.cards);

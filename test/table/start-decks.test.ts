@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CardFacts } from '../../src/protocol/setup.ts';
 import { changed, curveOf, groupOf, sizeOfDeck, symbolsOf, withBasics } from '../../src/table/decks/counts.ts';
-import { readDeckText, writeDeckText } from '../../src/table/decks/decktext.ts';
+import { readDeckText } from '../../src/table/decks/decktext.ts';
+import { writeDeckText } from '../../src/written/decktext.ts';
 
 const NAMES = ['Lightning Bolt', 'Grizzly Bears', "Jandor's Ring", 'Mountain', 'Forest'];
 
@@ -16,7 +17,7 @@ describe('a deck as text', () => {
 
   test('may be written as other programs write it', () => {
     const text =
-      'Deck\r\n4x lightning bolt (M11) 149\r\n\r\njandor’s  ring // an artifact\r\n2 Forest\r\n3 Forest\r\nSideboard\r\n2 Mountain';
+      'Deck\r\n4x lightning bolt (M11) 149\r\n\r\njandor’s  ring // an artifact\r\n2 Forest\r\nSB: 1 Mountain\r\n3 Forest\r\nSideboard\r\n2 Mountain';
     expect(readDeckText(text, NAMES)).toEqual({
       name: null,
       cards: { 'Lightning Bolt': 4, "Jandor's Ring": 1, Forest: 5 },

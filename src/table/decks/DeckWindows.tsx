@@ -1,11 +1,12 @@
 // The windows of the decks: a list read in, a list written out, and the question before one is deleted.
 import { useState } from 'react';
 import type { BookInfo, DeckInfo } from '../../protocol/setup.ts';
+import { writeDeckText } from '../../written/decktext.ts';
 import { PageWindow } from '../start/PageWindow.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { sizeOfDeck } from './counts.ts';
-import { type Cards, readDeckText, writeDeckText } from './decktext.ts';
+import { type Cards, readDeckText } from './decktext.ts';
 import type { Draft } from './drafts.ts';
 
 interface ImportProps {
