@@ -110,7 +110,7 @@ function Tucked({ attached, index }: { readonly attached: Attached; readonly ind
       style={{ '--place': index, ...button?.style } as React.CSSProperties}
       aria-label={button?.['aria-label'] ?? `${card.name}${light === null ? '' : `, ${light}`}`}
     >
-      <Picture card={card} shape="strip" />
+      <Picture card={card} shape="strip" stays />
       <span>{card.name}</span>
     </button>
   );
@@ -142,8 +142,9 @@ export function CardTile(props: CardTileProps) {
         data-hurt={card.damage > 0 || undefined}
         aria-label={button?.['aria-label'] ?? spokenTile(card, props)}
       >
+        {light === 'must' && <span className="must-glow" />}
         <span className="tile-picture">
-          <Picture card={card} shape="standing" />
+          <Picture card={card} shape="standing" stays />
         </span>
         <span className="tile-name">{card.name}</span>
         {props.target === true && <Crosshair />}

@@ -30,9 +30,10 @@ export function HandCard({ card, light = null, dimmed = false, hotkey, button }:
       data-dimmed={dimmed || undefined}
       aria-label={button?.['aria-label'] ?? `${spokenCard(card)}${cost}`}
     >
+      {light === 'must' && <span className="must-glow" />}
       <b className="hand-name">{card.name}</b>
       <span className="hand-picture">
-        <Picture card={card} shape="printed" />
+        <Picture card={card} shape="printed" stays />
         <Cost cost={card.cost} />
       </span>
       <span className="hand-type">{card.type}</span>

@@ -48,7 +48,7 @@ function One({ card, one, place, tapped, last, order }: OneProps) {
       aria-label={button?.['aria-label'] ?? said}
     >
       <span className="tile-picture">
-        <Picture card={card} shape="standing" />
+        <Picture card={card} shape="standing" stays />
       </span>
       {last && <span className="tile-name">{card.name}</span>}
       {light === 'pays' && one.pays !== undefined && (

@@ -1,5 +1,7 @@
-// A card's picture as an image: painted once, then kept by the browser like any other, so that a full table moves lightly.
+// A card's picture as an image: drawn once for each card, and kept as pixels where it lies on the table.
+import { useCallback } from 'react';
 import { cardArt } from '../art/index.ts';
+import { firstAddress, showAsPixels } from './pixels.ts';
 
 interface PictureProps {
   readonly card: {
@@ -10,6 +12,8 @@ interface PictureProps {
   };
   /** The shape of the window: lying for a printed card, standing for a card in play. */
   readonly shape: keyof typeof SHAPES;
+  /** It stays for long among things that move, so it is painted once and not for every frame. */
+  readonly stays?: boolean;
 }
 
 const SHAPES = { printed: [220, 160], standing: [100, 140], strip: [220, 90] } as const;
@@ -27,6 +31,11 @@ function addressOf(card: PictureProps['card'], shape: PictureProps['shape']): st
 }
 
 /** The picture says nothing that the card's words do not, so it is silent. */
-export function Picture({ card, shape }: PictureProps) {
-  return <img className="picture" src={addressOf(card, shape)} alt="" draggable={false} decoding="async" />;
+export function Picture({ card, shape, stays = false }: PictureProps) {
+  const address = addressOf(card, shape);
+  const keep = useCallback(
+    (image: HTMLImageElement | null) => (image === null || !stays ? undefined : showAsPixels(image, address)),
+    [address, stays],
+  );
+  return <img ref={keep} className="picture" src={stays ? firstAddress(address) : address} alt="" draggable={false} />;
 }

@@ -1,0 +1,96 @@
+// Pictures as pixels: a browser draws an image of shapes anew whenever something near it changes, which on a full table
+// is most of what a frame costs. What lies on the table is therefore painted once in the size in which it is shown.
+
+interface Job {
+  readonly key: string;
+  readonly drawing: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels of a drawing in a size, and those made last of each drawing: most cards of a name are equally large. */
+const made = new Map<string, string>();
+const newest = new Map<string, string>();
+/** What each image on the page shows, and what it waits for. */
+const drawings = new Map<HTMLImageElement, string>();
+const awaited = new Map<HTMLImageElement, string>();
+const jobs: Job[] = [];
+let busy = false;
+
+/** What an image of this drawing shows at first. */
+export const firstAddress = (drawing: string): string => newest.get(drawing) ?? drawing;
+
+const watcher = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries)
+    ask(target as HTMLImageElement, contentRect.width * devicePixelRatio, contentRect.height * devicePixelRatio);
+});
+
+/** Shows a drawing as pixels from as soon as they are there, in every size that the image takes on. */
+export function showAsPixels(image: HTMLImageElement, drawing: string): () => void {
+  drawings.set(image, drawing);
+  watcher.observe(image);
+  return () => {
+    watcher.unobserve(image);
+    drawings.delete(image);
+    awaited.delete(image);
+  };
+}
+
+function ask(image: HTMLImageElement, width: number, height: number): void {
+  const drawing = drawings.get(image);
+  if (drawing === undefined || width === 0 || height === 0) return;
+  const key = `${drawing} ${Math.ceil(width)} ${Math.ceil(height)}`;
+  const known = made.get(key);
+  if (known !== undefined) {
+    show(image, known);
+    return;
+  }
+  if (![...awaited.values()].includes(key)) jobs.push({ key, drawing, width, height });
+  awaited.set(image, key);
+  if (!busy) {
+    busy = true;
+    whenIdle(() => void work());
+  }
+}
+
+function show(image: HTMLImageElement, address: string): void {
+  awaited.delete(image);
+  if (image.src !== address) image.src = address;
+}
+
+/** Not in the way of an answer: one picture at a time, while nothing else is to be done. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work, 50);
+};
+
+async function work(): Promise<void> {
+  const job = jobs.shift();
+  if (job === undefined) {
+    busy = false;
+    // All at once, so that the table is painted anew once and not for every picture.
+    for (const [image, key] of [...awaited]) {
+      const address = made.get(key);
+      if (address !== undefined) show(image, address);
+    }
+    return;
+  }
+  const address = await paint(job).catch(() => job.drawing); // the drawing itself will do
+  made.set(job.key, address);
+  newest.set(job.drawing, address);
+  whenIdle(() => void work());
+}
+
+/** As large as the drawing must be to cover its place, so that the page need not scale it again. */
+async function paint({ drawing, width, height }: Job): Promise<string> {
+  const image = new Image();
+  image.src = drawing;
+  await image.decode();
+  const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(image.naturalWidth * scale - 0.01);
+  canvas.height = Math.ceil(image.naturalHeight * scale - 0.01);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return blob === null ? drawing : URL.createObjectURL(blob);
+}
