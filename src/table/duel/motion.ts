@@ -1,5 +1,6 @@
 // Movement that explains what happened: a card flies from where it was to where it is. Only transforms and opacity
-// move, nothing waits for it, and where less motion is wished for there is none.
+// move, which the browser does without painting anything anew; nothing waits for it, and where less motion is wished
+// for there is none.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PlayerState, TableState } from '../../protocol/table.ts';
@@ -32,9 +33,8 @@ export function rememberAt(id: number, rect: DOMRect): void {
 
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where every card is, once all movement is over. */
-function measure(root: HTMLElement, table: TableState, running: readonly Animation[]): Boxes {
-  for (const animation of running) animation.cancel();
+/** Where every card is; nothing is moving within its zone now. */
+function measure(root: HTMLElement, table: TableState): Boxes {
   const boxes: Boxes = new Map();
   const items = new Map(table.chain.map((item) => [String(item.id), item.object]));
   for (const node of root.querySelectorAll<HTMLElement>('[data-item]')) {
@@ -57,10 +57,25 @@ function startFrom(from: DOMRect, to: DOMRect, turn: number): string {
   return `translate(${x - toX}px, ${y - toY}px) scale(${Math.max(0.2, Math.min(2.5, scale))}) rotate(${turn}deg)`;
 }
 
+/** A card on its way within its zone: where it set out from, seen from where it lies. */
+interface Shift {
+  readonly id: number;
+  readonly by: readonly [number, number];
+  readonly animation: Animation;
+}
+
+/** One way through the air. */
+interface Flight {
+  /** The copy looks like this node, and lies where it lies. */
+  readonly node: HTMLElement;
+  readonly rect: DOMRect;
+  readonly frames: Keyframe[];
+}
+
 export class Motion {
   private boxes: Boxes = new Map();
   private players: readonly PlayerState[] = [];
-  private running: Animation[] = [];
+  private shifts: Shift[] = [];
   private readonly root: HTMLElement;
   private readonly sky: HTMLElement;
 
@@ -78,17 +93,28 @@ export class Motion {
   update(table: TableState): Boxes {
     const before = this.boxes;
     const known = this.players;
-    const now = measure(this.root, table, this.running);
-    this.running = [];
-    this.boxes = now;
-    this.players = table.players;
-    for (const [id, rect] of dropped) {
+    for (const [id, rect] of [...this.underWay(), ...dropped]) {
       const box = before.get(id);
       if (box !== undefined) before.set(id, { ...box, rect });
     }
     dropped.clear();
+    const now = measure(this.root, table);
+    this.boxes = now;
+    this.players = table.players;
     if (before.size > 0 && !still()) this.play(before, now, table, known);
     return now;
+  }
+
+  /** Ends what is still moving; where each card is seen at this moment, so that its next way begins there. */
+  private *underWay(): Iterable<readonly [number, DOMRect]> {
+    for (const { id, by, animation } of this.shifts) {
+      const left = 1 - (animation.effect?.getComputedTiming().progress ?? 1);
+      animation.cancel();
+      const rect = this.boxes.get(id)?.rect;
+      if (left > 0 && rect !== undefined)
+        yield [id, new DOMRect(rect.x + by[0] * left, rect.y + by[1] * left, rect.width, rect.height)];
+    }
+    this.shifts = [];
   }
 
   private play(before: Boxes, now: Boxes, table: TableState, known: readonly PlayerState[]): void {
@@ -97,28 +123,25 @@ export class Motion {
       if (moved >= MOST) break;
       const old = before.get(box.id);
       if (box.zone === 'chain') {
-        if (old !== undefined && old.zone !== 'chain') this.fly(old, box.rect, 0.2);
+        if (old !== undefined && old.zone !== 'chain') this.away(old, box.rect, 0.2);
       } else if (old === undefined) this.arrive(box, table);
+      else if (old.zone !== box.zone) this.hither(box, old.rect, 1);
       else if (this.shift(old, box)) moved += 1;
     }
     for (const old of before.values()) if (!now.has(old.id)) this.leave(old, table);
     this.showRivalsDraws(known, table);
   }
 
-  /** From one place to another, turning if it was tapped or untapped on the way. */
+  /** Within its zone from one place to another, turning if it was tapped or untapped. */
   private shift(old: Box, box: Box): boolean {
     const [[x, y], [toX, toY]] = [centre(old.rect), centre(box.rect)];
-    const turned = old.zone === box.zone && old.tapped !== box.tapped;
+    const turned = old.tapped !== box.tapped;
     const far = Math.abs(x - toX) + Math.abs(y - toY);
     if (!turned && far < LEAST) return false;
     const turn = turned ? (box.tapped ? -90 : 90) : 0;
-    const duration = turned ? TAP : old.zone === box.zone ? MOVE : ARRIVE;
-    const raised = { zIndex: old.zone === box.zone ? 'auto' : '30' };
-    this.animate(
-      box.node,
-      [{ transform: startFrom(old.rect, box.rect, turn), ...raised }, { transform: 'none' }],
-      duration,
-    );
+    const frames = [{ transform: startFrom(old.rect, box.rect, turn) }, { transform: 'none' }];
+    const animation = box.node.animate(frames, { duration: turned ? TAP : MOVE, easing: EASE });
+    this.shifts.push({ id: box.id, by: [x - toX, y - toY], animation });
     return true;
   }
 
@@ -127,12 +150,13 @@ export class Motion {
     const side = box.node.closest<HTMLElement>('[data-side]')?.dataset.side ?? 'you';
     const pile = this.pile(side, box.zone === 'hand' ? 'library' : 'hand');
     const card = table.inPlay.find((each) => each.id === box.id);
-    const from = card?.token === true || (side === 'you' && box.zone === 'territory') ? null : pile;
-    const start =
-      from === null
-        ? { transform: 'scale(.6)', opacity: 0 }
-        : { transform: startFrom(from, box.rect, 0), opacity: 0.3 };
-    this.animate(box.node, [start, { transform: 'none', opacity: 1 }], ARRIVE);
+    const isMade = card?.token === true || (side === 'you' && box.zone === 'territory');
+    if (pile !== null && !isMade) this.hither(box, pile, 0.3);
+    else {
+      const frames = [{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none' }];
+      const animation = box.node.animate(frames, { duration: ARRIVE, easing: EASE });
+      this.shifts.push({ id: box.id, by: [0, 0], animation });
+    }
   }
 
   /** A card that is no longer there flies to the pile that holds it now, or fades. */
@@ -143,7 +167,7 @@ export class Motion {
     );
     const zone = owner?.graveyard.some((card) => card.id === old.id) ? 'graveyard' : 'removed';
     const to = owner === undefined ? null : this.pile(owner.side, zone);
-    this.fly(old, to ?? old.rect, 0);
+    this.away(old, to ?? old.rect, 0);
   }
 
   /** A card of a hand that is not seen goes from the library to the hand as a shadow of a card. */
@@ -154,7 +178,7 @@ export class Motion {
       const [from, to] = [this.pile('foe', 'library'), this.pile('foe', 'hand')];
       const node = this.root.querySelector<HTMLElement>('[data-side="foe"][data-zone="library"] .pile-picture');
       if (from !== null && to !== null && node !== null && player.hand > before.hand)
-        this.fly({ id: 0, rect: from, node, tapped: false, zone: 'pile' }, to, 0.6);
+        this.away({ id: 0, rect: from, node, tapped: false, zone: 'pile' }, to, 0.6);
     }
   }
 
@@ -163,27 +187,38 @@ export class Motion {
     return element?.getBoundingClientRect() ?? null;
   }
 
-  /** A copy of a card crosses the table on its own and vanishes where it ends. */
-  private fly(old: Box, to: DOMRect, opacity: number): void {
-    if (this.sky.childElementCount >= MOST) return;
-    const copy = old.node.cloneNode(true) as HTMLElement;
-    for (const name of ['data-object', 'data-piece', 'data-card', 'data-light', 'id']) copy.removeAttribute(name);
-    copy.inert = true;
-    copy.style.cssText = `position:fixed;margin:0;left:${old.rect.left}px;top:${old.rect.top}px;width:${old.rect.width}px;height:${old.rect.height}px;z-index:40`;
-    this.sky.append(copy);
-    const [[x, y], [toX, toY]] = [centre(old.rect), centre(to)];
-    const scale = Math.max(0.25, Math.min(1, to.width / old.rect.width));
+  /** From elsewhere to where it lies: in the air, where no edge of a cloth cuts it off. It can be clicked meanwhile. */
+  private hither({ node, rect }: Box, from: DOMRect, opacity: number): void {
+    const frames = [
+      { transform: startFrom(from, rect, 0), opacity },
+      { transform: 'none', opacity: 1 },
+    ];
+    if (this.fly({ node, rect, frames })) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ARRIVE });
+  }
+
+  /** A card that has left its place vanishes where its way ends. */
+  private away({ node, rect }: Box, to: DOMRect, opacity: number): void {
+    const [[x, y], [toX, toY]] = [centre(rect), centre(to)];
+    const scale = Math.max(0.25, Math.min(1, to.width / rect.width));
     const frames = [
       { transform: 'none', opacity: 1 },
       { transform: `translate(${toX - x}px, ${toY - y}px) scale(${scale})`, opacity },
     ];
+    this.fly({ node, rect, frames });
+  }
+
+  /** A copy of a card crosses the table on its own; false if the air is full. */
+  private fly({ node, rect, frames }: Flight): boolean {
+    if (this.sky.childElementCount >= MOST) return false;
+    const copy = node.cloneNode(true) as HTMLElement;
+    for (const name of ['data-object', 'data-piece', 'data-card', 'data-light', 'id']) copy.removeAttribute(name);
+    copy.inert = true;
+    copy.style.cssText = `position:fixed;margin:0;left:${rect.left}px;top:${rect.top}px;width:${rect.width}px;height:${rect.height}px;z-index:40`;
+    this.sky.append(copy);
     const flight = copy.animate(frames, { duration: ARRIVE, easing: EASE });
     flight.onfinish = () => copy.remove();
     flight.oncancel = () => copy.remove();
-  }
-
-  private animate(node: HTMLElement, frames: Keyframe[], duration: number): void {
-    this.running.push(node.animate(frames, { duration, easing: EASE }));
+    return true;
   }
 }
 
