@@ -1,13 +1,13 @@
 // Faces of the players, painted from their names, and the mark of Fivefold.
 import './back.css';
+import { useMemo } from 'react';
 import { emblem, portrait } from '../art/marks.ts';
 
 /** A person's face; the name stands beside it, so it is silent. */
 export function Portrait({ name, side }: { readonly name: string; readonly side: 'you' | 'foe' }) {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by this program
-    <span className="portrait-picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: portrait(name, side) }} />
-  );
+  const drawing = useMemo(() => ({ __html: portrait(name, side) }), [name, side]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by this program
+  return <span className="portrait-picture" aria-hidden="true" dangerouslySetInnerHTML={drawing} />;
 }
 
 /** The five-pointed mark, in the colour of the words around it. */
