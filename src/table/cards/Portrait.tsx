@@ -10,8 +10,10 @@ export function Portrait({ name, side }: { readonly name: string; readonly side:
   return <span className="portrait-picture" aria-hidden="true" dangerouslySetInnerHTML={drawing} />;
 }
 
+const mark = { __html: emblem() };
+
 /** The five-pointed mark, in the colour of the words around it. */
 export function Emblem({ className = 'emblem' }: { readonly className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by this program
-  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: emblem() }} />;
+  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={mark} />;
 }

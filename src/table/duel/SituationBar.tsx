@@ -86,7 +86,7 @@ export function SituationBar() {
       data-at={table.at}
       data-frame={table.frame}
       data-turn={table.turn}
-      data-busy={link.waiting || undefined}
+      data-busy={link.slow || undefined}
       aria-label="Situation"
     >
       <span className="sit-mark" aria-hidden="true">

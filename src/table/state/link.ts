@@ -19,8 +19,10 @@ export interface LinkState {
   /** How the attack would end with what is being declared; null where nothing is, or nobody has said so yet. */
   readonly forecast: Heard<'forecast'> | null;
   readonly fault: Heard<'fault'> | null;
-  /** An answer is on its way. */
+  /** An answer is on its way; nobody is told when one sets out, since most are there before the next frame. */
   readonly waiting: boolean;
+  /** It has been on its way for so long that it is shown. */
+  readonly slow: boolean;
 }
 
 /** Nothing has been said or heard. */
@@ -34,10 +36,13 @@ export const SILENT: LinkState = {
   forecast: null,
   fault: null,
   waiting: false,
+  slow: false,
 };
 
 const SOONEST = 300;
 const LATEST = 5000;
+/** An answer that takes longer than this is shown to be on its way. */
+const SLOW = 150;
 
 export class Link {
   private state: LinkState = SILENT;
@@ -52,6 +57,7 @@ export class Link {
   private tries = 0;
   private closed = false;
   private timer = 0;
+  private patience = 0;
 
   constructor(duel: string) {
     const base = new URL(`api/duels/${encodeURIComponent(duel)}/table`, window.location.href);
@@ -79,7 +85,7 @@ export class Link {
       this.tries = 0;
       this.number = 0;
       this.asking.clear();
-      this.set({ status: 'open', waiting: false });
+      this.set({ status: 'open', waiting: false, slow: false });
       this.say({ type: 'look', logFrom: this.state.log.length });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -89,7 +95,7 @@ export class Link {
   /** The connection is gone: try again, a little later each time. */
   private lost(): void {
     if (this.closed) return;
-    this.set({ status: 'lost', waiting: false });
+    this.set({ status: 'lost', waiting: false, slow: false });
     const wait = Math.min(LATEST, SOONEST * 2 ** this.tries);
     this.tries += 1;
     this.timer = window.setTimeout(() => this.open(), wait);
@@ -101,8 +107,16 @@ export class Link {
     this.number += 1;
     this.socket.send(JSON.stringify({ ...words, n: this.number }));
     if (words.type === 'look' || words.type === 'preview' || words.type === 'settings') this.asking.add(this.number);
-    else this.set({ waiting: true, refused: null, warning: null, fault: null });
+    else this.wait();
     return this.number;
+  }
+
+  private wait(): void {
+    const { refused, warning, fault } = this.state;
+    if (refused !== null || warning !== null || fault !== null) this.dismiss();
+    this.state = { ...this.state, waiting: true };
+    window.clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.state.waiting && this.set({ slow: true }), SLOW);
   }
 
   private hear(message: ServerMessage): void {
@@ -110,9 +124,9 @@ export class Link {
     else if (message.type === 'preview') this.set({ preview: message });
     else if (message.type === 'forecast') this.hearForecast(message);
     else if (this.asking.has(message.n)) return;
-    else if (message.type === 'refused') this.set({ refused: message, waiting: false });
-    else if (message.type === 'warning') this.set({ warning: message, waiting: false });
-    else this.set({ fault: message, waiting: false });
+    else if (message.type === 'refused') this.set({ refused: message, waiting: false, slow: false });
+    else if (message.type === 'warning') this.set({ warning: message, waiting: false, slow: false });
+    else this.set({ fault: message, waiting: false, slow: false });
   }
 
   private hearTable(table: TableState): void {
@@ -120,7 +134,7 @@ export class Link {
     if (before !== null && table.frame < before.frame && table.duel === before.duel && this.tries > 0) return;
     const log = [...this.state.log.slice(0, table.logFrom), ...table.log];
     this.foretelling = 0;
-    this.set({ table, log, waiting: false, preview: null, forecast: null });
+    this.set({ table, log, waiting: false, slow: false, preview: null, forecast: null });
   }
 
   /** Asks how the attack would end with these attackers or blocks; with null, nothing is being declared any more. */
@@ -141,6 +155,7 @@ export class Link {
   close(): void {
     this.closed = true;
     window.clearTimeout(this.timer);
+    window.clearTimeout(this.patience);
     this.socket?.close();
   }
 }

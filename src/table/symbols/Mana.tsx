@@ -1,6 +1,6 @@
 // Mana symbols of our own drawing, and texts and costs that hold them; each symbol has a spoken name.
 import './symbols.css';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { MANA_GLYPHS } from './glyphs.ts';
 import { Shield, Sword } from './Icons.tsx';
 import { piecesOf, spokenCost, spokenSymbol, symbolsOf } from './parse.ts';
@@ -23,7 +23,7 @@ function Glyph({ symbol }: { readonly symbol: string }) {
 }
 
 /** One mana symbol, as large as the letters around it. */
-export function Mana({ symbol, silent = false }: ManaProps) {
+export const Mana = memo(function Mana({ symbol, silent = false }: ManaProps) {
   const heard = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spokenSymbol(symbol) };
   const [left, right] = symbol.split('/');
   if (left !== undefined && right !== undefined) {
@@ -39,10 +39,15 @@ export function Mana({ symbol, silent = false }: ManaProps) {
       <Glyph symbol={symbol} />
     </span>
   );
+});
+
+interface CostProps {
+  readonly cost: string | null;
+  readonly className?: string;
 }
 
 /** A cost in symbols, read aloud as one. */
-export function Cost({ cost, className = '' }: { readonly cost: string | null; readonly className?: string }) {
+export const Cost = memo(function Cost({ cost, className = '' }: CostProps) {
   const symbols = symbolsOf(cost);
   if (symbols.length === 0) return null;
   return (
@@ -53,7 +58,7 @@ export function Cost({ cost, className = '' }: { readonly cost: string | null; r
       ))}
     </span>
   );
-}
+});
 
 function pieceOf(symbol: string): ReactNode {
   if (symbol === 'sword') return <Sword />;
