@@ -5,17 +5,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CardFacts } from '../protocol/setup.ts';
 import { FRAMES } from './cards/frames.ts';
-import {
-  CardBack,
-  CardFace,
-  CardTile,
-  Emblem,
-  type FanCard,
-  HandCard,
-  LandFan,
-  Picture,
-  Portrait,
-} from './cards/index.ts';
+import { CardBack, CardFace, CardTile, Emblem, HandCard, Picture, Portrait } from './cards/index.ts';
 import { SPECIMENS, TILES, type TileSpecimen } from './gallery-samples.ts';
 import { ABILITY_GLYPHS, PHASE_GLYPHS } from './symbols/glyphs.ts';
 import { Ability, Mana, PhaseIcon, Rarity } from './symbols/index.ts';
@@ -42,21 +32,12 @@ function Tile({ specimen }: { readonly specimen: TileSpecimen }) {
   );
 }
 
-const fan = (count: number, from: number, lit: number): FanCard[] =>
-  Array.from({ length: count }, (_, i) =>
-    i >= count - lit ? { key: from + i, light: 'pays', pays: 'U' } : { key: from + i },
-  );
-
 function Tiles({ size }: { readonly size: string }) {
-  const island = { name: 'Island', colors: '', types: ['Land'], subtypes: ['Island'] };
-  const plains = { name: 'Plains', colors: '', types: ['Land'], subtypes: ['Plains'] };
   return (
     <div className={`shelf tiles ${size}`}>
       {TILES.map((specimen) => (
         <Tile key={specimen.note} specimen={specimen} />
       ))}
-      <LandFan card={island} ready={fan(4, 0, 2)} tapped={fan(1, 10, 0)} />
-      <LandFan card={plains} ready={fan(2, 20, 0)} tapped={fan(3, 30, 0)} />
     </div>
   );
 }

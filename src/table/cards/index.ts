@@ -4,7 +4,6 @@ export { CardFace } from './CardFace.tsx';
 export { type Attached, CardTile } from './CardTile.tsx';
 export { basicMana, type CardFacts, type FrameColour, frameColour, spokenCard } from './facts.ts';
 export { HandCard } from './HandCard.tsx';
-export { type FanCard, LandFan } from './LandFan.tsx';
 export { Picture } from './Picture.tsx';
 export { Emblem, Portrait } from './Portrait.tsx';
 export type { CardButton, Tag, TileCard, TileLight } from './tile-data.ts';

@@ -46,8 +46,6 @@ export function arrangeCards(side: Side): void {
   set({ spots: { ...now.spots, [side]: NOWHERE } });
 }
 
-export const isArranged = (side: Side): boolean => now.spots[side].size === 0;
-
 /** Flip Over to Face, and back. */
 export function flipRegister(seat: number): void {
   const faces = now.faces.includes(seat) ? now.faces.filter((each) => each !== seat) : [...now.faces, seat];
