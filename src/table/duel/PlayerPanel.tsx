@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlayerState } from '../../protocol/table.ts';
 import { CardBack, Picture, Portrait } from '../cards/index.ts';
 import { Mana, spokenSymbol } from '../symbols/index.ts';
+import { spending } from './actions.ts';
 import { type DuelControl, useDuel, type ZoneName } from './control.ts';
 import { faceOf } from './faces.ts';
 import { useSession } from './session.ts';
@@ -110,19 +111,16 @@ function LifeRegister({ player }: { readonly player: PlayerState }) {
 
 const COLOURS = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
 
-/** Where a question asks which mana to spend, the pool answers it. */
-function spendWith({ table, answer }: DuelControl, mana: string): (() => void) | null {
-  const { asked } = table;
-  if (asked?.ask !== 'option' || asked.purpose !== 'pay with which mana') return null;
-  const named = spokenSymbol(mana).toLowerCase();
-  const option = asked.options.findIndex(
-    (each) => each === mana || each === `{${mana}}` || each.toLowerCase().includes(named),
-  );
-  return option < 0 ? null : () => answer({ kind: 'option', option });
+/** Where a question asks which mana to spend, the pool answers it: a click spends one, a double click all of a colour. */
+function spendWith({ table, answer, drain }: DuelControl, mana: string): ((clicks: number) => void) | null {
+  const option = spending(table.asked, mana, spokenSymbol(mana));
+  if (option < 0) return null;
+  return (clicks) => (clicks > 1 ? drain(mana) : answer({ kind: 'option', option }));
 }
 
 function ManaPool({ player }: { readonly player: PlayerState }) {
   const duel = useDuel();
+  const { drain } = duel;
   if (!duel.table.book.hasPool) return null;
   const { pool, side, name } = player;
   const mine = player.seat === duel.table.seat;
@@ -151,8 +149,14 @@ function ManaPool({ player }: { readonly player: PlayerState }) {
               type="button"
               data-mana={mana}
               data-on
-              onClick={spend}
+              onClick={(event) => spend(event.detail)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !event.shiftKey) return;
+                event.preventDefault();
+                drain(mana);
+              }}
               aria-label={`Spend ${spokenSymbol(mana)}`}
+              title="A double click, or Shift and Enter, spends all of it"
             >
               {inside}
             </button>

@@ -96,6 +96,7 @@ export function StoryScreen({ id }: { readonly id: string }) {
       light: () => null,
       click: nothing,
       auto: nothing,
+      drain: nothing,
       usesOf: () => [],
       answer: nothing,
       done: () => go(step + 1),

@@ -16,7 +16,7 @@ export type Opened =
   | { readonly window: 'zone'; readonly seat: number; readonly zone: ZoneName }
   | { readonly window: 'options' | 'concede' | 'keys' | 'log' | 'result' | 'choices' }
   | { readonly window: 'help'; readonly topic?: string }
-  | { readonly window: 'card'; readonly name: string };
+  | { readonly window: 'card'; readonly name: string; readonly whole?: boolean };
 
 /** What a small menu is about, and where it opens. */
 export type MenuAbout =
@@ -61,6 +61,8 @@ export interface DuelControl {
   readonly click: (choice: Choice) => void;
   /** Casts or uses it and pays by itself (a double click); safe to call while it is already being announced. */
   readonly auto: (object: number) => void;
+  /** Spends all of this colour in the pool, as far as the payment that is asked for takes it. */
+  readonly drain: (mana: string) => void;
   readonly usesOf: (object: number) => readonly Use[];
   readonly answer: (answer: WireAnswer, sure?: boolean) => void;
   /** The blue button: gives the answer as it stands, or does what the server says Done does. */

@@ -8,7 +8,8 @@ import { useCards } from '../state/cards.ts';
 import { type Draft, freshDraft } from '../state/draft.ts';
 import { Link, type LinkState } from '../state/link.ts';
 import { type Options, useOptions } from '../state/options.ts';
-import { allAttack, answering, finishing, plainPayment, speaking, steering } from './actions.ts';
+import { spokenSymbol } from '../symbols/index.ts';
+import { allAttack, answering, finishing, plainPayment, speaking, spending, steering } from './actions.ts';
 import type { DuelControl, MenuAt, Opened } from './control.ts';
 
 export { DuelContext, type DuelControl, type MenuAbout, type MenuAt, type Opened, useDuel } from './control.ts';
@@ -84,6 +85,20 @@ function useForetold(line: Link, table: TableState | null, draft: Draft): void {
   }, [line, at, ask, attackers, blocks]);
 }
 
+/** A colour of the pool that is to be spent whole: for as long as the same payment asks which mana it takes. */
+function useDrain(line: Link, table: TableState | null): (mana: string) => void {
+  const [drained, setDrained] = useState<{ readonly mana: string; readonly source: number } | null>(null);
+  useEffect(() => {
+    if (drained === null || table === null || line.get().waiting) return;
+    const { asked, at } = table;
+    const option = spending(asked, drained.mana, spokenSymbol(drained.mana));
+    if (option < 0 || asked?.source?.id !== drained.source) setDrained(null);
+    else line.say({ type: 'answer', at, answer: { kind: 'option', option }, sure: false });
+  }, [line, table, drained]);
+  const source = table?.asked?.source?.id ?? 0;
+  return useCallback((mana: string) => setDrained({ mana, source }), [source]);
+}
+
 interface OwnActs {
   readonly line: Link;
   readonly draft: Draft;
@@ -129,6 +144,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   useOwnAnswers(table, options, locked, { line, draft, setDraft, hurry, setHurry, charge, setCharge });
 
   useForetold(line, table, draft);
+  const drain = useDrain(line, table);
 
   const duel = useMemo((): DuelControl | null => {
     if (table === null) return null;
@@ -148,6 +164,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       options,
       faces,
       ...answers,
+      drain,
       ...finishing(ground, answers.answer),
       ...steering(ground, answers.answer),
       say: speaking(ground),
@@ -162,7 +179,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       },
       ...parts,
     };
-  }, [id, line, link, table, draft, setDraft, options, faces, stops, note, parts, locked, open, unsure]);
+  }, [id, line, link, table, draft, setDraft, options, faces, stops, note, parts, locked, open, unsure, drain]);
 
   return { link, duel };
 }

@@ -1,6 +1,8 @@
 // Which of the large windows is open; each comes when it is first needed.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDuel } from '../duel/control.ts';
+import { CalledShowcase } from './CalledShowcase.tsx';
+import { useSmall } from './small.ts';
 
 const ZoneDialog = lazy(async () => ({ default: (await import('./dialogs/ZoneDialog.tsx')).ZoneDialog }));
 const CardDialog = lazy(async () => ({ default: (await import('./dialogs/CardDialog.tsx')).CardDialog }));
@@ -13,11 +15,15 @@ const KeysDialog = lazy(async () => ({ default: (await plain()).KeysDialog }));
 const LogDialog = lazy(async () => ({ default: (await plain()).LogDialog }));
 
 function OpenedDialog() {
-  const { opened, table } = useDuel();
+  const { opened, table, options } = useDuel();
+  const small = useSmall();
   switch (opened?.window) {
     case 'zone':
       return <ZoneDialog seat={opened.seat} zone={opened.zone} />;
     case 'card':
+      // Without a showcase of its own the table calls one up, and keeps everything else in sight.
+      if (options.layout === 'advanced' && !small && opened.whole !== true)
+        return <CalledShowcase key={opened.name} name={opened.name} />;
       return <CardDialog key={opened.name} name={opened.name} />;
     case 'help':
       return <HelpDialog topic={opened.topic ?? table.book.id} />;
