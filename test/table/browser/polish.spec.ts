@@ -1,0 +1,180 @@
+// What a person notices: words that are true of the moment and not cut, results before they are settled, nothing
+// covered that has to be read, and a finished duel to look at again.
+import { attackBy, theirTurn, times, yourTurn } from './support/positions.ts';
+import type { Table } from './support/table.ts';
+import { expect, shows, test } from './support/words.ts';
+
+const PHONE = { width: 844, height: 390 };
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('no phase of any book is cut off', async ({ table, page }) => {
+  for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11']) {
+    await table.open(yourTurn(book, {}));
+    const cut = await page
+      .locator('.phase-run')
+      .evaluateAll((runs) =>
+        runs
+          .filter((run) => run.scrollHeight > run.clientHeight + 1 || run.scrollWidth > run.clientWidth + 1)
+          .map((run) => run.textContent),
+      );
+    expect(cut, book).toEqual([]);
+  }
+});
+
+test('before the first turn no turn is counted', async ({ table, page }) => {
+  await table.newDuel({ book: 'm11', seed: 'an opening hand' });
+  await expect(page.locator('.turn')).toHaveText('Beforeturn 1');
+  await expect(page.locator('.turn')).not.toContainText('0');
+});
+
+/** Morwenna attacks with a Hill Giant and a Grizzly Bears. */
+async function attacked(table: Table): Promise<void> {
+  const position = theirTurn(
+    'fifth',
+    { inPlay: ['Serra Angel', 'Gray Ogre'], hand: times('Plains', 5) },
+    { inPlay: ['Hill Giant', 'Grizzly Bears'] },
+  );
+  await table.open(position, { script: attackBy(position, 'Hill Giant', 'Grizzly Bears') });
+  await table.untilAsked('block');
+}
+
+test('blocks are reckoned with while they are chosen', async ({ table }) => {
+  await attacked(table);
+  const words = table.combat.locator('.forecast');
+  await expect(words).toContainText('Without blocking: You would lose 5 life (20 → 15).');
+  await table.mine('Serra Angel').click();
+  await table.theirs('Hill Giant').click();
+  await expect(words).toContainText('If you block so: You would lose 2 life (20 → 18). 1 creature would die.');
+  await expect(table.combat.getByRole('button', { name: /Hill Giant.*would die/ })).toBeVisible();
+  await table.mine('Serra Angel').click();
+  await expect(words).toContainText('Without blocking: You would lose 5 life');
+});
+
+test('attackers are reckoned with while they are chosen', async ({ table }) => {
+  await table.open(yourTurn('portal', { inPlay: ['Hill Giant', 'Grizzly Bears'] }));
+  await table.beginAttack();
+  await table.mine('Hill Giant').click();
+  await expect(table.combat.locator('.forecast')).toContainText('If nobody intercepts: Morwenna would lose 3 life');
+  await table.mine('Grizzly Bears').click();
+  await expect(table.combat.locator('.forecast')).toContainText('Morwenna would lose 5 life (20 → 15).');
+});
+
+test('the signs of a fight leave names and sizes free', async ({ table, page }) => {
+  await attacked(table);
+  await table.mine('Serra Angel').click();
+  await table.theirs('Hill Giant').click();
+  await expect(page.locator('.arrows [data-kind="block"]')).toHaveCount(1);
+  await expect(page.locator('.arrows [data-kind="attack"] .sign')).toHaveCount(2);
+  await expect(async () => {
+    const signs = await boxes(page.locator('.arrows :is(.sign, .line)'));
+    const texts = await boxes(page.locator('.territory :is(.tile-name, .tile-size)'));
+    expect(texts.length).toBeGreaterThan(3);
+    for (const sign of signs) for (const text of texts) expect(meet(sign, text)).toBe(false);
+  }).toPass();
+});
+
+const boxes = (of: ReturnType<Table['zone']>): Promise<Box[]> =>
+  of.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
+
+test('on a phone the combat window leaves the hand and the situation free', async ({ table, page }) => {
+  await page.setViewportSize(PHONE);
+  await attacked(table);
+  await expect(async () => {
+    const [window, hand, bar] = await Promise.all(
+      [table.combat, table.zone('hand'), table.situation].map(async (each) => (await each.boundingBox()) as Box),
+    );
+    expect(meet(window as Box, hand as Box)).toBe(false);
+    expect(meet(window as Box, bar as Box)).toBe(false);
+  }).toPass();
+});
+
+test('X says what it costs and does, and is written with the keys', async ({ table, page }) => {
+  await table.open(yourTurn('fifth', { hand: ['Disintegrate'], inPlay: times('Mountain', 6) }));
+  await table.inHand('Disintegrate').click();
+  await table.asks('number');
+  const outcome = page.getByTestId('outcome');
+  await expect(outcome).toContainText('Pays with Mountain ×6. Leaves no land.');
+  await page.keyboard.press('2');
+  await expect(outcome).toContainText('Pays with Mountain ×3. Leaves Mountain ×3.');
+  await expect(outcome).toContainText('deals 2 damage');
+  await expect(table.zone('territory').locator('[data-light="pays"]')).toHaveCount(3);
+  await page.keyboard.press('ArrowUp');
+  await expect(table.doneButton).toContainText('X = 3');
+  const [window, card] = [await table.question.boundingBox(), await table.inHand('Disintegrate').boundingBox()];
+  expect(Math.abs((card as Box).x - (window as Box).x)).toBeLessThan(120);
+  await page.keyboard.press('Enter');
+  await table.player(1).click();
+  await table.lifeIs(1, 17);
+});
+
+test(
+  shows('F-885', 'a double click in the pool spends all mana of that colour, as far as the cost takes it'),
+  async ({ table, page }) => {
+    await table.open(yourTurn('fifth', { hand: ['Jayemdae Tome'], mana: 'RRGGGG', inPlay: ['Swamp'] }), {
+      options: { autoPay: false },
+    });
+    await table.inHand('Jayemdae Tome').click();
+    await page.getByRole('button', { name: /Spend green/i }).dblclick();
+    await table.logs('You cast Jayemdae Tome');
+    await expect(page.getByRole('group', { name: /Your mana pool: 2 red mana$/i })).toBeVisible();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+  },
+);
+
+test(
+  shows(
+    ['F-858', 'F-859', 'F-860'],
+    'a showcase that was called up goes by itself, stays under the pointer, and goes with a click',
+  ),
+  async ({ table, page }) => {
+    await page.clock.install();
+    await table.open(yourTurn('fifth', { inPlay: ['Serra Angel'] }), { options: { layout: 'advanced' } });
+    const called = table.dialog('Serra Angel');
+    await table.menu(table.mine('Serra Angel'), /View full card/);
+    await expect(called).toBeVisible();
+    await page.clock.runFor(8000);
+    await expect(called).toBeHidden();
+    await table.menu(table.mine('Serra Angel'), /View full card/);
+    await called.hover();
+    await page.clock.runFor(20_000);
+    await expect(called).toBeVisible();
+    await called.getByRole('button', { name: 'Serra Angel: close' }).click();
+    await expect(called).toBeHidden();
+  },
+);
+
+test('a finished duel is looked at again step by step, from the result and from the replays', async ({
+  table,
+  page,
+}) => {
+  const foe = { hand: ['Terror'], life: 2 };
+  const id = await table.open(yourTurn('tenth', { hand: ['Shock'], inPlay: ['Mountain'] }, foe));
+  await table.inHand('Shock').click();
+  await table.player(1).click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await page.getByTestId('look-again').click();
+  await expect(page).toHaveURL(new RegExp(`#/replay/${id}`));
+  await expect(table.situation).toHaveAttribute('data-step', '0');
+  await expect(table.inHand('Shock')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(table.headline).toContainText('You play Shock');
+  await expect(table.chain).toContainText('Shock');
+  await page.keyboard.press('End');
+  await table.lifeIs(1, 0);
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
+  await page.getByRole('button', { name: 'First step' }).click();
+  await expect(table.situation).toHaveAttribute('data-step', '0');
+  const theirs = page.locator('[data-window="open-hand"]');
+  await expect(theirs).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(theirs).toContainText('Terror');
+  await page.goto(`${table.server.url}#/replays`);
+  await page
+    .getByRole('link', { name: /again, step by step/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/replay\//);
+});
