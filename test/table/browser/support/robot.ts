@@ -3,7 +3,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Table } from './table.ts';
 
-interface Sight {
+interface Lit {
+  readonly selector: string;
+  readonly light: string;
+  readonly zone: string;
+  readonly side: string;
+  /** The key of a card in your hand. */
+  readonly key: string;
+}
+
+export interface Sight {
   readonly ask: string;
   readonly at: string;
   readonly headline: string;
@@ -12,7 +21,7 @@ interface Sight {
   /** What the blue button says. */
   readonly done: string;
   /** Things that may be clicked, by their place on the page: a selector for each. */
-  readonly lit: readonly { readonly selector: string; readonly light: string; readonly zone: string; side: string }[];
+  readonly lit: readonly Lit[];
   /** How many things an open window offers. */
   readonly choices: number;
   readonly toast: string;
@@ -29,16 +38,19 @@ const CHOICES = [
 ].join(', ');
 
 /** Everything a step needs to know, read in one go. */
-function look(page: Page): Promise<Sight> {
+export function look(page: Page): Promise<Sight> {
   return page.evaluate((choices) => {
     const situation = document.querySelector('[data-testid="situation"]');
+    const hand = [...document.querySelectorAll('[data-zone="hand"][data-side="you"] [data-object]')];
     const lit = [...document.querySelectorAll<HTMLElement>('[data-light="may"], [data-light="must"]')].map((each) => {
       const place = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
       const { object, player, index, light } = each.dataset;
       const name = object !== undefined ? 'object' : player !== undefined ? 'player' : 'index';
       const selector = `[data-${name}="${object ?? player ?? index}"]`;
       const within = place.zone === undefined ? '' : `[data-zone="${place.zone}"][data-side="${place.side}"] `;
-      return { selector: within + selector, light: light ?? '', zone: place.zone ?? '', side: place.side ?? '' };
+      const { zone = '', side = '' } = place;
+      const key = hand.includes(each) ? `${hand.indexOf(each) + 1}` : '';
+      return { selector: within + selector, light: light ?? '', zone, side, key };
     });
     const done = document.querySelector<HTMLButtonElement>('[data-testid="done"]');
     return {
@@ -121,11 +133,13 @@ export class Robot {
     await this.wait(sight);
   }
 
-  /** Until something on the screen has changed. */
-  private async wait(before: Sight): Promise<void> {
-    const was = JSON.stringify(before);
-    await expect
-      .poll(async () => JSON.stringify(await look(this.table.page)), { intervals: [10, 20, 40, 80] })
-      .not.toBe(was);
+  private wait(before: Sight): Promise<void> {
+    return untilChanged(this.table.page, before);
   }
+}
+
+/** Until something on the screen has changed. */
+export async function untilChanged(page: Page, before: Sight): Promise<void> {
+  const was = JSON.stringify(before);
+  await expect.poll(async () => JSON.stringify(await look(page)), { intervals: [10, 20, 40, 80] }).not.toBe(was);
 }
