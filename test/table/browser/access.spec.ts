@@ -1,17 +1,14 @@
 // For everybody: an automatic check of every screen, every size, and reduced motion.
-import AxeBuilder from '@axe-core/playwright';
+import { axeFinds } from './support/axe.ts';
 import { BOARDS } from './support/boards.ts';
 import { SCENES } from './support/scenes.ts';
 import { expect, test } from './support/words.ts';
 
 for (const scene of SCENES) {
   test(`axe finds nothing on: ${scene.name}`, async ({ table, start, page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await scene.show({ table, start });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-    expect(found).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 // The decks: built with the mouse and the keyboard, searched, read from text, kept, changed, deleted and played.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './support/axe.ts';
 import { Decks, decksPlayed } from './support/decks.ts';
 import { test as base, expect } from './support/words.ts';
 
@@ -249,12 +249,6 @@ test('a duel with the own deck holds its cards, every one', async ({ decks, star
 
 // ── For everybody ──
 
-async function axe(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
 /** What sticks out of the window sideways. */
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -267,7 +261,7 @@ for (const [width, height] of [
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     const looks = async (name: string): Promise<void> => {
-      expect.soft(await axe(page), name).toEqual([]);
+      expect.soft(await axeFinds(page), name).toEqual([]);
       expect.soft(await tooWide(page), `${name} sticks out`).toBeLessThanOrEqual(0);
     };
     await decks.keep('Small and faulty', 'fifth', { Forest: 10, 'Giant Growth': 5 });
