@@ -56,7 +56,7 @@ describe('the fight', () => {
     done: false,
   });
   const table = (more: object): TableState =>
-    ({ seat: 0, combat: null, asked: null, ...more }) as unknown as TableState;
+    ({ seat: 0, combat: null, asked: null, inPlay: [], ...more }) as unknown as TableState;
 
   test('nobody fights where nobody attacks', () => {
     expect(fightOf(table({}), freshDraft(null))).toBeNull();
@@ -84,6 +84,19 @@ describe('the fight', () => {
     const fight = fightOf(table({ combat, asked: { ask: 'block' } }), blocking);
     expect(fight?.groups[0]?.blockers).toEqual([{ id: 7, drafted: true, dies: false }]);
     expect(fight?.blocksKnown).toBe(true);
+  });
+
+  test('attackers that look the same are shown as one, until one of them is blocked', () => {
+    const bear = (id: number, damage = 0) => ({ id, name: 'Grizzly Bears', power: 2, toughness: 2, damage });
+    const inPlay = [bear(1), bear(2), bear(3, 1), bear(4), bear(5)];
+    const attacks = [attack(1), attack(2), attack(3), attack(4, 0, [9]), attack(5)];
+    const combat = { attacker: 1, attacks, blocksDeclared: true, forecast: null };
+    const fight = fightOf(table({ combat, inPlay }), freshDraft(null));
+    expect(fight?.groups.map(({ attackers, times }) => [attackers[0]?.id, times])).toEqual([
+      [1, 3],
+      [3, 1],
+      [4, 1],
+    ]);
   });
 });
 

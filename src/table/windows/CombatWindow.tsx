@@ -21,7 +21,13 @@ function spoken(permanent: PermanentState, { drafted, dies }: Fighter, order: nu
   return `${permanent.name}${size}${drafted ? ', not yet declared' : ''}${place}${dies ? ', would die' : ''}`;
 }
 
-function FighterTile({ fighter, order = 0 }: { readonly fighter: Fighter; readonly order?: number }) {
+interface TileProps {
+  readonly fighter: Fighter;
+  readonly order?: number;
+  readonly times?: number;
+}
+
+function FighterTile({ fighter, order = 0, times = 1 }: TileProps) {
   const { table, faces, light, click, show } = useDuel();
   const permanent = table.inPlay.find((each) => each.id === fighter.id);
   if (permanent === undefined) return null;
@@ -35,7 +41,7 @@ function FighterTile({ fighter, order = 0 }: { readonly fighter: Fighter; readon
       data-drafted={fighter.drafted || undefined}
       data-dies={fighter.dies || undefined}
       data-light={light({ what: 'object', id: fighter.id }) ?? undefined}
-      aria-label={spoken(permanent, fighter, order)}
+      aria-label={`${times > 1 ? `${times} times ` : ''}${spoken(permanent, fighter, order)}`}
       onClick={() => click({ what: 'object', id: fighter.id })}
       onFocus={() => show(permanent.name)}
       onPointerEnter={() => show(permanent.name)}
@@ -49,6 +55,7 @@ function FighterTile({ fighter, order = 0 }: { readonly fighter: Fighter; readon
       )}
       {permanent.damage > 0 && <span className="fighter-damage">−{permanent.damage}</span>}
       {order > 0 && <span className="fighter-order">{order}</span>}
+      {times > 1 && <span className="fighter-times">×{times}</span>}
       {fighter.dies && <span className="fighter-dies">would die</span>}
     </button>
   );
@@ -57,12 +64,14 @@ function FighterTile({ fighter, order = 0 }: { readonly fighter: Fighter; readon
 function Column({ group, fight, up }: { readonly group: Group; readonly fight: Fight; readonly up: boolean }) {
   const { table } = useDuel();
   const { target, blockers, attackers } = group;
+  // Before blocks are chosen nobody stands in the way: that half of the window is left out.
+  const choosing = !fight.blocksKnown;
   const walker = target.what === 'object' ? table.inPlay.find((each) => each.id === target.id)?.name : undefined;
   const many = blockers.length > 1;
   const attacking = (
     <div className="fighters" data-band={attackers.length > 1 || undefined}>
       {attackers.map((fighter) => (
-        <FighterTile key={fighter.id} fighter={fighter} />
+        <FighterTile key={fighter.id} fighter={fighter} times={group.times} />
       ))}
       {attackers.length > 1 && <span className="band-word">band</span>}
     </div>
@@ -73,29 +82,25 @@ function Column({ group, fight, up }: { readonly group: Group; readonly fight: F
         <FighterTile key={fighter.id} fighter={fighter} order={many ? index + 1 : 0} />
       ))}
       {blockers.length === 0 && (
-        <span className="fighter-none">
-          {group.blocked
-            ? `${table.book.block}ed`
-            : fight.blocksKnown
-              ? `not ${table.book.block}ed`
-              : `may be ${table.book.block}ed`}
-        </span>
+        <span className="fighter-none">{group.blocked ? `${table.book.block}ed` : `not ${table.book.block}ed`}</span>
       )}
     </div>
   );
   return (
     <li className="fight-column" data-done={group.done || undefined}>
-      {up ? attacking : standing}
+      {up ? attacking : !choosing && standing}
       {walker === undefined ? (
-        <span className="fight-sign" aria-hidden="true">
-          {up ? '▼' : '▲'}
-        </span>
+        !choosing && (
+          <span className="fight-sign" aria-hidden="true">
+            {up ? '▼' : '▲'}
+          </span>
+        )
       ) : (
         <span className="fight-aim" title={`attacks ${walker}`}>
           attacks {walker}
         </span>
       )}
-      {up ? standing : attacking}
+      {up ? !choosing && standing : attacking}
     </li>
   );
 }
@@ -120,11 +125,14 @@ function ForecastWords({ fight }: { readonly fight: Fight }) {
   const lines = fight.loses.map(({ seat, life }) => {
     const player = table.players.find((each) => each.seat === seat);
     const who = player?.side === 'you' ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
-    return `${who} ${life} life (${player?.life} → ${(player?.life ?? 0) - life}).`;
+    const left = `${(player?.life ?? 0) - life}`.replace('-', '−');
+    return `${who} ${life} life (${player?.life} → ${left}).`;
   });
-  const dying = fight.groups
-    .flatMap((group) => [...group.attackers, ...group.blockers])
-    .filter((each) => each.dies).length;
+  const dying = fight.groups.reduce(
+    (sum, { attackers, blockers, times }) =>
+      sum + times * [...attackers, ...blockers].filter((each) => each.dies).length,
+    0,
+  );
   if (dying > 0) lines.push(`${dying} ${dying === 1 ? 'creature' : 'creatures'} would die.`);
   return (
     <p className="forecast" role="status">
@@ -132,6 +140,13 @@ function ForecastWords({ fight }: { readonly fight: Fight }) {
     </p>
   );
 }
+
+/** Before blocks are chosen it is low: over your back row, since those who fight stand in front. */
+const below = ({ you }: Room, { width, height }: Size): Wish => ({
+  x: you.right - width - 10,
+  y: you.bottom - height - 4,
+  floor: you.bottom,
+});
 
 export function CombatWindow() {
   const { table, draft, forecast, why } = useDuel();
@@ -144,10 +159,14 @@ export function CombatWindow() {
       name="combat"
       title="Combat"
       hint={yours ? 'you attack' : `${who} attacks`}
-      home={corner}
+      home={fight.blocksKnown ? corner : below}
       footer={forecast === null && why === '' ? undefined : <ForecastWords fight={fight} />}
     >
-      <ul className="fight" aria-label={yours ? 'Your attackers' : `Attackers of ${who}`}>
+      <ul
+        className="fight"
+        data-low={!fight.blocksKnown || undefined}
+        aria-label={yours ? 'Your attackers' : `Attackers of ${who}`}
+      >
         {fight.groups.map((group) => (
           <Column key={group.key} group={group} fight={fight} up={!yours} />
         ))}

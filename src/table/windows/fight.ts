@@ -17,6 +17,8 @@ export interface Group {
   readonly blockers: readonly Fighter[];
   readonly blocked: boolean;
   readonly done: boolean;
+  /** How many attackers this one stands for, itself included: those that are alike in all that is shown. */
+  readonly times: number;
 }
 export interface Fight {
   /** The attacking seat. */
@@ -74,12 +76,31 @@ export function fightOf(
       blockers: [...standing, ...coming],
       blocked: members.some((each) => each.blocked) || coming.length > 0,
       done: members.every((each) => each.done),
+      times: 1,
     };
   });
   return {
     attacker: combat?.attacker ?? table.seat,
-    groups,
+    groups: gathered(groups, table),
     loses: forecast?.loses ?? [],
     blocksKnown: combat?.blocksDeclared === true || asked?.ask === 'block',
   };
+}
+
+/** Attackers that nobody blocks and that look the same are shown as one, so that a large attack stays small. */
+function gathered(groups: readonly Group[], { inPlay }: TableState): readonly Group[] {
+  const looks = ({ attackers, blockers, target, blocked, done, key }: Group): string => {
+    const [only, ...others] = attackers;
+    const thing = inPlay.find((each) => each.id === only?.id);
+    if (only === undefined || thing === undefined || others.length > 0 || blockers.length > 0 || blocked) return key;
+    const { name, power, toughness, damage } = thing;
+    return JSON.stringify([name, power, toughness, damage, only.drafted, only.dies, target.what, target.id, done]);
+  };
+  const found = new Map<string, Group>();
+  for (const group of groups) {
+    const key = looks(group);
+    const there = found.get(key);
+    found.set(key, there === undefined ? group : { ...there, times: there.times + 1 });
+  }
+  return [...found.values()];
 }
