@@ -9,7 +9,7 @@ import { need } from './need.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-test-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, again: [] };
 
 function passes(command, args, env = {}) {
   const result = spawnSync(command, args, {
@@ -37,6 +37,7 @@ function tests(name, args) {
   const counts = lines.map((line) => JSON.parse(line));
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   total.passed += counts.reduce((sum, count) => sum + count.passed, 0);
+  total.again.push(...counts.flatMap((count) => count.again ?? []));
   // A runner that broke before it could count has failed as well.
   total.failed += green ? failed : Math.max(1, failed);
 }
@@ -60,5 +61,8 @@ if (named.length === 0) browserTests();
 else process.stdout.write('\nOnly the named tests ran. The tests in a browser: npm run test:table\n');
 
 rmSync(folder, { recursive: true, force: true });
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write('\n');
+// What was not steady is said where it is seen: right above the last line.
+for (const name of total.again) process.stdout.write(`Passed only at the second try: ${name}\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
-// Counts how many browser tests passed and failed, for the last line of a test run.
+// Counts how many browser tests passed and failed, for the last line of a test run, and names those that passed only at
+// the second try.
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { tellCounts } from './counts.ts';
 
@@ -21,6 +22,16 @@ export default class PlainBrowserSummary implements Reporter {
     ).length;
     let failed = tests.length - passed + this.errors;
     if (result.status !== 'passed' && failed === 0) failed = 1;
-    tellCounts({ passed, failed });
+    const flaky = tests.filter((test) => test.outcome() === 'flaky');
+    tellCounts({
+      passed,
+      failed,
+      again: flaky.map((test) =>
+        test
+          .titlePath()
+          .filter((part) => part !== '')
+          .join(' › '),
+      ),
+    });
   }
 }
