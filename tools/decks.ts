@@ -1,24 +1,21 @@
 // `npm run decks -- --book B --games N`: every pair of a book's starter decks, played by the simple opponent on both
 // sides, with the seats swapped every other game. Prints how often each deck won, and the pairs that are not even.
 
-import { parseArgs } from 'node:util';
 import { simpleBot } from '../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../src/formats/deck.ts';
 import { startersOf } from '../src/formats/starter/index.ts';
 import { newGame } from '../src/game/index.ts';
-import { BOOK_IDS } from '../src/rulebooks/index.ts';
+import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '20' },
-    book: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    /** Only pairs in which this deck plays: a part of its name. */
-    deck: { type: 'string' },
-    /** The share of wins from which a pair is no longer fun. */
-    limit: { type: 'string', default: '75' },
-    json: { type: 'boolean', default: false },
-  },
+const values = optionsOf({
+  games: { type: 'string', default: '20' },
+  book: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  /** Only pairs in which this deck plays: a part of its name. */
+  deck: { type: 'string' },
+  /** The share of wins from which a pair is no longer fun. */
+  limit: { type: 'string', default: '75' },
+  json: { type: 'boolean', default: false },
 });
 
 const MOST_ANSWERS = 8000;
@@ -80,17 +77,9 @@ function matrix(book: string, pairs: readonly Pair[]): string {
   return [head, ...rows].join('\n');
 }
 
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1) {
-  console.error(`--games must be a whole number of at least 1, not '${values.games}'`);
-  process.exit(2);
-}
-if (values.book !== undefined && !(BOOK_IDS as readonly string[]).includes(values.book)) {
-  console.error(`there is no rulebook '${values.book}': the books are ${BOOK_IDS.join(', ')}`);
-  process.exit(2);
-}
-const limit = Number(values.limit);
-for (const book of values.book === undefined ? BOOK_IDS : [values.book]) {
+const games = wholeNumber('games', values.games);
+const limit = wholeNumber('limit', values.limit);
+for (const book of booksNamed(values.book)) {
   const pairs = pairsOf(book, games);
   const uneven = pairs.filter(({ share }) => share > limit || share < 100 - limit);
   if (values.json) for (const pair of pairs) console.log(JSON.stringify(pair));

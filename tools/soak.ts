@@ -1,30 +1,20 @@
 // `npm run soak -- --games N`: random whole games in every book, with everything checked that must always be so.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { BOOK_IDS } from '../src/rulebooks/index.ts';
+import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 import { soakGame } from './soak/play.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    book: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    every: { type: 'string', default: '25' },
-    json: { type: 'boolean', default: false },
-  },
+const values = optionsOf({
+  games: { type: 'string', default: '100' },
+  book: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  every: { type: 'string', default: '25' },
+  json: { type: 'boolean', default: false },
 });
 
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1) {
-  console.error(`--games must be a whole number of at least 1, not '${values.games}'`);
-  process.exit(2);
-}
-if (values.book !== undefined && !(BOOK_IDS as readonly string[]).includes(values.book)) {
-  console.error(`there is no rulebook '${values.book}': the books are ${BOOK_IDS.join(', ')}`);
-  process.exit(2);
-}
-const books = values.book === undefined ? BOOK_IDS : [values.book];
+const games = wholeNumber('games', values.games);
+const every = wholeNumber('every', values.every);
+const books = booksNamed(values.book);
 const started = performance.now();
 let questions = 0;
 let violations = 0;
@@ -33,7 +23,7 @@ for (let index = 0; index < games; index += 1) {
   const book = books[index % books.length] as string;
   const seed = `${values.seed}-${Math.floor(index / books.length)}`;
   // One game in five is asked in every window, so that mana is tapped (and burns) at will.
-  const played = soakGame(book, seed, { every: Number(values.every), windows: index % 25 < 5 ? 'all' : 'useful' });
+  const played = soakGame(book, seed, { every, windows: index % 25 < 5 ? 'all' : 'useful' });
   questions += played.questions;
   if (played.hung) hangs += 1;
   if (played.violation === null) continue;

@@ -1,6 +1,5 @@
 // `npm run usage`: which cards were drawn, cast, used and left play in random games of each book, and which were not.
 
-import { parseArgs } from 'node:util';
 import type { GameEvent } from '../src/core/event.ts';
 import {
   type Answer,
@@ -11,15 +10,13 @@ import {
   type Game,
   newGame,
 } from '../src/game/index.ts';
-import { BOOK_IDS } from '../src/rulebooks/index.ts';
+import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 import { Chance } from './soak/random.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '600' },
-    book: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
+const values = optionsOf({
+  games: { type: 'string', default: '600' },
+  book: { type: 'string' },
+  json: { type: 'boolean', default: false },
 });
 
 type Deed = 'drawn' | 'cast' | 'used' | 'left play';
@@ -112,11 +109,12 @@ function playOne(book: string, ledger: Ledger, seed: string): void {
 }
 
 let failed = false;
-for (const book of values.book === undefined ? BOOK_IDS : [values.book]) {
+const most = wholeNumber('games', values.games);
+for (const book of booksNamed(values.book)) {
   const ledger = new Ledger(book);
   const total = ledger.open.size;
   let games = 0;
-  while (games < Number(values.games) && ledger.open.size > 0) {
+  while (games < most && ledger.open.size > 0) {
     playOne(book, ledger, `usage-${book}-${games}`);
     games += 1;
   }

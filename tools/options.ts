@@ -1,0 +1,39 @@
+// The options of a tool, read and checked: what is wrong gets a sentence that says what would be right.
+
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { BOOK_IDS } from '../src/rulebooks/index.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+export function optionsOf<T extends Options>(options: T, args = process.argv.slice(2)): Values<T> {
+  try {
+    return parseArgs({ options, args }).values;
+  } catch (error) {
+    // Node says first what is wrong; what follows is about arguments that begin with a dash.
+    const [wrong] = (error as Error).message.split('. ');
+    return stop(
+      `${wrong}: there are ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(', ')}`,
+    );
+  }
+}
+
+export function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  return stop(`--${name} must be a whole number of at least 1, not '${text}'`);
+}
+
+/** The book that was named, or all of them. */
+export function booksNamed(name: string | undefined): readonly string[] {
+  if (name === undefined) return BOOK_IDS;
+  if ((BOOK_IDS as readonly string[]).includes(name)) return [name];
+  return stop(`there is no rulebook '${name}': the books are ${BOOK_IDS.join(', ')}`);
+}
