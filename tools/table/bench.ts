@@ -1,12 +1,13 @@
 // Measures the table in a real browser: `npm run bench:table`, with `--json` for machines.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { FULL } from '../../test/table/browser/support/boards.ts';
 import { CHROMIUM } from '../../test/table/browser/support/chromium.ts';
+import { recordMovement, TRACE } from './movement.ts';
 import { openStage, type Seat, type Stage } from './stage.ts';
 
 interface Figure {
@@ -150,43 +151,32 @@ async function scriptFigures(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** Frames a second while cards move: a land goes to the table and back, the frames counted by the page. */
+/** Frames a second while cards move, counted in a trace of the browser. */
 async function motionFigures(stage: Stage): Promise<Figure[]> {
-  const seat = await stage.page({ width: 1440, height: 900 });
-  await seat.table.open(FULL);
-  const gaps = await seat.page.evaluate(async () => {
-    const all: number[] = [];
-    let last = 0;
-    let going = true;
-    const count = (now: number): void => {
-      if (last > 0) all.push(now - last);
-      last = now;
-      if (going) requestAnimationFrame(count);
-    };
-    for (let turn = 0; turn < 6; turn += 1) {
-      const card = document.querySelector<HTMLElement>('.hand [data-card="Forest"]');
-      const undo = document.querySelector<HTMLElement>('[data-testid="undo"]');
-      (card ?? undo)?.click();
-      await new Promise((done) => setTimeout(done, 60)); // the answer has come back: cards move from here on
-      last = 0;
-      going = true;
-      requestAnimationFrame(count);
-      await new Promise((done) => setTimeout(done, 320));
-      going = false;
-      await new Promise((done) => setTimeout(done, 150));
-    }
-    return all;
-  });
-  await seat.close();
+  const { acts, movement } = await recordMovement(stage);
+  const { seconds, frames, gaps, dropped, work } = movement;
   const sorted = [...gaps].sort((a, b) => a - b);
-  const mean = gaps.reduce((sum, each) => sum + each, 0) / gaps.length;
+  const cost = (name: keyof typeof work, says: string): Figure => ({
+    name: `frame_${name}_ms`,
+    value: round(work[name], 2),
+    unit: 'ms',
+    aim: '',
+    says,
+  });
   return [
     {
       name: 'frames_per_s',
-      value: round(1000 / mean),
+      value: round(frames / seconds),
       unit: '1/s',
       aim: '60',
-      says: `while cards move, ${gaps.length} frames`,
+      says: `shown while cards move: ${frames} frames in ${round(seconds, 2)} s (${acts.join('; ')})`,
+    },
+    {
+      name: 'frames_dropped',
+      value: round(dropped),
+      unit: '%',
+      aim: '',
+      says: 'of those frames, not shown in time as the browser counts it',
     },
     {
       name: 'frame_p95_ms',
@@ -195,6 +185,10 @@ async function motionFigures(stage: Stage): Promise<Figure[]> {
       aim: '',
       says: 'from one frame to the next, the 95th of 100',
     },
+    cost('page', 'of a processor for each of them: scripts, style, layout'),
+    cost('compositor', 'the same: putting layers together'),
+    cost('painting', 'the same: painting what has changed'),
+    cost('drawing', 'the same: drawing to the screen, which a graphics card would do'),
   ];
 }
 
@@ -208,5 +202,6 @@ if (process.argv.includes('--json'))
 else
   for (const { name, value, unit, aim, says } of figures)
     print(
-      `${name.padEnd(20)}${`${value} ${unit}`.padStart(12)}${(aim === '' ? '' : `aim ${aim}`).padStart(14)}   ${says}`,
+      `${name.padEnd(21)}${`${value} ${unit}`.padStart(12)}${(aim === '' ? '' : `aim ${aim}`).padStart(14)}   ${says}`,
     );
+process.stderr.write(`The trace of the moving cards: ${relative(process.cwd(), TRACE)}\n`);
