@@ -16,7 +16,7 @@ export function Thumb({ name }: { readonly name: string }) {
   const face = useFace(name);
   return (
     <span className="thumb" aria-hidden="true">
-      <Picture card={face} shape="standing" />
+      <Picture card={face} shape="standing" stays />
     </span>
   );
 }
