@@ -1,7 +1,7 @@
 // The one place where the parts of the table meet: what the server says, the answer in the making, and what the
 // player can do. Parts of the table read it with `useDuel()` and never talk to the server themselves.
 
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Place, WireAnswer } from '../../protocol/messages.ts';
 import type { TableState } from '../../protocol/table.ts';
 import { useCards } from '../state/cards.ts';
@@ -134,7 +134,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   const faces = useCards(table?.book.id ?? '');
   const [draft, setDraft] = useDraft(table);
   const [note, setNote] = useState('');
-  const [unsure, keepUnsure] = useState<(() => void) | null>(null);
+  const unsure = useRef<(() => void) | null>(null);
   const [hurry, setHurry] = useState(0);
   const [charge, setCharge] = useState(false);
   const parts = useShown();
@@ -148,7 +148,9 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
 
   const duel = useMemo((): DuelControl | null => {
     if (table === null) return null;
-    const setUnsure = (again: () => void): void => keepUnsure(() => again);
+    const setUnsure = (again: () => void): void => {
+      unsure.current = again;
+    };
     const shared = { setNote, setUnsure, setHurry, setCharge, open };
     const ground = { line, table, draft, setDraft, options, stops, locked, ...shared };
     const answers = answering(ground);
@@ -175,11 +177,11 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       },
       sure: () => {
         line.dismiss();
-        unsure?.();
+        unsure.current?.();
       },
       ...parts,
     };
-  }, [id, line, link, table, draft, setDraft, options, faces, stops, note, parts, locked, open, unsure, drain]);
+  }, [id, line, link, table, draft, setDraft, options, faces, stops, note, parts, locked, open, drain]);
 
   return { link, duel };
 }
