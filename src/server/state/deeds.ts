@@ -6,6 +6,7 @@ import type { WireAnswer } from '../../protocol/messages.ts';
 import type { Deed } from '../../protocol/table.ts';
 import { yesNo } from './asked.ts';
 import { barsOf, COMBAT, keyOfStep } from './book.ts';
+import { couldAttack } from './uses.ts';
 
 type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
 
@@ -61,11 +62,7 @@ function secondaryFor(scene: Scene, question: Question): Deed | null {
   if (question.ask === 'option' && question.options.length === 2) return optionDeed(scene, question, 1);
   if (question.ask !== 'act' || question.window !== 'main') return null;
   const attack: Answer = { kind: 'begin attack' };
-  const able = scene.view.inPlay.some(
-    ({ controller, power, tapped, sick, keywords }) =>
-      controller === scene.seat && power !== null && !tapped && (!sick || keywords.includes('haste')),
-  );
-  if (!able) return null;
+  if (!couldAttack(scene)) return null;
   return scene.game.whyNot(attack) === null ? deed('Attack', attack, 'declare attackers') : null;
 }
 

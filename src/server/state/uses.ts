@@ -83,6 +83,7 @@ export const makesMana = (ability: ActivatedAbility): boolean =>
 /** What may be done now, making mana aside: that can be done at any time, and is no news. */
 export function usefulActs(scene: Scene): readonly Answer[] {
   return scene.game.legalAnswers().filter((act) => {
+    if (act.kind === 'begin attack') return couldAttack(scene);
     const ability = act.kind === 'use' ? scene.permanent(act.source)?.activated[act.ability] : undefined;
     return ability === undefined || !makesMana(ability);
   });
@@ -97,8 +98,16 @@ function dutyUses(scene: Scene): Use[] {
   });
 }
 
+/** Whether somebody is there to attack: an attack without attackers may be begun, but nobody wants to be told so. */
+export const couldAttack = ({ view, seat }: Scene): boolean =>
+  view.inPlay.some(
+    ({ controller, power, tapped, sick, keywords }) =>
+      controller === seat && power !== null && !tapped && (!sick || keywords.includes('haste')),
+  );
+
 /** Where an attack is an act of the main phase, beginning it is a use of its own. */
 function attackUse(scene: Scene, question: ActQuestion): Use[] {
-  const isHere = scene.game.book.facts.combat.attacks === 'in the main phase' && question.window === 'main';
+  const isHere =
+    scene.game.book.facts.combat.attacks === 'in the main phase' && question.window === 'main' && couldAttack(scene);
   return isHere ? [use(scene, 0, { kind: 'begin attack' }, 'attack')] : [];
 }
