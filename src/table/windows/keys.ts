@@ -16,11 +16,23 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
+/** When the pointer was last pressed, and whether that is how the focus came to where it is. */
+let pressed = Number.NEGATIVE_INFINITY;
+let byPointer = false;
+const AT_ONCE = 300;
+
+/** Browsers call a clicked button "visibly in focus" after the next key, so the table itself knows how it was reached. */
+function noteFocus(event: Event): void {
+  if (event.type === 'pointerdown') pressed = event.timeStamp;
+  else byPointer = event.timeStamp - pressed < AT_ONCE;
+}
+
 /** A button that was reached by keyboard; one that was clicked with the mouse leaves Enter to the table. */
 function holdsKeys(): boolean {
   const active = document.activeElement;
   return (
     active !== null &&
+    !byPointer &&
     active !== document.body &&
     active.matches(FOCUSABLE) &&
     active.matches(':focus-visible') &&
@@ -178,6 +190,12 @@ export function useKeys(): void {
       if (press(latest.current, event)) event.preventDefault();
     };
     document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('pointerdown', noteFocus, true);
+    document.addEventListener('focusin', noteFocus, true);
+    return () => {
+      document.removeEventListener('keydown', hear);
+      document.removeEventListener('pointerdown', noteFocus, true);
+      document.removeEventListener('focusin', noteFocus, true);
+    };
   }, []);
 }
