@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { TableState } from '../../protocol/table.ts';
 import { type Draft, finishWords, nextWords } from '../state/draft.ts';
+import { ManaText } from '../symbols/index.ts';
 import { useDuel } from './control.ts';
 import { Icon } from './icons.tsx';
 
@@ -57,15 +58,15 @@ function Button({ kind, words, hotkey, act }: { kind: string; words: Words; hotk
   );
 }
 
-/** Names of players in their colours. */
+/** Names of players in their colours, and symbols drawn. */
 function coloured(words: string, table: TableState): ReactNode {
   const foe = table.players.find((player) => player.side === 'foe');
-  if (foe === undefined || !words.includes(foe.name)) return words;
+  if (foe === undefined || !words.includes(foe.name)) return <ManaText text={words} />;
   return words.split(foe.name).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
     <span key={index}>
       {index > 0 && <b className="foe-name">{foe.name}</b>}
-      {part}
+      <ManaText text={part} />
     </span>
   ));
 }

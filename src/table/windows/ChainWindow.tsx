@@ -18,7 +18,7 @@ function Aims({ targets }: { readonly targets: readonly Choosable[] }) {
     <span className="link-aims">
       <span className="sr">aimed at </span>
       <span aria-hidden="true">→ </span>
-      {targets.map((each) => each.label).join(', ')}
+      <ManaText text={targets.map((each) => each.label).join(', ')} />
     </span>
   );
 }

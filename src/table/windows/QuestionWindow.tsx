@@ -97,7 +97,9 @@ function Words({ asked }: { readonly asked: Asked }) {
     <div className="question-words">
       {source !== null && <Thumb name={source.name} />}
       <div>
-        <p className="question-head">{words}</p>
+        <p className="question-head">
+          <ManaText text={words} />
+        </p>
         {hint !== '' && <p className="question-hint">{hint}</p>}
         {text !== '' && asked.ask !== 'number' && asked.ask !== 'pay' && (
           <p className="question-text">

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Asked } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
+import { ManaText } from '../../symbols/index.ts';
 import { Thumb } from '../Faces.tsx';
 import { fullOrder, movedTo } from '../question.ts';
 
@@ -36,7 +37,9 @@ export function OrderQuestion({ asked }: { readonly asked: Order }) {
           >
             <b className="order-place">{place + 1}</b>
             {item.card !== null && <Thumb name={item.card} />}
-            <span className="order-words">{item.label}</span>
+            <span className="order-words">
+              <ManaText text={item.label} />
+            </span>
             <button
               type="button"
               className="wbtn step-button"

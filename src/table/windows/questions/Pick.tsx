@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Asked, Choosable } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
 import { same } from '../../state/draft.ts';
+import { ManaText } from '../../symbols/index.ts';
 import { FaceButton } from '../Faces.tsx';
 import { matches } from '../question.ts';
 
@@ -25,7 +26,7 @@ function ChoiceButton({ choice }: { readonly choice: Choosable }) {
     );
   return (
     <button type="button" className="wbtn pick-plain" aria-pressed={place >= 0} onClick={act}>
-      {choice.label}
+      <ManaText text={choice.label} />
     </button>
   );
 }

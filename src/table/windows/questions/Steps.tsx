@@ -155,7 +155,7 @@ export function SplitQuestion({ asked }: { readonly asked: Extract<Asked, { read
             <li key={`${choice.what} ${choice.id}`}>
               {choice.card !== null && <Thumb name={choice.card} />}
               <span className="order-words">
-                {choice.label}
+                <ManaText text={choice.label} />
                 {isLast ? (
                   <small>gets only what is left when the others have enough</small>
                 ) : (
