@@ -126,8 +126,12 @@ function ForecastWords({ fight }: { readonly fight: Fight }) {
     const player = table.players.find((each) => each.seat === seat);
     const who = player?.side === 'you' ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
     const left = `${(player?.life ?? 0) - life}`.replace('-', '−');
-    return `${who} ${life} life (${player?.life} → ${left}).`;
+    const last = (player?.life ?? 0) > life ? '' : ', the last';
+    return `${who} ${life} life (${player?.life} → ${left})${last}.`;
   });
+  const isLast = fight.loses.some(
+    ({ seat, life }) => (table.players.find((each) => each.seat === seat)?.life ?? 0) <= life,
+  );
   const dying = fight.groups.reduce(
     (sum, { attackers, blockers, times }) =>
       sum + times * [...attackers, ...blockers].filter((each) => each.dies).length,
@@ -135,7 +139,7 @@ function ForecastWords({ fight }: { readonly fight: Fight }) {
   );
   if (dying > 0) lines.push(`${dying} ${dying === 1 ? 'creature' : 'creatures'} would die.`);
   return (
-    <p className="forecast" role="status">
+    <p className="forecast" data-last={isLast || undefined} role="status">
       <b>{supposing(duel)}</b> {lines.length === 0 ? 'nothing is lost.' : lines.join(' ')}
     </p>
   );
