@@ -1,5 +1,5 @@
 // A card's picture as an image: drawn once for each card, and kept as pixels where it lies on the table.
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { cardArt } from '../art/index.ts';
 import { firstAddress, showAsPixels } from './pixels.ts';
 
@@ -37,5 +37,7 @@ export function Picture({ card, shape, stays = false }: PictureProps) {
     (image: HTMLImageElement | null) => (image === null || !stays ? undefined : showAsPixels(image, address)),
     [address, stays],
   );
-  return <img ref={keep} className="picture" src={stays ? firstAddress(address) : address} alt="" draggable={false} />;
+  // Chosen once: what it shows later is not for React to change back.
+  const first = useMemo(() => (stays ? firstAddress(address) : address), [address, stays]);
+  return <img ref={keep} className="picture" src={first} alt="" draggable={false} />;
 }

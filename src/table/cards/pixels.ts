@@ -8,9 +8,14 @@ interface Job {
   readonly height: number;
 }
 
-/** The pixels of a drawing in a size, and those made last of each drawing: most cards of a name are equally large. */
+interface Pixels {
+  readonly address: string;
+  readonly width: number;
+}
+
+/** The pixels of a drawing in a size, and the largest of each drawing, which is a good beginning for any other size. */
 const made = new Map<string, string>();
-const newest = new Map<string, string>();
+const largest = new Map<string, Pixels>();
 /** What each image on the page shows, and what it waits for. */
 const drawings = new Map<HTMLImageElement, string>();
 const awaited = new Map<HTMLImageElement, string>();
@@ -18,7 +23,7 @@ const jobs: Job[] = [];
 let busy = false;
 
 /** What an image of this drawing shows at first. */
-export const firstAddress = (drawing: string): string => newest.get(drawing) ?? drawing;
+export const firstAddress = (drawing: string): string => largest.get(drawing)?.address ?? drawing;
 
 const watcher = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries)
@@ -45,13 +50,15 @@ function ask(image: HTMLImageElement, width: number, height: number): void {
     show(image, known);
     return;
   }
-  if (![...awaited.values()].includes(key)) jobs.push({ key, drawing, width, height });
+  if (!isAwaited(key)) jobs.push({ key, drawing, width, height });
   awaited.set(image, key);
   if (!busy) {
     busy = true;
     whenIdle(() => void work());
   }
 }
+
+const isAwaited = (key: string): boolean => [...awaited.values()].includes(key);
 
 function show(image: HTMLImageElement, address: string): void {
   awaited.delete(image);
@@ -75,9 +82,12 @@ async function work(): Promise<void> {
     }
     return;
   }
-  const address = await paint(job).catch(() => job.drawing); // the drawing itself will do
-  made.set(job.key, address);
-  newest.set(job.drawing, address);
+  // What has taken on yet another size meanwhile, or is gone, needs it no more.
+  if (!made.has(job.key) && isAwaited(job.key)) {
+    const address = await paint(job).catch(() => job.drawing); // the drawing itself will do
+    made.set(job.key, address);
+    if (job.width > (largest.get(job.drawing)?.width ?? 0)) largest.set(job.drawing, { address, width: job.width });
+  }
   whenIdle(() => void work());
 }
 
