@@ -8,9 +8,9 @@ import { possessive } from './words.ts';
 export function RightRail() {
   const { table } = useDuel();
   const { phases, combatPhases, now, turn, active, players } = table;
-  const attack = combatPhases.find((entry) => entry.key === now);
-  const phase =
-    attack === undefined ? (phases.find((entry) => entry.key === now)?.label ?? '') : `attack: ${attack.label}`;
+  // Which part of the attack it is, the phase bar says beside it.
+  const attack = combatPhases.some((entry) => entry.key === now);
+  const phase = attack ? 'attack' : (phases.find((entry) => entry.key === now)?.label ?? '');
   const whose = players.find((player) => player.seat === active);
   return (
     <aside className="rail right" aria-label="Rulebook and log">
