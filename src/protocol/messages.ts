@@ -73,7 +73,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('go on'), n, at }),
   /** Takes back the last answer, where it revealed nothing. */
   z.strictObject({ type: z.literal('undo'), n, at }),
-  /** What would be tapped if this were done, or how an attack would end with these attackers or blocks; nothing changes. */
+  /** What would be tapped if this were done, or how an attack would end with it; nothing changes. */
   z.strictObject({
     type: z.literal('preview'),
     n,

@@ -189,7 +189,7 @@ export class Duel {
   }
 
   private preview(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'preview' }>): undefined {
-    if (answer.kind === 'attack' || answer.kind === 'block') {
+    if (answer.kind === 'attack' || answer.kind === 'block' || answer.kind === 'split') {
       from.send(foretell(this.game, answer, n));
       return;
     }

@@ -71,18 +71,22 @@ function useOwnAnswers(table: TableState | null, options: Options, locked: reado
   }, [table, last, key, line, draft, setDraft, hurry, setHurry, charge, setCharge, options.autoPay, locked]);
 }
 
+/** The part of an attack that is in the making; null where nothing has been chosen, or it is not whole yet. */
+function considered({ asked, combat }: TableState, { attackers, blocks, amounts }: Draft): WireAnswer | null {
+  if (asked?.ask === 'attack' && attackers.length > 0) return { kind: 'attack', attackers: [...attackers] };
+  if (asked?.ask === 'block' && blocks.length > 0) return { kind: 'block', blocks: [...blocks] };
+  const given = amounts.reduce((sum, each) => sum + each, 0);
+  if (asked?.ask === 'split' && combat !== null && given === asked.total)
+    return { kind: 'split', amounts: [...amounts] };
+  return null;
+}
+
 /** What is being declared, as far as it goes: the server says how it would end. */
 function useForetold(line: Link, table: TableState | null, draft: Draft): void {
-  const ask = table?.asked?.ask;
-  const { attackers, blocks } = draft;
-  const at = table?.at ?? 0;
   useEffect(() => {
-    if (ask === 'attack' && attackers.length > 0)
-      line.foretell({ type: 'preview', at, answer: { kind: 'attack', attackers: [...attackers] } });
-    else if (ask === 'block' && blocks.length > 0)
-      line.foretell({ type: 'preview', at, answer: { kind: 'block', blocks: [...blocks] } });
-    else line.foretell(null);
-  }, [line, at, ask, attackers, blocks]);
+    const answer = table === null ? null : considered(table, draft);
+    line.foretell(table === null || answer === null ? null : { type: 'preview', at: table.at, answer });
+  }, [line, table, draft]);
 }
 
 /** A colour of the pool that is to be spent whole: for as long as the same payment asks which mana it takes. */

@@ -109,6 +109,7 @@ function Column({ group, fight, up }: { readonly group: Group; readonly fight: F
 function supposing({ table, draft }: DuelControl): string {
   const { block } = table.book;
   if (table.asked?.ask === 'attack') return `If nobody ${block}s:`;
+  if (table.asked?.ask === 'split') return 'If it is divided so:';
   if (table.asked?.ask !== 'block') return 'If nobody does more:';
   return draft.blocks.length > 0 ? `If you ${block} so:` : `Without ${block}ing:`;
 }
