@@ -23,7 +23,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: ['core'],
   server: ['game', 'bots', 'formats', 'protocol'],
   table: ['protocol', 'written'],
-  cli: [...RULES, 'game', 'bots', 'formats', 'protocol', 'server', 'table'],
+  cli: [...RULES, 'written', 'game', 'bots', 'formats', 'protocol', 'server', 'table'],
 };
 
 /** Rooms from which another room may be imported as types only. */
