@@ -50,9 +50,18 @@ function useFaults(draft: Draft): readonly string[] | null {
   return told;
 }
 
+/** What is being built is forgotten as soon as the deck is kept just so; before, the deck of before would flash up again. */
+function useSettled(id: string, draft: Draft | undefined, first: Draft): void {
+  const settled = draft !== undefined && sameDraft(draft, first);
+  useEffect(() => {
+    if (settled) dropDraft(id);
+  }, [id, settled]);
+}
+
 export function Builder({ id, start, first, onSaved }: BuilderProps) {
   const drafts = useDrafts();
   const draft = drafts[id] ?? first;
+  useSettled(id, drafts[id], first);
   const book = start.books.find((each) => each.id === draft.book);
   const own = start.decks.some((deck) => deck.id === id && deck.own);
   const faces = useCards(draft.book);
@@ -74,10 +83,12 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
       setFault('The deck needs a name.');
       return;
     }
+    if (name !== draft.name) change({ name });
     try {
       const saved = await api.saveDeck({ ...draft, name, cards: { ...draft.cards } }, own ? id : null);
       setFault('');
-      dropDraft(id);
+      // A deck of one's own stays on the screen as it was built until it is known anew (see useSettled).
+      if (!own) dropDraft(id);
       onSaved();
       announce(`${saved.name} is saved.`);
       // A deck of one's own is on its page already, and who has left it meanwhile is not called back.
