@@ -1,7 +1,7 @@
 // A person without a mouse: chooses on the first page with Tab and the arrow keys, and plays a duel by its keys alone.
 // It goes by what the page says and marks, as a person who listens to it would, and knows no rules.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { look, type Sight, untilChanged } from './robot.ts';
+import { look, type Sight } from './robot.ts';
 import type { Table } from './table.ts';
 
 const MOST_KEYS = 1500;
@@ -47,8 +47,8 @@ export class Keyboard {
 
   /** Plays until the result is shown. */
   async playOut(): Promise<void> {
+    let sight = await look(this.page);
     for (let keys = 0; keys < MOST_KEYS; keys += 1) {
-      const sight = await look(this.page);
       if (sight.over) return;
       if (sight.turn !== this.turn) {
         this.turn = sight.turn;
@@ -60,9 +60,9 @@ export class Keyboard {
         const key = this.keyFor(sight);
         if (key !== '') await this.press(key);
       }
-      await untilChanged(this.page, sight);
+      sight = await look(this.page, sight);
     }
-    throw new Error(`The duel was not over after ${MOST_KEYS} keys: ${(await look(this.page)).headline}`);
+    throw new Error(`The duel was not over after ${MOST_KEYS} keys: ${sight.headline}`);
   }
 
   private async press(key: string): Promise<void> {

@@ -1,6 +1,6 @@
 // A robot that plays a duel with the mouse: it looks at what is lit on the screen, clicks it, and presses Done otherwise.
 // It knows no rules; it sees the situation bar, the lights and the windows, as a person does.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Table } from './table.ts';
 
 interface Lit {
@@ -14,7 +14,6 @@ interface Lit {
 
 export interface Sight {
   readonly ask: string;
-  readonly at: string;
   readonly headline: string;
   readonly over: boolean;
   readonly turn: string;
@@ -24,9 +23,10 @@ export interface Sight {
   readonly lit: readonly Lit[];
   /** How many things an open window offers. */
   readonly choices: number;
-  readonly toast: string;
   /** What the other button says: "Attack" in a main phase, "Keep this hand" before the duel. */
   readonly other: string;
+  /** All of it in one word, with the count of answers and what a toast says: another one when anything has changed. */
+  readonly mark: string;
 }
 
 const MOST_STEPS = 1500;
@@ -37,35 +37,63 @@ const CHOICES = [
   '[role="menuitem"]:not([data-not-now])',
 ].join(', ');
 
-/** Everything a step needs to know, read in one go. */
-export function look(page: Page): Promise<Sight> {
-  return page.evaluate((choices) => {
-    const situation = document.querySelector('[data-testid="situation"]');
-    const hand = [...document.querySelectorAll('[data-zone="hand"][data-side="you"] [data-object]')];
-    const lit = [...document.querySelectorAll<HTMLElement>('[data-light="may"], [data-light="must"]')].map((each) => {
-      const place = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
-      const { object, player, index, light } = each.dataset;
-      const name = object !== undefined ? 'object' : player !== undefined ? 'player' : 'index';
-      const selector = `[data-${name}="${object ?? player ?? index}"]`;
-      const within = place.zone === undefined ? '' : `[data-zone="${place.zone}"][data-side="${place.side}"] `;
-      const { zone = '', side = '' } = place;
-      const key = hand.includes(each) ? `${hand.indexOf(each) + 1}` : '';
-      return { selector: within + selector, light: light ?? '', zone, side, key };
-    });
-    const done = document.querySelector<HTMLButtonElement>('[data-testid="done"]');
-    return {
-      ask: situation?.getAttribute('data-ask') ?? 'none',
-      at: situation?.getAttribute('data-frame') ?? '',
-      turn: situation?.getAttribute('data-turn') ?? '',
-      headline: document.querySelector('[data-testid="headline"]')?.textContent ?? '',
-      over: document.querySelector('[data-testid="result"]') !== null,
-      done: done?.textContent ?? '',
-      lit,
-      choices: document.querySelectorAll(choices).length,
-      toast: document.querySelector('[data-testid="toast"]')?.textContent ?? '',
-      other: document.querySelector('[data-testid="cancel"]')?.textContent ?? '',
+const PATIENCE = 20_000;
+/** What follows from an answer comes in several strokes; the screen is read when it has been still for so long. */
+const STILL = 30;
+
+/** Everything a step needs to know, read in one go: at once, or when it is no longer what it was before. */
+export function look(page: Page, before: Sight | null = null): Promise<Sight> {
+  const words = { choices: CHOICES, was: before?.mark ?? '', still: STILL, patience: PATIENCE };
+  return page.evaluate(({ choices, was, still, patience }) => {
+    const textOf = (id: string): string => document.querySelector(`[data-testid="${id}"]`)?.textContent ?? '';
+    const see = (): Sight => {
+      const hand = [...document.querySelectorAll('[data-zone="hand"][data-side="you"] [data-object]')];
+      const lit = [...document.querySelectorAll<HTMLElement>('[data-light="may"], [data-light="must"]')].map((each) => {
+        const { zone = '', side = '' } = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
+        const { object, player, index, light } = each.dataset;
+        const name = object !== undefined ? 'object' : player !== undefined ? 'player' : 'index';
+        const within = zone === '' ? '' : `[data-zone="${zone}"][data-side="${side}"] `;
+        const selector = `${within}[data-${name}="${object ?? player ?? index}"]`;
+        const key = hand.includes(each) ? `${hand.indexOf(each) + 1}` : '';
+        return { selector, light: light ?? '', zone, side, key };
+      });
+      const {
+        ask = 'none',
+        turn = '',
+        frame = '',
+      } = document.querySelector<HTMLElement>('[data-testid="situation"]')?.dataset ?? {};
+      const sight = {
+        ask,
+        turn,
+        headline: textOf('headline'),
+        over: document.querySelector('[data-testid="result"]') !== null,
+        done: textOf('done'),
+        other: textOf('cancel'),
+        lit,
+        choices: document.querySelectorAll(choices).length,
+      };
+      return { ...sight, mark: JSON.stringify([frame, textOf('toast'), sight]) };
     };
-  }, CHOICES);
+    if (was === '') return see();
+    return new Promise<Sight>((seen, failed) => {
+      let timer = 0;
+      const read = (): void => {
+        const now = see();
+        if (now.mark === was) return;
+        observer.disconnect();
+        window.clearTimeout(late);
+        seen(now);
+      };
+      const wait = (): void => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(read, still);
+      };
+      const observer = new MutationObserver(wait);
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      const late = window.setTimeout(() => failed(new Error(`Nothing has changed: ${was}`)), patience);
+      wait();
+    });
+  }, words);
 }
 
 export interface Played {
@@ -88,34 +116,35 @@ export class Robot {
   /** Plays until the result is shown. */
   async playOut(): Promise<Played> {
     const { page } = this.table;
+    let sight = await look(page);
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const sight = await look(page);
       if (sight.over) return { steps, asked: this.asked };
       if (sight.turn !== this.turn) {
         this.turn = sight.turn;
         this.tried.clear();
       }
       this.asked.add(sight.ask);
-      await this.act(sight);
+      await this.next(sight)?.click();
+      sight = await look(page, sight);
     }
-    throw new Error(`The duel was not over after ${MOST_STEPS} steps: ${(await look(page)).headline}`);
+    throw new Error(`The duel was not over after ${MOST_STEPS} steps: ${sight.headline}`);
   }
 
-  private async act(sight: Sight): Promise<void> {
-    const { page } = this.table;
-    if (sight.choices > 0) return this.press(page.locator(CHOICES).first(), sight);
-    if (sight.ask === 'none') return this.wait(sight);
+  /** What is clicked next; nothing while the opponent is at it. */
+  private next(sight: Sight): Locator | undefined {
+    const { page, doneButton, cancelButton } = this.table;
+    if (sight.choices > 0) return page.locator(CHOICES).first();
+    if (sight.ask === 'none') return undefined;
     // It wants nothing from a question, and keeps its opening hand.
-    const keeps = sight.other.includes('new hand') ? this.table.doneButton : this.table.cancelButton;
-    if (sight.ask === 'yesno') return this.press(keeps, sight);
-    const next = this.wanted(sight);
-    if (next !== undefined) {
-      this.tried.add(`${next}`);
-      return this.press(page.locator(next).first(), sight);
+    if (sight.ask === 'yesno') return sight.other.includes('new hand') ? doneButton : cancelButton;
+    const wanted = this.wanted(sight);
+    if (wanted !== undefined) {
+      this.tried.add(wanted);
+      return page.locator(wanted).first();
     }
     const attacks = sight.ask === 'act' && sight.other.startsWith('Attack') && !this.tried.has('attack');
     if (attacks) this.tried.add('attack');
-    return this.press(attacks ? this.table.cancelButton : this.table.doneButton, sight);
+    return attacks ? cancelButton : doneButton;
   }
 
   /** What the robot would click, if anything: what must be done first, then cards, then creatures that may attack. */
@@ -127,19 +156,4 @@ export class Robot {
     if (ask === 'pick') return (lit.find((each) => each.side === 'foe') ?? lit[0])?.selector;
     return undefined;
   }
-
-  private async press(what: Locator, sight: Sight): Promise<void> {
-    await what.click();
-    await this.wait(sight);
-  }
-
-  private wait(before: Sight): Promise<void> {
-    return untilChanged(this.table.page, before);
-  }
-}
-
-/** Until something on the screen has changed. */
-export async function untilChanged(page: Page, before: Sight): Promise<void> {
-  const was = JSON.stringify(before);
-  await expect.poll(async () => JSON.stringify(await look(page)), { intervals: [10, 20, 40, 80] }).not.toBe(was);
 }

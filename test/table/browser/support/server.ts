@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export class TableServer {
   /** The addresses of all servers that this process has started. */

@@ -28,7 +28,7 @@ export const test = base.extend<Words, { readonly server: TableServer }>({
       await use(server);
       await server.end();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   strangers: [
