@@ -48,7 +48,8 @@ export class Story {
 
   private moment(log: LogBook, before: number): Moment {
     const { turn, active, phase, step } = this.game.view(this.seat);
-    const words = log.from(before).map(({ text }) => text);
+    // The head of a turn stands between dashes in the log.
+    const words = log.from(before).map(({ text }) => text.replace(/^— (.*) —$/, '$1.'));
     const now = turn === 0 ? '' : keyOfStep(phase, step);
     return { turn, active, now, words: words.join(' '), kept: this.game.keep(), lines: log.length };
   }
