@@ -176,7 +176,7 @@ test('a duel that is over is among the replays: to look at, and to keep as text'
   const href = await over!.getByRole('link', { name: /^Download/ }).getAttribute('href');
   const text = await (await page.request.get(`${server.url}${href}`)).text();
   expect(text).toMatch(/^\{"fivefold":1/);
-  await over!.getByRole('link', { name: /^Look at/ }).click();
+  await over!.getByRole('link', { name: /^Look at (?!.*step by step)/ }).click();
   await expect(page.getByTestId('result')).toContainText('You have lost');
 });
 
