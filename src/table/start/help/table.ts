@@ -38,7 +38,8 @@ export const tablePage: HelpPage = {
       points: [
         'Click a lit card in your hand. You are asked for its targets, for X, for anything else it leaves open, and then for the payment.',
         'The lands that would be tapped are ringed before they are. Press Enter to pay so, or P to choose them yourself.',
-        'A double click casts and pays by itself: with lands only, and never with those you have marked.',
+        'X is chosen over the spell, with what each X costs and does: arrows step, digits write it, Enter takes it.',
+        'A double click casts and pays by itself: with lands only, and never with those you have marked. In the mana pool it spends all of a colour.',
         'Where the book burns unspent mana, you are warned before it would hurt.',
       ],
     },
@@ -47,7 +48,7 @@ export const tablePage: HelpPage = {
       points: [
         'Click the creatures that attack, then press Done. A takes all that may attack.',
         'To block or intercept, click one of your creatures, then the attacker it is to meet.',
-        'The combat window shows who meets whom, and what would happen if nobody did anything more.',
+        'The combat window shows who meets whom, and what would happen with what you have chosen so far if nobody did anything more.',
         'Where damage is to be divided or blockers put in order, the window asks for it.',
       ],
     },
@@ -58,6 +59,12 @@ export const tablePage: HelpPage = {
         'What waits to happen stands in the window of the chain, the newest on top, with arrows to its targets.',
         'A right click, a long press or the menu key opens a small menu with everything that can be done there.',
         'The card under the pointer is shown large, in the words of the book; Z shows it larger.',
+      ],
+    },
+    {
+      title: 'After the duel',
+      says: [
+        'A duel that is over can be looked at again, step by step or turn by turn: from its result, or from the list of replays. H opens both hands.',
       ],
     },
   ],
@@ -75,8 +82,8 @@ export const keysPage: HelpPage = {
         ['Enter', 'what the large button says'],
         ['Space', 'what the second button says'],
         ['Esc', 'back, cancel, close the window'],
-        ['1 – 9', 'a card of your hand'],
-        ['← ↑ → ↓', 'from card to card'],
+        ['1 – 9', 'a card of your hand, or the number that is asked for'],
+        ['← ↑ → ↓', 'from card to card; one more or one less of a number'],
         ['A', 'attack with everything that may'],
         ['N', 'run to the next phase, or pass'],
         ['E', 'run to the end of the turn'],
@@ -88,6 +95,16 @@ export const keysPage: HelpPage = {
         ['M', 'the small menu'],
         ['O', 'options'],
         ['?', 'all keys'],
+      ],
+    },
+    {
+      title: 'Looking at a duel again',
+      keys: true,
+      pairs: [
+        ['← →', 'a step back, a step on'],
+        ['↑ ↓', 'a turn back, a turn on'],
+        ['Home, End', 'the first and the last step'],
+        ['H', 'both hands'],
       ],
     },
     {
