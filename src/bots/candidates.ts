@@ -6,13 +6,10 @@ import { couldBlock, fightOf } from './fight.ts';
 import { makesMana, Sight } from './read.ts';
 import { chooseSimply, pickScore } from './simple.ts';
 
-/** So many answers are tried at one decision, at most. */
-export const MOST_CANDIDATES = 6;
-
 type Asked<Ask extends Question['ask']> = Extract<Question, { readonly ask: Ask }>;
 
 /** The answers worth trying, the heuristic's first and no two alike. One answer means that there is nothing to think about. */
-export function candidatesAt(view: View, legal: readonly Answer[], chance: Chance, most = MOST_CANDIDATES): Answer[] {
+export function candidatesAt(view: View, legal: readonly Answer[], chance: Chance, most: number): Answer[] {
   const first = chooseSimply(view, legal, chance);
   const { question } = view;
   if (question === null) return [first];

@@ -1,10 +1,9 @@
 // The five levels of opponents: their names at the table, their characters, and how to get one to play.
 
 import { type Answer, BadInput, type Seen } from '../game/index.ts';
-import { archon, type Measure } from './archon.ts';
 import { noviceBot } from './novice.ts';
-import { bestTried, search } from './search.ts';
 import { simpleBot } from './simple.ts';
+import { type Measure, thinker } from './thinker.ts';
 
 export type Level = 1 | 2 | 3 | 4 | 5;
 
@@ -65,13 +64,15 @@ export interface PlayerOptions {
   readonly seed: number | string;
   /** How many positions a search may try; each level has its own measure unless this is given. */
   readonly budget?: number;
-  /** Level 5 only: threads to think on. 0 (or nothing) thinks in the caller's thread and answers at once. */
+  /** Levels 3 to 5: threads to think on. 0 (or nothing) thinks in the caller's thread and answers at once. */
   readonly workers?: number;
+  /** Whether thinking ends after a while even on a machine that is too slow: for somebody who waits, never for figures. */
+  readonly guarded?: boolean;
 }
 
-/** The player of a level. Levels 1 to 4 answer at once; level 5 does where it has no threads of its own. */
+/** The player of a level. Levels 1 and 2 answer at once; the others do where they have no threads of their own. */
 export function playerAt(level: Level, options: PlayerOptions & { readonly workers?: 0 }): PromptPlayer;
-export function playerAt(level: 1 | 2 | 3 | 4, options: PlayerOptions): PromptPlayer;
+export function playerAt(level: 1 | 2, options: PlayerOptions): PromptPlayer;
 export function playerAt(level: Level, options: PlayerOptions): Player;
 export function playerAt(level: Level, options: PlayerOptions): Player {
   const info = LEVELS.find((each) => each.level === level);
@@ -80,16 +81,16 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
   return { name: info.name, choose: chooserAt(level, options) };
 }
 
-/** What each thinking level may spend. One simulation is some ten to thirty nodes. */
-const MEASURES: { readonly [level: number]: Measure } = {
-  3: { nodes: 160, turns: 2 },
-  4: { nodes: 800, turns: 2 },
-  5: { nodes: 6000, turns: 2 },
+/** What each thinking level may spend. One try is some ten to forty nodes; a guard is many times what a share takes. */
+const MEASURES: { readonly [level: number]: Measure & { readonly guard: number } } = {
+  3: { nodes: 160, turns: 3, candidates: 6, shares: 1, seesWins: false, guard: 300 },
+  4: { nodes: 1000, turns: 5, candidates: 8, shares: 1, seesWins: false, guard: 2000 },
+  5: { nodes: 6000, turns: 5, candidates: 10, shares: 4, seesWins: true, guard: 4000 },
 };
 
 const NOT_LOOKED_AT: readonly Answer[] = [];
 
-function chooserAt(level: Level, { seed, budget, workers }: PlayerOptions): Player['choose'] {
+function chooserAt(level: Level, { seed, budget, workers, guarded }: PlayerOptions): Player['choose'] {
   const usual = MEASURES[level];
   if (usual === undefined) {
     if (level === 1) {
@@ -100,9 +101,8 @@ function chooserAt(level: Level, { seed, budget, workers }: PlayerOptions): Play
     // It looks at what may be answered only where it is asked what to do, and listing attacks and blocks is dear.
     return (seen) => bot.choose(seen.view, seen.view.question?.ask === 'act' ? seen.legal : NOT_LOOKED_AT);
   }
-  const measure = { ...usual, nodes: budget ?? usual.nodes };
-  if (level === 5) return archon(seed, measure, workers ?? 0);
-  return (seen) => bestTried(search(seen, { ...measure, seed }));
+  const { guard, ...measure } = { ...usual, nodes: budget ?? usual.nodes };
+  return thinker(seed, guarded === true ? { ...measure, guard } : measure, workers ?? 0);
 }
 
 /** A level by its number or its name, as somebody wrote it. */

@@ -12,6 +12,10 @@ export interface SearchOptions {
   readonly nodes: number;
   /** How many turns on a try is evaluated: 1 is the end of this turn. */
   readonly turns: number;
+  /** How many answers are tried at a decision, at most. */
+  readonly candidates: number;
+  /** A guard for a slow machine, in milliseconds: then the search ends with what it has. Nodes are the measure otherwise. */
+  readonly guard?: number;
 }
 
 /** What became of one candidate: how often it was tried, and how much better it did than the heuristic's answer. */
@@ -42,7 +46,7 @@ const only = (answer: Answer): Tried[] => [{ answer, visits: 1, gain: 0, squares
 /** Tries the candidates, and says how each of them did. A single entry means that there was nothing to think about. */
 export function search(seen: Seen, options: SearchOptions): Tried[] {
   const chance = chanceFrom(`${options.seed}:first`);
-  const answers = candidatesAt(seen.view, seen.legal, chance);
+  const answers = candidatesAt(seen.view, seen.legal, chance, options.candidates);
   const first = answers[0] as Answer;
   const { imagine } = seen;
   const model = answers.length < 2 ? null : imagine(chanceFrom(`${options.seed}:0`));
@@ -54,7 +58,8 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
   const deals: (Kept | null)[] = [model.keep()];
   /** What the heuristic's answer came to in each deal. */
   const measure: number[] = [];
-  for (let nodes = 0; nodes < options.nodes; ) {
+  const late = options.guard === undefined ? Number.POSITIVE_INFINITY : performance.now() + options.guard;
+  for (let nodes = 0; nodes < options.nodes && (nodes === 0 || performance.now() < late); ) {
     let candidate = mostPromising(candidates);
     // The heuristic's answer goes first in every deal: it is what the others are measured by.
     if (candidate.visits >= own.visits) candidate = own;

@@ -1,5 +1,5 @@
-// The strongest opponent: looks for a win this turn first, and otherwise searches in several shares whose counts are
-// added up. The shares are always the same, so that the answer does not depend on how many threads do the work.
+// Players that think: levels 3 to 5 search, each with its own measure. A search is always cut into the same shares, whose
+// counts are added up, so that the answer does not depend on how many threads do the work.
 
 import { type Answer, chanceFrom, type Parcel, packGame, type Seen } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
@@ -7,33 +7,34 @@ import { winningAnswer } from './lethal.ts';
 import { bestTried, type SearchOptions, search, type Tried } from './search.ts';
 import { Thinkers } from './thinkers.ts';
 
-export type Measure = Pick<SearchOptions, 'nodes' | 'turns'>;
+/** How much a player thinks, and about what. */
+export interface Measure extends Omit<SearchOptions, 'seed'> {
+  /** So many searches of their own, whatever the number of threads. */
+  readonly shares: number;
+  /** Whether it looks for a win this turn before anything else. */
+  readonly seesWins: boolean;
+}
 
-/** So many shares, whatever the number of threads. */
-const SHARES = 4;
-
-const shareOf = (measure: Measure, seed: string | number, share: number): SearchOptions => ({
-  ...measure,
-  nodes: Math.ceil(measure.nodes / SHARES),
-  seed: `${seed}#${share}`,
-});
-
-export function archon(
+export function thinker(
   seed: string | number,
   measure: Measure,
   workers: number,
 ): (seen: Seen) => Answer | Promise<Answer> {
+  const { shares, seesWins, ...options } = measure;
+  const searches = Array.from(
+    { length: shares },
+    (_, share): SearchOptions => ({ ...options, nodes: Math.ceil(options.nodes / shares), seed: `${seed}#${share}` }),
+  );
   return (seen) => {
-    const candidates = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`));
-    if (candidates.length < 2) return candidates[0] as Answer;
-    const win = winningAnswer(seen, seed, measure.nodes);
+    const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), options.candidates);
+    if (answers.length < 2) return answers[0] as Answer;
+    const win = seesWins ? winningAnswer(seen, seed, options.nodes) : null;
     if (win !== null) return win;
-    const shares = Array.from({ length: SHARES }, (_, share) => shareOf(measure, seed, share));
     // Threads know the pool only; a game with cards of its own is thought about here.
     const parcel = workers > 0 ? packImagined(seen, seed) : null;
-    if (parcel === null) return bestTried(addUp(shares.map((options) => search(seen, options))));
+    if (parcel === null) return bestTried(addUp(searches.map((each) => search(seen, each))));
     return Thinkers.of(workers)
-      .think(shares.map((options) => ({ parcel, options })))
+      .think(searches.map((each) => ({ parcel, options: each })))
       .then((results) => bestTried(addUp(results)));
   };
 }

@@ -48,15 +48,17 @@ export class Thinkers {
   async think(errands: readonly Errand[]): Promise<Tried[][]> {
     for (const thread of this.threads) thread.ref();
     try {
-      return await Promise.all(errands.map((errand, index) => this.send(errand, index % this.threads.length)));
+      return await Promise.all(errands.map((errand) => this.send(errand)));
     } finally {
       if (this.waiting.size === 0) for (const thread of this.threads) thread.unref();
     }
   }
 
-  private send(errand: Errand, thread: number): Promise<Tried[]> {
+  /** By turns, so that several games that think at once share the threads. */
+  private send(errand: Errand): Promise<Tried[]> {
     this.last += 1;
     const id = this.last;
+    const thread = id % this.threads.length;
     return new Promise((done, failed) => {
       this.waiting.set(id, { done, failed });
       (this.threads[thread] as Worker).postMessage({ id, errand });

@@ -39,7 +39,7 @@ const freshId = (): string => randomBytes(9).toString('base64url');
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const opponentAt = ({ level, seed }: DuelSetup): Player =>
-  playerAt(level as 1 | 2 | 3 | 4 | 5, { seed: `${seed} opponent`, workers: THREADS });
+  playerAt(level as 1 | 2 | 3 | 4 | 5, { seed: `${seed} opponent`, workers: THREADS, guarded: true });
 
 export class Tables {
   private readonly store: Store;

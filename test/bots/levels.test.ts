@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLevel, LEVELS, playerAt } from '../../src/bots/levels.ts';
 import { randomBot } from '../../src/bots/random.ts';
+import { bestTried, search } from '../../src/bots/search.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
 import { startersOf } from '../../src/formats/starter/index.ts';
 import { type Answer, fromPosition, type Game, newGame, seenBy } from '../../src/game/index.ts';
@@ -86,13 +87,37 @@ describe('every level in every book', () => {
 
 describe('threads', () => {
   test('none, one or two give the same answer', { timeout: 120_000 }, async () => {
-    for (const book of ['beta', 'm11']) {
+    for (const [book, level] of [
+      ['beta', 5],
+      ['m11', 5],
+      ['tenth', 3],
+      ['portal', 4],
+    ] as const) {
       const game = toAttack(middle(book));
       const answers = [];
       for (const workers of [0, 1, 2])
-        answers.push(await playerAt(5, { seed: 'threads', budget: 160, workers }).choose(seenBy(game, 0)));
+        answers.push(await playerAt(level, { seed: 'threads', budget: 160, workers }).choose(seenBy(game, 0)));
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[2]).toEqual(answers[0]);
     }
+  });
+});
+
+describe('the guard', () => {
+  const endless = { seed: 'guard', nodes: 1_000_000, turns: 3, candidates: 6 };
+
+  test('ends a search that would take far too long, with what has been tried by then', { timeout: 60_000 }, () => {
+    const game = toAttack(middle('m11'));
+    const tried = search(seenBy(game, 0), { ...endless, guard: 100 });
+    expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(0);
+    expect(game.whyNot(bestTried(tried))).toBeNull();
+  });
+
+  test('lets at least one thing be tried, and is not asked where there is none', { timeout: 60_000 }, () => {
+    const game = toAttack(middle('m11'));
+    const visits = (guard: { guard?: number }): number =>
+      search(seenBy(game, 0), { ...endless, nodes: 200, ...guard }).reduce((sum, each) => sum + each.visits, 0);
+    expect(visits({ guard: 0 })).toBe(1);
+    expect(visits({})).toBeGreaterThan(1);
   });
 });
