@@ -11,8 +11,8 @@ import type { Room, Size, Spot } from './room.ts';
 /** Time enough to read a card. */
 const STAYS = 7000;
 
-/** At the right edge, over the log: no territory is covered. */
-const atEdge = ({ view }: Room, { width }: Size): Spot => ({ x: view.right - width - 6, y: 70 });
+/** In the middle of the left edge, where the showcase of the standard layout stands: no territory is covered. */
+const atEdge = ({ view }: Room, { height }: Size): Spot => ({ x: 6, y: (view.bottom - height) / 2 });
 
 /** Called with a key, it takes the focus and so stays until it is left. */
 function useCalled() {
