@@ -1,6 +1,7 @@
 // How the browser tests are run: two at a time, each worker with one real Chromium and one server for all its tests.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './test/table/browser/support/chromium.ts';
+import { PATIENCE } from './test/table/browser/support/patience.ts';
 
 /** The page that is left and the page that comes are drawn by the same process. */
 const ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
@@ -15,9 +16,8 @@ export default defineConfig({
   // A machine that is busy with other things gets a second try; what needed one is listed as flaky.
   retries: 1,
   forbidOnly: true,
-  // Long enough for a machine that has much else to do; where all is well nothing waits for these.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 4 * PATIENCE,
+  expect: { timeout: PATIENCE },
   reporter: [['list'], ['./test/support/browser-reporter.ts']],
   use: {
     viewport: { width: 1280, height: 720 },
@@ -27,8 +27,8 @@ export default defineConfig({
     launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, ...ONE_PROCESS] },
     // Cards move in the whole duels; elsewhere a test would only wait for them.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: PATIENCE,
+    navigationTimeout: 2 * PATIENCE,
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

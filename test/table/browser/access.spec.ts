@@ -57,7 +57,7 @@ function faultsOfLayout(small: boolean): string[] {
 
 for (const { width, height } of SIZES) {
   test(`nothing is cut off at ${width} x ${height}`, async ({ table, start, page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const tables = SCENES.filter(({ name }) => /^(table|chain|combat|full|x$|prevention)/.test(name));
     for (const scene of tables) {

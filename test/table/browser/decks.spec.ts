@@ -259,7 +259,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   test(`axe finds nothing on the screens beside the table, ${width} x ${height}`, async ({ decks, start, page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const looks = async (name: string): Promise<void> => {
       expect.soft(await axeFinds(page), name).toEqual([]);

@@ -51,7 +51,7 @@ async function winWithVises(table: Table): Promise<void> {
     await expect(async () => {
       const moved = (await table.situation.getAttribute('data-frame')) !== frame;
       expect(moved || (await over.isVisible())).toBe(true);
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 20_000 });
   }
   await expect(over).toContainText('You have won');
 }
@@ -59,7 +59,7 @@ async function winWithVises(table: Table): Promise<void> {
 test(
   shows(['F-709', 'F-728'], 'in the Gauntlet a match that is won leads to the next opponent, with the same deck'),
   async ({ table, page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const decks = await rigged(table);
     await table.newDuel({ book: 'beta', mode: 'gauntlet', seed: 'a gauntlet won', ...decks });
     await expect(standing(table)).toHaveText(/^Gauntlet, 1 of \d+$/);
@@ -78,7 +78,7 @@ test(
 );
 
 test('what is won by the ante is in the deck of the next duel (beta)', async ({ table, page, server }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const decks = await rigged(table);
   await table.newDuel({ book: 'beta', ante: true, length: 'set of 3 wins', seed: 'an ante won', ...decks });
   await winWithVises(table);
@@ -128,7 +128,7 @@ test('a set of the book of 1993 is won by the first three duels', async ({ table
 });
 
 test('a match of sets goes on after the first set, and counts its duels anew', async ({ table, page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await table.newDuel({ book: 'beta', length: 'best of 3 sets', seed: 'a match of sets' });
   for (let duel = 1; duel <= 3; duel += 1) {
     await concede(table);

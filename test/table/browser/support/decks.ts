@@ -1,6 +1,7 @@
 // The decks, in words: the list of a book's decks and the builder, with the mouse and the keyboard.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { DeckInfo } from '../../../../src/protocol/setup.ts';
+import { expect } from './patience.ts';
 import type { TableServer } from './server.ts';
 
 export class Decks {

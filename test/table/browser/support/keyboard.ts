@@ -1,6 +1,7 @@
 // A person without a mouse: chooses on the first page with Tab and the arrow keys, and plays a duel by its keys alone.
 // It goes by what the page says and marks, as a person who listens to it would, and knows no rules.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './patience.ts';
 import { look, type Sight } from './robot.ts';
 import type { Table } from './table.ts';
 

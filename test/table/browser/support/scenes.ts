@@ -1,6 +1,7 @@
 // Every screen and state of the page by name: for the accessibility check, for the sizes and for the pictures.
-import { expect } from '@playwright/test';
+
 import { BOARDS, chainMoment, combatMoment, FULL, preventionMoment } from './boards.ts';
+import { expect } from './patience.ts';
 import { times, yourTurn } from './positions.ts';
 import type { BookId, StartPage } from './start.ts';
 import type { Table } from './table.ts';

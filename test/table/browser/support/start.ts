@@ -1,5 +1,6 @@
 // The first page, in words: the choices before a duel.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './patience.ts';
 import type { TableServer } from './server.ts';
 
 export const BOOK_NAMES = {

@@ -1,6 +1,7 @@
 // A seat at the dueling table, in words: what a person would look for on the screen and do with the mouse.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { NewPosition } from '../../../../src/protocol/setup.ts';
+import { expect } from './patience.ts';
 import type { TableServer } from './server.ts';
 
 export type Side = 'you' | 'foe';

@@ -2,8 +2,9 @@
 // dueling table, and `start` is the first page.
 
 import { fileURLToPath } from 'node:url';
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { readCatalogue } from '../../../../tools/spec/catalogue.ts';
+import { expect } from './patience.ts';
 import { TableServer } from './server.ts';
 import { StartPage } from './start.ts';
 import { Table } from './table.ts';
