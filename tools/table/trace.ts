@@ -94,7 +94,7 @@ function workIn(events: readonly TraceEvent[], spans: readonly Span[]): Movement
     events
       .filter(
         ({ name, pid, tid, ts }) =>
-          name === task && threads.get(`${pid} ${tid}`)?.startsWith(thread) && within(spans, ts),
+          name === task && (threads.get(`${pid} ${tid}`) ?? '').startsWith(thread) && within(spans, ts),
       )
       .reduce((total, { tdur = 0 }) => total + tdur / 1000, 0);
   return {
