@@ -4,9 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { StartInfo } from '../../protocol/setup.ts';
 import { api } from '../state/api.ts';
 
-// The first request leaves with the first line of script, not with the first picture on the screen.
-let first: Promise<StartInfo> | null = api.start();
-first.catch(() => undefined); // it is told where it is awaited
+// The first request leaves with the first line of script, not with the first picture on the screen. A page that opens
+// at a duel needs nothing of it yet, and would show that duel later as it was at the beginning.
+let first: Promise<StartInfo> | null = /^#\/(duel|replay)\//.test(window.location.hash) ? null : api.start();
+first?.catch(() => undefined); // it is told where it is awaited
 let known: StartInfo | null = null;
 
 export interface Started {

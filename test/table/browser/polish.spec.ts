@@ -106,6 +106,7 @@ test('X says what it costs and does, and is written with the keys', async ({ tab
   const [window, card] = [await table.question.boundingBox(), await table.inHand('Disintegrate').boundingBox()];
   expect(Math.abs((card as Box).x - (window as Box).x)).toBeLessThan(120);
   await page.keyboard.press('Enter');
+  await table.asks('pick');
   await table.player(1).click();
   await table.lifeIs(1, 17);
 });
@@ -153,6 +154,7 @@ test('a finished duel is looked at again step by step, from the result and from 
   const foe = { hand: ['Terror'], life: 2 };
   const id = await table.open(yourTurn('tenth', { hand: ['Shock'], inPlay: ['Mountain'] }, foe));
   await table.inHand('Shock').click();
+  await table.asks('pick');
   await table.player(1).click();
   await expect(page.getByTestId('result')).toBeVisible();
   await page.getByTestId('look-again').click();
