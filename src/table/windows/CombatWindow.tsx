@@ -46,7 +46,7 @@ function FighterTile({ fighter, order = 0, times = 1 }: TileProps) {
       onFocus={() => show(permanent.name)}
       onPointerEnter={() => show(permanent.name)}
     >
-      <Picture card={face} shape="standing" />
+      <Picture card={face} shape="standing" stays />
       <span className="fighter-name">{permanent.name}</span>
       {permanent.power !== null && (
         <span className="fighter-size">
