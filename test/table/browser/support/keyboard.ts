@@ -38,7 +38,7 @@ export class Keyboard {
   /** One of several in a group: Tab goes to the group, the arrow keys through it. */
   async choose(group: Locator, name: string | RegExp): Promise<void> {
     await this.tabInto(group);
-    const wanted = group.getByRole('radio', { name });
+    const wanted = group.getByRole('radio', { name, exact: true });
     for (let step = await group.getByRole('radio').count(); step > 0; step -= 1) {
       if (await wanted.isChecked()) return;
       await this.page.keyboard.press('ArrowDown');
