@@ -1,13 +1,13 @@
 // Acting: what to do in a window — a land, the most useful spell or ability, the attack, or nothing.
 
 import type { ActivatedAbility, Answer, CardDefinition, Effect, Question } from '../game/index.ts';
-import { planAttack } from './fight.ts';
+import type { AttackPlan } from './fight.ts';
 import { makesMana, type Sight } from './read.ts';
 import { NEVER, spellText, type Text, textScore } from './weigh.ts';
 
 type ActQuestion = Extract<Question, { ask: 'act' }>;
 
-export function chooseAct(sight: Sight, question: ActQuestion, legal: readonly Answer[]): Answer {
+export function chooseAct(sight: Sight, question: ActQuestion, legal: readonly Answer[], plan: AttackPlan): Answer {
   const duty = legal.find((act) => act.kind === 'duty');
   if (duty !== undefined) return duty;
   const land = bestLand(sight, legal);
@@ -23,18 +23,18 @@ export function chooseAct(sight: Sight, question: ActQuestion, legal: readonly A
   }
   if (best !== null) return best;
   const attack = legal.find((act) => act.kind === 'begin attack');
-  if (attack !== undefined && wantsAttack(sight)) return attack;
+  if (attack !== undefined && wantsAttack(sight, plan)) return attack;
   return legal.find((act) => act.kind === 'pass') ?? (legal[0] as Answer);
 }
 
-function wantsAttack(sight: Sight): boolean {
+function wantsAttack(sight: Sight, plan: AttackPlan): boolean {
   const able = sight
     .creatures(true)
     .filter((each) => !each.tapped && (!each.sick || each.keywords.includes('haste')))
     .filter((each) => !each.keywords.includes('defender') && !each.keywords.includes("can't attack"));
   const must = able.filter((each) => each.keywords.includes('attacks each turn'));
   return (
-    planAttack(
+    plan(
       sight,
       able.map((each) => each.id),
       must.map((each) => each.id),

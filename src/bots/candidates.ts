@@ -2,7 +2,8 @@
 
 import type { Answer, Chance, Id, Option, PermanentView, Question, View } from '../game/index.ts';
 import { actScore } from './act.ts';
-import { couldBlock, fightOf } from './fight.ts';
+import { planKeenly } from './combat.ts';
+import { couldBlock, fightOf, planAttack } from './fight.ts';
 import { makesMana, Sight } from './read.ts';
 import { chooseSimply, pickScore } from './simple.ts';
 
@@ -10,7 +11,7 @@ type Asked<Ask extends Question['ask']> = Extract<Question, { readonly ask: Ask 
 
 /** The answers worth trying, the heuristic's first and no two alike. One answer means that there is nothing to think about. */
 export function candidatesAt(view: View, legal: readonly Answer[], chance: Chance, most: number): Answer[] {
-  const first = chooseSimply(view, legal, chance);
+  const first = chooseSimply(view, legal, chance, planKeenly);
   const { question } = view;
   if (question === null) return [first];
   const others = othersFor(new Sight(view), question, legal, first);
@@ -111,7 +112,8 @@ function otherAttacks(sight: Sight, question: Asked<'attack'>, first: Answer): A
   const able = question.candidates
     .filter((id) => powerOf(sight.permanent(id)) > 0)
     .sort((a, b) => powerOf(sight.permanent(b)) - powerOf(sight.permanent(a)));
-  const sets: (readonly Id[])[] = [question.must, [...new Set([...question.must, ...able])]];
+  const usual = planAttack(sight, question.candidates, question.must);
+  const sets: (readonly Id[])[] = [usual, question.must, [...new Set([...question.must, ...able])]];
   const flips = able.filter((id) => !question.must.includes(id));
   // Bigger ones first: they matter more. What would come along is tried before what would stay.
   for (const id of flips) if (!going.includes(id)) sets.push([...going, id]);

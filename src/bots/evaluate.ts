@@ -25,7 +25,7 @@ const WEIGHTS = {
   move: 0.25,
 } as const;
 
-const powerOf = (thing: PermanentView): number => Math.max(0, thing.power ?? 0);
+export const powerOf = (thing: PermanentView): number => Math.max(0, thing.power ?? 0);
 
 /** The damage that gets through when everything attacks: each blocker stops the strongest attacker it can. */
 export function damageThrough(
@@ -46,59 +46,68 @@ export function damageThrough(
   return through;
 }
 
-const canAttack = ({ keywords }: PermanentView): boolean =>
+export const canAttack = ({ keywords }: PermanentView): boolean =>
   !keywords.includes('defender') && !keywords.includes("can't attack");
 
-interface Side {
-  readonly player: PlayerView;
+/** As it is once it has untapped. */
+export const rested = (thing: PermanentView): PermanentView => (thing.tapped ? { ...thing, tapped: false } : thing);
+
+export const lifeWorth = (life: number): number =>
+  WEIGHTS.rootOfLife * Math.sqrt(Math.max(0, life)) + WEIGHTS.logOfLife * Math.log(1 + Math.max(0, life));
+
+export function creaturesWorth(sight: Sight, creatures: readonly PermanentView[]): number {
+  let strongest = 0;
+  let sum = WEIGHTS.creatures * creatures.length;
+  for (const each of creatures) {
+    strongest = Math.max(strongest, powerOf(each));
+    sum += WEIGHTS.toughness * Math.max(0, each.toughness ?? 0) + WEIGHTS.worth * sight.worth(each);
+  }
+  return sum + WEIGHTS.strongest * strongest;
+}
+
+/** A player's life and the creatures, all of them untapped. */
+interface Runner {
+  readonly life: number;
   readonly creatures: readonly PermanentView[];
+}
+
+/** The share of the other's life that an attack with everything takes. */
+const pressure = (sight: Sight, from: Runner, to: Runner): number =>
+  Math.min(1.5, damageThrough(sight, from.creatures.filter(canAttack), to.creatures) / Math.max(1, to.life));
+
+/** How far one is ahead of the other in taking the other's life. */
+export const race = (sight: Sight, one: Runner, other: Runner): number =>
+  WEIGHTS.race * (pressure(sight, one, other) - pressure(sight, other, one));
+
+interface Side extends Runner {
+  readonly hand: number;
   readonly others: number;
   readonly lands: number;
 }
 
-function sideOf(sight: Sight, player: PlayerView): Side {
+function sideOf(sight: Sight, { seat, life, handCount }: PlayerView): Side {
   const creatures: PermanentView[] = [];
   let others = 0;
   let lands = 0;
   for (const thing of sight.view.inPlay) {
-    if (thing.controller !== player.seat) continue;
-    if (thing.power !== null) creatures.push(thing.tapped ? { ...thing, tapped: false } : thing);
+    if (thing.controller !== seat) continue;
+    if (thing.power !== null) creatures.push(rested(thing));
     else if (thing.types.includes('land')) lands += 1;
     else if (thing.types.includes('planeswalker'))
       others += 2 + thing.counters.reduce((sum, { number }) => sum + number, 0);
     else if (thing.attachedTo === 0) others += sight.cardWorth(thing.name) * 0.6;
   }
-  return { player, creatures, others, lands };
+  return { life, hand: handCount, creatures, others, lands };
 }
 
 /** What one side has, whatever the other has. */
-function standing(sight: Sight, { player, creatures, others, lands }: Side): number {
-  const life = Math.max(0, player.life);
-  let strongest = 0;
-  let toughness = 0;
-  let worth = 0;
-  for (const each of creatures) {
-    strongest = Math.max(strongest, powerOf(each));
-    toughness += Math.max(0, each.toughness ?? 0);
-    worth += sight.worth(each);
-  }
-  return (
-    WEIGHTS.rootOfLife * Math.sqrt(life) +
-    WEIGHTS.logOfLife * Math.log(1 + life) +
-    WEIGHTS.hand * Math.min(8, player.handCount) +
-    WEIGHTS.firstLands * Math.min(4, lands) +
-    WEIGHTS.lands * Math.min(7, lands) +
-    WEIGHTS.strongest * strongest +
-    WEIGHTS.creatures * creatures.length +
-    WEIGHTS.toughness * toughness +
-    WEIGHTS.worth * worth +
-    WEIGHTS.others * others
-  );
-}
-
-/** The share of the other's life that an attack with everything takes. */
-const pressure = (sight: Sight, from: Side, to: Side): number =>
-  Math.min(1.5, damageThrough(sight, from.creatures.filter(canAttack), to.creatures) / Math.max(1, to.player.life));
+const standing = (sight: Sight, { life, hand, creatures, others, lands }: Side): number =>
+  lifeWorth(life) +
+  creaturesWorth(sight, creatures) +
+  WEIGHTS.hand * Math.min(8, hand) +
+  WEIGHTS.firstLands * Math.min(4, lands) +
+  WEIGHTS.lands * Math.min(7, lands) +
+  WEIGHTS.others * others;
 
 /** The chance that the seat will win, from 0 to 1. */
 export function evaluate(view: View): number {
@@ -106,10 +115,7 @@ export function evaluate(view: View): number {
   const sight = new Sight(view);
   const mine = sideOf(sight, sight.me);
   const theirs = sideOf(sight, sight.rival);
-  const sum =
-    standing(sight, mine) -
-    standing(sight, theirs) +
-    WEIGHTS.race * (pressure(sight, mine, theirs) - pressure(sight, theirs, mine)) +
-    (view.active === view.seat ? WEIGHTS.move : -WEIGHTS.move);
+  const move = view.active === view.seat ? WEIGHTS.move : -WEIGHTS.move;
+  const sum = standing(sight, mine) - standing(sight, theirs) + race(sight, mine, theirs) + move;
   return 1 / (1 + Math.exp(-sum));
 }

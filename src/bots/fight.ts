@@ -14,7 +14,7 @@ import { makesMana, type Sight } from './read.ts';
 const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
   thing.keywords.includes(keyword);
 
-const left = (thing: PermanentView): number => (thing.toughness ?? 0) - thing.damage;
+export const left = (thing: PermanentView): number => (thing.toughness ?? 0) - thing.damage;
 
 export interface Extra {
   readonly power: number;
@@ -49,7 +49,7 @@ const WALKS: readonly (readonly [PermanentView['keywords'][number], string])[] =
 ];
 
 /** Whether its controller could regenerate it: an ability of its own, and an untapped source of mana to pay for it. */
-function mends(sight: Sight, thing: PermanentView): boolean {
+export function mends(sight: Sight, thing: PermanentView): boolean {
   const ability = thing.activated.find((each) =>
     each.effects.some((effect) => effect.do === 'regenerate' && effect.what.ref === 'this'),
   );
@@ -91,6 +91,9 @@ function safe(sight: Sight, attacker: PermanentView, blockers: readonly Permanen
   return facing.length === 1 || together < left(attacker) || facing.length <= 2;
 }
 
+/** A way to choose those that attack, from those that may and those that must. */
+export type AttackPlan = (sight: Sight, candidates: readonly Id[], must: readonly Id[]) => Id[];
+
 /** The creatures to attack with. Those that must attack are always among them. */
 export function planAttack(sight: Sight, candidates: readonly Id[], must: readonly Id[]): Id[] {
   const able = candidates.map((id) => sight.permanent(id)).filter((each): each is PermanentView => each !== null);
@@ -130,9 +133,9 @@ const staysTogether = (sight: Sight, id: Id): boolean => {
   return thing !== null && has(thing, "can't attack or block alone");
 };
 
-export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>): Answer {
+export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>, plan: AttackPlan): Answer {
   const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
-  const planned = planAttack(sight, question.candidates, question.must);
+  const planned = plan(sight, question.candidates, question.must);
   const alone = planned.length === 1 && planned.some((id) => staysTogether(sight, id));
   const others = question.candidates.filter((id) => !planned.includes(id)).slice(0, 1);
   const ids = !alone ? planned : question.must.length > 0 ? [...planned, ...others] : [];

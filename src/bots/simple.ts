@@ -11,7 +11,7 @@ import {
   type View,
 } from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
-import { chooseAttack, chooseBlocks, chooseSplit, orderBlockers } from './fight.ts';
+import { type AttackPlan, chooseAttack, chooseBlocks, chooseSplit, orderBlockers, planAttack } from './fight.ts';
 import { type Bot, makesMana, Sight } from './read.ts';
 import { optionScore, spellText, type Text } from './weigh.ts';
 
@@ -22,14 +22,22 @@ export function simpleBot(seed: number | string = 0): Bot {
   return { name: 'simple', choose: (view, legal) => chooseSimply(view, legal, chance) };
 }
 
-/** The answer of the simple opponent. What may be answered is looked at only where it is asked what to do. */
-export function chooseSimply(view: View, legal: readonly Answer[], chance: Chance): Answer {
+/**
+ * The answer of the simple opponent. What may be answered is looked at only where it is asked what to do. Those who think
+ * plan an attack in a way of their own, and do everything else by the same habits.
+ */
+export function chooseSimply(
+  view: View,
+  legal: readonly Answer[],
+  chance: Chance,
+  plan: AttackPlan = planAttack,
+): Answer {
   const { question } = view;
   if (question === null) throw new Error('the bot was asked out of turn');
   const sight = new Sight(view);
   switch (question.ask) {
     case 'act':
-      return chooseAct(sight, question, legal);
+      return chooseAct(sight, question, legal, plan);
     case 'pick':
       return { kind: 'pick', picked: choosePick(sight, question) };
     case 'order':
@@ -49,7 +57,7 @@ export function chooseSimply(view: View, legal: readonly Answer[], chance: Chanc
     case 'yesno':
       return { kind: saysYes(sight, question) ? 'yes' : 'no' };
     case 'attack':
-      return chooseAttack(sight, question);
+      return chooseAttack(sight, question, plan);
     case 'block':
       return chooseBlocks(sight, question);
     case 'pay':

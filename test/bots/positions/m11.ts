@@ -103,9 +103,9 @@ export const m11Puzzles: readonly Puzzle[] = [
   {
     book: 'm11',
     name: 'the griffin attacks, the rest stays',
-    why: 'nothing of ben flies, and on the ground the wurm waits',
+    why: 'nothing of ben flies, two attacks in the air are enough, and on the ground the wurm waits',
     ann: { inPlay: ['Assault Griffin', 'Elite Vanguard'] },
-    ben: { inPlay: ['Craw Wurm'] },
+    ben: { life: 6, inPlay: ['Craw Wurm'] },
     right: ['attack Assault Griffin'],
   },
   {

@@ -1,0 +1,169 @@
+// Working out combat: an attack is tried on a board of creatures alone. The other side blocks as it should, the fights are
+// settled, it strikes back, and what is left is weighed. That is cheap enough to be done at every attack that is imagined.
+
+import type { Id, PermanentView } from '../game/index.ts';
+import { canAttack, creaturesWorth, damageThrough, lifeWorth, powerOf, race, rested } from './evaluate.ts';
+import { couldBlock, fightOf, left, mends, planAttack } from './fight.ts';
+import type { Sight } from './read.ts';
+
+interface Board {
+  readonly sight: Sight;
+  readonly mine: readonly PermanentView[];
+  readonly theirs: readonly PermanentView[];
+}
+
+interface Clash {
+  readonly attacker: PermanentView;
+  readonly blockers: readonly PermanentView[];
+}
+
+const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
+  thing.keywords.includes(keyword);
+const striking = (thing: PermanentView): number => powerOf(thing) * (has(thing, 'double strike') ? 2 : 1);
+
+/** Who of two dies, those that can be regenerated left out. */
+function fallen(sight: Sight, attacker: PermanentView, blocker: PermanentView): { aDies: boolean; bDies: boolean } {
+  const { aDies, bDies } = fightOf(attacker, blocker);
+  return { aDies: aDies && !mends(sight, attacker), bDies: bDies && !mends(sight, blocker) };
+}
+
+// ---- blocking ----
+
+/** Whom the defender sets against whom: what trades well, and everything where its life is at stake. */
+function blocksAgainst({ sight, theirs }: Board, going: readonly PermanentView[]): Clash[] {
+  const free = new Set(theirs.filter((each) => !each.tapped));
+  let incoming = going.reduce((sum, each) => sum + striking(each), 0);
+  const strongestFirst = [...going].sort((a, b) => powerOf(b) - powerOf(a));
+  return strongestFirst.map((attacker) => {
+    const one = bestAgainst(sight, attacker, free, incoming >= sight.rival.life);
+    const blockers = one === null ? pairAgainst(sight, attacker, [...free]) : [one];
+    for (const each of blockers) free.delete(each);
+    if (blockers.length > 0) incoming -= striking(attacker);
+    return { attacker, blockers };
+  });
+}
+
+function bestAgainst(
+  sight: Sight,
+  attacker: PermanentView,
+  free: ReadonlySet<PermanentView>,
+  desperate: boolean,
+): PermanentView | null {
+  let best: PermanentView | null = null;
+  let most = 0;
+  for (const blocker of free) {
+    if (!couldBlock(sight, blocker, attacker)) continue;
+    const { aDies, bDies } = fallen(sight, attacker, blocker);
+    const gain = (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : 0);
+    const score = gain + (bDies ? 0 : 0.5) + powerOf(attacker) * 0.15 + (desperate ? 30 : 0);
+    if (score > most) {
+      most = score;
+      best = blocker;
+    }
+  }
+  return best;
+}
+
+/** Two that kill together what neither kills alone, where the one that falls for it is worth less. */
+function pairAgainst(sight: Sight, attacker: PermanentView, free: readonly PermanentView[]): PermanentView[] {
+  if (['trample', 'indestructible', 'first strike'].some((keyword) => attacker.keywords.includes(keyword as 'trample')))
+    return [];
+  const [one, two] = free
+    .filter((each) => powerOf(each) > 0 && couldBlock(sight, each, attacker))
+    .sort((a, b) => powerOf(b) - powerOf(a));
+  if (one === undefined || two === undefined || mends(sight, attacker)) return [];
+  if (powerOf(one) + powerOf(two) < left(attacker)) return [];
+  return Math.max(sight.worth(one), sight.worth(two)) < sight.worth(attacker) - 0.5 ? [one, two] : [];
+}
+
+// ---- what comes of it ----
+
+/** The damage that reaches the defender; who dies is noted. */
+function settle(sight: Sight, clashes: readonly Clash[], dead: Set<Id>): number {
+  let damage = 0;
+  for (const { attacker, blockers } of clashes) {
+    const [one, two] = blockers;
+    if (one === undefined) {
+      damage += striking(attacker);
+      continue;
+    }
+    if (has(attacker, 'trample'))
+      damage += Math.max(0, powerOf(attacker) - blockers.reduce((sum, each) => sum + left(each), 0));
+    const dearer = two !== undefined && sight.worth(two) > sight.worth(one) ? two : one;
+    const { aDies, bDies } = fallen(sight, attacker, dearer);
+    if (aDies || two !== undefined) dead.add(attacker.id);
+    if (bDies) dead.add(dearer.id);
+  }
+  return damage;
+}
+
+/** So much of what could come back next turn is counted as lost: the other side does not attack with everything. */
+const COMES_BACK = 0.5;
+
+/** What the board is worth when the fights are over and the other side has struck back. */
+function afterwards(
+  { sight, mine, theirs }: Board,
+  going: readonly PermanentView[],
+  clashes: readonly Clash[],
+): number {
+  const dead = new Set<Id>();
+  const theirLife = sight.rival.life - settle(sight, clashes, dead);
+  if (theirLife <= 0) return 100 - dead.size;
+  const alive = mine.filter((each) => !dead.has(each.id));
+  const foes = theirs.filter((each) => !dead.has(each.id)).map(rested);
+  const home = alive.filter((each) => !each.tapped && (has(each, 'vigilance') || !going.includes(each)));
+  const back = damageThrough(sight, foes.filter(canAttack), home);
+  if (back >= sight.me.life) return -50 - back;
+  const myLife = sight.me.life - COMES_BACK * back;
+  const ready = alive.map(rested);
+  return (
+    lifeWorth(myLife) -
+    lifeWorth(theirLife) +
+    creaturesWorth(sight, alive) -
+    creaturesWorth(sight, foes) +
+    race(sight, { life: myLife, creatures: ready }, { life: theirLife, creatures: foes })
+  );
+}
+
+/** An attack is worth what it comes to if the other side blocks, and as much if it does not where that is worse. */
+function attackWorth(board: Board, going: readonly PermanentView[]): number {
+  const blocked = afterwards(board, going, blocksAgainst(board, going));
+  const open = going.map((attacker): Clash => ({ attacker, blockers: [] }));
+  return (blocked + Math.min(blocked, afterwards(board, going, open))) / 2;
+}
+
+// ---- the plan ----
+
+const PASSES = 2;
+/** Another plan has to be better by this much than the one of habit. */
+const HABIT = 0.02;
+
+/** The creatures to attack with: from the plan of habit, everybody or nobody, by changing one at a time. */
+export function planKeenly(sight: Sight, candidates: readonly Id[], must: readonly Id[]): Id[] {
+  const able = candidates.map((id) => sight.permanent(id)).filter((each): each is PermanentView => each !== null);
+  const board: Board = { sight, mine: sight.creatures(true), theirs: sight.creatures(false) };
+  const usual = planAttack(sight, candidates, must);
+  const strong = able.filter((each) => powerOf(each) > 0 || must.includes(each.id));
+  let best = able.filter(({ id }) => usual.includes(id));
+  let most = attackWorth(board, best) + HABIT;
+  const consider = (going: PermanentView[], margin: number): void => {
+    const worth = attackWorth(board, going);
+    if (worth <= most + margin) return;
+    most = worth;
+    best = going;
+  };
+  consider(
+    able.filter(({ id }) => must.includes(id)),
+    0,
+  );
+  consider(strong, 0);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const before = best;
+    for (const each of strong) {
+      if (must.includes(each.id)) continue;
+      consider(best.includes(each) ? best.filter((one) => one !== each) : [...best, each], 0.01);
+    }
+    if (best === before) break;
+  }
+  return best.map(({ id }) => id);
+}
