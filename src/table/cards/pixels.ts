@@ -80,6 +80,7 @@ async function work(): Promise<void> {
       const address = made.get(key);
       if (address !== undefined) show(image, address);
     }
+    letGo();
     return;
   }
   // What has taken on yet another size meanwhile, or is gone, needs it no more.
@@ -89,6 +90,22 @@ async function work(): Promise<void> {
     if (job.width > (largest.get(job.drawing)?.width ?? 0)) largest.set(job.drawing, { address, width: job.width });
   }
   whenIdle(() => void work());
+}
+
+/** So many pictures are kept: a full table in a few sizes, and the cards that were there before. */
+const MOST_KEPT = 400;
+
+/** Of too many, those that nothing on the page shows are let go, the oldest first. */
+function letGo(): void {
+  if (made.size <= MOST_KEPT) return;
+  const shown = new Set([...drawings.keys()].map(({ src }) => src));
+  for (const [key, address] of made) {
+    if (made.size <= MOST_KEPT) return;
+    if (shown.has(address)) continue;
+    made.delete(key);
+    for (const [drawing, pixels] of largest) if (pixels.address === address) largest.delete(drawing);
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** As large as the drawing must be to cover its place, so that the page need not scale it again. */
