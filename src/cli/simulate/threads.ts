@@ -19,8 +19,9 @@ function startThread(): Worker {
   return new Worker(fromSource ? new URL('./thread.ts', here) : new URL(here), {
     workerData: PLAYS_SHARES,
     execArgv: fromSource ? ['--import', new URL('../../../scripts/ts.mjs', here).href] : [],
-    // A game leaves much behind that is soon forgotten, and a wider nursery would only hold more of it: no faster.
-    resourceLimits: { maxYoungGenerationSizeMb: 24 },
+    // A game leaves much behind that is soon forgotten: more room would only hold more of it, and be no faster. What lasts
+    // is the pool of cards and the game at hand, a fraction of what the old part may hold.
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 },
   });
 }
 
