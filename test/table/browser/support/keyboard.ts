@@ -38,10 +38,16 @@ export class Keyboard {
   /** One of several in a group: Tab goes to the group, the arrow keys through it. */
   async choose(group: Locator, name: string | RegExp): Promise<void> {
     await this.tabInto(group);
+    const all = group.getByRole('radio');
     const wanted = group.getByRole('radio', { name, exact: true });
-    for (let step = await group.getByRole('radio').count(); step > 0; step -= 1) {
+    const chosen = (): Promise<number> =>
+      all.evaluateAll((list) => list.findIndex((each) => (each as HTMLInputElement).checked));
+    for (let step = await all.count(); step > 0; step -= 1) {
       if (await wanted.isChecked()) return;
+      // The next key only when this one has been heard, or it would go past what is wanted.
+      const before = await chosen();
       await this.page.keyboard.press('ArrowDown');
+      await expect.poll(chosen).not.toBe(before);
     }
     await expect(wanted).toBeChecked();
   }
