@@ -1,7 +1,7 @@
 // `npm run bench`: how fast questions are answered, positions copied and games of bots played, on fixed seeds with a
 // checksum beside each. `-- --workers` measures what a second thread brings, `-- --memory N` the memory of N games.
 
-import { parseArgs } from 'node:util';
+import { spawnSync } from 'node:child_process';
 import { isMainThread } from 'node:worker_threads';
 import { POOL } from '../src/cards/pool.ts';
 import { setTapped } from '../src/core/change.ts';
@@ -9,21 +9,19 @@ import { Kinds } from '../src/engine/kinds.ts';
 import { Machine } from '../src/engine/machine.ts';
 import { findBook } from '../src/game/index.ts';
 import { inBook } from '../src/language/card.ts';
-import { BOOK_IDS } from '../src/rulebooks/index.ts';
 import { textOf } from '../src/wording/index.ts';
 import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-bots.ts';
+import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 import { randomGame } from './soak/random.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    games: { type: 'string', default: '200' },
-    book: { type: 'string' },
-    /** Only this figure of every book. */
-    only: { type: 'string' },
-    workers: { type: 'boolean', default: false },
-    memory: { type: 'string' },
-  },
+const values = optionsOf({
+  json: { type: 'boolean', default: false },
+  games: { type: 'string', default: '200' },
+  book: { type: 'string' },
+  /** Only this figure of every book. */
+  only: { type: 'string' },
+  workers: { type: 'boolean', default: false },
+  memory: { type: 'string' },
 });
 
 interface Played {
@@ -137,11 +135,19 @@ function print(figure: Figure): void {
   );
 }
 
+/** Simulations are measured as their command runs: without the wide nursery that the games of one thread are given. */
+function runPlainly(): void {
+  const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
 async function main(): Promise<void> {
-  const books = values.book === undefined ? BOOK_IDS : [values.book];
-  const games = Number(values.games);
+  const books = booksNamed(values.book);
+  const games = wholeNumber('games', values.games);
+  const memory = values.memory === undefined ? null : wholeNumber('memory', values.memory);
+  if ((values.workers || memory !== null) && process.execArgv.length > 0) return runPlainly();
   if (values.workers) return print(await benchWorkers(values.book ?? 'tenth', games * 10));
-  if (values.memory !== undefined) return print(await benchMemory(values.book ?? 'portal', Number(values.memory), 2));
+  if (memory !== null) return print(await benchMemory(values.book ?? 'portal', memory, 2));
   for (const book of books) {
     if (values.only === undefined || values.only === 'bot_games_per_s') print(benchBots(book, games));
     if (values.only === 'bot_games_per_s') continue;
