@@ -6,6 +6,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     isolate: false,
     pool: 'threads',
+    // No test measures time; on a machine that is busy with other work five seconds are soon over.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', './test/support/reporter.ts'],
   },
 });
