@@ -3,7 +3,7 @@
 
 import type { Id, PermanentView } from '../game/index.ts';
 import { canAttack, creaturesWorth, damageThrough, lifeWorth, powerOf, race, rested } from './evaluate.ts';
-import { couldBlock, fightOf, left, mends, planAttack } from './fight.ts';
+import { bestBlocker, bestPair, couldBlock, fallen, left, planAttack } from './fight.ts';
 import type { Sight } from './read.ts';
 
 interface Board {
@@ -21,59 +21,19 @@ const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): 
   thing.keywords.includes(keyword);
 const striking = (thing: PermanentView): number => powerOf(thing) * (has(thing, 'double strike') ? 2 : 1);
 
-/** Who of two dies, those that can be regenerated left out. */
-function fallen(sight: Sight, attacker: PermanentView, blocker: PermanentView): { aDies: boolean; bDies: boolean } {
-  const { aDies, bDies } = fightOf(attacker, blocker);
-  return { aDies: aDies && !mends(sight, attacker), bDies: bDies && !mends(sight, blocker) };
-}
-
-// ---- blocking ----
-
 /** Whom the defender sets against whom: what trades well, and everything where its life is at stake. */
 function blocksAgainst({ sight, theirs }: Board, going: readonly PermanentView[]): Clash[] {
   const free = new Set(theirs.filter((each) => !each.tapped));
   let incoming = going.reduce((sum, each) => sum + striking(each), 0);
   const strongestFirst = [...going].sort((a, b) => powerOf(b) - powerOf(a));
   return strongestFirst.map((attacker) => {
-    const one = bestAgainst(sight, attacker, free, incoming >= sight.rival.life);
-    const blockers = one === null ? pairAgainst(sight, attacker, [...free]) : [one];
+    const able = [...free].filter((each) => couldBlock(sight, each, attacker));
+    const one = bestBlocker(sight, attacker, able, incoming >= sight.rival.life);
+    const blockers = one === null ? bestPair(sight, attacker, able) : [one];
     for (const each of blockers) free.delete(each);
     if (blockers.length > 0) incoming -= striking(attacker);
     return { attacker, blockers };
   });
-}
-
-function bestAgainst(
-  sight: Sight,
-  attacker: PermanentView,
-  free: ReadonlySet<PermanentView>,
-  desperate: boolean,
-): PermanentView | null {
-  let best: PermanentView | null = null;
-  let most = 0;
-  for (const blocker of free) {
-    if (!couldBlock(sight, blocker, attacker)) continue;
-    const { aDies, bDies } = fallen(sight, attacker, blocker);
-    const gain = (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : 0);
-    const score = gain + (bDies ? 0 : 0.5) + powerOf(attacker) * 0.15 + (desperate ? 30 : 0);
-    if (score > most) {
-      most = score;
-      best = blocker;
-    }
-  }
-  return best;
-}
-
-/** Two that kill together what neither kills alone, where the one that falls for it is worth less. */
-function pairAgainst(sight: Sight, attacker: PermanentView, free: readonly PermanentView[]): PermanentView[] {
-  if (['trample', 'indestructible', 'first strike'].some((keyword) => attacker.keywords.includes(keyword as 'trample')))
-    return [];
-  const [one, two] = free
-    .filter((each) => powerOf(each) > 0 && couldBlock(sight, each, attacker))
-    .sort((a, b) => powerOf(b) - powerOf(a));
-  if (one === undefined || two === undefined || mends(sight, attacker)) return [];
-  if (powerOf(one) + powerOf(two) < left(attacker)) return [];
-  return Math.max(sight.worth(one), sight.worth(two)) < sight.worth(attacker) - 0.5 ? [one, two] : [];
 }
 
 // ---- what comes of it ----

@@ -183,19 +183,16 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
   let incoming = coming.reduce((sum, each) => sum + (each.power ?? 0), 0);
   for (const attacker of open) {
     if (blocks.some((block) => block.attacker === attacker.id)) continue;
-    const blocker = bestBlocker(sight, attacker, [...free.values()], incoming >= sight.me.life);
-    if (blocker === null) {
-      const pair = bestPair(sight, attacker, [...free.values()]);
-      for (const id of pair) {
-        blocks.push({ blocker: id, attacker: attacker.id });
-        free.delete(id);
-      }
-      if (pair.length > 0) incoming -= attacker.power ?? 0;
-      continue;
+    const able = [...free.values()].flatMap(({ id, attackers }) =>
+      attackers.includes(attacker.id) ? (sight.permanent(id) ?? []) : [],
+    );
+    const one = bestBlocker(sight, attacker, able, incoming >= sight.me.life);
+    const against = one === null ? bestPair(sight, attacker, able) : [one];
+    for (const { id } of against) {
+      blocks.push({ blocker: id, attacker: attacker.id });
+      free.delete(id);
     }
-    blocks.push({ blocker, attacker: attacker.id });
-    free.delete(blocker);
-    incoming -= attacker.power ?? 0;
+    if (against.length > 0) incoming -= attacker.power ?? 0;
   }
   const [only] = blocks;
   if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker))
@@ -203,38 +200,49 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
   return { kind: 'block', blocks };
 }
 
-function bestBlocker(sight: Sight, attacker: PermanentView, free: readonly Candidate[], desperate: boolean): Id | null {
-  let best: Id | null = null;
+/** Of those that can block it, the one whose fight is worth most; nobody, where none is worth it. */
+export function bestBlocker(
+  sight: Sight,
+  attacker: PermanentView,
+  able: readonly PermanentView[],
+  desperate: boolean,
+): PermanentView | null {
+  let best: PermanentView | null = null;
   let most = 0;
-  for (const { id, attackers } of free) {
-    const blocker = sight.permanent(id);
-    if (blocker === null || !attackers.includes(attacker.id)) continue;
-    const fight = fightOf(attacker, blocker);
-    const aDies = fight.aDies && !mends(sight, attacker);
-    const bDies = fight.bDies && !mends(sight, blocker);
+  for (const blocker of able) {
+    const { aDies, bDies } = fallen(sight, attacker, blocker);
     const gain = (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : 0);
     const score = gain + (bDies ? 0 : 0.5) + (attacker.power ?? 0) * 0.15 + (desperate ? 30 : 0);
     if (score > most) {
       most = score;
-      best = id;
+      best = blocker;
     }
   }
   return best;
 }
 
+/** Who of two dies, those that can be regenerated left out. */
+export function fallen(
+  sight: Sight,
+  attacker: PermanentView,
+  blocker: PermanentView,
+): { aDies: boolean; bDies: boolean } {
+  const { aDies, bDies } = fightOf(attacker, blocker);
+  return { aDies: aDies && !mends(sight, attacker), bDies: bDies && !mends(sight, blocker) };
+}
+
 /** Two that kill together what neither kills alone, and of which it kills at most one that is worth less. */
-function bestPair(sight: Sight, attacker: PermanentView, free: readonly Candidate[]): readonly Id[] {
+export function bestPair(
+  sight: Sight,
+  attacker: PermanentView,
+  able: readonly PermanentView[],
+): readonly PermanentView[] {
   if (has(attacker, 'trample') || has(attacker, 'indestructible') || mends(sight, attacker)) return [];
-  const able = free
-    .filter(({ attackers }) => attackers.includes(attacker.id))
-    .map(({ id }) => sight.permanent(id))
-    .filter((each): each is PermanentView => each !== null && (each.power ?? 0) > 0)
-    .sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
-  const [one, two] = able;
+  const [one, two] = able.filter((each) => (each.power ?? 0) > 0).sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
   if (one === undefined || two === undefined || strikesFirst(attacker)) return [];
   if ((one.power ?? 0) + (two.power ?? 0) < left(attacker)) return [];
   const lost = strikesFirst(one) && strikesFirst(two) ? 0 : Math.max(sight.worth(one), sight.worth(two));
-  return lost < sight.worth(attacker) - 0.5 ? [one.id, two.id] : [];
+  return lost < sight.worth(attacker) - 0.5 ? [one, two] : [];
 }
 
 // ---- dividing damage ----
