@@ -16,6 +16,7 @@ const moves = (id: string, from: number, to: number, node = "BUTTON class='tile'
   event('Animation', to, { ph: 'e', id2: { local: id } }),
 ];
 const shown = (...times: readonly number[]): TraceEvent[] => times.map((ms) => event('Display::FrameDisplayed', ms));
+const taken = (ms: number): TraceEvent[] => [event('Commit', ms), event('ActivateLayerTree', ms + 0.5)];
 const judged = (ms: number, frame_sequence: number, state: string): TraceEvent =>
   event('PipelineReporter', ms, { ph: 'b', args: { frame_reporter: { state, frame_sequence } } });
 
@@ -23,12 +24,43 @@ describe('a trace of moving cards', () => {
   it('counts the frames from the first that shows the movement to its end', () => {
     const { seconds, frames, gaps } = readMovement([
       ...moves('a', 100, 210),
+      event('ActivateLayerTree', 99),
+      event('Commit', 103),
       event('ActivateLayerTree', 105),
       ...shown(95, 102, 110, 126, 142, 174, 190, 206, 300),
     ]);
-    expect(seconds).toBeCloseTo(0.1);
+    expect(seconds).toBeCloseTo(0.096, 5);
     expect(frames).toBe(5);
     expect(gaps).toEqual([16, 16, 32, 16, 16]);
+  });
+
+  it('begins no movement with a frame that was painted before it', () => {
+    const { gaps } = readMovement([
+      event('Commit', 95),
+      ...moves('a', 100, 210),
+      event('ActivateLayerTree', 110),
+      event('Commit', 120),
+      event('ActivateLayerTree', 160),
+      ...shown(115, 170, 186, 202),
+    ]);
+    expect(gaps).toEqual([16, 16]);
+  });
+
+  it('counts a halt where one movement goes over into the next', () => {
+    const { gaps } = readMovement([
+      ...moves('a', 0, 120),
+      ...taken(1),
+      ...moves('b', 50, 130),
+      ...taken(90),
+      ...shown(10, 26, 42, 100, 116),
+    ]);
+    expect(gaps).toEqual([16, 16, 58, 16]);
+  });
+
+  it('counts a movement that ends without its last frames', () => {
+    const { gaps, seconds } = readMovement([...moves('a', 0, 100), ...taken(1), ...shown(10, 26, 42)]);
+    expect(gaps).toEqual([16, 16, 58]);
+    expect(seconds).toBeCloseTo(0.09, 5);
   });
 
   it('takes movements that overlap for one, and leaves out what is no card or does not move', () => {
@@ -37,19 +69,20 @@ describe('a trace of moving cards', () => {
       ...moves('b', 50, 160, "BUTTON class='hand-card'", 'transform'),
       ...moves('c', 400, 500, "BUTTON class='sit-button'"),
       ...moves('d', 600, 700, "BUTTON class='tile'", 'filter'),
-      event('ActivateLayerTree', 1),
-      event('ActivateLayerTree', 401),
-      event('ActivateLayerTree', 601),
-      ...shown(10, 26, 110, 410, 426, 610, 626),
+      ...taken(1),
+      ...taken(60),
+      ...taken(401),
+      ...taken(601),
+      ...shown(10, 26, 90, 110, 410, 426, 610, 626),
     ]);
     expect(seconds).toBeCloseTo(0.15);
-    expect(frames).toBe(2);
+    expect(frames).toBe(3);
   });
 
   it('takes the browser’s word for what was dropped: a frame is shown if any part of it was', () => {
     const { dropped } = readMovement([
       ...moves('a', 0, 100),
-      event('ActivateLayerTree', 1),
+      ...taken(1),
       ...shown(10, 26),
       judged(20, 1, 'STATE_PRESENTED_ALL'),
       judged(36, 2, 'STATE_DROPPED'),
@@ -69,7 +102,7 @@ describe('a trace of moving cards', () => {
       named(2, 'Compositor'),
       named(3, 'VizCompositorThread'),
       ...moves('a', 0, 100),
-      event('ActivateLayerTree', 1),
+      ...taken(1),
       ...shown(10, 26, 42),
       task(1, 5, 9000),
       task(1, 20, 4000),

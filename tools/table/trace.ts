@@ -34,7 +34,7 @@ interface Span {
 }
 
 export interface Movement {
-  /** How long cards moved, from the first frame that shows it, in seconds. */
+  /** How long cards were seen to move, from the first frame that shows it to the last, in seconds. */
   readonly seconds: number;
   readonly frames: number;
   /** From one shown frame to the next, in milliseconds. */
@@ -45,11 +45,10 @@ export interface Movement {
   readonly work: Readonly<Record<'page' | 'compositor' | 'painting' | 'drawing', number>>;
 }
 
-const SECOND = 1e6;
 const CARD = /class='(tile|tucked|hand-card|pile-picture|face-down)/;
 const MOVES = ['', 'transform'];
 
-/** The spans in which an animation of a card ran; spans that touch are one. */
+/** The spans in which an animation of a card ran. */
 function moving(events: readonly TraceEvent[]): Span[] {
   const begun = new Map<string, number>();
   const spans: Span[] = [];
@@ -63,9 +62,10 @@ function moving(events: readonly TraceEvent[]): Span[] {
     begun.delete(key);
     spans.push({ begin, end: ts });
   }
-  return joined(spans);
+  return spans;
 }
 
+/** Spans that touch are one. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.begin - b.begin)) {
@@ -79,11 +79,21 @@ function joined(spans: readonly Span[]): Span[] {
 const times = (events: readonly TraceEvent[], name: string): number[] =>
   events.filter((event) => event.name === name && event.ph !== 'e').map(({ ts }) => ts);
 
-/** From the first frame that shows the movement: the one after what was painted for it has been taken over. */
-function seen({ begin, end }: Span, shown: readonly number[], taken: readonly number[]): Span | null {
-  const ready = taken.find((time) => time > begin) ?? Number.POSITIVE_INFINITY;
-  const first = shown.find((time) => time > ready);
-  return first === undefined || first >= end ? null : { begin: first, end };
+/** When a frame came on its way from the page to the screen. */
+interface Steps {
+  readonly handed: readonly number[];
+  readonly taken: readonly number[];
+  readonly shown: readonly number[];
+}
+
+/**
+ * From the first frame that shows the movement: the page hands what it has begun over to its compositor, that takes it into
+ * use once it is painted, and the next frame shows it. What is taken into use before was handed over without the movement.
+ */
+function seen({ begin, end }: Span, { handed, taken, shown }: Steps): Span | null {
+  const after = (all: readonly number[], time: number): number => all.find((each) => each > time) ?? end;
+  const first = after(shown, after(taken, after(handed, begin)));
+  return first >= end ? null : { begin: first, end };
 }
 
 function workIn(events: readonly TraceEvent[], spans: readonly Span[]): Movement['work'] {
@@ -121,20 +131,28 @@ function droppedIn(events: readonly TraceEvent[], spans: readonly Span[]): numbe
   return all.length === 0 ? Number.NaN : (100 * all.filter((isShown) => !isShown).length) / all.length;
 }
 
+/** A screen shows sixty frames a second. */
+const FRAME = 1000 / 60;
+
+/** From one shown frame to the next; a movement that ends without the frame that was due ends with a gap as well. */
+function gapsIn({ begin, end }: Span, shown: readonly number[]): number[] {
+  const inside = [begin, ...shown.filter((time) => within([{ begin, end }], time))];
+  const gaps = inside.slice(1).map((time, index) => (time - (inside[index] ?? time)) / 1000);
+  const rest = (end - (inside.at(-1) ?? end)) / 1000;
+  return rest > FRAME ? [...gaps, rest] : gaps;
+}
+
 export function readMovement(trace: readonly TraceEvent[]): Movement {
   const events = [...trace].sort((a, b) => a.ts - b.ts);
   const shown = times(events, 'Display::FrameDisplayed');
-  const taken = times(events, 'ActivateLayerTree');
-  const spans = moving(events).flatMap((span) => seen(span, shown, taken) ?? []);
+  const steps: Steps = { handed: times(events, 'Commit'), taken: times(events, 'ActivateLayerTree'), shown };
+  const spans = joined(moving(events).flatMap((span) => seen(span, steps) ?? []));
   const frames = shown.filter((time) => within(spans, time)).length;
-  const gaps = spans.flatMap((span) => {
-    const inside = [span.begin, ...shown.filter((time) => within([span], time))];
-    return inside.slice(1).map((time, index) => (time - (inside[index] ?? time)) / 1000);
-  });
+  const gaps = spans.flatMap((span) => gapsIn(span, shown));
   const work = workIn(events, spans);
   const each = (total: number): number => total / Math.max(1, frames);
   return {
-    seconds: spans.reduce((total, { begin, end }) => total + (end - begin) / SECOND, 0),
+    seconds: gaps.reduce((total, gap) => total + gap, 0) / 1000,
     frames,
     gaps,
     dropped: droppedIn(events, spans),
