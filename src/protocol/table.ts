@@ -94,10 +94,12 @@ export interface AttackState {
   readonly done: boolean;
 }
 
-/** What would happen if nobody did anything more: who would die and what each player would lose. */
+/** What would happen if nobody did anything more: who would die, and what each player and planeswalker would lose. */
 export interface Forecast {
   readonly dies: readonly number[];
   readonly loses: readonly { readonly seat: number; readonly life: number }[];
+  /** Planeswalkers by number, with the loyalty that each would lose; all of it is its end, and it stands in `dies` too. */
+  readonly loyalty: readonly { readonly id: number; readonly loyalty: number }[];
 }
 
 export interface CombatState {

@@ -246,5 +246,5 @@ test('the attack shows what would come of it', async () => {
   await page.does({ ...SETTINGS, stops: [{ side: 'you', key: 'attackers' }] });
   const attackers = asked.asked.candidates.map((id) => ({ id, target: { what: 'player' as const, id: 1 }, band: 0 }));
   const attack = await page.answer({ kind: 'attack', attackers });
-  expect(attack.combat?.forecast).toEqual({ dies: [], loses: [{ seat: 1, life: 5 }] });
+  expect(attack.combat?.forecast).toEqual({ dies: [], loses: [{ seat: 1, life: 5 }], loyalty: [] });
 });

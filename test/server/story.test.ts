@@ -94,11 +94,41 @@ test('attackers and blocks are foretold before they are declared, and what is no
     answer: { kind: 'attack' as const, attackers: [{ id, target: { what: 'player' as const, id: 1 }, band: 0 }] },
   });
   const foretold = await page.tries(sent(giant), 'forecast');
-  expect(foretold.forecast).toEqual({ dies: [], loses: [{ seat: 1, life: 3 }] });
+  expect(foretold.forecast).toEqual({ dies: [], loses: [{ seat: 1, life: 3 }], loyalty: [] });
   const not = await page.tries(sent(plains), 'forecast');
   expect(not.forecast).toBeNull();
   expect(not.why).not.toBe('');
   expect((await page.look()).asked?.ask).toBe('attack');
+});
+
+test('what an attacked planeswalker would lose is foretold, and whether that is its end', async () => {
+  const attack = {
+    book: 'm11',
+    seats: {
+      ann: { inPlay: ['Hill Giant', 'Grizzly Bears'], library: LIBRARY },
+      ben: { inPlay: [{ card: 'Garruk Wildspeaker', counters: { loyalty: 4 } }], library: LIBRARY },
+    },
+  };
+  const page = await server.sit(await server.newPosition(attack));
+  await page.look();
+  const table = await page.answer({ kind: 'pass' });
+  const walker = table.inPlay.find(({ name }) => name === 'Garruk Wildspeaker')?.id ?? 0;
+  const foretold = async (...names: readonly string[]) => {
+    const attackers = names.map((name) => ({
+      id: table.inPlay.find((each) => each.name === name)?.id ?? 0,
+      target: { what: 'object' as const, id: walker },
+      band: 0,
+    }));
+    const answer = { kind: 'attack' as const, attackers };
+    return (await page.tries({ type: 'preview', at: table.at, answer }, 'forecast')).forecast;
+  };
+  expect(await foretold('Hill Giant')).toEqual({ dies: [], loses: [], loyalty: [{ id: walker, loyalty: 3 }] });
+  // Five damage: no more can be lost than is there.
+  expect(await foretold('Hill Giant', 'Grizzly Bears')).toEqual({
+    dies: [walker],
+    loses: [],
+    loyalty: [{ id: walker, loyalty: 4 }],
+  });
 });
 
 test('X is foretold with what it costs and does', async () => {

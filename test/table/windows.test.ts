@@ -67,7 +67,7 @@ describe('the fight', () => {
       attacker: 1,
       attacks: [attack(1, 1, [9]), attack(2, 1, [9]), attack(3)],
       blocksDeclared: true,
-      forecast: { dies: [9], loses: [] },
+      forecast: { dies: [9], loses: [], loyalty: [] },
     };
     const fight = fightOf(table({ combat }), freshDraft(null));
     expect(fight?.groups.map((group) => group.attackers.map((each) => each.id))).toEqual([[1, 2], [3]]);

@@ -40,14 +40,21 @@ export function forecastOf(game: Game, first: Answer | null = null): Forecast | 
   if (first !== null) branch.take(first);
   for (let i = 0; i < MOST_ANSWERS && branch.question !== null && branch.state.combat !== null; i += 1)
     branch.take(idleAnswer(branch));
-  const dies = branch.events
+  const gone = branch.events
     .slice(before)
     .flatMap((event) => (event.event === 'moved' && event.from === 'play' && event.to === 'graveyard' ? event.id : []));
+  const dies = [...new Set(gone)];
   const loses = players
     .map(({ seat, life }) => ({ seat, life: life - (branch.state.players[seat as Seat]?.life ?? life) }))
     .filter(({ life }) => life > 0);
-  return { dies: [...new Set(dies)], loses };
+  const loyalty = game.state.inPlay
+    .map((id) => ({ id, loyalty: loyaltyOf(game, id) - (dies.includes(id) ? 0 : loyaltyOf(branch, id)) }))
+    .filter((each) => each.loyalty > 0);
+  return { dies, loses, loyalty };
 }
+
+const loyaltyOf = ({ state }: Game, id: number): number =>
+  state.objects[id]?.counters.find(({ name }) => name === 'loyalty')?.number ?? 0;
 
 type Foretold = Extract<ServerMessage, { readonly type: 'forecast' }>;
 

@@ -22,6 +22,7 @@ export interface TileProps extends Piece {
   readonly attacking: boolean;
   readonly blocking: boolean;
   readonly dies: boolean;
+  readonly loses: number;
   readonly locked: boolean;
   /** The mana that this source would give to the payment; an empty word for none. */
   readonly gives: string;
@@ -92,6 +93,11 @@ function Unmemoized(props: TileProps) {
         }))}
         button={{ ...button(props), 'data-tapped': permanent.tapped || undefined }}
       />
+      {props.loses > 0 && (
+        <span className="loyalty-lost" aria-hidden="true">
+          −{props.loses}
+        </span>
+      )}
       {props.dies && (
         <span className="doomed" aria-hidden="true">
           ✝

@@ -54,10 +54,12 @@ function marksNow({ table, draft, locked, forecast }: DuelControl): (id: number)
     ...draft.blocks.map((each) => each.blocker),
   ]);
   const dying = new Set(forecast?.dies ?? []);
+  const loyalty = new Map(forecast?.loyalty.map((each) => [each.id, each.loyalty]));
   return (id) => ({
     attacking: attackers.has(id),
     blocking: blockers.has(id),
     dies: dying.has(id),
+    loses: loyalty.get(id) ?? 0,
     locked: locked.includes(id),
   });
 }

@@ -28,6 +28,8 @@ export interface Marks {
   readonly blocking: boolean;
   /** It would die if nobody did anything more. */
   readonly dies: boolean;
+  /** The loyalty that it would lose if nobody did anything more. */
+  readonly loses: number;
   readonly locked: boolean;
 }
 
@@ -45,6 +47,7 @@ export function spokenPermanent(permanent: PermanentState, marks: Marks, on: str
   if (on !== '') parts.push(`on ${on}`);
   if (marks.attacking) parts.push('attacking');
   if (marks.blocking) parts.push('in the way of an attacker');
+  if (marks.loses > 0) parts.push(`would lose ${marks.loses} loyalty`);
   if (marks.dies) parts.push('would die');
   if (marks.locked) parts.push('is not tapped by itself');
   parts.push(...effects);

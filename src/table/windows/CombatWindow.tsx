@@ -1,7 +1,7 @@
 // The combat window: attackers on the attacker's side, those in their way across, and the result before it happens
 // (F-961, F-962, F-980).
 import './combat.css';
-import type { PermanentState } from '../../protocol/table.ts';
+import type { PermanentState, TableState } from '../../protocol/table.ts';
 import { Picture } from '../cards/index.ts';
 import { type DuelControl, useDuel } from '../duel/control.ts';
 import { FloatingWindow } from './FloatingWindow.tsx';
@@ -114,6 +114,13 @@ function supposing({ table, draft }: DuelControl): string {
   return draft.blocks.length > 0 ? `If you ${block} so:` : `Without ${block}ing:`;
 }
 
+function walkerWords({ inPlay, book }: TableState, { id, loyalty }: Fight['loyalty'][number]): string {
+  const walker = inPlay.find((each) => each.id === id);
+  const has = walker?.counters.find(({ name }) => name === 'loyalty')?.number ?? loyalty;
+  const end = has > loyalty ? '' : ` and go to the ${book.graveyard}`;
+  return `${walker?.name ?? 'A planeswalker'} would lose ${loyalty} loyalty (${has} → ${has - loyalty})${end}.`;
+}
+
 function ForecastWords({ fight }: { readonly fight: Fight }) {
   const duel = useDuel();
   const { table, why } = duel;
@@ -130,6 +137,7 @@ function ForecastWords({ fight }: { readonly fight: Fight }) {
     const last = (player?.life ?? 0) > life ? '' : ', the last';
     return `${who} ${life} life (${player?.life} → ${left})${last}.`;
   });
+  lines.push(...fight.loyalty.map((each) => walkerWords(table, each)));
   const isLast = fight.loses.some(
     ({ seat, life }) => (table.players.find((each) => each.seat === seat)?.life ?? 0) <= life,
   );

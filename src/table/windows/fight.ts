@@ -24,7 +24,8 @@ export interface Fight {
   /** The attacking seat. */
   readonly attacker: number;
   readonly groups: readonly Group[];
-  readonly loses: readonly { readonly seat: number; readonly life: number }[];
+  readonly loses: Forecast['loses'];
+  readonly loyalty: Forecast['loyalty'];
   /** Blocks are declared or being declared, so an empty place means "not blocked". */
   readonly blocksKnown: boolean;
 }
@@ -83,6 +84,7 @@ export function fightOf(
     attacker: combat?.attacker ?? table.seat,
     groups: gathered(groups, table),
     loses: forecast?.loses ?? [],
+    loyalty: forecast?.loyalty ?? [],
     blocksKnown: combat?.blocksDeclared === true || asked?.ask === 'block',
   };
 }

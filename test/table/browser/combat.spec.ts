@@ -148,6 +148,12 @@ test('a planeswalker is attacked: the attacker, then whom it attacks (m11)', asy
   await table.mine('Grizzly Bears').click();
   await table.isLit(table.theirs('Garruk Wildspeaker'));
   await table.theirs('Garruk Wildspeaker').click();
+  await expect(table.combat).toContainText('Garruk Wildspeaker would lose 2 loyalty (4 → 2).');
+  await expect(table.theirs('Garruk Wildspeaker')).toHaveAttribute('aria-label', /would lose 2 loyalty/);
+  await table.mine('Hill Giant').click();
+  await table.theirs('Garruk Wildspeaker').click();
+  await expect(table.combat).toContainText('Garruk Wildspeaker would lose 4 loyalty (4 → 0) and go to the graveyard.');
+  await table.mine('Hill Giant').click();
   await table.mine('Hill Giant').click();
   await table.done();
   await table.lifeIs(1, 17);
