@@ -1,10 +1,11 @@
 // Arrows over the table: what is aimed at what, who attacks and who stands in the way, what would arrive and what pays.
 // They are drawn straight into the page when places are known, so that they cost nothing while nothing changes.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Arrow, across, ahead, arrowsOf, curve, type End, type Place } from './arrows.ts';
+import { type Arrow, across, ahead, arrowsOf, type End, pathAlong } from './arrows.ts';
 import { useDuel } from './control.ts';
 import type { Boxes } from './motion.ts';
 import { useOverview } from './overview.ts';
+import { type Ground, type Place, wayPast } from './ways.ts';
 
 const HEADS = [
   ['you', 'var(--you)'],
@@ -49,26 +50,59 @@ function placeOf(end: End, root: HTMLElement, boxes: Boxes, live: boolean): Plac
     : rect;
 }
 
-function pathOf(arrow: Arrow, root: HTMLElement, boxes: Boxes): string | null {
+/** What lies open on the table, where arrows should cover nothing; and the bar over them, under which they are not seen. */
+function groundOf(root: HTMLElement, boxes: Boxes): Ground {
+  const cards = [...boxes.values()]
+    .filter(({ zone, node }) => zone !== 'chain' && node.isConnected)
+    .map(({ rect, node }) => (isResized(boxes) ? node.getBoundingClientRect() : rect));
+  const covers = [...root.querySelectorAll('.situation, .float, .rail')].map((each) => each.getBoundingClientRect());
+  return { cards, covers };
+}
+
+interface Line {
+  readonly path: string;
+  readonly crossed: readonly Place[];
+}
+
+function lineOf(arrow: Arrow, root: HTMLElement, boxes: Boxes, ground: () => Ground): Line | null {
   const fights = arrow.kind === 'attack' || arrow.kind === 'block';
   const from = placeOf(arrow.from, root, boxes, fights);
   if (from === null) return null;
-  if (arrow.to.what === 'front') return ahead(from, arrow.side);
+  if (arrow.to.what === 'front') return { path: ahead(from, arrow.side), crossed: [] };
   const to = placeOf(arrow.to, root, boxes, fights);
   if (to === null) return null;
-  return fights ? across(from, to, arrow.kind) : curve(from, to, arrow.kind);
+  if (fights) return { path: across(from, to, arrow.kind), crossed: [] };
+  const { curve, crossed } = wayPast(from, to, ground(), arrow.kind === 'pay' ? 0 : -6);
+  return { path: pathAlong(curve), crossed };
+}
+
+/** Over a card that could not be gone around the line is faint, so that its name and picture are seen. */
+function faintOver(places: readonly Place[], id: string): string {
+  const rects = places.map(
+    ({ left, top, width, height }) =>
+      `<rect x="${left - 2}" y="${top - 2}" width="${width + 4}" height="${height + 4}" rx="6" fill="#3a3a3a"/>`,
+  );
+  return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%"><rect width="100%" height="100%" fill="#fff"/>${rects.join('')}</mask>`;
 }
 
 function draw(arrows: readonly Arrow[], root: HTMLElement, boxes: Boxes): string {
+  let known: Ground | null = null;
+  const ground = (): Ground => {
+    known ??= groundOf(root, boxes);
+    return known;
+  };
   return arrows
-    .map((arrow) => {
-      const path = pathOf(arrow, root, boxes);
-      if (path === null) return '';
+    .map((arrow, index) => {
+      const line = lineOf(arrow, root, boxes, ground);
+      if (line === null) return '';
+      const { path, crossed } = line;
       const head =
         arrow.kind === 'block' ? `bar-${arrow.side}` : arrow.kind === 'pay' ? 'head-pay' : `head-${arrow.side}`;
       const kind = `data-kind="${arrow.kind}" data-side="${arrow.side}"`;
       if (arrow.to.what === 'front') return `<g ${kind}><path class="sign" d="${path}"/></g>`;
-      return `<g ${kind}><path class="rim" d="${path}"/><path class="line" d="${path}" marker-end="url(#${head})"/></g>`;
+      const faint = crossed.length === 0 ? '' : ` mask="url(#faint-${index})"`;
+      const mask = faint === '' ? '' : faintOver(crossed, `faint-${index}`);
+      return `${mask}<g ${kind}${faint}><path class="rim" d="${path}"/><path class="line" d="${path}" marker-end="url(#${head})"/></g>`;
     })
     .join('');
 }

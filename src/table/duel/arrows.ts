@@ -2,6 +2,7 @@
 
 import type { Choice } from '../../protocol/table.ts';
 import type { DuelControl } from './control.ts';
+import { type Curve, middle, type Place, type Point } from './ways.ts';
 
 export type End =
   | Choice
@@ -57,44 +58,9 @@ function combatArrows({ table, draft }: DuelControl): Arrow[] {
 const payArrows = (pays: readonly number[], payee: number): Arrow[] =>
   payee === 0 ? [] : pays.map((id) => ({ kind: 'pay', side: 'you', from: object(id), to: object(payee) }));
 
-export interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-type Point = readonly [x: number, y: number];
-
-const middle = ({ left, top, width, height }: Place): Point => [left + width / 2, top + height / 2];
-
-/** Where the line from the middle of a place to a point leaves it, a little further out. */
-function edge(place: Place, [x, y]: Point, out: number): Point {
-  const [cx, cy] = middle(place);
-  const [dx, dy] = [x - cx, y - cy];
-  const length = Math.hypot(dx, dy) || 1;
-  const scale = Math.min(
-    dx === 0 ? Number.POSITIVE_INFINITY : place.width / 2 / Math.abs(dx),
-    dy === 0 ? Number.POSITIVE_INFINITY : place.height / 2 / Math.abs(dy),
-  );
-  const reach = Math.min(1, scale) + out / length;
-  return [cx + dx * reach, cy + dy * reach];
-}
-
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** A gentle curve from one place to another; it ends beside what it points at, and covers none of it. */
-export function curve(from: Place, to: Place, kind: Kind): string {
-  const start = edge(from, middle(to), kind === 'pay' ? 0 : -6);
-  const end = edge(to, middle(from), 3);
-  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-  const bow = kind === 'pay' ? 0.1 : 0.14;
-  const [bx, by] = [-dy * bow, dx * bow];
-  const first: Point = [start[0] + dx * 0.3 + bx, start[1] + dy * 0.3 + by];
-  const second: Point = [start[0] + dx * 0.7 + bx, start[1] + dy * 0.7 + by];
-  return path(start, first, second, end);
-}
-
-const path = (start: Point, first: Point, second: Point, end: Point): string =>
+export const pathAlong = ([start, first, second, end]: Curve): string =>
   `M${start.map(round).join(' ')} C${[first, second, end].map((each) => each.map(round).join(' ')).join(' ')}`;
 
 /** How far from a card the sign of its attack begins and ends, and how wide it is. */
@@ -110,7 +76,7 @@ export function across(from: Place, to: Place, kind: Kind): string {
   const start: Point = [middle(from)[0], up ? from.top - SIGN.from : from.top + from.height + SIGN.from];
   const end: Point = [middle(to)[0], up ? to.top + to.height + away : to.top - away];
   const half = (start[1] + end[1]) / 2;
-  return path(start, [start[0], half], [end[0], half], end);
+  return pathAlong([start, [start[0], half], [end[0], half], end]);
 }
 
 /** The sign of an attack on the player: a point in front of the card, towards the other side of the table. */
