@@ -95,7 +95,7 @@ export function CardFace({ card, book, now, className = '' }: CardFaceProps) {
           <span className="name">{card.name}</span>
           <Cost cost={card.cost} />
         </div>
-        <div className="window">
+        <div className="card-window">
           <Picture card={card} shape="printed" />
         </div>
         <div className="line">
