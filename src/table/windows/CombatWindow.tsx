@@ -47,7 +47,9 @@ function FighterTile({ fighter, order = 0, times = 1 }: TileProps) {
       onPointerEnter={() => show(permanent.name)}
     >
       <Picture card={face} shape="standing" stays />
-      <span className="fighter-name">{permanent.name}</span>
+      <span className="fighter-name" data-long={/[^ -]{10}/.test(permanent.name) || undefined}>
+        {permanent.name}
+      </span>
       {permanent.power !== null && (
         <span className="fighter-size">
           {permanent.power}/{permanent.toughness}

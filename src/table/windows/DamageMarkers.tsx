@@ -28,6 +28,7 @@ function Marker({ damage }: { readonly damage: DamageState }) {
   const inside = (
     <>
       <Thumb name={sourceName} />
+      <span>{sourceName}</span>
       <b>{amount}</b>
       <span>→ {hurt}</span>
     </>

@@ -1,6 +1,6 @@
 // What a person notices: words that are true of the moment and not cut, results before they are settled, nothing
 // covered that has to be read, and a finished duel to look at again.
-import { attackBy, theirTurn, times, yourTurn } from './support/positions.ts';
+import { attackBy, idOf, theirTurn, times, yourTurn } from './support/positions.ts';
 import type { Table } from './support/table.ts';
 import { expect, shows, test } from './support/words.ts';
 
@@ -179,4 +179,72 @@ test('a finished duel is looked at again step by step, from the result and from 
     .first()
     .click();
   await expect(page).toHaveURL(/#\/replay\//);
+});
+
+test('the picture of a printed card lies within its frame, in every book', async ({ table, page }) => {
+  for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11']) {
+    await table.open(yourTurn(book, { inPlay: ['Hill Giant'] }));
+    await table.mine('Hill Giant').hover();
+    const face = page.locator('.showcase .face');
+    await expect(face).toHaveAttribute('data-frame', book);
+    const [window] = await boxes(face.locator('.card-window'));
+    const [words] = await boxes(face.locator('.words'));
+    if (window === undefined || words === undefined) throw new Error(`no picture or no words in ${book}`);
+    expect(Math.abs(window.x - words.x), book).toBeLessThan(4);
+    expect(Math.abs(window.width - words.width), book).toBeLessThan(6);
+  }
+});
+
+test('no name in the hand is cut off, on a large screen or a small one', async ({ table, page }) => {
+  const hand = ["Garruk's Companion", 'Prodigal Pyromancer', 'Hoarding Dragon', 'Elvish Archdruid', 'Forest'];
+  const cut = () =>
+    page
+      .locator('.hand-name')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+          .map((name) => name.textContent),
+      );
+  await table.open(yourTurn('m11', { hand }));
+  await expect(page.locator('.hand-name')).toHaveCount(5);
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect(await cut()).toEqual([]);
+});
+
+test('the arrow of a spell covers no card on its way: it goes around, or is faint there', async ({ table, page }) => {
+  const position = theirTurn(
+    'fifth',
+    { hand: ['Counterspell'], inPlay: [...times('Island', 2), 'Serra Angel', 'Benalish Hero'] },
+    {
+      hand: ['Lightning Bolt', 'Swamp'],
+      inPlay: ['Mountain', 'Hill Giant', 'Gray Ogre', 'Sengir Vampire', 'Craw Wurm'],
+    },
+  );
+  const cast = [
+    { kind: 'cast', card: idOf(position, 'Lightning Bolt') },
+    { kind: 'pick', picked: [{ what: 'object', id: idOf(position, 'Serra Angel') }] },
+  ];
+  await table.open(position, { script: cast });
+  const arrow = page.locator('.arrows [data-kind="target"]');
+  await expect(arrow).toHaveCount(1);
+  await page.waitForTimeout(300);
+  const covered = await arrow.evaluate((group) => {
+    const line = group.querySelector<SVGPathElement>('.line') as SVGPathElement;
+    const faint = [...(group.previousElementSibling?.querySelectorAll('rect[rx]') ?? [])].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const cards = [...document.querySelectorAll<HTMLElement>('.territory [data-object]')];
+    const isIn = ({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint) =>
+      x > left && x < right && y > top && y < bottom;
+    const length = line.getTotalLength();
+    const found = new Set<string>();
+    for (let part = 0; part < length - 4; part += 3) {
+      const point = line.getPointAtLength(part);
+      if (faint.some((rect) => isIn(rect, point))) continue;
+      for (const card of cards) if (isIn(card.getBoundingClientRect(), point)) found.add(card.dataset.card ?? '');
+    }
+    return [...found];
+  });
+  expect(covered).toEqual([]);
 });
