@@ -9,18 +9,25 @@ import { OptionsForm } from '../OptionsForm.tsx';
 
 function Stops() {
   const { table, isStop, toggleStop } = useDuel();
+  // The parts of an attack stand where the attack stands in the turn.
+  const stations = table.phases.flatMap((phase) =>
+    phase.combat
+      ? [{ ...phase, part: false }, ...table.combatPhases.map((each) => ({ ...each, part: true }))]
+      : [{ ...phase, part: false }],
+  );
   const half = (side: Side, title: string) => (
     <fieldset className="stops" key={side}>
       <legend>{title}</legend>
-      {[...table.phases, ...table.combatPhases].map((phase) => {
+      {stations.map((phase) => {
         const place = { side, key: phase.key };
         return (
           <button
             type="button"
             key={phase.key}
             className="stop-button"
+            data-part={phase.part || undefined}
             aria-pressed={isStop(place)}
-            aria-label={`Stop at ${title.toLowerCase()}, ${phase.label}`}
+            aria-label={`Stop at ${title.toLowerCase()}, ${phase.part ? 'in the attack: ' : ''}${phase.label}`}
             onClick={() => toggleStop(place)}
           >
             {phase.label}
