@@ -1,4 +1,4 @@
-// Fighting: which creatures attack, which block, and how damage is divided.
+// Fighting: how a fight ends, which creatures attack, and which block.
 
 import {
   type Answer,
@@ -11,8 +11,12 @@ import {
 } from '../game/index.ts';
 import { makesMana, type Sight } from './read.ts';
 
-const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
+export const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
   thing.keywords.includes(keyword);
+
+/** Its damage in one fight. */
+export const striking = (thing: PermanentView): number =>
+  Math.max(0, thing.power ?? 0) * (has(thing, 'double strike') ? 2 : 1);
 
 export const left = (thing: PermanentView): number => (thing.toughness ?? 0) - thing.damage;
 
@@ -128,7 +132,7 @@ const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] =>
 ];
 
 /** It neither attacks nor blocks alone. */
-const staysTogether = (sight: Sight, id: Id): boolean => {
+export const staysTogether = (sight: Sight, id: Id): boolean => {
   const thing = sight.permanent(id);
   return thing !== null && has(thing, "can't attack or block alone");
 };
@@ -158,10 +162,20 @@ function bandFor(sight: Sight, candidates: readonly Id[], going: readonly Id[]):
 
 // ---- blocking ----
 
-type Candidate = Extract<Question, { ask: 'block' }>['candidates'][number];
+export type BlockQuestion = Extract<Question, { ask: 'block' }>;
+type Candidate = BlockQuestion['candidates'][number];
 
-export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'block' }>): Answer {
-  const blocks: { blocker: Id; attacker: Id }[] = [];
+export interface Block {
+  readonly blocker: Id;
+  readonly attacker: Id;
+}
+
+/** A way to choose the blocks. */
+export type BlockPlan = (sight: Sight, question: BlockQuestion) => readonly Block[];
+
+/** The blocks to make: the strongest attacker first, by whoever fights it best. */
+export function planBlocks(sight: Sight, question: BlockQuestion): readonly Block[] {
+  const blocks: Block[] = [];
   const free = new Map<Id, Candidate>(question.candidates.map((each) => [each.id, each]));
   for (const { id, attackers } of question.candidates) {
     const isFull = (attacker: Id): boolean => {
@@ -195,9 +209,8 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
     if (against.length > 0) incoming -= attacker.power ?? 0;
   }
   const [only] = blocks;
-  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker))
-    return { kind: 'block', blocks: [] };
-  return { kind: 'block', blocks };
+  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker)) return [];
+  return blocks;
 }
 
 /** Of those that can block it, the one whose fight is worth most; nobody, where none is worth it. */
@@ -243,41 +256,6 @@ export function bestPair(
   if ((one.power ?? 0) + (two.power ?? 0) < left(attacker)) return [];
   const lost = strikesFirst(one) && strikesFirst(two) ? 0 : Math.max(sight.worth(one), sight.worth(two));
   return lost < sight.worth(attacker) - 0.5 ? [one, two] : [];
-}
-
-// ---- dividing damage ----
-
-/** Enough to each in turn, beginning with what is easiest to kill; the rest where it may go. */
-export function chooseSplit(sight: Sight, question: Extract<Question, { ask: 'split' }>): Answer {
-  const { among, total, lethal, last } = question;
-  const amounts = among.map(() => 0);
-  let rest = total;
-  const give = (index: number, amount: number): void => {
-    const given = Math.min(rest, amount);
-    amounts[index] = (amounts[index] as number) + given;
-    rest -= given;
-  };
-  if (lethal !== null) {
-    among.forEach((_, index) => {
-      if (index !== last) give(index, lethal[index] ?? 0);
-    });
-    give(last >= 0 ? last : 0, rest);
-    return { kind: 'split', amounts };
-  }
-  const least = question.purpose === 'divide the damage' && total >= among.length ? 1 : 0;
-  among.forEach((_, index) => {
-    give(index, least);
-  });
-  const need = (option: Option): number => {
-    const thing = option.what === 'object' ? sight.permanent(option.id) : null;
-    if (thing === null || sight.isMine(thing)) return 99;
-    return Math.max(1, left(thing));
-  };
-  const order = among.map((_, index) => index).sort((a, b) => need(among[a] as Option) - need(among[b] as Option));
-  for (const index of order) give(index, Math.max(0, Math.min(need(among[index] as Option), 98) - least));
-  const end = among.findIndex((option) => option.what === 'player' && option.id !== sight.seat);
-  give(end >= 0 ? end : (order[0] as number), rest);
-  return { kind: 'split', amounts };
 }
 
 /** Blockers in line for damage: the one that dies most easily first. */

@@ -11,7 +11,9 @@ import {
   type View,
 } from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
-import { type AttackPlan, chooseAttack, chooseBlocks, chooseSplit, orderBlockers, planAttack } from './fight.ts';
+import { chooseSplit } from './divide.ts';
+import { chooseAttack, orderBlockers } from './fight.ts';
+import { type Habits, USUAL } from './habits.ts';
 import { type Bot, makesMana, Sight } from './read.ts';
 import { optionScore, spellText, type Text } from './weigh.ts';
 
@@ -24,20 +26,15 @@ export function simpleBot(seed: number | string = 0): Bot {
 
 /**
  * The answer of the simple opponent. What may be answered is looked at only where it is asked what to do. Those who think
- * plan an attack in a way of their own, and do everything else by the same habits.
+ * have habits of their own for attacks and blocks, and do everything else as it does.
  */
-export function chooseSimply(
-  view: View,
-  legal: readonly Answer[],
-  chance: Chance,
-  plan: AttackPlan = planAttack,
-): Answer {
+export function chooseSimply(view: View, legal: readonly Answer[], chance: Chance, habits: Habits = USUAL): Answer {
   const { question } = view;
   if (question === null) throw new Error('the bot was asked out of turn');
   const sight = new Sight(view);
   switch (question.ask) {
     case 'act':
-      return chooseAct(sight, question, legal, plan);
+      return chooseAct(sight, question, legal, habits.attack);
     case 'pick':
       return { kind: 'pick', picked: choosePick(sight, question) };
     case 'order':
@@ -57,9 +54,9 @@ export function chooseSimply(
     case 'yesno':
       return { kind: saysYes(sight, question) ? 'yes' : 'no' };
     case 'attack':
-      return chooseAttack(sight, question, plan);
+      return chooseAttack(sight, question, habits.attack);
     case 'block':
-      return chooseBlocks(sight, question);
+      return { kind: 'block', blocks: habits.block(sight, question) };
     case 'pay':
       return { kind: 'pay', payment: choosePayment(sight, question.payments) };
     default:
