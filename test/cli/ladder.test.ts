@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { climb, sumUp } from '../../src/cli/ladder/climb.ts';
 import { playMatch, type Rung } from '../../src/cli/ladder/match.ts';
+import { rateOf } from '../../src/cli/simulate/tally.ts';
 import { bundleOnce, fivefold, SLOW } from './run.ts';
 
 const rung = (level: Rung['level'], against: Rung['against']): Rung => ({
@@ -51,6 +52,31 @@ describe('the ladder', () => {
     expect([sum.games, sum.wins, sum.draws, sum.rate, sum.p95]).toEqual([4, 2, 1, 0.625, 95]);
     expect(sum.low).toBeLessThan(sum.rate);
     expect(sum.high).toBeGreaterThan(sum.rate);
+  });
+});
+
+describe('the interval of a rate', () => {
+  const played = (points: readonly number[]) =>
+    sumUp(
+      rung(3, 2),
+      points.map((each) => ({ points: each, times: [] })),
+    );
+  const times = (number: number, ...points: readonly number[]): number[] =>
+    Array.from({ length: number }, () => points).flat();
+
+  test('is narrower where the two games of a pair go to the same seat, as luck decides them', () => {
+    const luck = played([...times(40, 1, 0), ...times(10, 1, 1)]);
+    const skill = played([...times(30, 1, 1), ...times(20, 0, 0)]);
+    expect([luck.rate, skill.rate]).toEqual([0.6, 0.6]);
+    expect(luck.low).toBeGreaterThan(0.53);
+    expect(skill.low).toBeLessThan(0.5);
+  });
+
+  test('is that of single games where there are few pairs, or all are the same', () => {
+    const few = played(times(4, 1, 0));
+    expect([few.low, few.high]).toEqual([rateOf(4, 8).low, rateOf(4, 8).high]);
+    const same = played(times(50, 1, 0));
+    expect([same.low, same.high]).toEqual([rateOf(50, 100).low, rateOf(50, 100).high]);
   });
 });
 

@@ -10,7 +10,7 @@ export interface RungResult {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
-  /** The share of points won (a draw is half a point), with its interval of 95 %. */
+  /** The share of points won (a draw is half a point), with its interval of 95 %, reckoned from the pairs. */
   readonly rate: number;
   readonly low: number;
   readonly high: number;
@@ -70,11 +70,27 @@ function playOn(thread: Worker, match: Match): Promise<MatchResult> {
   });
 }
 
+/** With fewer pairs than this, how much they differ says too little. */
+const ENOUGH_PAIRS = 20;
+
+/**
+ * So many single games would say as much as these do. The two games of a pair have the same cards in the same places with the
+ * seats swapped: what luck gives in one it takes in the other, so that pairs differ less than games do.
+ */
+function soundness(points: readonly number[], rate: number): number {
+  const pairs = points.flatMap((each, index) => (index % 2 === 1 ? [((points[index - 1] as number) + each) / 2] : []));
+  if (pairs.length < ENOUGH_PAIRS) return points.length;
+  const spread = pairs.reduce((sum, each) => sum + (each - rate) ** 2, 0) / (pairs.length - 1);
+  return spread === 0 ? points.length : ((rate * (1 - rate)) / spread) * pairs.length;
+}
+
 export function sumUp(rung: Rung, results: readonly MatchResult[]): RungResult {
   const games = results.length;
-  const points = results.reduce((sum, each) => sum + each.points, 0);
+  const points = results.map((each) => each.points);
+  const rate = games === 0 ? 0 : points.reduce((sum, each) => sum + each, 0) / games;
   const times = results.flatMap((each) => each.times).sort((a, b) => a - b);
-  const { rate, low, high } = rateOf(points, games);
+  const sound = soundness(points, rate);
+  const { low, high } = rateOf(rate * sound, sound);
   return {
     rung,
     games,
