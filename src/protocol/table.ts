@@ -180,9 +180,16 @@ export type Asked =
       readonly among: readonly Choosable[];
       readonly lethal: readonly number[] | null;
       readonly last: number;
+      /** What would be enough for each, to begin with; 0 where there is no such number. */
+      readonly enough: readonly number[];
     })
   | (AskedBase & { readonly ask: 'number'; readonly min: number; readonly max: number })
-  | (AskedBase & { readonly ask: 'option'; readonly options: readonly string[] })
+  | (AskedBase & {
+      readonly ask: 'option';
+      readonly options: readonly string[];
+      /** Where the options are mana to spend: the letter of each, in the same order; else nothing. */
+      readonly mana: readonly string[];
+    })
   | (AskedBase & { readonly ask: 'yesno'; readonly yes: string; readonly no: string })
   | (AskedBase & {
       readonly ask: 'attack';
@@ -240,6 +247,8 @@ export interface BookWords {
   readonly hasPool: boolean;
   readonly hasAnte: boolean;
   readonly burn: boolean;
+  /** Blockers stand in an order, and damage is dealt along it. */
+  readonly blockersInOrder: boolean;
 }
 
 /** How the duel ended, and what comes next. */

@@ -97,13 +97,16 @@ describe('split', () => {
     total: 6,
     among: [1, 2, 3].map((id) => named(object(id))),
     lethal: [2, 3, 0],
+    enough: [2, 3, 0],
     last: -1,
     ...more,
   });
 
   test('it begins with enough for each in turn', () => {
     expect(freshDraft(split()).amounts).toEqual([2, 3, 1]);
-    expect(freshDraft(split({ lethal: null })).amounts).toEqual([6, 0, 0]);
+    // Divided freely, it begins in the same way; where nothing can be enough, all goes to the first.
+    expect(freshDraft(split({ lethal: null })).amounts).toEqual([2, 3, 1]);
+    expect(freshDraft(split({ lethal: null, enough: [0, 0, 0] })).amounts).toEqual([6, 0, 0]);
     expect(freshDraft(split({ last: 2 })).amounts).toEqual([2, 3, 1]);
     expect(freshDraft(split({ total: 1 })).amounts).toEqual([1, 0, 0]);
   });
@@ -297,7 +300,7 @@ describe('act, options, yes and no', () => {
     expect(finish(act([]), freshDraft(null))).toEqual({ kind: 'pass' });
     expect(finish(act([], false), freshDraft(null))).toBe('There is something that must be dealt with first.');
     expect(finish({ ...base, ask: 'yesno', yes: 'Yes', no: 'No' }, freshDraft(null))).toBe('Choose one of them.');
-    expect(finish({ ...base, ask: 'option', options: ['a'] }, freshDraft(null))).toBe('Choose one of them.');
+    expect(finish({ ...base, ask: 'option', options: ['a'], mana: [] }, freshDraft(null))).toBe('Choose one of them.');
   });
 });
 

@@ -35,6 +35,7 @@ export function askedOf(scene: Scene, question: Question): Asked {
         among: options(question.among),
         lethal: question.lethal,
         last: question.last,
+        enough: question.lethal ?? question.among.map((each) => endOf(scene, each)),
       };
     case 'number':
       return { ...base, ask: 'number', min: question.min, max: question.max };
@@ -43,6 +44,7 @@ export function askedOf(scene: Scene, question: Question): Asked {
         ...base,
         ask: 'option',
         options: question.options.map((words) => optionWords(scene, question, words)),
+        mana: question.purpose === 'pay with which mana' ? question.options : [],
       };
     case 'yesno':
       return { ...base, ask: 'yesno', ...yesNo(question) };
@@ -76,6 +78,12 @@ function baseOf(scene: Scene, question: Question): Base {
     purpose: question.purpose,
     mayCancel: question.mayCancel === true,
   };
+}
+
+/** The damage that would destroy a creature; 0 for anything else. */
+function endOf(scene: Scene, { what, id }: Ask<'split'>['among'][number]): number {
+  const thing = what === 'object' ? scene.permanent(id) : null;
+  return Math.max(0, (thing?.toughness ?? 0) - (thing?.damage ?? 0));
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

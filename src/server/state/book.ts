@@ -27,6 +27,7 @@ export function bookWords(book: Rulebook): BookWords {
     hasPool: facts.mana.pool,
     hasAnte: facts.start.ante !== 'no',
     burn: facts.mana.burn > 0,
+    blockersInOrder: facts.combat.division === 'in order',
   };
 }
 

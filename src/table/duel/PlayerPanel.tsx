@@ -113,7 +113,7 @@ const COLOURS = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
 
 /** Where a question asks which mana to spend, the pool answers it: a click spends one, a double click all of a colour. */
 function spendWith({ table, answer, drain }: DuelControl, mana: string): ((clicks: number) => void) | null {
-  const option = spending(table.asked, mana, spokenSymbol(mana));
+  const option = spending(table.asked, mana);
   if (option < 0) return null;
   return (clicks) => (clicks > 1 ? drain(mana) : answer({ kind: 'option', option }));
 }

@@ -186,9 +186,5 @@ export function plainPayment(table: TableState, locked: readonly number[]): Wire
 }
 
 /** Which of the offered ways spends this colour of the pool; -1 where none does, or nothing of the kind is asked. */
-export function spending(asked: Asked | null, mana: string, named: string): number {
-  if (asked?.ask !== 'option' || asked.purpose !== 'pay with which mana') return -1;
-  return asked.options.findIndex(
-    (each) => each === mana || each === `{${mana}}` || each.toLowerCase().includes(named.toLowerCase()),
-  );
-}
+export const spending = (asked: Asked | null, mana: string): number =>
+  asked?.ask === 'option' ? asked.mana.indexOf(mana) : -1;

@@ -8,7 +8,6 @@ import { useCards } from '../state/cards.ts';
 import { type Draft, freshDraft } from '../state/draft.ts';
 import { Link, type LinkState } from '../state/link.ts';
 import { type Options, useOptions } from '../state/options.ts';
-import { spokenSymbol } from '../symbols/index.ts';
 import { allAttack, answering, finishing, plainPayment, speaking, spending, steering } from './actions.ts';
 import type { DuelControl, MenuAt, Opened } from './control.ts';
 
@@ -95,7 +94,7 @@ function useDrain(line: Link, table: TableState | null): (mana: string) => void 
   useEffect(() => {
     if (drained === null || table === null || line.get().waiting) return;
     const { asked, at } = table;
-    const option = spending(asked, drained.mana, spokenSymbol(drained.mana));
+    const option = spending(asked, drained.mana);
     if (option < 0 || asked?.source?.id !== drained.source) setDrained(null);
     else line.say({ type: 'answer', at, answer: { kind: 'option', option }, sure: false });
   }, [line, table, drained]);

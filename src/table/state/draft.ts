@@ -42,17 +42,16 @@ export function freshDraft(asked: Asked | null): Draft {
 }
 
 /** Enough for each in turn where enough is known, and the rest where it may go; else all to the first. */
-function fairSplit({ total, among, lethal, last }: Of<'split'>): number[] {
+function fairSplit({ total, among, enough, last }: Of<'split'>): number[] {
   const amounts = among.map(() => 0);
   let left = total;
-  if (lethal !== null)
-    among.forEach((_, index) => {
-      if (index === last) return;
-      const part = Math.min(left, lethal[index] ?? 0);
-      amounts[index] = part;
-      left -= part;
-    });
-  const rest = last >= 0 ? last : lethal === null ? 0 : among.length - 1;
+  among.forEach((_, index) => {
+    if (index === last) return;
+    const part = Math.min(left, enough[index] ?? 0);
+    amounts[index] = part;
+    left -= part;
+  });
+  const rest = last >= 0 ? last : enough.every((each) => each === 0) ? 0 : among.length - 1;
   amounts[rest] = (amounts[rest] ?? 0) + left;
   return amounts;
 }

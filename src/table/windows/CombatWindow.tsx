@@ -69,7 +69,7 @@ function Column({ group, fight, up }: { readonly group: Group; readonly fight: F
   // Before blocks are chosen nobody stands in the way: that half of the window is left out.
   const choosing = !fight.blocksKnown;
   const walker = target.what === 'object' ? table.inPlay.find((each) => each.id === target.id)?.name : undefined;
-  const many = blockers.length > 1;
+  const inOrder = table.book.blockersInOrder && blockers.length > 1;
   const attacking = (
     <div className="fighters" data-band={attackers.length > 1 || undefined}>
       {attackers.map((fighter) => (
@@ -81,7 +81,7 @@ function Column({ group, fight, up }: { readonly group: Group; readonly fight: F
   const standing = (
     <div className="fighters">
       {blockers.map((fighter, index) => (
-        <FighterTile key={fighter.id} fighter={fighter} order={many ? index + 1 : 0} />
+        <FighterTile key={fighter.id} fighter={fighter} order={inOrder ? index + 1 : 0} />
       ))}
       {blockers.length === 0 && (
         <span className="fighter-none">{group.blocked ? `${table.book.block}ed` : `not ${table.book.block}ed`}</span>
