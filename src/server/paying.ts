@@ -66,12 +66,9 @@ export function previewOf(game: Game, seat: Seat, answer: Answer, n: number): Pr
     pool: fromPool,
     words: parts.length === 0 ? 'Costs no mana' : `Pays with ${parts.join(' and ')}`,
     leaves: leavesWords(game, branch, seat, source),
-    text: answer.kind === 'number' ? withNumber(cardWords(new Scene(game, seat), source), answer.number) : '',
+    text: answer.kind === 'number' ? cardWords(new Scene(game, seat), source, answer.number) : '',
   };
 }
-
-/** What a card says once X is known. */
-const withNumber = (text: string, number: number): string => text.replace(/\bX\b/g, String(number));
 
 /** Each thing tapped for mana, with the mana that came of it. */
 function tapsIn(branch: Game, from: number, seat: Seat, answer: Answer): Preview['taps'] {

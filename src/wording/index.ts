@@ -1,4 +1,5 @@
 // The front of this room: a definition and a voice in, type line and rules text out.
 
+export { withX } from './known.ts';
 export { cornerOf, textOf, typeLine, wholeCard } from './text.ts';
 export type { Voice } from './voice.ts';

@@ -148,3 +148,25 @@ test('X is foretold with what it costs and does', async () => {
   expect(shown.taps.length).toBe(3);
   expect(shown.text).toContain('2 damage');
 });
+
+test('a number in the place of X is written as the book writes numbers', async () => {
+  const inPlay = Array(6).fill('Island');
+  const x = { book: 'm11', seats: { ann: { hand: ['Mind Spring'], inPlay, library: LIBRARY }, ben: {} } };
+  const page = await server.sit(await server.newPosition(x));
+  const table = await page.look();
+  const spell = table.asked?.ask === 'act' ? table.asked.uses.find((use) => use.label.includes('Mind Spring')) : null;
+  const asked = await page.answer(spell?.answer ?? { kind: 'pass' });
+  const told = async (number: number) =>
+    (await page.tries({ type: 'preview', at: asked.at, answer: { kind: 'number', number } }, 'preview')).text;
+  expect(await told(3)).toBe('Draw three cards.');
+  expect(await told(1)).toBe('Draw a card.');
+});
+
+test('mana to spend is named by its letter', async () => {
+  const seats = { ann: { hand: ['Sol Ring'], mana: 'WGG', library: LIBRARY }, ben: {} };
+  const page = await server.sit(await server.newPosition({ book: 'beta', seats }));
+  const table = await page.look();
+  const ring = table.asked?.ask === 'act' ? table.asked.uses.find((use) => use.label.includes('Sol Ring')) : null;
+  const { asked } = await page.answer(ring?.answer ?? { kind: 'pass' });
+  expect(asked).toMatchObject({ ask: 'option', purpose: 'pay with which mana', mana: ['W', 'G'] });
+});

@@ -3,7 +3,7 @@
 import type { Answer, Payment, Question } from '../../engine/decision.ts';
 import type { Ability } from '../../language/ability.ts';
 import { abilityText } from '../../wording/ability.ts';
-import { textOf } from '../../wording/index.ts';
+import { textOf, withX } from '../../wording/index.ts';
 import type { ItemView } from '../view.ts';
 import type { Scene } from './scene.ts';
 
@@ -92,5 +92,8 @@ export function itemWords(scene: Scene, item: ItemView): string {
 }
 
 /** What a card says, in the words of the book; nothing of a card that this seat may not see. */
-export const cardWords = (scene: Scene, id: number): string =>
-  scene.sees(id) ? textOf(scene.definition(id), scene.game.book.wording) : '';
+export function cardWords(scene: Scene, id: number, x: number | null = null): string {
+  if (!scene.sees(id)) return '';
+  const card = scene.definition(id);
+  return textOf(x === null ? card : withX(card, x), scene.game.book.wording);
+}
