@@ -104,7 +104,7 @@ function blockWords(scene: Scene, question: Ask<'block'>): string {
   if (question.purpose === 'intercept' && attackers.size === 1) {
     const [id] = [...attackers];
     const thing = id === undefined ? null : scene.permanent(id);
-    return `${thing === null ? 'An attacker' : scene.describe(thing)} attacks you. Which of your creatures ${block.base} it?`;
+    return `${thing?.name ?? 'An attacker'} attacks you. Which of your creatures ${block.base} it?`;
   }
   return `You are attacked. Which of your creatures ${block.base}?`;
 }
