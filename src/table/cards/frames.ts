@@ -28,19 +28,22 @@ const NEWEST: Frame = {
   size: 'numbers',
 };
 
+/** The frame of 1997 is that of 1993, in finer paper. */
+const OLD_BOX: TextBox = { width: 180, shared: 256, window: 152, padding: 22 };
+
 /** One for each book, in the order of their years. */
 export const FRAMES: readonly Frame[] = [
   {
     name: 'beta',
     title: '1993',
-    box: { width: 180, shared: 256, window: 152, padding: 22 },
+    box: OLD_BOX,
     basicLand: 'words',
     size: 'numbers',
   },
   {
     name: 'fifth',
     title: '1997',
-    box: { width: 180, shared: 256, window: 152, padding: 22 },
+    box: OLD_BOX,
     basicLand: 'symbol',
     size: 'numbers',
   },
