@@ -15,6 +15,8 @@ type Size = (typeof SIZES)[number];
 
 /** Cards that are still on their way would be blurred. */
 const STILL = 450;
+/** A machine that is busy with other things takes long to paint. */
+const PATIENT = 180_000;
 
 async function picture(stage: Stage, scene: Scene, size: Size): Promise<string | null> {
   const seat = await stage.page(size);
@@ -26,7 +28,7 @@ async function picture(stage: Stage, scene: Scene, size: Size): Promise<string |
   } catch (error) {
     return `${scene.name} at ${size.width}x${size.height}: ${(error as Error).message.split('\n')[0]}`;
   } finally {
-    await seat.page.screenshot({ path: join(folder, name) });
+    await seat.page.screenshot({ path: join(folder, name), timeout: PATIENT });
     await seat.close();
   }
 }

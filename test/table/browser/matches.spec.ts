@@ -1,6 +1,7 @@
 // Matches and the Gauntlet: what follows a duel, who begins the next one, and what the ante does to the decks.
 import { Decks, decksPlayed } from './support/decks.ts';
 import type { Table } from './support/table.ts';
+import { rigged, winWithVises } from './support/vises.ts';
 import { expect, shows, test } from './support/words.ts';
 
 async function concede(table: Table): Promise<void> {
@@ -24,37 +25,6 @@ const standing = (table: Table) => table.page.getByRole('region', { name: 'You',
 const result = (table: Table) => table.page.getByRole('dialog', { name: 'The duel is over' });
 
 // ── Winning ──
-
-/** Nothing but stones that cost nothing and vises: an opponent who can play nothing is gone after a few upkeeps. */
-const VISES = { 'Mox Ruby': 18, 'Black Vise': 22 } as const;
-const HEAVY = { 'Shivan Dragon': 40 } as const;
-
-async function rigged(table: Table): Promise<{ deck: object; opponentDeck: object }> {
-  const decks = new Decks(table.page, table.server);
-  const mine = await decks.keep('Vises', 'beta', VISES);
-  const theirs = await decks.keep('Dragons without a land', 'beta', HEAVY);
-  return { deck: { by: 'id', id: mine.id }, opponentDeck: { by: 'id', id: theirs.id } };
-}
-
-/** Plays every stone and vise, passes the turn, and does so again until the duel is won. */
-async function winWithVises(table: Table): Promise<void> {
-  const { page } = table;
-  const over = page.getByTestId('result');
-  const glowing = table.zone('hand').locator('[data-light="may"]');
-  for (let step = 0; step < 80; step += 1) {
-    if (await over.isVisible()) break;
-    const frame = (await table.situation.getAttribute('data-frame')) ?? '';
-    const ask = await table.situation.getAttribute('data-ask');
-    if (ask === 'act' && (await glowing.count()) > 0) await glowing.first().click();
-    else if (ask === 'pick') await glowing.or(page.locator('[data-zone="hand"] [data-light="must"]')).first().click();
-    else if (ask !== 'none') await table.done();
-    await expect(async () => {
-      const moved = (await table.situation.getAttribute('data-frame')) !== frame;
-      expect(moved || (await over.isVisible())).toBe(true);
-    }).toPass({ timeout: 20_000 });
-  }
-  await expect(over).toContainText('You have won');
-}
 
 test(
   shows(['F-709', 'F-728'], 'in the Gauntlet a match that is won leads to the next opponent, with the same deck'),

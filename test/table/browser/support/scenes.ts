@@ -1,6 +1,8 @@
 // Every screen and state of the page by name: for the accessibility check, for the sizes and for the pictures.
 
 import { BOARDS, chainMoment, combatMoment, FULL, preventionMoment } from './boards.ts';
+import { Decks } from './decks.ts';
+import { PLAYED } from './moments.ts';
 import { expect } from './patience.ts';
 import { times, yourTurn } from './positions.ts';
 import type { BookId, StartPage } from './start.ts';
@@ -63,6 +65,21 @@ const SCREENS: readonly Scene[] = [
   }),
   address('decks', 'decks', /deck/i),
   address('deck builder', 'decks/new:fifth', /deck/i),
+  screen('deck being built', async ({ table: { page, server } }) => {
+    const decks = new Decks(page, server);
+    await decks.begin('fifth');
+    const window = await decks.import(
+      '9 Plains\n8 Island\n3 Serra Angel\n4 White Knight\n4 Benalish Hero\n3 Air Elemental\n4 Unsummon\n3 Counterspell',
+    );
+    await window.locator('button.primary').click();
+    await decks.foundCard('Abbey Gargoyles').hover();
+    await decks.hasCards(38);
+  }),
+  screen('gauntlet chosen', async ({ start }) => {
+    await start.open();
+    await start.book('tenth');
+    await start.choose(/^Gauntlet/);
+  }),
   address('replays', 'replays', /replay|duel/i),
   address('help', 'help', /help/i),
 ];
@@ -150,4 +167,5 @@ export const SCENES: readonly Scene[] = [
   ...SCREENS,
   ...BOOKS.map((book) => table(`table ${book}`, (at) => at.open(board(book)))),
   ...MOMENTS,
+  ...PLAYED.map(([name, show]) => table(name, show)),
 ];
