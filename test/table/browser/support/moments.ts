@@ -133,7 +133,7 @@ const SPELLS: readonly Moment[] = [
     async (at) => {
       await at.open(BOARDS.tenth as Parameters<Table['open']>[0]);
       await at.page.keyboard.press('p');
-      await at.mineAll('Mountain').first().click();
+      await at.mineAll('Mountain').last().click();
       await at.inHand('Incinerate').click();
       await at.player(1).click();
       await at.asks('pay');
