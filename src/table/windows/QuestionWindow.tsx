@@ -28,6 +28,9 @@ const TITLES: Readonly<Record<Asked['ask'], string>> = {
   pay: 'Pay',
 };
 
+/** To the right, where it covers none of the lands that are to be clicked. */
+const aside = ({ you }: Room, { width }: Size): Spot => ({ x: you.right - width - 8, y: you.top + 6 });
+
 /** In the middle of your territory; during a fight beside the combat window, which may be needed for the answer. */
 const centred = ({ you }: Room, { width }: Size): Spot => {
   const fight = document.querySelector('[data-window="combat"]')?.getBoundingClientRect();
@@ -138,7 +141,7 @@ export function QuestionWindow() {
     <FloatingWindow
       name={`question-${asked.ask}`}
       title={isMulligan ? 'Your opening hand' : isX ? `X for ${asked.source?.name}` : TITLES[asked.ask]}
-      home={isX ? near : centred}
+      home={isX ? near : asked.ask === 'pay' ? aside : centred}
       asks
     >
       <div className="question" data-question={asked.ask} data-purpose={asked.purpose} ref={ref} tabIndex={-1}>
