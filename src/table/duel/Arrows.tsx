@@ -55,7 +55,9 @@ function groundOf(root: HTMLElement, boxes: Boxes): Ground {
   const cards = [...boxes.values()]
     .filter(({ zone, node }) => zone !== 'chain' && node.isConnected)
     .map(({ rect, node }) => (isResized(boxes) ? node.getBoundingClientRect() : rect));
-  const covers = [...root.querySelectorAll('.situation, .float, .rail')].map((each) => each.getBoundingClientRect());
+  const covers = [...root.querySelectorAll('.situation, .float, .rail, .autopay')].map((each) =>
+    each.getBoundingClientRect(),
+  );
   return { cards, covers };
 }
 
@@ -72,7 +74,9 @@ function lineOf(arrow: Arrow, root: HTMLElement, boxes: Boxes, ground: () => Gro
   const to = placeOf(arrow.to, root, boxes, fights);
   if (to === null) return null;
   if (fights) return { path: across(from, to, arrow.kind), crossed: [] };
-  const { curve, crossed } = wayPast(from, to, ground(), arrow.kind === 'pay' ? 0 : -6);
+  // What pays lies close to what is paid for: there is no way around, and none is needed.
+  const pays = arrow.kind === 'pay';
+  const { curve, crossed } = wayPast(from, to, ground(), pays ? 0 : -6, !pays);
   return { path: pathAlong(curve), crossed };
 }
 

@@ -77,9 +77,9 @@ function throughLane(from: Place, to: Place, out: number, lean: number, inside: 
   return { curve: [edge(from, first, inside), first, second, end], price: LANE_PRICE + Math.abs(lean) * SHARPNESS };
 }
 
-const candidates = (from: Place, to: Place, inside: number): Candidate[] => [
+const candidates = (from: Place, to: Place, inside: number, lanes: boolean): Candidate[] => [
   ...BOWS.map((bow) => bowed(from, to, bow, inside)),
-  ...LANES.flatMap((out) =>
+  ...(lanes ? LANES : []).flatMap((out) =>
     LEANS.flatMap((lean) => [throughLane(from, to, -out, lean, inside), throughLane(from, to, out, lean, inside)]),
   ),
 ];
@@ -104,8 +104,11 @@ export interface Ground {
 const points = (curve: Curve, many: number): Point[] =>
   Array.from({ length: many }, (_, i) => at(curve, (i + 0.5) / many));
 
-/** `inside` says how far within its own card the arrow begins. What it comes from and what it points at do not count. */
-export function wayPast(from: Place, to: Place, { cards, covers }: Ground, inside: number): Way {
+/**
+ * `inside` says how far within its own card the arrow begins; without `lanes` it is never more than bowed. What it comes
+ * from and what it points at do not count.
+ */
+export function wayPast(from: Place, to: Place, { cards, covers }: Ground, inside: number, lanes = true): Way {
   const between = cards.filter((card) => !holds(card, middle(from)) && !holds(card, middle(to)));
   const priceOf = ({ curve, price }: Candidate): number => {
     let sum = price;
@@ -115,7 +118,7 @@ export function wayPast(from: Place, to: Place, { cards, covers }: Ground, insid
     }
     return sum;
   };
-  const [first, ...others] = candidates(from, to, inside) as [Candidate, ...Candidate[]];
+  const [first, ...others] = candidates(from, to, inside, lanes) as [Candidate, ...Candidate[]];
   let best = { curve: first.curve, price: priceOf(first) };
   for (const each of others) {
     const price = priceOf(each);
