@@ -34,7 +34,7 @@ const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question
   'regeneration only': (card) =>
     `${card}: regeneration is used when a creature is about to go to the graveyard, and then nothing else is`,
   'no pool': () => 'lands are tapped only to pay for something: there is no mana to be kept',
-  'not enough mana': (card) => `you cannot make the mana that ${card} asks for`,
+  'not enough mana': (card) => `you cannot make the mana that ${card} costs`,
   cost: (card) => `you cannot pay all that ${card} costs`,
   'no target': (card) => `there is nothing that ${card} could be aimed at`,
   'illegal target': () => 'that cannot be chosen as the target',
