@@ -28,7 +28,8 @@ export function OpponentPanel(props: OpponentPanelProps) {
         {gauntlet ? 'Opponents, one after the other' : 'Opponent'}
       </h2>
       {gauntlet ? (
-        <ol className="panel-body list people">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and so must be reached by keyboard
+        <ol className="panel-body list people" tabIndex={0} aria-label="Opponents of the Gauntlet, in their order">
           {people.map((person) => (
             <li key={person.id} className="row of-foe standing" title={person.line}>
               <Face name={person.name} />
