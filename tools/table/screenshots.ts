@@ -21,16 +21,20 @@ const PATIENT = 180_000;
 async function picture(stage: Stage, scene: Scene, size: Size): Promise<string | null> {
   const seat = await stage.page(size);
   const name = `${scene.name.replaceAll(' ', '-')}-${size.width}x${size.height}.png`;
-  try {
-    await scene.show(seat);
-    await seat.page.waitForTimeout(STILL);
-    return null;
-  } catch (error) {
-    return `${scene.name} at ${size.width}x${size.height}: ${(error as Error).message.split('\n')[0]}`;
-  } finally {
-    await seat.page.screenshot({ path: join(folder, name), timeout: PATIENT });
-    await seat.close();
-  }
+  const faults: string[] = [];
+  const carefully = async (act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act();
+    } catch (error) {
+      faults.push(`${scene.name} at ${size.width}x${size.height}: ${(error as Error).message.split('\n')[0]}`);
+    }
+  };
+  await carefully(() => scene.show(seat));
+  await seat.page.waitForTimeout(STILL);
+  // A picture of what went wrong helps, too.
+  await carefully(() => seat.page.screenshot({ path: join(folder, name), timeout: PATIENT }));
+  await seat.close();
+  return faults[0] ?? null;
 }
 
 async function gallery(stage: Stage): Promise<void> {
