@@ -64,9 +64,9 @@ export function AutoPay({ hand, limit }: AutoPayProps) {
         </p>
       ) : (
         <>
-          <h3>
+          <h2>
             {says.title} <Cost cost={says.cost} />
-          </h3>
+          </h2>
           <p className="autopay-words">
             <ManaText text={says.words} />
           </p>
