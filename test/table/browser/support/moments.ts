@@ -134,7 +134,9 @@ const SPELLS: readonly Moment[] = [
       await at.open(BOARDS.tenth as Parameters<Table['open']>[0]);
       await at.page.keyboard.press('p');
       await at.mineAll('Mountain').last().click();
+      await expect(at.tapped).toHaveCount(1);
       await at.inHand('Incinerate').click();
+      await at.asks('pick');
       await at.player(1).click();
       await at.asks('pay');
     },
