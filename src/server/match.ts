@@ -11,6 +11,7 @@ import {
 } from '../formats/competition.ts';
 import type { Game, Seat } from '../game/index.ts';
 import type { MatchState, ResultState } from '../protocol/table.ts';
+import { nameOf } from './opponents.ts';
 import type { DuelSetup } from './setup.ts';
 
 export interface MatchRecord {
@@ -114,7 +115,10 @@ function gauntletWords({ opponents, beaten }: NonNullable<MatchRecord['gauntlet'
   const all = opponents.length;
   if (winner === null) return `Gauntlet, ${beaten + 1} of ${all}: played again`;
   if (winner !== YOU) return `The Gauntlet ends with ${beaten} of ${all} beaten`;
-  return beaten + 1 === all ? `All ${all} of the Gauntlet are beaten` : `Gauntlet, ${beaten + 1} of ${all} beaten`;
+  const next = opponents[beaten + 1];
+  return next === undefined
+    ? `All ${all} of the Gauntlet are beaten`
+    : `Gauntlet, ${beaten + 1} of ${all} beaten; ${nameOf(next)} is next`;
 }
 
 const REASONS: { readonly [reason: string]: readonly [mine: string, theirs: string] } = {

@@ -49,3 +49,6 @@ function decksOf(index: number, books: readonly string[]): { readonly [book: str
 export function opponents(books: readonly string[]): OpponentInfo[] {
   return PEOPLE.map((person, index) => ({ ...person, decks: decksOf(index, books) }));
 }
+
+/** What somebody is called at the table. */
+export const nameOf = (id: string): string => PEOPLE.find((person) => person.id === id)?.name ?? id;

@@ -80,6 +80,9 @@ test('the Gauntlet has one match after the other until one is lost', async () =>
   const { id: second } = await next(first);
   const two = await giveUp(second, 0);
   expect(two.opponent.id).not.toBe(one.opponent.id);
+  const all = body.opponents.length;
+  expect(one.match.words).toBe(`Gauntlet, 1 of ${all} beaten; ${two.opponent.name} is next`);
+  expect(two.match.words).toBe(`The Gauntlet ends with 1 of ${all} beaten`);
   expect(two.result).toMatchObject({ next: null, match: { beaten: 1, over: true } });
 });
 
