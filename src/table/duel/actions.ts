@@ -53,8 +53,8 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
   const clickUse = (object: number): void => {
     const uses = usesOf(object);
     const [only, ...others] = uses;
-    if (only === undefined) return;
-    if (others.length > 0) open({ window: 'uses', object });
+    if (only === undefined) say(noUseWords(table, object));
+    else if (others.length > 0) open({ window: 'uses', object });
     else answer(only.answer); // where it may not be done, the server says why and cites the passage
   };
   return {
@@ -82,6 +82,17 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
       if (use !== undefined) line.say({ type: 'auto', at, answer: use.answer, locked: [...locked] });
     },
   };
+}
+
+/** Why a click on something does nothing: it is another's, or a creature that waits for the attack, or has no ability. */
+function noUseWords({ inPlay, players, seat, active }: TableState, object: number): string {
+  const thing = inPlay.find(({ id }) => id === object);
+  if (thing === undefined) return '';
+  if (thing.controller !== seat)
+    return `${thing.name} is under the control of ${players.find((each) => each.seat === thing.controller)?.name ?? 'another'}.`;
+  return thing.power !== null && active === seat
+    ? `${thing.name} has nothing to use. It can attack once you go on to the attack.`
+    : `${thing.name} has nothing to use now.`;
 }
 
 const usesIn = (asked: Asked | null, object: number): readonly Use[] =>

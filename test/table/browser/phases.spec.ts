@@ -58,6 +58,7 @@ test(
     await expect(table.phase('draw', 'foe')).toHaveAttribute('data-stop');
     // A run to your own end passes the stop: it halts there, and where it was going is forgotten.
     await table.phase('discard', 'you').click();
+    await expect(table.nowPhase).toHaveAttribute('data-phase', 'discard');
     await table.phase('untap', 'you').click();
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
     await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');

@@ -248,3 +248,12 @@ test('the arrow of a spell covers no card on its way: it goes around, or is fain
   });
   expect(covered).toEqual([]);
 });
+
+test('a click on something that has no use says so, and what it is there for', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { inPlay: ['Hill Giant'] }, { inPlay: ['Grizzly Bears'] }));
+  const toast = page.getByTestId('toast');
+  await table.mine('Hill Giant').click();
+  await expect(toast).toHaveText(/Hill Giant has nothing to use\. It can attack once you go on to the attack\./);
+  await table.theirs('Grizzly Bears').click();
+  await expect(toast).toHaveText(/Grizzly Bears is under the control of Morwenna\./);
+});
