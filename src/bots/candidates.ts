@@ -3,27 +3,16 @@
 import type { Answer, Chance, Id, Option, PermanentView, Question, View } from '../game/index.ts';
 import { actScore } from './act.ts';
 import { blockKeenly } from './blocking.ts';
-import { type Block, couldBlock, fightOf, planAttack, planBlocks } from './fight.ts';
-import { HABITS, type HabitsName } from './habits.ts';
+import { type Block, couldBlock, fightOf, planAttack } from './fight.ts';
+import { KEEN } from './habits.ts';
 import { makesMana, Sight } from './read.ts';
 import { chooseSimply, pickScore } from './simple.ts';
 
 type Asked<Ask extends Question['ask']> = Extract<Question, { readonly ask: Ask }>;
 
-/** How many answers are tried at a decision, at most, and whose habits come first. */
-export interface Wanted {
-  readonly candidates: number;
-  readonly habits: HabitsName;
-}
-
 /** The answers worth trying, the heuristic's first and no two alike. One answer means that there is nothing to think about. */
-export function candidatesAt(
-  view: View,
-  legal: readonly Answer[],
-  chance: Chance,
-  { candidates: most, habits }: Wanted,
-): Answer[] {
-  const first = chooseSimply(view, legal, chance, HABITS[habits]);
+export function candidatesAt(view: View, legal: readonly Answer[], chance: Chance, most: number): Answer[] {
+  const first = chooseSimply(view, legal, chance, KEEN);
   const { question } = view;
   if (question === null) return [first];
   const others = othersFor(new Sight(view), question, legal, first);
@@ -156,13 +145,13 @@ function bandsOf(sight: Sight, question: Asked<'attack'>, going: readonly Id[], 
 
 // ---- blocking ----
 
-/** The usual blocks, those that are worked out, none, the first with one left out, each creature in another place, and two against the strongest. */
+/** Blocks that are worked out, none, the first with one left out, each creature in another place, and two against the strongest. */
 function otherBlocks(sight: Sight, question: Asked<'block'>, first: Answer): Answer[] {
   if (first.kind !== 'block') return [];
   const chosen = first.blocks;
   const sets: (readonly Block[])[] = [];
   const lured = chosen.filter(({ attacker }) => question.lures.includes(attacker));
-  sets.push(planBlocks(sight, question), blockKeenly(sight, question), lured);
+  sets.push(blockKeenly(sight, question), lured);
   const attackers = [...new Set(question.candidates.flatMap((each) => each.attackers))].sort(
     (a, b) => powerOf(sight.permanent(b)) - powerOf(sight.permanent(a)),
   );

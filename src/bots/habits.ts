@@ -1,8 +1,7 @@
 // Habits: the ways to attack and block, for a player itself and for everybody in the games that it imagines. The heuristic has the
-// usual ones. Levels 3 and 4 work out attacks; level 5 works out blocks as well, which pays against those who attack so, and costs a
-// little against those who do not.
+// usual ones; those who think work out their attacks. Blocks that are worked out are a candidate only: as a habit they win
+// against those who attack so, but a search that imagined everybody with them lost more than it won.
 
-import { blockKeenly } from './blocking.ts';
 import { planKeenly } from './combat.ts';
 import { type AttackPlan, type BlockPlan, planAttack, planBlocks } from './fight.ts';
 
@@ -11,11 +10,5 @@ export interface Habits {
   readonly block: BlockPlan;
 }
 
-export const HABITS = {
-  usual: { attack: planAttack, block: planBlocks },
-  attacking: { attack: planKeenly, block: planBlocks },
-  keen: { attack: planKeenly, block: blockKeenly },
-} as const satisfies { readonly [name: string]: Habits };
-
-/** Habits by name, so that a thread can be told of them. */
-export type HabitsName = keyof typeof HABITS;
+export const USUAL: Habits = { attack: planAttack, block: planBlocks };
+export const KEEN: Habits = { attack: planKeenly, block: planBlocks };

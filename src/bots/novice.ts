@@ -54,9 +54,7 @@ function chooseClumsily(view: View, legal: readonly Answer[], chance: Chance): A
 
 /** One of the next best answers of the same kind. */
 function another(view: View, legal: readonly Answer[], chance: Chance, best: Answer): Answer {
-  const others = candidatesAt(view, legal, chance, { candidates: 3, habits: 'usual' }).filter(
-    (answer) => answer.kind === best.kind,
-  );
+  const others = candidatesAt(view, legal, chance, 3).filter((answer) => answer.kind === best.kind);
   return others[chance.below(others.length)] ?? best;
 }
 

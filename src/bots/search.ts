@@ -2,17 +2,19 @@
 // with an evaluation. Candidates are compared with the heuristic's own answer, deal by deal.
 
 import { type Answer, type Chance, chanceFrom, type Game, type Kept, type Seen, type View } from '../game/index.ts';
-import { candidatesAt, type Wanted } from './candidates.ts';
+import { candidatesAt } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { HABITS } from './habits.ts';
+import { KEEN } from './habits.ts';
 import { chooseSimply } from './simple.ts';
 
-export interface SearchOptions extends Wanted {
+export interface SearchOptions {
   readonly seed: number | string;
   /** How many positions are tried: every answer given in an imagined game is one. */
   readonly nodes: number;
   /** How many turns on a try is evaluated: 1 is the end of this turn. */
   readonly turns: number;
+  /** How many answers are tried at a decision, at most. */
+  readonly candidates: number;
   /** A guard for a slow machine, in milliseconds: then the search ends with what it has. Nodes are the measure otherwise. */
   readonly guard?: number;
 }
@@ -45,7 +47,7 @@ const only = (answer: Answer): Tried[] => [{ answer, visits: 1, gain: 0, squares
 /** Tries the candidates, and says how each of them did. A single entry means that there was nothing to think about. */
 export function search(seen: Seen, options: SearchOptions): Tried[] {
   const chance = chanceFrom(`${options.seed}:first`);
-  const answers = candidatesAt(seen.view, seen.legal, chance, options);
+  const answers = candidatesAt(seen.view, seen.legal, chance, options.candidates);
   const first = answers[0] as Answer;
   const { imagine } = seen;
   const model = answers.length < 2 ? null : imagine(chanceFrom(`${options.seed}:0`));
@@ -67,7 +69,7 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
     const deal = deals[number] ?? null;
     const game = deal === null ? null : model.elsewhere(deal);
     if (game === null) break;
-    const { value, answers: given } = playOn(game.take(candidate.answer), seen.view, options, chance);
+    const { value, answers: given } = playOn(game.take(candidate.answer), seen.view, options.turns, chance);
     nodes += given + EACH;
     if (candidate === own) measure.push(value);
     const gain = value - (measure[number] as number);
@@ -96,18 +98,13 @@ function mostPromising(candidates: readonly Candidate[]): Candidate {
 }
 
 /** The heuristic plays for everybody until enough turns have begun; then the position is evaluated. */
-function playOn(
-  game: Game,
-  { seat, turn }: View,
-  { turns, habits }: SearchOptions,
-  chance: Chance,
-): { value: number; answers: number } {
+function playOn(game: Game, { seat, turn }: View, turns: number, chance: Chance): { value: number; answers: number } {
   let answers = 0;
   for (; answers < MOST_ANSWERS; answers += 1) {
     const { question } = game;
     if (question === null || game.state.turn.number >= turn + turns) break;
     const legal = question.ask === 'act' ? game.legalAnswers() : [];
-    game.take(chooseSimply(game.view(question.player), legal, chance, HABITS[habits]));
+    game.take(chooseSimply(game.view(question.player), legal, chance, KEEN));
   }
   return { value: evaluate(game.view(seat)), answers };
 }

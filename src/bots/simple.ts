@@ -13,7 +13,7 @@ import {
 import { bestMode, chooseAct } from './act.ts';
 import { chooseSplit } from './divide.ts';
 import { chooseAttack, orderBlockers } from './fight.ts';
-import { HABITS, type Habits } from './habits.ts';
+import { type Habits, USUAL } from './habits.ts';
 import { type Bot, makesMana, Sight } from './read.ts';
 import { optionScore, spellText, type Text } from './weigh.ts';
 
@@ -28,12 +28,7 @@ export function simpleBot(seed: number | string = 0): Bot {
  * The answer of the simple opponent. What may be answered is looked at only where it is asked what to do. Those who think
  * have habits of their own for attacks and blocks, and do everything else as it does.
  */
-export function chooseSimply(
-  view: View,
-  legal: readonly Answer[],
-  chance: Chance,
-  habits: Habits = HABITS.usual,
-): Answer {
+export function chooseSimply(view: View, legal: readonly Answer[], chance: Chance, habits: Habits = USUAL): Answer {
   const { question } = view;
   if (question === null) throw new Error('the bot was asked out of turn');
   const sight = new Sight(view);

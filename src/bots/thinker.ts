@@ -26,7 +26,7 @@ export function thinker(
     (_, share): SearchOptions => ({ ...options, nodes: Math.ceil(options.nodes / shares), seed: `${seed}#${share}` }),
   );
   return (seen) => {
-    const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), options);
+    const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), options.candidates);
     if (answers.length < 2) return answers[0] as Answer;
     const win = seesWins ? winningAnswer(seen, seed, options.nodes) : null;
     if (win !== null) return win;

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLevel, LEVELS, playerAt } from '../../src/bots/levels.ts';
 import { randomBot } from '../../src/bots/random.ts';
-import { bestTried, type SearchOptions, search } from '../../src/bots/search.ts';
+import { bestTried, search } from '../../src/bots/search.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
 import { startersOf } from '../../src/formats/starter/index.ts';
 import { type Answer, fromPosition, type Game, newGame, seenBy } from '../../src/game/index.ts';
@@ -104,7 +104,7 @@ describe('threads', () => {
 });
 
 describe('the guard', () => {
-  const endless: SearchOptions = { seed: 'guard', nodes: 1_000_000, turns: 3, candidates: 6, habits: 'keen' };
+  const endless = { seed: 'guard', nodes: 1_000_000, turns: 3, candidates: 6 };
 
   test('ends a search that would take far too long, with what has been tried by then', { timeout: 60_000 }, () => {
     const game = toAttack(middle('m11'));
