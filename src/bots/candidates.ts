@@ -2,9 +2,8 @@
 
 import type { Answer, Chance, Id, Option, PermanentView, Question, View } from '../game/index.ts';
 import { actScore } from './act.ts';
-import { blockKeenly } from './blocking.ts';
-import { type Block, couldBlock, fightOf, planAttack } from './fight.ts';
-import { KEEN } from './habits.ts';
+import { planKeenly } from './combat.ts';
+import { couldBlock, fightOf, planAttack } from './fight.ts';
 import { makesMana, Sight } from './read.ts';
 import { chooseSimply, pickScore } from './simple.ts';
 
@@ -12,7 +11,7 @@ type Asked<Ask extends Question['ask']> = Extract<Question, { readonly ask: Ask 
 
 /** The answers worth trying, the heuristic's first and no two alike. One answer means that there is nothing to think about. */
 export function candidatesAt(view: View, legal: readonly Answer[], chance: Chance, most: number): Answer[] {
-  const first = chooseSimply(view, legal, chance, KEEN);
+  const first = chooseSimply(view, legal, chance, planKeenly);
   const { question } = view;
   if (question === null) return [first];
   const others = othersFor(new Sight(view), question, legal, first);
@@ -145,13 +144,15 @@ function bandsOf(sight: Sight, question: Asked<'attack'>, going: readonly Id[], 
 
 // ---- blocking ----
 
-/** Blocks that are worked out, none, the first with one left out, each creature in another place, and two against the strongest. */
+type Block = { readonly blocker: Id; readonly attacker: Id };
+
+/** No block, the heuristic's with one left out, each creature in another place, and two against the strongest. */
 function otherBlocks(sight: Sight, question: Asked<'block'>, first: Answer): Answer[] {
   if (first.kind !== 'block') return [];
   const chosen = first.blocks;
   const sets: (readonly Block[])[] = [];
   const lured = chosen.filter(({ attacker }) => question.lures.includes(attacker));
-  sets.push(blockKeenly(sight, question), lured);
+  sets.push(lured);
   const attackers = [...new Set(question.candidates.flatMap((each) => each.attackers))].sort(
     (a, b) => powerOf(sight.permanent(b)) - powerOf(sight.permanent(a)),
   );

@@ -3,7 +3,7 @@
 
 import type { Id, PermanentView } from '../game/index.ts';
 import { canAttack, creaturesWorth, damageThrough, lifeWorth, powerOf, race, rested } from './evaluate.ts';
-import { bestBlocker, bestPair, couldBlock, fallen, has, left, planAttack, striking } from './fight.ts';
+import { bestBlocker, bestPair, couldBlock, fallen, has, left, planAttack } from './fight.ts';
 import type { Sight } from './read.ts';
 
 interface Board {
@@ -16,6 +16,8 @@ interface Clash {
   readonly attacker: PermanentView;
   readonly blockers: readonly PermanentView[];
 }
+
+const striking = (thing: PermanentView): number => powerOf(thing) * (has(thing, 'double strike') ? 2 : 1);
 
 /** Whom the defender sets against whom: what trades well, and everything where its life is at stake. */
 function blocksAgainst({ sight, theirs }: Board, going: readonly PermanentView[]): Clash[] {

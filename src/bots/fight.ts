@@ -14,10 +14,6 @@ import { makesMana, type Sight } from './read.ts';
 export const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
   thing.keywords.includes(keyword);
 
-/** Its damage in one fight. */
-export const striking = (thing: PermanentView): number =>
-  Math.max(0, thing.power ?? 0) * (has(thing, 'double strike') ? 2 : 1);
-
 export const left = (thing: PermanentView): number => (thing.toughness ?? 0) - thing.damage;
 
 export interface Extra {
@@ -132,7 +128,7 @@ const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] =>
 ];
 
 /** It neither attacks nor blocks alone. */
-export const staysTogether = (sight: Sight, id: Id): boolean => {
+const staysTogether = (sight: Sight, id: Id): boolean => {
   const thing = sight.permanent(id);
   return thing !== null && has(thing, "can't attack or block alone");
 };
@@ -162,20 +158,10 @@ function bandFor(sight: Sight, candidates: readonly Id[], going: readonly Id[]):
 
 // ---- blocking ----
 
-export type BlockQuestion = Extract<Question, { ask: 'block' }>;
-type Candidate = BlockQuestion['candidates'][number];
+type Candidate = Extract<Question, { ask: 'block' }>['candidates'][number];
 
-export interface Block {
-  readonly blocker: Id;
-  readonly attacker: Id;
-}
-
-/** A way to choose the blocks. */
-export type BlockPlan = (sight: Sight, question: BlockQuestion) => readonly Block[];
-
-/** The blocks to make: the strongest attacker first, by whoever fights it best. */
-export function planBlocks(sight: Sight, question: BlockQuestion): readonly Block[] {
-  const blocks: Block[] = [];
+export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'block' }>): Answer {
+  const blocks: { blocker: Id; attacker: Id }[] = [];
   const free = new Map<Id, Candidate>(question.candidates.map((each) => [each.id, each]));
   for (const { id, attackers } of question.candidates) {
     const isFull = (attacker: Id): boolean => {
@@ -209,8 +195,9 @@ export function planBlocks(sight: Sight, question: BlockQuestion): readonly Bloc
     if (against.length > 0) incoming -= attacker.power ?? 0;
   }
   const [only] = blocks;
-  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker)) return [];
-  return blocks;
+  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker))
+    return { kind: 'block', blocks: [] };
+  return { kind: 'block', blocks };
 }
 
 /** Of those that can block it, the one whose fight is worth most; nobody, where none is worth it. */

@@ -12,8 +12,7 @@ import {
 } from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
 import { chooseSplit } from './divide.ts';
-import { chooseAttack, orderBlockers } from './fight.ts';
-import { type Habits, USUAL } from './habits.ts';
+import { type AttackPlan, chooseAttack, chooseBlocks, orderBlockers, planAttack } from './fight.ts';
 import { type Bot, makesMana, Sight } from './read.ts';
 import { optionScore, spellText, type Text } from './weigh.ts';
 
@@ -26,15 +25,20 @@ export function simpleBot(seed: number | string = 0): Bot {
 
 /**
  * The answer of the simple opponent. What may be answered is looked at only where it is asked what to do. Those who think
- * have habits of their own for attacks and blocks, and do everything else as it does.
+ * plan an attack in a way of their own, and do everything else by the same habits.
  */
-export function chooseSimply(view: View, legal: readonly Answer[], chance: Chance, habits: Habits = USUAL): Answer {
+export function chooseSimply(
+  view: View,
+  legal: readonly Answer[],
+  chance: Chance,
+  plan: AttackPlan = planAttack,
+): Answer {
   const { question } = view;
   if (question === null) throw new Error('the bot was asked out of turn');
   const sight = new Sight(view);
   switch (question.ask) {
     case 'act':
-      return chooseAct(sight, question, legal, habits.attack);
+      return chooseAct(sight, question, legal, plan);
     case 'pick':
       return { kind: 'pick', picked: choosePick(sight, question) };
     case 'order':
@@ -54,9 +58,9 @@ export function chooseSimply(view: View, legal: readonly Answer[], chance: Chanc
     case 'yesno':
       return { kind: saysYes(sight, question) ? 'yes' : 'no' };
     case 'attack':
-      return chooseAttack(sight, question, habits.attack);
+      return chooseAttack(sight, question, plan);
     case 'block':
-      return { kind: 'block', blocks: habits.block(sight, question) };
+      return chooseBlocks(sight, question);
     case 'pay':
       return { kind: 'pay', payment: choosePayment(sight, question.payments) };
     default:
