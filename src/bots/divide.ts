@@ -44,8 +44,10 @@ function freely(sight: Sight, { among, total, purpose }: SplitQuestion): number[
   };
   const shares = among.flatMap((option, index) => shareOf(sight, option, index, least) ?? []);
   const foes = shares.filter(({ gain }) => gain > 0);
-  for (const { index, needed } of bestKills(foes, rest)) give(index, needed);
   const face = among.findIndex((option) => option.what === 'player' && option.id !== sight.seat);
+  // Where it wins the game, nothing else is worth any of it.
+  if (face >= 0 && rest + least >= sight.rival.life) give(face, rest);
+  for (const { index, needed } of bestKills(foes, rest)) give(index, needed);
   if (face >= 0) give(face, rest);
   if (foes[0] !== undefined) give(foes[0].index, rest);
   bear(shares, rest).forEach((number, index) => {
