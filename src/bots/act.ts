@@ -2,8 +2,9 @@
 
 import type { ActivatedAbility, Answer, CardDefinition, Effect, Question } from '../game/index.ts';
 import type { AttackPlan } from './fight.ts';
-import { makesMana, type Sight } from './read.ts';
-import { NEVER, spellText, type Text, textScore } from './weigh.ts';
+import { attacks, makesMana, type Sight } from './read.ts';
+import { spellText, type Text } from './text.ts';
+import { NEVER, textScore } from './weigh.ts';
 
 type ActQuestion = Extract<Question, { ask: 'act' }>;
 
@@ -31,7 +32,7 @@ function wantsAttack(sight: Sight, plan: AttackPlan): boolean {
   const able = sight
     .creatures(true)
     .filter((each) => !each.tapped && (!each.sick || each.keywords.includes('haste')))
-    .filter((each) => !each.keywords.includes('defender') && !each.keywords.includes("can't attack"));
+    .filter((each) => attacks(each.keywords));
   const must = able.filter((each) => each.keywords.includes('attacks each turn'));
   return (
     plan(
@@ -160,11 +161,11 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
   return free ? 0 : score - price;
 }
 
-/** Equipment goes on a creature of mine, and stays there. */
+/** Equipment goes on a creature of mine that attacks, and stays there. */
 function equipScore(sight: Sight, attachedTo: number): number {
   const bearer = sight.permanent(attachedTo);
   if (bearer !== null && sight.isMine(bearer)) return 0;
-  return sight.creatures(true).some((each) => !each.sick) ? 2 : 0;
+  return sight.creatures(true).some((each) => !each.sick && attacks(each.keywords)) ? 2 : 0;
 }
 
 // ---- lands ----

@@ -3,7 +3,7 @@
 
 import type { PermanentView, PlayerView, View } from '../game/index.ts';
 import { couldBlock } from './fight.ts';
-import { Sight } from './read.ts';
+import { attacks, isIdle, Sight } from './read.ts';
 
 /**
  * How much each thing says about who will win: a fit to the ends of 8,000 games between simple opponents over all books,
@@ -46,21 +46,23 @@ export function damageThrough(
   return through;
 }
 
-export const canAttack = ({ keywords }: PermanentView): boolean =>
-  !keywords.includes('defender') && !keywords.includes("can't attack");
+export const canAttack = ({ keywords }: PermanentView): boolean => attacks(keywords);
 
-/** As it is once it has untapped. */
-export const rested = (thing: PermanentView): PermanentView => (thing.tapped ? { ...thing, tapped: false } : thing);
+/** As it is once it has untapped, if it does. */
+export const rested = (thing: PermanentView): PermanentView =>
+  thing.tapped && !thing.keywords.includes("doesn't untap") ? { ...thing, tapped: false } : thing;
 
 export const lifeWorth = (life: number): number =>
   WEIGHTS.rootOfLife * Math.sqrt(Math.max(0, life)) + WEIGHTS.logOfLife * Math.log(1 + Math.max(0, life));
 
 export function creaturesWorth(sight: Sight, creatures: readonly PermanentView[]): number {
   let strongest = 0;
-  let sum = WEIGHTS.creatures * creatures.length;
+  let sum = 0;
   for (const each of creatures) {
+    sum += WEIGHTS.worth * sight.worth(each);
+    if (isIdle(each)) continue;
     strongest = Math.max(strongest, powerOf(each));
-    sum += WEIGHTS.toughness * Math.max(0, each.toughness ?? 0) + WEIGHTS.worth * sight.worth(each);
+    sum += WEIGHTS.creatures + WEIGHTS.toughness * Math.max(0, each.toughness ?? 0);
   }
   return sum + WEIGHTS.strongest * strongest;
 }

@@ -60,6 +60,14 @@ const KEYWORD_WORTH: { readonly [keyword: string]: number } = {
   "doesn't untap": -2,
 };
 
+/** Whether a creature neither attacks nor blocks, whatever its size: what it can be used for is all that is left of it. */
+export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
+  (!attacks(keywords) && keywords.includes("can't block")) || (tapped && keywords.includes("doesn't untap"));
+
+/** Whether a creature with these keywords may attack at all. */
+export const attacks = (keywords: PermanentView['keywords']): boolean =>
+  !keywords.includes('defender') && !keywords.includes("can't attack");
+
 /** A view together with what is often asked of it. */
 export class Sight {
   readonly view: View;
@@ -128,6 +136,7 @@ export class Sight {
 
   worth(thing: PermanentView): number {
     if (thing.power !== null) {
+      if (isIdle(thing)) return 0.3 + Math.min(2, thing.activated.length);
       const keywords = thing.keywords.reduce((sum, keyword) => sum + (KEYWORD_WORTH[keyword] ?? 0.3), 0);
       return 1 + thing.power * 1.2 + (thing.toughness ?? 0) * 0.8 + keywords + Math.min(2, thing.activated.length);
     }

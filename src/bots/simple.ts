@@ -14,7 +14,8 @@ import { bestMode, chooseAct } from './act.ts';
 import { chooseSplit } from './divide.ts';
 import { type AttackPlan, chooseAttack, chooseBlocks, orderBlockers, planAttack } from './fight.ts';
 import { type Bot, makesMana, Sight } from './read.ts';
-import { optionScore, spellText, type Text } from './weigh.ts';
+import { spellText, type Text } from './text.ts';
+import { optionScore } from './weigh.ts';
 
 export type { Bot } from './read.ts';
 

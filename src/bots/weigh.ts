@@ -1,89 +1,20 @@
 // Weighing: what an effect with its targets is worth to me now, and which target is the best.
 
-import type { CardDefinition, Effect, Id, Option, PermanentView, Ref, TargetSpec } from '../game/index.ts';
+import type { Effect, Id, Option, PermanentView, Ref, TargetSpec } from '../game/index.ts';
 import { fightOf } from './fight.ts';
-import { auraIntent, changeIntent, hitsTarget, intentOf, roughly } from './intent.ts';
-import type { Sight } from './read.ts';
-
-/** What a spell or ability says, and how big its X would be. */
-export interface Text {
-  readonly targets: readonly TargetSpec[];
-  readonly effects: readonly Effect[];
-  readonly x: number;
-  /** For an Aura: what it does to what it is put on. */
-  readonly aura: number | null;
-  /** Played as a sorcery: a pump must come before the attack. */
-  readonly slow: boolean;
-  readonly source: Id;
-}
+import { changeIntent, hitsTarget, intentOf, roughly } from './intent.ts';
+import { ALL, preventScore } from './prevent.ts';
+import { attacks, type Sight } from './read.ts';
+import { type AuraText, damageTo, flat, lifeLost, type Text } from './text.ts';
 
 /** Not to be done. */
 export const NEVER = -1000;
 
-const flattened = new WeakMap<readonly Effect[], readonly Effect[]>();
-
-/** All effects of a text, also those inside of others. Texts are read again and again, so each is done once. */
-function flat(effects: readonly Effect[]): readonly Effect[] {
-  let list = flattened.get(effects);
-  if (list === undefined) {
-    list = effects.flatMap((effect) =>
-      effect.do === 'may' || effect.do === 'if' || effect.do === 'later' ? flat(effect.then) : [effect],
-    );
-    flattened.set(effects, list);
-  }
-  return list;
-}
-
-/** The text of a spell in one of its modes; an Aura aims at what it enchants. */
-export function spellText(sight: Sight, definition: CardDefinition, mode: number, source: Id): Text {
-  const spell = definition.spell.modes[mode] ?? { targets: [], effects: [] };
-  const cost = definition.cost;
-  const fixed = cost === null ? 0 : cost.generic + cost.colored.reduce((sum, number) => sum + number, 0);
-  const x = cost === null || cost.x === 0 ? 0 : Math.max(0, Math.floor((sight.mana - fixed) / cost.x));
-  const slow = definition.types.includes('sorcery');
-  if (definition.enchant === null)
-    return { targets: spell.targets, effects: spell.effects, x, aura: null, slow, source };
-  const target: TargetSpec = {
-    kinds: ['permanent'],
-    filter: definition.enchant,
-    players: 'any',
-    zone: null,
-    zoneOf: 'any',
-    min: 1,
-    max: 1,
-  };
-  return { targets: [target], effects: [], x, aura: auraIntent(definition), slow, source };
-}
-
-/** Damage that the text does to its nth target. */
-function damageTo(text: Text, index: number): number {
-  let sum = 0;
-  for (const effect of flat(text.effects))
-    if (effect.do === 'damage' && hitsTarget(index)(effect.to)) sum += roughly(effect.amount, text.x);
-  return sum;
-}
-
-/** Damage on its way there that may still be prevented. */
-function coming(sight: Sight, option: Option): number {
-  const there = sight.view.damage.filter(({ object, seat }) =>
-    option.what === 'player' ? object === 0 && seat === option.id : object === option.id,
-  );
-  return there.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** Preventing damage is best where it saves somebody. */
-function preventScore(sight: Sight, option: Option): number {
-  const damage = coming(sight, option);
-  const thing = option.what === 'object' ? sight.permanent(option.id) : null;
-  if (thing === null) return option.id === sight.seat ? damage * 0.5 + (damage >= sight.me.life ? 100 : 0) : -damage;
-  const dies = damage > 0 && damage >= (thing.toughness ?? 0) - thing.damage;
-  return (sight.isMine(thing) ? 1 : -1) * (dies ? sight.worth(thing) : 0.1 * damage);
-}
-
 /** How good it is to choose this option for the nth target. */
 export function optionScore(sight: Sight, text: Text, index: number, option: Option): number {
-  if (text.effects.some((effect) => effect.do === 'prevent') && sight.view.damage.length > 0)
-    return preventScore(sight, option);
+  const shield = text.effects.find((effect) => effect.do === 'prevent' && hitsTarget(index)(effect.to));
+  if (shield?.do === 'prevent')
+    return preventScore(sight, { option, amount: roughly(shield.amount, text.x), from: null });
   if (option.what === 'player') return playerScore(sight, text, index, option.id === sight.seat, option.id);
   if (option.what === 'item') return itemScore(sight, text, index, option.id);
   const thing = sight.permanent(option.id);
@@ -105,14 +36,6 @@ function playerScore(sight: Sight, text: Text, index: number, mine: boolean, sea
   // Life is worth a card only when little of it is left.
   const heals = mine && life <= 8 && text.effects.some((effect) => effect.do === 'gainLife');
   return mine ? intent + (heals ? 2 : 0) : -intent;
-}
-
-/** Life that the text takes from its nth target. */
-function lifeLost(text: Text, index: number): number {
-  let sum = 0;
-  for (const effect of flat(text.effects))
-    if (effect.do === 'loseLife' && hitsTarget(index)(effect.who)) sum += roughly(effect.amount, text.x);
-  return sum;
 }
 
 function itemScore(sight: Sight, text: Text, index: number, id: Id): number {
@@ -158,11 +81,15 @@ function thingScore(sight: Sight, text: Text, index: number, thing: PermanentVie
   return score;
 }
 
-function auraScore(sight: Sight, intent: number, thing: PermanentView, worth: number): number {
+function auraScore(sight: Sight, { intent, gives }: AuraText, thing: PermanentView, worth: number): number {
   const mine = sight.isMine(thing);
   const crowded = sight.view.inPlay.filter((each) => each.attachedTo === thing.id).length * 2;
   if (intent >= 0) return mine ? 1 + intent + worth * 0.2 - crowded : NEVER;
-  return mine ? NEVER : -intent * worth * 0.4 - crowded;
+  if (mine) return NEVER;
+  if (thing.power === null || gives.length === 0) return -intent * worth * 0.4 - crowded;
+  // What the keywords take from it: one that was useless before, or is used for its ability, loses little.
+  const tapped = thing.tapped || gives.includes("doesn't untap");
+  return worth - sight.worth({ ...thing, tapped, keywords: [...thing.keywords, ...gives] }) - 0.5;
 }
 
 function effectScore(
@@ -174,6 +101,7 @@ function effectScore(
   worth: number,
 ): number {
   const sign = sight.isMine(thing) ? 1 : -1;
+  if (effect.do === 'attach') return sign > 0 && attacks(thing.keywords) ? 1 + worth * 0.2 : -0.5;
   if (!('what' in effect) || !hitsTarget(index)(effect.what)) return sign * intentOf([effect], hitsTarget(index));
   switch (effect.do) {
     case 'destroy':
@@ -319,6 +247,13 @@ function untargeted(sight: Sight, text: Text, effect: Effect): number {
   if (effect.do === 'extraCombat') return sight.creatures(true).filter((each) => each.tapped).length - 1;
   const ref = refOf(effect);
   if (ref === null) return 0;
+  if (ref.ref === 'you' && (effect.do === 'prevent' || effect.do === 'preventFromSource')) {
+    const part =
+      effect.do === 'prevent'
+        ? { amount: roughly(effect.amount, text.x), from: null }
+        : { amount: ALL, from: effect.source };
+    return preventScore(sight, { option: { what: 'player', id: sight.seat }, ...part });
+  }
   if (ref.ref === 'all') return sweepScore(sight, text, effect, ref);
   if (ref.ref === 'this') return selfScore(sight, text, effect);
   const times =
