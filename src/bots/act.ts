@@ -2,6 +2,7 @@
 
 import type { ActivatedAbility, Answer, CardDefinition, Effect, Question } from '../game/index.ts';
 import type { AttackPlan } from './fight.ts';
+import { auraIntent } from './intent.ts';
 import { attacks, makesMana, type Sight } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { NEVER, textScore } from './weigh.ts';
@@ -82,6 +83,7 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
     return Math.max(0.1, 2 + worth + Math.min(0, enterScore(sight, definition, card)));
   }
   const { score } = bestMode(sight, definition, card, question.window === 'interrupt' ? question.item : 0);
+  if (isTooGoodFor(sight, definition, score)) return 0;
   const spell = definition.types.some((type) => type === 'instant' || type === 'sorcery');
   if (spell) {
     const cost = additionalCost(definition);
@@ -90,6 +92,17 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
   if (definition.enchant !== null) return score > 0 ? score : 0;
   const doubled = sight.view.inPlay.some((each) => sight.isMine(each) && each.name === definition.name);
   return doubled ? 0 : worth * 0.5;
+}
+
+/** With this much life somebody has time to wait. */
+const AT_EASE = 10;
+
+/** Whether a spell against a thing is better kept: nothing is going on, and the best that it could do now is a trifle. */
+function isTooGoodFor(sight: Sight, definition: CardDefinition, score: number): boolean {
+  const { view, me, temper } = sight;
+  if (score >= temper.trifle || me.life <= AT_EASE || view.attacks.length > 0 || view.chain.length > 0) return false;
+  if (definition.enchant !== null) return auraIntent(definition) < 0;
+  return definition.spell.modes.some(({ targets }) => targets.some(({ kinds }) => kinds.includes('permanent')));
 }
 
 const additionalCost = ({ spell }: CardDefinition): number =>

@@ -2,8 +2,8 @@
 
 import type { Answer, Chance, Id, Option, PermanentView, Question, View } from '../game/index.ts';
 import { actScore } from './act.ts';
-import { planKeenly } from './combat.ts';
 import { couldBlock, fightOf, planAttack } from './fight.ts';
+import { KEEN } from './habits.ts';
 import { makesMana, Sight } from './read.ts';
 import { chooseSimply, pickScore } from './simple.ts';
 
@@ -11,10 +11,10 @@ type Asked<Ask extends Question['ask']> = Extract<Question, { readonly ask: Ask 
 
 /** The answers worth trying, the heuristic's first and no two alike. One answer means that there is nothing to think about. */
 export function candidatesAt(view: View, legal: readonly Answer[], chance: Chance, most: number): Answer[] {
-  const first = chooseSimply(view, legal, chance, planKeenly);
+  const first = chooseSimply(view, legal, chance, KEEN);
   const { question } = view;
   if (question === null) return [first];
-  const others = othersFor(new Sight(view), question, legal, first);
+  const others = othersFor(new Sight(view, KEEN.temper), question, legal, first);
   const found = [first];
   const known = new Set([JSON.stringify(first)]);
   for (const answer of others) {

@@ -99,7 +99,20 @@ function sideOf(sight: Sight, { seat, life, handCount }: PlayerView): Side {
       others += 2 + thing.counters.reduce((sum, { number }) => sum + number, 0);
     else if (thing.attachedTo === 0) others += sight.cardWorth(thing.name) * 0.6;
   }
-  return { life, hand: handCount, creatures, others, lands };
+  const hand = seat === sight.seat ? usefulIn(sight, lands) : handCount;
+  return { life, hand, creatures, others, lands };
+}
+
+/** With so many lands in play another one does little, and counts for so much of a card. */
+const LANDS_WANTED = 5;
+const SPARE_LAND = 0.25;
+
+/** My own hand in cards, lands that are no longer needed counted for less. What the rival holds is a number only. */
+function usefulIn(sight: Sight, lands: number): number {
+  const { hand } = sight.me;
+  const inHand = hand.filter(({ name }) => sight.definition(name)?.types.includes('land') === true).length;
+  const spare = Math.max(0, inHand - Math.max(0, LANDS_WANTED - lands));
+  return hand.length - spare * (1 - SPARE_LAND);
 }
 
 /** What one side has, whatever the other has. */

@@ -68,14 +68,29 @@ export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
 export const attacks = (keywords: PermanentView['keywords']): boolean =>
   !keywords.includes('defender') && !keywords.includes("can't attack");
 
-/** A view together with what is often asked of it. */
+/** How soon somebody parts with a card. */
+export interface Temper {
+  /** A spell against a thing is kept for a better one as long as it is worth less than this. */
+  readonly trifle: number;
+  /** What a point of damage to the rival is worth while there is much life left. */
+  readonly burn: number;
+}
+
+/** Whatever does something is done at once. */
+export const EAGER: Temper = { trifle: 0, burn: 0.35 };
+/** What kills or holds something is kept for what is worth it, and burn for creatures or for the end. */
+export const PATIENT: Temper = { trifle: 4, burn: 0.15 };
+
+/** A view together with what is often asked of it, as somebody of that temper sees it. */
 export class Sight {
   readonly view: View;
   readonly seat: Seat;
+  readonly temper: Temper;
   private readonly byId: Map<Id, PermanentView>;
 
-  constructor(view: View) {
+  constructor(view: View, temper: Temper = EAGER) {
     this.view = view;
+    this.temper = temper;
     this.seat = view.seat;
     this.byId = new Map();
     for (const each of view.inPlay) this.byId.set(each.id, each);

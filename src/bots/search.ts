@@ -3,8 +3,8 @@
 
 import { type Answer, type Chance, chanceFrom, type Game, type Kept, type Seen, type View } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
-import { planKeenly } from './combat.ts';
 import { evaluate } from './evaluate.ts';
+import { KEEN } from './habits.ts';
 import { chooseSimply } from './simple.ts';
 
 export interface SearchOptions {
@@ -104,7 +104,7 @@ function playOn(game: Game, { seat, turn }: View, turns: number, chance: Chance)
     const { question } = game;
     if (question === null || game.state.turn.number >= turn + turns) break;
     const legal = question.ask === 'act' ? game.legalAnswers() : [];
-    game.take(chooseSimply(game.view(question.player), legal, chance, planKeenly));
+    game.take(chooseSimply(game.view(question.player), legal, chance, KEEN));
   }
   return { value: evaluate(game.view(seat)), answers };
 }

@@ -13,7 +13,7 @@ import {
 import { bestMode, chooseAct } from './act.ts';
 import { chooseSplit } from './divide.ts';
 import { type AttackPlan, chooseAttack, chooseBlocks, orderBlockers, planAttack } from './fight.ts';
-import { type Bot, makesMana, Sight } from './read.ts';
+import { type Bot, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';
 
@@ -24,19 +24,24 @@ export function simpleBot(seed: number | string = 0): Bot {
   return { name: 'simple', choose: (view, legal) => chooseSimply(view, legal, chance) };
 }
 
-/**
- * The answer of the simple opponent. What may be answered is looked at only where it is asked what to do. Those who think
- * plan an attack in a way of their own, and do everything else by the same habits.
- */
+/** What differs between those who play by habit; everything else they do alike. */
+export interface Habits {
+  readonly plan: AttackPlan;
+  readonly temper: Temper;
+}
+
+const SIMPLE: Habits = { plan: planAttack, temper: EAGER };
+
+/** The answer that habit gives. What may be answered is looked at only where it is asked what to do. */
 export function chooseSimply(
   view: View,
   legal: readonly Answer[],
   chance: Chance,
-  plan: AttackPlan = planAttack,
+  { plan, temper }: Habits = SIMPLE,
 ): Answer {
   const { question } = view;
   if (question === null) throw new Error('the bot was asked out of turn');
-  const sight = new Sight(view);
+  const sight = new Sight(view, temper);
   switch (question.ask) {
     case 'act':
       return chooseAct(sight, question, legal, plan);

@@ -28,7 +28,7 @@ function playerScore(sight: Sight, text: Text, index: number, mine: boolean, sea
   if (damage > 0) {
     if (mine) return NEVER;
     // Together with an attack that nobody can stop it may be enough.
-    return damage >= life || damage + sight.unstoppable >= life ? 100 : damage * (life <= 10 ? 0.7 : 0.35);
+    return damage >= life || damage + sight.unstoppable >= life ? 100 : damage * (life <= 10 ? 0.7 : sight.temper.burn);
   }
   const lost = lifeLost(text, index);
   if (lost > 0 && lost >= life) return mine ? NEVER : 100;

@@ -1,0 +1,40 @@
+// The habits of those who think: they keep a spell for something that is worth it, and do not wait when they cannot.
+
+import { describe, expect, test } from 'vitest';
+import { KEEN } from '../../src/bots/habits.ts';
+import { chooseSimply, type Habits } from '../../src/bots/simple.ts';
+import { type Answer, chanceFrom, fromPosition, type SeatWords } from '../../src/game/index.ts';
+
+const swamps = ['Swamp', 'Swamp'];
+
+function answers(ann: SeatWords, ben: SeatWords, habits?: Habits): Answer['kind'] {
+  const game = fromPosition({ book: 'tenth', seats: { ann, ben } });
+  return chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1), habits).kind;
+}
+
+describe('a spell that kills', () => {
+  const ann = { hand: ['Terror'], inPlay: swamps };
+
+  test('is kept while there is only a trifle to kill, where the simple opponent spends it', () => {
+    expect(answers(ann, { inPlay: ['Raging Goblin'] }, KEEN)).toBe('pass');
+    expect(answers(ann, { inPlay: ['Raging Goblin'] })).toBe('cast');
+  });
+
+  test('is spent on what is worth it', () => {
+    expect(answers(ann, { inPlay: ['Serra Angel'] }, KEEN)).toBe('cast');
+  });
+
+  test('is not kept where little life is left', () => {
+    expect(answers({ ...ann, life: 6 }, { inPlay: ['Raging Goblin'] }, KEEN)).toBe('cast');
+  });
+});
+
+describe('burn', () => {
+  const ann = { hand: ['Shock'], inPlay: ['Mountain'] };
+
+  test('is kept for a creature or for the end', () => {
+    expect(answers(ann, { life: 20 }, KEEN)).toBe('pass');
+    expect(answers(ann, { life: 20 })).toBe('cast');
+    expect(answers(ann, { life: 2 }, KEEN)).toBe('cast');
+  });
+});
