@@ -1,6 +1,13 @@
 // Acting: what to do in a window — a land, the most useful spell or ability, the attack, or nothing.
 
-import type { ActivatedAbility, Answer, CardDefinition, Effect, Question } from '../game/index.ts';
+import {
+  type ActivatedAbility,
+  type Answer,
+  type CardDefinition,
+  type Effect,
+  type Question,
+  totalCost,
+} from '../game/index.ts';
 import type { AttackPlan } from './fight.ts';
 import { auraIntent } from './intent.ts';
 import { attacks, makesMana, type Sight } from './read.ts';
@@ -97,10 +104,10 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
 /** With this much life somebody has time to wait. */
 const AT_EASE = 10;
 
-/** Whether a spell against a thing is better kept: nothing is going on, and the best that it could do now is a trifle. */
+/** Whether a spell against a thing is better kept: there is no fight, and the best that it could do now is a trifle. */
 function isTooGoodFor(sight: Sight, definition: CardDefinition, score: number): boolean {
   const { view, me, temper } = sight;
-  if (score >= temper.trifle || me.life <= AT_EASE || view.attacks.length > 0 || view.chain.length > 0) return false;
+  if (score >= temper.trifle || me.life <= AT_EASE || view.attacks.length > 0) return false;
   if (definition.enchant !== null) return auraIntent(definition) < 0;
   return definition.spell.modes.some(({ targets }) => targets.some(({ kinds }) => kinds.includes('permanent')));
 }
@@ -158,6 +165,7 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
     x: sight.mana,
     aura: null,
     slow: ability.speed === 'sorcery',
+    times: timesPayable(sight, ability),
     source,
   };
   const score = textScore(sight, text, question.window === 'interrupt' ? question.item : 0);
@@ -172,6 +180,12 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
   const free =
     cost.mana === null && !cost.tap && price === 0 && cost.tapOthers === null && cost.removeCounters === null;
   return free ? 0 : score - price;
+}
+
+/** How often an ability could be used now that costs nothing but mana. */
+function timesPayable(sight: Sight, { cost }: ActivatedAbility): number {
+  if (cost.mana === null || cost.tap || cost.sacrificeThis || cost.sacrifice !== null) return 1;
+  return Math.max(1, Math.floor(sight.mana / Math.max(1, totalCost(cost.mana))));
 }
 
 /** Equipment goes on a creature of mine that attacks, and stays there. */

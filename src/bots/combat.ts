@@ -3,7 +3,7 @@
 
 import type { Id, PermanentView } from '../game/index.ts';
 import { canAttack, creaturesWorth, damageThrough, lifeWorth, powerOf, race, rested } from './evaluate.ts';
-import { bestBlocker, bestPair, couldBlock, fallen, has, left, planAttack } from './fight.ts';
+import { bestBlocker, bestPair, couldBlock, fallen, growth, has, left, planAttack } from './fight.ts';
 import type { Sight } from './read.ts';
 
 interface Board {
@@ -39,10 +39,12 @@ function blocksAgainst({ sight, theirs }: Board, going: readonly PermanentView[]
 /** The damage that reaches the defender; who dies is noted. */
 function settle(sight: Sight, clashes: readonly Clash[], dead: Set<Id>): number {
   let damage = 0;
+  let pumped = 0;
   for (const { attacker, blockers } of clashes) {
     const [one, two] = blockers;
     if (one === undefined) {
       damage += striking(attacker);
+      pumped = Math.max(pumped, growth(sight, attacker));
       continue;
     }
     if (has(attacker, 'trample'))
@@ -52,7 +54,7 @@ function settle(sight: Sight, clashes: readonly Clash[], dead: Set<Id>): number 
     if (aDies || two !== undefined) dead.add(attacker.id);
     if (bDies) dead.add(dearer.id);
   }
-  return damage;
+  return damage + pumped;
 }
 
 /** So much of what could come back next turn is counted as lost: the other side does not attack with everything. */

@@ -2,6 +2,7 @@
 
 import {
   type Answer,
+  type Effect,
   type Id,
   type Option,
   type PermanentView,
@@ -219,6 +220,26 @@ export function bestBlocker(
     }
   }
   return best;
+}
+
+/** The power that its own abilities could still give it, with the lands that its controller has untapped. */
+export function growth(sight: Sight, thing: PermanentView): number {
+  for (const { cost, effects } of thing.activated) {
+    if (cost.mana === null || cost.tap || cost.sacrificeThis || cost.sacrifice !== null) continue;
+    const power = effects.reduce((sum, effect) => sum + powerGiven(effect), 0);
+    if (power <= 0) continue;
+    const lands = sight.view.inPlay.filter(
+      (each) => each.controller === thing.controller && !each.tapped && each.types.includes('land'),
+    ).length;
+    return power * Math.floor(lands / Math.max(1, totalCost(cost.mana)));
+  }
+  return 0;
+}
+
+function powerGiven(effect: Effect): number {
+  if (effect.do !== 'change' || effect.what.ref !== 'this') return 0;
+  const size = effect.changes.find((each) => each.change === 'size');
+  return size?.change === 'size' && typeof size.power === 'number' ? size.power : 0;
 }
 
 /** Who of two dies, those that can be regenerated left out. */

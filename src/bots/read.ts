@@ -79,7 +79,7 @@ export interface Temper {
 /** Whatever does something is done at once. */
 export const EAGER: Temper = { trifle: 0, burn: 0.35 };
 /** What kills or holds something is kept for what is worth it, and burn for creatures or for the end. */
-export const PATIENT: Temper = { trifle: 4, burn: 0.15 };
+export const PATIENT: Temper = { trifle: 4, burn: 0.05 };
 
 /** A view together with what is often asked of it, as somebody of that temper sees it. */
 export class Sight {

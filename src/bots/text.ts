@@ -20,6 +20,8 @@ export interface Text {
   readonly aura: AuraText | null;
   /** Played as a sorcery: a pump must come before the attack. */
   readonly slow: boolean;
+  /** An ability that may be used so many times in a row; once, if left out. */
+  readonly times?: number;
   readonly source: Id;
 }
 

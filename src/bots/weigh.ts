@@ -145,15 +145,15 @@ function changeScore(
   const more = { power: roughly(size.power, text.x), toughness: roughly(size.toughness, text.x) };
   if (sign < 0) return more.toughness < 0 && (thing.toughness ?? 0) - thing.damage + more.toughness <= 0 ? worth : -1;
   if (more.power < 0 || more.toughness < 0) return -1;
-  return pumpScore(sight, thing, more, text.slow);
+  return pumpScore(sight, thing, more, text);
 }
 
-/** What a bigger creature would be worth in the fight that is on. */
+/** What a bigger creature would be worth in the fight that is on; what can be done again counts as often as it can. */
 export function pumpScore(
   sight: Sight,
   thing: PermanentView,
   more: { power: number; toughness: number },
-  slow: boolean,
+  { slow, times = 1 }: Pick<Text, 'slow' | 'times'>,
 ): number {
   if (slow)
     return !thing.tapped && !thing.sick && sight.view.active === sight.seat && sight.view.attacks.length === 0 ? 1 : -1;
@@ -168,7 +168,7 @@ export function pumpScore(
   const foe = foes[0];
   if (foe === undefined) return -1;
   const before = fightOf(thing, foe);
-  const after = fightOf(thing, foe, more);
+  const after = fightOf(thing, foe, { power: more.power * times, toughness: more.toughness * times });
   const saved = before.aDies && !after.aDies && foes.length === 1 ? sight.worth(thing) : 0;
   const slain = !before.bDies && after.bDies ? sight.worth(foe) : 0;
   return saved + slain - 0.5;
@@ -294,7 +294,7 @@ function selfScore(sight: Sight, text: Text, effect: Effect): number {
       : -1;
   const size = effect.changes.find((each) => each.change === 'size');
   if (size?.change === 'size')
-    return pumpScore(sight, thing, { power: roughly(size.power), toughness: roughly(size.toughness) }, text.slow);
+    return pumpScore(sight, thing, { power: roughly(size.power), toughness: roughly(size.toughness) }, text);
   return -0.1;
 }
 

@@ -53,6 +53,13 @@ describe('an attack that is worked out', () => {
     expect(keen).toEqual(bears(4));
   });
 
+  test('reckons with the mana for what breathes fire', () => {
+    const mountains = Array<string>(4).fill('Mountain');
+    const ben = { life: 6, inPlay: [{ card: 'Craw Wurm', tapped: true }, 'Hill Giant'] };
+    expect(plansOf({ life: 2, inPlay: ['Furnace Whelp', ...mountains] }, ben).keen).toEqual(['Furnace Whelp']);
+    expect(plansOf({ life: 2, inPlay: ['Furnace Whelp'] }, ben).keen).toEqual([]);
+  });
+
   test('sends those that must, whatever comes of it', () => {
     const { keen } = plansOf({ life: 20, inPlay: ['Grizzly Bears'] }, { life: 20, inPlay: ['Craw Wurm'] }, [
       'Grizzly Bears',

@@ -182,4 +182,16 @@ export const tenthPuzzles: readonly Puzzle[] = [
     ben: { life: 3, inPlay: ['Craw Wurm'] },
     right: ['use Whispersilk Cloak', 'pick Hill Giant'],
   },
+  {
+    book: 'tenth',
+    name: 'fire enough for the spider',
+    why: 'once is not enough, but twice is: otherwise the whelp dies for nothing',
+    ann: { inPlay: [...lands('Mountain', 2), 'Furnace Whelp'] },
+    ben: { inPlay: ['Giant Spider'] },
+    before: [
+      ['ann', 'attack', 'Furnace Whelp'],
+      ['ben', 'block', 'Furnace Whelp: Giant Spider'],
+    ],
+    right: ['use Furnace Whelp'],
+  },
 ];
