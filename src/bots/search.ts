@@ -2,10 +2,10 @@
 // with an evaluation. Candidates are compared with the heuristic's own answer, deal by deal.
 
 import { type Answer, type Chance, chanceFrom, type Game, type Kept, type Seen, type View } from '../game/index.ts';
-import { candidatesAt } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { KEEN } from './habits.ts';
 import { chooseSimply } from './simple.ts';
+import type { Tried } from './tried.ts';
 
 export interface SearchOptions {
   readonly seed: number | string;
@@ -13,27 +13,11 @@ export interface SearchOptions {
   readonly nodes: number;
   /** How many turns on a try is evaluated: 1 is the end of this turn. */
   readonly turns: number;
-  /** How many answers are tried at a decision, at most. */
-  readonly candidates: number;
   /** A guard for a slow machine, in milliseconds: then the search ends with what it has. Nodes are the measure otherwise. */
   readonly guard?: number;
 }
 
-/** What became of one candidate: how often it was tried, and how much better it did than the heuristic's answer. */
-export interface Tried {
-  readonly answer: Answer;
-  readonly visits: number;
-  readonly gain: number;
-  /** The sum of the squares of what it gained, which says how sure the sum is. */
-  readonly squares: number;
-}
-
-interface Candidate {
-  readonly answer: Answer;
-  visits: number;
-  gain: number;
-  squares: number;
-}
+type Candidate = { -readonly [part in keyof Tried]: Tried[part] };
 
 /** How much the search trusts what it has seldom tried. */
 const CURIOSITY = 0.12;
@@ -42,20 +26,18 @@ const MOST_ANSWERS = 300;
 /** What a try costs beside its answers, in nodes. */
 const EACH = 2;
 
-const only = (answer: Answer): Tried[] => [{ answer, visits: 1, gain: 0, squares: 0 }];
+export const untried = (answer: Answer): Candidate => ({ answer, visits: 0, gain: 0, squares: 0 });
 
-/** Tries the candidates, and says how each of them did. A single entry means that there was nothing to think about. */
-export function search(seen: Seen, options: SearchOptions): Tried[] {
+/** Tries the answers, the heuristic's first, and says how each of them did, in their order. What is not allowed is not tried. */
+export function search(seen: Seen, answers: readonly Answer[], options: SearchOptions): Tried[] {
   const chance = chanceFrom(`${options.seed}:first`);
-  const answers = candidatesAt(seen.view, seen.legal, chance, options.candidates);
-  const first = answers[0] as Answer;
+  const all = answers.map(untried);
+  const own = all[0] as Candidate;
   const { imagine } = seen;
   const model = answers.length < 2 ? null : imagine(chanceFrom(`${options.seed}:0`));
-  if (model === null) return only(first);
-  const allowed = answers.filter((answer, index) => index === 0 || model.whyNot(answer) === null);
-  if (allowed.length < 2) return only(first);
-  const candidates = allowed.map((answer): Candidate => ({ answer, visits: 0, gain: 0, squares: 0 }));
-  const own = candidates[0] as Candidate;
+  if (model === null) return all;
+  const candidates = all.filter((each) => each === own || model.whyNot(each.answer) === null);
+  if (candidates.length < 2) return all;
   const deals: (Kept | null)[] = [model.keep()];
   /** What the heuristic's answer came to in each deal. */
   const measure: number[] = [];
@@ -77,7 +59,7 @@ export function search(seen: Seen, options: SearchOptions): Tried[] {
     candidate.gain += gain;
     candidate.squares += gain * gain;
   }
-  return candidates;
+  return all;
 }
 
 /** PUCT: what has gained most so far, with a bonus for what has been tried little. All are equally likely at first. */
@@ -107,26 +89,4 @@ function playOn(game: Game, { seat, turn }: View, turns: number, chance: Chance)
     game.take(chooseSimply(game.view(question.player), legal, chance, KEEN));
   }
   return { value: evaluate(game.view(seat)), answers };
-}
-
-/** A gain is believed when it is more than so many of its standard errors. */
-const SURE = 0.6;
-/** What a gain is taken to vary by before anything has been tried: a tenth of a game either way. */
-const VARIANCE = 0.01;
-
-/** The candidate that gained most for certain; the heuristic's answer where none has. */
-export function bestTried(tried: readonly Tried[]): Answer {
-  let best = tried[0] as Tried;
-  let most = 0;
-  for (const each of tried.slice(1)) {
-    if (each.visits === 0) continue;
-    const mean = each.gain / each.visits;
-    const spread = Math.max(0, each.squares - each.visits * mean * mean) + VARIANCE;
-    const certain = mean - SURE * Math.sqrt(spread / each.visits / each.visits);
-    if (certain > most) {
-      most = certain;
-      best = each;
-    }
-  }
-  return best.answer;
 }

@@ -1,18 +1,29 @@
-// Players that think: levels 3 to 5 search, each with its own measure. A search is always cut into the same shares, whose
-// counts are added up, so that the answer does not depend on how many threads do the work.
+// Players that think: levels 3 to 5 search, each with its own measure. A search is always cut into the same rounds and shares,
+// whose counts are added up, so that the answer does not depend on how many threads do the work.
 
 import { type Answer, chanceFrom, type Parcel, packGame, type Seen } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
 import { winningAnswer } from './lethal.ts';
-import { bestTried, type SearchOptions, search, type Tried } from './search.ts';
+import { type SearchOptions, search, untried } from './search.ts';
 import { Thinkers } from './thinkers.ts';
+import { addUp, bestTried, stillOpen, type Tried } from './tried.ts';
 
 /** How much a player thinks, and about what. */
 export interface Measure extends Omit<SearchOptions, 'seed'> {
-  /** So many searches of their own, whatever the number of threads. */
+  /** How many answers are tried at a decision, at most. */
+  readonly candidates: number;
+  /** After each round but the last, only the answers go on that may still be the best; where none is left, it ends. */
+  readonly rounds: number;
+  /** So many searches of their own in each round, whatever the number of threads. */
   readonly shares: number;
   /** Whether it looks for a win this turn before anything else. */
   readonly seesWins: boolean;
+}
+
+/** Some answers to be tried, once for each way. */
+interface Round {
+  readonly answers: readonly Answer[];
+  readonly ways: readonly SearchOptions[];
 }
 
 export function thinker(
@@ -20,38 +31,71 @@ export function thinker(
   measure: Measure,
   workers: number,
 ): (seen: Seen) => Answer | Promise<Answer> {
-  const { shares, seesWins, ...options } = measure;
-  const searches = Array.from(
-    { length: shares },
-    (_, share): SearchOptions => ({ ...options, nodes: Math.ceil(options.nodes / shares), seed: `${seed}#${share}` }),
-  );
+  const rounds = roundsOf(seed, measure);
   return (seen) => {
-    const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), options.candidates);
+    const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), measure.candidates);
     if (answers.length < 2) return answers[0] as Answer;
-    const win = seesWins ? winningAnswer(seen, seed, options.nodes) : null;
+    const win = measure.seesWins ? winningAnswer(seen, seed, measure.nodes) : null;
     if (win !== null) return win;
     // Threads know the pool only; a game with cards of its own is thought about here.
     const parcel = workers > 0 ? packImagined(seen, seed) : null;
-    if (parcel === null) return bestTried(addUp(searches.map((each) => search(seen, each))));
-    return Thinkers.of(workers)
-      .think(searches.map((each) => ({ parcel, options: each })))
-      .then((results) => bestTried(addUp(results)));
+    return parcel === null
+      ? thinkHere(think(answers, rounds), seen)
+      : thinkOnThreads(think(answers, rounds), parcel, Thinkers.of(workers));
   };
+}
+
+function roundsOf(seed: string | number, { rounds, shares, nodes, turns, guard }: Measure): SearchOptions[][] {
+  const parts = rounds * shares;
+  const each = { nodes: Math.ceil(nodes / parts), turns, ...(guard === undefined ? {} : { guard: guard / rounds }) };
+  return Array.from({ length: rounds }, (_, round) =>
+    Array.from(
+      { length: shares },
+      (_, share): SearchOptions => ({ ...each, seed: `${seed}#${round * shares + share}` }),
+    ),
+  );
+}
+
+/** Asks for one round after the other, gets what came of it, and ends with the answer. */
+function* think(answers: readonly Answer[], rounds: SearchOptions[][]): Generator<Round, Answer, readonly Tried[][]> {
+  let known: Tried[] = answers.map(untried);
+  let open = answers.map((_, place) => place);
+  for (const ways of rounds) {
+    const results = yield { answers: open.map((place) => answers[place] as Answer), ways };
+    for (const result of results) {
+      const found: Tried[] = answers.map(untried);
+      open.forEach((place, at) => {
+        found[place] = result[at] as Tried;
+      });
+      known = addUp(known, found);
+    }
+    open = stillOpen(known);
+    if (open.length === 0) break;
+  }
+  return bestTried(known);
+}
+
+type Thinking = ReturnType<typeof think>;
+
+function thinkHere(thinking: Thinking, seen: Seen): Answer {
+  let step = thinking.next();
+  while (step.done !== true) {
+    const { answers, ways } = step.value;
+    step = thinking.next(ways.map((options) => search(seen, answers, options)));
+  }
+  return step.value;
+}
+
+async function thinkOnThreads(thinking: Thinking, parcel: Parcel, threads: Thinkers): Promise<Answer> {
+  let step = thinking.next();
+  while (step.done !== true) {
+    const { answers, ways } = step.value;
+    step = thinking.next(await threads.think(ways.map((options) => ({ parcel, answers, options }))));
+  }
+  return step.value;
 }
 
 function packImagined(seen: Seen, seed: string | number): Parcel | null {
   const imagined = seen.imagine(chanceFrom(`${seed}:parcel`));
   return imagined === null ? null : packGame(imagined);
-}
-
-function addUp(results: readonly (readonly Tried[])[]): Tried[] {
-  const [first] = results as [readonly Tried[]];
-  const sum = (index: number, of: 'visits' | 'gain' | 'squares'): number =>
-    results.reduce((total, each) => total + (each[index]?.[of] ?? 0), 0);
-  return first.map(({ answer }, index) => ({
-    answer,
-    visits: sum(index, 'visits'),
-    gain: sum(index, 'gain'),
-    squares: sum(index, 'squares'),
-  }));
 }

@@ -2,8 +2,8 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Errand } from './errand.ts';
-import type { Tried } from './search.ts';
 import { THINKS } from './thread.ts';
+import type { Tried } from './tried.ts';
 
 interface Waiting {
   readonly done: (tried: Tried[]) => void;

@@ -1,12 +1,14 @@
 // The five levels: their names, how they are asked for, and that threads change nothing but the time it takes.
 
 import { describe, expect, test } from 'vitest';
+import { candidatesAt } from '../../src/bots/candidates.ts';
 import { findLevel, LEVELS, playerAt } from '../../src/bots/levels.ts';
 import { randomBot } from '../../src/bots/random.ts';
-import { bestTried, search } from '../../src/bots/search.ts';
+import { search } from '../../src/bots/search.ts';
+import { bestTried } from '../../src/bots/tried.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
 import { startersOf } from '../../src/formats/starter/index.ts';
-import { type Answer, fromPosition, type Game, newGame, seenBy } from '../../src/game/index.ts';
+import { type Answer, chanceFrom, fromPosition, type Game, newGame, seenBy } from '../../src/game/index.ts';
 
 const BOOKS = ['beta', 'fifth', 'portal', 'tenth', 'm11'];
 
@@ -104,11 +106,15 @@ describe('threads', () => {
 });
 
 describe('the guard', () => {
-  const endless = { seed: 'guard', nodes: 1_000_000, turns: 3, candidates: 6 };
+  const endless = { seed: 'guard', nodes: 1_000_000, turns: 3 };
+  const sixOf = (game: Game): Answer[] => {
+    const { view, legal } = seenBy(game, 0);
+    return candidatesAt(view, legal, chanceFrom(1), 6);
+  };
 
   test('ends a search that would take far too long, with what has been tried by then', { timeout: 60_000 }, () => {
     const game = toAttack(middle('m11'));
-    const tried = search(seenBy(game, 0), { ...endless, guard: 100 });
+    const tried = search(seenBy(game, 0), sixOf(game), { ...endless, guard: 100 });
     expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(0);
     expect(game.whyNot(bestTried(tried))).toBeNull();
   });
@@ -116,7 +122,10 @@ describe('the guard', () => {
   test('lets at least one thing be tried, and is not asked where there is none', { timeout: 60_000 }, () => {
     const game = toAttack(middle('m11'));
     const visits = (guard: { guard?: number }): number =>
-      search(seenBy(game, 0), { ...endless, nodes: 200, ...guard }).reduce((sum, each) => sum + each.visits, 0);
+      search(seenBy(game, 0), sixOf(game), { ...endless, nodes: 200, ...guard }).reduce(
+        (sum, each) => sum + each.visits,
+        0,
+      );
     expect(visits({ guard: 0 })).toBe(1);
     expect(visits({})).toBeGreaterThan(1);
   });
