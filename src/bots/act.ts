@@ -6,10 +6,11 @@ import {
   type CardDefinition,
   type Effect,
   type Question,
+  type TargetSpec,
   totalCost,
 } from '../game/index.ts';
 import type { AttackPlan } from './fight.ts';
-import { auraIntent } from './intent.ts';
+import { auraIntent, hitsTarget, intentOf } from './intent.ts';
 import { attacks, makesMana, type Sight } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { NEVER, textScore } from './weigh.ts';
@@ -121,6 +122,9 @@ const hasLegend = (sight: Sight, definition: CardDefinition): boolean =>
   (definition.supertypes.includes('legendary') || definition.types.includes('planeswalker')) &&
   sight.view.inPlay.some((each) => each.name === definition.name);
 
+const mustHit = ({ min, kinds, filter }: TargetSpec): boolean =>
+  min !== 0 && kinds.includes('permanent') && filter.types?.includes('creature') === true;
+
 /** What happens as it comes into play; some such abilities must be used even when that hurts. */
 function enterScore(sight: Sight, definition: CardDefinition, source: number): number {
   let score = 0;
@@ -128,7 +132,10 @@ function enterScore(sight: Sight, definition: CardDefinition, source: number): n
     if (ability.ability !== 'triggered' || ability.when.on !== 'enters' || ability.when.what.self !== true) continue;
     const text: Text = { targets: ability.targets, effects: ability.effects, x: 0, aura: null, slow: false, source };
     const worth = textScore(sight, text);
-    score += worth === NEVER ? 0 : worth;
+    if (worth !== NEVER) score += worth;
+    // Where there is nothing else to hit, it hits the newcomer.
+    else if (ability.targets.some((spec, index) => mustHit(spec) && intentOf(ability.effects, hitsTarget(index)) < 0))
+      score -= 2 + sight.cardWorth(definition.name);
   }
   return score;
 }

@@ -180,7 +180,9 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
     .filter((each): each is PermanentView => each !== null);
   const open = coming
     .filter((each) => question.candidates.some((candidate) => candidate.attackers.includes(each.id)))
-    .sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
+    .map((each) => ({ each, first: urgency(sight, each) }))
+    .sort((a, b) => b.first - a.first)
+    .map(({ each }) => each);
   let incoming = coming.reduce((sum, each) => sum + (each.power ?? 0), 0);
   for (const attacker of open) {
     if (blocks.some((block) => block.attacker === attacker.id)) continue;
@@ -201,6 +203,24 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
   return { kind: 'block', blocks };
 }
 
+/** How soon an attacker is dealt with: the strongest first, or, by those who weigh it, the one whom a block does most about. */
+export function urgency(sight: Sight, attacker: PermanentView): number {
+  const power = attacker.power ?? 0;
+  const open = sight.view.attacks.filter((attack) => attack.seat === sight.seat && !attack.blocked);
+  const coming = open.reduce((sum, { id }) => sum + (sight.permanent(id)?.power ?? 0), 0);
+  if (!sight.temper.weighsBlocks || coming >= sight.me.life) return 1 + power;
+  const busy = sight.view.attacks.flatMap(({ blockers }) => blockers);
+  const able = sight.creatures(true).filter((each) => !busy.includes(each.id) && couldBlock(sight, each, attacker));
+  const blocker = bestBlocker(sight, attacker, able, false);
+  return blocker === null ? power * 0.01 : 1 + Math.max(0, blockGain(sight, attacker, blocker));
+}
+
+/** What a fight takes from the attacker's side more than from mine. */
+function blockGain(sight: Sight, attacker: PermanentView, blocker: PermanentView): number {
+  const { aDies, bDies } = fallen(sight, attacker, blocker);
+  return (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : -0.5);
+}
+
 /** Of those that can block it, the one whose fight is worth most; nobody, where none is worth it. */
 export function bestBlocker(
   sight: Sight,
@@ -211,9 +231,7 @@ export function bestBlocker(
   let best: PermanentView | null = null;
   let most = 0;
   for (const blocker of able) {
-    const { aDies, bDies } = fallen(sight, attacker, blocker);
-    const gain = (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : 0);
-    const score = gain + (bDies ? 0 : 0.5) + (attacker.power ?? 0) * 0.15 + (desperate ? 30 : 0);
+    const score = blockGain(sight, attacker, blocker) + (attacker.power ?? 0) * 0.15 + (desperate ? 30 : 0);
     if (score > most) {
       most = score;
       best = blocker;

@@ -68,18 +68,20 @@ export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
 export const attacks = (keywords: PermanentView['keywords']): boolean =>
   !keywords.includes('defender') && !keywords.includes("can't attack");
 
-/** How soon somebody parts with a card. */
+/** How soon somebody parts with a card, and how carefully somebody looks at an attack. */
 export interface Temper {
   /** A spell against a thing is kept for a better one as long as it is worth less than this. */
   readonly trifle: number;
   /** What a point of damage to the rival is worth while there is much life left. */
   readonly burn: number;
+  /** Whether blockers go first where they do most, and not against the strongest. */
+  readonly weighsBlocks: boolean;
 }
 
 /** Whatever does something is done at once. */
-export const EAGER: Temper = { trifle: 0, burn: 0.35 };
-/** What kills or holds something is kept for what is worth it, and burn for creatures or for the end. */
-export const PATIENT: Temper = { trifle: 4, burn: 0.05 };
+export const EAGER: Temper = { trifle: 0, burn: 0.35, weighsBlocks: false };
+/** What kills or holds something is kept for what is worth it, burn for creatures or for the end, and all attackers are looked at. */
+export const PATIENT: Temper = { trifle: 4, burn: 0.05, weighsBlocks: true };
 
 /** A view together with what is often asked of it, as somebody of that temper sees it. */
 export class Sight {

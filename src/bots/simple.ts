@@ -12,7 +12,7 @@ import {
 } from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
 import { chooseSplit } from './divide.ts';
-import { type AttackPlan, chooseAttack, chooseBlocks, orderBlockers, planAttack } from './fight.ts';
+import { type AttackPlan, chooseAttack, chooseBlocks, orderBlockers, planAttack, urgency } from './fight.ts';
 import { type Bot, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';
@@ -106,7 +106,8 @@ export function pickScore(sight: Sight, question: PickQuestion, option: Option):
   if (option.what === 'player') return option.id === sight.seat ? 0 : 1;
   const thing = sight.permanent(option.id);
   if (option.what === 'object' && thing !== null) {
-    const against = question.purpose.startsWith('prevent damage') || question.purpose === 'which attacker to deal with';
+    if (question.purpose === 'which attacker to deal with') return urgency(sight, thing);
+    const against = question.purpose.startsWith('prevent damage');
     return against ? (sight.isMine(thing) ? 0 : 1 + (thing.power ?? 0)) : sight.worth(thing);
   }
   const known = sight.view.players.flatMap((player) => [

@@ -38,3 +38,29 @@ describe('burn', () => {
     expect(answers(ann, { life: 2 }, KEEN)).toBe('cast');
   });
 });
+
+describe('a blocker', () => {
+  const fight = (life: number, habits?: Habits): string[] => {
+    const game = fromPosition({
+      book: 'tenth',
+      active: 'ben',
+      step: 'declare attackers',
+      seats: {
+        ann: { life, inPlay: ['Hill Giant'] },
+        ben: { inPlay: ['Grizzly Bears', 'Hill Giant'] },
+      },
+    });
+    const wanted = game.legalAnswers().find((answer) => answer.kind === 'attack' && answer.attackers.length === 2);
+    game.answer(wanted as Answer);
+    while (game.question?.ask !== 'block') game.answer({ kind: 'pass' });
+    const answer = chooseSimply(game.view(0), [], chanceFrom(1), habits);
+    const name = (id: number): string => game.view(0).inPlay.find((each) => each.id === id)?.name ?? '';
+    return answer.kind === 'block' ? answer.blocks.map(({ attacker }) => name(attacker)) : [];
+  };
+
+  test('stands where it kills and lives, and before the strongest where that is needed to live', () => {
+    expect(fight(20)).toEqual(['Hill Giant']);
+    expect(fight(20, KEEN)).toEqual(['Grizzly Bears']);
+    expect(fight(5, KEEN)).toEqual(['Hill Giant']);
+  });
+});

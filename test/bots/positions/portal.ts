@@ -152,4 +152,12 @@ export const portalPuzzles: readonly Puzzle[] = [
     before: [['ben', 'cast', 'Archangel']],
     right: ['cast Mystic Denial'],
   },
+  {
+    book: 'portal',
+    name: 'no imp where it would burn itself',
+    why: 'it must hit a creature, and it would be the only one',
+    ann: { hand: ['Fire Imp', 'Grizzly Bears'], inPlay: ['Mountain', 'Mountain', 'Forest'] },
+    ben: {},
+    right: ['cast Grizzly Bears'],
+  },
 ];
