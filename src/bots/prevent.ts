@@ -1,9 +1,9 @@
 // Preventing: what it is worth to keep damage off somebody. Some books deal damage and then let it be prevented; in the others
 // one has to see it coming, in a fight that is on or in a spell that is aimed.
 
-import type { Filter, Option } from '../game/index.ts';
+import type { Filter, ItemView, Option } from '../game/index.ts';
 import type { Sight } from './read.ts';
-import { damageTo } from './text.ts';
+import { damageTo, type Text } from './text.ts';
 
 /** Prevents as much as there is. */
 export const ALL = 99;
@@ -43,18 +43,23 @@ function dealtTo(sight: Sight, option: Option): number {
 const foreseen = (sight: Sight, prevention: Prevention): number =>
   aimedAt(sight, prevention.option) + foughtOver(sight, prevention);
 
-function aimedAt(sight: Sight, option: Option): number {
+/** Damage that the other side's announced spells and abilities would do there. */
+export function aimedAt(sight: Sight, option: Option): number {
   let sum = 0;
   for (const item of sight.view.chain) {
-    const spell = sight.isMine(item) ? undefined : sight.definition(item.name)?.spell;
     const place = item.targets.findIndex((target) => target.what === option.what && target.id === option.id);
-    if (spell === undefined || place < 0) continue;
-    const amounts = spell.modes.map(({ targets, effects }) =>
+    if (place < 0 || sight.isMine(item)) continue;
+    const amounts = textsOf(sight, item).map(({ targets, effects }) =>
       damageTo({ targets, effects, x: item.x, aura: null, slow: false, source: item.object }, place),
     );
-    sum += Math.max(...amounts);
+    sum += Math.max(0, ...amounts);
   }
   return sum;
+}
+
+/** What an announced thing might say: a spell one of its modes, an ability one of those that its source has. */
+function textsOf(sight: Sight, { what, name, object }: ItemView): readonly Pick<Text, 'targets' | 'effects'>[] {
+  return what === 'spell' ? (sight.definition(name)?.spell.modes ?? []) : (sight.permanent(object)?.activated ?? []);
 }
 
 function foughtOver(sight: Sight, { option, from }: Prevention): number {

@@ -3,7 +3,7 @@
 import type { Effect, Id, Option, PermanentView, Ref, TargetSpec } from '../game/index.ts';
 import { fightOf } from './fight.ts';
 import { changeIntent, hitsTarget, intentOf, roughly } from './intent.ts';
-import { ALL, preventScore } from './prevent.ts';
+import { ALL, aimedAt, preventScore } from './prevent.ts';
 import { attacks, type Sight } from './read.ts';
 import { type AuraText, damageTo, flat, lifeLost, type Text } from './text.ts';
 
@@ -182,9 +182,14 @@ export function foesOf(sight: Sight, id: Id): PermanentView[] {
   return ids.map((each) => sight.permanent(each)).filter((each): each is PermanentView => each !== null);
 }
 
-/** It will die in the fight it is in. */
+/** It will die in the fight it is in, or of what is aimed at it. */
 export const inDanger = (sight: Sight, thing: PermanentView): boolean =>
-  foesOf(sight, thing.id).some((foe) => fightOf(thing, foe).aDies);
+  foesOf(sight, thing.id).some((foe) => fightOf(thing, foe).aDies) || isShotDown(sight, thing);
+
+function isShotDown(sight: Sight, thing: PermanentView): boolean {
+  const damage = sight.view.chain.length === 0 ? 0 : aimedAt(sight, { what: 'object', id: thing.id });
+  return damage > 0 && damage >= (thing.toughness ?? 0) - thing.damage;
+}
 
 // ---- a whole text ----
 

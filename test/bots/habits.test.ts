@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { KEEN } from '../../src/bots/habits.ts';
 import { chooseSimply, type Habits } from '../../src/bots/simple.ts';
 import { type Answer, chanceFrom, fromPosition, type SeatWords } from '../../src/game/index.ts';
+import { askedAt } from './positions/words.ts';
 
 const swamps = ['Swamp', 'Swamp'];
 
@@ -41,18 +42,16 @@ describe('burn', () => {
 
 describe('a blocker', () => {
   const fight = (life: number, habits?: Habits): string[] => {
-    const game = fromPosition({
+    const game = askedAt({
       book: 'tenth',
+      name: 'two attack one',
+      why: '',
       active: 'ben',
-      step: 'declare attackers',
-      seats: {
-        ann: { life, inPlay: ['Hill Giant'] },
-        ben: { inPlay: ['Grizzly Bears', 'Hill Giant'] },
-      },
+      ann: { life, inPlay: ['Hill Giant'] },
+      ben: { inPlay: ['Grizzly Bears', 'Hill Giant'] },
+      before: [['ben', 'attack', 'Grizzly Bears', 'Hill Giant']],
+      right: [],
     });
-    const wanted = game.legalAnswers().find((answer) => answer.kind === 'attack' && answer.attackers.length === 2);
-    game.answer(wanted as Answer);
-    while (game.question?.ask !== 'block') game.answer({ kind: 'pass' });
     const answer = chooseSimply(game.view(0), [], chanceFrom(1), habits);
     const name = (id: number): string => game.view(0).inPlay.find((each) => each.id === id)?.name ?? '';
     return answer.kind === 'block' ? answer.blocks.map(({ attacker }) => name(attacker)) : [];

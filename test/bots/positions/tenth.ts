@@ -184,6 +184,16 @@ export const tenthPuzzles: readonly Puzzle[] = [
   },
   {
     book: 'tenth',
+    name: 'the bones rise from the shock',
+    why: 'two damage are on their way to one toughness, and the mana for it is there',
+    ann: { inPlay: ['Swamp', 'Drudge Skeletons'] },
+    ben: { hand: ['Shock'], inPlay: ['Mountain'] },
+    active: 'ben',
+    before: [['ben', 'cast', 'Shock']],
+    right: ['use Drudge Skeletons'],
+  },
+  {
+    book: 'tenth',
     name: 'fire enough for the spider',
     why: 'once is not enough, but twice is: otherwise the whelp dies for nothing',
     ann: { inPlay: [...lands('Mountain', 2), 'Furnace Whelp'] },
