@@ -1,4 +1,4 @@
-// The habits of those who think: by these they play on in the games that they imagine, for both sides.
+// The habits of those who think: what they start from, and how they play on for themselves in the games that they imagine.
 
 import { planKeenly } from './combat.ts';
 import { PATIENT } from './read.ts';

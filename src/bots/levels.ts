@@ -84,7 +84,7 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
 /** What each thinking level may spend. One try is some ten to forty nodes; a guard is many times what a share takes. */
 const MEASURES: { readonly [level: number]: Measure & { readonly guard: number } } = {
   3: { nodes: 140, turns: 3, candidates: 6, rounds: 1, shares: 1, seesWins: false, guard: 300 },
-  4: { nodes: 1000, turns: 5, candidates: 10, rounds: 1, shares: 1, seesWins: false, guard: 2000 },
+  4: { nodes: 1500, turns: 5, candidates: 10, rounds: 1, shares: 1, seesWins: false, guard: 2000 },
   5: { nodes: 9000, turns: 5, candidates: 12, rounds: 3, shares: 4, seesWins: true, guard: 4000 },
 };
 

@@ -4,7 +4,7 @@
 import { type Answer, type Chance, chanceFrom, type Game, type Kept, type Seen, type View } from '../game/index.ts';
 import { evaluate } from './evaluate.ts';
 import { KEEN } from './habits.ts';
-import { chooseSimply } from './simple.ts';
+import { chooseSimply, SIMPLE } from './simple.ts';
 import type { Tried } from './tried.ts';
 
 export interface SearchOptions {
@@ -79,14 +79,14 @@ function mostPromising(candidates: readonly Candidate[]): Candidate {
   return best;
 }
 
-/** The heuristic plays for everybody until enough turns have begun; then the position is evaluated. */
+/** Habit plays for everybody until enough turns have begun, the rival's the simple one; then the position is evaluated. */
 function playOn(game: Game, { seat, turn }: View, turns: number, chance: Chance): { value: number; answers: number } {
   let answers = 0;
   for (; answers < MOST_ANSWERS; answers += 1) {
     const { question } = game;
     if (question === null || game.state.turn.number >= turn + turns) break;
     const legal = question.ask === 'act' ? game.legalAnswers() : [];
-    game.take(chooseSimply(game.view(question.player), legal, chance, KEEN));
+    game.take(chooseSimply(game.view(question.player), legal, chance, question.player === seat ? KEEN : SIMPLE));
   }
   return { value: evaluate(game.view(seat)), answers };
 }

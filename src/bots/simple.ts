@@ -30,7 +30,7 @@ export interface Habits {
   readonly temper: Temper;
 }
 
-const SIMPLE: Habits = { plan: planAttack, temper: EAGER };
+export const SIMPLE: Habits = { plan: planAttack, temper: EAGER };
 
 /** The answer that habit gives. What may be answered is looked at only where it is asked what to do. */
 export function chooseSimply(
