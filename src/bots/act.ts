@@ -11,7 +11,7 @@ import {
 } from '../game/index.ts';
 import type { AttackPlan } from './fight.ts';
 import { auraIntent, hitsTarget, intentOf } from './intent.ts';
-import { attacks, makesMana, type Sight } from './read.ts';
+import { attacks, isRepeatable, makesMana, type Sight } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { NEVER, textScore } from './weigh.ts';
 
@@ -102,7 +102,7 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
   return doubled ? 0 : worth * 0.5;
 }
 
-/** With this much life somebody has time to wait. */
+/** With no more life than this nobody has time to wait. */
 const AT_EASE = 10;
 
 /** Whether a spell against a thing is better kept: there is no fight, and the best that it could do now is a trifle. */
@@ -190,9 +190,10 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
 }
 
 /** How often an ability could be used now that costs nothing but mana. */
-function timesPayable(sight: Sight, { cost }: ActivatedAbility): number {
-  if (cost.mana === null || cost.tap || cost.sacrificeThis || cost.sacrifice !== null) return 1;
-  return Math.max(1, Math.floor(sight.mana / Math.max(1, totalCost(cost.mana))));
+function timesPayable(sight: Sight, ability: ActivatedAbility): number {
+  const { mana } = ability.cost;
+  if (mana === null || !isRepeatable(ability)) return 1;
+  return Math.max(1, Math.floor(sight.mana / Math.max(1, totalCost(mana))));
 }
 
 /** Equipment goes on a creature of mine that attacks, and stays there. */

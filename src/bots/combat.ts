@@ -2,9 +2,9 @@
 // settled, it strikes back, and what is left is weighed. That is cheap enough to be done at every attack that is imagined.
 
 import type { Id, PermanentView } from '../game/index.ts';
-import { canAttack, creaturesWorth, damageThrough, lifeWorth, powerOf, race, rested } from './evaluate.ts';
+import { creaturesWorth, damageThrough, lifeWorth, powerOf, race, rested } from './evaluate.ts';
 import { bestBlocker, bestPair, couldBlock, fallen, growth, has, left, planAttack } from './fight.ts';
-import type { Sight } from './read.ts';
+import { attacks, type Sight } from './read.ts';
 
 interface Board {
   readonly sight: Sight;
@@ -72,7 +72,11 @@ function afterwards(
   const alive = mine.filter((each) => !dead.has(each.id));
   const foes = theirs.filter((each) => !dead.has(each.id)).map(rested);
   const home = alive.filter((each) => !each.tapped && (has(each, 'vigilance') || !going.includes(each)));
-  const back = damageThrough(sight, foes.filter(canAttack), home);
+  const back = damageThrough(
+    sight,
+    foes.filter(({ keywords }) => attacks(keywords)),
+    home,
+  );
   if (back >= sight.me.life) return -50 - back;
   const myLife = sight.me.life - COMES_BACK * back;
   const ready = alive.map(rested);

@@ -46,8 +46,6 @@ export function damageThrough(
   return through;
 }
 
-export const canAttack = ({ keywords }: PermanentView): boolean => attacks(keywords);
-
 /** As it is once it has untapped, if it does. */
 export const rested = (thing: PermanentView): PermanentView =>
   thing.tapped && !thing.keywords.includes("doesn't untap") ? { ...thing, tapped: false } : thing;
@@ -75,7 +73,14 @@ interface Runner {
 
 /** The share of the other's life that an attack with everything takes. */
 const pressure = (sight: Sight, from: Runner, to: Runner): number =>
-  Math.min(1.5, damageThrough(sight, from.creatures.filter(canAttack), to.creatures) / Math.max(1, to.life));
+  Math.min(
+    1.5,
+    damageThrough(
+      sight,
+      from.creatures.filter(({ keywords }) => attacks(keywords)),
+      to.creatures,
+    ) / Math.max(1, to.life),
+  );
 
 /** How far one is ahead of the other in taking the other's life. */
 export const race = (sight: Sight, one: Runner, other: Runner): number =>

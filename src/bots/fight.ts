@@ -10,7 +10,7 @@ import {
   type Seat,
   totalCost,
 } from '../game/index.ts';
-import { makesMana, type Sight } from './read.ts';
+import { isRepeatable, makesMana, type Sight } from './read.ts';
 
 export const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
   thing.keywords.includes(keyword);
@@ -242,14 +242,15 @@ export function bestBlocker(
 
 /** The power that its own abilities could still give it, with the lands that its controller has untapped. */
 export function growth(sight: Sight, thing: PermanentView): number {
-  for (const { cost, effects } of thing.activated) {
-    if (cost.mana === null || cost.tap || cost.sacrificeThis || cost.sacrifice !== null) continue;
-    const power = effects.reduce((sum, effect) => sum + powerGiven(effect), 0);
+  for (const ability of thing.activated) {
+    const { mana } = ability.cost;
+    if (mana === null || !isRepeatable(ability)) continue;
+    const power = ability.effects.reduce((sum, effect) => sum + powerGiven(effect), 0);
     if (power <= 0) continue;
     const lands = sight.view.inPlay.filter(
       (each) => each.controller === thing.controller && !each.tapped && each.types.includes('land'),
     ).length;
-    return power * Math.floor(lands / Math.max(1, totalCost(cost.mana)));
+    return power * Math.floor(lands / Math.max(1, totalCost(mana)));
   }
   return 0;
 }

@@ -2,6 +2,7 @@
 // one has to see it coming, in a fight that is on or in a spell that is aimed.
 
 import type { Filter, ItemView, Option } from '../game/index.ts';
+import { left } from './fight.ts';
 import type { Sight } from './read.ts';
 import { damageTo, type Text } from './text.ts';
 
@@ -27,8 +28,8 @@ export function preventScore(sight: Sight, prevention: Prevention): number {
     return damage >= life && damage - amount < life ? 100 : 0.45 * Math.min(amount, damage);
   }
   if (!sight.isMine(thing)) return -1;
-  const left = (thing.toughness ?? 0) - thing.damage;
-  return damage >= left && damage - amount < left ? sight.worth(thing) : -0.5;
+  const needed = left(thing);
+  return damage >= needed && damage - amount < needed ? sight.worth(thing) : -0.5;
 }
 
 /** Damage that has been dealt there and may still be prevented. */

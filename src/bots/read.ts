@@ -207,6 +207,10 @@ export class Sight {
 const within = (range: { readonly min?: number; readonly max?: number } | undefined, value: number | null): boolean =>
   range === undefined || (value !== null && value >= (range.min ?? -99) && value <= (range.max ?? 99));
 
+/** Whether an ability costs mana and nothing else, so that it can be used again and again. */
+export const isRepeatable = ({ cost }: PermanentView['activated'][number]): boolean =>
+  cost.mana !== null && !cost.tap && !cost.sacrificeThis && cost.sacrifice === null;
+
 export const makesMana = (ability: PermanentView['activated'][number]): boolean =>
   ability.targets.length === 0 &&
   ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');

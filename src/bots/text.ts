@@ -1,6 +1,6 @@
 // Texts: what a spell or ability says, read for what it does to its targets.
 
-import type { CardDefinition, Effect, Id, Keyword, TargetSpec } from '../game/index.ts';
+import { type CardDefinition, type Effect, type Id, type Keyword, type TargetSpec, totalCost } from '../game/index.ts';
 import { auraIntent, hitsTarget, roughly } from './intent.ts';
 import type { Sight } from './read.ts';
 
@@ -43,7 +43,7 @@ export function flat(effects: readonly Effect[]): readonly Effect[] {
 export function spellText(sight: Sight, definition: CardDefinition, mode: number, source: Id): Text {
   const spell = definition.spell.modes[mode] ?? { targets: [], effects: [] };
   const cost = definition.cost;
-  const fixed = cost === null ? 0 : cost.generic + cost.colored.reduce((sum, number) => sum + number, 0);
+  const fixed = cost === null ? 0 : totalCost(cost);
   const x = cost === null || cost.x === 0 ? 0 : Math.max(0, Math.floor((sight.mana - fixed) / cost.x));
   const slow = definition.types.includes('sorcery');
   if (definition.enchant === null)

@@ -1,7 +1,7 @@
 // Weighing: what an effect with its targets is worth to me now, and which target is the best.
 
 import type { Effect, Id, Option, PermanentView, Ref, TargetSpec } from '../game/index.ts';
-import { fightOf } from './fight.ts';
+import { fightOf, left } from './fight.ts';
 import { changeIntent, hitsTarget, intentOf, roughly } from './intent.ts';
 import { ALL, aimedAt, preventScore } from './prevent.ts';
 import { attacks, type Sight } from './read.ts';
@@ -188,7 +188,7 @@ export const inDanger = (sight: Sight, thing: PermanentView): boolean =>
 
 function isShotDown(sight: Sight, thing: PermanentView): boolean {
   const damage = sight.view.chain.length === 0 ? 0 : aimedAt(sight, { what: 'object', id: thing.id });
-  return damage > 0 && damage >= (thing.toughness ?? 0) - thing.damage;
+  return damage > 0 && damage >= left(thing);
 }
 
 // ---- a whole text ----
