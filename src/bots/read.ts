@@ -145,8 +145,7 @@ export class Sight {
     if (this.creatures(false).some((each) => !each.tapped)) return 0;
     return power(
       this.creatures(true).filter(
-        (each) =>
-          !each.tapped && (!each.sick || each.keywords.includes('haste')) && !each.keywords.includes('defender'),
+        (each) => !each.tapped && (!each.sick || each.keywords.includes('haste')) && attacks(each.keywords),
       ),
     );
   }

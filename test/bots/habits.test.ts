@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { KEEN } from '../../src/bots/habits.ts';
+import { Sight } from '../../src/bots/read.ts';
 import { chooseSimply, type Habits } from '../../src/bots/simple.ts';
 import { type Answer, chanceFrom, fromPosition, type SeatWords } from '../../src/game/index.ts';
 import { askedAt } from './positions/words.ts';
@@ -37,6 +38,15 @@ describe('burn', () => {
     expect(answers(ann, { life: 20 }, KEEN)).toBe('pass');
     expect(answers(ann, { life: 20 })).toBe('cast');
     expect(answers(ann, { life: 2 }, KEEN)).toBe('cast');
+  });
+
+  test('counts on an attack for the rest, but not on one that is at peace', () => {
+    expect(answers({ ...ann, inPlay: ['Mountain', 'Craw Wurm'] }, { life: 8, inPlay: [] }, KEEN)).toBe('cast');
+    const pacified = { card: 'Craw Wurm', with: ['Pacifism'] };
+    expect(answers({ ...ann, inPlay: ['Mountain', pacified] }, { life: 11, inPlay: [] }, KEEN)).toBe('pass');
+    expect(
+      new Sight(fromPosition({ book: 'tenth', seats: { ann: { inPlay: [pacified] }, ben: {} } }).view(0)).unstoppable,
+    ).toBe(0);
   });
 });
 
