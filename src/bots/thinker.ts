@@ -18,6 +18,8 @@ export interface Measure extends Omit<SearchOptions, 'seed'> {
   readonly shares: number;
   /** Whether it looks for a win this turn before anything else. */
   readonly seesWins: boolean;
+  /** Whether it lets the rival begin and takes the card, where it has the choice. */
+  readonly drawsFirst: boolean;
 }
 
 /** Some answers to be tried, once for each way. */
@@ -33,6 +35,8 @@ export function thinker(
 ): (seen: Seen) => Answer | Promise<Answer> {
   const rounds = roundsOf(seed, measure);
   return (seen) => {
+    const draw = measure.drawsFirst ? drawingFirst(seen) : null;
+    if (draw !== null) return draw;
     const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), measure.candidates);
     if (answers.length < 2) return answers[0] as Answer;
     const win = measure.seesWins ? winningAnswer(seen, seed, measure.nodes) : null;
@@ -43,6 +47,11 @@ export function thinker(
       ? thinkHere(think(answers, rounds), seen)
       : thinkOnThreads(think(answers, rounds), parcel, Thinkers.of(workers));
   };
+}
+
+function drawingFirst({ view: { question } }: Seen): Answer | null {
+  if (question?.ask !== 'option' || question.purpose !== 'play or draw') return null;
+  return { kind: 'option', option: question.options.indexOf('draw first') };
 }
 
 function roundsOf(seed: string | number, { rounds, shares, nodes, turns, guard }: Measure): SearchOptions[][] {

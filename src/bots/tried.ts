@@ -13,8 +13,10 @@ export interface Tried {
 
 /** A gain is believed when it is more than so many of its standard errors. */
 const SURE = 0.6;
-/** An answer that is worse than another by so many standard errors of both is not looked at again. */
+/** How good an answer may turn out to be, or how bad: its gain and so many standard errors. */
 const HOPELESS = 2;
+/** An answer that can be better by no more than this, a hundredth of a game, is not worth looking at again. */
+const WORTHWHILE = 0.01;
 /** What a gain is taken to vary by before anything has been tried: a tenth of a game either way. */
 const VARIANCE = 0.01;
 
@@ -56,7 +58,7 @@ export function bestTried(tried: readonly Tried[]): Answer {
 export function stillOpen(tried: readonly Tried[]): number[] {
   const others = tried.flatMap((each, place) => (place === 0 || each.visits === 0 ? [] : [{ each, place }]));
   const certain = Math.max(0, ...others.map(({ each }) => bound(each, -HOPELESS)));
-  const open = others.filter(({ each }) => bound(each, HOPELESS) > certain);
+  const open = others.filter(({ each }) => bound(each, HOPELESS) > certain + WORTHWHILE);
   // One that is better than the heuristic's answer for certain has nobody left to be compared with.
   const decided = open.length === 0 || (open.length === 1 && certain > 0);
   return decided ? [] : [0, ...open.map(({ place }) => place)];

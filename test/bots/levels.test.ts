@@ -26,6 +26,20 @@ describe('the levels', () => {
   });
 });
 
+describe('the choice of who begins', () => {
+  test('the Archon lets the other begin and takes the card; the rest begin', () => {
+    const decks = startersOf('tenth').slice(0, 2).map(cardsIn);
+    const game = newGame({ book: 'tenth', decks, seed: 'toss', options: { events: false } });
+    const { question } = game;
+    if (question?.ask !== 'option' || question.purpose !== 'play or draw') throw new Error('nobody was asked');
+    const chosen = LEVELS.map(({ level }) => {
+      const answer = playerAt(level, { seed: 1, workers: 0 }).choose(seenBy(game, question.player));
+      return answer.kind === 'option' ? question.options[answer.option] : answer;
+    });
+    expect(chosen).toEqual(['play first', 'play first', 'play first', 'play first', 'draw first']);
+  });
+});
+
 /** A fight with something to think about. */
 const middle = (book: string): Game =>
   fromPosition({

@@ -39,6 +39,11 @@ describe('the next round', () => {
     expect(stillOpen([own, hopeless])).toEqual([]);
   });
 
+  test('is not played where what is left could gain next to nothing', () => {
+    expect(stillOpen([own, tried(1, times(100, 0.004, -0.003))])).toEqual([]);
+    expect(stillOpen([own, tried(1, times(10, 0.1, -0.09))])).toEqual([0, 1]);
+  });
+
   test('is not played where one is better than all others for certain', () => {
     expect(stillOpen([own, tried(1, times(20, 0.3)), close])).toEqual([]);
   });

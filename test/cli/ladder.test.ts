@@ -18,9 +18,9 @@ describe('the ladder', () => {
   test('a level against itself is even: with seats swapped every win is matched by a loss', {
     timeout: 180_000,
   }, async () => {
-    for (const level of [1, 2, 3] as const) {
-      const { rate, games, wins, draws } = await climb(rung(level, level), 4, 1, () => {});
-      expect([games, wins * 2 + draws]).toEqual([4, 4]);
+    for (const level of [1, 2, 3, 4, 5] as const) {
+      const { rate, games, wins, draws } = await climb(rung(level, level), 2, 2, () => {});
+      expect([games, wins * 2 + draws]).toEqual([2, 2]);
       expect(rate).toBe(0.5);
     }
   });
