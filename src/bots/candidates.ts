@@ -3,18 +3,23 @@
 import type { Answer, Chance, Id, Option, PermanentView, Question, View } from '../game/index.ts';
 import { actScore } from './act.ts';
 import { couldBlock, fightOf, planAttack } from './fight.ts';
-import { KEEN } from './habits.ts';
 import { makesMana, Sight } from './read.ts';
-import { chooseSimply, pickScore } from './simple.ts';
+import { chooseSimply, type Habits, pickScore } from './simple.ts';
 
 type Asked<Ask extends Question['ask']> = Extract<Question, { readonly ask: Ask }>;
 
 /** The answers worth trying, the heuristic's first and no two alike. One answer means that there is nothing to think about. */
-export function candidatesAt(view: View, legal: readonly Answer[], chance: Chance, most: number): Answer[] {
-  const first = chooseSimply(view, legal, chance, KEEN);
+export function candidatesAt(
+  view: View,
+  legal: readonly Answer[],
+  chance: Chance,
+  most: number,
+  habits: Habits,
+): Answer[] {
+  const first = chooseSimply(view, legal, chance, habits);
   const { question } = view;
   if (question === null) return [first];
-  const others = othersFor(new Sight(view, KEEN.temper), question, legal, first);
+  const others = othersFor(new Sight(view, habits.temper), question, legal, first);
   const found = [first];
   const known = new Set([JSON.stringify(first)]);
   for (const answer of others) {

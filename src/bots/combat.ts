@@ -2,8 +2,9 @@
 // settled, it strikes back, and what is left is weighed. That is cheap enough to be done at every attack that is imagined.
 
 import type { Id, PermanentView } from '../game/index.ts';
+import { bestBlocker, bestPair } from './block.ts';
 import { creaturesWorth, damageThrough, lifeWorth, powerOf, race, rested } from './evaluate.ts';
-import { bestBlocker, bestPair, couldBlock, fallen, growth, has, left, planAttack } from './fight.ts';
+import { couldBlock, fallen, growth, has, left, planAttack } from './fight.ts';
 import { attacks, type Sight } from './read.ts';
 
 interface Board {

@@ -1,4 +1,4 @@
-// Fighting: how a fight ends, which creatures attack, and which block.
+// Fighting: how a fight ends, and which creatures attack.
 
 import {
   type Answer,
@@ -30,7 +30,8 @@ function slays(one: PermanentView, other: PermanentView, more: Extra = NOTHING, 
   return has(one, 'deathtouch') || power >= left(other) + otherMore.toughness;
 }
 
-const strikesFirst = (thing: PermanentView): boolean => has(thing, 'first strike') || has(thing, 'double strike');
+export const strikesFirst = (thing: PermanentView): boolean =>
+  has(thing, 'first strike') || has(thing, 'double strike');
 
 /** How a fight of two ends: whether each of them dies. */
 export function fightOf(a: PermanentView, b: PermanentView, more: Extra = NOTHING): { aDies: boolean; bDies: boolean } {
@@ -129,7 +130,7 @@ const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] =>
 ];
 
 /** It neither attacks nor blocks alone. */
-const staysTogether = (sight: Sight, id: Id): boolean => {
+export const staysTogether = (sight: Sight, id: Id): boolean => {
   const thing = sight.permanent(id);
   return thing !== null && has(thing, "can't attack or block alone");
 };
@@ -157,88 +158,7 @@ function bandFor(sight: Sight, candidates: readonly Id[], going: readonly Id[]):
   return partner === undefined || bander === undefined ? [] : [bander, partner];
 }
 
-// ---- blocking ----
-
-type Candidate = Extract<Question, { ask: 'block' }>['candidates'][number];
-
-export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'block' }>): Answer {
-  const blocks: { blocker: Id; attacker: Id }[] = [];
-  const free = new Map<Id, Candidate>(question.candidates.map((each) => [each.id, each]));
-  for (const { id, attackers } of question.candidates) {
-    const isFull = (attacker: Id): boolean => {
-      const most = question.most?.find((each) => each.attacker === attacker)?.number ?? question.candidates.length;
-      return blocks.filter((block) => block.attacker === attacker).length >= most;
-    };
-    const lure = attackers.find((attacker) => question.lures.includes(attacker) && !isFull(attacker));
-    if (lure === undefined) continue;
-    blocks.push({ blocker: id, attacker: lure });
-    free.delete(id);
-  }
-  const coming = sight.view.attacks
-    .filter((attack) => attack.seat === sight.seat && !attack.blocked)
-    .map((attack) => sight.permanent(attack.id))
-    .filter((each): each is PermanentView => each !== null);
-  const open = coming
-    .filter((each) => question.candidates.some((candidate) => candidate.attackers.includes(each.id)))
-    .map((each) => ({ each, first: urgency(sight, each) }))
-    .sort((a, b) => b.first - a.first)
-    .map(({ each }) => each);
-  let incoming = coming.reduce((sum, each) => sum + (each.power ?? 0), 0);
-  for (const attacker of open) {
-    if (blocks.some((block) => block.attacker === attacker.id)) continue;
-    const able = [...free.values()].flatMap(({ id, attackers }) =>
-      attackers.includes(attacker.id) ? (sight.permanent(id) ?? []) : [],
-    );
-    const one = bestBlocker(sight, attacker, able, incoming >= sight.me.life);
-    const against = one === null ? bestPair(sight, attacker, able) : [one];
-    for (const { id } of against) {
-      blocks.push({ blocker: id, attacker: attacker.id });
-      free.delete(id);
-    }
-    if (against.length > 0) incoming -= attacker.power ?? 0;
-  }
-  const [only] = blocks;
-  if (blocks.length === 1 && only !== undefined && staysTogether(sight, only.blocker))
-    return { kind: 'block', blocks: [] };
-  return { kind: 'block', blocks };
-}
-
-/** How soon an attacker is dealt with: the strongest first, or, by those who weigh it, the one whom a block does most about. */
-export function urgency(sight: Sight, attacker: PermanentView): number {
-  const power = attacker.power ?? 0;
-  const open = sight.view.attacks.filter((attack) => attack.seat === sight.seat && !attack.blocked);
-  const coming = open.reduce((sum, { id }) => sum + (sight.permanent(id)?.power ?? 0), 0);
-  if (!sight.temper.weighsBlocks || coming >= sight.me.life) return 1 + power;
-  const busy = sight.view.attacks.flatMap(({ blockers }) => blockers);
-  const able = sight.creatures(true).filter((each) => !busy.includes(each.id) && couldBlock(sight, each, attacker));
-  const blocker = bestBlocker(sight, attacker, able, false);
-  return blocker === null ? power * 0.01 : 1 + Math.max(0, blockGain(sight, attacker, blocker));
-}
-
-/** What a fight takes from the attacker's side more than from mine. */
-function blockGain(sight: Sight, attacker: PermanentView, blocker: PermanentView): number {
-  const { aDies, bDies } = fallen(sight, attacker, blocker);
-  return (aDies ? sight.worth(attacker) : 0) - (bDies ? sight.worth(blocker) : -0.5);
-}
-
-/** Of those that can block it, the one whose fight is worth most; nobody, where none is worth it. */
-export function bestBlocker(
-  sight: Sight,
-  attacker: PermanentView,
-  able: readonly PermanentView[],
-  desperate: boolean,
-): PermanentView | null {
-  let best: PermanentView | null = null;
-  let most = 0;
-  for (const blocker of able) {
-    const score = blockGain(sight, attacker, blocker) + (attacker.power ?? 0) * 0.15 + (desperate ? 30 : 0);
-    if (score > most) {
-      most = score;
-      best = blocker;
-    }
-  }
-  return best;
-}
+// ---- growing and falling ----
 
 /** The power that its own abilities could still give it, with the lands that its controller has untapped. */
 export function growth(sight: Sight, thing: PermanentView): number {
@@ -269,27 +189,4 @@ export function fallen(
 ): { aDies: boolean; bDies: boolean } {
   const { aDies, bDies } = fightOf(attacker, blocker);
   return { aDies: aDies && !mends(sight, attacker), bDies: bDies && !mends(sight, blocker) };
-}
-
-/** Two that kill together what neither kills alone, and of which it kills at most one that is worth less. */
-export function bestPair(
-  sight: Sight,
-  attacker: PermanentView,
-  able: readonly PermanentView[],
-): readonly PermanentView[] {
-  if (has(attacker, 'trample') || has(attacker, 'indestructible') || mends(sight, attacker)) return [];
-  const [one, two] = able.filter((each) => (each.power ?? 0) > 0).sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
-  if (one === undefined || two === undefined || strikesFirst(attacker)) return [];
-  if ((one.power ?? 0) + (two.power ?? 0) < left(attacker)) return [];
-  const lost = strikesFirst(one) && strikesFirst(two) ? 0 : Math.max(sight.worth(one), sight.worth(two));
-  return lost < sight.worth(attacker) - 0.5 ? [one, two] : [];
-}
-
-/** Blockers in line for damage: the one that dies most easily first. */
-export function orderBlockers(sight: Sight, items: readonly Option[]): number[] {
-  const toughness = (index: number): number => {
-    const thing = sight.permanent((items[index] as Option).id);
-    return thing === null ? 0 : left(thing);
-  };
-  return items.map((_, index) => index).sort((a, b) => toughness(a) - toughness(b) || a - b);
 }

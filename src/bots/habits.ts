@@ -1,8 +1,14 @@
-// The habits of those who think: what they start from, and how they play on for themselves in the games that they imagine.
+// The habits that somebody who thinks starts from, and by which both sides play on in the games that are imagined.
 
 import { planKeenly } from './combat.ts';
 import { PATIENT } from './read.ts';
-import type { Habits } from './simple.ts';
+import { type Habits, SIMPLE } from './simple.ts';
 
 /** Attacks are worked out, and spells are kept for what is worth them. */
-export const KEEN: Habits = { plan: planKeenly, temper: PATIENT };
+const KEEN: Habits = { plan: planKeenly, temper: PATIENT };
+/** The same, and two creatures block together where that pays. */
+const MASTERLY: Habits = { plan: planKeenly, temper: { ...PATIENT, gangs: true } };
+
+/** By name, for what somebody thinks with goes to other threads as data. */
+export const HABITS = { simple: SIMPLE, keen: KEEN, masterly: MASTERLY };
+export type HabitName = keyof typeof HABITS;

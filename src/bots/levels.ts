@@ -81,14 +81,26 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
   return { name: info.name, choose: chooserAt(level, options) };
 }
 
+/** One search in one piece, against a rival who plays by the simple habits. */
+const PLAIN = { rounds: 1, shares: 1, own: 'keen', rival: 'simple', seesWins: false, drawsFirst: false } as const;
 /**
- * What each thinking level may spend. One try is some ten to forty nodes; a guard is many times what a share takes.
- * The Archon draws first: between equals with decks of creatures the card is worth a little more than the first turn.
+ * As long as it is worth while. The rival is taken to be as good as oneself; and between equals with decks of creatures the
+ * card is worth a little more than the first turn.
  */
+const THOROUGH = {
+  rounds: 10,
+  shares: 2,
+  own: 'masterly',
+  rival: 'masterly',
+  seesWins: true,
+  drawsFirst: true,
+} as const;
+
+/** What each thinking level may spend. One try is some ten to forty nodes; a guard is many times what a share takes. */
 const MEASURES: { readonly [level: number]: Measure & { readonly guard: number } } = {
-  3: { nodes: 140, turns: 3, candidates: 6, rounds: 1, shares: 1, seesWins: false, drawsFirst: false, guard: 300 },
-  4: { nodes: 1500, turns: 5, candidates: 10, rounds: 1, shares: 1, seesWins: false, drawsFirst: false, guard: 2000 },
-  5: { nodes: 15_000, turns: 5, candidates: 12, rounds: 10, shares: 2, seesWins: true, drawsFirst: true, guard: 4000 },
+  3: { ...PLAIN, nodes: 140, turns: 3, candidates: 6, guard: 300 },
+  4: { ...PLAIN, nodes: 1500, turns: 5, candidates: 10, guard: 2000 },
+  5: { ...THOROUGH, nodes: 15_000, turns: 5, candidates: 12, guard: 4000 },
 };
 
 const NOT_LOOKED_AT: readonly Answer[] = [];

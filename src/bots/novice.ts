@@ -3,6 +3,7 @@
 
 import { type Answer, type Chance, chanceFrom, type View } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
+import { HABITS } from './habits.ts';
 import type { Bot } from './read.ts';
 import { chooseSimply } from './simple.ts';
 
@@ -54,7 +55,7 @@ function chooseClumsily(view: View, legal: readonly Answer[], chance: Chance): A
 
 /** One of the next best answers of the same kind. */
 function another(view: View, legal: readonly Answer[], chance: Chance, best: Answer): Answer {
-  const others = candidatesAt(view, legal, chance, 3).filter((answer) => answer.kind === best.kind);
+  const others = candidatesAt(view, legal, chance, 3, HABITS.keen).filter((answer) => answer.kind === best.kind);
   return others[chance.below(others.length)] ?? best;
 }
 

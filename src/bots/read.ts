@@ -76,12 +76,14 @@ export interface Temper {
   readonly burn: number;
   /** Whether blockers go first where they do most, and not against the strongest. */
   readonly weighsBlocks: boolean;
+  /** Whether two go against one wherever that is worth more than one alone. */
+  readonly gangs: boolean;
 }
 
 /** Whatever does something is done at once. */
-export const EAGER: Temper = { trifle: 0, burn: 0.35, weighsBlocks: false };
+export const EAGER: Temper = { trifle: 0, burn: 0.35, weighsBlocks: false, gangs: false };
 /** What kills or holds something is kept for what is worth it, burn for creatures or for the end, and all attackers are looked at. */
-export const PATIENT: Temper = { trifle: 4, burn: 0.05, weighsBlocks: true };
+export const PATIENT: Temper = { trifle: 4, burn: 0.05, weighsBlocks: true, gangs: false };
 
 /** A view together with what is often asked of it, as somebody of that temper sees it. */
 export class Sight {

@@ -3,8 +3,8 @@
 
 import { type Answer, type Chance, chanceFrom, type Game, type Kept, type Seen, type View } from '../game/index.ts';
 import { evaluate } from './evaluate.ts';
-import { KEEN } from './habits.ts';
-import { chooseSimply, SIMPLE } from './simple.ts';
+import { HABITS, type HabitName } from './habits.ts';
+import { chooseSimply } from './simple.ts';
 import type { Tried } from './tried.ts';
 
 export interface SearchOptions {
@@ -13,6 +13,10 @@ export interface SearchOptions {
   readonly nodes: number;
   /** How many turns on a try is evaluated: 1 is the end of this turn. */
   readonly turns: number;
+  /** How one plays on in an imagined game. */
+  readonly own: HabitName;
+  /** How the rival is taken to play. */
+  readonly rival: HabitName;
   /** A guard for a slow machine, in milliseconds: then the search ends with what it has. Nodes are the measure otherwise. */
   readonly guard?: number;
 }
@@ -51,7 +55,7 @@ export function search(seen: Seen, answers: readonly Answer[], options: SearchOp
     const deal = deals[number] ?? null;
     const game = deal === null ? null : model.elsewhere(deal);
     if (game === null) break;
-    const { value, answers: given } = playOn(game.take(candidate.answer), seen.view, options.turns, chance);
+    const { value, answers: given } = playOn(game.take(candidate.answer), seen.view, options, chance);
     nodes += given + EACH;
     if (candidate === own) measure.push(value);
     const gain = value - (measure[number] as number);
@@ -79,14 +83,19 @@ function mostPromising(candidates: readonly Candidate[]): Candidate {
   return best;
 }
 
-/** Habit plays for everybody until enough turns have begun, the rival's the simple one; then the position is evaluated. */
-function playOn(game: Game, { seat, turn }: View, turns: number, chance: Chance): { value: number; answers: number } {
+/** Habit plays for everybody until enough turns have begun; then the position is evaluated. */
+function playOn(
+  game: Game,
+  { seat, turn }: View,
+  { turns, own, rival }: SearchOptions,
+  chance: Chance,
+): { value: number; answers: number } {
   let answers = 0;
   for (; answers < MOST_ANSWERS; answers += 1) {
     const { question } = game;
     if (question === null || game.state.turn.number >= turn + turns) break;
     const legal = question.ask === 'act' ? game.legalAnswers() : [];
-    game.take(chooseSimply(game.view(question.player), legal, chance, question.player === seat ? KEEN : SIMPLE));
+    game.take(chooseSimply(game.view(question.player), legal, chance, HABITS[question.player === seat ? own : rival]));
   }
   return { value: evaluate(game.view(seat)), answers };
 }

@@ -11,8 +11,9 @@ import {
   type View,
 } from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
+import { chooseBlocks, orderBlockers, urgency } from './block.ts';
 import { chooseSplit } from './divide.ts';
-import { type AttackPlan, chooseAttack, chooseBlocks, orderBlockers, planAttack, urgency } from './fight.ts';
+import { type AttackPlan, chooseAttack, planAttack } from './fight.ts';
 import { type Bot, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';

@@ -3,6 +3,7 @@
 
 import { type Answer, chanceFrom, type Parcel, packGame, type Seen } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
+import { HABITS } from './habits.ts';
 import { winningAnswer } from './lethal.ts';
 import { type SearchOptions, search, untried } from './search.ts';
 import { Thinkers } from './thinkers.ts';
@@ -37,7 +38,13 @@ export function thinker(
   return (seen) => {
     const draw = measure.drawsFirst ? drawingFirst(seen) : null;
     if (draw !== null) return draw;
-    const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), measure.candidates);
+    const answers = candidatesAt(
+      seen.view,
+      seen.legal,
+      chanceFrom(`${seed}:first`),
+      measure.candidates,
+      HABITS[measure.own],
+    );
     if (answers.length < 2) return answers[0] as Answer;
     const win = measure.seesWins ? winningAnswer(seen, seed, measure.nodes) : null;
     if (win !== null) return win;
@@ -54,9 +61,18 @@ function drawingFirst({ view: { question } }: Seen): Answer | null {
   return { kind: 'option', option: question.options.indexOf('draw first') };
 }
 
-function roundsOf(seed: string | number, { rounds, shares, nodes, turns, guard }: Measure): SearchOptions[][] {
+function roundsOf(
+  seed: string | number,
+  { rounds, shares, nodes, turns, own, rival, guard }: Measure,
+): SearchOptions[][] {
   const parts = rounds * shares;
-  const each = { nodes: Math.ceil(nodes / parts), turns, ...(guard === undefined ? {} : { guard: guard / rounds }) };
+  const each = {
+    nodes: Math.ceil(nodes / parts),
+    turns,
+    own,
+    rival,
+    ...(guard === undefined ? {} : { guard: guard / rounds }),
+  };
   return Array.from({ length: rounds }, (_, round) =>
     Array.from(
       { length: shares },

@@ -1,7 +1,7 @@
 // The habits of those who think: they keep a spell for something that is worth it, and do not wait when they cannot.
 
 import { describe, expect, test } from 'vitest';
-import { KEEN } from '../../src/bots/habits.ts';
+import { HABITS } from '../../src/bots/habits.ts';
 import { Sight } from '../../src/bots/read.ts';
 import { chooseSimply, type Habits } from '../../src/bots/simple.ts';
 import { type Answer, chanceFrom, fromPosition, type SeatWords } from '../../src/game/index.ts';
@@ -18,16 +18,16 @@ describe('a spell that kills', () => {
   const ann = { hand: ['Terror'], inPlay: swamps };
 
   test('is kept while there is only a trifle to kill, where the simple opponent spends it', () => {
-    expect(answers(ann, { inPlay: ['Raging Goblin'] }, KEEN)).toBe('pass');
+    expect(answers(ann, { inPlay: ['Raging Goblin'] }, HABITS.keen)).toBe('pass');
     expect(answers(ann, { inPlay: ['Raging Goblin'] })).toBe('cast');
   });
 
   test('is spent on what is worth it', () => {
-    expect(answers(ann, { inPlay: ['Serra Angel'] }, KEEN)).toBe('cast');
+    expect(answers(ann, { inPlay: ['Serra Angel'] }, HABITS.keen)).toBe('cast');
   });
 
   test('is not kept where little life is left', () => {
-    expect(answers({ ...ann, life: 6 }, { inPlay: ['Raging Goblin'] }, KEEN)).toBe('cast');
+    expect(answers({ ...ann, life: 6 }, { inPlay: ['Raging Goblin'] }, HABITS.keen)).toBe('cast');
   });
 });
 
@@ -35,41 +35,67 @@ describe('burn', () => {
   const ann = { hand: ['Shock'], inPlay: ['Mountain'] };
 
   test('is kept for a creature or for the end', () => {
-    expect(answers(ann, { life: 20 }, KEEN)).toBe('pass');
+    expect(answers(ann, { life: 20 }, HABITS.keen)).toBe('pass');
     expect(answers(ann, { life: 20 })).toBe('cast');
-    expect(answers(ann, { life: 2 }, KEEN)).toBe('cast');
+    expect(answers(ann, { life: 2 }, HABITS.keen)).toBe('cast');
   });
 
   test('counts on an attack for the rest, but not on one that is at peace', () => {
-    expect(answers({ ...ann, inPlay: ['Mountain', 'Craw Wurm'] }, { life: 8, inPlay: [] }, KEEN)).toBe('cast');
+    expect(answers({ ...ann, inPlay: ['Mountain', 'Craw Wurm'] }, { life: 8, inPlay: [] }, HABITS.keen)).toBe('cast');
     const pacified = { card: 'Craw Wurm', with: ['Pacifism'] };
-    expect(answers({ ...ann, inPlay: ['Mountain', pacified] }, { life: 11, inPlay: [] }, KEEN)).toBe('pass');
+    expect(answers({ ...ann, inPlay: ['Mountain', pacified] }, { life: 11, inPlay: [] }, HABITS.keen)).toBe('pass');
     expect(
       new Sight(fromPosition({ book: 'tenth', seats: { ann: { inPlay: [pacified] }, ben: {} } }).view(0)).unstoppable,
     ).toBe(0);
   });
 });
 
-describe('a blocker', () => {
-  const fight = (life: number, habits?: Habits): string[] => {
-    const game = askedAt({
-      book: 'tenth',
-      name: 'two attack one',
-      why: '',
-      active: 'ben',
-      ann: { life, inPlay: ['Hill Giant'] },
-      ben: { inPlay: ['Grizzly Bears', 'Hill Giant'] },
-      before: [['ben', 'attack', 'Grizzly Bears', 'Hill Giant']],
-      right: [],
-    });
-    const answer = chooseSimply(game.view(0), [], chanceFrom(1), habits);
-    const name = (id: number): string => game.view(0).inPlay.find((each) => each.id === id)?.name ?? '';
-    return answer.kind === 'block' ? answer.blocks.map(({ attacker }) => name(attacker)) : [];
-  };
+/** Who blocks whom, when ben attacks with all he has. */
+function blocks(ann: SeatWords, attackers: readonly string[], habits?: Habits): string[] {
+  const game = askedAt({
+    book: 'tenth',
+    name: 'an attack',
+    why: '',
+    active: 'ben',
+    ann,
+    ben: { inPlay: attackers },
+    before: [['ben', 'attack', ...attackers]],
+    right: [],
+  });
+  const answer = chooseSimply(game.view(0), [], chanceFrom(1), habits);
+  expect(game.whyNot(answer)).toBeNull();
+  const name = (id: number): string => game.view(0).inPlay.find((each) => each.id === id)?.name ?? '';
+  return answer.kind === 'block'
+    ? answer.blocks.map(({ attacker, blocker }) => `${name(blocker)} against ${name(attacker)}`)
+    : [];
+}
 
+describe('a blocker', () => {
   test('stands where it kills and lives, and before the strongest where that is needed to live', () => {
-    expect(fight(20)).toEqual(['Hill Giant']);
-    expect(fight(20, KEEN)).toEqual(['Grizzly Bears']);
-    expect(fight(5, KEEN)).toEqual(['Hill Giant']);
+    const fight = (life: number, habits?: Habits): string[] =>
+      blocks({ life, inPlay: ['Hill Giant'] }, ['Grizzly Bears', 'Hill Giant'], habits);
+    expect(fight(20)).toEqual(['Hill Giant against Hill Giant']);
+    expect(fight(20, HABITS.keen)).toEqual(['Hill Giant against Grizzly Bears']);
+    expect(fight(5, HABITS.keen)).toEqual(['Hill Giant against Hill Giant']);
+  });
+});
+
+describe('two blockers', () => {
+  const ann = { inPlay: ['Hill Giant', 'Grizzly Bears'] };
+  const together = ['Hill Giant against Giant Spider', 'Grizzly Bears against Giant Spider'];
+
+  test('go together, by the masterly habit, where one alone would only hold', () => {
+    expect(blocks(ann, ['Giant Spider'], HABITS.keen)).toHaveLength(1);
+    expect(blocks(ann, ['Giant Spider'], HABITS.masterly)).toEqual(together);
+  });
+
+  test('do not where one kills and lives, or where both would be lost for it', () => {
+    expect(blocks(ann, ['Grizzly Bears'], HABITS.masterly)).toHaveLength(1);
+    expect(blocks({ inPlay: ['Hill Giant', 'Hill Giant'] }, ['Craw Wurm'], HABITS.masterly)).toEqual([]);
+  });
+
+  test('do not where no more than one may block', () => {
+    const tiger = blocks({ inPlay: ['Grizzly Bears', 'Hill Giant'] }, ['Stalking Tiger'], HABITS.masterly);
+    expect(tiger.length).toBeLessThan(2);
   });
 });

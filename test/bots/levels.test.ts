@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { candidatesAt } from '../../src/bots/candidates.ts';
+import { HABITS } from '../../src/bots/habits.ts';
 import { findLevel, LEVELS, playerAt } from '../../src/bots/levels.ts';
 import { randomBot } from '../../src/bots/random.ts';
 import { search } from '../../src/bots/search.ts';
@@ -120,10 +121,10 @@ describe('threads', () => {
 });
 
 describe('the guard', () => {
-  const endless = { seed: 'guard', nodes: 1_000_000, turns: 3 };
+  const endless = { seed: 'guard', nodes: 1_000_000, turns: 3, own: 'keen', rival: 'simple' } as const;
   const sixOf = (game: Game): Answer[] => {
     const { view, legal } = seenBy(game, 0);
-    return candidatesAt(view, legal, chanceFrom(1), 6);
+    return candidatesAt(view, legal, chanceFrom(1), 6, HABITS.keen);
   };
 
   test('ends a search that would take far too long, with what has been tried by then', { timeout: 60_000 }, () => {
