@@ -95,7 +95,10 @@ describe('two blockers', () => {
   });
 
   test('do not where no more than one may block', () => {
-    const tiger = blocks({ inPlay: ['Grizzly Bears', 'Hill Giant'] }, ['Stalking Tiger'], HABITS.masterly);
-    expect(tiger.length).toBeLessThan(2);
+    const bears = { inPlay: ['Grizzly Bears', 'Grizzly Bears'] };
+    for (const habits of [HABITS.keen, HABITS.masterly]) {
+      expect(blocks(bears, ['Hill Giant'], habits)).toHaveLength(2);
+      expect(blocks(bears, ['Stalking Tiger'], habits)).toEqual([]);
+    }
   });
 });
