@@ -11,6 +11,7 @@ import {
 } from '../game/index.ts';
 import type { AttackPlan } from './fight.ts';
 import { auraIntent, hitsTarget, intentOf } from './intent.ts';
+import { bestLand } from './mana.ts';
 import { attacks, isRepeatable, makesMana, type Sight } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { NEVER, textScore } from './weigh.ts';
@@ -201,46 +202,4 @@ function equipScore(sight: Sight, attachedTo: number): number {
   const bearer = sight.permanent(attachedTo);
   if (bearer !== null && sight.isMine(bearer)) return 0;
   return sight.creatures(true).some((each) => !each.sick && attacks(each.keywords)) ? 2 : 0;
-}
-
-// ---- lands ----
-
-/** The land whose colour the hand needs most. */
-function bestLand(sight: Sight, legal: readonly Answer[]): Answer | null {
-  const lands = legal.filter((act) => act.kind === 'land');
-  if (lands.length === 0) return null;
-  const need = neededColors(sight);
-  let best: Answer | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const act of lands) {
-    const name = sight.me.hand.find((card) => card.id === act.card)?.name ?? '';
-    const score = landScore(name, sight, need);
-    if (score > most) {
-      most = score;
-      best = act;
-    }
-  }
-  return best;
-}
-
-const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
-
-function neededColors(sight: Sight): number[] {
-  const need = BASICS.map(() => 0);
-  for (const card of sight.me.hand) {
-    sight.definition(card.name)?.cost?.colored.forEach((number, index) => {
-      need[index] = (need[index] as number) + number;
-    });
-  }
-  return need;
-}
-
-function landScore(name: string, sight: Sight, need: readonly number[]): number {
-  const definition = sight.definition(name);
-  const kind = BASICS.findIndex((basic) => definition?.subtypes.includes(basic) === true);
-  if (kind < 0) return 0.5;
-  const owned = sight.view.inPlay.filter(
-    (each) => sight.isMine(each) && each.subtypes.includes(BASICS[kind] as string),
-  ).length;
-  return (need[kind] as number) / (1 + owned);
 }

@@ -78,12 +78,14 @@ export interface Temper {
   readonly weighsBlocks: boolean;
   /** Whether two go against one wherever that is worth more than one alone. */
   readonly gangs: boolean;
+  /** Whether lands are played and tapped with the rest of the hand in mind. */
+  readonly thriftyWithMana: boolean;
 }
 
 /** Whatever does something is done at once. */
-export const EAGER: Temper = { trifle: 0, burn: 0.35, weighsBlocks: false, gangs: false };
+export const EAGER: Temper = { trifle: 0, burn: 0.35, weighsBlocks: false, gangs: false, thriftyWithMana: false };
 /** What kills or holds something is kept for what is worth it, burn for creatures or for the end, and all attackers are looked at. */
-export const PATIENT: Temper = { trifle: 4, burn: 0.05, weighsBlocks: true, gangs: false };
+export const PATIENT: Temper = { trifle: 4, burn: 0.05, weighsBlocks: true, gangs: false, thriftyWithMana: false };
 
 /** A view together with what is often asked of it, as somebody of that temper sees it. */
 export class Sight {

@@ -1,19 +1,12 @@
 // A simple opponent: plays a land each turn, casts the most useful thing it can pay, attacks when that costs nothing,
 // blocks when it is good. It sees what its seat sees; the same view and the same seed give the same answer.
 
-import {
-  type Answer,
-  type Chance,
-  chanceFrom,
-  type Option,
-  type Payment,
-  type Question,
-  type View,
-} from '../game/index.ts';
+import { type Answer, type Chance, chanceFrom, type Option, type Question, type View } from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
 import { chooseBlocks, orderBlockers, urgency } from './block.ts';
 import { chooseSplit } from './divide.ts';
 import { type AttackPlan, chooseAttack, planAttack } from './fight.ts';
+import { choosePayment } from './mana.ts';
 import { type Bot, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';
@@ -69,7 +62,7 @@ export function chooseSimply(
     case 'block':
       return chooseBlocks(sight, question);
     case 'pay':
-      return { kind: 'pay', payment: choosePayment(sight, question.payments) };
+      return { kind: 'pay', payment: choosePayment(sight, question) };
     default:
       return question satisfies never;
   }
@@ -176,7 +169,7 @@ function textAsking(sight: Sight, question: Question): Text | null {
   return used === undefined ? null : { ...plain, targets: used.targets, effects: used.effects };
 }
 
-// ---- options, yes or no, paying ----
+// ---- options, yes or no ----
 
 function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' }>, chance: Chance): number {
   if (question.purpose === 'choose a mode') {
@@ -227,19 +220,4 @@ function isPoorHand(sight: Sight): boolean {
   const { hand } = sight.me;
   const lands = hand.filter((card) => sight.definition(card.name)?.types.includes('land') === true).length;
   return hand.length > 5 && (lands < 2 || hand.length - lands < 2);
-}
-
-/** Lands first, then other things that make mana, creatures last, and nothing that is used up if it can be helped. */
-function choosePayment(sight: Sight, payments: readonly Payment[]): Payment {
-  const price = (payment: Payment): number => payment.taps.reduce((sum, tap) => sum + tapPrice(sight, tap), 0);
-  return payments.reduce((best, payment) => (price(payment) < price(best) ? payment : best), payments[0] as Payment);
-}
-
-function tapPrice(sight: Sight, { id, ability }: Payment['taps'][number]): number {
-  const thing = sight.permanent(id);
-  if (thing === null) return 1;
-  const cost = thing.activated[ability]?.cost;
-  if (cost?.sacrificeThis === true || cost?.exileThis === true) return 8;
-  const hurts = thing.activated[ability]?.effects.some((effect) => effect.do === 'damage') === true ? 2 : 0;
-  return hurts + (thing.power !== null ? 3 : thing.types.includes('land') ? 1 : 1.5);
 }

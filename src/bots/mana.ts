@@ -1,0 +1,155 @@
+// Mana: which land to play, and what to tap for a cost. Those who are thrifty with it look at what the rest of the hand needs.
+
+import type { Answer, CardDefinition, Id, Payment, PermanentView, Question } from '../game/index.ts';
+import { totalCost } from '../game/index.ts';
+import { makesMana, type Sight } from './read.ts';
+
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+const SYMBOLS = ['W', 'U', 'B', 'R', 'G'] as const;
+
+// ---- lands ----
+
+/** What the dearest card is worth, for each mana of its cost, that a land lets me cast now, and with another land the next turn. */
+const NOW = 2;
+const NEXT = 1;
+
+/** The land whose colour the hand needs most; for the thrifty, the one with which most can be cast. */
+export function bestLand(sight: Sight, legal: readonly Answer[]): Answer | null {
+  const lands = legal.filter((act) => act.kind === 'land');
+  const [only] = lands;
+  if (only === undefined || lands.length === 1) return only ?? null;
+  const need = neededColors(sight);
+  let best: Answer | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const act of lands) {
+    const name = sight.me.hand.find((card) => card.id === act.card)?.name ?? '';
+    const score = landScore(name, sight, need) + (sight.temper.thriftyWithMana ? opened(sight, name) : 0);
+    if (score > most) {
+      most = score;
+      best = act;
+    }
+  }
+  return best;
+}
+
+function neededColors(sight: Sight): number[] {
+  const need = BASICS.map(() => 0);
+  for (const card of sight.me.hand) {
+    sight.definition(card.name)?.cost?.colored.forEach((number, index) => {
+      need[index] = (need[index] as number) + number;
+    });
+  }
+  return need;
+}
+
+const basicIn = (subtypes: readonly string[]): number => BASICS.findIndex((basic) => subtypes.includes(basic));
+
+function landScore(name: string, sight: Sight, need: readonly number[]): number {
+  const kind = basicIn(sight.definition(name)?.subtypes ?? []);
+  if (kind < 0) return 0.5;
+  const owned = sight.view.inPlay.filter(
+    (each) => sight.isMine(each) && each.subtypes.includes(BASICS[kind] as string),
+  ).length;
+  return (need[kind] as number) / (1 + owned);
+}
+
+/** What a land opens: the dearest card that can be cast with it this turn, and the next. */
+function opened(sight: Sight, name: string): number {
+  const land = givenBy(sight.definition(name));
+  const mine = ownSources(sight);
+  const now = [...mine.filter(isReady).map(givenByThing), land];
+  const next = [...mine.map(givenByThing), land, ANYTHING];
+  return NOW * dearest(sight, now, 0) + NEXT * dearest(sight, next, 0);
+}
+
+// ---- what a source gives ----
+
+/** So much mana, and whether it may be white, blue, black, red or green. */
+interface Given {
+  readonly amount: number;
+  readonly colors: readonly boolean[];
+}
+
+const ANYTHING: Given = { amount: 1, colors: SYMBOLS.map(() => true) };
+
+type Abilities = readonly Pick<PermanentView['activated'][number], 'effects'>[];
+
+/** What abilities give that make mana; the subtype of a basic land makes its own. */
+function givenByAbilities(abilities: Abilities, subtypes: readonly string[]): Given {
+  const colors = BASICS.map((basic) => subtypes.includes(basic));
+  let amount = 1;
+  for (const { effects } of abilities)
+    for (const effect of effects) {
+      if (effect.do === 'addMana') amount = Math.max(amount, effect.mana.length);
+      const kinds = effect.do === 'addMana' ? effect.mana : effect.do === 'addAnyMana' ? effect.kinds : [];
+      SYMBOLS.forEach((symbol, index) => {
+        if (kinds.includes(symbol)) colors[index] = true;
+      });
+    }
+  return { amount, colors };
+}
+
+const givenByThing = ({ activated, subtypes }: PermanentView): Given => givenByAbilities(activated, subtypes);
+
+function givenBy(definition: CardDefinition | null): Given {
+  const abilities = definition?.abilities.flatMap((each) => (each.ability === 'activated' ? [each] : [])) ?? [];
+  return givenByAbilities(abilities, definition?.subtypes ?? []);
+}
+
+const ownSources = (sight: Sight): PermanentView[] =>
+  sight.view.inPlay.filter((each) => sight.isMine(each) && each.activated.some(makesMana));
+
+const isReady = ({ tapped, sick, power }: PermanentView): boolean => !tapped && !(sick && power !== null);
+
+/** The cost of the dearest card in hand that these sources could pay for; one card is set aside. */
+function dearest(sight: Sight, sources: readonly Given[], aside: Id): number {
+  const total = sources.reduce((sum, { amount }) => sum + amount, 0);
+  const has = (color: number): number =>
+    sources.reduce((sum, { amount, colors }) => sum + (colors[color] === true ? amount : 0), 0);
+  const have = SYMBOLS.map((_, color) => has(color));
+  let most = 0;
+  for (const { id, name } of sight.me.hand) {
+    const cost = id === aside ? null : (sight.definition(name)?.cost ?? null);
+    if (cost === null) continue;
+    const sum = totalCost(cost);
+    if (sum > most && sum <= total && cost.colored.every((number, color) => number <= (have[color] as number)))
+      most = sum;
+  }
+  return most;
+}
+
+// ---- paying ----
+
+/** What it is worth, for each mana of its cost, that the dearest of the other cards can still be cast. */
+const STILL = 0.5;
+
+/** Lands first, then other things that make mana, creatures last, and nothing that is used up if it can be helped. */
+export function choosePayment(sight: Sight, { payments, source }: Extract<Question, { ask: 'pay' }>): Payment {
+  const [only] = payments;
+  if (payments.length === 1) return only as Payment;
+  const ready = sight.temper.thriftyWithMana ? ownSources(sight).filter(isReady) : null;
+  const still = ({ taps }: Payment): number => {
+    const left = ready?.filter(({ id }) => !taps.some((tap) => tap.id === id));
+    return left === undefined ? 0 : STILL * dearest(sight, left.map(givenByThing), source);
+  };
+  const price = (payment: Payment): number =>
+    payment.taps.reduce((sum, tap) => sum + tapPrice(sight, tap), 0) - still(payment);
+  let best = only as Payment;
+  let least = price(best);
+  for (const payment of payments.slice(1)) {
+    const asked = price(payment);
+    if (asked >= least) continue;
+    least = asked;
+    best = payment;
+  }
+  return best;
+}
+
+function tapPrice(sight: Sight, { id, ability }: Payment['taps'][number]): number {
+  const thing = sight.permanent(id);
+  if (thing === null) return 1;
+  const cost = thing.activated[ability]?.cost;
+  if (cost?.sacrificeThis === true || cost?.exileThis === true) return 8;
+  const hurts = thing.activated[ability]?.effects.some((effect) => effect.do === 'damage') === true ? 2 : 0;
+  return hurts + (thing.power !== null ? 3 : thing.types.includes('land') ? 1 : 1.5);
+}
