@@ -16,6 +16,14 @@ test('a whole duel by keyboard alone: chosen on the first page, played to its en
     const touched = (): string => (document.documentElement.dataset.touched = 'with the mouse');
     document.addEventListener('pointerdown', touched, true);
   });
+  // A deck that has to be mended stands in the list, with a link that Tab comes to before it comes to the decks.
+  for (const [name, cards] of [
+    ['Half a deck', { Forest: 9 }],
+    ['Only bears', { Forest: 31, 'Grizzly Bears': 4 }],
+  ]) {
+    const kept = await page.request.post('api/decks', { data: { name, book: 'portal', cards } });
+    expect(kept.ok(), await kept.text()).toBe(true);
+  }
   await start.open();
   await start.seed('by keyboard alone');
   await keyboard.choose(page.getByRole('group', { name: /Rulebook/ }), BOOK_NAMES.portal);

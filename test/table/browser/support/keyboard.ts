@@ -25,9 +25,9 @@ export class Keyboard {
     return this.table.page;
   }
 
-  /** Tab until the focus is within this part of the page. */
-  async tabInto(part: Locator): Promise<void> {
-    const focus = part.locator(':focus');
+  /** Tab until the focus is within this part of the page, on anything or on what is wanted. */
+  async tabInto(part: Locator, wanted = ''): Promise<void> {
+    const focus = part.locator(`${wanted}:focus`);
     for (let step = 0; step < MOST_TABS; step += 1) {
       if ((await focus.count()) > 0) return;
       await this.page.keyboard.press('Tab');
@@ -37,7 +37,8 @@ export class Keyboard {
 
   /** One of several in a group: Tab goes to the group, the arrow keys through it. */
   async choose(group: Locator, name: string | RegExp): Promise<void> {
-    await this.tabInto(group);
+    // A link in the list, as beside a deck that has to be mended, does not hear the arrow keys.
+    await this.tabInto(group, 'input');
     const all = group.getByRole('radio');
     const wanted = group.getByRole('radio', { name, exact: true });
     const chosen = (): Promise<number> =>
