@@ -16,13 +16,15 @@ export interface Source {
   readonly kinds: number;
   /** How many mana it gives at once. */
   readonly yields: number;
-  /** Using it does something else too, or it is no land: used last when paying by itself. */
-  readonly dear: boolean;
+  /** Bits of the kinds that cost nothing else: it is a land, and giving them does nothing besides. The others are used last when paying by itself. */
+  readonly free: number;
 }
 
 /** All that a player could tap now, in the order in which it is best spent. */
 export interface Sources {
   readonly list: readonly Source[];
+  /** Each permanent once, with all kinds that its abilities give. */
+  readonly merged: readonly Source[];
   /** Every source gives one mana of one kind, and each permanent is one source: then counting is enough. */
   readonly simple: boolean;
   /** How many mana of each kind, and in all. */
@@ -88,17 +90,20 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
       if (yielded === null) continue;
       if (object.sick && isCreature(m, id) && !has(m, id, 'haste')) continue;
       if (isOff(m, object, char.types)) continue;
-      const dear = yielded.more || (char.types & LAND) === 0;
-      found.push({ id, ability: index, kinds: yielded.kinds, yields: yielded.yields, dear });
+      const { kinds, yields, more } = yielded;
+      const free = more || (char.types & LAND) === 0 ? 0 : kinds;
+      found.push({ id, ability: index, kinds, yields, free });
     }
   }
   return gather(found);
 }
 
+const leastFlexibleFirst = (a: Source, b: Source): number =>
+  Number(a.free === 0) - Number(b.free === 0) || bitsOf(a.kinds) - bitsOf(b.kinds);
+
 /** Plain lands first, the least flexible first. */
 function gather(list: Source[]): Sources {
-  if (list.some((source) => source.dear || !isSingle(source.kinds)))
-    list.sort((a, b) => Number(a.dear) - Number(b.dear) || bitsOf(a.kinds) - bitsOf(b.kinds));
+  if (list.some((source) => source.free === 0 || !isSingle(source.kinds))) list.sort(leastFlexibleFirst);
   const counts = [0, 0, 0, 0, 0, 0];
   let total = 0;
   let simple = true;
@@ -109,7 +114,7 @@ function gather(list: Source[]): Sources {
     else counts[kindOf(kinds)] = (counts[kindOf(kinds)] as number) + 1;
   }
   if (simple && new Set(list.map((source) => source.id)).size !== list.length) simple = false;
-  return { list, simple, counts, total };
+  return { list, merged: simple ? list : merge(list), simple, counts, total };
 }
 
 const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
@@ -193,11 +198,7 @@ export function canPay(need: Need, pool: Pool, sources: Sources, except: Id = 0)
   if (size === 0) return true;
   if (sources.total < size) return false;
   const spared = except === 0 ? undefined : sources.list.find((source) => source.id === except);
-  if (!sources.simple || left.hybrid.length > 0)
-    return (
-      findPayment(left, spared === undefined ? sources.list : sources.list.filter((source) => source.id !== except)) !==
-      null
-    );
+  if (!sources.simple || left.hybrid.length > 0) return findPayment(left, sources, except) !== null;
   if (sources.total - (spared === undefined ? 0 : 1) < size) return false;
   for (let kind = 0; kind < 5; kind += 1) {
     const here = (sources.counts[kind] as number) - (spared !== undefined && kindOf(spared.kinds) === kind ? 1 : 0);
@@ -215,28 +216,33 @@ function slotsOf(need: Need): number[] {
   return slots.concat(need.hybrid);
 }
 
-/** Gives every coloured symbol a source of its own, if that can be done (a matching by augmenting paths). */
+/**
+ * Gives every coloured symbol a source of its own, if that can be done (a matching by augmenting paths). First as many as
+ * possible get one that is not dear: nobody wants to be hurt by one land for a colour that another gives.
+ */
 function matchSlots(slots: readonly number[], sources: readonly Source[]): number[] | null {
   const slotOf = new Array<number>(sources.length).fill(-1);
-  const assign = (slot: number, seen: boolean[]): boolean => {
+  const assign = (slot: number, seen: boolean[], dear: boolean): boolean => {
+    const wanted = slots[slot] as number;
     for (let i = 0; i < sources.length; i += 1) {
-      if (seen[i] === true || ((sources[i] as Source).kinds & (slots[slot] as number)) === 0) continue;
+      const { kinds, free } = sources[i] as Source;
+      if (seen[i] === true || ((dear ? kinds : free) & wanted) === 0) continue;
       seen[i] = true;
-      if ((slotOf[i] as number) < 0 || assign(slotOf[i] as number, seen)) {
+      if ((slotOf[i] as number) < 0 || assign(slotOf[i] as number, seen, dear)) {
         slotOf[i] = slot;
         return true;
       }
     }
     return false;
   };
-  for (let slot = 0; slot < slots.length; slot += 1) if (!assign(slot, [])) return null;
-  return slotOf;
+  const open = slots.map((_, slot) => slot).filter((slot) => !assign(slot, [], false));
+  return open.every((slot) => assign(slot, [], true)) ? slotOf : null;
 }
 
-/** One payment for what the pool does not pay, from sources in the order given. */
-export function findPayment(left: Need, ordered: readonly Source[]): Payment | null {
+/** One payment for what the pool does not pay, from sources in their order. */
+function findPayment(left: Need, { list, merged }: Sources, except: Id): Payment | null {
   const slots = slotsOf(left);
-  const usable = merge(ordered);
+  const usable = except === 0 ? merged : merged.filter((source) => source.id !== except);
   const slotOf = matchSlots(slots, usable);
   if (slotOf === null) return null;
   const taps: Payment['taps'][number][] = [];
@@ -244,13 +250,13 @@ export function findPayment(left: Need, ordered: readonly Source[]): Payment | n
   usable.forEach((source, index) => {
     const slot = slotOf[index] as number;
     if (slot < 0) return;
-    taps.push(tapFor(ordered, source, slots[slot] as number));
+    taps.push(tapFor(list, source, slots[slot] as number));
     generic -= source.yields - 1;
   });
   for (let index = 0; index < usable.length && generic > 0; index += 1) {
     if ((slotOf[index] as number) >= 0) continue;
     const source = usable[index] as Source;
-    taps.push(tapFor(ordered, source, source.kinds));
+    taps.push(tapFor(list, source, source.kinds));
     generic -= source.yields;
   }
   return generic > 0 ? null : { taps };
@@ -268,11 +274,12 @@ function merge(sources: readonly Source[]): readonly Source[] {
     const merged = {
       ...source,
       kinds: source.kinds | (known?.kinds ?? 0),
+      free: source.free | (known?.free ?? 0),
       yields: Math.min(source.yields, known?.yields ?? source.yields),
     };
     byId.set(source.id, merged);
   }
-  return [...byId.values()];
+  return [...byId.values()].sort(leastFlexibleFirst);
 }
 
 function tapFor(all: readonly Source[], source: Source, mask: number): Payment['taps'][number] {
@@ -291,7 +298,7 @@ export function payments(m: Machine, need: Need, pool: Pool, sources: Sources, e
   const list = except === 0 ? sources.list : sources.list.filter((source) => source.id !== except);
   const groups = sources.simple ? groupsOf(m, list) : [];
   if (!sources.simple || left.hybrid.length > 0 || list.length === size || groups.length === 1) {
-    const only = findPayment(left, list);
+    const only = findPayment(left, sources, except);
     return only === null ? [] : [only];
   }
   return choosePayments(left, size, groups);
