@@ -57,6 +57,14 @@ function othersFor(sight: Sight, question: Question, legal: readonly Answer[], f
   }
 }
 
+/**
+ * What the heuristic thinks so little of is not even tried: an ability that does nothing now, a target that is better left
+ * alone. Both sides play on by habit, so that a foolish act may seem to gain something where it happens to keep habit from a
+ * mistake; somebody who shot at himself at 4 life did better, for with 3 habit no longer attacked.
+ */
+const POINTLESS = -0.5;
+const FOOLISH = -50;
+
 // ---- acting ----
 
 /** A land or a duty is not thought about; otherwise what the heuristic would do next, and doing nothing. */
@@ -66,7 +74,7 @@ function otherActs(sight: Sight, question: Asked<'act'>, legal: readonly Answer[
   const scored = legal
     .filter((act) => act.kind === 'cast' || (act.kind === 'use' && !isForMana(sight, act)))
     .map((act) => ({ act, score: actScore(sight, question, act) }))
-    .filter(({ score }) => score > -50)
+    .filter(({ score }) => score > POINTLESS)
     .sort((a, b) => b.score - a.score);
   return [...idle, ...scored.map(({ act }) => act)];
 }
@@ -80,10 +88,12 @@ function isForMana(sight: Sight, act: Extract<Answer, { kind: 'use' }>): boolean
 
 function otherPicks(sight: Sight, question: Asked<'pick'>, first: Answer): Answer[] {
   if (first.kind !== 'pick') return [];
-  const ranked = question.from
+  const scored = question.from
     .map((option) => ({ option, score: pickScore(sight, question, option) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ option }) => option);
+    .sort((a, b) => b.score - a.score);
+  const least = question.purpose === 'choose a target' ? 0 : FOOLISH;
+  const sane = scored.filter(({ score }) => score >= least);
+  const ranked = (sane.length > 0 ? sane : scored).map(({ option }) => option);
   const answers: Answer[] = [];
   if (question.min === 0) answers.push({ kind: 'pick', picked: [] });
   const number = Math.max(question.min, first.picked.length, 1);
