@@ -62,7 +62,7 @@ export function actScore(sight: Sight, question: ActQuestion, act: Answer): numb
   }
   if (act.kind === 'use') {
     const ability = sight.permanent(act.source)?.activated[act.ability];
-    return ability === undefined ? 0 : usingScore(sight, question, ability, act.source);
+    return ability === undefined ? returnScore(sight, question, act) : usingScore(sight, question, ability, act.source);
   }
   return 0;
 }
@@ -188,6 +188,20 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
   const free =
     cost.mana === null && !cost.tap && price === 0 && cost.tapOthers === null && cost.removeCounters === null;
   return free ? 0 : score - price;
+}
+
+/** What a card comes back for out of a graveyard: mana that nothing else is left for. */
+const RETURNS = 0.3;
+
+/** An ability of a card in my graveyard: one that puts it back into play is used with what the turn has left over. */
+function returnScore(sight: Sight, question: ActQuestion, act: Extract<Answer, { kind: 'use' }>): number {
+  const card = sight.me.graveyard.find(({ id }) => id === act.source);
+  const abilities = card === undefined ? [] : (sight.definition(card.name)?.abilities ?? []);
+  const ability = abilities.filter((each) => each.ability === 'activated')[act.ability];
+  const returns = ability?.effects.some((effect) => effect.do === 'toPlay' && effect.what.ref === 'this') === true;
+  const pending = sight.view.chain.some((item) => item.object === act.source);
+  const spare = question.window === 'main' || sight.view.active !== sight.seat;
+  return returns && spare && !pending ? RETURNS : 0;
 }
 
 /** How often an ability could be used now that costs nothing but mana. */

@@ -102,3 +102,26 @@ describe('two blockers', () => {
     }
   });
 });
+
+describe('a card that can come back from the graveyard', () => {
+  const ann = { graveyard: ['Reassembling Skeleton'], inPlay: swamps };
+
+  function does(words: SeatWords, step = 'main'): Answer['kind'] {
+    const game = fromPosition({ book: 'm11', step, seats: { ann: words, ben: {} } });
+    return chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1)).kind;
+  }
+
+  test('comes back for mana that nothing else is left for', () => {
+    expect(does(ann)).toBe('use');
+    expect(does({ ...ann, hand: ['Child of Night'] })).toBe('cast');
+    expect(does(ann, 'upkeep'), 'something better may be drawn').toBe('pass');
+  });
+
+  test('is called once', () => {
+    const game = fromPosition({ book: 'm11', seats: { ann: { ...ann, inPlay: [...swamps, ...swamps] }, ben: {} } });
+    game.answer(chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1)), 0);
+    while (game.question?.ask === 'pay') game.answer(chooseSimply(game.view(0), [], chanceFrom(1)), 0);
+    expect(game.view(0).chain).toHaveLength(1);
+    expect(chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1)).kind).toBe('pass');
+  });
+});
