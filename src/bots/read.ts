@@ -68,6 +68,21 @@ export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
 export const attacks = (keywords: PermanentView['keywords']): boolean =>
   !keywords.includes('defender') && !keywords.includes("can't attack");
 
+/** What a point of damage is worth that a creature can deal to anything, turn after turn. */
+const DANGEROUS = 3.2;
+
+/** The damage that a creature can shoot by tapping. */
+function shotsOf({ activated }: PermanentView): number {
+  let most = 0;
+  for (const { cost, effects } of activated) {
+    if (!cost.tap || cost.sacrificeThis) continue;
+    for (const effect of effects)
+      if (effect.do === 'damage' && effect.to.ref === 'target')
+        most = Math.max(most, typeof effect.amount === 'number' ? effect.amount : 1);
+  }
+  return most;
+}
+
 /** How soon somebody parts with a card, and how carefully somebody looks at an attack. */
 export interface Temper {
   /** A spell against a thing is kept for a better one as long as it is worth less than this. */
@@ -80,12 +95,31 @@ export interface Temper {
   readonly gangs: boolean;
   /** Whether lands are played and tapped with the rest of the hand in mind. */
   readonly thriftyWithMana: boolean;
+  /** Whether it knows what abilities on the table do: who shoots is dangerous, and who taps others is best kept for their turn. */
+  readonly knowsAbilities: boolean;
 }
 
 /** Whatever does something is done at once. */
-export const EAGER: Temper = { trifle: 0, burn: 0.35, weighsBlocks: false, gangs: false, thriftyWithMana: false };
+export const EAGER: Temper = {
+  trifle: 0,
+  burn: 0.35,
+  weighsBlocks: false,
+  gangs: false,
+  thriftyWithMana: false,
+  knowsAbilities: false,
+};
 /** What kills or holds something is kept for what is worth it, burn for creatures or for the end, and all attackers are looked at. */
-export const PATIENT: Temper = { trifle: 4, burn: 0.05, weighsBlocks: true, gangs: false, thriftyWithMana: false };
+export const PATIENT: Temper = {
+  trifle: 4,
+  burn: 0.05,
+  weighsBlocks: true,
+  gangs: false,
+  thriftyWithMana: false,
+  knowsAbilities: false,
+};
+
+/** The same, and two block together, no land is wasted, and what can be used on the table is reckoned with. */
+export const SEASONED: Temper = { ...PATIENT, gangs: true, thriftyWithMana: true, knowsAbilities: true };
 
 /** A view together with what is often asked of it, as somebody of that temper sees it. */
 export class Sight {
@@ -158,7 +192,9 @@ export class Sight {
     if (thing.power !== null) {
       if (isIdle(thing)) return 0.3 + Math.min(2, thing.activated.length);
       const keywords = thing.keywords.reduce((sum, keyword) => sum + (KEYWORD_WORTH[keyword] ?? 0.3), 0);
-      return 1 + thing.power * 1.2 + (thing.toughness ?? 0) * 0.8 + keywords + Math.min(2, thing.activated.length);
+      const shots = this.temper.knowsAbilities ? DANGEROUS * shotsOf(thing) : 0;
+      const size = thing.power * 1.2 + (thing.toughness ?? 0) * 0.8;
+      return 1 + size + keywords + Math.min(2, thing.activated.length) + shots;
     }
     if (thing.types.includes('land')) return 2.5;
     return this.cardWorth(thing.name);

@@ -113,11 +113,7 @@ function effectScore(
       return -sign * worth * 0.5;
     case 'tap':
     case 'twiddle':
-      return thing.tapped || sign > 0 || thing.power === null
-        ? -0.5
-        : sight.view.active === sight.seat && sight.view.attacks.length === 0
-          ? worth * 0.2
-          : 0;
+      return thing.tapped || sign > 0 || thing.power === null ? -0.5 : isTimeToTap(sight, thing) ? worth * 0.2 : 0;
     case 'untap':
       return sign > 0 && thing.tapped ? 0.5 : -0.5;
     case 'regenerate':
@@ -127,6 +123,20 @@ function effectScore(
     default:
       return sign * intentOf([effect], hitsTarget(index));
   }
+}
+
+/** Whether a creature of the rival is best tapped now: in my turn, lest it blocks, or in its own, lest it attacks. */
+function isTimeToTap(sight: Sight, { keywords, power }: PermanentView): boolean {
+  const { view, seat, me, rival, temper } = sight;
+  if (view.attacks.length > 0) return false;
+  if (!temper.knowsAbilities) return view.active === seat;
+  if (view.active !== seat) return (power ?? 0) > 0 && attacks(keywords);
+  const strength = (mine: boolean): number =>
+    sight.creatures(mine).reduce((sum, each) => sum + Math.max(0, each.power ?? 0), 0);
+  const isReady = (each: PermanentView): boolean =>
+    !each.tapped && !each.sick && attacks(each.keywords) && (each.power ?? 0) > 0;
+  // Whoever is ahead takes a blocker away; whoever is behind waits for the attack.
+  return strength(true) * me.life >= strength(false) * rival.life && sight.creatures(true).some(isReady);
 }
 
 function changeScore(

@@ -103,6 +103,50 @@ describe('two blockers', () => {
   });
 });
 
+describe('what can be used on the table', () => {
+  test('who shoots is worth a spell, by the masterly habit', () => {
+    const game = fromPosition({
+      book: 'm11',
+      seats: {
+        ann: { hand: ["Chandra's Outrage"], inPlay: ['Mountain', 'Mountain', 'Mountain', 'Mountain'] },
+        ben: { inPlay: ['Wind Drake', 'Prodigal Pyromancer'] },
+      },
+    });
+    game.answer(game.legalAnswers().find((answer) => answer.kind === 'cast') as Answer, 0);
+    const aimedAt = (habits: Habits): string[] => {
+      const answer = chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1), habits);
+      const ids = answer.kind === 'pick' ? answer.picked.map(({ id }) => id) : [];
+      return game.view(0).inPlay.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []));
+    };
+    expect(aimedAt(HABITS.keen)).toEqual(['Wind Drake']);
+    expect(aimedAt(HABITS.masterly)).toEqual(['Prodigal Pyromancer']);
+  });
+
+  /** Whether ann, who has a Blinding Mage, taps something in this upkeep. */
+  function taps(active: 'ann' | 'ben', own: readonly string[], rival: readonly string[], habits: Habits): boolean {
+    const game = fromPosition({
+      book: 'm11',
+      active,
+      step: 'upkeep',
+      seats: { ann: { inPlay: ['Plains', 'Blinding Mage', ...own] }, ben: { inPlay: rival } },
+      options: { windows: 'all' },
+    });
+    while (game.question?.player === 1) game.answer({ kind: 'pass' }, 1);
+    return chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1), habits).kind === 'use';
+  }
+
+  test('whoever is behind keeps the one that taps others for the attack', () => {
+    expect(taps('ann', [], ['Craw Wurm'], HABITS.keen), 'at once').toBe(true);
+    expect(taps('ann', [], ['Craw Wurm'], HABITS.masterly)).toBe(false);
+    expect(taps('ben', [], ['Craw Wurm'], HABITS.masterly), 'lest it attacks').toBe(true);
+    expect(taps('ben', [], ['Wall of Frost'], HABITS.masterly), 'it never attacks').toBe(false);
+  });
+
+  test('whoever is ahead takes a blocker away', () => {
+    expect(taps('ann', ['Craw Wurm', 'Serra Angel'], ['Craw Wurm'], HABITS.masterly)).toBe(true);
+  });
+});
+
 describe('a card that can come back from the graveyard', () => {
   const ann = { graveyard: ['Reassembling Skeleton'], inPlay: swamps };
 
