@@ -1,11 +1,20 @@
 // Mana: which land to play, and what to tap for a cost. Those who are thrifty with it look at what the rest of the hand needs.
 
-import type { Answer, CardDefinition, Id, Payment, PermanentView, Question } from '../game/index.ts';
-import { totalCost } from '../game/index.ts';
-import { makesMana, type Sight } from './read.ts';
+import {
+  type Answer,
+  BASIC_LAND_TYPES as BASICS,
+  type CardDefinition,
+  type Id,
+  MANA_KINDS,
+  type Payment,
+  type PermanentView,
+  type Question,
+  totalCost,
+} from '../game/index.ts';
+import { isReady, type Sight } from './read.ts';
 
-const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
-const SYMBOLS = ['W', 'U', 'B', 'R', 'G'] as const;
+/** The five colours; colourless mana pays for none of them. */
+const SYMBOLS = MANA_KINDS.slice(0, BASICS.length);
 
 // ---- lands ----
 
@@ -42,10 +51,9 @@ function neededColors(sight: Sight): number[] {
   return need;
 }
 
-const basicIn = (subtypes: readonly string[]): number => BASICS.findIndex((basic) => subtypes.includes(basic));
-
 function landScore(name: string, sight: Sight, need: readonly number[]): number {
-  const kind = basicIn(sight.definition(name)?.subtypes ?? []);
+  const subtypes: readonly string[] = sight.definition(name)?.subtypes ?? [];
+  const kind = BASICS.findIndex((basic) => subtypes.includes(basic));
   if (kind < 0) return 0.5;
   const owned = sight.view.inPlay.filter(
     (each) => sight.isMine(each) && each.subtypes.includes(BASICS[kind] as string),
@@ -56,7 +64,7 @@ function landScore(name: string, sight: Sight, need: readonly number[]): number 
 /** What a land opens: the dearest card that can be cast with it this turn, and the next. */
 function opened(sight: Sight, name: string): number {
   const land = givenBy(sight.definition(name));
-  const mine = ownSources(sight);
+  const mine = sight.sources;
   const now = [...mine.filter(isReady).map(givenByThing), land];
   const next = [...mine.map(givenByThing), land, ANYTHING];
   return NOW * dearest(sight, now, 0) + NEXT * dearest(sight, next, 0);
@@ -96,11 +104,6 @@ function givenBy(definition: CardDefinition | null): Given {
   return givenByAbilities(abilities, definition?.subtypes ?? []);
 }
 
-const ownSources = (sight: Sight): PermanentView[] =>
-  sight.view.inPlay.filter((each) => sight.isMine(each) && each.activated.some(makesMana));
-
-const isReady = ({ tapped, sick, power }: PermanentView): boolean => !tapped && !(sick && power !== null);
-
 /** The cost of the dearest card in hand that these sources could pay for; one card is set aside. */
 function dearest(sight: Sight, sources: readonly Given[], aside: Id): number {
   const total = sources.reduce((sum, { amount }) => sum + amount, 0);
@@ -127,7 +130,7 @@ const STILL = 0.5;
 export function choosePayment(sight: Sight, { payments, source }: Extract<Question, { ask: 'pay' }>): Payment {
   const [only] = payments;
   if (payments.length === 1) return only as Payment;
-  const ready = sight.temper.thriftyWithMana ? ownSources(sight).filter(isReady) : null;
+  const ready = sight.temper.thriftyWithMana ? sight.sources.filter(isReady) : null;
   const still = ({ taps }: Payment): number => {
     const left = ready?.filter(({ id }) => !taps.some((tap) => tap.id === id));
     return left === undefined ? 0 : STILL * dearest(sight, left.map(givenByThing), source);

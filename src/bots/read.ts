@@ -68,6 +68,9 @@ export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
 export const attacks = (keywords: PermanentView['keywords']): boolean =>
   !keywords.includes('defender') && !keywords.includes("can't attack");
 
+/** Whether something could be tapped now. */
+export const isReady = ({ tapped, sick, power }: PermanentView): boolean => !tapped && !(sick && power !== null);
+
 /** What a point of damage is worth that a creature can deal to anything, turn after turn. */
 const DANGEROUS = 3.2;
 
@@ -162,13 +165,14 @@ export class Sight {
     return definitionOf(this.view.book, name);
   }
 
+  /** What I have that makes mana. */
+  get sources(): PermanentView[] {
+    return this.view.inPlay.filter((each) => this.isMine(each) && each.activated.some(makesMana));
+  }
+
   /** How much mana I could still make, counting each untapped source as one. */
   get mana(): number {
-    const sources = this.view.inPlay.filter(
-      (each) =>
-        this.isMine(each) && !each.tapped && !(each.sick && each.power !== null) && each.activated.some(makesMana),
-    );
-    return sources.length + this.me.pool.reduce((sum, number) => sum + number, 0);
+    return this.sources.filter(isReady).length + this.me.pool.reduce((sum, number) => sum + number, 0);
   }
 
   /** The damage of an attack that nobody can stop: mine that is on and not blocked, or one with no blocker about. */

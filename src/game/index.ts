@@ -10,7 +10,7 @@ export type { CardDefinition } from '../language/card.ts';
 export type { Change, Effect } from '../language/effect.ts';
 export type { Filter } from '../language/filter.ts';
 export type { Keyword } from '../language/keyword.ts';
-export { type ManaCost, totalCost } from '../language/mana.ts';
+export { BASIC_LAND_TYPES, MANA_KINDS, type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';
 export { BOOK_IDS } from '../rulebooks/index.ts';
 export { canAct, couldPay, manaSources } from './acting.ts';
