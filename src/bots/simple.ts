@@ -159,14 +159,20 @@ function textAsking(sight: Sight, question: Question): Text | null {
   if (definition !== null)
     return spellText(sight, definition, bestMode(sight, definition, question.source).mode, question.source);
   const thing = sight.permanent(question.source);
-  const plain = { x: sight.mana, aura: null, slow: false, source: question.source };
+  const textOf = ({ targets, effects }: Pick<Text, 'targets' | 'effects'>): Text => ({
+    targets,
+    effects,
+    x: sight.mana,
+    aura: null,
+    slow: false,
+    source: question.source,
+  });
   const used = thing?.activated.find((ability) => ability.targets.length > 0 && !makesMana(ability));
-  if (question.mayCancel === true && used !== undefined)
-    return { ...plain, targets: used.targets, effects: used.effects };
+  if (question.mayCancel === true && used !== undefined) return textOf(used);
   const own = thing === null ? null : sight.definition(thing.name);
   const triggered = own?.abilities.find((ability) => ability.ability === 'triggered' && ability.targets.length > 0);
-  if (triggered?.ability === 'triggered') return { ...plain, targets: triggered.targets, effects: triggered.effects };
-  return used === undefined ? null : { ...plain, targets: used.targets, effects: used.effects };
+  if (triggered?.ability === 'triggered') return textOf(triggered);
+  return used === undefined ? null : textOf(used);
 }
 
 // ---- options, yes or no ----

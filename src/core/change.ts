@@ -1,9 +1,24 @@
 // The only functions that make a new position. Each copies the path it touches and records what happened.
 
-import { BLANK, copyObject, copyPlayer, copyState, copyTurn } from './copy.ts';
+import { BLANK, copyAttack, copyCombat, copyItem, copyObject, copyPlayer, copyState, copyTurn } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import { pick, step } from './random.ts';
-import type { Counter, Frame, GameObject, GameState, Id, Look, Player, Pool, Seat, Turn, Zone } from './state.ts';
+import type {
+  Attack,
+  ChainItem,
+  Combat,
+  Counter,
+  Frame,
+  GameObject,
+  GameState,
+  Id,
+  Look,
+  Player,
+  Pool,
+  Seat,
+  Turn,
+  Zone,
+} from './state.ts';
 import { NONE } from './state.ts';
 
 /** Where a game stands while it is being played: the position, and a list for events (or null to skip them). */
@@ -59,6 +74,25 @@ export function updateTurn(run: Run, patch: Partial<Turn>): void {
   next.turn = Object.assign(copyTurn(run.state.turn), patch);
   run.state = next;
 }
+
+/** Something on the chain, by its own number; nothing happens where it is no longer there. */
+export function updateItem(run: Run, id: Id, patch: Partial<ChainItem>): void {
+  const next = copyState(run.state);
+  next.chain = run.state.chain.map((item) => (item.id === id ? Object.assign(copyItem(item), patch) : item));
+  run.state = next;
+}
+
+/** The combat that is going on; nothing happens where there is none. */
+export function updateCombat(run: Run, patch: Partial<Combat>): void {
+  const { combat } = run.state;
+  if (combat === null) return;
+  const next = copyState(run.state);
+  next.combat = Object.assign(copyCombat(combat), patch);
+  run.state = next;
+}
+
+export const changedAttack = (attack: Attack, patch: Partial<Attack>): Attack =>
+  Object.assign(copyAttack(attack), patch);
 
 export function updateState(run: Run, patch: Partial<GameState>): void {
   run.state = Object.assign(copyState(run.state), patch);

@@ -1,6 +1,15 @@
 // Copies of the parts of a position, written out field by field: objects of one shape are what speed rests on.
 
-import { type GameObject, type GameState, NONE, type Player, type Turn } from './state.ts';
+import {
+  type Attack,
+  type ChainItem,
+  type Combat,
+  type GameObject,
+  type GameState,
+  NONE,
+  type Player,
+  type Turn,
+} from './state.ts';
 
 export type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
@@ -94,6 +103,53 @@ export function copyPlayer(p: Player): Mutable<Player> {
     drewNothing: p.drewNothing,
     out: p.out,
     knows: p.knows,
+  };
+}
+
+export function copyItem(i: ChainItem): Mutable<ChainItem> {
+  return {
+    id: i.id,
+    what: i.what,
+    object: i.object,
+    objectLife: i.objectLife,
+    controller: i.controller,
+    ability: i.ability,
+    mode: i.mode,
+    x: i.x,
+    targets: i.targets,
+    division: i.division,
+    choices: i.choices,
+    sacrificed: i.sacrificed,
+    event: i.event,
+    colors: i.colors,
+    interrupts: i.interrupts,
+    successful: i.successful,
+    countered: i.countered,
+    packets: i.packets,
+    stamp: i.stamp,
+  };
+}
+
+export function copyCombat(c: Combat): Mutable<Combat> {
+  return {
+    attacker: c.attacker,
+    attacks: c.attacks,
+    struck: c.struck,
+    blocksDeclared: c.blocksDeclared,
+    settled: c.settled,
+    hasBlocked: c.hasBlocked,
+  };
+}
+
+export function copyAttack(a: Attack): Mutable<Attack> {
+  return {
+    id: a.id,
+    life: a.life,
+    seat: a.seat,
+    planeswalker: a.planeswalker,
+    band: a.band,
+    blocked: a.blocked,
+    blockers: a.blockers,
   };
 }
 

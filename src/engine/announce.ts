@@ -11,6 +11,7 @@ import {
   updateState,
   updateTurn,
 } from '../core/change.ts';
+import { copyItem } from '../core/copy.ts';
 import { type ChainItem, type Id, NO_EVENT, type Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
@@ -200,7 +201,8 @@ export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
 /** Lays an item on the chain. */
 export function put(m: Machine, item: ChainItem, isCast = true): Id {
   const id = nextId(m);
-  const placed: ChainItem = { ...item, id, objectLife: m.object(item.object).life, stamp: nextStamp(m) };
+  const { life } = m.object(item.object);
+  const placed: ChainItem = Object.assign(copyItem(item), { id, objectLife: life, stamp: nextStamp(m) });
   updateState(m, { chain: [...m.state.chain, placed] });
   lookAgain(m);
   record(m, {

@@ -1,6 +1,14 @@
 // Combat, the part all books share: who may attack and block, and what is refused in a declaration.
 
-import { lookAgain, record, updateObject, updateState, updateTurn } from '../core/change.ts';
+import {
+  changedAttack,
+  lookAgain,
+  record,
+  updateCombat,
+  updateObject,
+  updateState,
+  updateTurn,
+} from '../core/change.ts';
 import type { Attack, Combat, Id, Seat } from '../core/state.ts';
 import { LANDWALKS } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
@@ -308,10 +316,12 @@ export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean):
   const attacks = combat.attacks.map((attack) => {
     const members = bandOf(m, attack);
     const blockers = blocks.filter((block) => members.includes(block.attacker)).map((block) => block.blocker);
-    return blockers.length === 0 ? attack : { ...attack, blocked: true, blockers: [...attack.blockers, ...blockers] };
+    return blockers.length === 0
+      ? attack
+      : changedAttack(attack, { blocked: true, blockers: [...attack.blockers, ...blockers] });
   });
   const hasBlocked = [...new Set([...combat.hasBlocked, ...blocks.map((block) => block.blocker)])];
-  updateState(m, { combat: { ...combat, attacks, hasBlocked, blocksDeclared: final } });
+  updateCombat(m, { attacks, hasBlocked, blocksDeclared: final });
   lookAgain(m);
   for (const { blocker, attacker } of blocks) {
     updateObject(m, blocker, { blocked: m.state.turn.number });

@@ -1,6 +1,6 @@
 // Resolving: an announced thing has its effect. Targets are looked at once more; without any left, nothing happens.
 
-import { record, updateState } from '../core/change.ts';
+import { record, updateItem, updateState } from '../core/change.ts';
 import type { ChainItem, Chosen, Id, Waiting } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
@@ -114,11 +114,7 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const base = blankItem(m, waiting.source, waiting.controller);
   const id = put(m, { ...base, what: 'trigger', ability, targets, division, colors, event: waiting.event });
   // The source may be gone already: the ability remembers which life of it spoke.
-  updateState(m, {
-    chain: m.state.chain.map((item) =>
-      item.id === id ? { ...item, objectLife: waiting.sourceLife, successful: true } : item,
-    ),
-  });
+  updateItem(m, id, { objectLife: waiting.sourceLife, successful: true });
   record(m, { event: 'triggered', object: waiting.source, seat: waiting.controller });
   return id;
 }

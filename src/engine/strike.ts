@@ -1,6 +1,6 @@
 // Combat damage: who strikes whom, who divides it, and the packets that come of it.
 
-import { updateState } from '../core/change.ts';
+import { updateCombat } from '../core/change.ts';
 import type { Attack, Id, Packet, Seat } from '../core/state.ts';
 import { ask } from './ask.ts';
 import { charOf, has, isCreature } from './characteristics.ts';
@@ -44,7 +44,7 @@ export function* assignDamage(m: Machine, dealing: Dealing, only: readonly Attac
     );
   }
   const { combat } = m.state;
-  if (combat !== null) updateState(m, { combat: { ...combat, struck: [...combat.struck, ...struck] } });
+  if (combat !== null) updateCombat(m, { struck: [...combat.struck, ...struck] });
   return packets;
 }
 

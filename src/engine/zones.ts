@@ -1,6 +1,7 @@
 // Cards changing places, with all that rules attach to it: coming into play, leaving it, drawing, discarding.
 
 import {
+  changedAttack,
   lookAgain,
   moveCard,
   playerOf,
@@ -8,6 +9,7 @@ import {
   setCounters,
   setTapped,
   shuffleLibrary,
+  updateCombat,
   updateObject,
   updatePlayer,
   updateState,
@@ -207,12 +209,13 @@ export function removeFromCombat(m: Machine, id: Id): void {
   if (!concerned && !combat.hasBlocked.includes(id)) return;
   const attacks = combat.attacks
     .filter((attack) => attack.id !== id)
-    .map((attack) => ({
-      ...attack,
-      planeswalker: attack.planeswalker === id ? -id : attack.planeswalker,
-      blockers: attack.blockers.filter((blocker) => blocker !== id),
-    }));
-  updateState(m, { combat: { ...combat, attacks, hasBlocked: combat.hasBlocked.filter((blocker) => blocker !== id) } });
+    .map((attack) =>
+      changedAttack(attack, {
+        planeswalker: attack.planeswalker === id ? -id : attack.planeswalker,
+        blockers: attack.blockers.filter((blocker) => blocker !== id),
+      }),
+    );
+  updateCombat(m, { attacks, hasBlocked: combat.hasBlocked.filter((blocker) => blocker !== id) });
   lookAgain(m);
 }
 

@@ -172,7 +172,7 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
 function knownCards(m: Machine, library: readonly Id[], knows: readonly Id[], top: Id): PlayerView['knownLibrary'] {
   if (top === 0 && knows.length === 0) return [];
   return library.flatMap((id, index) =>
-    id === top || knows.includes(id) ? [{ ...cardView(m, id), fromTop: library.length - 1 - index }] : [],
+    id === top || knows.includes(id) ? [{ fromTop: library.length - 1 - index, ...cardView(m, id) }] : [],
   );
 }
 

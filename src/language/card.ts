@@ -85,7 +85,7 @@ export interface TypeWords {
   readonly enchant: Filter | null;
 }
 
-const plain = { supertypes: [], subtypes: [], interrupt: false, enchant: null } as const;
+const plain: TypeWords = { types: [], supertypes: [], subtypes: [], interrupt: false, enchant: null };
 export const creature = (...subtypes: string[]): TypeWords => ({ ...plain, types: ['creature'], subtypes });
 export const artifactCreature = (...subtypes: string[]): TypeWords => ({
   ...plain,

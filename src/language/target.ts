@@ -18,7 +18,8 @@ export interface TargetSpec {
   readonly max: Amount | null;
 }
 
-const one = { players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 } as const;
+/** With all fields, so that all targets have one shape: V8 gives each object that a spread adds a field to a shape of its own. */
+const one: TargetSpec = { players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1, kinds: [], filter: {} };
 
 export const permanent = (filter: Filter): TargetSpec => ({ ...one, kinds: ['permanent'], filter });
 export const spell = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell'], filter });

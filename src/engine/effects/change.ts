@@ -1,6 +1,6 @@
 // Effects that change things for a while or for good.
 
-import { nextId, nextStamp, updateState } from '../../core/change.ts';
+import { nextId, nextStamp, updateItem, updateState } from '../../core/change.ts';
 import type { Id, Lasting, Marked } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Change, Duration, Effect } from '../../language/effect.ts';
@@ -47,11 +47,8 @@ function heldBy(m: Machine, changes: readonly Change[], context: Context): Conte
 
 /** The colour of a spell is fixed when it is announced; what is aimed at the spell itself can still change it. */
 function recolorSpells(m: Machine, ids: readonly Id[]): void {
-  if (!m.state.chain.some((item) => item.what === 'spell' && ids.includes(item.object))) return;
-  const chain = m.state.chain.map((item) =>
-    item.what === 'spell' && ids.includes(item.object) ? { ...item, colors: charOf(m, item.object).colors } : item,
-  );
-  updateState(m, { chain });
+  for (const { what, id, object } of m.state.chain)
+    if (what === 'spell' && ids.includes(object)) updateItem(m, id, { colors: charOf(m, object).colors });
 }
 
 /** A spell being cast that was chosen as a target: what changes it goes on for the permanent it becomes. */

@@ -1,6 +1,6 @@
 // Effects on spells that wait: a copy of one, and new targets.
 
-import { createObject, updateState } from '../../core/change.ts';
+import { createObject, updateItem } from '../../core/change.ts';
 import type { ChainItem, Chosen, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
@@ -40,7 +40,7 @@ export function* copySpell(m: Machine, effect: Extract<Effect, { do: 'copySpell'
 export function* chooseNewTargets(m: Machine, what: Ref, context: Context): Asking {
   for (const item of itemsOf(m, what, context)) {
     const targets = yield* newTargets(m, item, context.controller, false);
-    updateState(m, { chain: m.state.chain.map((each) => (each.id === item.id ? { ...each, targets } : each)) });
+    updateItem(m, item.id, { targets });
     for (const { what: kind, id } of targets)
       if (kind === 'object' && !item.targets.some((each) => each.what === 'object' && each.id === id))
         happened(m, 'becomes target', eventOf(m, id, item.object, item.controller, 0, item.id));

@@ -1,7 +1,7 @@
 // Combat declared as a whole: attackers, then all blockers together, then damage, at once or on the stack.
 
-import { frame, plan, updateState } from '../../core/change.ts';
-import type { Attack, Id } from '../../core/state.ts';
+import { changedAttack, frame, plan, updateCombat } from '../../core/change.ts';
+import type { Id } from '../../core/state.ts';
 import { blankItem, put } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { attackQuestion, beginAttack, blockQuestion, mostBlocks, setBlocks } from '../../engine/combat.ts';
@@ -44,11 +44,8 @@ function* orderBlockers(m: Machine): Asking {
     const blockers = order.map((index) => attack.blockers[index] as Id);
     const { combat } = m.state;
     if (combat === null) return;
-    updateState(m, {
-      combat: {
-        ...combat,
-        attacks: combat.attacks.map((each): Attack => (each.id === attack.id ? { ...each, blockers } : each)),
-      },
+    updateCombat(m, {
+      attacks: combat.attacks.map((each) => (each.id === attack.id ? changedAttack(each, { blockers }) : each)),
     });
   }
 }
@@ -116,7 +113,7 @@ export const interception: CombatPart = {
       }
       const { combat } = m.state;
       if (combat === null) return;
-      updateState(m, { combat: { ...combat, settled: [...combat.settled, id] } });
+      updateCombat(m, { settled: [...combat.settled, id] });
       const now = combat.attacks.filter((each) => each.id === id);
       const packets = yield* assignDamage(m, 'normal', now);
       if (packets.length > 0) yield* m.book.damage.deal(m, packets);

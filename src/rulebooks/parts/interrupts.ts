@@ -1,6 +1,6 @@
 // Interrupts (1993, 1997): before a spell or effect is successfully cast, it can be interrupted; those resolve at once.
 
-import { frame, plan, record, updateState } from '../../core/change.ts';
+import { frame, plan, record, updateItem } from '../../core/change.ts';
 import type { Frame, Id, Seat } from '../../core/state.ts';
 import { announce } from '../../engine/announce.ts';
 import type { Asking, Procedure } from '../../engine/decision.ts';
@@ -17,7 +17,7 @@ const CASTER_ONLY = 100;
 function succeed(m: Machine, id: Id): void {
   const item = itemOf(m, id);
   if (item === undefined) return;
-  updateState(m, { chain: m.state.chain.map((each) => (each.id === id ? { ...each, successful: true } : each)) });
+  updateItem(m, id, { successful: true });
   record(m, { event: 'cast', item: id, object: item.object });
 }
 

@@ -2,7 +2,15 @@
 
 import type { StepData } from '../../engine/rulebook.ts';
 
-const usual = { actions: [], window: 'fast', combat: false, when: 'always', phase: null, ending: [] } as const;
+const usual: StepData = {
+  name: '',
+  actions: [],
+  window: 'fast',
+  combat: false,
+  when: 'always',
+  phase: null,
+  ending: [],
+};
 
 export const step = (name: string, words: Partial<StepData> = {}): StepData => ({ ...usual, name, ...words });
 export const fight = (name: string, words: Partial<StepData> = {}): StepData => ({
