@@ -63,11 +63,12 @@ const unstopped = { onGames: () => {}, stop: new AbortController().signal };
 const sumOf = (tallies: readonly Tally[]): string => hex(tallies.reduce((sum, tally) => sum + tally.checksum, 0));
 
 /** So often each is timed; the best counts. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /**
  * How much sooner two threads are done than one, with long runs that take turns, so that a machine that is slower for a while
- * is so for both. All play the same games, so the checksums must agree.
+ * is so for both. Long, because a thread needs some thousand games before all that it plays with is compiled, and one alone
+ * has the other core for that. All play the same games, so the checksums must agree.
  */
 export async function benchWorkers(book: string, games: number): Promise<Figure> {
   const run = { pairs: fixedPairs(book).slice(0, 1), games };

@@ -148,7 +148,7 @@ async function main(): Promise<void> {
   const games = wholeNumber('games', values.games);
   const memory = values.memory === undefined ? null : wholeNumber('memory', values.memory);
   if ((values.workers || memory !== null) && process.execArgv.join() !== AS_COMMAND.join()) return runAsCommand();
-  if (values.workers) return print(await benchWorkers(values.book ?? 'tenth', games * 40));
+  if (values.workers) return print(await benchWorkers(values.book ?? 'tenth', games * 120));
   if (memory !== null) return print(await benchMemory(values.book ?? 'portal', memory, 2));
   for (const book of books) {
     if (values.only === undefined || values.only === 'bot_games_per_s') print(benchBots(book, games));
