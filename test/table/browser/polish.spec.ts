@@ -30,6 +30,37 @@ test('before the first turn no turn is counted', async ({ table, page }) => {
   await expect(page.locator('.turn')).not.toContainText('0');
 });
 
+/** Which of these elements say more than is seen of them. */
+const cutOff = (of: ReturnType<Table['zone']>): Promise<(string | null)[]> =>
+  of.evaluateAll((all) =>
+    all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+  );
+
+test('whose turn it is stands on one line, however long the name', async ({ table, page }) => {
+  const name = 'Our Lady of the Tolls';
+  const library = times('Plains', 12);
+  const seats = { You: { library, inPlay: ['Gray Ogre'] }, [name]: { library, inPlay: ['Hill Giant'] } };
+  const position = { book: 'm11', turn: 8, active: name, seats };
+  await table.open(position, { script: attackBy(position, 'Hill Giant') });
+  await table.untilAsked('block');
+  const words = page.locator('.book-words span');
+  await expect(words).toHaveText('Our Lady of the Tolls’s attack');
+  expect((await boxes(words))[0]?.height).toBeLessThan(24);
+  expect(await cutOff(page.locator('.book-words > *'))).toEqual([]);
+});
+
+for (const width of [1101, 1280, 1440])
+  test(`who is new here finds the first duel at ${width}`, async ({ start, page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.route('**/api/start', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), duels: [] } });
+    });
+    await start.open();
+    await expect(page.getByRole('link', { name: 'Your first duel, step by step' })).toBeVisible();
+    expect(await cutOff(page.locator('.welcome, .welcome a'))).toEqual([]);
+  });
+
 /** Morwenna attacks with a Hill Giant and a Grizzly Bears. */
 async function attacked(table: Table): Promise<void> {
   const position = theirTurn(
