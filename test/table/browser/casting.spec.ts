@@ -57,7 +57,7 @@ test(shows(['F-896', 'F-909'], 'a target is clicked, and a player shows the face
   await table.asks('pick');
   await table.isLit(table.theirs('Hill Giant'), 'must');
   await expect(table.player(1)).toHaveAttribute('data-turned');
-  await table.player(1).click();
+  await table.choosePlayer(1);
   await table.lifeIs(1, 17);
 });
 
@@ -71,7 +71,7 @@ test(
     await table.gives('X', 3);
     await expect(table.doneButton).toContainText('X = 3');
     await table.done();
-    await table.player(1).click();
+    await table.choosePlayer(1);
     await table.lifeIs(1, 17);
   },
 );
@@ -82,7 +82,7 @@ test(shows('F-903', 'X is settled with Done in the small menu too'), async ({ ta
   await table.asks('number');
   await table.gives('X', 1);
   await table.menu(table.cloth(), /^Done/);
-  await table.player(1).click();
+  await table.choosePlayer(1);
   await table.lifeIs(1, 19);
 });
 
@@ -91,7 +91,7 @@ test('one of several effects is chosen (tenth)', async ({ table }) => {
   await table.inHand('Healing Salve').click();
   await table.asks('option');
   await table.choice(/gains 3 life/).click();
-  await table.player(0).click();
+  await table.choosePlayer(0);
   await table.lifeIs(0, 15);
 });
 
@@ -124,7 +124,7 @@ test(shows('F-818', 'a double click on a card with X puts everything into it'), 
   await table.open(yourTurn('fifth', { hand: ['Disintegrate'], inPlay: times('Mountain', 6) }, { life: 9 }));
   await table.inHand('Disintegrate').dblclick();
   await table.asks('pick');
-  await table.player(1).click();
+  await table.choosePlayer(1);
   await table.lifeIs(1, 4);
   await expect(table.tapped).toHaveCount(6);
 });

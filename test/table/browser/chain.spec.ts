@@ -84,7 +84,6 @@ test('the window of what waits has the name that the book gives it', async ({ ta
 test('in portal nothing waits: a card is played and happens', async ({ table, page }) => {
   await table.open(yourTurn('portal', { hand: ['Lava Axe'], inPlay: times('Mountain', 5) }));
   await table.inHand('Lava Axe').click();
-  if ((await table.situation.getAttribute('data-ask')) === 'pick') await table.player(1).click();
   await table.lifeIs(1, 15);
   await expect(page.locator('[data-window="chain"]')).toHaveCount(0);
 });

@@ -138,7 +138,7 @@ test('X says what it costs and does, and is written with the keys', async ({ tab
   expect(Math.abs((card as Box).x - (window as Box).x)).toBeLessThan(120);
   await page.keyboard.press('Enter');
   await table.asks('pick');
-  await table.player(1).click();
+  await table.choosePlayer(1);
   await table.lifeIs(1, 17);
 });
 
@@ -186,7 +186,7 @@ test('a finished duel is looked at again step by step, from the result and from 
   const id = await table.open(yourTurn('tenth', { hand: ['Shock'], inPlay: ['Mountain'] }, foe));
   await table.inHand('Shock').click();
   await table.asks('pick');
-  await table.player(1).click();
+  await table.choosePlayer(1);
   await expect(page.getByTestId('result')).toBeVisible();
   await page.getByTestId('look-again').click();
   await expect(page).toHaveURL(new RegExp(`#/replay/${id}`));

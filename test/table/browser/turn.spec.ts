@@ -82,7 +82,7 @@ test(
 test(shows('F-804', "a card that looks at the opponent's hand opens it"), async ({ table }) => {
   await table.open(yourTurn('fifth', { inPlay: ['Glasses of Urza'] }, { hand: ['Terror', 'Swamp'] }));
   await table.mine('Glasses of Urza').click();
-  await table.player(1).click();
+  await table.choosePlayer(1);
   await table.pile('hand', 'foe').click();
   await expect(table.page.getByRole('dialog')).toContainText('Terror');
   await expect(table.page.getByRole('dialog')).toContainText('Swamp');

@@ -137,7 +137,7 @@ const SPELLS: readonly Moment[] = [
       await expect(at.tapped).toHaveCount(1);
       await at.inHand('Incinerate').click();
       await at.asks('pick');
-      await at.player(1).click();
+      await at.choosePlayer(1);
       await at.asks('pay');
     },
   ],

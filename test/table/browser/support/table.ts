@@ -203,6 +203,10 @@ export class Table {
   async cancel(): Promise<void> {
     await this.cancelButton.click();
   }
+  /** Waits until the player may be chosen: before that a life register is a picture, and a click on it is lost. */
+  async choosePlayer(seat: number): Promise<void> {
+    await this.page.locator(`button[data-player="${seat}"]`).first().click();
+  }
   /** Begins an attack on the phase bar, up to the choice of attackers. */
   async beginAttack(): Promise<void> {
     await this.phase('combat').click();
