@@ -13,9 +13,12 @@ import type { Place } from '../protocol/messages.ts';
 import type { TableState } from '../protocol/table.ts';
 import { barsOf, COMBAT, keyOfStep } from './state/book.ts';
 
+/** Where play has halted, which is not where the game is: that asks nothing in such a step and has gone on, perhaps to the next turn. */
 export interface Halt {
   readonly words: string;
   readonly key: string;
+  readonly turn: number;
+  readonly active: Seat;
 }
 
 /** Windows that open while something happens: a phase never ends with them. */
@@ -74,19 +77,23 @@ export class Pace {
 
   /** Follows the turn: a step that carries a stop, or to which the run goes. */
   heard(game: Game, events: readonly GameEvent[]): void {
-    for (const event of events) if (event.event === 'step') this.reached(game, event);
+    let turn = game.state.turn.number - events.filter((each) => each.event === 'turn').length;
+    for (const event of events)
+      if (event.event === 'turn') turn = event.number;
+      else if (event.event === 'step') this.reached(event, turn);
   }
 
-  private reached(game: Game, event: Extract<GameEvent, { event: 'step' }>): void {
+  private reached(event: Extract<GameEvent, { event: 'step' }>, turn: number): void {
     const place: Place = { side: event.seat === this.seat ? 'you' : 'foe', key: keyOfStep(event.phase, event.step) };
     const arrives = this.running !== null && this.meets(this.running, place);
-    if (arrives) {
-      this.running = null;
-      this.arrived = { place, turn: game.state.turn.number };
-    }
-    if (!arrives && !this.hasStop(place)) return;
+    const hasStop = this.hasStop(place);
+    if (!arrives && !hasStop) return;
     this.running = null;
-    if (!this.givesChance(event, place)) this.due = { words: this.wordsOf(place), key: place.key };
+    if (arrives) this.arrived = { place, turn };
+    if (this.givesChance(event, place)) return;
+    // Who runs to the end of a turn in which nothing can be done any more wants it to be over.
+    if (!hasStop && place.key === barsOf(this.book).phases.at(-1)?.key) return;
+    this.due = { words: this.wordsOf(place), key: place.key, turn, active: event.seat };
   }
 
   /**

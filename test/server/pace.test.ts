@@ -76,6 +76,23 @@ test('in Portal play halts at a stop where nothing is asked, and goes on when to
   expect(after.turn).toBe(7);
 });
 
+test('a stop at the cleanup, where nothing is asked, halts in the turn that ends there', async () => {
+  const seats = { ann: { library: LIBRARY }, ben: { library: LIBRARY } };
+  const page = await sit({ book: 'tenth', turn: 5, seats }, { stops: [{ side: 'you', key: 'cleanup' }] });
+  const halted = await page.answer({ kind: 'pass' });
+  expect(halted).toMatchObject({ halted: 'your cleanup', headline: 'You stopped at your cleanup.', awaits: -1 });
+  expect(where(halted)).toEqual([5, 0, 'cleanup']);
+  expect(where(await page.does({ type: 'go on', at: halted.at }))).toEqual([7, 0, 'main']);
+});
+
+test('a run to the end of the turn does not halt where the turn ends with nothing to do', async () => {
+  const seats = { ann: { hand: ['Shock'], inPlay: ['Mountain'], library: LIBRARY }, ben: { library: LIBRARY } };
+  const page = await sit({ book: 'tenth', turn: 5, seats }, { stops: [{ side: 'foe', key: 'upkeep' }] });
+  const there = await page.does({ type: 'run', at: now(page).at, to: { side: 'you', key: 'cleanup' } });
+  expect(there.halted).toBeNull();
+  expect(where(there)).toEqual([6, 1, 'upkeep']);
+});
+
 test('a run passes chances to act until its place is reached', async () => {
   const page = await sit({
     book: 'tenth',

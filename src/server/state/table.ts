@@ -4,6 +4,7 @@
 import type { Game, Seat } from '../../game/index.ts';
 import { Scene } from '../../game/told/index.ts';
 import type { LogLine, TableState } from '../../protocol/table.ts';
+import type { Halt } from '../pace.ts';
 import { askedOf } from './asked.ts';
 import { barsOf, bookWords, keyOfStep } from './book.ts';
 import { chainStates, damageStates } from './chain.ts';
@@ -18,8 +19,8 @@ export interface Around {
   readonly duel: string;
   readonly at: number;
   readonly frame: number;
-  /** Play halts at a stop: what it is called, and the station of the bar. */
-  readonly halted: { readonly words: string; readonly key: string } | null;
+  /** Play halts at a stop: what it is called, and where it is. */
+  readonly halted: Halt | null;
   /** The question is put to this seat now; false while things happen by themselves. */
   readonly isAsked: boolean;
   /** Whose answer the page is told to wait for: between questions always the rival's, so that it tells nothing of hands. */
@@ -49,8 +50,8 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     frame: around.frame,
     seat,
     book: bookWords(game.book),
-    turn: view.turn,
-    active: view.active,
+    turn: around.halted?.turn ?? view.turn,
+    active: around.halted?.active ?? view.active,
     phase: view.phase,
     step: view.step,
     phases,
