@@ -71,6 +71,14 @@ describe('pick', () => {
     expect(finish(pick(2, 2), freshDraft(pick(2, 2)))).toBe('Choose 2; you have chosen 0.');
   });
 
+  test('there is a button only where a click does not end it', () => {
+    const words = (asked: Of<'pick'>, chosen: readonly Choice[]): string | null =>
+      finishWords(asked, clicks(asked, chosen).draft, 'block');
+    expect([words(pick(1, 1), []), words(pick(2, 2), [object(1)])]).toEqual([null, null]);
+    expect([words(pick(0, 1), []), words(pick(0, 1), [object(1)])]).toEqual(['Choose none', 'Choose 1']);
+    expect(words(pick(1, 2), [object(1)])).toBe('Choose 1');
+  });
+
   test('what must be chosen is lit as a must, what may be as a may', () => {
     expect(lightOf(pick(1, 1), freshDraft(null), object(1))).toBe('must');
     expect(lightOf(pick(0, 1), freshDraft(null), object(1))).toBe('may');

@@ -83,14 +83,16 @@ export function click(asked: Asked, draft: Draft, choice: Choice, creatures: Cre
   }
 }
 
+/** Where exactly so many are asked for, the last click makes the answer whole. */
+const endsWithClick = ({ min, max }: Of<'pick'>): boolean => min === max;
+
 function clickPick(asked: Of<'pick'>, draft: Draft, choice: Choice): Step {
   if (!asked.from.some((each) => same(each, choice))) return { nothing: 'That is not among what may be chosen.' };
   if (draft.picked.some((each) => same(each, choice)))
     return { draft: { ...draft, picked: draft.picked.filter((each) => !same(each, choice)) } };
   const picked = [...draft.picked.slice(asked.max === 1 ? 1 : 0), bare(choice)];
   if (picked.length > asked.max) return { nothing: `No more than ${asked.max} may be chosen.` };
-  // Where exactly so many are asked for, the last click makes it whole.
-  if (asked.min === asked.max && picked.length === asked.max) return { answer: { kind: 'pick', picked } };
+  if (endsWithClick(asked) && picked.length === asked.max) return { answer: { kind: 'pick', picked } };
   return { draft: { ...draft, picked } };
 }
 
@@ -262,6 +264,8 @@ export function finishWords(asked: Asked, draft: Draft, block: string): string |
   const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
   switch (asked.ask) {
     case 'pick':
+      // A button that can never do anything would only wait for what is asked next.
+      if (endsWithClick(asked)) return null;
       return draft.picked.length === 0 ? (asked.min === 0 ? 'Choose none' : 'Choose') : `Choose ${draft.picked.length}`;
     case 'order':
       return draft.order.length === 0 ? 'Keep this order' : 'Take this order';
