@@ -127,6 +127,11 @@ describe('split', () => {
   });
 });
 
+test('a click on a card is no number, and says so', () => {
+  const number: Of<'number'> = { ...base, ask: 'number', purpose: 'choose X', min: 0, max: 4 };
+  expect(clicks(number, [object(1)]).last).toEqual({ nothing: 'First answer what is asked.' });
+});
+
 test('a number begins at its most', () => {
   const number: Of<'number'> = { ...base, ask: 'number', purpose: 'choose X', min: 0, max: 4 };
   expect(finish(number, freshDraft(number))).toEqual({ kind: 'number', number: 4 });
@@ -153,7 +158,7 @@ describe('attack', () => {
 
   test('one that cannot attack says why', () => {
     expect(clicks(attack(), [object(7)]).last).toEqual({ nothing: 'it came this turn' });
-    expect(clicks(attack(), [object(8)]).last).toEqual({ nothing: '' });
+    expect(clicks(attack(), [object(8)]).last).toEqual({ nothing: 'Only a creature of yours can attack.' });
   });
 
   test('a click on a target sends the last one there, and its band with it', () => {

@@ -72,7 +72,7 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
       else if ('draft' in step) {
         setNote('');
         setDraft(step.draft);
-      } else if (step.nothing !== '') say(step.nothing);
+      } else say(step.nothing);
     },
     auto: (object) => {
       // The first of two clicks has begun the announcement already: then only what is still asked is answered.

@@ -79,7 +79,7 @@ export function click(asked: Asked, draft: Draft, choice: Choice, creatures: Cre
     case 'pay':
       return clickPay(asked, draft, choice);
     default:
-      return { nothing: '' };
+      return { nothing: 'First answer what is asked.' };
   }
 }
 
@@ -119,7 +119,7 @@ function clickAttack(asked: Of<'attack'>, draft: Draft, choice: Choice, hasBandi
     return { draft: { ...draft, attackers: draft.attackers.filter((each) => each.id !== id), banding: 0 } };
   if (choice.what !== 'object' || !asked.candidates.includes(id)) {
     const why = asked.unable.find((each) => each.id === id)?.why.reason;
-    return { nothing: why ?? '' };
+    return { nothing: why ?? 'Only a creature of yours can attack.' };
   }
   const target = bare(asked.targets[0] ?? { what: 'player', id: 0 });
   const attackers = [...draft.attackers, { id, target, band: 0 }];
