@@ -174,8 +174,11 @@ function left(cards: readonly string[], without: readonly string[]): string[] {
   });
 }
 
+/** Whether the same can be played once more: the Gauntlet is over when it is over, and a position is part of nothing. */
+export const canBePlayedAgain = ({ gauntlet, asked }: MatchRecord): boolean => gauntlet === null && asked !== null;
+
 function nextWords(record: MatchRecord, game: Game, match: MatchState): string | null {
-  if (match.over || record.competition === null) return null;
+  if (match.over) return canBePlayedAgain(record) ? 'Play again' : null;
   const competition = competitionAfter(record, game);
   if (competition === null) return null;
   const standing = standingOf(competition);

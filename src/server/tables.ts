@@ -4,12 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { LEVELS, type Player, playerAt } from '../bots/levels.ts';
-import { beginCompetition, type Length, nextDuel, standingOf } from '../formats/competition.ts';
+import { beginCompetition, type Competition, type Length, nextDuel, standingOf } from '../formats/competition.ts';
 import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords } from '../game/index.ts';
 import type { DeckInfo, DuelInfo, newDuelSchema, newPositionSchema, OpponentInfo } from '../protocol/setup.ts';
 import { choose, ownInfo, starterInfos } from './decks.ts';
 import { Duel } from './duel.ts';
-import { type Asked, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
+import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
 import { beginGame, type DuelSetup } from './setup.ts';
 import type { Listed, Store } from './store.ts';
@@ -199,14 +199,16 @@ export class Tables {
     if (match.next !== null) return match.next;
     const state = matchState(duel.setup, match, duel.game);
     const competition = competitionAfter(match, duel.game);
-    if (state.over || competition === null || match.asked === null)
+    if ((state.over && !canBePlayedAgain(match)) || competition === null || match.asked === null)
       throw new BadInput('nothing follows: the match is over');
-    const next = standingOf(competition).over
-      ? await this.nextMatch(duel, match, competition.decks[0] ?? [], state.beaten)
-      : {
+    const next = !standingOf(competition).over
+      ? {
           setup: laterSetup(duel.setup, match.asked, competition.duels.length, nextDuel(competition)),
           match: { ...match, competition },
-        };
+        }
+      : state.over
+        ? sameAgain(duel, match.asked, competition)
+        : await this.nextMatch(duel, match, competition.decks[0] ?? [], state.beaten);
     table.match = { ...match, next: await this.begin(next.setup, next.match, duel) };
     await this.store.saveMatch(id, table.match);
     return table.match.next as string;
@@ -257,11 +259,23 @@ function personFor(people: readonly OpponentInfo[], id: string | null, seed: str
 
 const levelName = (level: number): string => LEVELS.find((each) => each.level === level)?.name ?? '';
 
+/** The whole match once more, with the same opponent and the decks as the ante left them; only chance is another. */
+function sameAgain(
+  { id, setup }: Duel,
+  before: Asked,
+  { length, decks }: Competition,
+): { setup: DuelSetup; match: MatchRecord } {
+  const asked = { ...before, seed: `${before.seed} ${id}` };
+  const match: MatchRecord = { competition: beginCompetition(length, decks), gauntlet: null, asked, next: null };
+  const { mode, opponent, you, deck, opponentDeck } = setup;
+  return { setup: setupFor(asked, mode, match, opponent, you, deck, opponentDeck), match };
+}
+
 function setupFor(
   asked: Asked,
   mode: DuelSetup['mode'],
   { competition }: MatchRecord,
-  person: OpponentInfo,
+  person: DuelSetup['opponent'],
   you: string,
   deck: string,
   opponentDeck: string,

@@ -42,15 +42,21 @@ const next = async (id: string): Promise<{ status: number; id: string; message: 
   return { status, ...body };
 };
 
-test('a single duel ends with itself', async () => {
+test('a single duel ends with itself, and can be played again', async () => {
   const id = await server.newDuel({ book: 'tenth' });
   expect((await next(id)).status).toBe(403);
   const { result } = await giveUp(id, 0);
   expect(result).toMatchObject({ won: false, words: 'Morwenna wins the duel.', reason: 'You gave the duel up.' });
-  expect(result?.next).toBeNull();
+  expect(result).toMatchObject({ next: 'Play again', match: { over: true } });
   expect(result?.nextDraws.map(({ cards }) => cards.length)).toEqual([5, 5]);
-  const after = await next(id);
-  expect([after.status, after.message]).toEqual([400, 'nothing follows: the match is over']);
+  const again = await next(id);
+  expect((await next(id)).id).toBe(again.id);
+  const { seed, start, ...same } = (await server.tables.duel(id)).setup;
+  const { seed: otherSeed, start: otherStart, ...others } = (await server.tables.duel(again.id)).setup;
+  expect(others).toEqual(same);
+  expect(otherSeed).not.toBe(seed);
+  expect({ ...otherStart.words, seed: '' }).toEqual({ ...start.words, seed: '' });
+  expect(otherStart.words.seed).not.toBe(start.words.seed);
 });
 
 test('a match of three goes on until two duels are won, and the loser chooses who begins', async () => {
@@ -68,7 +74,10 @@ test('a match of three goes on until two duels are won, and the loser chooses wh
   expect(start.asked?.purpose).toBe('play or draw');
   page.close();
   const three = await giveUp(third, 1);
-  expect(three.result).toMatchObject({ next: null, match: { duels: [2, 1], over: true } });
+  expect(three.result).toMatchObject({ next: 'Play again', match: { duels: [2, 1], over: true } });
+  const again = await server.sit((await next(third)).id);
+  expect((await again.look()).match).toMatchObject({ words: 'First duel', duels: [0, 0], over: false });
+  again.close();
 });
 
 test('the Gauntlet has one match after the other until one is lost', async () => {
@@ -84,6 +93,8 @@ test('the Gauntlet has one match after the other until one is lost', async () =>
   expect(one.match.words).toBe(`Gauntlet, 1 of ${all} beaten; ${two.opponent.name} is next`);
   expect(two.match.words).toBe(`The Gauntlet ends with 1 of ${all} beaten`);
   expect(two.result).toMatchObject({ next: null, match: { beaten: 1, over: true } });
+  const after = await next(second);
+  expect([after.status, after.message]).toEqual([400, 'nothing follows: the match is over']);
 });
 
 test('what is won and lost by the ante changes the decks of the match', async () => {

@@ -30,7 +30,10 @@ test('a duel for ante: the cards lie beside the libraries, and the loser gives o
   await expect(page.getByRole('region', { name: 'Lost by the ante' })).toContainText(name);
 });
 
-test('a match goes on with the next duel, and ends when it is decided', async ({ table, page }) => {
+test('a match goes on with the next duel, ends when it is decided, and can be played again', async ({
+  table,
+  page,
+}) => {
   await table.newDuel({ book: 'tenth', length: 'best of 3', seed: 'a match' });
   const lose = async (): Promise<void> => {
     await table.menu(table.cloth(), /^Concede/);
@@ -44,7 +47,10 @@ test('a match goes on with the next duel, and ends when it is decided', async ({
   await expect(table.situation).toBeVisible();
   await expect(page.getByTestId('result')).toBeHidden();
   await lose();
-  await expect(page.getByTestId('next-duel')).toBeHidden();
+  await expect(page.getByTestId('next-duel')).toHaveText('Play again');
+  await page.getByTestId('next-duel').click();
+  await expect(page.getByTestId('result')).toBeHidden();
+  await expect(table.situation).toBeVisible();
 });
 
 test('in the Gauntlet a lost match is the end of it', async ({ table, page }) => {
