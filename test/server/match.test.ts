@@ -42,6 +42,12 @@ const next = async (id: string): Promise<{ status: number; id: string; message: 
   return { status, ...body };
 };
 
+/** The decks that a duel is played with. */
+const decks = async (id: string): Promise<readonly (readonly string[])[]> => {
+  const { start } = (await server.tables.duel(id)).setup;
+  return start.kind === 'game' ? start.words.decks : [];
+};
+
 test('a single duel ends with itself, and can be played again', async () => {
   const id = await server.newDuel({ book: 'tenth' });
   expect((await next(id)).status).toBe(403);
@@ -103,14 +109,20 @@ test('what is won and lost by the ante changes the decks of the match', async ()
   const [mine = '', theirs = ''] = players.map((player) => player.ante[0]?.name ?? '');
   expect([mine, theirs]).not.toContain('');
   expect(result).toMatchObject({ anteWon: [theirs], anteLost: [] });
-  const decks = (id: string) =>
-    server.tables.duel(id).then(({ setup }) => (setup.start.kind === 'game' ? setup.start.words.decks : []));
   const before = await decks(first);
   const { id: second } = await next(first);
   const after = await decks(second);
   expect(after.map((deck) => deck.length)).toEqual([(before[0]?.length ?? 0) + 1, (before[1]?.length ?? 0) - 1]);
   const count = (deck: readonly string[] | undefined) => deck?.filter((name) => name === theirs).length ?? 0;
   expect([count(after[0]) - count(before[0]), count(after[1]) - count(before[1])]).toEqual([1, -1]);
+});
+
+test('what was lost by the ante stays lost when the same is played again', async () => {
+  const first = await server.newDuel({ book: 'beta', ante: true, seed: 'ante again' });
+  const { result } = await giveUp(first, 0);
+  expect(result).toMatchObject({ next: 'Play again', anteLost: [expect.any(String)] });
+  const [before, after] = [await decks(first), await decks((await next(first)).id)];
+  expect(after.map((deck) => deck.length)).toEqual([(before[0]?.length ?? 0) - 1, (before[1]?.length ?? 0) + 1]);
 });
 
 test('a deck of one’s own is kept, changed, checked, played and deleted', async () => {
