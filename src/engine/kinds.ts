@@ -2,7 +2,7 @@
 
 import type { ActivatedAbility, Replace, StaticAbility, TriggeredAbility, When } from '../language/ability.ts';
 import { addMana, has, manaAbility } from '../language/build.ts';
-import { type CardDefinition, inBook } from '../language/card.ts';
+import { type CardDefinition, inBook, summonTypes } from '../language/card.ts';
 import { tap } from '../language/cost.ts';
 import type { Effect, TokenSpec } from '../language/effect.ts';
 import { CARD_TYPES, type CardType, type Filter, SUPERTYPES, type Supertype } from '../language/filter.ts';
@@ -290,7 +290,7 @@ export const eachOccasion = (ability: TriggeredAbility): TriggeredAbility[] =>
   ability.when.on === 'either' ? ability.when.of.map((when) => ({ ...ability, when })) : [ability];
 
 function compile(definition: CardDefinition, index: number, reading: Reading): Kind {
-  const subtypes = reading.summonTypes && definition.summon !== null ? definition.summon : definition.subtypes;
+  const subtypes = reading.summonTypes ? summonTypes(definition) : definition.subtypes;
   let keywords: Keywords = { low: 0, high: 0 };
   const protections: Filter[] = [];
   const activated: ActivatedAbility[] = [];

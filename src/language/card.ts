@@ -35,7 +35,7 @@ export interface CardDefinition {
   readonly types: readonly CardType[];
   readonly supertypes: readonly Supertype[];
   readonly subtypes: readonly string[];
-  /** The creature types of the "Summon …" line of old books, where they differ from `subtypes`. */
+  /** The creature types of the "Summon …" line of old books, where a card was printed with one; see `summonTypes`. */
   readonly summon: readonly string[] | null;
   /** Printed as an interrupt: an instant in books that have none. */
   readonly interrupt: boolean;
@@ -153,4 +153,18 @@ export function card(name: string, words: CardWords): CardDefinition {
 export function inBook(definition: CardDefinition, book: string): CardDefinition {
   const different = definition.inBook[book];
   return different === undefined ? definition : { ...definition, ...different };
+}
+
+/**
+ * The creature types of the "Summon …" line. It had one word for what was summoned: where later years have several, the
+ * first of them, for people what they do; a Wall was a Wall, and a legend nothing else.
+ */
+export function summonTypes(
+  card: Pick<CardDefinition, 'types' | 'supertypes' | 'subtypes' | 'summon'>,
+): readonly string[] {
+  if (card.summon !== null || !card.types.includes('creature')) return card.summon ?? card.subtypes;
+  if (card.supertypes.includes('legendary')) return ['Legend'];
+  if (card.subtypes.includes('Wall')) return ['Wall'];
+  const [type] = card.subtypes.length > 1 ? card.subtypes.filter((each) => each !== 'Human') : card.subtypes;
+  return type === undefined ? [] : [type];
 }

@@ -12,13 +12,13 @@ import { conditionText } from './condition.ts';
 import { loyaltyPart, manaPart, orders, payPhrase } from './cost.ts';
 import { tellEffects } from './effect.ts';
 import { eventText } from './event.ts';
-import { capital, joined, list, many, one, predicated, sentence, unreachable, YOU } from './grammar.ts';
+import { capital, joined, list, many, one, type Predicate, predicated, sentence, unreachable, YOU } from './grammar.ts';
 import { text, toDo, told } from './items.ts';
-import { each, several, subject as subjectOf } from './noun.ts';
+import { noun, several, subject as subjectOf } from './noun.ts';
 import { subjectWho, who } from './ref.ts';
 import { replacementText } from './replacement.ts';
 import { bearerNoun, bearerWord, type Telling, telling } from './telling.ts';
-import type { Voice } from './voice.ts';
+import type { About, Voice } from './voice.ts';
 
 /** Starts a text of the card: what it is called, and what it may speak of. */
 export function begin(
@@ -33,6 +33,9 @@ export function begin(
 
 // ---- keywords ----
 
+/** What a card says of itself. */
+const ITSELF: About = { own: true, many: false, forNow: false };
+
 /** The word of a keyword ability, if the book has one; else `null`, and it gets a line of its own. */
 export function keywordAsWord(ability: Ability, voice: Voice, card: CardDefinition): string | null {
   if (ability.ability === 'protection')
@@ -45,18 +48,24 @@ export function keywordAsWord(ability: Ability, voice: Voice, card: CardDefiniti
 /** Walls do not attack by the rules of some books, and their cards say nothing of it. */
 export const goesWithoutSaying = (ability: Ability, voice: Voice, card: CardDefinition): boolean =>
   ability.ability === 'keyword' &&
-  ability.keyword === 'defender' &&
-  !voice.wallsSaySo &&
-  card.subtypes.includes('Wall');
+  ('unsaid' in voice.keywords[ability.keyword] ||
+    (ability.keyword === 'defender' && !voice.wallsSaySo && card.subtypes.includes('Wall')));
+
+/** A spell says by what it cannot be countered, where the book has a way to say that. */
+function cannotBeCountered(voice: Voice): Predicate {
+  const words = voice.keywords["can't be countered"];
+  const { verb, rest } = 'predicate' in words ? words.predicate(ITSELF) : { verb: voice.cannot, rest: 'be countered' };
+  return { verb, rest: `${rest}${voice.counteredBy}` };
+}
 
 function keywordLine(keyword: Keyword, voice: Voice, me: string, card: CardDefinition): string {
   const words = voice.keywords[keyword];
   const isSpell = card.types.includes('instant') || card.types.includes('sorcery');
   if (keyword === "can't be countered" && isSpell)
-    return sentence(`${me} ${voice.cannot} be countered by spells or abilities`);
+    return sentence(`${me} ${predicated(cannotBeCountered(voice), false)}`);
   if ('word' in words) return capital(words.word);
-  if ('sentence' in words) return sentence(words.sentence(one(me), { own: true, many: false }));
-  return sentence(`${me} ${predicated(words.predicate({ own: true, many: false }), false)}`);
+  if ('sentence' in words) return sentence(words.sentence(one(me), ITSELF));
+  return 'unsaid' in words ? '' : sentence(`${me} ${predicated(words.predicate(ITSELF), false)}`);
 }
 
 // ---- static abilities ----
@@ -82,7 +91,7 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
           ? t.voice.opponent.all
           : subjectWho(ability.players, t)
       : isEachAlone(ability)
-        ? each(ability.affects, t)
+        ? one(`each ${noun(ability.affects, t).one}`)
         : subjectOf(ability.affects, t, ability.zone === 'chain' ? 'spell' : 'permanent');
   return {
     who,
@@ -107,9 +116,11 @@ function staticText(ability: StaticAbility, t: Telling): string {
   const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}${also}`];
   const sentences = [...said, ...told.besides];
   if (ability.condition !== null) {
-    const condition = `as long as ${conditionText(ability.condition, t)}`;
+    const condition =
+      ability.condition.if === 'yourTurn' ? t.voice.onYourTurn : `as long as ${conditionText(ability.condition, t)}`;
     // A bare bonus comes first; of more than that the condition is told beforehand.
-    const isBonus = sentences.length === 1 && told.predicates.every(({ verb }) => verb === t.voice.gets);
+    const isBonus =
+      sentences.length === 1 && told.predicates.every(({ verb }) => verb === t.voice.gets || verb === t.voice.getsLess);
     sentences[0] = isBonus ? `${sentences[0]} ${condition}` : `${condition}, ${sentences[0]}`;
   }
   return sentences.map(sentence).join(' ');
@@ -130,7 +141,10 @@ function limits(ability: ActivatedAbility, t: Telling): string[] {
   const sentences: string[] = [];
   if (ability.by === 'enchanted') {
     sentences.push(
-      voice.onlyBearersController(`${bearerWord(t.card)} ${bearerNoun(t.card)}'s controller`, ability.during),
+      voice.onlyBearersController(
+        `${bearerWord(t.card)} ${bearerNoun(t.card)}'s ${t.voice.controller}`,
+        ability.during,
+      ),
     );
   } else if (ability.during !== null) sentences.push(voice.onlyDuring(ability.during, ability.by));
   else if (ability.by === 'anybody') sentences.push(voice.anybodyMay);
@@ -170,7 +184,8 @@ const endsSource = (effect: Effect): boolean =>
 function triggeredText(ability: TriggeredAbility, t: Telling): string {
   const event = eventText(ability.when, { ...t, ends: ability.effects.some(endsSource) });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
-  const chosen = ability.chooser === undefined ? [] : [text(`its controller chooses ${who(target(), t).text}`)];
+  const chosen =
+    ability.chooser === undefined ? [] : [text(`its ${t.voice.controller} chooses ${who(target(), t).text}`)];
   return sentence(`${event},${condition} ${told([...chosen, ...tellEffects(ability.effects, t)])}`);
 }
 

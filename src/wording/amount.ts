@@ -3,7 +3,7 @@
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import { list, one, possessive, unreachable } from './grammar.ts';
-import { controlledBy, noun, several } from './noun.ts';
+import { noun, several } from './noun.ts';
 import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -28,7 +28,7 @@ function counted(amount: Extract<Compound, { amount: 'count' }>, t: Telling): st
   if (amount.controlledBy === undefined)
     return things + (amount.filter.controller === undefined ? ` ${t.voice.inPlay}` : '');
   if (amount.controlledBy.ref === 'you') return t.voice.yours.bare(noun(amount.filter, t));
-  return controlledBy(things, who(amount.controlledBy, t).text, t);
+  return t.voice.of(who(amount.controlledBy, t).text).bare(noun(amount.filter, t));
 }
 
 function cardsIn(amount: Extract<Compound, { amount: 'cards' }>, t: Telling): string {
@@ -148,5 +148,5 @@ function singular(amount: Extract<Compound, { amount: 'count' }>, t: Telling): s
   if (amount.filter.attackingYou) return word;
   return amount.controlledBy === undefined
     ? `${word} ${t.voice.inPlay}`
-    : controlledBy(word, who(amount.controlledBy, t).text, t);
+    : t.voice.of(who(amount.controlledBy, t).text).forEach(noun(amount.filter, t));
 }

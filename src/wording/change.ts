@@ -11,14 +11,16 @@ import {
   list,
   numberWord,
   type Predicate,
+  plural,
   possessive,
+  predicated,
   sentence,
   unreachable,
   type Who,
   withArticle,
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
-import { controlledBy, noun, several } from './noun.ts';
+import { noun, several } from './noun.ts';
 import { who as refWho } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -88,7 +90,8 @@ export const ungathered = (who: Who): Who => ({ ...who, text: who.text.replace(/
 
 function keyword(word: Keyword, subject: Subject, t: Telling): Said {
   const words = t.voice.keywords[word];
-  const about = { own: subject.own, many: subject.who.many };
+  const about = { own: subject.own, many: subject.who.many, forNow: subject.lasts !== '' };
+  if ('unsaid' in words) return { predicates: [], besides: [] };
   if ('word' in words) return saying(subject.mood === 'is' ? 'have' : t.voice.gives, words.given ?? words.word);
   if ('sentence' in words) {
     const about_ = ungathered(subject.who);
@@ -99,6 +102,14 @@ function keyword(word: Keyword, subject: Subject, t: Telling): Said {
     return besides(subject.lasts === '' ? said : said.replace(/\.?$/, ` ${subject.lasts}.`));
   }
   return { predicates: [words.predicate(about)], besides: [] };
+}
+
+/** What a creature could not do and has no word of its own, it can do when that is lost: "can attack". */
+function loses(lost: Keyword, subject: Subject, t: Telling): Said {
+  const words = t.voice.keywords[lost];
+  const said =
+    'predicate' in words ? words.predicate({ own: subject.own, many: subject.who.many, forNow: true }) : null;
+  return said?.verb === t.voice.cannot ? saying('can', said.rest) : saying('lose', keywordWord(lost, t.voice));
 }
 
 // ---- types ----
@@ -142,7 +153,9 @@ const blocked = (who: string, t: Telling): string => `be ${t.voice.block.ed} ${w
 
 function untaps(change: Extract<Change, { change: 'untapsOnlyIf' }>, subject: Subject, t: Telling): Said {
   const { condition } = change;
-  const step = t.voice.whenUntapping(subject.own ? 'your' : `${subject.who.many ? 'their' : 'its'} controller's`);
+  const step = t.voice.whenUntapping(
+    subject.own ? 'your' : `${subject.who.many ? 'their' : 'its'} ${t.voice.controller}'s`,
+  );
   const when =
     condition.if === 'not' ? `if ${conditionText(condition.not, t)}` : `unless ${conditionText(condition, t)}`;
   return saying(t.voice.doNot, `untap ${step} ${when}`);
@@ -153,7 +166,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
   const is = subject.mood === 'is';
   switch (change.change) {
     case 'size':
-      return saying(voice.gets, bonus(change.power, change.toughness, t));
+      return saying(
+        isLess(change.power) || isLess(change.toughness) ? voice.getsLess : voice.gets,
+        bonus(change.power, change.toughness, t),
+      );
     case 'setSize':
       return is
         ? saying('be', bareSize(change.power, change.toughness, t))
@@ -161,9 +177,9 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'keyword':
       return keyword(change.keyword, subject, t);
     case 'loseKeyword':
-      return saying('lose', keywordWord(change.keyword, voice));
+      return loses(change.keyword, subject, t);
     case 'loseAbilities':
-      return saying('lose', 'all abilities');
+      return saying('lose', `all ${voice.abilities.replace('activated ', '')}`);
     case 'protection':
       return protection(change.from, subject, t);
     case 'ability':
@@ -189,9 +205,11 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'colorWord':
       return besides(`Each "${change.from}" in its text reads "${change.to}".`);
     case 'control':
-      if (change.by !== undefined) return besides(`${refWho(change.by, t).text} gains control of ${subject.who.text}`);
+      if (change.by !== undefined) return besides(voice.gainsControl(refWho(change.by, t).text, subject.who.text));
       return besides(
-        is ? voice.takesControl(subject.who.text) : `Gain control of ${subject.who.text} ${subject.lasts}`.trim(),
+        is
+          ? voice.takesControl(subject.who.text)
+          : `${voice.gainsControl(null, subject.who.text)} ${subject.lasts}`.trim(),
       );
     case 'blockableOnlyBy':
       return saying(voice.cannot, blocked(`${thisTurn(subject)}except by ${several(change.filter, t)}`, t));
@@ -200,7 +218,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'canBlockOnly':
       return saying('can', `${voice.block.base} only ${several(change.filter, t)}`);
     case 'shelters': {
-      const spells = `${noun(change.from, t, 'spell').one}s`;
+      const spells = plural(noun(change.from, t, 'spell').one);
       return besides(voice.shelters(spells, is ? '' : ' this turn'));
     }
     case 'notTargetOf':
@@ -229,7 +247,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'cantActivate':
       return besides(`Its ${abilitiesUnused(t)}`);
     case 'cantUseNamed':
-      return besides(namedUnused(t));
+      return besides(voice.namedUnused);
     case 'cantUntap':
       return besides(`${capital(keptTapped(change.filter, subject.who.text, t))}.`);
     case 'attacksOnlyIf':
@@ -275,19 +293,24 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
 
 /** "activated abilities can't be activated". */
 export const abilitiesUnused = (t: Telling): string =>
-  `activated abilities ${t.voice.cannot} be ${t.voice.abilityUsed}`;
+  `${t.voice.abilities} ${t.voice.cannot} be ${t.voice.abilityUsed}`;
 
-/** "Activated abilities of sources with the chosen name can't be activated unless they're mana abilities." */
-const namedUnused = (t: Telling): string =>
-  `Activated abilities of sources with the chosen name ${t.voice.cannot} be ${t.voice.abilityUsed} unless they're mana abilities.`;
+/** How the book says that something attacks if it can, with other words in the place of "each turn". */
+function mustAttack(when: string, t: Telling): Predicate {
+  const words = t.voice.keywords['attacks each turn'];
+  const { verb, rest } =
+    'predicate' in words ? words.predicate({ own: false, many: true, forNow: true }) : { verb: 'attack', rest: '' };
+  return { verb, rest: rest.replace('each turn', when) };
+}
 
 /** Said of one creature it is for this turn; said of a player, for all creatures in the player's next turn. */
-const attacksYou = (subject: Subject, t: Telling): Said =>
-  subject.player === true
-    ? besides(
-        `During ${possessive(subject.who.text)} next turn, ${controlledBy('creatures', 'that player', t)} attack you if able.`,
-      )
-    : saying('attack', 'you this turn if able');
+function attacksYou(subject: Subject, t: Telling): Said {
+  if (subject.player !== true) return { predicates: [mustAttack('you this turn', t)], besides: [] };
+  const creatures = t.voice.of('that player').bare({ one: 'creature', many: 'creatures' });
+  return besides(
+    `During ${possessive(subject.who.text)} next turn, ${creatures} ${predicated(mustAttack('you', t), true)}.`,
+  );
+}
 
 /** "creatures and lands target opponent controls don't untap during his or her next untap step". */
 function keptTapped(filter: Filter, player: string, t: Telling): string {
@@ -296,7 +319,8 @@ function keptTapped(filter: Filter, player: string, t: Telling): string {
     kinds.map((kind) => several(kind, t)),
     'and',
   );
-  return `${controlledBy(things, player, t)} ${t.voice.doNot} untap ${t.voice.whenUntapping(`${t.voice.pronoun.possessive} next`)}`;
+  const theirs = t.voice.of(player).bare({ one: things, many: things });
+  return `${theirs} ${t.voice.doNot} untap ${t.voice.whenUntapping(`${t.voice.pronoun.possessive} next`)}`;
 }
 
 /** From other things of that kind: the source itself may stay on what it protects. */

@@ -1,10 +1,10 @@
 // Ways of saying something that more than one book has: a book's voice names the ones it uses.
 
 import type { PhaseName } from '../language/ability.ts';
-import { COLORS, type ManaKind } from '../language/mana.ts';
-import { capital, conjugate, list, numberWord, withArticle } from './grammar.ts';
+import { BASIC_LAND_TYPES, type BasicLandType, COLORS, MANA_KINDS, type ManaKind } from '../language/mana.ts';
+import { capital, conjugate, list, numberWord, plural, possessive, withArticle } from './grammar.ts';
 import { saysOf } from './keyword.ts';
-import type { ActivatedParts, KeywordWords, Owned } from './voice.ts';
+import type { ActivatedParts, KeywordWords, Noun, Owned } from './voice.ts';
 
 // ---- sizes and mana ----
 
@@ -25,6 +25,32 @@ export function manaInWords(kinds: readonly ManaKind[]): string {
   return [colored.join(''), ...words].filter((part) => part !== '').join(' and ');
 }
 
+// ---- spells and lands ----
+
+/** "spell", "creature or sorcery spell". */
+export const spellOf = (types: readonly string[]): Noun => {
+  const word = [list(types, 'or'), 'spell'].filter((part) => part !== '').join(' ');
+  return { one: word, many: plural(word) };
+};
+
+/** The mana that lands of these types give: "{B} or {R}". */
+export const manaOfTypes = (types: readonly BasicLandType[]): string =>
+  list(
+    types.map((type) => `{${MANA_KINDS[BASIC_LAND_TYPES.indexOf(type)]}}`),
+    'or',
+  );
+
+/** "Counts as both a swamp and a mountain, …", of a land that is of two types. */
+export const countsAsBoth = (types: readonly BasicLandType[]): readonly string[] =>
+  types.length < 2
+    ? []
+    : [
+        `Counts as both ${list(
+          types.map((type) => withArticle(type.toLowerCase())),
+          'and',
+        )} and is affected by anything that affects either.`,
+      ];
+
 // ---- whose ----
 
 /** Whose, told after the noun: "creatures you control". */
@@ -37,10 +63,32 @@ export const behind = (words: string): Owned => ({
   forEach: (noun) => `${noun.one} ${words}`,
   some: (number, noun) => `${number} ${noun.many} ${words}`,
   target: (noun) => `target ${noun.one} ${words}`,
+  behind: (text) => `${text} ${words}`,
 });
 
-/** Whose, told before the noun: "your creatures". `target` is how one of them is chosen. */
-export const before = (whose: string, target: Owned['target']): Owned => ({
+/** Whose, told after the noun, of a player who is named: "creatures that player controls". */
+export const controlledBy = (player: string): Owned => behind(`${player} ${conjugate('control', player === 'you')}`);
+
+/** Of a player who is named, before the noun: "that player's creatures". */
+export const possessedBy = (player: string, target: Owned['target']): Owned => {
+  const whose = possessive(player);
+  return {
+    ...before(whose, player === 'you' ? 'yours' : whose, target),
+    all: (noun) => `all of ${whose} ${noun.many}`,
+  };
+};
+
+/** Told after the noun, with its verb in one or in many: "that are not yours". */
+export const thatAre = (words: string): Owned => ({
+  ...behind(`that are ${words}`),
+  a: (noun) => `${withArticle(noun.one)} that is ${words}`,
+  each: (noun) => `each ${noun.one} that is ${words}`,
+  forEach: (noun) => `${noun.one} that is ${words}`,
+  target: (noun) => `target ${noun.one} that is ${words}`,
+});
+
+/** Whose, told before the noun: "your creatures", and after it: "of yours". `target` is how one of them is chosen. */
+export const before = (whose: string, theirs: string, target: Owned['target']): Owned => ({
   bare: (noun) => `${whose} ${noun.many}`,
   subject: (noun) => `all ${whose} ${noun.many}`,
   all: (noun) => `all ${whose} ${noun.many}`,
@@ -49,7 +97,12 @@ export const before = (whose: string, target: Owned['target']): Owned => ({
   forEach: (noun) => `of ${whose} ${noun.many}`,
   some: (number, noun) => `${number} of ${whose} ${noun.many}`,
   target,
+  behind: (text) => `${text} of ${theirs}`,
 });
+
+/** Control that somebody gains: "Gain control of it", "target opponent gains control of it". */
+export const gainsControl = (player: string | null, what: string): string =>
+  player === null ? `Gain control of ${what}` : `${player} gains control of ${what}`;
 
 // ---- using abilities ----
 
@@ -79,10 +132,10 @@ export const payToDo = (pay: string, ifSo: string, toDo: string | null): string 
 // ---- keywords ----
 
 /** What does not untap by itself; the card says whose untap step it sleeps through. */
-export const doesNotUntap = (doNot: string, when: (whose: string) => string): KeywordWords =>
+export const doesNotUntap = (doNot: string, when: (whose: string) => string, controller = 'controller'): KeywordWords =>
   saysOf(({ own, many }) => ({
     verb: doNot,
-    rest: `untap ${when(own ? 'your' : `${many ? 'their' : 'its'} controller's`)}`,
+    rest: `untap ${when(own ? 'your' : `${many ? 'their' : 'its'} ${controller}'s`)}`,
   }));
 
 export const allBlock = (block: string, doSo: string): KeywordWords => ({
@@ -90,9 +143,9 @@ export const allBlock = (block: string, doSo: string): KeywordWords => ({
 });
 
 /** Before the word was made: "Whenever … deals damage, you gain that much life." */
-export const lifelinkInWords = (whenever: string, deal: string): KeywordWords => ({
+export const lifelinkInWords = (whenever: string, deal: string, controller = 'controller'): KeywordWords => ({
   sentence: (who, { own }) =>
-    `${whenever} ${who.text} ${conjugate(deal, who.many)} damage, ${own ? 'you gain' : `${who.many ? 'their' : 'its'} controller gains`} that much life.`,
+    `${whenever} ${who.text} ${conjugate(deal, who.many)} damage, ${own ? 'you gain' : `${who.many ? 'their' : 'its'} ${controller} gains`} that much life.`,
 });
 
 export const deathtouchInWords = (whenever: string, deal: string): KeywordWords => ({
@@ -121,7 +174,8 @@ export function oneOrTheOther(modes: readonly string[]): string {
 
 /** "that's not black": colours are said as they are, kinds of things with an article. */
 export const thatIsNot = (words: readonly string[], isMany: boolean): string => {
-  const said = words.map((word) => ((COLORS as readonly string[]).includes(word) || isMany ? word : withArticle(word)));
+  const isColor = (word: string): boolean => (COLORS as readonly string[]).includes(word);
+  const said = words.map((word) => (isColor(word) ? word : isMany ? plural(word) : withArticle(word)));
   return `${isMany ? 'that are' : "that's"} not ${list(said, 'or')}`;
 };
 

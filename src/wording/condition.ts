@@ -5,7 +5,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { amountPhrase } from './amount.ts';
 import { conjugate, list, numberWord, unreachable } from './grammar.ts';
-import { a, adjectives, noun, opponents, several } from './noun.ts';
+import { a, adjectives, noun, opponentOf, several } from './noun.ts';
 import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -62,7 +62,7 @@ const PLAYERS = (whose: Whose, t: Telling): string => {
     case 'event':
       return 'that player';
     case 'eventOpponent':
-      return `one of that player's ${opponents(t)}`;
+      return opponentOf("that player's", t.voice);
   }
 };
 
@@ -132,7 +132,7 @@ export function conditionText(condition: Condition, t: Telling, isNot = false): 
     case 'compare':
       return compare(condition.left, condition.is, condition.right, t, isNot);
     case 'dealtDamage':
-      return `${condition.who.ref === 'opponents' ? t.voice.opponent.one : who(condition.who, t).text} ${isNot ? "hasn't" : 'has'} been ${t.voice.damaged(false)} this turn`;
+      return `${condition.who.ref === 'opponents' ? t.voice.opponent.one : who(condition.who, t).text} ${isNot ? "hasn't" : 'has'} been ${t.voice.damaged('anywhere')} this turn`;
     case 'yourTurn':
       return isNot ? "it isn't your turn" : "it's your turn";
     case 'attackedLastTurn':

@@ -3,7 +3,7 @@
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isThatMuch } from './amount.ts';
-import { playerDoes } from './effect-players.ts';
+import { libraryOf, playerDoes } from './effect-players.ts';
 import { conjugate, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, type Item, order, text, thenIt } from './items.ts';
 import { a, noun } from './noun.ts';
@@ -21,8 +21,10 @@ const topCards = (amount: Amount): string => (amount === 1 ? 'the top card' : `t
 function scries(effect: Of<'scry'>, t: Telling): Item[] {
   if (t.voice.knowsScry) return playerDoes(effect.who, { verb: 'scry', rest: amountPhrase(effect.amount, t) }, t);
   const library = `${whose(effect.who, t)} ${t.voice.library}`;
+  const look = playerDoes(effect.who, { verb: 'look', rest: `at ${topCards(effect.amount)} of ${library}` }, t);
+  if (effect.amount === 1) return [...look, text(`you ${t.voice.may} put it on the bottom of ${library}`)];
   return [
-    ...playerDoes(effect.who, { verb: 'look', rest: `at ${topCards(effect.amount)} of ${library}` }, t),
+    ...look,
     ...thenIt([order('put', `any number of them on the bottom of ${library} and the rest on top in any order`)]),
   ];
 }
@@ -63,7 +65,7 @@ function revealsUntil(effect: Of<'revealUntil'>, t: Telling): Item[] {
   const { voice } = t;
   const words = noun(effect.filter, t, 'card');
   const itself = effect.who.ref === 'controller' && effect.who.of.ref === 'target';
-  const player = itself ? one('its controller') : who(effect.who, t);
+  const player = itself ? one(`its ${voice.controller}`) : who(effect.who, t);
   const own = ownOf(player, t);
   const top = `cards from the top of ${own} ${voice.library}`;
   if (player === YOU) {
@@ -120,8 +122,8 @@ export function tellPlayed(effect: Of<'playTop' | 'guessTop' | 'searchAgainstNam
           { verb: 'reveal', rest: `the top card of ${whose(effect.who, t)} ${voice.library}` },
           t,
         ),
-        text(`you ${voice.may} play that card without paying its mana cost`),
-        text(`if you don't, ${exile.verb} ${exile.rest}`),
+        text(`you ${voice.may} play that card without paying its ${voice.manaCost}`),
+        text(`if you ${voice.doNot}, ${exile.verb} ${exile.rest}`),
       ];
     }
     case 'guessTop':
@@ -134,7 +136,7 @@ export function tellPlayed(effect: Of<'playTop' | 'guessTop' | 'searchAgainstNam
         order('search', `${library.replace(voice.pronoun.possessive, "that player's")} for a card`),
         ...thenIt([does({ who: one(player), verb: 'name', rest: 'a card' })]),
         text(
-          `if you searched for ${fitting} that isn't the named card, you ${voice.may} put it ${voice.ontoPlay} under your control`,
+          `if you searched for ${fitting} that isn't the named card, you ${voice.may} put it ${voice.ontoPlay} ${voice.under('your')}`,
         ),
         text(`then ${player} shuffles ${voice.pronoun.possessive} ${voice.library}`),
       ];
@@ -148,10 +150,9 @@ function guessed(effect: Of<'guessTop'>, t: Telling): Item[] {
   const { voice } = t;
   const { subject, possessive: own } = voice.pronoun;
   const doer = who(effect.who, t);
-  const theirs = doer.many && doer !== YOU ? 'their' : own;
   return [
     text(`${doer.text} ${conjugate('name', doer.many)} a card`),
-    text(`then ${doer.text} ${conjugate('reveal', doer.many)} the top card of ${theirs} ${voice.library}`),
+    text(`then ${doer.text} ${conjugate('reveal', doer.many)} the top card of ${libraryOf(doer, t)}`),
     text(`if the card a player revealed is the card ${subject} named, that player puts it into ${own} hand`),
     text(`if it's not, that player puts it on the bottom of ${own} ${voice.library}`),
   ];

@@ -15,7 +15,7 @@ export function hunts(effect: Extract<Effect, { do: 'packHunt' }>, t: Telling): 
     order('tap', all(effect.pack, t)),
     text(`each ${kin.one} tapped this way ${deals} to ${who(effect.prey, t).text}`),
     text(
-      `${who(effect.prey, t).text} ${deals} divided as its controller chooses among any number of those ${kin.many}`,
+      `${who(effect.prey, t).text} ${deals} divided as its ${t.voice.controller} chooses among any number of those ${kin.many}`,
     ),
   ];
 }

@@ -3,7 +3,7 @@
 import type { Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase } from './amount.ts';
-import { ownOf, playerDoes } from './effect-players.ts';
+import { libraryOf, playerDoes } from './effect-players.ts';
 import { unreachable } from './grammar.ts';
 import { does, type Item, order, text } from './items.ts';
 import { who, whose } from './ref.ts';
@@ -24,8 +24,11 @@ export function tellOwning(effect: Owning, t: Telling): Item[] {
   const { voice } = t;
   switch (effect.do) {
     case 'ante': {
-      const own = effect.who.ref === 'eventPlayer' ? whose(effect.who, t) : ownOf(who(effect.who, { ...t }), t);
-      return playerDoes(effect.who, { verb: 'ante', rest: `the top card of ${own} ${voice.library}` }, t);
+      const library =
+        effect.who.ref === 'eventPlayer'
+          ? `${whose(effect.who, t)} ${voice.library}`
+          : libraryOf(who(effect.who, { ...t }), t);
+      return playerDoes(effect.who, { verb: 'ante', rest: `the top card of ${library}` }, t);
     }
     case 'own':
       return [does({ who: who(effect.who, t), verb: 'own', rest: owned(effect.what, t) })];

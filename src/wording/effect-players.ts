@@ -24,6 +24,12 @@ export function ownOf(player: Who, t: Telling): string {
   return player.many ? 'their' : t.voice.pronoun.possessive;
 }
 
+/** "his or her library", "their libraries". */
+export const libraryOf = (player: Who, t: Telling): string =>
+  `${ownOf(player, t)} ${isGroup(player) ? t.voice.libraries : t.voice.library}`;
+
+const isGroup = (player: Who): boolean => player.many && player !== YOU;
+
 // ---- damage and life ----
 
 /** How many there are of something is told after who is dealt the damage. */
@@ -48,6 +54,8 @@ function dealerOf(effect: Of<'damage'>, t: Telling): Who {
 /** The controller or owner of the one who deals the damage. */
 const isItsOwn = (effect: Of<'damage'>, to: Ref): boolean =>
   effect.by?.ref === 'subject' && (to.ref === 'controller' || to.ref === 'owner') && to.of.ref === 'subject';
+
+const playerOf = (which: Ref['ref'], t: Telling): string => (which === 'controller' ? t.voice.controller : which);
 
 /** Who has just drawn is told without a name: "him or her". */
 const victim = (ref: Ref, t: Telling): string =>
@@ -77,7 +85,7 @@ export function damaged(
       ? null
       : damageWords(effect.amount, '', t).trim();
   const victims = list(
-    [effect.to, ...also].map((ref) => (isItsOwn(effect, ref) ? `its ${ref.ref}` : victim(ref, t))),
+    [effect.to, ...also].map((ref) => (isItsOwn(effect, ref) ? `its ${playerOf(ref.ref, t)}` : victim(ref, t))),
     'and',
   );
   const how = {
@@ -99,7 +107,7 @@ export function damaged(
 function itsPlayer(ref: Ref, t: Telling): Who | null {
   if ((ref.ref !== 'controller' && ref.ref !== 'owner') || ref.of.ref !== 'target') return null;
   const heard = (t.heard.targets[ref.of.index] ?? 0) > 0;
-  return heard && t.targets[ref.of.index]?.max === 1 ? one(`its ${ref.ref}`) : null;
+  return heard && t.targets[ref.of.index]?.max === 1 ? one(`its ${playerOf(ref.ref, t)}`) : null;
 }
 
 const isLife = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'life';
@@ -176,7 +184,7 @@ export function draws(effect: Of<'draw'>, t: Telling): Item[] {
 }
 
 export function drawsUpTo(effect: Of<'drawUpTo'>, t: Telling): Item[] {
-  const player = who(effect.who, t);
+  const player = effect.who.ref === 'everybody' ? t.voice.anyPlayer : who(effect.who, t);
   const most = numberWord(effect.amount);
   const draw = text(`${player.text} ${t.voice.may} draw up to ${counted(effect.amount, 'card', 'cards')}`);
   if (effect.lifeForLess === 0) return [draw];
@@ -199,13 +207,14 @@ export function discards(effect: Of<'discard'>, t: Telling): Item[] {
 export function mills(effect: Of<'mill'>, t: Telling): Item[] {
   const player = who(effect.who, t);
   const own = ownOf(player, t);
+  const pile = `${t.voice.graveyard}${isGroup(player) ? 's' : ''}`;
   const half = halfLibrary(effect);
   if (half !== null) {
-    const rest = `the top half of ${own} ${t.voice.library}, rounded ${half}, into ${own} ${t.voice.graveyard}`;
+    const rest = `the top half of ${libraryOf(player, t)}, rounded ${half}, into ${own} ${pile}`;
     return [does({ who: player === YOU ? null : player, verb: 'put', rest })];
   }
   const top = effect.amount === 1 ? 'the top card' : `the top ${amountWord(effect.amount)} cards`;
-  const rest = `${top} of ${own} ${t.voice.library} into ${own} ${t.voice.graveyard}${whereX(effect.amount, t)}`;
+  const rest = `${top} of ${libraryOf(player, t)} into ${own} ${pile}${whereX(effect.amount, t)}`;
   return [does({ who: player === YOU ? null : player, verb: 'put', rest })];
 }
 
@@ -222,12 +231,13 @@ const amountWord = (amount: Amount): string => (typeof amount === 'number' ? num
 export function shuffles(effect: Of<'shuffle' | 'shuffleGraveyard'>, t: Telling): Item[] {
   const player = who(effect.who, t);
   const own = ownOf(player, t);
+  const s = isGroup(player) ? 's' : '';
   const what =
     effect.do === 'shuffle'
-      ? `${own} ${t.voice.library}`
+      ? libraryOf(player, t)
       : effect.self === true
         ? `${t.me} and ${own} ${t.voice.graveyard} into their owner's ${t.voice.library}`
-        : `${own} ${effect.hand === true ? 'hand and ' : ''}${t.voice.graveyard} into ${own} ${t.voice.library}`;
+        : `${own} ${effect.hand === true ? `hand${s} and ` : ''}${t.voice.graveyard}${s} into ${libraryOf(player, t)}`;
   return [does({ who: player === YOU ? null : player, verb: 'shuffle', rest: what })];
 }
 

@@ -4,7 +4,7 @@ import type { Amount, Ref } from '../language/amount.ts';
 import type { Change, Effect, TokenSpec } from '../language/effect.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
-import { type Subject, tellChanges } from './change.ts';
+import { type Subject, tellChanges, ungathered } from './change.ts';
 import {
   type Clause,
   counted,
@@ -14,6 +14,7 @@ import {
   many,
   one,
   type Predicate,
+  plural,
   type Who,
   withArticle,
   YOU,
@@ -38,9 +39,14 @@ export function destroyed(effect: Of<'destroy'>, t: Telling): Item[] {
 }
 
 export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
-  const { verb, rest } = t.voice.exile(who(effect.what, t).text);
-  return [order(verb, rest)];
+  const what = who(effect.what, t).text;
+  const { verb, rest } = t.voice.exile(what);
+  // Where it is removed "from the game", it is told of as lying "in" a graveyard.
+  return [order(verb, verb === 'exile' ? rest : rest.replace(` from `, lies(what, t)))];
 }
+
+const lies = (what: string, t: Telling): string =>
+  new RegExp(` from [^.]*${t.voice.graveyard}`).test(what) ? ' in ' : ' from ';
 
 /** A card in your own graveyard goes to "your hand"; all else to its owner's. */
 export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
@@ -98,11 +104,11 @@ function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
   if (spec?.zone === 'graveyard' && spec.zoneOf === 'you' && effect.under.ref === 'you')
     return [order('return', `${what} ${t.voice.backToPlay}${tapped}`)];
   if (effect.under.ref === 'owner' && isSeveralThings(effect.what, t))
-    return [order('return', `${what} ${t.voice.backToPlay}${tapped} under their owners' control`)];
+    return [order('return', `${what} ${t.voice.backToPlay}${tapped} ${t.voice.under("their owners'")}`)];
   if (spec !== undefined && spec.zone === null && effect.under.ref === 'owner')
-    return [order('return', `it ${t.voice.backToPlay}${tapped} under its owner's control`)];
-  const control = effect.under.ref === 'you' ? 'your' : whose(effect.under, t);
-  return [order('put', `${what} ${t.voice.ontoPlay}${tapped} under ${control} control`)];
+    return [order('return', `it ${t.voice.backToPlay}${tapped} ${t.voice.under("its owner's")}`)];
+  const side = t.voice.under(effect.under.ref === 'you' ? 'your' : whose(effect.under, t));
+  return [order('put', `${what} ${t.voice.ontoPlay}${tapped} ${side}`)];
 }
 
 /** What a changed thing is anyway, for "it's still a land". */
@@ -129,7 +135,7 @@ function keepsTapped(effect: Of<'change'>, t: Telling): Item[] {
     : isHeard(what, t)
       ? one('it')
       : subjectWho(what, t);
-  const whose = isTheirs ? "that player's next" : `${things.many ? 'their' : 'its'} controller's next`;
+  const whose = isTheirs ? "that player's next" : `${things.many ? 'their' : 'its'} ${t.voice.controller}'s next`;
   return [happens({ who: things, verb: t.voice.doNot, rest: `untap ${t.voice.whenUntapping(whose)}` })];
 }
 
@@ -138,7 +144,7 @@ const isHeard = (ref: Ref, t: Telling): boolean => ref.ref === 'target' && (t.he
 /** What must attack in "each turn" must now do so in "this turn", and how long the rest lasts is told before it. */
 function forced(first: Predicate, more: readonly Predicate[], tail: string, subject: Who, t: Telling): Clause | null {
   const said = t.voice.keywords['attacks each turn'];
-  const attack = 'predicate' in said ? said.predicate({ own: false, many: subject.many }) : null;
+  const attack = 'predicate' in said ? said.predicate({ own: false, many: subject.many, forNow: true }) : null;
   const isIt = (each: Predicate): boolean => each.verb === attack?.verb && each.rest === attack?.rest;
   const predicates = [first, ...more];
   if (!predicates.some(isIt)) return null;
@@ -178,15 +184,18 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const forbids = told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be');
   const saidAlready = first.rest.includes(' this turn ') || first.rest.endsWith(' this turn');
   const tail = saidAlready ? '' : effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
+  const cannot = told.predicates.every(({ verb }) => verb === voice.cannot);
   const clause: Clause = forced(first, more, tail, subject, t) ?? {
-    who: subject,
+    // Not "all creatures can't block", which might mean that some can.
+    who: cannot ? ungathered(subject) : subject,
     ...first,
     more,
     ...(tail === '' ? {} : { tail }),
   };
   // What must be explained at the end, or given for something lost, is told after how long it lasts.
   const isLong = told.predicates.some(({ rest }) => rest.includes(', where X is '));
-  const trades = (first.verb === 'lose' && more.length > 0) || (isLong && effect.changes.length > 1);
+  const trades =
+    (effect.changes[0]?.change === 'loseKeyword' && more.length > 0) || (isLong && effect.changes.length > 1);
   if (effect.until !== 'your next turn' && !trades) return [happens(clause), ...besides];
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
 }
@@ -225,12 +234,9 @@ const tokenNoun = (token: TokenSpec, t: Telling): string =>
   ].join(' ');
 
 export function tokens(effect: Of<'token'>, t: Telling): Item[] {
+  if (t.voice.tokens === 'treated') return treatedTokens(effect, t);
   const noun = tokenNoun(effect.token, t);
-  const words = effect.token.keywords.map((keyword) => {
-    const said = t.voice.keywords[keyword];
-    return 'word' in said ? said.word : keyword;
-  });
-  const withWords = words.length === 0 ? '' : ` with ${list(words, 'and')}`;
+  const withWords = tokenKeywords(effect.token, t);
   const some = typeof effect.amount === 'number' ? counted(effect.amount, noun, `${noun}s`) : `X ${noun}s`;
   const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
   const each = forEach(effect.amount, t);
@@ -240,9 +246,49 @@ export function tokens(effect: Of<'token'>, t: Telling): Item[] {
       : `${withArticle(noun)}${withWords} ${t.voice.ontoPlay} for each ${each}`;
   const maker = who(effect.who, t);
   const made = maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest });
+  return [made, ...countedSize(effect.token, t), ...tokenAbilities(effect, t)];
+}
+
+function tokenKeywords(token: TokenSpec, t: Telling): string {
+  const words = token.keywords.map((keyword) => {
+    const said = t.voice.keywords[keyword];
+    return 'word' in said ? said.word : keyword;
+  });
+  return words.length === 0 ? '' : ` with ${list(words, 'and')}`;
+}
+
+function tokenAbilities(effect: Of<'token'>, t: Telling): Item[] {
   const they = effect.amount === 1 ? 'it has' : 'they have';
-  const abilities = (effect.token.abilities ?? []).map((each) => text(`${they} ${t.quote(each, 'this creature')}`));
-  return [made, ...countedSize(effect.token, t), ...abilities];
+  return (effect.token.abilities ?? []).map((each) => text(`${they} ${t.quote(each, 'this creature')}`));
+}
+
+/** "Put two Zombie tokens into play. Treat these tokens as 2/2 black creatures." */
+function treatedTokens(effect: Of<'token'>, t: Telling): Item[] {
+  const { token, amount } = effect;
+  const name = `${token.subtypes.join(' ')} token`;
+  const each = forEach(amount, t);
+  const some = typeof amount === 'number' ? counted(amount, name, `${name}s`) : `X ${name}s`;
+  const where = isPlain(amount) ? '' : `, where X is ${amountPhrase(amount, t)}`;
+  const rest =
+    each === null ? `${some} ${t.voice.ontoPlay}${where}` : `${withArticle(name)} ${t.voice.ontoPlay} for each ${each}`;
+  const maker = who(effect.who, t);
+  const nature = [
+    ...token.supertypes,
+    ...(isCounted(token) ? [] : [t.voice.size(String(token.size[0]), String(token.size[1]))]),
+    ...(token.colors.length === 0 ? [] : [list(token.colors, 'and')]),
+    ...token.types,
+  ].join(' ');
+  const withWords = tokenKeywords(token, t);
+  const treat =
+    amount === 1
+      ? `treat this token as ${withArticle(nature)}${withWords}`
+      : `treat these tokens as ${plural(nature)}${withWords}`;
+  return [
+    maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest }),
+    text(treat),
+    ...countedSize(token, t),
+    ...tokenAbilities(effect, t),
+  ];
 }
 
 export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {

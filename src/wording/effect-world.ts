@@ -50,6 +50,13 @@ export function startsOver(effect: Of<'startOver'>, t: Telling): Item[] {
   ];
 }
 
+/** "if able", as the book says it of creatures that must attack. */
+function ifAble({ voice }: Telling): string {
+  const words = voice.keywords['attacks each turn'];
+  const said = 'predicate' in words ? words.predicate({ own: true, many: false, forNow: false }).rest : '';
+  return /if \w+$/.exec(said)?.[0] ?? 'if able';
+}
+
 /** "That player reveals a card at random from his or her hand. If it's a land card, …". */
 export function playsAtRandom(effect: Of<'playAtRandom'>, t: Telling): Item[] {
   const { voice } = t;
@@ -60,6 +67,6 @@ export function playsAtRandom(effect: Of<'playAtRandom'>, t: Telling): Item[] {
   return [
     does({ who: player === YOU ? null : player, verb: 'reveal', rest: `a card at random from ${own} hand` }),
     text(`if it's a land card, ${they} ${puts} it ${voice.ontoPlay}`),
-    text(`otherwise, ${they} ${casts} it without paying its mana cost if able`),
+    text(`otherwise, ${they} ${casts} it without paying its ${voice.manaCost} ${ifAble(t)}`),
   ];
 }

@@ -43,8 +43,18 @@ import {
 import { destroysAtRandom, playsAtRandom, renewsHand, startsOver } from './effect-world.ts';
 import { conjugate, infinitive, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
-import { alsoDoes, alsoDoing, drained, exiledWithSource, exilesBoth, withSource } from './joining.ts';
-import { a, controlledBy, some } from './noun.ts';
+import {
+  alsoDeals,
+  alsoDoes,
+  alsoDoing,
+  comesNext,
+  drained,
+  exiledWithSource,
+  exilesBoth,
+  sameDamage,
+  withSource,
+} from './joining.ts';
+import { a, noun, some } from './noun.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -93,36 +103,26 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
   return items;
 }
 
-/** Cards are drawn, then discarded, by the same player: in that order. */
-const comesNext = (before: Effect | undefined, effect: Effect, t: Telling): boolean => {
-  if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
-  if (effect.do === 'discard') return before.do === 'draw';
-  if (effect.do === 'draw' && before.do === 'ante') return true;
-  return effect.do === 'draw' && ((before.do === 'scry' && t.voice.knowsScry) || before.do === 'shuffleGraveyard');
-};
-
-/** What is dealt to yourself on top of it is told with its number: "1 damage to target player and 1 damage to you". */
-const sameDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
-  !(effect.to.ref === 'target' && next.to.ref === 'you') && alikeDamage(effect, next);
-
-const alikeDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
-  effect.divided === null && same({ ...effect, to: null }, { ...next, to: null });
-
-/** Another amount to somebody else, in the same breath: "2 damage to that creature and 3 damage to you". */
-const alsoDeals = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
-  isPlain(effect.amount) && isPlain(next.amount) && alikeDamage({ ...effect, amount: 0 }, { ...next, amount: 0 });
-
 /** "a green creature", "two creatures", as many as are chosen. */
 function someOf(filter: Filter, amount: Amount, t: Telling): string {
   if (amount === 1) return a(filter, t);
   return some(typeof amount === 'number' ? numberWord(amount) : amountPhrase(amount, t), filter, t);
 }
 
+/** "one of his or her creatures", "five of his or her lands". */
+function someOfHers({ filter, amount }: Of<'sacrificeChoice'>, t: Telling): string {
+  const hers = t.voice.of(t.voice.pronoun.subject);
+  const words = noun(filter, t);
+  return amount === 1
+    ? hers.a(words)
+    : hers.some(typeof amount === 'number' ? numberWord(amount) : amountPhrase(amount, t), words);
+}
+
 function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
   const own = effect.who.ref === 'you' ? givenUp(effect.filter, t) : effect.filter;
   const chosen = someOf(own, effect.amount, t);
   const hers = effect.who.ref !== 'you' && t.voice.sacrifice.saysWhose;
-  const rest = hers ? controlledBy(chosen, t.voice.pronoun.subject, t) : chosen;
+  const rest = hers ? someOfHers(effect, t) : chosen;
   const items = playerDoes(effect.who, { verb: t.voice.sacrifice.verb, rest }, t);
   if (effect.then !== undefined) items.push(...thenIt(tellEffects(effect.then, t)));
   if (effect.otherwise.length === 0) return items;
@@ -169,7 +169,8 @@ function mayPayOrElse(effect: Of<'may'>, cost: NonNullable<Of<'may'>['cost']>, p
 }
 
 /** "Each player may … . If a player does, …": what follows is about those who do. */
-function eachMay(effect: Of<'may'>, player: Who, t: Telling): Item[] {
+function eachMay(effect: Of<'may'>, t: Telling): Item[] {
+  const player = t.voice.anyPlayer;
   const [first, ...rest] = tellEffects(effect.then, { ...t, permitted: true });
   if (first === undefined) return [];
   const done = 'text' in first ? `have this happen: ${first.text}` : infinitive({ ...first.clause, who: null });
@@ -188,7 +189,7 @@ const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
 function unlessItsControllerPays(effect: Of<'may'>, t: Telling): Item[] {
   const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
   const cost = effect.cost as NonNullable<typeof effect.cost>;
-  return [text(`${otherwise} unless ${payPhrase(cost, t, one('its controller'))}`)];
+  return [text(`${otherwise} unless ${payPhrase(cost, t, one(`its ${t.voice.controller}`))}`)];
 }
 
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
@@ -196,7 +197,7 @@ function may(effect: Of<'may'>, t: Telling): Item[] {
   if (isItsController(effect)) return unlessItsControllerPays(effect, t);
   const player = who(effect.who, t);
   if (effect.who.ref === 'everybody' && effect.cost === null && effect.otherwise.length === 0)
-    return eachMay(effect, player, t);
+    return eachMay(effect, t);
   if (effect.cost === null) {
     const allowed = permitted(tellEffects(effect.then, { ...t, permitted: true }), player, t, effect.then);
     if (effect.otherwise.length === 0) return allowed;
@@ -205,6 +206,8 @@ function may(effect: Of<'may'>, t: Telling): Item[] {
   if (effect.then.length === 0 && effect.who.ref === 'target' && effect.otherwise.length > 1)
     return mayPayOrElse(effect, effect.cost, player, t);
   if (effect.then.length === 0) {
+    // "Discard a creature card or sacrifice it" would be the wrong card.
+    if (t.voice.paysFirst) t.heard.self = false;
     const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
     return [text(t.voice.unless(payPhrase(effect.cost, t, player), payPhrase(effect.cost, t), otherwise))];
   }
@@ -351,6 +354,9 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'chooseNewTargets':
       return [order(t.voice.newTargets, `for ${who(effect.what, t).text}`)];
     case 'counter':
+      return t.voice.counter === null
+        ? orderAbout('counter', effect.what, t)
+        : [text(t.voice.counter(who(effect.what, t).text))];
     case 'tap':
     case 'untap':
       return orderAbout(effect.do, effect.what, t);

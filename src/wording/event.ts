@@ -4,7 +4,7 @@ import type { When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { conditionText } from './condition.ts';
 import { list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
-import { a, controlledBy, counterName, named } from './noun.ts';
+import { a, counterName, named } from './noun.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
 /** Remembers what the event has named, so that the effect may say "it" or "that creature". */
@@ -67,7 +67,7 @@ function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
       return t.voice.phaseOf(event.phase, `${t.voice.opponent.each.text}'s`, null);
     case 'enchanted':
       t.heard.bearer += 1;
-      return t.voice.phaseOf(event.phase, null, `${bearerWord(t.card)} ${bearerNoun(t.card)}'s controller`);
+      return t.voice.phaseOf(event.phase, null, `${bearerWord(t.card)} ${bearerNoun(t.card)}'s ${t.voice.controller}`);
     case 'chosen':
       t.heard.chosenPlayer += 1;
       return t.voice.phaseOf(event.phase, "the chosen player's", null);
@@ -78,7 +78,7 @@ function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
 function entering(filter: Filter, t: Telling): string {
   const { controller, ...rest } = filter;
   if (controller !== 'you') return happening(filter, t.voice.enters, t, true);
-  return `${happening(rest, t.voice.enters, t, true)} under your control`;
+  return `${happening(rest, t.voice.enters, t, true)} ${t.voice.under('your')}`;
 }
 
 /** "Whenever Sun Titan enters the battlefield or attacks": the subject is told once. */
@@ -93,10 +93,7 @@ function either(events: readonly When[], t: Telling): string {
 /** "becomes the target of a spell or ability an opponent controls". */
 const targeted = (by: 'opponent' | undefined, t: Telling): Predicate => {
   const { verb, rest } = t.voice.chosenAsTarget;
-  if (by === undefined) return { verb, rest };
-  const theirs =
-    t.voice.control.rest === '' ? controlledBy(rest, t.voice.opponent.one, t) : `${rest} of ${t.voice.opponent.one}'s`;
-  return { verb, rest: theirs };
+  return { verb, rest: by === undefined ? rest : t.voice.of(t.voice.opponent.one).behind(rest) };
 };
 
 export function eventText(event: When, t: Telling): string {
@@ -131,21 +128,21 @@ export function eventText(event: When, t: Telling): string {
     case 'deals damage':
       return happening(
         event.what,
-        { verb: voice.deal, rest: `${event.combat ? 'combat ' : ''}damage${damageTo(event.to, t)}` },
+        {
+          verb: voice.deal,
+          rest: event.combat ? voice.combatDamage(damageTo(event.to, t)) : `damage${damageTo(event.to, t)}`,
+        },
         t,
         false,
       );
     case 'is dealt damage':
-      return happening(event.what, { verb: 'be', rest: voice.damaged(event.combat) }, t, false);
+      return happening(event.what, { verb: 'be', rest: voice.damaged(event.combat ? 'combat' : 'anywhere') }, t, false);
     case 'player is dealt damage': {
-      const damaged =
-        event.damage === 'noncombat'
-          ? voice.damaged(false).replace('damage', 'noncombat damage')
-          : voice.damaged(false);
+      const damaged = voice.damaged(event.damage === 'noncombat' ? 'elsewhere' : 'anywhere');
       return playerDoes(event.who, { verb: 'be', rest: damaged }, t);
     }
     case 'victim dies':
-      return `${voice.whenever} a creature ${voice.damaged(false)} by ${t.me} this turn ${predicated(voice.dies, false)}`;
+      return `${voice.whenever} a creature ${voice.damaged('anywhere')} by ${t.me} this turn ${predicated(voice.dies, false)}`;
     case 'taps for mana':
       return `${voice.whenever} a player taps ${a(event.what, t)} for mana`;
     case 'becomes tapped':

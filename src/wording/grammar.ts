@@ -91,6 +91,7 @@ export const possessive = (text: string): string => {
   if (text === 'you') return 'your';
   if (text === 'it') return 'its';
   if (text === 'they') return 'their';
+  if (text === 'he or she') return 'his or her';
   return /s$/.test(text) && /^(all|each of|your) |players$|opponents$/.test(text) ? `${text}'` : `${text}'s`;
 };
 

@@ -1,6 +1,6 @@
 // Pieces of a text in the making: clauses that may still be joined or turned, and finished sentences.
 
-import { type Clause, capital, clauseText, infinitive, isClosed, isModal, predicated, sentence } from './grammar.ts';
+import { type Clause, clauseText, infinitive, isClosed, isModal, predicated, sentence } from './grammar.ts';
 
 /** Whether a clause goes on with the sentence before it or stands alone, where that is not left to what it says. */
 type Join = 'and' | 'comma' | 'apart';
@@ -71,6 +71,5 @@ export function told(items: readonly Item[]): string {
 export function toDo(items: readonly Item[]): string | null {
   const [first, ...others] = items;
   if (first === undefined || 'text' in first || isModal(first.clause)) return null;
-  const rest = others.length === 0 ? '' : ` ${capital(told(others))}`;
-  return `${infinitive(first.clause)}.${rest}`;
+  return told([text(infinitive(first.clause)), ...others]);
 }

@@ -2,7 +2,7 @@
 
 import { X } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
-import { amountPhrase, isThatMuch } from './amount.ts';
+import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
 import { damaged, life } from './effect-players.ts';
 import { clauseText } from './grammar.ts';
 import { type Item, joining, order, text } from './items.ts';
@@ -37,6 +37,7 @@ export function exilesBoth(effect: Of<'exile'>, t: Telling): Item {
 /** What is told of an effect where it looks back at the one before it. */
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
   if (effect.do === 'token') return joining(items, 'apart');
+  if (effect.do === 'draw' && before?.do === 'scry' && !t.voice.knowsScry) return joining(items, 'apart');
   if (effect.do === 'ante' && before?.do === 'discard') return joining(items, 'comma');
   if (effect.do !== 'gainLife') return items;
   if (isThatMuch(effect.amount) && before !== undefined) {
@@ -55,3 +56,22 @@ export function drained(effect: Of<'damage'>, gain: Of<'gainLife'>, t: Telling):
   const words = told.map((item) => ('text' in item ? item.text : clauseText(item.clause)));
   return [text(`${words.join(' and ')}, where X is ${amountPhrase(effect.amount, t)}`)];
 }
+
+/** Cards are drawn, then discarded, by the same player: in that order. */
+export const comesNext = (before: Effect | undefined, effect: Effect, t: Telling): boolean => {
+  if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
+  if (effect.do === 'discard') return before.do === 'draw';
+  if (effect.do === 'draw' && before.do === 'ante') return true;
+  return effect.do === 'draw' && ((before.do === 'scry' && t.voice.knowsScry) || before.do === 'shuffleGraveyard');
+};
+
+/** What is dealt to yourself on top of it is told with its number: "1 damage to target player and 1 damage to you". */
+export const sameDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
+  !(effect.to.ref === 'target' && next.to.ref === 'you') && alikeDamage(effect, next);
+
+const alikeDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
+  effect.divided === null && same({ ...effect, to: null }, { ...next, to: null });
+
+/** Another amount to somebody else, in the same breath: "2 damage to that creature and 3 damage to you". */
+export const alsoDeals = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
+  isPlain(effect.amount) && isPlain(next.amount) && alikeDamage({ ...effect, amount: 0 }, { ...next, amount: 0 });

@@ -3,7 +3,7 @@
 import { type Filter, permanentCard, type Whose } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { conjugate, list, many, one, plural, predicated, type Who, withArticle } from './grammar.ts';
+import { list, many, one, plural, type Who, withArticle } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 import type { Noun, Owned, Voice } from './voice.ts';
@@ -68,13 +68,23 @@ function kindNoun(kind: NounKind, voice: Voice): Noun {
     case 'permanent':
       return voice.permanent;
     case 'spell':
-      return twice('spell');
+      return voice.spell([]);
     case 'card':
       return twice('card');
     case 'source':
-      return twice('source');
+      return voice.source;
   }
 }
+
+/** Of types in a row, those that the book knows; all of them where it knows none. */
+function known(types: readonly string[], voice: Voice): readonly string[] {
+  const ours = types.filter((type) => voice.knownTypes === null || voice.knownTypes.includes(type));
+  return ours.length === 0 ? types : ours;
+}
+
+/** Named with its types before it: "creature spell", "artifact card". */
+const ofTypes = (types: readonly string[], kind: NounKind, voice: Voice): Noun =>
+  kind === 'spell' ? voice.spell(types) : eachWay(kindNoun(kind, voice), (text) => `${list(types, 'or')} ${text}`);
 
 /** The noun itself: "creature", "artifact or enchantment", "Goblin creature", "Swamp", "creature spell". */
 function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
@@ -88,12 +98,12 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
     const extra = types.filter((type) => type !== 'creature' && type !== 'land');
     const named: Noun = { one: list(names, 'or'), many: list(names.map(plural), 'and') };
     const whole = eachWay(named, (text) => [...extra, text].join(' '));
-    return kind === 'permanent' ? whole : eachWay(kindNoun(kind, voice), (text) => `${whole.one} ${text}`);
+    return kind === 'permanent' ? whole : ofTypes([whole.one], kind, voice);
   }
   if (kind === 'card' && filter.anyType?.length === permanentCard.anyType?.length) return twice(voice.permanentCard);
-  const words = filter.anyType === undefined ? [types.join(' ')] : [...filter.anyType];
+  const words = filter.anyType === undefined ? [types.join(' ')] : known(filter.anyType, voice);
   if (words[0] === '') return kindNoun(kind, voice);
-  if (kind !== 'permanent') return eachWay(kindNoun(kind, voice), (text) => `${list(words, 'or')} ${text}`);
+  if (kind !== 'permanent') return ofTypes(words, kind, voice);
   return { one: list(words, 'or'), many: list(words.map(plural), 'and') };
 }
 
@@ -172,8 +182,8 @@ function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
   if (filter.enchantedBy) words.push('that is enchanted');
   if (filter.attackingYou) words.push('attacking you');
   if (filter.attackedThisTurn) words.push('that attacked this turn');
-  if (filter.damagedThisTurn) words.push(`${voice.damaged(false)} this turn`);
-  if (filter.dealtDamageBySource) words.push(`${voice.damaged(false)} by ${t.me} this turn`);
+  if (filter.damagedThisTurn) words.push(`${voice.damaged('anywhere')} this turn`);
+  if (filter.dealtDamageBySource) words.push(`${voice.damaged('anywhere')} by ${t.me} this turn`);
   return words.map((word) => ` ${word}`).join('');
 }
 
@@ -199,32 +209,32 @@ export function noun(filter: Filter, t: Telling, kind: NounKind = 'permanent'): 
   return { one: whole(main.one, false), many: whole(main.many, true) };
 }
 
-/** Things that a player has in play, told after the noun: "lands target player controls". */
-export const controlledBy = (things: string, player: string, t: Telling): string => {
-  const { verb, rest } = t.voice.control;
-  return `${things} ${player} ${conjugate(verb, player === 'you')}${rest === '' ? '' : ` ${rest}`}`;
-};
-
-/** Whose things have a way of speaking of their own: yours and your opponent's. */
-function owned(whose: Whose | undefined, voice: Voice): Owned | null {
-  if (whose === 'you') return voice.yours;
-  return whose === 'opponent' ? voice.theirs : null;
+/** An opponent of another player; where there is but one, just that: "one of his or her opponents", "his or her rival". */
+export function opponentOf(whose: string, { opponent }: Voice): string {
+  const word = opponent.one.replace(/^\w+ /, '');
+  return opponent.one.startsWith('your ') ? `${whose} ${word}` : `one of ${whose} ${word}s`;
 }
 
-/** "opponents", or what the book calls them. */
-export const opponents = (t: Telling): string => `${t.voice.opponent.one.replace(/^\w+ /, '')}s`;
-
-/** Whose it is, told after the noun. */
-export function ownership(whose: Whose | undefined, text: string, t: Telling): string {
-  if (whose === 'event') return controlledBy(text, 'that player', t);
-  if (whose === 'eventOpponent') return controlledBy(text, `one of ${t.voice.pronoun.possessive} ${opponents(t)}`, t);
-  if (whose === 'notYou') {
-    const { verb, rest } = t.voice.control;
-    return `${text} you ${predicated({ verb: t.voice.doNot, rest: `${verb}${rest === '' ? '' : ` ${rest}`}` }, true)}`;
+/** Whose things they are, as the book says it; `null` where that is not told. */
+export function owned(whose: Whose | undefined, voice: Voice): Owned | null {
+  switch (whose) {
+    case undefined:
+      return null;
+    case 'you':
+      return voice.yours;
+    case 'opponent':
+      return voice.theirs;
+    case 'notYou':
+      return voice.notYours;
+    case 'event':
+      return voice.of('that player');
+    case 'eventOpponent':
+      return voice.of(opponentOf(voice.pronoun.possessive, voice));
+    case 'active':
+      return voice.of('the active player');
+    case 'defending':
+      return voice.of(voice.opponent.defending);
   }
-  if (whose === 'active') return controlledBy(text, 'the active player', t);
-  if (whose === 'defending') return controlledBy(text, t.voice.opponent.defending, t);
-  return text;
 }
 
 /** "Prodigal Sorcerer" or "enchanted creature", where the filter names just that. */
@@ -242,7 +252,7 @@ export function a(filter: Filter, t: Telling, kind: NounKind = 'permanent'): str
   if (name !== null) return name;
   const words = noun(filter, t, kind);
   const of = owned(filter.controller, t.voice);
-  return (of === null ? ownership(filter.controller, withArticle(words.one), t) : of.a(words)) + apart(filter, t);
+  return (of === null ? withArticle(words.one) : of.a(words)) + apart(filter, t);
 }
 
 /** One to be chosen as a target: "target tapped creature". */
@@ -253,8 +263,7 @@ export function target(filter: Filter, t: Telling, kind: NounKind = 'permanent')
   }
   const words = noun(filter, t, kind);
   const of = owned(filter.controller, t.voice);
-  const text = of === null ? ownership(filter.controller, t.voice.target(words.one), t) : of.target(words);
-  return text + apart(filter, t);
+  return (of === null ? t.voice.target(words.one) : of.target(words)) + apart(filter, t);
 }
 
 /** Where it matters that the source is left out: "other Goblin creatures". */
@@ -265,7 +274,7 @@ const apartFrom = (filter: Filter, words: Noun): Noun =>
 export function several(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
   const words = apartFrom(filter, noun(filter, t, kind));
   const of = owned(filter.controller, t.voice);
-  return of === null ? ownership(filter.controller, words.many, t) : of.bare(words);
+  return of === null ? words.many : of.bare(words);
 }
 
 /** So many of them: "two creatures you control". */
@@ -285,7 +294,7 @@ export function all(filter: Filter, t: Telling, kind: NounKind = 'permanent'): s
   if (kind === 'spell') return several(filter, t, kind);
   const words = apartFrom(filter, noun(filter, t, kind));
   const of = owned(filter.controller, t.voice);
-  return of === null ? `all ${ownership(filter.controller, words.many, t)}` : of.all(words);
+  return of === null ? `all ${words.many}` : of.all(words);
 }
 
 /** What a static ability is about, as the subject of its sentence. */
@@ -305,7 +314,5 @@ export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'
 export function each(filter: Filter, t: Telling): Who {
   const words = apartFrom(filter, noun(filter, t));
   const of = owned(filter.controller, t.voice);
-  if (of !== null) return one(of.each(words));
-  const who = t.voice.each(words);
-  return { text: ownership(filter.controller, who.text, t), many: who.many };
+  return of === null ? t.voice.each(words) : one(of.each(words));
 }

@@ -4,7 +4,7 @@ import type { When } from '../language/ability.ts';
 import type { Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import { many, one, possessive, unreachable, type Who, YOU } from './grammar.ts';
-import { all, controlledBy, each, noun, several, subject } from './noun.ts';
+import { all, each, noun, several, subject } from './noun.ts';
 import { isPlayerTarget, isSeveral, targetNounAgain, targetPhrase } from './target.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
@@ -18,7 +18,7 @@ function targetWho(index: number, t: Telling): Who {
   t.heard.targets[index] = times + 1;
   if (times === 0) return { text: targetPhrase(spec, t), many: isSeveral(spec) };
   if (isSeveral(spec)) return many(`those ${noun(spec.filter, t).many}`);
-  return one(again(targetNounAgain(spec), times));
+  return one(again(targetNounAgain(spec, t.voice), times));
 }
 
 function bearer(t: Telling): Who {
@@ -45,7 +45,7 @@ function eventSubject(t: Telling): Who {
   const filter = filterOf(t.event, 'what');
   if (filter?.self) return one('it');
   if (filter?.enchanted) return bearer(t);
-  return one(`that ${eventNoun(filter, t.event?.on === 'casts' ? 'spell' : 'creature')}`);
+  return one(`that ${eventNoun(filter, t.event?.on === 'casts' ? t.voice.spell([]).one : 'creature')}`);
 }
 
 /** The creature on the other side: "that Wall"; "the other creature" where both were named alike. */
@@ -74,6 +74,13 @@ function phasePlayer(t: Telling): Who {
 const isNamedOwner = (of: Ref, t: Telling): boolean =>
   of.ref === 'target' && t.targets[of.index]?.filter.owner !== undefined && (t.heard.targets[of.index] ?? 0) > 0;
 
+/** "Each opponent who attacked this turn"; of the only one there is, "if your rival attacked this turn, he or she". */
+function opponentWho(did: string, { voice }: Telling): Who {
+  const { text } = voice.opponent.each;
+  if (!text.startsWith('your ')) return one(`${text} who ${did} this turn`);
+  return one(`if ${text} ${did} this turn, ${voice.pronoun.subject}`);
+}
+
 export function who(ref: Ref, t: Telling): Who {
   switch (ref.ref) {
     case 'target':
@@ -85,7 +92,7 @@ export function who(ref: Ref, t: Telling): Who {
     case 'opponents':
       return t.voice.opponent.each;
     case 'opponentsWho':
-      return one(`${t.voice.opponent.each.text} who ${t.voice.did[ref.did]} this turn`);
+      return opponentWho(t.voice.did[ref.did], t);
     case 'everybody':
       return t.voice.eachPlayer;
     case 'active':
@@ -94,7 +101,7 @@ export function who(ref: Ref, t: Telling): Who {
     case 'otherPlayers':
       return one('each other player');
     case 'eventItem':
-      return one(t.event?.on === 'casts' ? 'that spell' : t.voice.thatSpellOrAbility);
+      return one(t.event?.on === 'casts' ? `that ${t.voice.spell([]).one}` : t.voice.thatSpellOrAbility);
     case 'enchanted':
       return bearer(t);
     case 'revealed':
@@ -111,7 +118,7 @@ export function who(ref: Ref, t: Telling): Who {
       t.heard.chosenPlayer += 1;
       return one(t.heard.chosenPlayer > 1 ? 'that player' : 'the chosen player');
     case 'controller':
-      return isPhasePlayer(ref, t) ? phasePlayer(t) : one(`${whose(ref.of, t)} controller`);
+      return isPhasePlayer(ref, t) ? phasePlayer(t) : one(`${whose(ref.of, t)} ${t.voice.controller}`);
     case 'owner':
       return isNamedOwner(ref.of, t) ? one('that player') : one(`${whose(ref.of, t)} owner`);
     case 'cards':
@@ -138,7 +145,7 @@ function allCards(ref: Extract<Ref, { ref: 'cards' }>, t: Telling): string {
 function allWords(ref: All, t: Telling): string {
   if (ref.controlledBy === undefined) return all(ref.filter, t);
   if (ref.controlledBy.ref === 'you') return t.voice.yours.all(noun(ref.filter, t));
-  return controlledBy(`all ${several(ref.filter, t)}`, who(ref.controlledBy, t).text, t);
+  return t.voice.of(who(ref.controlledBy, t).text).all(noun(ref.filter, t));
 }
 
 /** As damage speaks of it: each of a group, one by one. */
@@ -147,8 +154,7 @@ export function eachWho(ref: Ref, t: Telling): Who {
   t.heard.group = JSON.stringify(ref.filter);
   if (ref.controlledBy === undefined) return each(ref.filter, t);
   const player = isKnownPlayer(ref.controlledBy, t) ? t.voice.pronoun.subject : who(ref.controlledBy, t).text;
-  const things = t.voice.each(noun(ref.filter, t));
-  return { text: controlledBy(things.text, player, t), many: things.many };
+  return one(t.voice.of(player).each(noun(ref.filter, t)));
 }
 
 /** The subject of a sentence: what is yours is not counted through ("creatures you control get …"). */

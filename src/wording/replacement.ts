@@ -7,7 +7,7 @@ import { conditionText } from './condition.ts';
 import { tellEffects } from './effect.ts';
 import { capital, counted, possessive, predicated, sentence, unreachable, withArticle } from './grammar.ts';
 import { told } from './items.ts';
-import { a, controlledBy, counterName, noun } from './noun.ts';
+import { a, counterName, noun } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
@@ -45,14 +45,14 @@ function insteadOfDraw(replacement: Of<'draw'>, t: Telling): string {
   const [first, ...others] = replacement.with;
   const passes = first?.do === 'may' && first.cost === null && others.length === 0;
   if (!passes) return `${start}, instead ${told(tellEffects(replacement.with, t))}`;
-  return `${start}, instead you ${t.voice.may} skip that draw. If you do, ${told(tellEffects(first.then, t))}`;
+  return `${t.voice.maySkipDraw}. If you do, ${told(tellEffects(first.then, t))}`;
 }
 
-/** "a source an opponent controls": any one of them, where a book speaks of control. */
+/** "a source an opponent controls": any one of theirs. */
 function sourceOf(from: Filter, t: Telling): string {
   const { controller, ...rest } = from;
-  if (controller !== 'opponent' || t.voice.control.rest !== '') return a(from, t, 'source');
-  return controlledBy(a(rest, t, 'source'), t.voice.opponent.one, t);
+  if (controller !== 'opponent') return a(from, t, 'source');
+  return t.voice.of(t.voice.opponent.one).a(noun(rest, t, 'source'));
 }
 
 const CHOICES = (choice: NonNullable<Of<'enter'>['choose']>, t: Telling): string => {
@@ -78,10 +78,12 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
     sentences.push(
       `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}.`,
     );
-  if (replacement.choose !== null) sentences.push(`As ${enters}, ${CHOICES(replacement.choose, t)}.`);
+  if (replacement.choose !== null) sentences.push(`${t.voice.as} ${enters}, ${CHOICES(replacement.choose, t)}.`);
   if (replacement.counterOn !== undefined) {
     const { counter, on } = replacement.counterOn;
-    sentences.push(`As ${enters}, put ${withArticle(`${counterName(counter, t.voice)} counter`)} on ${a(on, t)}.`);
+    sentences.push(
+      `${t.voice.as} ${enters}, put ${withArticle(`${counterName(counter, t.voice)} counter`)} on ${a(on, t)}.`,
+    );
   }
   if (replacement.tapped) {
     const unless = replacement.unless === undefined ? '' : ` unless ${conditionText(replacement.unless, t)}`;
@@ -112,7 +114,7 @@ export function replacementText(replacement: Replace, t: Telling): string {
       return sentence(t.voice.damageToCounters(t.me, `${counterName(replacement.counter, t.voice)} counters`));
     case 'discarded':
       return sentence(
-        `if a spell or ability ${t.voice.opponent.one} controls causes you to discard ${t.me}, put it ${t.voice.ontoPlay} instead of putting it into your ${t.voice.graveyard}`,
+        `if ${t.voice.of(t.voice.opponent.one).behind(t.voice.thatSpellOrAbility.replace('that', 'a'))} causes you to discard ${t.me}, put it ${t.voice.ontoPlay} instead of putting it into your ${t.voice.graveyard}`,
       );
     case 'opening hand':
       return sentence(t.voice.openingHand(t.me));

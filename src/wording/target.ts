@@ -2,8 +2,9 @@
 
 import type { TargetSpec } from '../language/target.ts';
 import { list, numberWord, withArticle } from './grammar.ts';
-import { type NounKind, noun, ownership, target as targetNoun } from './noun.ts';
+import { type NounKind, noun, owned, target as targetNoun } from './noun.ts';
 import type { Telling } from './telling.ts';
+import type { Voice } from './voice.ts';
 
 const kindOf = (kind: TargetSpec['kinds'][number]): NounKind =>
   kind === 'player' || kind === 'ability' ? 'permanent' : kind;
@@ -11,7 +12,8 @@ const kindOf = (kind: TargetSpec['kinds'][number]): NounKind =>
 /** "activated ability", "activated ability of an artifact": the filter speaks of the source. */
 function abilityNoun(spec: TargetSpec, t: Telling): { one: string; many: string } {
   const source = Object.keys(spec.filter).length === 0 ? '' : ` of ${withArticle(noun(spec.filter, t).one)}`;
-  return { one: `activated ability${source}`, many: `activated abilities${source}` };
+  const { one, many } = t.voice.abilityInUse;
+  return { one: one + source, many: many + source };
 }
 
 /** Which pile a card is chosen from. */
@@ -63,7 +65,8 @@ export function targetPhrase(spec: TargetSpec, t: Telling): string {
   if (spec.max === null) return voice.anyNumberOfTargets(words.many) + zone;
   if (spec.max !== 1) {
     const number = numberOf(spec);
-    return ownership(spec.filter.controller, voice.targets(number, words.many, spec.min === 0), t) + zone;
+    const phrase = voice.targets(number, words.many, spec.min === 0);
+    return (owned(spec.filter.controller, voice)?.behind(phrase) ?? phrase) + zone;
   }
   const upTo = spec.min === 0 ? 'up to one ' : '';
   const [kind] = spec.kinds;
@@ -76,10 +79,10 @@ export function targetPhrase(spec: TargetSpec, t: Telling): string {
 }
 
 /** The plain noun for speaking of it again: "creature", "player", "spell". */
-export function targetNounAgain(spec: TargetSpec): string {
+export function targetNounAgain(spec: TargetSpec, voice: Voice): string {
   const [kind] = spec.kinds;
   if (spec.kinds.length === 1 && kind === 'player') return 'player';
-  if (kind === 'spell' && spec.kinds.length === 1) return 'spell';
+  if (kind === 'spell' && spec.kinds.length === 1) return voice.spell([]).one;
   if (kind === 'card' || kind === 'ability') return kind;
   const types = spec.filter.types;
   return types !== undefined && types.length > 0 ? (types[types.length - 1] as string) : 'permanent';

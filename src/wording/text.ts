@@ -3,7 +3,7 @@
 import type { Ability } from '../language/ability.ts';
 import type { CardDefinition, SpellMode, SpellText } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
-import { writeMana } from '../language/mana.ts';
+import { BASIC_LAND_TYPES, writeMana } from '../language/mana.ts';
 import { abilityText, begin, goesWithoutSaying, keywordAsWord, protectionsTogether } from './ability.ts';
 import { amountPhrase } from './amount.ts';
 import { payPhrase } from './cost.ts';
@@ -126,6 +126,12 @@ function enchantLines(card: CardDefinition, voice: Voice): string[] {
   return line === null ? [] : [line];
 }
 
+/** A land of basic types says what it gives where the book has that on the card. */
+function landLines(card: CardDefinition, voice: Voice): readonly string[] {
+  const types = BASIC_LAND_TYPES.filter((type) => card.subtypes.includes(type));
+  return card.types.includes('land') && types.length > 0 ? voice.landText(types) : [];
+}
+
 /** A card for ante says so before all else. */
 const anteLines = (card: CardDefinition): string[] =>
   card.forAnte ? [`Remove ${card.name} from your deck before playing if you're not playing for ante.`] : [];
@@ -146,7 +152,13 @@ const bodyLines = (card: CardDefinition, voice: Voice): string[] =>
 
 /** The rules text, one ability a line. */
 export const textOf = (card: CardDefinition, voice: Voice): string =>
-  [...anteLines(card), ...enchantLines(card, voice), ...bodyLines(card, voice), ...deckLines(card)].join('\n');
+  [
+    ...anteLines(card),
+    ...enchantLines(card, voice),
+    ...landLines(card, voice),
+    ...bodyLines(card, voice),
+    ...deckLines(card),
+  ].join('\n');
 
 /** The numbers in the corner: size or loyalty; `null` if there are none. */
 export function cornerOf(card: CardDefinition, voice: Voice): string | null {

@@ -1,6 +1,6 @@
 // The line under the picture: the old way ("Summon Wizard", "Enchant Creature") and the new ("Creature — Wizard").
 
-import type { CardDefinition } from '../language/card.ts';
+import { type CardDefinition, summonTypes } from '../language/card.ts';
 import { capital } from './grammar.ts';
 
 /** "Creature — Human Wizard", "Basic Land — Forest". */
@@ -27,14 +27,8 @@ function enchantment(card: CardDefinition): string {
 export function oldTypeLine(card: CardDefinition, old: OldTypes): string {
   const has = (type: CardDefinition['types'][number]): boolean => card.types.includes(type);
   if (has('artifact')) return has('creature') ? 'Artifact Creature' : old.artifact(card);
-  if (has('creature')) return old.creature(summoned(card));
+  if (has('creature')) return old.creature(summonTypes(card));
   if (has('enchantment')) return enchantment(card);
   if (has('instant')) return old.instant(card.interrupt);
   return card.types.map(capital).join(' ');
-}
-
-/** The creature types of the summon line; a legend was one, whatever else it was. */
-function summoned(card: CardDefinition): readonly string[] {
-  if (card.supertypes.includes('legendary')) return ['Legend'];
-  return card.summon ?? card.subtypes;
 }

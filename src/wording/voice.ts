@@ -5,13 +5,15 @@ import type { Ref } from '../language/amount.ts';
 import type { CardDefinition } from '../language/card.ts';
 import type { Duration } from '../language/effect.ts';
 import type { Keyword } from '../language/keyword.ts';
-import type { Color, ManaKind } from '../language/mana.ts';
+import type { BasicLandType, Color, ManaKind } from '../language/mana.ts';
 import type { Predicate, Who } from './grammar.ts';
 
 /** Of what a keyword is said: by a card of itself (`own`), of one other thing or of several. */
 export interface About {
   readonly own: boolean;
   readonly many: boolean;
+  /** It is given for a while: what is so "the turn it comes into play" is so "this turn". */
+  readonly forNow: boolean;
 }
 
 /**
@@ -22,7 +24,9 @@ export type KeywordWords =
   /** `given` is the word after "gains" or "has", where it differs. */
   | { readonly word: string; readonly given?: string }
   | { readonly predicate: (about: About) => Predicate }
-  | { readonly sentence: (who: Who, about: About) => string };
+  | { readonly sentence: (who: Who, about: About) => string }
+  /** The book knows nothing of what it speaks of, so that nothing need be said. */
+  | { readonly unsaid: true };
 
 /** When alone an ability may be used. */
 export type UsedDuring = NonNullable<ActivatedAbility['during']>;
@@ -45,6 +49,8 @@ export interface Owned {
   /** "two creatures you control", "two of your creatures". */
   readonly some: (number: string, noun: Noun) => string;
   readonly target: (noun: Noun) => string;
+  /** Told after something that is named already: "a spell you control", "two target creatures of yours". */
+  readonly behind: (text: string) => string;
 }
 
 /** The parts of an activated ability, from which a book makes its line. */
@@ -69,6 +75,8 @@ export interface ActivatedParts {
 export interface Voice {
   // ---- the line under the picture, and the numbers in the corner ----
   readonly typeLine: (card: CardDefinition) => string;
+  /** What a land with basic land types and no text of its own says: "Tap to add {G} to your mana pool." */
+  readonly landText: (types: readonly BasicLandType[]) => readonly string[];
   /** The line by which an Aura says what it may be put on; `null` where the type line says it. */
   readonly enchantLine: (what: string) => string | null;
   /** Power and toughness, bare (`2`, `2`) or with signs (`+2`, `-1`). */
@@ -90,6 +98,8 @@ export interface Voice {
   /** "to the battlefield", of what is returned there. */
   readonly backToPlay: string;
   readonly exile: (what: string) => Predicate;
+  /** With whom it is in play: "under your control", "on your side". */
+  readonly under: (whose: string) => string;
 
   // ---- people ----
   readonly opponent: {
@@ -108,10 +118,17 @@ export interface Voice {
   readonly pronoun: { readonly subject: string; readonly object: string; readonly possessive: string };
   readonly yours: Owned;
   readonly theirs: Owned;
+  /** Of a player who is named: "creatures that player controls", "that player's creatures". */
+  readonly of: (player: string) => Owned;
+  readonly notYours: Owned;
   /** What a player does with permanents: "control" them, or "have" them "in play". */
   readonly control: Predicate;
-  /** An Aura's "You control it"; for a while, control is gained everywhere. */
+  /** An Aura's "You control it". */
   readonly takesControl: (what: string) => string;
+  /** Control that is gained for a while or for good: by you where no player is named. */
+  readonly gainsControl: (player: string | null, what: string) => string;
+  /** The player with whom a card is in play, after "its": "controller". */
+  readonly controller: string;
 
   // ---- choosing ----
   readonly target: (noun: string) => string;
@@ -121,6 +138,8 @@ export interface Voice {
   /** Each of a whole group, as damage speaks of it. */
   readonly each: (noun: Noun) => Who;
   readonly eachPlayer: Who;
+  /** Who is free to do something, each of them alone: "either player may …". */
+  readonly anyPlayer: Who;
   readonly may: string;
   /** "become the target of a spell or ability". */
   readonly chosenAsTarget: Predicate;
@@ -133,6 +152,12 @@ export interface Voice {
   readonly notTargetOf: (spells: string, sources: string) => string;
 
   // ---- nouns ----
+  /** A card on its way: "spell", "creature or sorcery spell". */
+  readonly spell: (types: readonly string[]) => Noun;
+  /** What damage comes from. */
+  readonly source: Noun;
+  /** The types of card that the book knows, if others are to be left out where one of these is named as well. */
+  readonly knownTypes: readonly string[] | null;
   readonly permanent: Noun;
   /** A card that stays in play once it is there: "permanent card". */
   readonly permanentCard: string;
@@ -146,16 +171,22 @@ export interface Voice {
     | { readonly after: (words: readonly string[], isMany: boolean) => string };
   readonly costIs: (amount: string) => string;
   readonly costOf: (whose: string) => string;
+  /** "without paying its mana cost". */
+  readonly manaCost: string;
 
   // ---- doing ----
   readonly cast: string;
   readonly deal: string;
   /** "the damage dealt". */
   readonly dealt: string;
-  /** "dealt damage", "damaged": of what was hit. */
-  readonly damaged: (inCombat: boolean) => string;
+  /** "dealt damage", "damaged": of what was hit, anywhere, in combat or outside of it. */
+  readonly damaged: (where: 'anywhere' | 'combat' | 'elsewhere') => string;
+  /** "deals combat damage to a player", "does damage to a player in the attack": after the verb. */
+  readonly combatDamage: (to: string) => string;
   /** What a bonus is given with: "get +1/+1". */
   readonly gets: string;
+  /** The same where something is taken away. */
+  readonly getsLess: string;
   /** What an ability is given with: "gain flying". */
   readonly gives: string;
   readonly becomesSize: (size: string) => Predicate;
@@ -166,6 +197,10 @@ export interface Voice {
   readonly doNot: string;
   /** Where giving up one's own is told with "destroy", it must be said that it is one's own. */
   readonly sacrifice: { readonly verb: string; readonly saysWhose: boolean };
+  /** A spell is countered: what is said of it where the book has no such word. */
+  readonly counter: ((what: string) => string) | null;
+  /** What of a spell that cannot be countered: "by spells or abilities". */
+  readonly counteredBy: string;
   /** Destroyed for good: one sentence or two, ready to follow one another. */
   readonly bury: (what: string, isMany: boolean) => readonly string[];
   readonly noRegenerationAfterDamage: string | null;
@@ -201,6 +236,8 @@ export interface Voice {
   readonly onlyIf: (condition: string) => string;
   readonly onlyAsSorcery: string;
   readonly onceEachTurn: string;
+  /** What is paid is told before what happens otherwise, and must not be mistaken for it. */
+  readonly paysFirst: boolean;
   /** "sacrifice it unless you pay {2}", "pay {2} or sacrifice it". */
   readonly unless: (paid: string, pay: string, otherwise: string) => string;
   /** "you may pay {1}. If you do, untap it", "you may pay {1} to untap it". */
@@ -219,12 +256,18 @@ export interface Voice {
   readonly costsMore: (what: string, mana: string) => string;
 
   // ---- time ----
+  /** "As it comes into play, choose": the word it begins with. */
+  readonly as: string;
+  /** A static ability for your own turn: "as long as it's your turn". */
+  readonly onYourTurn: string;
   readonly when: string;
   readonly whenever: string;
   /** "At the beginning of your upkeep": whose as a possessive, or as the player it is the phase of. */
   readonly phaseOf: (phase: PhaseName, whose: string | null, player: string | null) => string;
   /** "during your draw step". */
   readonly whenDrawing: string;
+  /** A draw that may be passed up; what one has for it follows after "if you do". */
+  readonly maySkipDraw: string;
   /** "during your untap step". */
   readonly whenUntapping: (whose: string) => string;
   /** `~` stands for the source. */
@@ -245,6 +288,14 @@ export interface Voice {
   /** To aim a spell anew: "choose new targets", before "for that spell". */
   readonly newTargets: string;
   readonly thatSpellOrAbility: string;
+  /** What is aimed at where an ability in use is a target: "activated ability", "effect". */
+  readonly abilityInUse: Noun;
+  /** "activated abilities", of what may not use them. */
+  readonly abilities: string;
+  /** Nothing with the name that was chosen may be used, save for mana. */
+  readonly namedUnused: string;
+  /** A token is told with all that it is, or by its name first and then as what it is treated. */
+  readonly tokens: 'described' | 'treated';
   /** What is done with an activated ability: "its activated abilities can't be played". */
   readonly abilityUsed: string;
   readonly protectionFrom: (what: string) => string;

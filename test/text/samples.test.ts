@@ -48,13 +48,13 @@ const FIFTH: Samples = {
   Pestilence: [
     'Enchantment',
     'At end of turn, if no creatures are in play, sacrifice Pestilence.',
-    '{B}: Pestilence deals 1 damage to all creatures and all players.',
+    '{B}: Pestilence deals 1 damage to each creature and each player.',
   ],
   'Spell Blast': ['Interrupt', 'Counter target spell with casting cost X.'],
   'Armageddon Clock': [
     'Artifact',
     'During your upkeep, put a doom counter on Armageddon Clock.',
-    'At the end of your upkeep, Armageddon Clock deals damage equal to the number of doom counters on it to all players.',
+    'At the end of your upkeep, Armageddon Clock deals damage equal to the number of doom counters on it to each player.',
     '{4}: Remove a doom counter from Armageddon Clock. Any player may use this ability, but only during any upkeep.',
   ],
   Paralyze: [

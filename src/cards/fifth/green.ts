@@ -8,6 +8,7 @@ export const fifthGreen: readonly CardDefinition[] = [
   card('Cat Warriors', {
     cost: '{1}{G}{G}',
     type: creature('Cat', 'Warrior'),
+    summon: ['Cat Warrior'],
     size: [2, 2],
     abilities: [has('forestwalk')],
   }),

@@ -6,22 +6,27 @@ import {
   allBlock,
   attackWithoutTapping,
   before,
-  costsInARow,
+  countsAsBoth,
   deathtouchInWords,
   doesNotUntap,
+  gainsControl,
   lifelinkInWords,
   manaInWords,
+  manaOfTypes,
   oneOrTheOther,
   payOrElse,
   payToDo,
   possessed,
+  possessedBy,
   slashSize,
+  spellOf,
+  thatAre,
   turnOf,
 } from '../../wording/common.ts';
-import { capital, many, one } from '../../wording/grammar.ts';
+import { capital, conjugate, many, one, possessive } from '../../wording/grammar.ts';
 import { says, saysOf, word } from '../../wording/keyword.ts';
 import { oldTypeLine } from '../../wording/typeline.ts';
-import type { ActivatedParts, Voice } from '../../wording/voice.ts';
+import type { ActivatedParts, Noun, Voice } from '../../wording/voice.ts';
 
 const whenUntapping = (whose: string): string => `during ${whose} untap phase`;
 
@@ -59,10 +64,24 @@ const isMono = (card: CardDefinition): boolean => card.types.includes('artifact'
 function used(parts: ActivatedParts): string {
   const tap = parts.tap && !isMono(parts.card);
   const alone = parts.mana === null && parts.orders.length === 0 && parts.loyalty === null;
-  if (tap && alone && parts.toDo !== null) return `Tap to ${parts.toDo}`;
-  const costs = costsInARow({ ...parts, tap }, parts.mana === null && parts.loyalty === null ? 'Tap' : 'tap');
-  return costs === '' ? capital(parts.effect) : `${costs}: ${capital(parts.effect)}`;
+  if (tap && alone && parts.toDo !== null && !parts.toDo.startsWith('tap ')) return `Tap to ${parts.toDo}`;
+  const costs = [
+    ...(parts.loyalty === null ? [] : [parts.loyalty]),
+    ...(parts.mana === null ? [] : [parts.mana]),
+    ...(tap ? ['tap'] : []),
+    ...parts.orders,
+  ].join(', ');
+  return costs === '' ? capital(parts.effect) : `${capital(costs)}: ${capital(parts.effect)}`;
 }
+
+/** "target creature of yours"; what is a card in play is one that a player has in play. */
+const oneOf =
+  (player: string) =>
+  (noun: Noun): string => {
+    const whose = player === 'you' ? 'yours' : possessive(player);
+    if (!noun.one.includes(' in play')) return `target ${noun.one} of ${whose}`;
+    return `target ${noun.one.replace(' in play', '')} ${player} ${conjugate('have', player === 'you')} in play`;
+  };
 
 const activated = (parts: ActivatedParts): string =>
   parts.speed === 'interrupt' ? `${used(parts)} This may be played as an interrupt.` : used(parts);
@@ -74,6 +93,7 @@ export const voice: Voice = {
       creature: (types) => `Summon ${types.join(' ')}`,
       instant: (interrupt) => (interrupt ? 'Interrupt' : 'Instant'),
     }),
+  landText: (types) => [...countsAsBoth(types), `Tap to add ${manaOfTypes(types)} to your mana pool.`],
   enchantLine: () => null,
   size: slashSize,
 
@@ -90,6 +110,9 @@ export const voice: Voice = {
   backToPlay: 'to play',
   exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
 
+  // "Comes into play on your side", as the book says of creatures (Creatures).
+  under: (whose) => `on ${whose} ${whose.endsWith("s'") ? 'sides' : 'side'}`,
+
   opponent: {
     one: 'your rival',
     each: one('your rival'),
@@ -100,24 +123,32 @@ export const voice: Voice = {
   },
   did: { 'cast a spell': 'cast a spell', 'attacked with a creature': 'attacked with a creature' },
   pronoun: { subject: 'he or she', object: 'him or her', possessive: 'his or her' },
-  yours: before('your', (noun) => `target ${noun.one} of yours`),
-  theirs: before("your rival's", (noun) => `target ${noun.one} of your rival's`),
+  yours: before('your', 'yours', oneOf('you')),
+  theirs: before("your rival's", "your rival's", oneOf('your rival')),
+  of: (player) => possessedBy(player, oneOf(player)),
+  notYours: thatAre('not yours'),
   control: { verb: 'have', rest: 'in play' },
   takesControl: (what) => `You control ${what} as if it were your own.`,
+  gainsControl,
+  controller: 'controller',
 
   target: (noun) => `target ${noun}`,
   targets: (number, plural, upTo) => `${upTo ? 'up to ' : ''}${number} target ${plural}`,
   anyNumberOfTargets: (plural) => `any number of target ${plural}`,
   each: (noun) => many(`all ${noun.many}`),
   eachPlayer: many('both players'),
+  anyPlayer: one('either player'),
   may: 'may',
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or effect' },
   numberOfTargets: 'the number of targets',
-  notTargetOf: (spells, sources) => `be the target of ${spells} or of abilities of ${sources}`,
+  notTargetOf: (spells, sources) => `be the target of ${spells} or of effects of ${sources}`,
   shelters: (spells, when) =>
     `your spells cannot be countered by ${spells}${when}, and your creatures cannot be the targets of ${spells}${when}`,
   damageToCounters: (me, counters) => `instead of damage done to ${me}, remove that many ${counters} from it`,
 
+  spell: spellOf,
+  source: { one: 'source', many: 'sources' },
+  knownTypes: null,
   permanent: { one: 'card in play', many: 'cards in play' },
   permanentCard: 'land, creature, artifact, or enchantment card',
   creatureOfType: (type) => type,
@@ -127,18 +158,24 @@ export const voice: Voice = {
   non: { before: (text) => `non-${text}` },
   costIs: (amount) => `with total cost ${amount}`,
   costOf: (whose) => `${whose} total cost`,
+  manaCost: 'casting cost',
 
   cast: 'cast',
   deal: 'do',
   dealt: 'done',
-  damaged: (inCombat) => (inCombat ? 'damaged in the attack' : 'damaged'),
+  damaged: (where) =>
+    ({ anywhere: 'damaged', combat: 'damaged in the attack', elsewhere: 'damaged other than in the attack' })[where],
+  combatDamage: (to) => `damage${to} in the attack`,
   gets: 'gain',
+  getsLess: 'get',
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: 'cannot',
   skipsCombat: { verb: 'skip', rest: 'the attack of his or her next turn' },
   doNot: 'do not',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
+  counter: null,
+  counteredBy: '',
   bury: (what, isMany) => [`destroy ${what}`, `${isMany ? 'they' : 'it'} cannot be regenerated`],
   noRegenerationAfterDamage: 'a creature damaged this way cannot be regenerated this turn',
   ontoLibrary: { verb: 'put', top: 'on top of' },
@@ -161,13 +198,16 @@ export const voice: Voice = {
 
   activated,
   onlyDuring: (when, by) =>
-    by === 'anybody' ? `Either player may use this, but only during ${when}` : `Use this only during ${when}`,
+    by === 'anybody'
+      ? `Either player may use this, but only during ${when}`
+      : `Use this only during ${when.replace('attackers are declared', 'the attack')}`,
   onlyBearersController: (controller, when) =>
     `Only ${controller} may use this${when === null ? '' : `, and only during ${when.replace('your', 'his or her')}`}`,
   anybodyMay: 'Either player may use this',
   onlyIf: (condition) => `Use this only if ${condition}`,
   onlyAsSorcery: 'Use this only during your main phase',
   onceEachTurn: 'Use this only once each turn',
+  paysFirst: true,
   unless: payOrElse,
   mayPay: payToDo,
   equip: (cost) => `${cost}: Put this artifact on target creature of yours. Use this only during your main phase.`,
@@ -178,13 +218,16 @@ export const voice: Voice = {
   xOnly: (color) => `Only ${color} mana may be spent on X.`,
   perExtraTarget: (_name, mana) => `Each target beyond the first costs ${mana} more.`,
   alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s casting cost.`,
-  additionalCost: (name, order) => `When you cast ${name}, ${order} besides the casting cost.`,
+  additionalCost: (name, order) => `When you cast ${name}, you must also ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
 
+  as: 'When',
+  onYourTurn: 'during your turn',
   when: 'When',
   whenever: 'Each time',
   phaseOf,
   whenDrawing: 'during your draw phase',
+  maySkipDraw: 'You may decline to draw a card during your draw phase',
   whenUntapping,
   lasts: {
     'end of turn': 'until end of turn',
@@ -210,9 +253,9 @@ export const voice: Voice = {
     })),
     trample: word('trample'),
     banding: { word: 'bands', given: 'the ability bands' },
-    haste: saysOf(({ many: several }) => ({
+    haste: saysOf(({ many: several, forNow }) => ({
       verb: 'may',
-      rest: `attack or be tapped the turn ${several ? 'they come' : 'it comes'} into play`,
+      rest: `attack or be tapped ${forNow ? 'this turn' : `the turn ${several ? 'they come' : 'it comes'} into play`}`,
     })),
     vigilance: attackWithoutTapping('does not'),
     defender: says('cannot', 'attack'),
@@ -223,7 +266,7 @@ export const voice: Voice = {
     deathtouch: deathtouchInWords('Each time', 'do'),
     lifelink: lifelinkInWords('Each time', 'do'),
     indestructible: says('cannot', 'be destroyed'),
-    flash: says('may', 'be cast at any time, as an instant'),
+    flash: says('may', 'be cast as an instant'),
     unblockable: says('cannot', 'be blocked'),
     plainswalk: word('plainswalk'),
     islandwalk: word('islandwalk'),
@@ -241,6 +284,10 @@ export const voice: Voice = {
     'no hand limit': says('need not', 'discard, however many cards are in your hand'),
   },
   thatSpellOrAbility: 'that spell or effect',
+  abilityInUse: { one: 'effect', many: 'effects' },
+  abilities: 'special abilities',
+  namedUnused: 'Special abilities of cards with the chosen name cannot be used, except to draw mana.',
+  tokens: 'treated',
   abilityUsed: 'used',
   newTargets: 'choose new targets',
   asInstants: 'cast any spell as if it were an instant',

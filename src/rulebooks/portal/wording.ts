@@ -10,16 +10,19 @@ import {
   doesNotUntap,
   lifelinkInWords,
   manaInWords,
+  manaOfTypes,
   oneOrTheOther,
   payAndThen,
+  possessedBy,
+  thatAre,
   thatIsNot,
   turnOf,
   unlessYouPay,
 } from '../../wording/common.ts';
-import { capital, list, one } from '../../wording/grammar.ts';
+import { capital, list, one, plural, possessive } from '../../wording/grammar.ts';
 import { says, saysOf, word } from '../../wording/keyword.ts';
 import { oldTypeLine } from '../../wording/typeline.ts';
-import type { ActivatedParts, Voice } from '../../wording/voice.ts';
+import type { ActivatedParts, Noun, Voice } from '../../wording/voice.ts';
 
 /** The booklet prints a sword and a shield behind the numbers; these signs stand for them in plain text. */
 const SWORD = '⚔';
@@ -68,6 +71,14 @@ const LANDS: Readonly<Record<Color, string>> = {
   green: 'forests',
 };
 
+/** A card on its way is called by its kind: "summon creature or sorcery". */
+function spell(types: readonly string[]): Noun {
+  const ours = types.filter((type) => type === 'creature' || type === 'sorcery');
+  const kinds = types.length === 0 ? ['creature', 'sorcery'] : ours.length === 0 ? types : ours;
+  const names = kinds.map((type) => (type === 'creature' ? 'summon creature' : type));
+  return { one: list(names, 'or'), many: list(names.map(plural), 'or') };
+}
+
 export const voice: Voice = {
   typeLine: (card) =>
     oldTypeLine(card, {
@@ -75,6 +86,8 @@ export const voice: Voice = {
       creature: () => 'Summon Creature',
       instant: () => 'Instant',
     }),
+  // The text box of a land holds its color symbol (Summon Creatures and Sorceries).
+  landText: (types) => [manaOfTypes(types)],
   enchantLine: () => null,
   size: (power, toughness) => `${power}${SWORD}/${toughness}${SHIELD}`,
 
@@ -91,6 +104,8 @@ export const voice: Voice = {
   backToPlay: 'to play',
   exile: (what) => ({ verb: 'remove', rest: `${what} from the game` }),
 
+  under: (whose) => `on ${whose} ${whose.endsWith("s'") ? 'sides' : 'side'}`,
+
   opponent: {
     one: 'your opponent',
     each: one('your opponent'),
@@ -99,26 +114,38 @@ export const voice: Voice = {
     defending: 'the defending player',
     choose: 'choose any one opponent',
   },
-  did: { 'cast a spell': 'played a card', 'attacked with a creature': 'attacked with a creature' },
+  did: {
+    'cast a spell': 'played a summon creature or sorcery',
+    'attacked with a creature': 'attacked with a creature',
+  },
   pronoun: { subject: 'he or she', object: 'him or her', possessive: 'his or her' },
-  yours: before('your', (noun) => `any one of your ${noun.many}`),
-  theirs: before("your opponent's", (noun) => `any one of your opponent's ${noun.many}`),
+  yours: before('your', 'yours', (noun) => `any one of your ${noun.many}`),
+  theirs: before("your opponent's", "your opponent's", (noun) => `any one of your opponent's ${noun.many}`),
+  of: (player) => possessedBy(player, (noun) => `any one of ${possessive(player)} ${noun.many}`),
+  notYours: { ...thatAre('not yours'), target: (noun) => `any one ${noun.one} that's not yours` },
   control: { verb: 'have', rest: 'in play' },
   takesControl: (what) => `${capital(what)} is yours.`,
+  gainsControl: (player, what) => `${what} becomes ${player === null ? 'yours' : possessive(player)}`,
+  // "Its player's discard pile", as the booklet has it (About Creatures).
+  controller: 'player',
 
   target: (noun) => `any one ${noun}`,
   targets: (number, plural, upTo) => `${upTo ? 'up to' : 'any'} ${number} ${plural}`,
   anyNumberOfTargets: (plural) => `any number of ${plural}`,
   each: (noun) => one(`each ${noun.one}`),
   eachPlayer: one('each player'),
+  anyPlayer: one('each player'),
   may: 'may choose to',
   chosenAsTarget: { verb: 'be', rest: 'chosen for a card that says "any one"' },
   numberOfTargets: 'the number chosen',
   notTargetOf: (spells, sources) => `be chosen for ${spells} or for abilities of ${sources}`,
   shelters: (spells, when) =>
-    `your spells can't be stopped by ${spells}${when}, and your creatures can't be chosen for ${spells}${when}`,
+    `nothing you play is stopped by ${spells}${when}, and your creatures can't be chosen for ${spells}${when}`,
   damageToCounters: (me, counters) => `if ${me} would be dealt damage, take that many ${counters} off it instead`,
 
+  spell,
+  source: { one: 'card', many: 'cards' },
+  knownTypes: ['land', 'creature', 'sorcery'],
   permanent: { one: 'card in play', many: 'cards in play' },
   permanentCard: 'land or creature card',
   creatureOfType: (type) => type,
@@ -128,18 +155,26 @@ export const voice: Voice = {
   non: { after: thatIsNot },
   costIs: (amount) => `with cost ${amount}`,
   costOf: (whose) => `${whose} cost`,
+  manaCost: 'cost',
 
   cast: 'play',
   deal: 'deal',
   dealt: 'dealt',
-  damaged: (inCombat) => (inCombat ? 'dealt damage in an attack' : 'dealt damage'),
+  damaged: (where) =>
+    ({ anywhere: 'dealt damage', combat: 'dealt damage in combat', elsewhere: 'dealt damage other than in combat' })[
+      where
+    ],
+  combatDamage: (to) => `damage${to} in combat`,
   gets: 'get',
+  getsLess: 'get',
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: "can't",
   skipsCombat: { verb: "can't", rest: 'attack on his or her next turn' },
   doNot: "don't",
   sacrifice: { verb: 'destroy', saysWhose: true },
+  counter: (what) => `${what} has no effect and is put into its owner's discard pile`,
+  counteredBy: '',
   bury: (what) => [`destroy ${what}`],
   noRegenerationAfterDamage: null,
   ontoLibrary: { verb: 'return', top: 'to the top of' },
@@ -179,12 +214,13 @@ export const voice: Voice = {
   onlyIf: (condition) => `Do this only if ${condition}`,
   onlyAsSorcery: 'Do this only when you could play a sorcery',
   onceEachTurn: 'Do this only once each turn',
+  paysFirst: false,
   unless: unlessYouPay,
   mayPay: payAndThen,
   equip: (cost) =>
     `You may pay ${cost}. If you do, put this artifact on any one of your creatures. Do this only when you could play a sorcery.`,
   playWhenAttacked: (name) => `Play ${name} only after you're attacked, before you declare interceptors.`,
-  playWhenOpponentCasts: (name) => `Play ${name} only when your opponent plays a card.`,
+  playWhenOpponentCasts: (name) => `Play ${name} only when your opponent plays a summon creature or sorcery.`,
   playBeforeAttack: (name) => `Play ${name} only before you attack.`,
   chooseOne: oneOrTheOther,
   xOnly: (color) => `Only ${LANDS[color]} may be tapped to pay X.`,
@@ -193,10 +229,13 @@ export const voice: Voice = {
   additionalCost: (name, order) => `To play ${name}, you must also ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to play.`,
 
+  as: 'When',
+  onYourTurn: 'on your turn',
   when: 'When',
   whenever: 'If',
   phaseOf,
   whenDrawing: 'at the beginning of your turn',
+  maySkipDraw: 'You may choose not to draw a card at the beginning of your turn',
   whenUntapping,
   lasts: {
     'end of turn': 'until the end of the turn',
@@ -223,11 +262,14 @@ export const voice: Voice = {
       verb: 'deal',
       rest: `${several ? 'their' : 'its'} damage first when attacking or intercepting, and then again`,
     })),
-    trample: word('trample'),
+    trample: saysOf(({ many: several }) => ({
+      verb: 'deal',
+      rest: `${several ? 'their' : 'its'} extra damage to the defending player when intercepted`,
+    })),
     banding: word('banding'),
-    haste: saysOf(({ many: several }) => ({
+    haste: saysOf(({ many: several, forNow }) => ({
       verb: 'can',
-      rest: `attack the turn you play ${several ? 'them' : 'it'}`,
+      rest: `attack ${forNow ? 'this turn' : `the turn you play ${several ? 'them' : 'it'}`}`,
     })),
     vigilance: attackWithoutTapping("doesn't"),
     defender: says("can't", 'attack'),
@@ -236,7 +278,7 @@ export const voice: Voice = {
     shroud: says("can't", 'be chosen for cards that say "any one"'),
     hexproof: says("can't", 'be chosen by your opponent for cards that say "any one"'),
     deathtouch: deathtouchInWords('If', 'deal'),
-    lifelink: lifelinkInWords('If', 'deal'),
+    lifelink: lifelinkInWords('If', 'deal', 'player'),
     indestructible: says("can't", 'be destroyed'),
     flash: says('can', 'be played at any time'),
     unblockable: says("can't", 'be intercepted'),
@@ -249,13 +291,17 @@ export const voice: Voice = {
     "can't attack or block alone": says("can't", 'attack or intercept alone'),
     "can't block": says("can't", 'intercept'),
     'attacks each turn': says('attack', 'each turn if able'),
-    "doesn't untap": doesNotUntap("don't", whenUntapping),
+    "doesn't untap": doesNotUntap("don't", whenUntapping, 'player'),
     lure: allBlock('intercept', 'do so'),
-    "can't be countered": says("can't", 'be countered'),
-    "can't be regenerated": says("can't", 'be regenerated'),
+    "can't be countered": says('take', 'effect no matter what'),
+    "can't be regenerated": { unsaid: true },
     'no hand limit': says('may', 'keep any number of cards in your hand'),
   },
   thatSpellOrAbility: 'that card',
+  abilityInUse: { one: 'ability', many: 'abilities' },
+  abilities: 'abilities',
+  namedUnused: "Abilities of cards with the chosen name can't be used, except to pay costs.",
+  tokens: 'treated',
   abilityUsed: 'used',
   newTargets: 'change what is chosen',
   asInstants: 'play any card whenever you could play a card',

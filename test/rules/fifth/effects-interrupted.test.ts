@@ -23,7 +23,7 @@ rule(
   ['F-067', 'F-326'],
   'an effect of a card in play is interrupted while it is being used, and its cost stays paid',
   () => {
-    expect(textOf(rust, findBook('fifth').wording)).toBe('Counter target activated ability of an artifact.');
+    expect(textOf(rust, findBook('fifth').wording)).toBe('Counter target effect of an artifact.');
     const { ann, ben } = given(
       'fifth',
       {
