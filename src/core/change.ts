@@ -13,6 +13,7 @@ import type {
   GameState,
   Id,
   Look,
+  Marked,
   Player,
   Pool,
   Seat,
@@ -20,6 +21,12 @@ import type {
   Zone,
 } from './state.ts';
 import { NONE } from './state.ts';
+
+/** Whether a list names this very thing, in this life of it. */
+export const isMarked = (list: readonly Marked[], id: Id, life: number): boolean => {
+  for (const marked of list) if (marked.id === id && marked.life === life) return true;
+  return false;
+};
 
 /** Where a game stands while it is being played: the position, and a list for events (or null to skip them). */
 export interface Run {

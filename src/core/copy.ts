@@ -51,6 +51,7 @@ export function copyTurn(t: Turn): Mutable<Turn> {
     extraCombats: t.extraCombats,
     duties: t.duties,
     first: t.first,
+    last: t.last,
   };
 }
 

@@ -82,7 +82,7 @@ export function hashOutcome(state: GameState): number {
   hasher.any(state.turn.extraTurns);
   hasher.any(state.turn.extraCombats);
   // Who did so matters, not in which order.
-  for (const seats of [state.turn.casters, state.turn.attackers, state.turn.hurt, state.turn.uses])
+  for (const seats of [state.turn.casters, state.turn.attackers, state.turn.hurt, state.turn.uses.map(({ id }) => id)])
     hasher.any([...seats].sort((a, b) => a - b));
   return hasher.result();
 }

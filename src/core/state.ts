@@ -54,8 +54,8 @@ export interface GameObject {
   readonly used: number;
   /** It regenerated during this combat before damage: it deals and takes no combat damage. */
   readonly mended: boolean;
-  /** Sources that dealt damage to it this turn. */
-  readonly hurtBy: readonly Id[];
+  /** Sources that dealt damage to it this turn, each in the life in which it did. */
+  readonly hurtBy: readonly Marked[];
   /** The permanent whose ability exiled it. */
   readonly exiledBy: Marked | null;
   /** What it was when it last left play: effects that speak of it afterwards look here. */
@@ -115,13 +115,15 @@ export interface Turn {
   readonly attackers: readonly Seat[];
   /** Who has been dealt damage this turn, and the sources of abilities that count their uses, once for each use. */
   readonly hurt: readonly Seat[];
-  readonly uses: readonly Id[];
+  readonly uses: readonly Marked[];
   readonly extraTurns: readonly Seat[];
   readonly extraCombats: number;
   /** What must be dealt with in this phase before it can end (old books). */
   readonly duties: readonly Duty[];
   /** The seat that started the game. */
   readonly first: Seat;
+  /** By seat: the number of the last turn of that player that is over; 0 for none. */
+  readonly last: readonly number[];
 }
 
 /** What an event was about; effects of a trigger speak of it. */

@@ -170,7 +170,7 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
   const sacrificed = yield* payRest(m, seat, source, ability.cost, x);
   if ((ability.once || ability.cost.loyalty !== null) && m.object(source).zone === 'play')
     updateObject(m, source, { used: m.state.turn.number });
-  if (countsUses(ability)) updateTurn(m, { uses: [...m.state.turn.uses, source] });
+  if (countsUses(ability)) updateTurn(m, { uses: [...m.state.turn.uses, { id: source, life: item.objectLife }] });
   return put(m, { ...item, sacrificed });
 }
 

@@ -1,6 +1,15 @@
 // Damage: packets from a source to a creature, planeswalker or player; how they shrink, and how they are counted.
 
-import { counterNumber, record, setCounters, setLife, updateObject, updateState, updateTurn } from '../core/change.ts';
+import {
+  counterNumber,
+  isMarked,
+  record,
+  setCounters,
+  setLife,
+  updateObject,
+  updateState,
+  updateTurn,
+} from '../core/change.ts';
 import type { Chosen, Id, Packet, Seat, Shield } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
 import { eventAmount, otherOne } from '../language/amount.ts';
@@ -154,7 +163,9 @@ function hurt(m: Machine, packet: Packet): boolean {
   updateObject(m, object.id, {
     damage: object.damage + amount,
     deathtouched: object.deathtouched || deadly,
-    hurtBy: object.hurtBy.includes(source) ? object.hurtBy : [...object.hurtBy, source],
+    hurtBy: isMarked(object.hurtBy, source, packet.sourceLife)
+      ? object.hurtBy
+      : [...object.hurtBy, { id: source, life: packet.sourceLife }],
   });
   if (packet.noRegeneration) forbidRegeneration(m, object.id, source, packet.controller);
   return true;

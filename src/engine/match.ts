@@ -1,5 +1,6 @@
 // Filters put to work: does this object fit? Each filter is compiled once into the few tests it names.
 
+import { isMarked } from '../core/change.ts';
 import type { Combat, GameState, Id, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
@@ -198,7 +199,7 @@ function relationTests(filter: Filter): Test[] {
   if (filter.enchanted === true)
     tests.push((m, id, _char, context) => context.source !== 0 && bearerOf(m, context.source) === id);
   if (filter.dealtDamageBySource === true)
-    tests.push((m, id, _char, context) => m.object(id).hurtBy.includes(context.source));
+    tests.push((m, id, _char, context) => isMarked(m.object(id).hurtBy, context.source, context.sourceLife));
   return tests;
 }
 

@@ -200,7 +200,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return kinOf(m, context.things[0] ?? 0, amount.filter, context);
     case 'activations':
       m.volatile = true;
-      return m.state.turn.uses.filter((id) => id === context.source).length;
+      return m.state.turn.uses.filter(({ id, life }) => id === context.source && life === context.sourceLife).length;
     case 'sum':
       return amount.of.reduce<number>((sum, each) => sum + amountOf(m, each, context), 0);
     case 'times':
@@ -277,10 +277,8 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
     case 'attackedLastTurn':
       m.volatile = true;
       return objectsOf(m, condition.what, context).some((id) => {
-        const { attacked } = m.object(id);
-        return (
-          attacked > 0 && attacked >= m.state.turn.number - m.state.players.length && attacked < m.state.turn.number
-        );
+        const { attacked, controller } = m.object(id);
+        return attacked > 0 && attacked === m.state.turn.last[controller];
       });
     case 'not':
       return !conditionHolds(m, condition.not, context);

@@ -1,7 +1,7 @@
 // Triggered abilities: when something happens, those that waited for it are noted in `waiting`.
 // What then becomes of them (at once, or on the stack) is the book's timing.
 
-import { updateState } from '../core/change.ts';
+import { isMarked, updateState } from '../core/change.ts';
 import type { EventData, Id, Seat, Waiting } from '../core/state.ts';
 import { NO_EVENT } from '../core/state.ts';
 import type { PhaseName, PhaseOf, TriggeredAbility, When } from '../language/ability.ts';
@@ -111,7 +111,7 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
     case 'player is dealt damage':
       return whoFits(m, when.who, context) && (when.damage === 'any' || !detail.combat);
     case 'victim dies':
-      return m.object(event.subject).hurtBy.includes(context.source);
+      return isMarked(m.object(event.subject).hurtBy, context.source, context.sourceLife);
     case 'counter removed':
       return subjectFits(when.what) && detail.counter === when.counter;
     case 'casts':

@@ -42,6 +42,7 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
   });
   updateTurn(m, {
     number: turn.number + 1,
+    last: turn.number === 0 ? turn.last : turn.last.map((number, of) => (of === turn.active ? turn.number : number)),
     active,
     attacked: false,
     casters: [],

@@ -45,6 +45,7 @@ export function* enterPlay(
   const before = m.object(id);
   moveCard(m, id, 'play', { controller });
   carryOver(m, id, before.life);
+  letGo(m, id);
   if (attachTo !== 0) updateObject(m, id, { attachedTo: attachTo });
   if (tapped) setTapped(m, id, true);
   for (const each of charOf(m, id).replacements)
@@ -67,6 +68,11 @@ function* asCopy(m: Machine, id: Id, filter: Filter): Asking {
   if (picked === undefined) return;
   updateObject(m, id, { kind: m.object(picked.id).kind });
   lookAgain(m);
+}
+
+/** What is still attached to a card that went is on nothing: the card that came back is another. */
+function letGo(m: Machine, id: Id): void {
+  for (const other of m.state.inPlay) if (m.object(other).attachedTo === id) updateObject(m, other, { attachedTo: 0 });
 }
 
 /** What changed a spell while it was being cast goes on for the permanent it becomes. */

@@ -76,6 +76,7 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
       extraCombats: 0,
       duties: [],
       first: 0,
+      last: Array.from({ length: players }, () => 0),
     },
     players: Array.from({ length: players }, (_, seat) => blankPlayer(seat, book)),
     objects: [BLANK],
