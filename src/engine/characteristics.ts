@@ -3,9 +3,18 @@
 
 import type { GameObject, GameState, Id, Lasting, Seat } from '../core/state.ts';
 import type { StaticAbility } from '../language/ability.ts';
+import type { Ref } from '../language/amount.ts';
 import type { Change } from '../language/effect.ts';
-import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
+import {
+  applyParts,
+  type Continuous,
+  collectCounters,
+  collectLasting,
+  collectOwnSize,
+  collectStatic,
+  type Part,
+} from './continuous.ts';
 import {
   ARTIFACT,
   addKeyword,
@@ -16,14 +25,13 @@ import {
   ENCHANTMENT,
   eventBit,
   hasKeyword,
+  hasLost,
   isPlainMana,
-  type Kind,
   LAND,
   type Limit,
   typeMask,
 } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { matches } from './match.ts';
 import { amountOf, type Context, conditionHolds, contextOf, seatsOf } from './refs.ts';
 import {
   alsoLand,
@@ -35,26 +43,12 @@ import {
   type Working,
 } from './reshape.ts';
 
-interface Modification {
-  readonly layer: number;
-  readonly stamp: number;
-  readonly source: Id;
-  readonly controller: Seat;
-  readonly change: Change;
-  /** Only these objects, or … */
-  readonly ids: readonly Id[] | null;
-  /** … everything in play (or on the chain) that the filter lets through. */
-  readonly filter: Filter | null;
-  readonly zone: 'play' | 'chain';
-}
-
 interface PlayerLimit extends Limit {
   readonly seat: Seat;
 }
 
 interface Computed {
-  readonly modifications: readonly Modification[];
-  readonly chars: (Characteristics | undefined)[];
+  chars: (Characteristics | undefined)[];
   readonly players: readonly PlayerLimit[];
   /** Bits of the events that anything in play waits for. */
   listens: number;
@@ -126,27 +120,30 @@ const stillHolds = (before: GameState, now: GameState): boolean =>
 
 /** `awake`: tapped artifacts that have turned out to be creatures (or lands …), and so are not off after all. */
 function compute(m: Machine, awake: readonly Id[] = []): Computed {
-  const modifications: Modification[] = [];
+  const parts: Part[] = [];
   const players: PlayerLimit[] = [];
-  const computed: Computed = { modifications, chars: [], players, listens: 0, users: null, only: null };
+  const rules: Rule[] = [];
+  const computed: Computed = { chars: [], players, listens: 0, users: null, only: null };
   m.volatile = false;
   // From here on, looking gives what has been worked out so far.
   m.state.look.computed = computed;
   let asleep = false;
-  for (const id of m.state.inPlay) if (!collectFrom(m, id, modifications, players, awake)) asleep = true;
-  for (const lasting of m.state.lasting) collectLasting(m, lasting, modifications, players);
-  if (modifications.length > 0) {
-    modifications.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
-    for (const modification of modifications) applyTo(m, computed, modification);
+  for (const id of m.state.inPlay) if (!collectFrom(m, id, parts, rules, awake)) asleep = true;
+  for (const lasting of m.state.lasting)
+    if (collectLasting(m, lasting, parts) && lasting.players.length > 0) rules.push(lasting);
+  if (parts.length > 0) {
+    const given: Part[] = [];
+    applyParts(m, computed, parts, given, (part, ids, context) =>
+      applyTo(m, computed, part, ids, context, given, rules),
+    );
   }
   if (asleep) {
     const woken = m.state.inPlay.filter((id) => isAsleep(m, id, awake) && !isOff(m, m.object(id), charOf(m, id).types));
     if (woken.length > 0) return compute(m, [...awake, ...woken]);
   }
+  for (const rule of rules) lay(m, computed, rule, players);
   let heard = 0;
   for (const id of m.state.inPlay) {
-    const object = m.object(id);
-    if (object.counters.length > 0) applyCounters(m, computed, object);
     const char = computed.chars[id];
     if (char === undefined) heard |= m.kind(id).listens;
     else for (const ability of char.triggered) heard |= eventBit(ability.when.on);
@@ -159,62 +156,43 @@ function compute(m: Machine, awake: readonly Id[] = []): Computed {
   return computed;
 }
 
+/** What is said of players: by a permanent, all the time, or by what a spell or ability has left behind. */
+type Rule = Lasting | { readonly id: Id; readonly ability: StaticAbility; readonly words: StaticAbility };
+
+/** Lays down what is said of players, when it is known what everything is: a lost ability says nothing any more. */
+function lay(m: Machine, computed: Computed, rule: Rule, players: PlayerLimit[]): void {
+  if ('until' in rule) {
+    for (const change of rule.changes as readonly Change[])
+      for (const seat of rule.players) players.push({ change, source: rule.source, seat });
+    return;
+  }
+  const { id, ability, words } = rule;
+  if (hasLost(computed.chars[id], ability)) return;
+  const context = contextOf(m, id);
+  if (words.condition !== null && !conditionHolds(m, words.condition, context)) return;
+  for (const seat of seatsOf(m, words.players as Ref, context))
+    for (const change of words.changes) players.push({ change, source: id, seat });
+}
+
 /** Whether what it says about itself and others is left out because it is a tapped artifact, as far as printed. */
 const isAsleep = (m: Machine, id: Id, awake: readonly Id[]): boolean =>
   m.kind(id).statics.length > 0 && isOff(m, m.object(id), m.kind(id).base.types) && !awake.includes(id);
 
 /** Collects what a permanent says all the time; false if it is a tapped artifact and silent for that reason. */
-function collectFrom(m: Machine, id: Id, into: Modification[], players: PlayerLimit[], awake: readonly Id[]): boolean {
+function collectFrom(m: Machine, id: Id, into: Part[], rules: Rule[], awake: readonly Id[]): boolean {
   const kind = m.kind(id);
-  if (!kind.fixedSize) into.push(ownSize(m, id, kind));
-  if (kind.statics.length === 0) return true;
   const object = m.object(id);
+  if (!kind.fixedSize) collectOwnSize(m, object, kind, into);
+  if (object.counters.length > 0) collectCounters(m, object, into);
+  if (kind.statics.length === 0) return true;
   if (isAsleep(m, id, awake)) return false;
-  for (const ability of statics(m, kind, object)) {
-    const context = contextOf(m, id);
-    if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
-    if (ability.players !== null) {
-      for (const seat of seatsOf(m, ability.players, context))
-        for (const change of ability.changes) players.push({ change, source: id, seat });
-    }
-    if (ability.affects === null) continue;
-    const ids = staticIds(ability, object);
-    for (const change of ability.changes)
-      push(
-        m,
-        into,
-        change,
-        object.stamp,
-        id,
-        object.controller,
-        ids,
-        ids === null ? ability.affects : null,
-        ability.zone,
-      );
+  for (const ability of kind.statics) {
+    const words = reworded(m, object, ability);
+    if (words.players !== null) rules.push({ id, ability, words });
+    collectStatic(m, object, ability, words, object.stamp, into);
   }
   return true;
 }
-
-/** A size that an ability sets comes before every other effect on size. */
-function ownSize(m: Machine, id: Id, kind: Kind): Modification {
-  const [power, toughness] = kind.definition.size as readonly [number, number];
-  const change: Change = { change: 'setSize', power, toughness };
-  const object = m.object(id);
-  return {
-    layer: m.book.effects.layerOf(change) - 0.5,
-    stamp: object.stamp,
-    source: id,
-    controller: object.controller,
-    change,
-    ids: [id],
-    filter: null,
-    zone: 'play',
-  };
-}
-
-/** The static abilities of a card, with colour words replaced where its text has been changed. */
-const statics = (m: Machine, kind: Kind, object: GameObject): readonly StaticAbility[] =>
-  reworded(m, object, kind.statics);
 
 /** Words of a card, with colour words replaced where its text has been changed: in play, or while it is being cast. */
 export function reworded<T>(m: Machine, object: GameObject, words: T): T {
@@ -227,80 +205,24 @@ export function reworded<T>(m: Machine, object: GameObject, words: T): T {
   return result;
 }
 
-function staticIds(ability: StaticAbility, object: GameObject): readonly Id[] | null {
-  const filter = ability.affects as Filter;
-  if (filter.self === true) return [object.id];
-  if (filter.enchanted === true) return object.attachedTo === 0 ? [] : [object.attachedTo];
-  return null;
-}
-
-function collectLasting(m: Machine, lasting: Lasting, into: Modification[], players: PlayerLimit[]): void {
-  if (lasting.until === 'while source in play') {
-    const source = m.object(lasting.source);
-    if (source.zone !== 'play' || source.life !== lasting.sourceLife) return;
-  }
-  const ids = lasting.objects.filter((marked) => m.object(marked.id).life === marked.life).map((marked) => marked.id);
-  if (lasting.until === 'their next turn') {
-    m.volatile = true;
-    if (lasting.turn === m.state.turn.number) return;
-  }
-  for (const change of lasting.changes as readonly Change[]) {
-    for (const seat of lasting.players) players.push({ change, source: lasting.source, seat });
-    if (ids.length > 0) push(m, into, change, lasting.stamp, lasting.source, lasting.controller, ids, null, 'play');
-  }
-}
-
-function push(
+function applyTo(
   m: Machine,
-  into: Modification[],
-  change: Change,
-  stamp: number,
-  source: Id,
-  controller: Seat,
-  ids: readonly Id[] | null,
-  filter: Filter | null,
-  zone: 'play' | 'chain',
+  computed: Computed,
+  { change, effect }: Part,
+  ids: readonly Id[],
+  context: Context,
+  given: Part[],
+  rules: Rule[],
 ): void {
-  const add = (part: Change): void => {
-    into.push({ layer: m.book.effects.layerOf(part), stamp, source, controller, change: part, ids, filter, zone });
-  };
-  if (change.change === 'also' && change.colors.length > 0 && change.subtypes.length > 0) {
-    add({ ...change, colors: [] });
-    add({ ...change, subtypes: [] });
-    return;
+  for (const id of ids) {
+    // "For each other creature that shares a type with it": the one that is changed.
+    if (change.change === 'size' && typeof change.power !== 'number') context.things = [id];
+    applyChange(m, working(m, computed, id), change, effect, context);
+    if (change.change !== 'ability' || change.ability.ability !== 'static') continue;
+    const { ability } = change;
+    if (ability.players !== null) rules.push({ id, ability, words: ability });
+    collectStatic(m, m.object(id), ability, ability, effect.stamp, given);
   }
-  if (change.change !== 'becomes') {
-    add(change);
-    return;
-  }
-  // "Becomes a 1/1 black creature" speaks of type, colour and size: each belongs in its own layer.
-  add({ ...change, colors: null, size: null });
-  if (change.colors !== null) add({ change: 'color', colors: change.colors });
-  if (change.size !== null) add({ change: 'setSize', power: change.size[0], toughness: change.size[1] });
-}
-
-function applyTo(m: Machine, computed: Computed, modification: Modification): void {
-  const context = contextOf(m, modification.source, modification.controller);
-  if (modification.ids !== null) {
-    for (const id of modification.ids) applyChange(m, working(m, computed, id), modification, context);
-    return;
-  }
-  const filter = modification.filter as Filter;
-  const ids = modification.zone === 'play' ? m.state.inPlay : m.state.chain.map((item) => item.object);
-  // Those affected are found first: an effect that changes what it looks for must not chase its own tail.
-  const affected = ids.filter((id) => matches(m, filter, id, context) && !isBeyond(m, id, modification.source));
-  const isCounted = modification.change.change === 'size' && typeof modification.change.power !== 'number';
-  for (const id of affected) {
-    if (isCounted) context.things = [id];
-    applyChange(m, working(m, computed, id), modification, context);
-  }
-}
-
-/** Where protection means "cannot be affected by any magic of those colors" (1993, p. 28), constant effects too pass it by. */
-function isBeyond(m: Machine, id: Id, source: Id): boolean {
-  if (m.book.facts.permanents.protection !== 'unaffected' || id === source) return false;
-  const { protections } = charOf(m, id);
-  return protections.length > 0 && protections.some((filter) => matches(m, filter, source, contextOf(m, id)));
 }
 
 function working(m: Machine, computed: Computed, id: Id): Working {
@@ -311,8 +233,7 @@ function working(m: Machine, computed: Computed, id: Id): Working {
   return copy;
 }
 
-function applyChange(m: Machine, char: Working, modification: Modification, context: Context): void {
-  const { change } = modification;
+function applyChange(m: Machine, char: Working, change: Change, effect: Continuous, context: Context): void {
   switch (change.change) {
     case 'size':
       char.power += amountOf(m, change.power, context);
@@ -352,7 +273,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.subtypes = [...char.subtypes.filter((type) => !isCreatureType(type)), ...change.subtypes];
       return;
     case 'landType':
-      becomeLand(char, change.to === 'chosen' ? (m.object(modification.source).chosen ?? 'Plains') : change.to);
+      becomeLand(char, change.to === 'chosen' ? (m.object(effect.source).chosen ?? 'Plains') : change.to);
       return;
     case 'alsoLandType':
       alsoLand(char, change.to);
@@ -363,7 +284,7 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
       char.triggered = replaceWord(char.triggered, change.from, change.to);
       return;
     case 'control':
-      char.control = modification.controller;
+      char.control = effect.controller;
       return;
     case 'cantActivate':
       char.activated = [];
@@ -397,21 +318,9 @@ function applyChange(m: Machine, char: Working, modification: Modification, cont
     case 'preventNoncombat':
     case 'exileIfDies':
     case 'attackableOnlyBy':
-      char.limits = [...char.limits, { change, source: modification.source }];
+      char.limits = [...char.limits, { change, source: effect.source }];
       return;
     default:
       change satisfies never;
-  }
-}
-
-const SIZE_COUNTER = /^([+-]\d+)\/([+-]\d+)$/;
-
-function applyCounters(m: Machine, computed: Computed, object: GameObject): void {
-  for (const counter of object.counters) {
-    const size = SIZE_COUNTER.exec(counter.name);
-    if (size === null) continue;
-    const char = working(m, computed, object.id);
-    char.power += Number(size[1]) * counter.number;
-    char.toughness += Number(size[2]) * counter.number;
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { Id, LossReason, Outcome, Seat } from '../core/state.ts';
 import type { Filter } from '../language/filter.ts';
 import { charOf, has, playerLimits } from './characteristics.ts';
+import { loseCounters } from './counters.ts';
 import { CREATURE, PLANESWALKER, superBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
@@ -64,6 +65,21 @@ function bears(m: Machine, bearer: Id, attached: Id, filter: Filter): boolean {
   if (bearer === 0 || m.object(bearer).zone !== 'play') return false;
   if (!matches(m, filter, bearer, contextOf(m, attached))) return false;
   return !isProtected(m, bearer, attached, charOf(m, attached).colors);
+}
+
+/** Where the book says so, a +1/+1 counter and a -1/-1 counter take each other off. */
+export function checkCounters(m: Machine): boolean {
+  let changed = false;
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    if (object.counters.length < 2) continue;
+    const number = Math.min(counterNumber(object, '+1/+1'), counterNumber(object, '-1/-1'));
+    if (number === 0) continue;
+    loseCounters(m, id, '+1/+1', number);
+    loseCounters(m, id, '-1/-1', number);
+    changed = true;
+  }
+  return changed;
 }
 
 /** Legends of one name, planeswalkers of one type, planeswalkers without loyalty, and worlds. */

@@ -66,9 +66,17 @@ export interface Characteristics {
   readonly replacements: readonly Replace[];
   /** Other changes that rules look at: who may block it, when it may attack or untap … */
   readonly limits: readonly Limit[];
+  /** It has lost what is printed on it: static abilities and a size of its own say nothing any more. */
+  readonly silenced: boolean;
+  /** Static abilities that it was given. */
+  readonly gained: readonly StaticAbility[];
   /** The seat an effect gives control to, or -1. */
   readonly control: number;
 }
+
+/** Whether a static ability (or, for null, the size that it gives itself) is one that the thing has no longer. */
+export const hasLost = (char: Characteristics | undefined, ability: StaticAbility | null): boolean =>
+  char?.silenced === true && (ability === null || !char.gained.includes(ability));
 
 /** A restriction together with the object whose text it is (for "you" in its condition). */
 export interface Limit {
@@ -328,6 +336,8 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
       triggered,
       replacements,
       limits: [],
+      silenced: false,
+      gained: [],
       control: -1,
     },
     statics,

@@ -6,13 +6,15 @@ import { addKeyword, type Characteristics, eachOccasion, landMana } from './kind
 
 export type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
 
+/** What others forbid it is no ability of its own: that stays. */
 export function loseAbilities(char: Working): void {
   char.keywords = { low: 0, high: 0 };
   char.protections = [];
   char.activated = [];
   char.triggered = [];
   char.replacements = [];
-  char.limits = [];
+  char.gained = [];
+  char.silenced = true;
 }
 
 export function gainAbility(char: Working, ability: Ability): void {
@@ -20,6 +22,7 @@ export function gainAbility(char: Working, ability: Ability): void {
   else if (ability.ability === 'protection') char.protections = [...char.protections, ability.from];
   else if (ability.ability === 'activated') char.activated = [...char.activated, ability];
   else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ...eachOccasion(ability)];
+  else if (ability.ability === 'static') char.gained = [...char.gained, ability];
   else if (ability.ability === 'replacement') char.replacements = [...char.replacements, ability.replacement];
 }
 

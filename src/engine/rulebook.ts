@@ -94,6 +94,8 @@ export interface Facts {
     readonly toughnessZero: 'destroyed' | 'put into the graveyard';
     /** One spell cannot have the same thing as a target twice. */
     readonly targetsDiffer: boolean;
+    /** A +1/+1 counter and a -1/-1 counter on one permanent take each other off. */
+    readonly countersCancel: boolean;
   };
   readonly match: { readonly games: readonly ('single' | 'set of 3 wins' | 'best of 3 sets' | 'best of 3')[] };
 }
@@ -141,9 +143,17 @@ export interface DamagePart {
   readonly procedures: { readonly [name: string]: Procedure };
 }
 
+/** Where a continuous effect comes from. */
+export type Origin = 'own size' | 'static' | 'effect' | 'counters';
+
 export interface EffectsPart {
   /** Continuous effects apply in the order of these numbers, then of their times. */
-  readonly layerOf: (change: Change) => number;
+  readonly layerOf: (change: Change, origin: Origin) => number;
+  /**
+   * What an effect waits for in its layer: everything that would change what it applies to or does, or only what would
+   * take away the ability that makes it.
+   */
+  readonly depends: 'on anything' | 'on its ability';
 }
 
 export interface StartPart {

@@ -71,6 +71,7 @@ const facts: Facts = {
     worldRule: false,
     toughnessZero: 'destroyed',
     targetsDiffer: false,
+    countersCancel: false,
   },
   match: { games: ['single', 'set of 3 wins', 'best of 3 sets'] },
 };

@@ -71,6 +71,7 @@ const facts: Facts = {
     worldRule: true,
     toughnessZero: 'destroyed',
     targetsDiffer: true,
+    countersCancel: false,
   },
   match: { games: ['single', 'best of 3'] },
 };

@@ -1,28 +1,94 @@
-// The order of continuous effects: by layers (2007, 2010), or simply as they occurred (before).
+// The order of continuous effects: by the layers of 2007, by those of 2010, or simply as they occurred (before).
 
 import type { EffectsPart } from '../../engine/rulebook.ts';
+import type { Change } from '../../language/effect.ts';
+import type { Keyword } from '../../language/keyword.ts';
 
-const LAYERS: { readonly [change: string]: number } = {
-  control: 2,
-  colorWord: 3,
-  becomes: 4,
-  also: 4,
-  creatureTypes: 4,
-  landType: 4,
-  alsoLandType: 4,
-  color: 5,
-  loseAbilities: 6,
-  cantActivate: 7,
-  setSize: 8,
-  size: 9,
+/** Words for what may or must be done: no abilities that are given, but rules about the thing, read when all is known. */
+const RULES: ReadonlySet<Keyword> = new Set<Keyword>([
+  "can't attack",
+  "can't block",
+  "can't attack or block alone",
+  'attacks each turn',
+  "doesn't untap",
+  'lure',
+  'unblockable',
+  "can't be countered",
+  "can't be regenerated",
+]);
+
+type Kind = 'control' | 'text' | 'type' | 'color' | 'ability' | 'set size' | 'size' | 'rule';
+
+const KINDS: { readonly [change: string]: Kind } = {
+  control: 'control',
+  colorWord: 'text',
+  becomes: 'type',
+  creatureTypes: 'type',
+  landType: 'type',
+  alsoLandType: 'type',
+  color: 'color',
+  loseKeyword: 'ability',
+  loseAbilities: 'ability',
+  protection: 'ability',
+  ability: 'ability',
+  setSize: 'set size',
+  size: 'size',
 };
 
-export const layers: EffectsPart = {
-  layerOf: (change) =>
-    (change.change === 'also' && change.colors.length > 0 ? LAYERS.color : LAYERS[change.change]) ?? 6,
+function kindOf(change: Change): Kind {
+  if (change.change === 'keyword') return RULES.has(change.keyword) ? 'rule' : 'ability';
+  if (change.change === 'also') return change.colors.length > 0 ? 'color' : 'type';
+  return KINDS[change.change] ?? 'rule';
+}
+
+const LAST = 9;
+const FIRST: { readonly [kind in Kind]?: number } = { control: 2, text: 3, type: 4 };
+
+/**
+ * 2010 (613.1, 613.3): copies, control, text, types, colors, abilities; then size: the star of the card itself (7a), what
+ * sets it (7b), what adds to it (7c), counters (7d).
+ */
+export const layers2010: EffectsPart = {
+  layerOf: (change, origin) => {
+    if (origin === 'own size') return 7.1;
+    if (origin === 'counters') return 7.4;
+    const kind = kindOf(change);
+    if (kind === 'color') return 5;
+    if (kind === 'ability') return 6;
+    if (kind === 'set size') return 7.2;
+    return kind === 'size' ? 7.3 : (FIRST[kind] ?? LAST);
+  },
+  depends: 'on anything',
 };
 
-/** "Apply them in the order that they occurred"; a size set to a value counts as printed, pluses go on top. */
+/**
+ * 2007 (418.5): copies, control, text, types, everything else but size; then size: the star of the card itself (6a), all
+ * other effects in the order of their times, whether they set or add (6b), counters (6c), what static abilities add (6d).
+ */
+export const layers2007: EffectsPart = {
+  layerOf: (change, origin) => {
+    if (origin === 'own size') return 6.1;
+    if (origin === 'counters') return 6.3;
+    const kind = kindOf(change);
+    if (kind === 'color' || kind === 'ability') return 5;
+    if (kind === 'set size') return 6.2;
+    if (kind === 'size') return origin === 'static' ? 6.4 : 6.2;
+    return FIRST[kind] ?? LAST;
+  },
+  depends: 'on anything',
+};
+
+/**
+ * "Apply them in the order that they occurred", to what they find then (1997, with Conversion and Phantasmal Terrain); a
+ * size set to a value counts as printed, pluses go on top.
+ */
 export const inOrder: EffectsPart = {
-  layerOf: ({ change }) => (change === 'setSize' ? 1 : change === 'size' ? 2 : change === 'cantActivate' ? 3 : 0),
+  layerOf: (change, origin) => {
+    if (origin === 'own size') return 0.5;
+    const kind = kindOf(change);
+    if (kind === 'set size') return 1;
+    if (kind === 'size') return 2;
+    return kind === 'rule' ? LAST : 0;
+  },
+  depends: 'on its ability',
 };

@@ -3,7 +3,7 @@
 import { frame, plan, updateState } from '../../core/change.ts';
 import type { Id, Waiting } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
-import { checkAttachments, checkControl, checkLosses, fateOf, rivals } from '../../engine/checks.ts';
+import { checkAttachments, checkControl, checkCounters, checkLosses, fateOf, rivals } from '../../engine/checks.ts';
 import { type Asking, entry } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
@@ -37,7 +37,8 @@ function checkStates(m: Machine): boolean {
     if (fate === 'destroyed') destroyed.push(id);
     else if (fate !== 'fine') gone.add(id);
   }
-  if (gone.size === 0 && destroyed.length === 0) return checkAttachments(m);
+  const cancelled = m.book.facts.permanents.countersCancel && checkCounters(m);
+  if (gone.size === 0 && destroyed.length === 0) return checkAttachments(m) || cancelled;
   leavePlay(m, [...gone], 'graveyard');
   m.book.damage.destroy(m, destroyed, false);
   return true;

@@ -74,6 +74,7 @@ const facts: Facts = {
     worldRule: false,
     toughnessZero: 'destroyed',
     targetsDiffer: true,
+    countersCancel: false,
   },
   match: { games: ['single'] },
 };

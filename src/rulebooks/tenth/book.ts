@@ -2,7 +2,7 @@
 
 import type { Facts, Rulebook } from '../../engine/rulebook.ts';
 import { stackedCombat } from '../parts/combat.ts';
-import { layers } from '../parts/effects.ts';
+import { layers2007 } from '../parts/effects.ts';
 import { outside } from '../parts/holds.ts';
 import { shieldDamage } from '../parts/shields.ts';
 import { stackTiming } from '../parts/stack.ts';
@@ -72,6 +72,8 @@ const facts: Facts = {
     toughnessZero: 'put into the graveyard',
     // Each "target" of a text is chosen by itself: two of them may be the same thing.
     targetsDiffer: false,
+    // A state-based effect of the rules of that year (420.5n); the book has no cards with both.
+    countersCancel: true,
   },
   match: { games: ['single', 'best of 3'] },
 };
@@ -116,7 +118,7 @@ export const tenth: Rulebook = {
   timing: stackTiming,
   combat: stackedCombat,
   damage: shieldDamage,
-  effects: layers,
+  effects: layers2007,
   start: startPart(['shuffle decks', 'choose who starts', 'draw hands', 'mulligans']),
   variant: duel,
   wording: voice,
