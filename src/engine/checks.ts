@@ -11,7 +11,7 @@ import {
 } from '../core/change.ts';
 import type { Id, LossReason, Outcome, Seat } from '../core/state.ts';
 import type { Filter } from '../language/filter.ts';
-import { charOf, has, playerLimits } from './characteristics.ts';
+import { charOf, has, is, isCreature, playerLimits } from './characteristics.ts';
 import { loseCounters } from './counters.ts';
 import { CREATURE, PLANESWALKER, superBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -36,6 +36,18 @@ export function checkControl(m: Machine): boolean {
     changed = true;
   }
   return changed;
+}
+
+/** Where the book says so, what is no creature (or, attacked, no planeswalker) any more is out of combat, for good. */
+export function checkCombat(m: Machine): void {
+  const { combat } = m.state;
+  if (combat === null || combat.attacks.length === 0) return;
+  if (m.book.facts.combat.noCreature !== 'leaves combat') return;
+  for (const { id, planeswalker } of combat.attacks) {
+    if (!isCreature(m, id)) removeFromCombat(m, id);
+    if (planeswalker > 0 && !is(m, planeswalker, PLANESWALKER)) removeFromCombat(m, planeswalker);
+  }
+  for (const id of combat.hasBlocked) if (!isCreature(m, id)) removeFromCombat(m, id);
 }
 
 /** Auras that are on nothing, or on the wrong thing, go; Equipment just comes off. */

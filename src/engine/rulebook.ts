@@ -77,6 +77,8 @@ export interface Facts {
     readonly planeswalkers: boolean;
     readonly trample: 'spills' | 'spills after prevention' | 'assigned' | 'none';
     readonly wallsStayHome: boolean;
+    /** An attacker or blocker that is no creature any more: out of combat for good, or it only deals and takes nothing. */
+    readonly noCreature: 'leaves combat' | 'stays, no damage';
   };
   readonly damage: {
     readonly prevention: 'shield' | 'step';

@@ -56,6 +56,7 @@ const facts: Facts = {
     planeswalkers: false,
     trample: 'spills',
     wallsStayHome: true,
+    noCreature: 'leaves combat',
   },
   damage: {
     prevention: 'shield',

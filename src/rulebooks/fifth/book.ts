@@ -56,6 +56,8 @@ const facts: Facts = {
     planeswalkers: false,
     trample: 'spills after prevention',
     wallsStayHome: true,
+    // Line 493 names "the only ways" out of combat; this is none of them.
+    noCreature: 'stays, no damage',
   },
   damage: {
     prevention: 'step',

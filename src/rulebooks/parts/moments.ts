@@ -6,7 +6,7 @@ import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
 import { announce } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { charOf, has } from '../../engine/characteristics.ts';
-import { checkAttachments, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
+import { checkAttachments, checkCombat, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
 import { count, dealBehindShields, lessened, meetShields, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import { runEffects } from '../../engine/effects/run.ts';
@@ -26,6 +26,7 @@ function settle(m: Machine): undefined {
   if (m.state.outcome !== null || (m.atRest && !deathIsNear(m))) return;
   if (momentIsOpen(m)) return;
   checkControl(m);
+  checkCombat(m);
   while (checkAttachments(m) || checkUnique(m)) checkControl(m);
   if (m.state.packets.length > 0) return plan(m, frame('prevention', m.active, 0), frame('settle')) as undefined;
   findDoomed(m);

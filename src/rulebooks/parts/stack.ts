@@ -3,7 +3,15 @@
 import { frame, plan, updateState } from '../../core/change.ts';
 import type { Id, Waiting } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
-import { checkAttachments, checkControl, checkCounters, checkLosses, fateOf, rivals } from '../../engine/checks.ts';
+import {
+  checkAttachments,
+  checkCombat,
+  checkControl,
+  checkCounters,
+  checkLosses,
+  fateOf,
+  rivals,
+} from '../../engine/checks.ts';
 import { type Asking, entry } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
@@ -19,6 +27,7 @@ export function* settleForStack(m: Machine): Asking {
   if (m.atRest) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (checkLosses(m, true)) return;
+    checkCombat(m);
     if (checkControl(m) || checkStates(m)) continue;
     const states = stateTriggers(m);
     if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });

@@ -59,6 +59,7 @@ const facts: Facts = {
     planeswalkers: false,
     trample: 'none',
     wallsStayHome: false,
+    noCreature: 'leaves combat',
   },
   damage: {
     prevention: 'shield',

@@ -56,6 +56,7 @@ const facts: Facts = {
     planeswalkers: false,
     trample: 'assigned',
     wallsStayHome: false,
+    noCreature: 'leaves combat',
   },
   damage: {
     prevention: 'shield',
