@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Options {
   readonly json?: boolean;
   readonly uncovered?: BookId;
-  readonly kind?: 'rule' | 'example' | 'ui';
+  readonly kind?: 'rule' | 'example' | 'ui' | 'mode';
 }
 
 function share(covered: number, total: number): string {
@@ -20,15 +20,16 @@ function share(covered: number, total: number): string {
 }
 
 function table(counts: readonly BookCount[]): string {
-  const wide = ['examples', 'rules', 'table'].map((name) => name.padStart(18)).join('');
+  const wide = ['examples', 'rules', 'table', 'modes'].map((name) => name.padStart(18)).join('');
   const head = `${'book'.padEnd(8)}${wide}${'excused'.padStart(10)}`;
   const lines = counts.map(
-    ({ book, examples, rules, table }) =>
+    ({ book, examples, rules, table, modes }) =>
       book.padEnd(8) +
       share(examples.covered, examples.total) +
       share(rules.covered, rules.total) +
       (table.total === 0 ? '–'.padStart(18) : share(table.covered, table.total)) +
-      String(rules.excused + table.excused).padStart(10),
+      share(modes.covered, modes.total) +
+      String(rules.excused + table.excused + modes.excused).padStart(10),
   );
   return [head, ...lines].join('\n');
 }
@@ -41,7 +42,7 @@ function run(show: readonly string[], options: Options): void {
   if (options.json) {
     for (const line of count(catalogue, tests)) print(JSON.stringify(line));
   } else if (options.uncovered) {
-    const left = uncovered(catalogue, tests, options.uncovered);
+    const left = uncovered(catalogue, tests, options.uncovered, options.kind === 'mode');
     const wanted = left.filter((entry) => options.kind === undefined || entry.kind === options.kind);
     for (const entry of wanted) print(`${entry.id}  ${entry.kind}  [${entry.section}]  ${entry.says}`);
     print(`${wanted.length} entries of ${options.uncovered} have no test`);
@@ -75,6 +76,6 @@ new Command('spec')
   .addArgument(new Argument('[ids...]', 'entries to show in full, with their tests'))
   .option('--json', 'one line a book, for machines')
   .addOption(new Option('--uncovered <book>', 'list the entries of a book that have no test').choices(BOOKS))
-  .addOption(new Option('--kind <kind>', 'with --uncovered: only this kind').choices(['rule', 'example', 'ui']))
+  .addOption(new Option('--kind <kind>', 'with --uncovered: only this kind').choices(['rule', 'example', 'ui', 'mode']))
   .action(run)
   .parse();

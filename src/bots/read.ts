@@ -60,6 +60,9 @@ const KEYWORD_WORTH: { readonly [keyword: string]: number } = {
   "doesn't untap": -2,
 };
 
+/** What a keyword adds to a creature. */
+export const keywordWorth = (keyword: string): number => KEYWORD_WORTH[keyword] ?? 0.3;
+
 /** Whether a creature neither attacks nor blocks, whatever its size: what it can be used for is all that is left of it. */
 export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
   (!attacks(keywords) && keywords.includes("can't block")) || (tapped && keywords.includes("doesn't untap"));
@@ -195,7 +198,7 @@ export class Sight {
   worth(thing: PermanentView): number {
     if (thing.power !== null) {
       if (isIdle(thing)) return 0.3 + Math.min(2, thing.activated.length);
-      const keywords = thing.keywords.reduce((sum, keyword) => sum + (KEYWORD_WORTH[keyword] ?? 0.3), 0);
+      const keywords = thing.keywords.reduce((sum, keyword) => sum + keywordWorth(keyword), 0);
       const shots = this.temper.knowsAbilities ? DANGEROUS * shotsOf(thing) : 0;
       const size = thing.power * 1.2 + (thing.toughness ?? 0) * 0.8;
       return 1 + size + keywords + Math.min(2, thing.activated.length) + shots;

@@ -5,6 +5,12 @@ import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 
+// Whoever reads only the first lines (`| head`) closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const program = new Command('fivefold')
   .description('Plays Magic: The Gathering by five rulebooks. Unofficial fan work.')
   .version(packageJson.version)

@@ -1,6 +1,6 @@
 // Decks: lists of cards with a name, and whether a book allows them.
 
-import { BadInput, cardsOf, chanceFrom, findBook, findCard } from '../game/index.ts';
+import { BASIC_LAND_TYPES, BadInput, COLORS, cardsOf, chanceFrom, findBook, findCard } from '../game/index.ts';
 
 /** A deck as somebody writes it down. */
 export interface Deck {
@@ -36,9 +36,6 @@ export function deckFaults(bookName: string, cards: readonly string[]): string[]
   return faults;
 }
 
-const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
-const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
-
 /** Legal cards of two colours by chance, with lands to play them; cards for ante stay out, so that any game may use it. */
 export function randomDeck(bookName: string, seed: number | string): Deck {
   const book = findBook(bookName);
@@ -64,7 +61,7 @@ export function randomDeck(bookName: string, seed: number | string): Deck {
   }
   colors.forEach((color, index) => {
     const lands = (min - spells) / 2;
-    counted.set(BASICS[COLORS.indexOf(color)] as string, index === 0 ? Math.ceil(lands) : Math.floor(lands));
+    counted.set(BASIC_LAND_TYPES[COLORS.indexOf(color)] as string, index === 0 ? Math.ceil(lands) : Math.floor(lands));
   });
   return {
     name: `random ${colors.join(' and ')}`,

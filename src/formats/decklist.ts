@@ -1,12 +1,12 @@
 // Deck lists as people and programs write them, as text or JSON, and the decks that they are by a book. Knows no files.
 
 import { BadInput, findBook, findCard, kindsFor } from '../game/index.ts';
+import { readDeckFile } from '../written/deckfiles.ts';
 import {
   type DeckEntry,
   type DeckList,
   type LineFault,
   MOST_COPIES,
-  parseDeckText,
   plainName,
   readLine,
 } from '../written/decktext.ts';
@@ -14,8 +14,9 @@ import { type Deck, deckFaults } from './deck.ts';
 
 /** Reads a list, text or JSON. What is wrong is in `faults`, and everything else is read all the same. */
 export function parseDeckList(text: string): DeckList {
-  const start = text.trimStart()[0];
-  return start === '[' || start === '{' ? parseJson(text) : parseDeckText(text);
+  // A heading in brackets opens a list of Forge.
+  const isJson = /^\s*(?:\{|\[(?!\s*[A-Za-z]+\s*\]))/.test(text);
+  return isJson ? parseJson(text) : readDeckFile(text);
 }
 
 // ---- JSON ----

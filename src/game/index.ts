@@ -10,7 +10,7 @@ export type { CardDefinition } from '../language/card.ts';
 export type { Change, Effect } from '../language/effect.ts';
 export type { Filter } from '../language/filter.ts';
 export type { Keyword } from '../language/keyword.ts';
-export { BASIC_LAND_TYPES, MANA_KINDS, type ManaCost, totalCost } from '../language/mana.ts';
+export { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';
 export { BOOK_IDS } from '../rulebooks/index.ts';
 export { canAct, couldPay, manaSources } from './acting.ts';
@@ -21,6 +21,16 @@ export { type Seen, seenBy } from './imagine.ts';
 export { cardsOf, findBook, findCard, kindsFor } from './library.ts';
 export { openParcel, type Parcel, packGame } from './parcel.ts';
 export type { PermanentWords, PositionWords, SeatWords } from './position.ts';
+export {
+  cardsPrintedIn,
+  colorsOf,
+  type Printed,
+  RARITIES,
+  type Rarity,
+  SET_CODES,
+  type SetCode,
+  setsWith,
+} from './printed.ts';
 export { parseReplay, playReplay } from './replay.ts';
 export type { GameOptions, NewGame } from './setup.ts';
 export type { CardView, ItemView, PermanentView, PlayerView, View } from './view.ts';

@@ -25,9 +25,13 @@ export interface DeckList {
 }
 
 export const MOST_COPIES = 250;
-const NAME = /^(?:#|\/\/)\s*name\s*:\s*(.+)$/i;
-const SIDEBOARD = /^sideboard:?$/i;
-const HEADING = /^(?:deck|main(?: ?deck)?|cards|companion|commander):?$/i;
+/** What the list says it is called: a remark, or the way of Arena, Forge and XMage. */
+const NAME = /^(?:(?:#|\/\/)\s*name\s*:|name[:=]|name\s(?=\S))\s*(.+)$/i;
+const SIDEBOARD = /^\[?(?:sideboard|side)\]?:?$/i;
+const HEADING = /^\[?(?:deck|main(?: ?deck)?|cards|companion|commander|about|metadata|avatar|planes|schemes)\]?:?$/i;
+/** Lines in which other programs keep what is not a card: where it lies on the screen, remarks of their own. */
+const NO_CARD =
+  /^(?:layout (?:main|sideboard):|(?:deck type|description|comment|author|creator|event|format|ai hints)\s*[:=])/i;
 
 /** What is wrong is in `faults`, and everything else is read all the same. */
 export function parseDeckText(text: string): DeckList {
@@ -40,9 +44,14 @@ export function parseDeckText(text: string): DeckList {
     .split(/\r\n|\r|\n/)
     .forEach((raw, index) => {
       const line = index + 1;
-      name ??= NAME.exec(raw.trim())?.[1]?.trim() ?? null;
+      const called = NAME.exec(raw.trim())?.[1]?.trim();
+      name ??= called ?? null;
       const bare = raw.replace(/(^|\s)(#|\/\/).*$/, '').trim();
-      if (bare === '' || HEADING.test(bare)) return;
+      if (bare === '' || called !== undefined || NO_CARD.test(bare)) return;
+      if (HEADING.test(bare)) {
+        sideboard = false;
+        return;
+      }
       if (SIDEBOARD.test(bare)) {
         sideboard = true;
         return;
@@ -55,10 +64,17 @@ export function parseDeckText(text: string): DeckList {
   return { name, entries, faults };
 }
 
-/** A number and a name, or what is wrong with the line. Set and collector's number of other programs are left out. */
+/**
+ * A number and a name, or what is wrong with the line. What other programs add is left out: set and collector's number
+ * before the name (XMage, Magic Workstation) or behind it (Arena), and what stands behind a bar (Forge).
+ */
 export function readLine(text: string): { number: number; name: string } | string {
   const [, count, rest] = /^(?:([+-]?[\d.,]+)\s*[x×]?\s+)?(.*)$/.exec(text) as unknown as [string, string?, string?];
-  const name = (rest ?? '').replace(/\s+[([][A-Za-z0-9]{2,6}[)\]](?:\s+\S+)?$/, '').trim();
+  const name = (rest ?? '')
+    .replace(/^\[[A-Za-z0-9]{2,6}(?::[^\]]*)?\]\s*/, '')
+    .replace(/\|.*$/, '')
+    .replace(/\s+[([][A-Za-z0-9]{2,6}[)\]](?:\s+\S+)?$/, '')
+    .trim();
   const number = count === undefined ? 1 : Number(count);
   if (/^[+-]?[\d.,]+\s*[x×]?$/.test(text)) return "there is a number and no card: write '4 Name of the Card'";
   if (!Number.isInteger(number) || number < 1 || number > MOST_COPIES)

@@ -19,7 +19,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   wording: ['core', 'language'],
   game: [...RULES, 'written'],
   bots: ['game'],
-  formats: ['game', 'written'],
+  formats: ['game', 'bots', 'written'],
   protocol: ['core'],
   server: ['game', 'bots', 'formats', 'protocol'],
   table: ['protocol', 'written'],

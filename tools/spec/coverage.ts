@@ -10,6 +10,8 @@ export interface BookCount {
   readonly rules: { readonly covered: number; readonly total: number; readonly excused: number };
   /** What the table on the screen has to have (kind `ui`), shown in a browser; excused as with the rules. */
   readonly table: { readonly covered: number; readonly total: number; readonly excused: number };
+  /** Ways to play: decks, packs, formats, matches, stakes, several players; excused as with the rules. */
+  readonly modes: { readonly covered: number; readonly total: number; readonly excused: number };
 }
 
 export type TestsById = ReadonlyMap<string, readonly Shown[]>;
@@ -40,16 +42,18 @@ export function count(catalogue: Catalogue, tests: TestsById): BookCount[] {
       examples: { covered: shown(examples), total: examples.length },
       rules: withExcuses(of('rule')),
       table: withExcuses(of('ui')),
+      modes: withExcuses(of('mode')),
     };
   });
 }
 
 export const needsTest = (entry: Entry): boolean => ['rule', 'example', 'ui'].includes(entry.kind);
 
-/** The examples, rules and parts of the table of a book that no test shows and nothing excuses. */
-export function uncovered(catalogue: Catalogue, tests: TestsById, book: BookId): Entry[] {
+/** The examples, rules and parts of the table of a book (and the ways to play) that no test shows and nothing excuses. */
+export function uncovered(catalogue: Catalogue, tests: TestsById, book: BookId, modes = false): Entry[] {
+  const wanted = (entry: Entry): boolean => needsTest(entry) || (modes && entry.kind === 'mode');
   return catalogue.entries.filter(
-    (entry) => entry.book === book && needsTest(entry) && !tests.has(entry.id) && !catalogue.excuses.has(entry.id),
+    (entry) => entry.book === book && wanted(entry) && !tests.has(entry.id) && !catalogue.excuses.has(entry.id),
   );
 }
 

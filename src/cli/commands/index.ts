@@ -3,7 +3,9 @@ import type { Command } from 'commander';
 import { registerBooks } from './books.ts';
 import { registerCard } from './card.ts';
 import { registerCards } from './cards.ts';
+import { registerDeck } from './deck.ts';
 import { registerLadder } from './ladder.ts';
+import { registerLimited } from './limited.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
 import { registerSimulate } from './simulate.ts';
@@ -21,4 +23,6 @@ export const commands: readonly RegisterCommand[] = [
   registerLadder,
   registerSimulate,
   registerWorker,
+  registerLimited,
+  registerDeck,
 ];

@@ -15,7 +15,7 @@ export interface PlayableDeck {
   readonly cards: readonly string[];
 }
 
-const LISTS = ['.txt', '.dek', '.deck', '.dec', '.json'];
+const LISTS = ['.txt', '.dek', '.deck', '.dec', '.dck', '.cod', '.mwdeck', '.json'];
 const LARGEST_FILE = 1_000_000;
 
 const playable = (deck: Deck): PlayableDeck => ({ name: deck.name, cards: cardsIn(deck) });

@@ -1,6 +1,7 @@
 // A deck as text, read by the cards of a book; what is wrong is told line by line.
 
-import { type LineFault, parseDeckText, plainName } from '../../written/decktext.ts';
+import { readDeckFile } from '../../written/deckfiles.ts';
+import { type LineFault, plainName } from '../../written/decktext.ts';
 import { nearest } from '../../written/nearest.ts';
 import { sentence } from './sentence.ts';
 
@@ -16,7 +17,7 @@ export interface ReadText {
 /** Reads a text by the cards of a book. Lines with faults are left out, and so is the sideboard; the rest is read. */
 export function readDeckText(text: string, names: readonly string[]): ReadText {
   const byPlain = new Map(names.map((name) => [plainName(name), name]));
-  const list = parseDeckText(text);
+  const list = readDeckFile(text);
   const faults = list.faults.map(({ line, message }) => ({ line, message: sentence(message) }));
   const cards: Record<string, number> = {};
   for (const { name, number, line, sideboard } of list.entries) {
