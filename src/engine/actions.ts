@@ -11,7 +11,7 @@ import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import { untapPermanent } from './tapping.ts';
-import { discardCard, drawCard } from './zones.ts';
+import { discard, drawCard } from './zones.ts';
 
 /** Everything of the active player's untaps, save what something keeps tapped. */
 export function* untapAll(m: Machine): Asking {
@@ -99,7 +99,10 @@ export function* discardDown(m: Machine): Asking {
     number,
     number,
   );
-  for (const option of picked) discardCard(m, option.id);
+  yield* discard(
+    m,
+    picked.map((option) => option.id),
+  );
 }
 
 /** Damage goes and effects "until end of turn" end, all at the same moment. */

@@ -10,11 +10,11 @@ import { aimOf, narrowed, spellContext } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { type Asking, type Option, sameOption } from './decision.ts';
 import { chooseSource } from './effects/damage.ts';
+import { wordsToChoose } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { canPay, type Need, needOf } from './mana.ts';
 import type { Context } from './refs.ts';
 import { candidates, chosenOf, maxTargets, minTargets } from './targets.ts';
-import { wordsToChoose } from './zones.ts';
 
 export function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): boolean {
   return canPay(need, m.player(seat).pool, m.sources(seat), tapped);

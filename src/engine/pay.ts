@@ -18,7 +18,7 @@ import { matches } from './match.ts';
 import { contextOf } from './refs.ts';
 import { tapPermanent } from './tapping.ts';
 import { eventOf, happened } from './triggers.ts';
-import { discardCard, leavePlay } from './zones.ts';
+import { discard, leavePlay } from './zones.ts';
 
 export const loyaltyOf = (m: Machine, id: Id): number =>
   m.object(id).counters.find((counter) => counter.name === 'loyalty')?.number ?? 0;
@@ -155,8 +155,11 @@ export function* payRest(
     const cards = m.player(seat).hand.filter((id) => id !== source && matches(m, filter, id, context));
     if (random) while (cards.length > number) cards.splice(chance(m, cards.length), 1);
     const from = cards.map(objectOption);
-    for (const option of yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number)))
-      discardCard(m, option.id);
+    const picked = yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number));
+    yield* discard(
+      m,
+      picked.map((option) => option.id),
+    );
   }
   if (cost.sacrifice !== null) {
     const from = sacrificable(m, cost, source, seat).map(objectOption);

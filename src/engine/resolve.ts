@@ -10,10 +10,11 @@ import { aimOf, canTarget, targetsOf } from './castable.ts';
 import { charOf, reworded } from './characteristics.ts';
 import { chooseTargets, divide, mostShares } from './choose.ts';
 import type { Asking } from './decision.ts';
+import { enterPlay } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { type Context, conditionHolds, contextOf, itemOf } from './refs.ts';
 import { type Aim, stillLegal } from './targets.ts';
-import { enterPlay, toGraveyard } from './zones.ts';
+import { toGraveyard } from './zones.ts';
 
 interface Text {
   readonly targets: readonly TargetSpec[];
@@ -63,19 +64,20 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   });
   remove(m, item);
   if (item.targets.length > 0 && legal.length === 0) {
-    if (item.what === 'spell') toGraveyard(m, item.object);
+    if (item.what === 'spell') toGraveyard(m, [item.object]);
     record(m, { event: 'fizzled', item: id, object: item.object });
     return;
   }
   record(m, { event: 'resolved', item: id, object: item.object });
   if (item.what === 'spell' && m.kind(item.object).permanent) {
-    yield* enterPlay(m, item.object, item.controller, false, legal[0]?.id ?? 0, item.choices, item.x);
+    const { object: id, controller, choices: made, x } = item;
+    yield* enterPlay(m, [{ id, controller, attachTo: legal[0]?.id ?? 0, made, x }]);
     return;
   }
   const context = itemContext(item, legal);
   if (item.what === 'trigger' && !stillTrue(m, item, context)) return;
   yield* m.run(text.effects, context);
-  if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, item.object);
+  if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, [item.object]);
 }
 
 /** An ability keeps the colours its source had when it was announced; a spell has its own, as interrupts left them. */

@@ -59,6 +59,8 @@ export interface Facts {
     readonly choices: 'announcing' | 'resolving';
     /** The source's colour counts as it was when the effect was announced. */
     readonly sourceColor: 'announced' | 'resolving';
+    /** What an effect makes several players do: all choose and then it happens to all, or to one after the other. */
+    readonly severalPlayers: 'together' | 'active player first';
     /** A card is drawn at once, or laid face down first and then drawn as a fast effect of its own. */
     readonly draws: 'at once' | 'face down';
   };

@@ -1,4 +1,4 @@
-// Cards changing places, with all that rules attach to it: coming into play, leaving it, drawing, discarding.
+// Cards changing places, with all that rules attach to it: leaving play, going to the graveyard, drawing, discarding.
 
 import {
   changedAttack,
@@ -6,133 +6,20 @@ import {
   moveCard,
   playerOf,
   record,
-  setCounters,
-  setTapped,
   shuffleLibrary,
   updateCombat,
   updateObject,
   updatePlayer,
-  updateState,
 } from '../core/change.ts';
-import type { Id, Lasting, Memory, Seat, Zone } from '../core/state.ts';
+import { type Id, type Memory, NOBODY, type Seat, type Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
-import type { Filter } from '../language/filter.ts';
-import { BASIC_LAND_TYPES, COLORS } from '../language/mana.ts';
-import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
 import type { Asking } from './decision.ts';
-import { object as objectOption, player as playerOption } from './decision.ts';
+import { enterPlay } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
-import { amountOf, conditionHolds, contextOf } from './refs.ts';
-import { eventOf, happened, NO_DETAIL } from './triggers.ts';
-
-/** A card that was cast came from the hand. */
-const FROM_HAND = { ...NO_DETAIL, fromHand: true };
-
-type Entering = Extract<Replace, { replace: 'enter' }>;
-
-/** Puts a card into play under a seat's control; what the card says about coming in is done on the way. */
-export function* enterPlay(
-  m: Machine,
-  id: Id,
-  controller: Seat,
-  tapped = false,
-  attachTo: Id = 0,
-  made: readonly string[] = [],
-  x = 0,
-): Asking {
-  const before = m.object(id);
-  moveCard(m, id, 'play', { controller });
-  carryOver(m, id, before.life);
-  letGo(m, id);
-  if (attachTo !== 0) updateObject(m, id, { attachedTo: attachTo });
-  if (tapped) setTapped(m, id, true);
-  for (const each of charOf(m, id).replacements)
-    if (each.replace === 'enter' && each.copy !== null && each.what.self === true) yield* asCopy(m, id, each.copy);
-  const { definition } = m.kind(id);
-  if (definition.loyalty !== null) setCounters(m, id, 'loyalty', definition.loyalty);
-  for (const replacement of charOf(m, id).replacements)
-    if (replacement.replace === 'enter' && replacement.what.self === true)
-      yield* entering(m, id, replacement, made[0], x);
-  lookAgain(m);
-  happened(m, 'enters', eventOf(m, id), before.zone === 'chain' || before.zone === 'hand' ? FROM_HAND : NO_DETAIL);
-}
-
-/** It may come in as a copy of something in play: then it is that card, for as long as it stays. */
-function* asCopy(m: Machine, id: Id, filter: Filter): Asking {
-  const { controller } = m.object(id);
-  const context = contextOf(m, id, controller);
-  const from = m.state.inPlay.filter((each) => each !== id && matches(m, filter, each, context));
-  const [picked] = yield* ask.pick(m, controller, id, 'come in as a copy', from.map(objectOption), 0, 1);
-  if (picked === undefined) return;
-  updateObject(m, id, { kind: m.object(picked.id).kind });
-  lookAgain(m);
-}
-
-/** What is still attached to a card that went is on nothing: the card that came back is another. */
-function letGo(m: Machine, id: Id): void {
-  for (const other of m.state.inPlay) if (m.object(other).attachedTo === id) updateObject(m, other, { attachedTo: 0 });
-}
-
-/** What changed a spell while it was being cast goes on for the permanent it becomes. */
-function carryOver(m: Machine, id: Id, oldLife: number): void {
-  const { life } = m.object(id);
-  const lasting = m.state.lasting.map((each): Lasting => {
-    if (!each.objects.some((marked) => marked.id === id && marked.life === oldLife)) return each;
-    return {
-      ...each,
-      objects: each.objects.map((marked) => (marked.id === id && marked.life === oldLife ? { id, life } : marked)),
-    };
-  });
-  if (lasting.some((each, index) => each !== m.state.lasting[index])) updateState(m, { lasting });
-}
-
-function* entering(m: Machine, id: Id, words: Entering, made: string | undefined, x: number): Asking {
-  const object = m.object(id);
-  if (words.tapped && !(words.unless !== undefined && conditionHolds(m, words.unless, contextOf(m, id))))
-    setTapped(m, id, true);
-  if (words.counters !== null)
-    setCounters(m, id, words.counters.counter, amountOf(m, words.counters.amount, { ...contextOf(m, id), x }));
-  if (words.counterOn !== undefined) yield* counterOn(m, id, words.counterOn);
-  if (words.choose === 'opponent') {
-    const seats = m.book.variant.opponents(m, object.controller);
-    const [seat] = yield* ask.pick(m, object.controller, id, 'choose an opponent', seats.map(playerOption), 1, 1);
-    if (seat !== undefined) updateObject(m, id, { chosenSeat: seat.id });
-  } else {
-    const offered = wordsToChoose(m, words.choose);
-    if (offered === null) return;
-    const chosen = made ?? offered.from[yield* ask.option(m, object.controller, id, offered.purpose, offered.from)];
-    updateObject(m, id, { chosen: chosen as string });
-  }
-}
-
-/** A counter goes on something of its controller's choice, if there is anything. */
-function* counterOn(m: Machine, id: Id, words: NonNullable<Entering['counterOn']>): Asking {
-  const context = contextOf(m, id);
-  const from = m.state.inPlay.filter((each) => matches(m, words.on, each, context)).map(objectOption);
-  const [picked] = yield* ask.pick(m, context.controller, id, 'put a counter on what', from, 1, 1);
-  if (picked === undefined) return;
-  const now = m.object(picked.id).counters.find(({ name }) => name === words.counter)?.number ?? 0;
-  setCounters(m, picked.id, words.counter, now + 1);
-}
-
-/** Any card of the book may be named, whatever is in the decks. */
-export const cardNames = (m: Machine): string[] =>
-  m.kinds.names().filter((name) => {
-    const kind = m.kinds.named(name);
-    return kind !== null && m.book.holds(kind.definition) === null;
-  });
-
-/** The words to choose from where a permanent wants one chosen; null where it wants none. */
-export function wordsToChoose(
-  m: Machine,
-  choose: Entering['choose'],
-): { readonly purpose: string; readonly from: readonly string[] } | null {
-  if (choose === 'card name') return { purpose: 'name a card', from: cardNames(m) };
-  if (choose === 'land type') return { purpose: 'choose a basic land type', from: BASIC_LAND_TYPES };
-  return choose === 'color' ? { purpose: 'choose a color', from: COLORS } : null;
-}
+import { contextOf } from './refs.ts';
+import { eventOf, happened } from './triggers.ts';
 
 function memoryOf(m: Machine, id: Id): Memory {
   const object = m.object(id);
@@ -178,11 +65,30 @@ function diverted(m: Machine, id: Id): Zone {
   return 'graveyard';
 }
 
+/** A card on its way out of where it is. */
+interface Move {
+  readonly id: Id;
+  readonly to: Zone;
+}
+
+/** Where each of several cards that go at the same time really goes, as things are before any of them has gone. */
+const headed = (m: Machine, ids: readonly Id[], to: Zone): Move[] =>
+  ids.map((id) => ({ id, to: destination(m, id, to) }));
+
+/** What was to go to a graveyard and is shuffled into a library instead: the library is shuffled when all have moved. */
+function shuffleIn(m: Machine, moves: readonly Move[]): void {
+  const seats = new Set<Seat>();
+  for (const { id, to } of moves) if (to === 'library') seats.add(m.object(id).owner);
+  for (const seat of seats) shuffleLibrary(m, seat);
+}
+
 /** Permanents leave play together. Abilities that look for it see them as they were. */
 export function leavePlay(m: Machine, ids: readonly Id[], to: Zone, bottom = false): void {
-  const leaving = ids
-    .filter((id) => m.object(id).zone === 'play')
-    .map((id) => ({ id, to: destination(m, id, to), memory: memoryOf(m, id) }));
+  const leaving = headed(
+    m,
+    ids.filter((id) => m.object(id).zone === 'play'),
+    to,
+  ).map((each) => ({ ...each, memory: memoryOf(m, each.id) }));
   for (const { id, to: where, memory } of leaving) {
     const event = eventOf(m, id, 0, memory.controller, memory.toughness);
     happened(m, 'leaves', event);
@@ -195,15 +101,18 @@ export function leavePlay(m: Machine, ids: readonly Id[], to: Zone, bottom = fal
     removeFromCombat(m, id);
     moveCard(m, id, where, { bottom });
     updateObject(m, id, { memory });
-    if (where === 'library' && to === 'graveyard') shuffleLibrary(m, m.object(id).owner);
   }
+  if (to === 'graveyard') shuffleIn(m, leaving);
 }
 
-/** A card goes from where it is (hand, chain, library) to the graveyard, unless something else happens instead. */
-export function toGraveyard(m: Machine, id: Id): void {
-  const where = destination(m, id, 'graveyard');
-  moveCard(m, id, where);
-  if (where === 'library') shuffleLibrary(m, m.object(id).owner);
+/** Cards go together from where they are (hand, chain, library) to the graveyard, unless something else happens instead. */
+export function toGraveyard(m: Machine, ids: readonly Id[]): void {
+  carryOut(m, headed(m, ids, 'graveyard'));
+}
+
+function carryOut(m: Machine, moves: readonly Move[]): void {
+  for (const { id, to } of moves) moveCard(m, id, to);
+  shuffleIn(m, moves);
 }
 
 export function removeFromCombat(m: Machine, id: Id): void {
@@ -260,20 +169,29 @@ function takeFromLibrary(m: Machine, seat: Seat): void {
   happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
 }
 
-export function discardCard(m: Machine, id: Id): void {
-  const seat = m.object(id).owner;
-  toGraveyard(m, id);
-  happened(m, 'discards', eventOf(m, id, 0, seat, 1));
+/** Cards are discarded together; `by` is the player whose spell or ability says so, nobody for a cost or a rule. */
+export function* discard(m: Machine, ids: readonly Id[], by: Seat = NOBODY): Asking {
+  const discarded = ids.map((id) => ({ id, owner: m.object(id).owner }));
+  const coming = discarded.filter(({ id, owner }) => comesInstead(m, id, owner, by));
+  const moves = headed(
+    m,
+    ids.filter((id) => !coming.some((each) => each.id === id)),
+    'graveyard',
+  );
+  if (coming.length > 0)
+    yield* enterPlay(
+      m,
+      coming.map(({ id, owner }) => ({ id, controller: owner })),
+    );
+  carryOut(m, moves);
+  for (const { id, owner } of discarded) happened(m, 'discards', eventOf(m, id, 0, owner, 1));
 }
 
-/** Discarded because a spell or ability of this player says so: some cards come into play instead. */
-export function* discardBecauseOf(m: Machine, id: Id, by: Seat): Asking {
-  const { owner } = m.object(id);
-  const comes = m.kind(id).base.replacements.some(({ replace }) => replace === 'discarded');
-  if (!comes || !m.book.variant.opponents(m, owner).includes(by)) return discardCard(m, id);
-  yield* enterPlay(m, id, owner);
-  happened(m, 'discards', eventOf(m, id, 0, owner, 1));
-}
+/** Some cards come into play when an opponent's spell or ability makes their owner discard them. */
+const comesInstead = (m: Machine, id: Id, owner: Seat, by: Seat): boolean =>
+  by !== NOBODY &&
+  m.kind(id).base.replacements.some(({ replace }) => replace === 'discarded') &&
+  m.book.variant.opponents(m, owner).includes(by);
 
 /** Shows hidden cards to a player. */
 export function show(m: Machine, to: Seat, ids: readonly Id[]): void {

@@ -3,12 +3,15 @@
 import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
+import type { Filter } from '../../language/filter.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discardBecauseOf, drawCard, enterPlay, show, toGraveyard } from '../zones.ts';
+import { discard, drawCard, show, toGraveyard } from '../zones.ts';
+import { inGroups } from './together.ts';
 
 export type CardEffect = Extract<
   Effect,
@@ -16,6 +19,8 @@ export type CardEffect = Extract<
 >;
 
 export function* cardEffect(m: Machine, effect: CardEffect, context: Context): Asking {
+  if (effect.do === 'exchangeHand') return yield* exchangeHand(m, effect, context);
+  if (effect.do === 'revealUntil') return yield* revealUntil(m, effect, context);
   for (const seat of seatsOf(m, effect.who, context)) {
     switch (effect.do) {
       case 'scry':
@@ -30,12 +35,6 @@ export function* cardEffect(m: Machine, effect: CardEffect, context: Context): A
       case 'revealAtRandom':
         context.things = revealAtRandom(m, seat, amountOf(m, effect.amount, context));
         break;
-      case 'exchangeHand':
-        yield* exchangeHand(m, seat, context);
-        break;
-      case 'revealUntil':
-        yield* revealUntil(m, effect, seat, context);
-        break;
       default:
         effect satisfies never;
     }
@@ -43,7 +42,7 @@ export function* cardEffect(m: Machine, effect: CardEffect, context: Context): A
 }
 
 /** The top cards of a library, the first of them on top. */
-function topOf(m: Machine, seat: Seat, number: number): Id[] {
+export function topOf(m: Machine, seat: Seat, number: number): Id[] {
   const { library } = playerOf(m, seat);
   return library.slice(Math.max(0, library.length - number)).reverse();
 }
@@ -81,12 +80,10 @@ function* lookAndPut(m: Machine, effect: Extract<Effect, { do: 'lookAndPut' }>, 
   const purpose = effect.to === 'hand' ? 'put into the hand' : 'put into the graveyard';
   const picked = yield* ask.pick(m, by, context.source, purpose, top.map(objectOption), take, take);
   const taken = picked.map((option) => option.id);
-  for (const id of taken) {
-    if (effect.to === 'hand') moveCard(m, id, 'hand');
-    else toGraveyard(m, id);
-  }
+  if (effect.to === 'hand') for (const id of taken) moveCard(m, id, 'hand');
+  else toGraveyard(m, taken);
   const rest = top.filter((id) => !taken.includes(id));
-  if (effect.rest === 'graveyard') for (const id of rest) toGraveyard(m, id);
+  if (effect.rest === 'graveyard') toGraveyard(m, rest);
   else yield* putOnTop(m, seat, by, rest, context);
 }
 
@@ -103,29 +100,45 @@ function revealAtRandom(m: Machine, seat: Seat, number: number): Id[] {
   return shown;
 }
 
-function* exchangeHand(m: Machine, seat: Seat, context: Context): Asking {
-  const { hand } = playerOf(m, seat);
-  const picked = yield* ask.pick(m, seat, context.source, 'discard', hand.map(objectOption), 0, hand.length);
-  for (const option of picked) yield* discardBecauseOf(m, option.id, context.controller);
-  for (let i = picked.length; i > 0; i -= 1) drawCard(m, seat);
+/** All choose what to discard, all discard, and all draw. */
+function* exchangeHand(m: Machine, effect: Extract<Effect, { do: 'exchangeHand' }>, context: Context): Asking {
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const chosen: { readonly seat: Seat; readonly ids: readonly Id[] }[] = [];
+    for (const seat of seats) {
+      const { hand } = playerOf(m, seat);
+      const picked = yield* ask.pick(m, seat, context.source, 'discard', hand.map(objectOption), 0, hand.length);
+      chosen.push({ seat, ids: picked.map((option) => option.id) });
+    }
+    yield* discard(
+      m,
+      chosen.flatMap(({ ids }) => ids),
+      context.controller,
+    );
+    for (const { seat, ids } of chosen) for (let i = ids.length; i > 0; i -= 1) drawCard(m, seat);
+  }
 }
 
 /** Cards are revealed from the top until enough of them fit: those come into play, the others are shuffled in. */
-function* revealUntil(
-  m: Machine,
-  effect: Extract<Effect, { do: 'revealUntil' }>,
-  seat: Seat,
-  context: Context,
-): Asking {
+function* revealUntil(m: Machine, effect: Extract<Effect, { do: 'revealUntil' }>, context: Context): Asking {
   const wanted = amountOf(m, effect.amount, context);
-  const revealed: Id[] = [];
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const found = seats.flatMap((seat) =>
+      revealed(m, effect.filter, wanted, seat, context).map((id) => ({ id, controller: seat })),
+    );
+    yield* enterPlay(m, found);
+    for (const seat of seats) shuffleLibrary(m, seat);
+  }
+}
+
+/** The cards that fit, of those that everybody has been shown. */
+function revealed(m: Machine, filter: Filter, wanted: number, seat: Seat, context: Context): Id[] {
+  const seen: Id[] = [];
   const found: Id[] = [];
   for (const id of [...playerOf(m, seat).library].reverse()) {
     if (found.length >= wanted) break;
-    revealed.push(id);
-    if (matches(m, effect.filter, id, context)) found.push(id);
+    seen.push(id);
+    if (matches(m, filter, id, context)) found.push(id);
   }
-  for (const other of m.book.variant.order(m, seat)) show(m, other, revealed);
-  for (const id of found) yield* enterPlay(m, id, seat);
-  shuffleLibrary(m, seat);
+  for (const other of m.book.variant.order(m, seat)) show(m, other, seen);
+  return found;
 }

@@ -8,7 +8,7 @@ import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
-import { discardCard, show } from '../zones.ts';
+import { discard, show } from '../zones.ts';
 import { putOnTop } from './cards.ts';
 
 export type Found = Extract<
@@ -43,7 +43,7 @@ function* discardChosen(
     1,
     1,
   );
-  if (picked !== undefined) discardCard(m, picked.id);
+  if (picked !== undefined) yield* discard(m, [picked.id], controller);
 }
 
 function revealToHand(m: Machine, context: Context, seat: Seat): void {

@@ -6,13 +6,14 @@ import type { TriggeredAbility } from '../../language/ability.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
-import { charOf } from '../characteristics.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { type Arrival, enterPlay, mayBear } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
-import { amountOf, type Context, contextOf, objectsOf, seatsOf, stillThere } from '../refs.ts';
+import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
-import { enterPlay, leavePlay, show } from '../zones.ts';
+import { leavePlay, show } from '../zones.ts';
+import { inGroups } from './together.ts';
 
 /** The objects an effect really reaches: still there, and not out of its reach by the book's idea of protection. */
 export function affected(m: Machine, ref: Ref, context: Context): Id[] {
@@ -81,13 +82,7 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
         for (const seat of new Set(ids.map((id) => m.object(id).owner))) shuffleLibrary(m, seat);
       return;
     case 'toPlay':
-      // What comes together cannot be enchanted by what comes with it: Auras find their place first.
-      for (const id of aurasFirst(m, ids)) {
-        const seat = effect.under.ref === 'owner' ? m.object(id).owner : seatsOf(m, effect.under, context)[0];
-        if (effect.attached === undefined)
-          yield* putIntoPlay(m, id, seat ?? context.controller, effect.tapped, context.source);
-        else yield* putOnto(m, id, seat ?? context.controller, affected(m, effect.attached, context)[0]);
-      }
+      yield* enterPlay(m, arrivals(m, effect, ids, context));
       context.things = ids.filter((id) => m.object(id).zone === 'play');
       return;
     default:
@@ -95,31 +90,25 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
   }
 }
 
-const aurasFirst = (m: Machine, ids: readonly Id[]): Id[] => {
-  const isAura = (id: Id): boolean => m.kind(id).definition.enchant !== null;
-  return ids.length < 2 ? [...ids] : [...ids.filter(isAura), ...ids.filter((id) => !isAura(id))];
-};
-
-/** An Aura that is put into play, not cast, is put on something of its controller's choice, or stays where it is. */
-export function* putIntoPlay(m: Machine, id: Id, seat: Seat, tapped: boolean, source: Id): Asking {
-  const { enchant } = m.kind(id).definition;
-  if (enchant === null) return yield* enterPlay(m, id, seat, tapped);
-  const context = contextOf(m, id, seat);
-  const { colors } = charOf(m, id);
-  const bearers = m.state.inPlay.filter(
-    (each) => matches(m, enchant, each, context) && !isProtected(m, each, id, colors),
-  );
-  if (bearers.length === 0) return;
-  const [picked] = yield* ask.pick(m, seat, source, 'put the Aura on what', bearers.map(objectOption), 1, 1);
-  if (picked !== undefined) yield* enterPlay(m, id, seat, tapped, picked.id);
-}
-
-/** An Aura comes back on the thing that was named for it, if it can be on that; else it stays where it is. */
-function* putOnto(m: Machine, id: Id, seat: Seat, bearer: Id | undefined): Asking {
-  const { enchant } = m.kind(id).definition;
-  if (bearer === undefined || enchant === null || m.object(id).zone !== 'graveyard') return;
-  if (!matches(m, enchant, bearer, contextOf(m, id, seat)) || isProtected(m, bearer, id, charOf(m, id).colors)) return;
-  yield* enterPlay(m, id, seat, false, bearer);
+function arrivals(
+  m: Machine,
+  effect: Extract<Moving, { do: 'toPlay' }>,
+  ids: readonly Id[],
+  context: Context,
+): Arrival[] {
+  const { under, tapped } = effect;
+  const all = ids.map((id): Arrival => {
+    const seat = under.ref === 'owner' ? m.object(id).owner : seatsOf(m, under, context)[0];
+    return { id, controller: seat ?? context.controller, tapped };
+  });
+  if (effect.attached === undefined) return all;
+  // An Aura comes back on the thing that was named for it, if it can be on that; else it stays where it is.
+  const [bearer] = affected(m, effect.attached, context);
+  return all.flatMap((each) => {
+    const { enchant } = m.kind(each.id).definition;
+    const may = bearer !== undefined && enchant !== null && m.object(each.id).zone === 'graveyard';
+    return may && mayBear(m, bearer, each.id, enchant, each.controller) ? [{ ...each, attachTo: bearer }] : [];
+  });
 }
 
 function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {
@@ -139,37 +128,51 @@ function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library'
   }
 }
 
+/** What each of these players picks of the permanents that fit: all choose before anything happens. */
+function* choicesOf(
+  m: Machine,
+  effect: Extract<Effect, { do: 'sacrificeChoice' | 'toHandChoice' }>,
+  seats: readonly Seat[],
+  context: Context,
+): Asking<readonly { readonly from: number; readonly ids: readonly Id[] }[]> {
+  const purpose = effect.do === 'sacrificeChoice' ? 'sacrifice' : 'return to hand';
+  const number = amountOf(m, effect.amount, context);
+  const chosen: { readonly from: number; readonly ids: readonly Id[] }[] = [];
+  for (const seat of seats) {
+    const from = m.state.inPlay.filter(
+      (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
+    );
+    const picked = yield* ask.pick(m, seat, context.source, purpose, from.map(objectOption), number, number);
+    chosen.push({ from: from.length, ids: picked.map((option) => option.id) });
+  }
+  return chosen;
+}
+
 export function* sacrificeChoice(
   m: Machine,
   effect: Extract<Effect, { do: 'sacrificeChoice' }>,
   context: Context,
 ): Asking {
-  for (const seat of seatsOf(m, effect.who, context)) {
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const number = amountOf(m, effect.amount, context);
-    const from = m.state.inPlay.filter(
-      (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
-    );
-    if (from.length === 0 && number > 0) {
-      yield* m.run(effect.otherwise, context);
-      continue;
+    const chosen = yield* choicesOf(m, effect, seats, context);
+    const all = chosen.flatMap(({ ids }) => ids);
+    leavePlay(m, all, 'graveyard');
+    for (const { from, ids } of chosen) {
+      context.things = ids;
+      if (from === 0 && number > 0) yield* m.run(effect.otherwise, context);
+      else if (effect.then !== undefined) yield* m.run(effect.then, context);
     }
-    const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
-    context.things = picked.map((option) => option.id);
-    leavePlay(m, context.things, 'graveyard');
-    if (effect.then !== undefined) yield* m.run(effect.then, context);
+    context.things = all;
   }
 }
 
 export function* toHandChoice(m: Machine, effect: Extract<Effect, { do: 'toHandChoice' }>, context: Context): Asking {
-  for (const seat of seatsOf(m, effect.who, context)) {
-    const number = amountOf(m, effect.amount, context);
-    const from = m.state.inPlay.filter(
-      (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
-    );
-    const picked = yield* ask.pick(m, seat, context.source, 'return to hand', from.map(objectOption), number, number);
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const chosen = yield* choicesOf(m, effect, seats, context);
     leavePlay(
       m,
-      picked.map((option) => option.id),
+      chosen.flatMap(({ ids }) => ids),
       'hand',
     );
   }

@@ -82,5 +82,5 @@ function exchangeOwners(m: Machine, seat: Seat, context: Context): void {
 function putIntoGraveyard(m: Machine, id: Id): void {
   const { zone } = m.object(id);
   if (zone === 'play') leavePlay(m, [id], 'graveyard');
-  else if (zone !== 'graveyard' && zone !== 'chain') toGraveyard(m, id);
+  else if (zone !== 'graveyard' && zone !== 'chain') toGraveyard(m, [id]);
 }

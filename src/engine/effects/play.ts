@@ -10,12 +10,13 @@ import { legalModes, mayNotCast, refuseMoment } from '../castable.ts';
 import { moreLands } from '../characteristics.ts';
 import { canPayRest } from '../costs.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { cardNames, enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
 import { resolveItem } from '../resolve.ts';
 import { eventOf, happened } from '../triggers.ts';
-import { cardNames, enterPlay, show } from '../zones.ts';
+import { show } from '../zones.ts';
 
 function reveal(m: Machine, ids: readonly Id[]): void {
   for (const { seat } of m.state.players) show(m, seat, ids);
@@ -43,7 +44,7 @@ export function* playAtRandom(m: Machine, effect: Extract<Effect, { do: 'playAtR
     if (hand.length === 0) continue;
     const card = hand[chance(m, hand.length)] as Id;
     reveal(m, [card]);
-    if (m.kind(card).definition.types.includes('land')) yield* enterPlay(m, card, seat);
+    if (m.kind(card).definition.types.includes('land')) yield* enterPlay(m, [{ id: card, controller: seat }]);
     else if (mayCastFree(m, seat, card)) yield* withoutCancel(spell(m, seat, card));
   }
 }
@@ -63,7 +64,7 @@ function mayCastFree(m: Machine, seat: Seat, card: Id): boolean {
 
 function* land(m: Machine, seat: Seat, card: Id): Asking<boolean> {
   updatePlayer(m, seat, { landsPlayed: playerOf(m, seat).landsPlayed + 1 });
-  yield* enterPlay(m, card, seat);
+  yield* enterPlay(m, [{ id: card, controller: seat }]);
   happened(m, 'plays land', eventOf(m, card, 0, seat));
   return true;
 }
@@ -111,7 +112,7 @@ export function* searchAgainstName(
     if (picked !== undefined) {
       const fits = matches(m, effect.filter, picked.id, context) && m.kind(picked.id).definition.name !== name;
       if (fits && (yield* ask.yesno(m, controller, source, 'put it into play')))
-        yield* enterPlay(m, picked.id, controller);
+        yield* enterPlay(m, [{ id: picked.id, controller }]);
     }
     shuffleLibrary(m, seat);
   }

@@ -8,37 +8,53 @@ import { ask } from '../ask.ts';
 import { canPayRest } from '../costs.ts';
 import { gain } from '../damage.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { type Arrival, enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discardBecauseOf, drawCard, enterPlay, show } from '../zones.ts';
+import { discard, drawCard, show } from '../zones.ts';
 import { canAnte } from './own.ts';
+import { inGroups } from './together.ts';
 
 export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }>, context: Context): Asking {
-  for (const seat of seatsOf(m, effect.who, context)) {
-    const number = yield* ask.number(m, seat, context.source, 'draw how many cards', 0, effect.amount);
-    for (let i = 0; i < number; i += 1) drawCard(m, seat);
-    gain(m, seat, effect.lifeForLess * (effect.amount - number));
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const chosen: { readonly seat: Seat; readonly number: number }[] = [];
+    for (const seat of seats)
+      chosen.push({
+        seat,
+        number: yield* ask.number(m, seat, context.source, 'draw how many cards', 0, effect.amount),
+      });
+    for (const { seat, number } of chosen) {
+      for (let i = 0; i < number; i += 1) drawCard(m, seat);
+      gain(m, seat, effect.lifeForLess * (effect.amount - number));
+    }
   }
 }
 
+/** All choose, and then all discard at the same time. */
 export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discard' }>, context: Context): Asking {
-  for (const seat of seatsOf(m, effect.who, context)) {
-    const from = playerOf(m, seat).hand.filter((id) => matches(m, effect.filter, id, context));
-    const wanted = effect.amount === 'all' ? from.length : amountOf(m, effect.amount, context);
-    if (effect.how === 'random') {
-      const left = from.slice();
-      for (let i = Math.min(wanted, left.length); i > 0; i -= 1) {
-        const [card] = left.splice(chance(m, left.length), 1);
-        yield* discardBecauseOf(m, card as Id, context.controller);
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const chosen: Id[] = [];
+    for (const seat of seats) {
+      const from = playerOf(m, seat).hand.filter((id) => matches(m, effect.filter, id, context));
+      const wanted = effect.amount === 'all' ? from.length : amountOf(m, effect.amount, context);
+      if (effect.how === 'random') chosen.push(...atRandom(m, from, wanted));
+      else {
+        const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), wanted, wanted);
+        chosen.push(...picked.map((option) => option.id));
       }
-      continue;
     }
-    const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), wanted, wanted);
-    for (const option of picked) yield* discardBecauseOf(m, option.id, context.controller);
+    yield* discard(m, chosen, context.controller);
   }
+}
+
+function atRandom(m: Machine, from: readonly Id[], wanted: number): Id[] {
+  const left = from.slice();
+  const taken: Id[] = [];
+  for (let i = Math.min(wanted, left.length); i > 0; i -= 1) taken.push(...left.splice(chance(m, left.length), 1));
+  return taken;
 }
 
 /** Exiled by an ability that will speak of the card again. */
@@ -53,36 +69,52 @@ function* oneOf(m: Machine, ids: readonly Id[], seat: Seat, context: Context): A
   return first?.id ?? 0;
 }
 
-export function* searchEffect(
-  m: Machine,
-  effect: Extract<Effect, { do: 'search' }>,
-  context: Context,
-  seat: Seat,
-): Asking {
+/** All look for their cards, then all of these go where they go, and the libraries are shuffled. */
+export function* searchEffect(m: Machine, effect: Search, context: Context): Asking {
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const found: Found[] = [];
+    for (const seat of seats) found.push(yield* lookFor(m, effect, context, seat));
+    const arrivals: Arrival[] = [];
+    for (const each of found) arrivals.push(...putFound(m, effect, context, each));
+    if (arrivals.length > 0) yield* enterPlay(m, arrivals);
+    for (const { seat, ids } of found) {
+      if (effect.to !== 'top') shuffleLibrary(m, seat);
+      // Shown when they lie where they go: what everybody has seen, everybody still knows.
+      if (effect.reveal) for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
+    }
+  }
+}
+
+type Search = Extract<Effect, { do: 'search' }>;
+
+interface Found {
+  readonly seat: Seat;
+  readonly ids: readonly Id[];
+  /** Which of them comes into play, where the others do not. */
+  readonly first: Id;
+}
+
+function* lookFor(m: Machine, effect: Search, context: Context, seat: Seat): Asking<Found> {
   const from = playerOf(m, seat).library.filter((id) => matches(m, effect.filter, id, context));
   show(m, seat, playerOf(m, seat).library);
-  const picked = yield* ask.pick(
-    m,
-    seat,
-    context.source,
-    'search',
-    from.map(objectOption),
-    0,
-    amountOf(m, effect.amount, context),
-  );
+  const most = amountOf(m, effect.amount, context);
+  const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), 0, most);
   const ids = picked.map((option) => option.id);
+  return { seat, ids, first: effect.to === 'split' ? yield* oneOf(m, ids, seat, context) : 0 };
+}
+
+/** Puts what was found where it goes; what comes into play is handed back, to come in together. */
+function putFound(m: Machine, effect: Search, context: Context, { seat, ids, first }: Found): Arrival[] {
+  const arrivals: Arrival[] = [];
   if (effect.to === 'top') shuffleLibrary(m, seat);
-  const first = effect.to === 'split' ? yield* oneOf(m, ids, seat, context) : 0;
   for (const id of ids) {
     if (effect.to === 'top') moveCard(m, id, 'library');
     else if (effect.to === 'split' && id !== first) moveCard(m, id, 'hand');
     else if (effect.to === 'hand') moveCard(m, id, 'hand');
     else if (effect.to === 'exile') exileWith(m, id, context);
-    else yield* enterPlay(m, id, seat, effect.to === 'play tapped' || effect.to === 'split');
+    else arrivals.push({ id, controller: seat, tapped: effect.to === 'play tapped' || effect.to === 'split' });
   }
-  if (effect.to !== 'top') shuffleLibrary(m, seat);
-  // Shown when they lie where they go: what everybody has seen, everybody still knows.
-  if (effect.reveal) for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
+  return arrivals;
 }
 
 export function* lookAtTop(
@@ -111,22 +143,27 @@ export function* lookAtTop(
  * may, the player who does is `eventPlayer` of what follows.
  */
 export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {
-  for (const seat of seatsOf(m, effect.who, context)) {
-    const { cost } = effect;
-    const need = needOf(cost?.mana ?? NO_COST, 0, null, 0);
-    const own: Context =
-      effect.who.ref === 'everybody' ? { ...context, event: { ...context.event, player: seat } } : context;
-    const able =
-      (cost === null && (effect.then[0]?.do !== 'ante' || canAnte(m, seat))) ||
-      (cost !== null &&
-        canPay(need, playerOf(m, seat).pool, m.sources(seat)) &&
-        canPayRest(m, cost, context.source, seat));
-    if (able && (yield* ask.yesno(m, seat, context.source, cost === null ? 'use the effect' : 'pay the cost'))) {
-      if (cost !== null) {
+  const { cost } = effect;
+  const need = needOf(cost?.mana ?? NO_COST, 0, null, 0);
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const decided: { readonly seat: Seat; readonly does: boolean }[] = [];
+    for (const seat of seats) {
+      const able =
+        (cost === null && (effect.then[0]?.do !== 'ante' || canAnte(m, seat))) ||
+        (cost !== null &&
+          canPay(need, playerOf(m, seat).pool, m.sources(seat)) &&
+          canPayRest(m, cost, context.source, seat));
+      const purpose = cost === null ? 'use the effect' : 'pay the cost';
+      decided.push({ seat, does: able && (yield* ask.yesno(m, seat, context.source, purpose)) });
+    }
+    for (const { seat, does } of decided) {
+      const own: Context =
+        effect.who.ref === 'everybody' ? { ...context, event: { ...context.event, player: seat } } : context;
+      if (does && cost !== null) {
         yield* payMana(m, seat, context.source, need, false, false);
         yield* payRest(m, seat, context.source, cost, 0, false);
       }
-      yield* m.run(effect.then, own);
-    } else yield* m.run(effect.otherwise, own);
+      yield* m.run(does ? effect.then : effect.otherwise, own);
+    }
   }
 }

@@ -26,7 +26,7 @@ import { amountOf, type Context, conditionHolds, itemOf, seatsOf } from '../refs
 import { tapPermanent, untapPermanent } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { drawCard, leavePlay, show, toGraveyard } from '../zones.ts';
-import { cardEffect } from './cards.ts';
+import { cardEffect, topOf } from './cards.ts';
 import { changeEffect, colorWordEffect, lasting, twiddleEffect } from './change.ts';
 import { chooseNewTargets, copySpell } from './copy.ts';
 import {
@@ -54,6 +54,7 @@ import {
   tokenEffect,
   untilCounted,
 } from './special.ts';
+import { inGroups } from './together.ts';
 import { worldEffect } from './world.ts';
 
 export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
@@ -238,9 +239,11 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'destroyAtRandom':
     case 'startOver':
       return yield* worldEffect(m, effect, context);
-    case 'shuffleGraveyard':
     case 'mill':
+      return mill(m, effect, context);
     case 'search':
+      return yield* searchEffect(m, effect, context);
+    case 'shuffleGraveyard':
     case 'lookAtHand':
     case 'lookAtTop':
       return yield* runCards(m, effect, context);
@@ -268,7 +271,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'packHunt':
       return yield* packHunt(m, effect, context);
     case 'token':
-      return yield* tokenEffect(m, effect, context);
+      return tokenEffect(m, effect, context);
     case 'attach':
       return attachEffect(m, effect, context);
     case 'extraCombat':
@@ -306,7 +309,17 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
   }
 }
 
-type Cards = Extract<Effect, { do: 'shuffleGraveyard' | 'mill' | 'search' | 'lookAtHand' | 'lookAtTop' }>;
+/** Which cards go is settled before any of them has gone, whatever is done with one of them instead. */
+function mill(m: Machine, effect: Extract<Effect, { do: 'mill' }>, context: Context): void {
+  const number = Math.max(0, amountOf(m, effect.amount, context));
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context)))
+    toGraveyard(
+      m,
+      seats.flatMap((seat) => topOf(m, seat, number)),
+    );
+}
+
+type Cards = Extract<Effect, { do: 'shuffleGraveyard' | 'lookAtHand' | 'lookAtTop' }>;
 
 function* runCards(m: Machine, effect: Cards, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
@@ -318,15 +331,6 @@ function* runCards(m: Machine, effect: Cards, context: Context): Asking {
         shuffleLibrary(m, seat);
         break;
       }
-      case 'mill':
-        for (let i = amountOf(m, effect.amount, context); i > 0; i -= 1) {
-          const top = playerOf(m, seat).library.at(-1);
-          if (top !== undefined) toGraveyard(m, top);
-        }
-        break;
-      case 'search':
-        yield* searchEffect(m, effect, context, seat);
-        break;
       case 'lookAtHand':
         for (const by of seatsOf(m, effect.by, context)) show(m, by, playerOf(m, seat).hand);
         break;

@@ -18,19 +18,23 @@ export function counterItem(m: Machine, item: ChainItem | undefined, by: Id): vo
   if (item.what === 'spell' && has(m, item.object, "can't be countered")) return;
   if (item.what === 'spell' && isSheltered(m, item.controller, by, charOf(m, by).colors)) return;
   updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id) });
-  if (item.what === 'spell') toGraveyard(m, item.object);
+  if (item.what === 'spell') toGraveyard(m, [item.object]);
   record(m, { event: 'countered', item: item.id, object: item.object });
 }
 
-export function* tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>, context: Context): Asking {
+/** All of them are there before any of them is seen to come. */
+export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>, context: Context): void {
   const kind = m.kinds.token(effect.token);
+  const number = amountOf(m, effect.amount, context);
+  const made: Id[] = [];
   for (const seat of seatsOf(m, effect.who, context)) {
-    for (let i = amountOf(m, effect.amount, context); i > 0; i -= 1) {
+    for (let i = number; i > 0; i -= 1) {
       const id = createObject(m, kind.index, seat, 'play', true);
       record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play' });
-      happened(m, 'enters', eventOf(m, id));
+      made.push(id);
     }
   }
+  for (const id of made) happened(m, 'enters', eventOf(m, id));
 }
 
 /** The source of the text has not left play since. */

@@ -5,11 +5,12 @@ import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
 import { drawCard, leavePlay, show } from '../zones.ts';
-import { affected, putIntoPlay } from './objects.ts';
+import { affected } from './objects.ts';
 
 type Worldly = Extract<Effect, { do: 'renewHand' | 'destroyAtRandom' | 'startOver' }>;
 
@@ -40,7 +41,7 @@ function renewHands(m: Machine, effect: Extract<Effect, { do: 'renewHand' }>, co
   for (const { seat, number } of counts) for (let i = 0; i < number; i += 1) drawCard(m, seat);
 }
 
-/** Permanents leave all together; what takes their place comes in the order in which the players have their turns. */
+/** Permanents leave all together; what takes their place comes together too, first the one kind and then the next. */
 function* startOver(m: Machine, effect: Extract<Effect, { do: 'startOver' }>, context: Context): Asking {
   const seats = seatsOf(m, effect.who, context);
   const owned = (seat: Seat): Id[] => m.state.inPlay.filter((id) => m.object(id).owner === seat);
@@ -54,9 +55,12 @@ function* startOver(m: Machine, effect: Extract<Effect, { do: 'startOver' }>, co
     return { seat, ids };
   });
   for (const filter of [effect.first, effect.next])
-    for (const { seat, ids } of revealed)
-      for (const id of ids.filter((each) => isLeft(m, each) && matches(m, filter, each, context)))
-        yield* putIntoPlay(m, id, seat, false, context.source);
+    yield* enterPlay(
+      m,
+      revealed.flatMap(({ seat, ids }) =>
+        ids.filter((id) => isLeft(m, id) && matches(m, filter, id, context)).map((id) => ({ id, controller: seat })),
+      ),
+    );
   for (const { seat, ids } of revealed) {
     const rest = ids.filter((id) => isLeft(m, id));
     const order = yield* ask.order(m, seat, context.source, 'put on the bottom in which order', rest.map(objectOption));

@@ -43,6 +43,7 @@ const facts: Facts = {
     upkeepLocks: false,
     choices: 'announcing',
     sourceColor: 'resolving',
+    severalPlayers: 'together',
     draws: 'at once',
   },
   loss: { life: 'after batch', poison: null },

@@ -43,6 +43,7 @@ const facts: Facts = {
     upkeepLocks: true,
     choices: 'announcing',
     sourceColor: 'announced',
+    severalPlayers: 'active player first',
     draws: 'face down',
   },
   loss: { life: 'end of phase', poison: 10 },

@@ -14,10 +14,11 @@ import {
 import type { Seat } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
 import type { Asking } from '../../engine/decision.ts';
+import { enterPlay } from '../../engine/entering.ts';
 import { LAND } from '../../engine/kinds.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { StartPart } from '../../engine/rulebook.ts';
-import { enterPlay, show } from '../../engine/zones.ts';
+import { show } from '../../engine/zones.ts';
 
 export type StartStep = 'shuffle decks' | 'put up ante' | 'draw hands' | 'choose who starts' | 'mulligans';
 
@@ -83,7 +84,7 @@ function* openingHands(m: Machine): Asking {
   for (const seat of m.book.variant.order(m, m.state.turn.first)) {
     for (const id of playerOf(m, seat).hand) {
       if (m.kind(id).opens && (yield* ask.yesno(m, seat, id, 'begin the game with it in play')))
-        yield* enterPlay(m, id, seat);
+        yield* enterPlay(m, [{ id, controller: seat }]);
     }
   }
 }

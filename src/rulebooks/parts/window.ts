@@ -5,12 +5,12 @@ import type { Duty, Frame, Id, Seat } from '../../core/state.ts';
 import { announce } from '../../engine/announce.ts';
 import { charOf, isOff } from '../../engine/characteristics.ts';
 import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decision.ts';
+import { enterPlay } from '../../engine/entering.ts';
 import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
 import { eventOf, happened } from '../../engine/triggers.ts';
 import { PROMISED, stepOf } from '../../engine/turn.ts';
-import { enterPlay } from '../../engine/zones.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 
 export const windowFrame = (seat: Seat, passes: number): Frame => frame('window', seat, passes);
@@ -139,6 +139,6 @@ export function* playLand(m: Machine, seat: Seat, card: Id): Asking {
   // Where lands have a step of their own, that step's land has gone by: what comes later is additional.
   const isLate = m.book.facts.timing.lands === 'own step' && m.book.turn[phase]?.steps[step]?.window !== 'land' ? 1 : 0;
   updatePlayer(m, seat, { landsPlayed: Math.max(isLate, m.player(seat).landsPlayed) + 1 });
-  yield* enterPlay(m, card, seat);
+  yield* enterPlay(m, [{ id: card, controller: seat }]);
   happened(m, 'plays land', eventOf(m, card, 0, seat));
 }

@@ -46,6 +46,7 @@ const facts: Facts = {
     upkeepLocks: false,
     choices: 'announcing',
     sourceColor: 'resolving',
+    severalPlayers: 'together',
     draws: 'at once',
   },
   loss: { life: 'at once', poison: null },

@@ -43,6 +43,7 @@ const facts: Facts = {
     upkeepLocks: false,
     choices: 'resolving',
     sourceColor: 'resolving',
+    severalPlayers: 'together',
     draws: 'at once',
   },
   loss: { life: 'state check', poison: 10 },

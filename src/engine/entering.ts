@@ -1,0 +1,227 @@
+// Coming into play. What comes at the same time comes as one event: every choice about it is made before any of it is
+// there, then all of it is in play, and only then do abilities see it come. One card is a list of one.
+
+import {
+  counterNumber,
+  lookAgain,
+  moveCard,
+  setCounters,
+  setTapped,
+  updateObject,
+  updateState,
+} from '../core/change.ts';
+import type { Counter, Id, Lasting, Seat, Zone } from '../core/state.ts';
+import type { Replace } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
+import { BASIC_LAND_TYPES, COLORS } from '../language/mana.ts';
+import { ask } from './ask.ts';
+import { charOf } from './characteristics.ts';
+import type { Asking } from './decision.ts';
+import { object as objectOption, player as playerOption } from './decision.ts';
+import type { Kind } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { amountOf, type Context, conditionHolds, contextOf } from './refs.ts';
+import { isProtected } from './targets.ts';
+import { eventOf, happened, NO_DETAIL } from './triggers.ts';
+
+/** A card that is about to come into play. */
+export interface Arrival {
+  readonly id: Id;
+  readonly controller: Seat;
+  readonly tapped?: boolean;
+  /** What an Aura is put on; without it, something of its controller's choice. */
+  readonly attachTo?: Id;
+  /** Words chosen when it was cast, and the number X that was paid for it. */
+  readonly made?: readonly string[];
+  readonly x?: number;
+}
+
+type Entering = Extract<Replace, { replace: 'enter' }>;
+
+/** How a card will come in, decided before it is there. */
+interface Decided {
+  readonly arrival: Arrival;
+  /** Where it comes from. */
+  readonly from: Zone;
+  /** What it comes in as: itself, or a copy of something. */
+  kind: number;
+  tapped: boolean;
+  attachTo: Id;
+  chosen: string | null;
+  chosenSeat: Seat;
+  counters: readonly Counter[];
+  /** Counters that it puts on something else as it comes in. */
+  elsewhere: readonly { readonly on: Id; readonly counter: string }[];
+}
+
+/** A card that was cast came from the hand. */
+const FROM_HAND = { ...NO_DETAIL, fromHand: true };
+
+/** Puts cards into play, all at once; an Aura that can be on nothing stays where it is. */
+export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
+  const coming: Decided[] = [];
+  for (const arrival of inTurnOrder(m, arrivals)) {
+    const decided = yield* decide(m, arrival);
+    if (decided !== null) coming.push(decided);
+  }
+  for (const each of coming) arrive(m, each);
+  for (const { elsewhere } of coming)
+    for (const { on, counter } of elsewhere) setCounters(m, on, counter, counterNumber(m.object(on), counter) + 1);
+  lookAgain(m);
+  for (const { arrival, from } of coming)
+    happened(m, 'enters', eventOf(m, arrival.id), from === 'chain' || from === 'hand' ? FROM_HAND : NO_DETAIL);
+}
+
+/** "The active player makes any choices required, then the next player in turn order" (2007, 2010). */
+function inTurnOrder(m: Machine, arrivals: readonly Arrival[]): readonly Arrival[] {
+  if (arrivals.length < 2) return arrivals;
+  const seats = m.book.variant.order(m, m.active);
+  return arrivals.slice().sort((a, b) => seats.indexOf(a.controller) - seats.indexOf(b.controller));
+}
+
+// ---- choices ----
+
+const hasWords = (kind: Kind): boolean => kind.base.replacements.some(({ replace }) => replace === 'enter');
+
+/** Makes every choice about one card, as things are before anything comes in; null if it cannot come. */
+function* decide(m: Machine, arrival: Arrival): Asking<Decided | null> {
+  const { id, controller } = arrival;
+  const { zone, printed } = m.object(id);
+  const decided: Decided = {
+    arrival,
+    from: zone,
+    kind: printed,
+    tapped: arrival.tapped ?? false,
+    attachTo: arrival.attachTo ?? 0,
+    chosen: null,
+    chosenSeat: -1,
+    counters: [],
+    elsewhere: [],
+  };
+  const kind = m.kinds.list[printed] as Kind;
+  if (kind.definition.enchant !== null && decided.attachTo === 0) {
+    decided.attachTo = yield* bearerFor(m, arrival, kind.definition.enchant);
+    if (decided.attachTo === 0) return null;
+  }
+  if (hasWords(kind)) yield* decideWords(m, decided, contextOf(m, id, controller));
+  const { loyalty } = (m.kinds.list[decided.kind] as Kind).definition;
+  if (loyalty !== null) decided.counters = [{ name: 'loyalty', number: loyalty }, ...decided.counters];
+  return decided;
+}
+
+/** What an Aura is put on that is not cast: whatever it could enchant, if there is anything. */
+function* bearerFor(m: Machine, { id, controller }: Arrival, enchant: Filter): Asking<Id> {
+  const [picked] = yield* ask.pick(
+    m,
+    controller,
+    id,
+    'put the Aura on what',
+    m.state.inPlay.filter((each) => mayBear(m, each, id, enchant, controller)).map(objectOption),
+    1,
+    1,
+  );
+  return picked?.id ?? 0;
+}
+
+/** Whether an Aura that is put into play under somebody's control could be on this. */
+export const mayBear = (m: Machine, bearer: Id, aura: Id, enchant: Filter, controller: Seat): boolean =>
+  matches(m, enchant, bearer, contextOf(m, aura, controller)) && !isProtected(m, bearer, aura, charOf(m, aura).colors);
+
+/** What its own words say: they are read as they will stand in play, but what they ask about is what is there now. */
+function* decideWords(m: Machine, decided: Decided, context: Context): Asking {
+  const { id } = decided.arrival;
+  const there = m.trial();
+  arrive(there, decided);
+  for (const each of charOf(there, id).replacements)
+    if (each.replace === 'enter' && each.copy !== null && each.what.self === true) {
+      decided.kind = yield* asCopy(m, each.copy, decided.kind, context);
+      updateObject(there, id, { kind: decided.kind });
+      lookAgain(there);
+    }
+  for (const each of charOf(there, id).replacements)
+    if (each.replace === 'enter' && each.what.self === true) yield* entering(m, each, decided, context);
+}
+
+/** It may come in as a copy of something in play: then it is that card, for as long as it stays. */
+function* asCopy(m: Machine, filter: Filter, kind: number, context: Context): Asking<number> {
+  const from = m.state.inPlay.filter((each) => matches(m, filter, each, context)).map(objectOption);
+  const [picked] = yield* ask.pick(m, context.controller, context.source, 'come in as a copy', from, 0, 1);
+  return picked === undefined ? kind : m.object(picked.id).kind;
+}
+
+function* entering(m: Machine, each: Entering, decided: Decided, context: Context): Asking {
+  const { controller, source } = context;
+  const { made, x = 0 } = decided.arrival;
+  if (each.tapped && !(each.unless !== undefined && conditionHolds(m, each.unless, context))) decided.tapped = true;
+  if (each.counters !== null) {
+    const number = amountOf(m, each.counters.amount, { ...context, x });
+    decided.counters = [...decided.counters, { name: each.counters.counter, number }];
+  }
+  if (each.counterOn !== undefined) {
+    const { on, counter } = each.counterOn;
+    const from = m.state.inPlay.filter((other) => matches(m, on, other, context)).map(objectOption);
+    const [picked] = yield* ask.pick(m, controller, source, 'put a counter on what', from, 1, 1);
+    if (picked !== undefined) decided.elsewhere = [...decided.elsewhere, { on: picked.id, counter }];
+  }
+  if (each.choose === 'opponent') {
+    const seats = m.book.variant.opponents(m, controller);
+    const [seat] = yield* ask.pick(m, controller, source, 'choose an opponent', seats.map(playerOption), 1, 1);
+    if (seat !== undefined) decided.chosenSeat = seat.id;
+    return;
+  }
+  const offered = wordsToChoose(m, each.choose);
+  if (offered === null) return;
+  decided.chosen =
+    made?.[0] ?? (offered.from[yield* ask.option(m, controller, source, offered.purpose, offered.from)] as string);
+}
+
+/** Any card of the book may be named, whatever is in the decks. */
+export const cardNames = (m: Machine): string[] =>
+  m.kinds.names().filter((name) => {
+    const kind = m.kinds.named(name);
+    return kind !== null && m.book.holds(kind.definition) === null;
+  });
+
+/** The words to choose from where a permanent wants one chosen; null where it wants none. */
+export function wordsToChoose(
+  m: Machine,
+  choose: Entering['choose'],
+): { readonly purpose: string; readonly from: readonly string[] } | null {
+  if (choose === 'card name') return { purpose: 'name a card', from: cardNames(m) };
+  if (choose === 'land type') return { purpose: 'choose a basic land type', from: BASIC_LAND_TYPES };
+  return choose === 'color' ? { purpose: 'choose a color', from: COLORS } : null;
+}
+
+// ---- coming in ----
+
+function arrive(m: Machine, decided: Decided): void {
+  const { id, controller } = decided.arrival;
+  const { life } = m.object(id);
+  moveCard(m, id, 'play', { controller });
+  carryOver(m, id, life);
+  letGo(m, id);
+  const { kind, attachTo, chosen, chosenSeat } = decided;
+  if (kind !== m.object(id).kind || attachTo !== 0 || chosen !== null || chosenSeat >= 0)
+    updateObject(m, id, { kind, attachedTo: attachTo, chosen, chosenSeat });
+  if (decided.tapped) setTapped(m, id, true);
+  for (const { name, number } of decided.counters) setCounters(m, id, name, number);
+}
+
+/** What is still attached to a card that went is on nothing: the card that came back is another. */
+function letGo(m: Machine, id: Id): void {
+  for (const other of m.state.inPlay) if (m.object(other).attachedTo === id) updateObject(m, other, { attachedTo: 0 });
+}
+
+/** What changed a spell while it was being cast goes on for the permanent it becomes. */
+function carryOver(m: Machine, id: Id, oldLife: number): void {
+  const { life } = m.object(id);
+  const lasting = m.state.lasting.map((each): Lasting => {
+    if (!each.objects.some((marked) => marked.id === id && marked.life === oldLife)) return each;
+    return {
+      ...each,
+      objects: each.objects.map((marked) => (marked.id === id && marked.life === oldLife ? { id, life } : marked)),
+    };
+  });
+  if (lasting.some((each, index) => each !== m.state.lasting[index])) updateState(m, { lasting });
+}
