@@ -89,7 +89,10 @@ export interface Player {
   readonly graveyard: readonly Id[];
   readonly removed: readonly Id[];
   readonly ante: readonly Id[];
-  /** Laid face down to be drawn (1997): no longer in the library, not yet in the hand; 0 where the library was empty. */
+  /**
+   * Laid face down to be drawn (1997): no longer in the library, not yet in the hand. Where the library was empty: minus
+   * the number of the effect that makes the player draw, 0 for the draw of the turn.
+   */
   readonly drawing: readonly Id[];
   readonly landsPlayed: number;
   readonly mulligans: number;

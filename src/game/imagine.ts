@@ -87,7 +87,7 @@ function hiddenPlaces(now: GameState, checkpoint: GameState, view: View): Id[][]
     const shown = view.players[seat] as PlayerView;
     const known = new Set([...shown.hand, ...shown.knownLibrary].map((card) => card.id));
     return [...hand, ...drawing, ...[...library].reverse()].filter(
-      (id) => id !== 0 && !known.has(id) && HIDDEN.includes((checkpoint.objects[id] as GameObject).zone),
+      (id) => id > 0 && !known.has(id) && HIDDEN.includes((checkpoint.objects[id] as GameObject).zone),
     );
   });
 }

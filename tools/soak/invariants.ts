@@ -23,7 +23,7 @@ const zonesAgree: Check = ({ state }) => {
     for (const list of LISTS)
       for (const id of player[list]) {
         // A draw that finds no card lies there as nothing until it is made.
-        if (list === 'drawing' && id === 0) continue;
+        if (list === 'drawing' && id <= 0) continue;
         const twice = note(id, list);
         if (twice !== null) return twice;
         const object = state.objects[id] as GameObject;

@@ -114,7 +114,7 @@ function* exchangeHand(m: Machine, effect: Extract<Effect, { do: 'exchangeHand' 
       chosen.flatMap(({ ids }) => ids),
       context.controller,
     );
-    for (const { seat, ids } of chosen) for (let i = ids.length; i > 0; i -= 1) drawCard(m, seat);
+    for (const { seat, ids } of chosen) for (let i = ids.length; i > 0; i -= 1) drawCard(m, seat, context.item);
   }
 }
 

@@ -27,7 +27,7 @@ export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }
         number: yield* ask.number(m, seat, context.source, 'draw how many cards', 0, effect.amount),
       });
     for (const { seat, number } of chosen) {
-      for (let i = 0; i < number; i += 1) drawCard(m, seat);
+      for (let i = 0; i < number; i += 1) drawCard(m, seat, context.item);
       gain(m, seat, effect.lifeForLess * (effect.amount - number));
     }
   }

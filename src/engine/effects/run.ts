@@ -102,7 +102,7 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     case 'draw': {
       const amount = amountOf(m, effect.amount, context);
       return forSeats(m, effect, context, (seat) => {
-        for (let i = 0; i < amount; i += 1) drawCard(m, seat);
+        for (let i = 0; i < amount; i += 1) drawCard(m, seat, context.item);
       });
     }
     case 'drawUpTo':

@@ -38,7 +38,7 @@ function renewHands(m: Machine, effect: Extract<Effect, { do: 'renewHand' }>, co
     shuffleLibrary(m, seat);
     return { seat, number: hand.length };
   });
-  for (const { seat, number } of counts) for (let i = 0; i < number; i += 1) drawCard(m, seat);
+  for (const { seat, number } of counts) for (let i = 0; i < number; i += 1) drawCard(m, seat, context.item);
 }
 
 /** Permanents leave all together; what takes their place comes together too, first the one kind and then the next. */

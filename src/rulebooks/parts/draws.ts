@@ -49,15 +49,15 @@ function* maySkip(m: Machine, seat: Seat): Asking<boolean> {
   );
   const given = lying[picked?.id ?? 0] as number;
   if (given === first) return true;
-  if (first === 0) updatePlayer(m, seat, { drawing: [...m.player(seat).drawing, 0] });
+  if (first <= 0) updatePlayer(m, seat, { drawing: [...m.player(seat).drawing, first] });
   else moveCard(m, first, 'drawing');
   returnToTop(m, seat, given);
   return true;
 }
 
 function returnToTop(m: Machine, seat: Seat, id: number): void {
-  if (id === 0) {
+  if (id <= 0) {
     const { drawing } = m.player(seat);
-    updatePlayer(m, seat, { drawing: drawing.filter((_, index) => index !== drawing.indexOf(0)) });
+    updatePlayer(m, seat, { drawing: drawing.filter((_, index) => index !== drawing.indexOf(id)) });
   } else moveCard(m, id, 'library');
 }

@@ -1,0 +1,90 @@
+// What one effect does to several players or things, in five books: together, or to the active player first.
+
+import { expect } from 'vitest';
+import type { Answer } from '../../src/engine/decision.ts';
+import { given, play } from '../play.ts';
+import { across } from '../support/catalogue.ts';
+import { TOGETHER } from '../support/together-cards.ts';
+
+const lifeOf = (seat: number): number => play.game.state.players[seat]?.life ?? 0;
+
+/** Everybody passes until all has happened; what is asked besides is answered with the first that may be. */
+function finish(): void {
+  for (let i = 0; i < 60; i += 1) {
+    const { chain, waiting, packets, players } = play.game.state;
+    const waits = chain.length + waiting.length + packets.length > 0 || players.some((each) => each.drawing.length > 0);
+    if (play.question === null || (play.question.ask === 'act' && !waits)) return;
+    if (play.question.ask === 'act') play.pass();
+    else play.game.answer(play.game.legalAnswers()[0] as Answer);
+  }
+}
+
+across(
+  'each player sacrifices a creature: life that the active player’s sacrificed Mourner gains by the other’s death',
+  { beta: 1, fifth: 0, portal: 1, tenth: 1, m11: 1 },
+  (book) => {
+    const { ann } = given(
+      book,
+      { ann: { hand: ['Each Sacrifices'], inPlay: ['Mourner'] }, ben: { inPlay: ['Grizzly Bears'] } },
+      { cards: TOGETHER },
+    );
+    ann.casts('Each Sacrifices');
+    finish();
+    return lifeOf(0) - 20;
+  },
+  { facts: ['timing.severalPlayers'], ids: ['F-614'] },
+);
+
+across(
+  'each player discards a card of their choice: what the other has discarded when the second is asked',
+  { beta: 0, fifth: 1, portal: 0, tenth: 0, m11: 0 },
+  (book) => {
+    const { ann, ben } = given(
+      book,
+      { ann: { hand: ['Each Discards', 'Forest', 'Plains'] }, ben: { hand: ['Island', 'Swamp'] } },
+      { cards: TOGETHER },
+    );
+    ann.casts('Each Discards');
+    for (let i = 0; i < 10 && play.question?.ask === 'act'; i += 1) play.pass();
+    ann.chooses('Forest');
+    expect(play.asked).toBe('ben');
+    const seen = play.game.state.players[0]?.graveyard.length ?? 0;
+    ben.chooses('Swamp');
+    expect(play.game.state.players.map((each) => each.hand.length)).toEqual([1, 1]);
+    return seen;
+  },
+  { facts: ['timing.severalPlayers'], ids: ['F-614'] },
+);
+
+across(
+  'a damage spell leaves both players without life: who wins',
+  { beta: 'nobody', fifth: 'nobody', portal: 'nobody', tenth: 'nobody', m11: 'nobody' },
+  (book) => {
+    const spell = book === 'portal' ? 'Fire Tempest' : 'Earthquake';
+    const lands = Array.from({ length: 7 }, () => 'Mountain');
+    const { ann } = given(book, { ann: { life: 5, hand: [spell], inPlay: lands }, ben: { life: 3 } });
+    ann.casts(spell, spell === 'Earthquake' ? { x: 6 } : {});
+    for (let i = 0; i < 60 && play.question !== null; i += 1) {
+      if (play.question.ask === 'act') play.pass();
+      else play.game.answer(play.game.legalAnswers()[0] as Answer);
+    }
+    return play.game.outcome?.winner === null ? 'nobody' : play.game.names[play.game.outcome?.winner ?? 9];
+  },
+  { ids: ['F-877', 'B-022', 'P-041'] },
+);
+
+across(
+  'both must draw from an empty library by one effect: who wins',
+  { beta: 'nobody', fifth: 'nobody', portal: 'nobody', tenth: 'nobody', m11: 'nobody' },
+  (book) => {
+    const { ann } = given(
+      book,
+      { ann: { hand: ['Each Draws'], library: [] }, ben: { library: [] } },
+      { cards: TOGETHER },
+    );
+    ann.casts('Each Draws');
+    for (let i = 0; i < 30 && play.question !== null; i += 1) play.pass();
+    return play.game.outcome?.winner === null ? 'nobody' : play.game.names[play.game.outcome?.winner ?? 9];
+  },
+  { ids: ['F-616', 'B-053', 'P-041'] },
+);
