@@ -10,7 +10,7 @@ import { hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
-import { untapPermanent } from './tapping.ts';
+import { turnTogether } from './tapping.ts';
 import { discard, drawCard } from './zones.ts';
 
 /** Everything of the active player's untaps, save what something keeps tapped. */
@@ -37,7 +37,7 @@ export function* untapAll(m: Machine): Asking {
     );
     untapping = untapping.filter((id) => !limited.includes(id) || picked.some((option) => option.id === id));
   }
-  for (const id of untapping) untapPermanent(m, id);
+  turnTogether(m, untapping, false);
   endUntapEffects(m);
 }
 

@@ -18,7 +18,7 @@ import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { contextOf } from './refs.ts';
 import { isProtected } from './targets.ts';
-import { leavePlay, removeFromCombat } from './zones.ts';
+import { removeFromCombat } from './zones.ts';
 
 const LEGENDARY = superBit('legendary');
 const WORLD = superBit('world');
@@ -50,27 +50,33 @@ export function checkCombat(m: Machine): void {
   for (const id of combat.hasBlocked) if (!isCreature(m, id)) removeFromCombat(m, id);
 }
 
-/** Auras that are on nothing, or on the wrong thing, go; Equipment just comes off. */
-export function checkAttachments(m: Machine): boolean {
-  const fallen: Id[] = [];
+/** What is attached to nothing, or to the wrong thing: Auras, which go to the graveyard, and Equipment, which comes off. */
+export interface Loose {
+  readonly auras: readonly Id[];
+  readonly equipment: readonly Id[];
+}
+
+export function looseAttachments(m: Machine): Loose {
+  const auras: Id[] = [];
+  const equipment: Id[] = [];
   for (const id of m.state.inPlay) {
     const kind = m.kind(id);
     if (!kind.attaches) continue;
     const { enchant, subtypes } = kind.definition;
-    const object = m.object(id);
+    const { attachedTo } = m.object(id);
     if (enchant !== null) {
-      if (!bears(m, object.attachedTo, id, enchant)) fallen.push(id);
-    } else if (
-      object.attachedTo !== 0 &&
-      subtypes.includes('Equipment') &&
-      !bears(m, object.attachedTo, id, { types: ['creature'] })
-    ) {
-      updateObject(m, id, { attachedTo: 0 });
-      updateState(m, { look: { computed: null } });
-    }
+      if (!bears(m, attachedTo, id, enchant)) auras.push(id);
+    } else if (attachedTo !== 0 && subtypes.includes('Equipment') && !bears(m, attachedTo, id, { types: ['creature'] }))
+      equipment.push(id);
   }
-  if (fallen.length > 0) leavePlay(m, fallen, 'graveyard');
-  return fallen.length > 0;
+  return { auras, equipment };
+}
+
+export function detach(m: Machine, equipment: readonly Id[]): void {
+  for (const id of equipment) {
+    updateObject(m, id, { attachedTo: 0 });
+    updateState(m, { look: { computed: null } });
+  }
 }
 
 function bears(m: Machine, bearer: Id, attached: Id, filter: Filter): boolean {
@@ -94,14 +100,7 @@ export function checkCounters(m: Machine): boolean {
   return changed;
 }
 
-/** Legends of one name, planeswalkers of one type, planeswalkers without loyalty, and worlds. */
-export function checkUnique(m: Machine): boolean {
-  const gone = rivals(m);
-  if (gone.length > 0) leavePlay(m, gone, 'graveyard');
-  return gone.length > 0;
-}
-
-/** Those that cannot be in play beside one another, as things are now. */
+/** Legends of one name, planeswalkers of one type or without loyalty, and worlds: those that cannot stay, as things are now. */
 export function rivals(m: Machine): readonly Id[] {
   if (!m.state.inPlay.some((id) => m.kind(id).unique)) return [];
   const { legendRule, worldRule } = m.book.facts.permanents;
@@ -114,7 +113,7 @@ export function rivals(m: Machine): readonly Id[] {
       if (other === id) continue;
       const rival = charOf(m, other);
       if (legendRule && (char.supers & rival.supers & LEGENDARY) !== 0 && rival.name === char.name) gone.add(id);
-      if (worldRule && (char.supers & rival.supers & WORLD) !== 0 && m.object(other).stamp > m.object(id).stamp)
+      if (worldRule && (char.supers & rival.supers & WORLD) !== 0 && m.object(other).stamp >= m.object(id).stamp)
         gone.add(id);
       if (
         (char.types & rival.types & PLANESWALKER) !== 0 &&
@@ -159,7 +158,7 @@ export const cantWin = (m: Machine, seat: Seat): boolean =>
 /** Those who have lost are out; with one side left the game is over, with none it is a draw. */
 export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
   if (m.state.outcome !== null) return true;
-  const losing: { seat: Seat; reason: LossReason }[] = [];
+  const losing: Losing[] = [];
   for (const player of m.state.players) {
     const reason = reasonToLose(m, player.seat, lifeCounts);
     if (reason === null) continue;
@@ -167,7 +166,18 @@ export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
       if (player.drewNothing) updatePlayer(m, player.seat, { drewNothing: false });
     } else losing.push({ seat: player.seat, reason });
   }
-  if (losing.length === 0) return false;
+  return losing.length > 0 && leaveGame(m, losing);
+}
+
+/** Whoever concedes is out at once, alone: whatever would have made others lose at the next look has not yet done so. */
+export const concede = (m: Machine, seat: Seat): boolean => leaveGame(m, [{ seat, reason: 'conceded' }]);
+
+interface Losing {
+  readonly seat: Seat;
+  readonly reason: LossReason;
+}
+
+function leaveGame(m: Machine, losing: readonly Losing[]): boolean {
   for (const { seat, reason } of losing) {
     updatePlayer(m, seat, { out: reason });
     record(m, { event: 'out', seat, reason });
@@ -177,7 +187,7 @@ export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
   const left = m.state.players.filter((player) => player.out === null);
   const teams = new Set(left.map((player) => player.team));
   if (teams.size > 1) return false;
-  const reason = (losing[0] as { reason: string }).reason;
+  const { reason } = losing[0] as Losing;
   finish(m, teams.size === 0 ? { winner: null, reason: 'draw' } : { winner: (left[0] as { seat: Seat }).seat, reason });
   return true;
 }

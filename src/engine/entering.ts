@@ -66,6 +66,9 @@ export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
     if (decided !== null) coming.push(decided);
   }
   for (const each of coming) arrive(m, each);
+  // None of them is older than another.
+  const stamp = m.state.clock;
+  if (coming.length > 1) for (const { arrival } of coming) updateObject(m, arrival.id, { stamp });
   for (const { elsewhere } of coming)
     for (const { on, counter } of elsewhere) setCounters(m, on, counter, counterNumber(m.object(on), counter) + 1);
   lookAgain(m);

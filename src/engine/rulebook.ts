@@ -140,8 +140,11 @@ export interface CombatPart {
 export interface DamagePart {
   /** Deals damage: counts it at once behind shields, or lets it wait for a prevention step. How much there was left. */
   readonly deal: (m: Machine, packets: readonly Packet[]) => Asking<number>;
-  /** Destroys permanents: at once, or at the moment when they may still be saved. `bury`: nothing saves them. */
-  readonly destroy: (m: Machine, ids: readonly Id[], bury: boolean) => void;
+  /**
+   * Destroys permanents: at once, or at the moment when they may still be saved. `bury`: nothing saves them; `along`:
+   * what goes to the graveyard with them for another reason.
+   */
+  readonly destroy: (m: Machine, ids: readonly Id[], bury: boolean, along?: readonly Id[]) => void;
   /** Saves a permanent that is about to go to the graveyard. */
   readonly save: (m: Machine, id: Id) => void;
   readonly procedures: { readonly [name: string]: Procedure };

@@ -12,11 +12,14 @@ export function tapPermanent(m: Machine, id: Id): void {
   happened(m, 'becomes tapped', eventOf(m, id));
 }
 
-export function untapPermanent(m: Machine, id: Id): void {
-  if (!m.object(id).tapped) return;
-  setTapped(m, id, false);
-  tappingMatters(m, id);
-  happened(m, 'becomes untapped', eventOf(m, id));
+/** Permanents are tapped or untapped at the same moment: what looks for it sees all of them as they then are. */
+export function turnTogether(m: Machine, ids: readonly Id[], tapped: boolean): void {
+  const turned = ids.filter((id) => m.object(id).tapped !== tapped);
+  for (const id of turned) {
+    setTapped(m, id, tapped);
+    tappingMatters(m, id);
+  }
+  for (const id of turned) happened(m, tapped ? 'becomes tapped' : 'becomes untapped', eventOf(m, id));
 }
 
 /** Tapping changes what is so only where a tapped artifact goes off. */

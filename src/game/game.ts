@@ -1,12 +1,11 @@
 // The front door: a game asks one question at a time and takes one answer. Everybody answers the same way:
 // people, bots, tests, replays and searches.
 
-import { updatePlayer } from '../core/change.ts';
 import type { GameEvent } from '../core/event.ts';
 import { hashState } from '../core/hash.ts';
 import type { GameState, Outcome, Seat } from '../core/state.ts';
 import { legalAnswers, refuse } from '../engine/answers.ts';
-import { checkLosses, finish } from '../engine/checks.ts';
+import { concede, finish } from '../engine/checks.ts';
 import type { Answer, Question } from '../engine/decision.ts';
 import { Machine } from '../engine/machine.ts';
 import { advance, EndlessLoop, type Running, startRunning } from '../engine/procedure.ts';
@@ -118,8 +117,7 @@ export class Game {
   }
 
   private concede(seat: Seat): void {
-    updatePlayer(this.machine, seat, { out: 'conceded' });
-    if (checkLosses(this.machine, false)) this.over();
+    if (concede(this.machine, seat)) this.over();
   }
 
   /** Nothing goes on: the end itself is the place from which the game is rebuilt. */

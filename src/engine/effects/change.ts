@@ -11,7 +11,7 @@ import { chooseColorWords } from '../choose.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { tapPermanent, untapPermanent } from '../tapping.ts';
+import { turnTogether } from '../tapping.ts';
 import { affected } from './objects.ts';
 
 /** Amounts are fixed when the effect happens: "+1/+1 for each Plains" does not grow afterwards. */
@@ -90,8 +90,7 @@ export function* twiddleEffect(m: Machine, what: Ref, context: Context): Asking 
     made ??
     ['tap', 'untap'][yield* ask.option(m, context.controller, context.source, 'tap or untap', ['tap', 'untap'])];
   for (const id of ids) {
-    if (choice === 'tap') tapPermanent(m, id);
-    else untapPermanent(m, id);
+    turnTogether(m, [id], choice === 'tap');
   }
 }
 

@@ -9,12 +9,12 @@ import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, contextOf } from '../refs.ts';
-import { tapPermanent } from '../tapping.ts';
+import { turnTogether } from '../tapping.ts';
 import { affected } from './objects.ts';
 
 export function* packHunt(m: Machine, effect: Extract<Effect, { do: 'packHunt' }>, context: Context): Asking {
   const pack = m.state.inPlay.filter((id) => !m.object(id).tapped && matches(m, effect.pack, id, context));
-  for (const id of pack) tapPermanent(m, id);
+  turnTogether(m, pack, true);
   const [prey] = affected(m, effect.prey, context);
   if (prey === undefined || pack.length === 0) return;
   const before = m.object(prey);

@@ -23,7 +23,7 @@ import { gain } from '../damage.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, conditionHolds, itemOf, seatsOf } from '../refs.ts';
-import { tapPermanent, untapPermanent } from '../tapping.ts';
+import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { drawCard, leavePlay, show, toGraveyard } from '../zones.ts';
 import { cardEffect, topOf } from './cards.ts';
@@ -124,13 +124,8 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     case 'toHandChoice':
       return yield* toHandChoice(m, effect, context);
     case 'tap':
-      return affected(m, effect.what, context).forEach((id) => {
-        tapPermanent(m, id);
-      });
     case 'untap':
-      return affected(m, effect.what, context).forEach((id) => {
-        untapPermanent(m, id);
-      });
+      return turnTogether(m, affected(m, effect.what, context), effect.do === 'tap');
     case 'twiddle':
       return yield* twiddleEffect(m, effect.what, context);
     case 'change':

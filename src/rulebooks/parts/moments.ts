@@ -6,7 +6,15 @@ import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
 import { announce } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { charOf, has } from '../../engine/characteristics.ts';
-import { checkAttachments, checkCombat, checkControl, checkLosses, checkUnique, fateOf } from '../../engine/checks.ts';
+import {
+  checkCombat,
+  checkControl,
+  checkLosses,
+  detach,
+  fateOf,
+  looseAttachments,
+  rivals,
+} from '../../engine/checks.ts';
 import { count, dealBehindShields, lessened, meetShields, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import { runEffects } from '../../engine/effects/run.ts';
@@ -27,7 +35,7 @@ function settle(m: Machine): undefined {
   if (momentIsOpen(m)) return;
   checkControl(m);
   checkCombat(m);
-  while (checkAttachments(m) || checkUnique(m)) checkControl(m);
+  while (checkLoose(m)) checkControl(m);
   if (m.state.packets.length > 0) return plan(m, frame('prevention', m.active, 0), frame('settle')) as undefined;
   findDoomed(m);
   if (m.state.doomed.length > 0) return plan(m, frame('saving'), frame('settle')) as undefined;
@@ -40,6 +48,15 @@ function settle(m: Machine): undefined {
   // What takes effect at the same time (1993) is looked at as one: nobody has lost while more of it is to come.
   if (life === 'after batch' && m.state.chain.length > 0) return;
   checkLosses(m, life === 'at once' || life === 'after batch');
+}
+
+/** What is on nothing and what cannot be beside another goes, together. */
+function checkLoose(m: Machine): boolean {
+  const { auras, equipment } = looseAttachments(m);
+  if (equipment.length > 0) detach(m, equipment);
+  const gone = [...new Set([...auras, ...rivals(m)])];
+  if (gone.length > 0) leavePlay(m, gone, 'graveyard');
+  return gone.length > 0;
 }
 
 /**
@@ -200,13 +217,14 @@ const procedures: { readonly [name: string]: Procedure } = {
   },
 };
 
-const destroy: DamagePart['destroy'] = (m, ids, buried) => {
+const destroy: DamagePart['destroy'] = (m, ids, buried, along = []) => {
   const doomed = ids
     .filter(
       (id) =>
         m.object(id).zone === 'play' && !has(m, id, 'indestructible') && !m.state.doomed.some((each) => each.id === id),
     )
     .map((id): Doomed => ({ id, life: m.object(id).life, buried }));
+  for (const id of along) doomed.push({ id, life: m.object(id).life, buried: true });
   updateState(m, { doomed: [...m.state.doomed, ...doomed] });
 };
 

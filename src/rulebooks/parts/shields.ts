@@ -31,11 +31,11 @@ export function regenerate(m: Machine, id: Id): void {
 
 export const shieldDamage: DamagePart = {
   deal: dealBehindShields,
-  destroy: (m, ids, bury) => {
+  destroy: (m, ids, bury, along = []) => {
     const dying = ids.filter(
       (id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible') && (bury || !regenerates(m, id)),
     );
-    leavePlay(m, dying, 'graveyard');
+    leavePlay(m, [...along, ...dying], 'graveyard');
   },
   save: () => undefined,
   procedures: {},

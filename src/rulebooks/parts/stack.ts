@@ -4,12 +4,13 @@ import { frame, plan, updateState } from '../../core/change.ts';
 import type { Id, Waiting } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
 import {
-  checkAttachments,
   checkCombat,
   checkControl,
   checkCounters,
   checkLosses,
+  detach,
   fateOf,
+  looseAttachments,
   rivals,
 } from '../../engine/checks.ts';
 import { type Asking, entry } from '../../engine/decision.ts';
@@ -17,7 +18,6 @@ import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
 import { stateTriggers } from '../../engine/triggers.ts';
-import { leavePlay } from '../../engine/zones.ts';
 import { windowFrame, windowProcedure } from './window.ts';
 
 const MOST_ROUNDS = 1000;
@@ -37,20 +37,29 @@ export function* settleForStack(m: Machine): Asking {
   throw new Error('state-based checks did not come to rest');
 }
 
-/** All that is so at this moment happens together: a legend that dies of damage still takes its namesake along. */
+/**
+ * All that is so at this moment happens together, as one event: a legend that dies of damage still takes its namesake
+ * along, and each of those that go sees the others go.
+ */
 function checkStates(m: Machine): boolean {
   const destroyed: Id[] = [];
-  const gone = new Set(rivals(m));
+  const { auras, equipment } = looseAttachments(m);
+  const gone = new Set([...auras, ...rivals(m)]);
   for (const id of m.state.inPlay) {
     const fate = fateOf(m, id);
     if (fate === 'destroyed') destroyed.push(id);
     else if (fate !== 'fine') gone.add(id);
   }
   const cancelled = m.book.facts.permanents.countersCancel && checkCounters(m);
-  if (gone.size === 0 && destroyed.length === 0) return checkAttachments(m) || cancelled;
-  leavePlay(m, [...gone], 'graveyard');
-  m.book.damage.destroy(m, destroyed, false);
-  return true;
+  if (equipment.length > 0) detach(m, equipment);
+  if (gone.size + destroyed.length > 0)
+    m.book.damage.destroy(
+      m,
+      destroyed.filter((id) => !gone.has(id)),
+      false,
+      [...gone],
+    );
+  return cancelled || gone.size + destroyed.length + equipment.length > 0;
 }
 
 /** The active player's go on the stack first; each player orders their own. */
