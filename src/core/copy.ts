@@ -48,6 +48,8 @@ export function copyTurn(t: Turn): Mutable<Turn> {
     hurt: t.hurt,
     uses: t.uses,
     extraTurns: t.extraTurns,
+    extra: t.extra,
+    own: t.own,
     extraCombats: t.extraCombats,
     duties: t.duties,
     first: t.first,

@@ -80,6 +80,8 @@ export function hashOutcome(state: GameState): number {
   );
   hasher.any([...state.inPlay].sort((a, b) => a - b));
   hasher.any(state.turn.extraTurns);
+  hasher.any(state.turn.extra);
+  hasher.any(state.turn.own);
   hasher.any(state.turn.extraCombats);
   // Who did so matters, not in which order.
   for (const seats of [state.turn.casters, state.turn.attackers, state.turn.hurt, state.turn.uses.map(({ id }) => id)])

@@ -119,7 +119,11 @@ export interface Turn {
   /** Who has been dealt damage this turn, and the sources of abilities that count their uses, once for each use. */
   readonly hurt: readonly Seat[];
   readonly uses: readonly Marked[];
-  readonly extraTurns: readonly Seat[];
+  /** Extra turns still to come, the next one first, and the text that gave the present one, if it is one. */
+  readonly extraTurns: readonly ExtraTurn[];
+  readonly extra: Marked | null;
+  /** Whose own turn it is, or was last: extra turns leave the order of those as it is. */
+  readonly own: Seat;
   readonly extraCombats: number;
   /** What must be dealt with in this phase before it can end (old books). */
   readonly duties: readonly Duty[];
@@ -127,6 +131,11 @@ export interface Turn {
   readonly first: Seat;
   /** By seat: the number of the last turn of that player that is over; 0 for none. */
   readonly last: readonly number[];
+}
+
+export interface ExtraTurn {
+  readonly seat: Seat;
+  readonly by: Marked;
 }
 
 /** What an event was about; effects of a trigger speak of it. */

@@ -32,11 +32,13 @@ export const stepOf = (m: Machine): StepData =>
 const WIDTH = 32;
 const stepFrame = (phase: number, step: number): Frame => frame('step', -1, phase * WIDTH + step);
 
-/** The next turn begins: an extra turn if somebody has one, else the next player's. */
+/** The next turn begins: an extra turn if somebody has one, else that of the player after the last one's own. */
 function beginTurn(m: Machine, { seat }: Frame): undefined {
   const { turn } = m.state;
   const [extra, ...extraTurns] = turn.extraTurns;
-  const active = seat >= 0 ? seat : (extra ?? m.book.variant.next(m, turn.active));
+  const following = seat >= 0 ? seat : m.book.variant.next(m, turn.own);
+  const own = extra === undefined ? following : turn.own;
+  const active = extra?.seat ?? own;
   updateState(m, {
     players: m.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })),
   });
@@ -50,6 +52,8 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
     hurt: [],
     uses: [],
     extraTurns,
+    extra: extra?.by ?? null,
+    own,
     extraCombats: 0,
     duties: [],
     phase: 0,
@@ -160,11 +164,18 @@ function isAlike(one: Waiting, other: Waiting): boolean {
   return a.when === PROMISED && b.when === PROMISED && JSON.stringify(a.effects) === JSON.stringify(b.effects);
 }
 
-const isDue = (m: Machine, later: Later, phase: string): boolean =>
-  later.when === phase ||
-  (later.turn < m.state.turn.number &&
-    ((later.when === 'next upkeep' && phase === 'upkeep') ||
-      (later.when === 'end of that turn' && phase === 'end of turn' && later.controller === m.active)));
+function isDue(m: Machine, later: Later, phase: string): boolean {
+  if (later.when === phase) return true;
+  const { number, extra } = m.state.turn;
+  if (later.when === 'next upkeep') return phase === 'upkeep' && later.turn < number;
+  // "That turn" is the extra turn which the same text has given.
+  return (
+    later.when === 'end of that turn' &&
+    phase === 'end of turn' &&
+    extra?.id === later.source &&
+    extra.life === later.sourceLife
+  );
+}
 
 /** What a delayed effect waits for has come: whether its source is still there no longer matters. */
 export const PROMISED: When = { on: 'phase', phase: 'end of turn', whose: 'each' };

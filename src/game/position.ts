@@ -114,7 +114,7 @@ export function setUpPosition(words: PositionWords): { machine: Machine; names: 
   const active = words.active === undefined ? 0 : seatNamed(setting, words.active);
   const { phase, step } = findStep(book, words.step);
   const number = words.turn === undefined ? names.length * 2 + 1 : whole(words.turn, "a position's turn", 1);
-  updateTurn(machine, { number, active, phase, step });
+  updateTurn(machine, { number, active, own: active, phase, step });
   plan(machine, frame('settle'), frame('open'), frame('step end', -1, phase * 32 + step));
   return { machine, names };
 }

@@ -73,6 +73,8 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
       hurt: [],
       uses: [],
       extraTurns: [],
+      extra: null,
+      own: 0,
       extraCombats: 0,
       duties: [],
       first: 0,

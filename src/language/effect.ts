@@ -289,7 +289,7 @@ export type Effect =
       readonly then: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
-  /** Later this turn (`end of that turn`: of the turn its controller takes next), with the same targets and the same event in mind. */
+  /** Later this turn (`end of that turn`: of the extra turn that the same text gives), with the same targets and the same event in mind. */
   | {
       readonly do: 'later';
       readonly when: 'end of combat' | 'end of turn' | 'end of that turn' | 'next upkeep';

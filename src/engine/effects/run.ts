@@ -74,6 +74,12 @@ function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, a
   for (const seat of seatsOf(m, effect.who, context)) act(seat);
 }
 
+/** "After this one": whatever else is to come after this turn comes after that. */
+function extraTurn(m: Machine, effect: Extract<Effect, { do: 'extraTurn' }>, context: Context): void {
+  const by = { id: context.source, life: context.sourceLife };
+  forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [{ seat, by }, ...m.state.turn.extraTurns] }));
+}
+
 /** A life total is set by gaining or losing the difference. */
 function becomeLife(m: Machine, seat: Seat, amount: number): void {
   const { life } = playerOf(m, seat);
@@ -272,7 +278,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'extraCombat':
       return updateTurn(m, { extraCombats: m.state.turn.extraCombats + 1 });
     case 'extraTurn':
-      return forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [...m.state.turn.extraTurns, seat] }));
+      return extraTurn(m, effect, context);
     case 'poison':
       return forSeats(m, effect, context, (seat) =>
         updatePlayer(m, seat, { poison: playerOf(m, seat).poison + amountOf(m, effect.amount, context) }),
