@@ -136,6 +136,7 @@ export function copyItem(i: ChainItem): Mutable<ChainItem> {
 export function copyCombat(c: Combat): Mutable<Combat> {
   return {
     attacker: c.attacker,
+    declared: c.declared,
     attacks: c.attacks,
     struck: c.struck,
     blocksDeclared: c.blocksDeclared,

@@ -284,6 +284,8 @@ export interface Attack {
 
 export interface Combat {
   readonly attacker: Seat;
+  /** Creatures were declared as attackers, whether or not any of them is still there. */
+  readonly declared: boolean;
   readonly attacks: readonly Attack[];
   /** Creatures that dealt damage in the first-strike dealing. */
   readonly struck: readonly Id[];

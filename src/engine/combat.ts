@@ -141,6 +141,7 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
   });
   const combat: Combat = {
     attacker: m.active,
+    declared: attacks.length > 0,
     attacks,
     struck: [],
     blocksDeclared: false,

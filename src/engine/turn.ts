@@ -72,7 +72,8 @@ function needed(m: Machine, step: StepData): boolean {
   if (step.when === 'always') return true;
   if (step.when === 'not the first turn') return m.state.turn.number !== 1;
   const { combat } = m.state;
-  if (combat === null || combat.attacks.length === 0) return false;
+  // An attacker that was declared and is gone leaves the steps of the attack where they were.
+  if (combat === null || !combat.declared) return false;
   if (step.when === 'attackers') return true;
   const fighters = combat.attacks.flatMap((attack) => [attack.id, ...attack.blockers]);
   return fighters.some((id) => has(m, id, 'first strike') || has(m, id, 'double strike'));

@@ -97,15 +97,16 @@ export const m11: Rulebook = {
       ],
     },
     { name: 'first main', steps: [step('main', { window: 'main' })] },
-    // "Each turn proceeds in the same sequence": with nobody attacking, these steps pass without anything happening.
+    // Parts of a turn are "skipped" where nothing is to be done in them (M-212): without attackers there are neither blocks
+    // nor combat damage, as the Comprehensive Rules of the year have it (508.6).
     {
       name: 'combat',
       steps: [
         fight('beginning of combat', { when: 'always', phase: 'combat' }),
         fight('declare attackers', { actions: ['declare attackers'], when: 'always' }),
-        fight('declare blockers', { actions: ['declare blockers'], when: 'always' }),
+        fight('declare blockers', { actions: ['declare blockers'] }),
         fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers' }),
-        fight('combat damage', { actions: ['combat damage'], when: 'always' }),
+        fight('combat damage', { actions: ['combat damage'] }),
         fight('end of combat', { when: 'always', phase: 'end of combat' }),
       ],
     },

@@ -1,6 +1,7 @@
 // Magic 2011, "Parts of the Turn", "Priority" and the end of the game.
 
 import { expect } from 'vitest';
+import type { Declared } from '../../../src/engine/decision.ts';
 import { newGame } from '../../../src/game/index.ts';
 import { triggered } from '../../../src/language/build.ts';
 import { card, creature } from '../../../src/language/card.ts';
@@ -9,12 +10,12 @@ import { example, rule } from '../../support/catalogue.ts';
 import { ALL } from './cards.ts';
 
 /** Passes through one whole turn and notes the steps in which somebody is asked. */
-function stepsOfTurn(): string[] {
+function stepsOfTurn(attackers: readonly Declared[] = []): string[] {
   const seen: string[] = [];
   const { number } = play.game.state.turn;
   while (play.game.state.turn.number === number) {
     if (seen.at(-1) !== play.step) seen.push(play.step);
-    if (play.question?.ask === 'attack') play.game.answer({ kind: 'attack', attackers: [] });
+    if (play.question?.ask === 'attack') play.game.answer({ kind: 'attack', attackers });
     else play.pass();
   }
   return seen;
@@ -25,7 +26,8 @@ rule(
   'the parts of a turn come in their order, whether anything happens in them or not',
   () => {
     given('m11', { ann: { inPlay: ['Grizzly Bears'] }, ben: {} }, { step: 'upkeep' });
-    expect(stepsOfTurn()).toEqual([
+    const [bears] = play.game.state.inPlay;
+    expect(stepsOfTurn([{ id: bears ?? 0, target: { what: 'player', id: 1 }, band: 0 }])).toEqual([
       'upkeep',
       'draw',
       'main',
@@ -53,6 +55,18 @@ rule(
     ]);
   },
 );
+
+// The Comprehensive Rules of 2010, 508.6; the booklet says of its parts only that "you'll skip many of these".
+rule('M-212', 'without attackers there is no step for blockers and none for combat damage', () => {
+  given('m11', { ann: { inPlay: ['Grizzly Bears'] }, ben: {} }, { step: 'beginning of combat' });
+  expect(stepsOfTurn()).toEqual([
+    'beginning of combat',
+    'declare attackers',
+    'end of combat',
+    'second main',
+    'end step',
+  ]);
+});
 
 rule(['M-002', 'M-251'], 'after the cleanup step it is the turn of the opponent, and so on', () => {
   const { ann, ben } = given(
