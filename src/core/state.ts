@@ -306,6 +306,10 @@ export interface Later {
   readonly targets: readonly Chosen[];
   readonly event: EventData;
   readonly turn: number;
+  /** What the text knew when it stopped: its X, what it had dealt with, and the cards that are to be drawn first. */
+  readonly x: number;
+  readonly things: readonly Id[];
+  readonly until: readonly Id[];
 }
 
 /** A permanent about to go to the graveyard, in books that let it be saved at that moment. */

@@ -254,6 +254,8 @@ function nextStep(m: Machine, number: number): undefined {
   const index = number % WIDTH;
   const step = data.steps[index] as StepData;
   const { mana, loss, combat } = m.book.facts;
+  if (index + 1 === data.steps.length && m.state.players.some(({ drawing }) => drawing.length > 0))
+    return drawFirst(m, data, step, number);
   let next = index + 1;
   // Where attacking is an act of the main phase, its steps are there only if an attack was announced or cannot be avoided.
   const mayEnd =
@@ -279,6 +281,16 @@ function nextStep(m: Machine, number: number): undefined {
   }
   if (phase + 1 < m.book.turn.length) return plan(m, stepFrame(phase + 1, 0)) as undefined;
   plan(m, frame('turn'));
+}
+
+/**
+ * Cards that lie face down when a phase would end are drawn in it; before each of them players may act, where they may
+ * act in the phase at all.
+ */
+function drawFirst(m: Machine, data: PhaseData, step: StepData, number: number): undefined {
+  plan(m, frame('next step', -1, number));
+  if (data.steps.some(({ window }) => window !== 'none')) m.book.timing.open(m, step);
+  else plan(m, frame('draw face down'), frame('settle'));
 }
 
 function endCombat(m: Machine): void {

@@ -50,20 +50,28 @@ import {
   counterItem,
   flipCoin,
   laterEffect,
+  lyingFaceDown,
   sourceRemains,
   tokenEffect,
   untilCounted,
+  untilDrawn,
 } from './special.ts';
 import { inGroups } from './together.ts';
 import { worldEffect } from './world.ts';
 
 export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
+  const faceDown = m.book.facts.timing.draws === 'face down';
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index] as Effect;
+    const isLast = index + 1 === effects.length;
+    const lying = faceDown && !isLast ? lyingFaceDown(m) : null;
     yield* runEffect(m, effect, context);
+    if (isLast) return;
+    if (lying !== null && lyingFaceDown(m).length > lying.length)
+      return yield* untilDrawn(m, effects.slice(index + 1), context, lying);
     if (effect.do !== 'damage' || m.state.packets.length === 0) continue;
     const rest = effects.slice(index + 1);
-    if (rest.length > 0 && speakOfDone(rest)) return untilCounted(m, rest, context);
+    if (speakOfDone(rest)) return untilCounted(m, rest, context);
   }
 }
 

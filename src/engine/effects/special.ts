@@ -1,7 +1,7 @@
 // Effects of their own kind: countering, tokens, attaching, and what happens later.
 
 import { chance, createObject, nextId, record, updateObject, updateState } from '../../core/change.ts';
-import type { ChainItem, Id } from '../../core/state.ts';
+import type { ChainItem, Id, Later } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { charOf, has } from '../characteristics.ts';
 import type { Asking } from '../decision.ts';
@@ -68,7 +68,60 @@ export function untilCounted(m: Machine, effects: readonly Effect[], context: Co
   keepForLater(m, COUNTED, effects, context);
 }
 
-function keepForLater(m: Machine, when: string, effects: readonly Effect[], context: Context): void {
+/** When what waits for cards to be drawn is due. */
+const DRAWN = 'cards drawn';
+
+/** The cards that lie face down to be drawn, of all players. */
+export const lyingFaceDown = (m: Machine): readonly Id[] => m.state.players.flatMap(({ drawing }) => drawing);
+
+/**
+ * Where cards are laid face down before they are drawn, the rest of a text waits until those it laid down are drawn: "draw
+ * a card, then discard a card". Where the card of the spell itself goes is settled with the spell.
+ */
+export function* untilDrawn(m: Machine, rest: readonly Effect[], context: Context, before: readonly Id[]): Asking {
+  const until = lyingFaceDown(m).filter((id) => id !== 0 && !before.includes(id));
+  const own = rest.filter((effect) => context.item?.what === 'spell' && movesItself(effect));
+  const other = rest.filter((effect) => !own.includes(effect));
+  if (other.length > 0) keepForLater(m, DRAWN, other, context, until);
+  if (own.length > 0) yield* m.run(own, context);
+}
+
+const movesItself = (effect: Effect): boolean =>
+  (effect.do === 'exile' || effect.do === 'toHand' || effect.do === 'toLibrary') && effect.what.ref === 'this';
+
+/** The texts go on whose cards no longer lie face down. */
+export function* afterDrawing(m: Machine): Asking {
+  const lying = lyingFaceDown(m);
+  const isDue = ({ when, until }: Later): boolean => when === DRAWN && !until.some((id) => lying.includes(id));
+  const due = m.state.later.filter(isDue);
+  if (due.length === 0) return;
+  updateState(m, { later: m.state.later.filter((each) => !isDue(each)) });
+  for (const each of due) yield* goOn(m, each, 0);
+}
+
+/** A text goes on where it stopped; `done` is what has become of what it waited for. */
+export function* goOn(m: Machine, later: Later, done: number): Asking {
+  const { source, sourceLife, controller, x, targets, event, things } = later;
+  yield* m.run(later.effects as readonly Effect[], {
+    source,
+    sourceLife,
+    controller,
+    x,
+    targets,
+    event,
+    done,
+    things,
+    item: null,
+  });
+}
+
+function keepForLater(
+  m: Machine,
+  when: string,
+  effects: readonly Effect[],
+  context: Context,
+  until: readonly Id[] = [],
+): void {
   updateState(m, {
     later: [
       ...m.state.later,
@@ -82,6 +135,9 @@ function keepForLater(m: Machine, when: string, effects: readonly Effect[], cont
         targets: context.targets,
         event: context.event,
         turn: m.state.turn.number,
+        x: context.x,
+        things: context.things,
+        until,
       },
     ],
   });

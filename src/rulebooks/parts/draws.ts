@@ -6,6 +6,7 @@ import { insteadOfDrawing } from '../../engine/actions.ts';
 import { ask } from '../../engine/ask.ts';
 import { type Asking, entry, type Procedure } from '../../engine/decision.ts';
 import { runEffects } from '../../engine/effects/run.ts';
+import { afterDrawing } from '../../engine/effects/special.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { contextOf } from '../../engine/refs.ts';
 import { stepOf } from '../../engine/turn.ts';
@@ -16,8 +17,8 @@ export const faceDownDraw: Procedure = function* (m) {
   const seat = m.book.variant.order(m, m.active).find((each) => m.player(each).drawing.length > 0);
   if (seat === undefined) return;
   const drawPhase = stepOf(m).phase === 'draw' && seat === m.active;
-  if (drawPhase && (yield* maySkip(m, seat))) return;
-  drawFaceDown(m, seat);
+  if (!(drawPhase && (yield* maySkip(m, seat)))) drawFaceDown(m, seat);
+  yield* afterDrawing(m);
 };
 
 /**

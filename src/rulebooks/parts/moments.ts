@@ -17,15 +17,13 @@ import {
 } from '../../engine/checks.ts';
 import { count, dealBehindShields, lessened, meetShields, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
-import { runEffects } from '../../engine/effects/run.ts';
-import { COUNTED } from '../../engine/effects/special.ts';
+import { COUNTED, goOn } from '../../engine/effects/special.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { type Context, itemOf } from '../../engine/refs.ts';
+import { itemOf } from '../../engine/refs.ts';
 import { resolveItem, triggerAtOnce } from '../../engine/resolve.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
 import { stateTriggers } from '../../engine/triggers.ts';
 import { leavePlay } from '../../engine/zones.ts';
-import type { Effect } from '../../language/effect.ts';
 import { regenerate } from './shields.ts';
 import { chanceFor, question } from './window.ts';
 
@@ -165,20 +163,9 @@ function* afterCounting(m: Machine, packets: readonly Packet[]): Asking {
   const due = m.state.later.filter((each) => each.when === COUNTED);
   if (due.length === 0) return;
   updateState(m, { later: m.state.later.filter((each) => each.when !== COUNTED) });
-  for (const { source, sourceLife, controller, targets, event, effects } of due) {
-    const dealt = packets.filter((packet) => packet.source === source && packet.sourceLife === sourceLife);
-    const context: Context = {
-      source,
-      sourceLife,
-      controller,
-      x: 0,
-      targets,
-      event,
-      done: totalOf(dealt),
-      things: [],
-      item: null,
-    };
-    yield* runEffects(m, effects as readonly Effect[], context);
+  for (const each of due) {
+    const dealt = packets.filter(({ source, sourceLife }) => source === each.source && sourceLife === each.sourceLife);
+    yield* goOn(m, each, totalOf(dealt));
   }
 }
 
