@@ -11,13 +11,9 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
   const free = new Map<Id, Candidate>(question.candidates.map((each) => [each.id, each]));
   const room = (attacker: Id): number =>
     question.most?.find((each) => each.attacker === attacker)?.number ?? question.candidates.length;
-  const isFull = (attacker: Id): boolean =>
-    blocks.filter((block) => block.attacker === attacker).length >= room(attacker);
-  for (const { id, attackers } of question.candidates) {
-    const lure = attackers.find((attacker) => question.lures.includes(attacker) && !isFull(attacker));
-    if (lure === undefined) continue;
-    blocks.push({ blocker: id, attacker: lure });
-    free.delete(id);
+  for (const block of question.must) {
+    blocks.push(block);
+    free.delete(block.blocker);
   }
   const coming = sight.view.attacks
     .filter((attack) => attack.seat === sight.seat && !attack.blocked)

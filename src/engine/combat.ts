@@ -1,27 +1,16 @@
-// Combat, the part all books share: who may attack and block, and what is refused in a declaration.
+// Attacking, the part all books share: who may attack whom, and what is refused in a declaration.
 
-import {
-  changedAttack,
-  lookAgain,
-  record,
-  updateCombat,
-  updateObject,
-  updateState,
-  updateTurn,
-} from '../core/change.ts';
+import { lookAgain, record, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Attack, Combat, Id, Seat } from '../core/state.ts';
-import { LANDWALKS } from '../language/keyword.ts';
-import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
-import type { AttackQuestion, BlockQuestion, Declared, Option } from './decision.ts';
+import type { AttackQuestion, Declared, Option } from './decision.ts';
 import { object as objectOption, player as playerOption } from './decision.ts';
-import { ARTIFACT, colorBit, hasKeyword, LAND, PLANESWALKER } from './kinds.ts';
+import { PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { tapPermanent } from './tapping.ts';
-import { isProtected } from './targets.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 /** Whether an effect takes away the attack of this player's turn. */
@@ -69,7 +58,7 @@ function forcedAt(m: Machine, id: Id, targets: readonly Option[]): Seat[] {
 }
 
 /** It goes to fight with others or not at all. */
-const staysTogether = (m: Machine, id: Id): boolean => has(m, id, "can't attack or block alone");
+export const staysTogether = (m: Machine, id: Id): boolean => has(m, id, "can't attack or block alone");
 
 export function attackQuestion(m: Machine): AttackQuestion {
   const seats = m.book.variant.attackable(m, m.active);
@@ -161,192 +150,4 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
     if (!has(m, attack.id, 'vigilance')) tapPermanent(m, attack.id);
     happened(m, 'attacks', eventOf(m, attack.id, 0, attack.seat), { ...NO_DETAIL, alone: attacks.length === 1 });
   }
-}
-
-// ---- blocking ----
-
-/** Why a creature cannot block this attacker, or null. Each blocker stands for itself: bands share nothing here. */
-export function refuseBlock(m: Machine, blocker: Id, attack: Attack): RefusalKey | null {
-  const object = m.object(blocker);
-  if (object.zone !== 'play' || !isCreature(m, blocker) || object.controller !== attack.seat) return 'not yours';
-  if (object.tapped) return 'tapped';
-  if (has(m, blocker, "can't block")) return 'cannot block';
-  const members = bandOf(m, attack);
-  // Blocking any one creature of a band blocks the whole band.
-  let reason: RefusalKey | null = null;
-  for (const id of members) {
-    reason = refuseSingleBlock(m, blocker, id, attack.seat);
-    if (reason === null) return null;
-  }
-  return reason;
-}
-
-export const bandOf = (m: Machine, attack: Attack): Id[] =>
-  attack.band === 0
-    ? [attack.id]
-    : (m.state.combat?.attacks ?? []).filter((each) => each.band === attack.band).map((each) => each.id);
-
-function refuseSingleBlock(m: Machine, blocker: Id, attacker: Id, defender: Seat): RefusalKey | null {
-  const attacking = charOf(m, attacker);
-  const blocking = charOf(m, blocker);
-  if (hasKeyword(attacking.keywords, 'unblockable')) return 'cannot block';
-  if (
-    hasKeyword(attacking.keywords, 'flying') &&
-    !hasKeyword(blocking.keywords, 'flying') &&
-    !hasKeyword(blocking.keywords, 'reach')
-  )
-    return 'flying';
-  const black = colorBit('black');
-  const artifact = (blocking.types & ARTIFACT) !== 0;
-  if (hasKeyword(attacking.keywords, 'fear') && !artifact && (blocking.colors & black) === 0) return 'cannot block';
-  if (hasKeyword(attacking.keywords, 'intimidate') && !artifact && (blocking.colors & attacking.colors) === 0)
-    return 'cannot block';
-  if (isProtected(m, attacker, blocker, blocking.colors)) return 'protection';
-  if (walks(m, attacker, defender)) return 'landwalk';
-  for (const { change, source } of attacking.limits) {
-    if (change.change === 'blockableOnlyBy' && !matches(m, change.filter, blocker, contextOf(m, source)))
-      return 'cannot block';
-    if (change.change === 'notBlockableBy' && matches(m, change.filter, blocker, contextOf(m, source)))
-      return 'cannot block';
-  }
-  for (const { change, source } of blocking.limits)
-    if (change.change === 'canBlockOnly' && !matches(m, change.filter, attacker, contextOf(m, source)))
-      return 'cannot block';
-  return null;
-}
-
-function walks(m: Machine, attacker: Id, defender: Seat): boolean {
-  return LANDWALKS.some((walk, index) => {
-    if (!has(m, attacker, walk)) return false;
-    const type = BASIC_LAND_TYPES[index] as string;
-    return m.state.inPlay.some(
-      (id) =>
-        m.object(id).controller === defender &&
-        (charOf(m, id).types & LAND) !== 0 &&
-        charOf(m, id).subtypes.includes(type),
-    );
-  });
-}
-
-export function blockQuestion(m: Machine, defender: Seat, attacks: readonly Attack[]): BlockQuestion {
-  const own = m.state.inPlay.filter(
-    (id) => m.object(id).controller === defender && isCreature(m, id) && !m.object(id).tapped,
-  );
-  const candidates = own
-    .map((id) => ({
-      id,
-      attackers: attacks.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id),
-    }))
-    .filter((each) => each.attackers.length > 0)
-    .filter((each, _, all) => all.length > 1 || !staysTogether(m, each.id));
-  const lures = attacks.filter((attack) => has(m, attack.id, 'lure')).map((attack) => attack.id);
-  const limited = attacks.filter((attack) => mostBlockers(m, attack.id) < candidates.length).map(({ id }) => id);
-  const question: BlockQuestion = {
-    ask: 'block',
-    player: defender,
-    source: 0,
-    purpose: 'declare blockers',
-    candidates,
-    lures,
-  };
-  if (limited.length === 0) return question;
-  return { ...question, most: limited.map((id) => ({ attacker: id, number: mostBlockers(m, id) })) };
-}
-
-type Block = { readonly blocker: Id; readonly attacker: Id };
-
-/** How many attackers it can block: one, if nothing says otherwise. */
-export function mostBlocks(m: Machine, blocker: Id): number {
-  let most = 1;
-  for (const { change } of charOf(m, blocker).limits)
-    if (change.change === 'blocksMore') most += change.number === 'any' ? 99 : change.number;
-  return most;
-}
-
-/** How many creatures can block this attacker. */
-function mostBlockers(m: Machine, attacker: Id): number {
-  let most = Number.POSITIVE_INFINITY;
-  for (const { change } of charOf(m, attacker).limits)
-    if (change.change === 'blockersAtMost') most = Math.min(most, change.number);
-  return most;
-}
-
-const blockersOf = (blocks: readonly Block[], attacker: Id): number =>
-  blocks.filter((block) => block.attacker === attacker).length;
-
-/** Nobody has blocked before it in this combat, where attackers are dealt with one by one. */
-const blocksAlone = (m: Machine, id: Id): boolean =>
-  (m.state.combat?.hasBlocked ?? []).every((blocker) => blocker === id);
-
-export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readonly Block[]): RefusalKey | null {
-  for (const [index, { blocker, attacker }] of blocks.entries()) {
-    if (m.state.objects[blocker] === undefined) return 'not offered';
-    const before = blocks.slice(0, index).filter((each) => each.blocker === blocker);
-    if (before.some((each) => each.attacker === attacker)) return 'not offered';
-    if (before.length > 0 && before.length >= mostBlocks(m, blocker)) return 'one attacker each';
-    const attack = m.state.combat?.attacks.find((each) => each.id === attacker);
-    if (attack === undefined) return 'not offered';
-    if (m.state.combat?.hasBlocked.includes(blocker) === true && mostBlocks(m, blocker) === 1)
-      return 'one attacker each';
-    const candidate = question.candidates.find((each) => each.id === blocker);
-    if (candidate === undefined || !candidate.attackers.includes(attacker))
-      return (
-        refuseBlock(m, blocker, attack) ??
-        (m.object(blocker).blocked === m.state.turn.number ? 'one attacker each' : 'cannot block')
-      );
-  }
-  if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) > mostBlockers(m, attacker))) return 'cannot block';
-  const blockers = new Set(blocks.map((block) => block.blocker));
-  const [only] = blockers;
-  if (blockers.size === 1 && only !== undefined && staysTogether(m, only) && blocksAlone(m, only))
-    return 'cannot block';
-  for (const { id, attackers } of question.candidates) {
-    const luring = attackers.filter(
-      (attacker) => question.lures.includes(attacker) && blockersOf(blocks, attacker) < mostBlockers(m, attacker),
-    );
-    if (luring.length > 0 && !blocks.some((block) => block.blocker === id && luring.includes(block.attacker)))
-      return 'must block';
-  }
-  return null;
-}
-
-/** The blocks are declared: whole bands become blocked, and abilities hear of it. */
-export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean): void {
-  const { combat } = m.state;
-  if (combat === null) return;
-  const attacks = combat.attacks.map((attack) => {
-    const members = bandOf(m, attack);
-    const blockers = blocks.filter((block) => members.includes(block.attacker)).map((block) => block.blocker);
-    return blockers.length === 0
-      ? attack
-      : changedAttack(attack, { blocked: true, blockers: [...attack.blockers, ...blockers] });
-  });
-  const hasBlocked = [...new Set([...combat.hasBlocked, ...blocks.map((block) => block.blocker)])];
-  updateCombat(m, { attacks, hasBlocked, blocksDeclared: final });
-  lookAgain(m);
-  for (const { blocker, attacker } of blocks) {
-    updateObject(m, blocker, { blocked: m.state.turn.number });
-    record(m, { event: 'blocked', id: blocker, attacker });
-  }
-  const heard = new Set<Id>();
-  for (const attack of attacks)
-    announceBlocks(
-      m,
-      attack,
-      blocks.filter((block) => bandOf(m, attack).includes(block.attacker)).map((block) => block.blocker),
-      heard,
-    );
-  if (!final) return;
-  for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id));
-}
-
-/** `heard` are blockers of which it has been told that they block: one that blocks several attackers blocks once. */
-function announceBlocks(m: Machine, attack: Attack, blockers: readonly Id[], heard: Set<Id>): void {
-  blockers.forEach((blocker, index) => {
-    happened(m, 'blocks', eventOf(m, blocker, attack.id), { ...NO_DETAIL, number: heard.has(blocker) ? 2 : 1 });
-    heard.add(blocker);
-    happened(m, 'blocked', eventOf(m, attack.id, blocker), { ...NO_DETAIL, number: index + 1 });
-    happened(m, 'fights', eventOf(m, blocker, attack.id));
-    happened(m, 'fights', eventOf(m, attack.id, blocker));
-  });
 }

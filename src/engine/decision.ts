@@ -78,6 +78,8 @@ export interface BlockQuestion extends Asked {
   readonly candidates: readonly { readonly id: Id; readonly attackers: readonly Id[] }[];
   /** Attackers that must be dealt with by every creature able to. */
   readonly lures: readonly Id[];
+  /** One declaration that obeys as many of those demands as can be obeyed; every other must obey as many. */
+  readonly must: readonly { readonly blocker: Id; readonly attacker: Id }[];
   /** Attackers that no more than so many creatures can block, if there are any. */
   readonly most?: readonly { readonly attacker: Id; readonly number: number }[];
 }

@@ -3,8 +3,8 @@
 import { updateCombat } from '../core/change.ts';
 import type { Attack, Id, Packet, Seat } from '../core/state.ts';
 import { ask } from './ask.ts';
+import { bandOf } from './block.ts';
 import { charOf, has, isCreature } from './characteristics.ts';
-import { bandOf } from './combat.ts';
 import { type Asking, type Option, object as objectOption, player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 

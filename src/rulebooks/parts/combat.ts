@@ -4,7 +4,8 @@ import { changedAttack, frame, plan, updateCombat } from '../../core/change.ts';
 import type { Id } from '../../core/state.ts';
 import { blankItem, put } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
-import { attackQuestion, beginAttack, blockQuestion, mostBlocks, setBlocks } from '../../engine/combat.ts';
+import { blockQuestion, setBlocks } from '../../engine/block.ts';
+import { attackQuestion, beginAttack } from '../../engine/combat.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { CombatPart } from '../../engine/rulebook.ts';
@@ -102,13 +103,11 @@ export const interception: CombatPart = {
     *fight(m, { seat, id }) {
       const attack = m.state.combat?.attacks.find((each) => each.id === id);
       if (attack === undefined || m.state.combat === null) return;
-      const question = blockQuestion(m, seat, [attack]);
-      // "That creature can't intercept any other creatures that turn": not even in a second attack.
-      const candidates = question.candidates.filter(
-        (each) => m.object(each.id).blocked !== m.state.turn.number || mostBlocks(m, each.id) > 1,
-      );
-      if (candidates.length > 0) {
-        const answer = yield { ...question, candidates, purpose: 'intercept' };
+      const { attacks, settled } = m.state.combat;
+      const later = attacks.filter((each) => each.seat === seat && each.id !== id && !settled.includes(each.id));
+      const question = blockQuestion(m, seat, [attack], later);
+      if (question.candidates.length > 0) {
+        const answer = yield { ...question, purpose: 'intercept' };
         if (answer.kind === 'block') setBlocks(m, answer.blocks, false);
       }
       const { combat } = m.state;

@@ -44,7 +44,8 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'must attack': "Creatures, p. 11: a creature's ability means what it says (P-143)",
   wall: "New Terms, Wall, p. 25: Walls can't attack (P-295)",
   'cannot block': 'Creatures, p. 11: an ability such as "can\'t intercept" means what it says (P-143)',
-  'must block': never('creatures that must be intercepted'),
+  'must block':
+    'Important Terms, p. 5: rules text defines special rules, such as who must intercept a creature (P-071)',
   flying: 'Important Terms, Flying, p. 3: intercepted only by other creatures with flying (P-045)',
   landwalk: 'Important Terms, Landwalk, p. 4: not intercepted if the defending player has such a land in play (P-053)',
   protection: never('protection'),

@@ -1,0 +1,294 @@
+// Blocking, the part all books share: who may block whom, what is refused in a declaration, and what must be obeyed.
+
+import { changedAttack, lookAgain, record, updateCombat, updateObject } from '../core/change.ts';
+import type { Attack, Id, Seat } from '../core/state.ts';
+import { LANDWALKS } from '../language/keyword.ts';
+import { BASIC_LAND_TYPES } from '../language/mana.ts';
+import { charOf, has, isCreature } from './characteristics.ts';
+import { staysTogether } from './combat.ts';
+import type { BlockQuestion } from './decision.ts';
+import { type Block, type Field, obey, obeyed } from './demands.ts';
+import { ARTIFACT, colorBit, hasKeyword, LAND } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { matches } from './match.ts';
+import { contextOf } from './refs.ts';
+import type { RefusalKey } from './rulebook.ts';
+import { isProtected } from './targets.ts';
+import { eventOf, happened, NO_DETAIL } from './triggers.ts';
+
+/** Why a creature cannot block this attacker, or null. Each blocker stands for itself: bands share nothing here. */
+export function refuseBlock(m: Machine, blocker: Id, attack: Attack): RefusalKey | null {
+  const object = m.object(blocker);
+  if (object.zone !== 'play' || !isCreature(m, blocker) || object.controller !== attack.seat) return 'not yours';
+  if (object.tapped) return 'tapped';
+  if (has(m, blocker, "can't block")) return 'cannot block';
+  const members = bandOf(m, attack);
+  // Blocking any one creature of a band blocks the whole band.
+  let reason: RefusalKey | null = null;
+  for (const id of members) {
+    reason = refuseSingleBlock(m, blocker, id, attack.seat);
+    if (reason === null) return null;
+  }
+  return reason;
+}
+
+export const bandOf = (m: Machine, attack: Attack): Id[] =>
+  attack.band === 0
+    ? [attack.id]
+    : (m.state.combat?.attacks ?? []).filter((each) => each.band === attack.band).map((each) => each.id);
+
+function refuseSingleBlock(m: Machine, blocker: Id, attacker: Id, defender: Seat): RefusalKey | null {
+  const attacking = charOf(m, attacker);
+  const blocking = charOf(m, blocker);
+  if (hasKeyword(attacking.keywords, 'unblockable')) return 'cannot block';
+  if (
+    hasKeyword(attacking.keywords, 'flying') &&
+    !hasKeyword(blocking.keywords, 'flying') &&
+    !hasKeyword(blocking.keywords, 'reach')
+  )
+    return 'flying';
+  const black = colorBit('black');
+  const artifact = (blocking.types & ARTIFACT) !== 0;
+  if (hasKeyword(attacking.keywords, 'fear') && !artifact && (blocking.colors & black) === 0) return 'cannot block';
+  if (hasKeyword(attacking.keywords, 'intimidate') && !artifact && (blocking.colors & attacking.colors) === 0)
+    return 'cannot block';
+  if (isProtected(m, attacker, blocker, blocking.colors)) return 'protection';
+  if (walks(m, attacker, defender)) return 'landwalk';
+  for (const { change, source } of attacking.limits) {
+    if (change.change === 'blockableOnlyBy' && !matches(m, change.filter, blocker, contextOf(m, source)))
+      return 'cannot block';
+    if (change.change === 'notBlockableBy' && matches(m, change.filter, blocker, contextOf(m, source)))
+      return 'cannot block';
+  }
+  for (const { change, source } of blocking.limits)
+    if (change.change === 'canBlockOnly' && !matches(m, change.filter, attacker, contextOf(m, source)))
+      return 'cannot block';
+  return null;
+}
+
+function walks(m: Machine, attacker: Id, defender: Seat): boolean {
+  return LANDWALKS.some((walk, index) => {
+    if (!has(m, attacker, walk)) return false;
+    const type = BASIC_LAND_TYPES[index] as string;
+    return m.state.inPlay.some(
+      (id) =>
+        m.object(id).controller === defender &&
+        (charOf(m, id).types & LAND) !== 0 &&
+        charOf(m, id).subtypes.includes(type),
+    );
+  });
+}
+
+/**
+ * What the defending player is asked. `later` are attackers that are dealt with after these, where attackers are taken one
+ * at a time: what one of them demands holds already now.
+ */
+export function blockQuestion(
+  m: Machine,
+  defender: Seat,
+  attacks: readonly Attack[],
+  later: readonly Attack[] = [],
+): BlockQuestion {
+  const candidates = candidatesFor(m, defender, attacks).filter(
+    (each, _, all) => all.length > 1 || !staysTogether(m, each.id),
+  );
+  const field = fieldOf(m, candidates, attacks);
+  const lures = attacks.filter((attack) => field.demand(attack.id) !== 0).map((attack) => attack.id);
+  const reserved = later.some((attack) => hasLure(m, attack)) ? fieldWith(m, defender, attacks, later) : null;
+  const free = reserved === null ? candidates : candidates.filter(({ id }) => isFree(m, reserved, id, attacks));
+  const limited = attacks.filter((attack) => mostBlockers(m, attack.id) < free.length).map(({ id }) => id);
+  const question: BlockQuestion = {
+    ask: 'block',
+    player: defender,
+    source: 0,
+    purpose: 'declare blockers',
+    candidates: free,
+    lures,
+    must: lures.length === 0 ? [] : dutyOf(m, { ...field, candidates: free }),
+  };
+  if (limited.length === 0) return question;
+  return { ...question, most: limited.map((id) => ({ attacker: id, number: mostBlockers(m, id) })) };
+}
+
+/** The creatures that could block any of these attackers, and which. */
+function candidatesFor(m: Machine, defender: Seat, attacks: readonly Attack[]): BlockQuestion['candidates'] {
+  return m.state.inPlay
+    .filter(
+      (id) => m.object(id).controller === defender && isCreature(m, id) && !m.object(id).tapped && !isSpent(m, id),
+    )
+    .map((id) => ({
+      id,
+      attackers: attacks.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id),
+    }))
+    .filter((each) => each.attackers.length > 0);
+}
+
+/** "That creature can't intercept any other creatures that turn" (Portal): not even in a second attack. */
+const isSpent = (m: Machine, id: Id): boolean =>
+  m.book.facts.combat.blocks === 'one attacker at a time' &&
+  m.object(id).blocked === m.state.turn.number &&
+  mostBlocks(m, id) === 1;
+
+// ---- what must be obeyed ----
+
+/** "All creatures able to block it do so": blocking any creature of a band blocks the band, and the one that lures. */
+const hasLure = (m: Machine, attack: Attack): boolean => bandOf(m, attack).some((id) => has(m, id, 'lure'));
+
+function fieldOf(m: Machine, candidates: Field['candidates'], attacks: readonly Attack[]): Field {
+  const demands = new Map<Id, Id>();
+  for (const attack of attacks) if (hasLure(m, attack)) demands.set(attack.id, bandOf(m, attack)[0] as Id);
+  return {
+    candidates,
+    most: (blocker) => mostBlocks(m, blocker),
+    room: (attacker) => mostBlockers(m, attacker),
+    demand: (attacker) => demands.get(attacker) ?? 0,
+  };
+}
+
+const fieldWith = (m: Machine, seat: Seat, attacks: readonly Attack[], later: readonly Attack[]): Field => {
+  const all = [...attacks, ...later];
+  return fieldOf(m, candidatesFor(m, seat, all), all);
+};
+
+/** Whether as much can still be obeyed if this creature blocks one of these attackers. */
+function isFree(m: Machine, field: Field, blocker: Id, attacks: readonly Attack[]): boolean {
+  const most = obey(field).length;
+  return attacks.some((attack) => {
+    if (refuseBlock(m, blocker, attack) !== null) return false;
+    const block = { blocker, attacker: attack.id };
+    return obeyed(field, [block]) + obey(field, [block]).length >= most;
+  });
+}
+
+/** One declaration that obeys as much as can be obeyed. What does not block alone takes somebody along, or stays. */
+function dutyOf(m: Machine, field: Field): Block[] {
+  const duty = obey(field);
+  const only = aloneIn(m, duty);
+  if (only === null) return duty;
+  for (const { id, attackers } of field.candidates) {
+    const attacker = attackers.find((each) => blockersOf(duty, each) < field.room(each));
+    if (id !== only && attacker !== undefined) return [...duty, { blocker: id, attacker }];
+  }
+  return dutyOf(m, { ...field, candidates: field.candidates.filter(({ id }) => id !== only) });
+}
+
+/** The only creature that blocks, if it is one that does not block alone. */
+function aloneIn(m: Machine, blocks: readonly Block[]): Id | null {
+  const [first] = blocks;
+  if (first === undefined || blocks.some(({ blocker }) => blocker !== first.blocker)) return null;
+  return staysTogether(m, first.blocker) && blocksAlone(m, first.blocker) ? first.blocker : null;
+}
+
+/** Whether these blocks obey less than could be obeyed, of what is demanded now or by attackers still to be dealt with. */
+function disobeys(m: Machine, question: BlockQuestion, blocks: readonly Block[]): boolean {
+  const attacks = m.state.combat?.attacks.filter((attack) => attack.seat === question.player) ?? [];
+  if (m.book.facts.combat.blocks !== 'one attacker at a time') {
+    if (question.must.length === 0) return false;
+    const field = fieldOf(m, question.candidates, attacks);
+    return obeyed(field, blocks) < obeyed(field, question.must);
+  }
+  const settled = m.state.combat?.settled ?? [];
+  const open = attacks.filter((attack) => !settled.includes(attack.id));
+  if (!open.some((attack) => hasLure(m, attack))) return false;
+  const now = question.candidates.flatMap(({ attackers }) => attackers);
+  const field = fieldWith(m, question.player, open, []);
+  // What this fight does not use is left for the others; the attacker at hand comes only once.
+  const after: Field = {
+    ...field,
+    candidates: field.candidates.map(({ id, attackers }) => ({
+      id,
+      attackers: attackers.filter((attacker) => !now.includes(attacker)),
+    })),
+  };
+  return obeyed(field, blocks) + obey(after, blocks).length < obey(field).length;
+}
+
+/** How many attackers it can block: one, if nothing says otherwise. */
+export function mostBlocks(m: Machine, blocker: Id): number {
+  let most = 1;
+  for (const { change } of charOf(m, blocker).limits)
+    if (change.change === 'blocksMore') most += change.number === 'any' ? 99 : change.number;
+  return most;
+}
+
+/** How many creatures can block this attacker. */
+export function mostBlockers(m: Machine, attacker: Id): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { change } of charOf(m, attacker).limits)
+    if (change.change === 'blockersAtMost') most = Math.min(most, change.number);
+  return most;
+}
+
+const blockersOf = (blocks: readonly Block[], attacker: Id): number =>
+  blocks.filter((block) => block.attacker === attacker).length;
+
+/** Nobody has blocked before it in this combat, where attackers are dealt with one by one. */
+const blocksAlone = (m: Machine, id: Id): boolean =>
+  (m.state.combat?.hasBlocked ?? []).every((blocker) => blocker === id);
+
+/** Why one that could block by itself is not offered: it has blocked, does not go alone, or is needed elsewhere. */
+function refuseHeld(m: Machine, blocker: Id): RefusalKey {
+  if (isSpent(m, blocker)) return 'one attacker each';
+  const lured = m.state.combat?.attacks.some((each) => hasLure(m, each) && refuseBlock(m, blocker, each) === null);
+  return lured === true && !staysTogether(m, blocker) ? 'must block' : 'cannot block';
+}
+
+export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readonly Block[]): RefusalKey | null {
+  for (const [index, { blocker, attacker }] of blocks.entries()) {
+    if (m.state.objects[blocker] === undefined) return 'not offered';
+    const before = blocks.slice(0, index).filter((each) => each.blocker === blocker);
+    if (before.some((each) => each.attacker === attacker)) return 'not offered';
+    if (before.length > 0 && before.length >= mostBlocks(m, blocker)) return 'one attacker each';
+    const attack = m.state.combat?.attacks.find((each) => each.id === attacker);
+    if (attack === undefined) return 'not offered';
+    if (m.state.combat?.hasBlocked.includes(blocker) === true && mostBlocks(m, blocker) === 1)
+      return 'one attacker each';
+    const candidate = question.candidates.find((each) => each.id === blocker);
+    if (candidate === undefined || !candidate.attackers.includes(attacker))
+      return refuseBlock(m, blocker, attack) ?? refuseHeld(m, blocker);
+  }
+  if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) > mostBlockers(m, attacker))) return 'cannot block';
+  if (aloneIn(m, blocks) !== null) return 'cannot block';
+  return disobeys(m, question, blocks) ? 'must block' : null;
+}
+
+/** The blocks are declared: whole bands become blocked, and abilities hear of it. */
+export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean): void {
+  const { combat } = m.state;
+  if (combat === null) return;
+  const attacks = combat.attacks.map((attack) => {
+    const members = bandOf(m, attack);
+    const blockers = blocks.filter((block) => members.includes(block.attacker)).map((block) => block.blocker);
+    return blockers.length === 0
+      ? attack
+      : changedAttack(attack, { blocked: true, blockers: [...attack.blockers, ...blockers] });
+  });
+  const hasBlocked = [...new Set([...combat.hasBlocked, ...blocks.map((block) => block.blocker)])];
+  updateCombat(m, { attacks, hasBlocked, blocksDeclared: final });
+  lookAgain(m);
+  for (const { blocker, attacker } of blocks) {
+    updateObject(m, blocker, { blocked: m.state.turn.number });
+    record(m, { event: 'blocked', id: blocker, attacker });
+  }
+  const heard = new Set<Id>();
+  for (const attack of attacks)
+    announceBlocks(
+      m,
+      attack,
+      blocks.filter((block) => bandOf(m, attack).includes(block.attacker)).map((block) => block.blocker),
+      heard,
+    );
+  if (!final) return;
+  for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id));
+}
+
+/** `heard` are blockers of which it has been told that they block: one that blocks several attackers blocks once. */
+function announceBlocks(m: Machine, attack: Attack, blockers: readonly Id[], heard: Set<Id>): void {
+  blockers.forEach((blocker, index) => {
+    happened(m, 'blocks', eventOf(m, blocker, attack.id), { ...NO_DETAIL, number: heard.has(blocker) ? 2 : 1 });
+    heard.add(blocker);
+    happened(m, 'blocked', eventOf(m, attack.id, blocker), { ...NO_DETAIL, number: index + 1 });
+    happened(m, 'fights', eventOf(m, blocker, attack.id));
+    happened(m, 'fights', eventOf(m, attack.id, blocker));
+  });
+}

@@ -1,0 +1,144 @@
+// Declarations listed: which attacks and which blocks could be declared, all of them or a fair choice.
+
+import type { Id } from '../core/state.ts';
+import { mostBlockers, mostBlocks, refuseBlocks } from './block.ts';
+import { has } from './characteristics.ts';
+import { refuseAttack, staysTogether } from './combat.ts';
+import type { Answer, AttackQuestion, BlockQuestion, Declared, Option } from './decision.ts';
+import type { Block } from './demands.ts';
+import type { Machine } from './machine.ts';
+import { type Dice, Listing, sample } from './sample.ts';
+
+type Attackers = readonly Declared[];
+
+// ---- attacking ----
+
+export function attacks(m: Machine, question: AttackQuestion): Answer[] {
+  const { candidates, targets } = question;
+  const list = new Listing<Attackers>();
+  const isAllowed = (attackers: Attackers): boolean => refuseAttack(m, question, attackers) === null;
+  const add = (attackers: Attackers): void => {
+    if (isAllowed(attackers)) list.found.push(attackers);
+    list.found.push(...banded(m, question, attackers).filter(isAllowed));
+  };
+  const grow = (index: number, taken: Attackers): void => {
+    if (!list.goesOn()) return;
+    add(taken);
+    for (let next = index; next < candidates.length; next += 1)
+      for (const target of targets) grow(next + 1, [...taken, { id: candidates[next] as Id, target, band: 0 }]);
+  };
+  grow(0, []);
+  const plain = plainAttack(m, question);
+  const found = list.isWhole ? list.found : someAttacks(m, question, plain).filter(isAllowed);
+  return (found.length > 0 ? found : [plain]).map((attackers) => ({ kind: 'attack', attackers }));
+}
+
+/** Nobody more than must, everybody, each one alone, and any others: at any targets, in bands now and then. */
+function someAttacks(m: Machine, question: AttackQuestion, plain: Attackers): Attackers[] {
+  const { candidates, targets, must } = question;
+  const at = (ids: readonly Id[], target: Option): Attackers => ids.map((id) => ({ id, target, band: 0 }));
+  const alone = candidates
+    .filter((id) => !must.includes(id))
+    .flatMap((id) => targets.map((target) => [...plain, ...at([id], target)]));
+  const everybody = targets.map((target) => at(candidates, target));
+  // No more than half of the list is this; the rest is chance.
+  const first = [plain, ...everybody, ...alone].slice(0, 32);
+  return sample(first, (dice) => {
+    const going = candidates.filter((id) => must.includes(id) || dice(2) === 0);
+    const attackers = going.map((id): Declared => ({ id, target: targets[dice(targets.length)] as Option, band: 0 }));
+    const together = dice(2) === 0 ? banded(m, question, attackers)[0] : undefined;
+    return together ?? attackers;
+  });
+}
+
+/** The same attackers with one band of all banders and one other. */
+function banded(m: Machine, question: AttackQuestion, attackers: Attackers): Attackers[] {
+  if (!question.banding || attackers.length < 2) return [];
+  const banders = attackers.filter(({ id }) => has(m, id, 'banding'));
+  if (banders.length === 0) return [];
+  const partner = attackers.find((each) => !banders.includes(each));
+  const members = partner === undefined ? banders : [...banders, partner];
+  return [attackers.map((each) => ({ ...each, band: members.includes(each) ? 1 : 0 }))];
+}
+
+/** Those who must attack, and nobody else; what does not go alone takes somebody along. */
+export function plainAttack(m: Machine, question: AttackQuestion): Attackers {
+  const { must, candidates, targets } = question;
+  const [only] = must;
+  const alone = must.length === 1 && only !== undefined && staysTogether(m, only);
+  const along = alone ? candidates.filter((id) => id !== only).slice(0, 1) : [];
+  return [...must, ...along].map((id) => ({ id, target: targets[0] as Option, band: 0 }));
+}
+
+// ---- blocking ----
+
+export function blocks(m: Machine, question: BlockQuestion): Answer[] {
+  const list = new Listing<readonly Block[]>();
+  const hasRoom = roomIn(m, question);
+  const isAllowed = (taken: readonly Block[]): boolean => refuseBlocks(m, question, taken) === null;
+  const grow = (index: number, from: number, taken: readonly Block[]): void => {
+    if (!list.goesOn()) return;
+    const candidate = question.candidates[index];
+    if (candidate === undefined) {
+      if (isAllowed(taken)) list.found.push(taken);
+      return;
+    }
+    const { id } = candidate;
+    const bound = isBound(m, question, id);
+    const attackers = bound ? candidate.attackers.filter((each) => question.lures.includes(each)) : candidate.attackers;
+    const number = taken.filter(({ blocker }) => blocker === id).length;
+    if (number < mostBlocks(m, id))
+      for (let next = from; next < attackers.length; next += 1) {
+        const attacker = attackers[next] as Id;
+        if (hasRoom(taken, attacker)) grow(index, next + 1, [...taken, { blocker: id, attacker }]);
+      }
+    if (!bound || number > 0) grow(index + 1, 0, taken);
+  };
+  grow(0, 0, []);
+  const found = list.isWhole ? list.found : someBlocks(m, question).filter(isAllowed);
+  return found.map((taken) => ({ kind: 'block', blocks: taken }));
+}
+
+/** Whether there is nothing else for it than to block one of those that lure: it blocks only one, and there is room. */
+const isBound = (m: Machine, { must, most }: BlockQuestion, id: Id): boolean =>
+  most === undefined && mostBlocks(m, id) === 1 && must.some(({ blocker }) => blocker === id);
+
+/** Whether one creature more can block the attacker. */
+const roomIn =
+  (m: Machine, question: BlockQuestion) =>
+  (taken: readonly Block[], attacker: Id): boolean =>
+    question.most === undefined ||
+    taken.filter((block) => block.attacker === attacker).length < mostBlockers(m, attacker);
+
+/** What must be, with nothing else and with each other block alone, and any others. */
+function someBlocks(m: Machine, question: BlockQuestion): (readonly Block[])[] {
+  const { must, candidates } = question;
+  const hasRoom = roomIn(m, question);
+  const free = candidates.filter(({ id }) => !must.some(({ blocker }) => blocker === id));
+  const single = free.flatMap(({ id, attackers }) =>
+    attackers.filter((each) => hasRoom(must, each)).map((attacker) => [...must, { blocker: id, attacker }]),
+  );
+  // No more than half of the list is this; the rest is chance.
+  const first = [must, ...single].slice(0, 32);
+  return sample(first, (dice) => strewn(m, question, hasRoom, dice));
+}
+
+/** Each creature that need not block another blocks any attacker or none. */
+function strewn(
+  m: Machine,
+  { must, candidates }: BlockQuestion,
+  hasRoom: (taken: readonly Block[], attacker: Id) => boolean,
+  dice: Dice,
+): Block[] {
+  const taken: Block[] = [...must];
+  for (const { id, attackers } of candidates) {
+    const able = mostBlocks(m, id) - taken.filter(({ blocker }) => blocker === id).length;
+    for (let left = Math.min(able, attackers.length); left > 0; left -= 1) {
+      const attacker = attackers[dice(attackers.length + 1)];
+      if (attacker === undefined) break;
+      if (hasRoom(taken, attacker) && !taken.some((each) => each.blocker === id && each.attacker === attacker))
+        taken.push({ blocker: id, attacker });
+    }
+  }
+  return taken;
+}
