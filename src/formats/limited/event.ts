@@ -40,8 +40,8 @@ export interface LimitedEvent {
 
 export type Stage = 'draft' | 'build' | 'rounds' | 'over';
 
-export function stageOf({ draft, pools, tournament }: LimitedEvent): Stage {
-  if (pools === null) return draft === null ? 'build' : 'draft';
+export function stageOf({ pools, tournament }: LimitedEvent): Stage {
+  if (pools === null) return 'draft';
   if (tournament === null) return 'build';
   return isFinished(tournament) ? 'over' : 'rounds';
 }
