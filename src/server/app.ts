@@ -10,6 +10,8 @@ import { LARGEST_MESSAGE } from '../protocol/messages.ts';
 import { newDuelSchema, newPositionSchema, ownDeckSchema, type StartInfo } from '../protocol/setup.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { sitDown } from './door.ts';
+import { eventRoutes } from './event-routes.ts';
+import { Events } from './events.ts';
 import { guard } from './guard.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
@@ -47,6 +49,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   shelfRoutes(server, store, tables);
   deckRoutes(server, store, tables);
   duelRoutes(server, tables);
+  eventRoutes(server, new Events(store, tables));
   await servePages(server, options.pages);
   return {
     server,

@@ -8,7 +8,9 @@ import Database from 'libsql';
 import type { Answer } from '../game/index.ts';
 import type { TableState } from '../protocol/table.ts';
 import type { Changes } from './duel.ts';
+import type { KeptEvent } from './events.ts';
 import type { MatchRecord } from './match.ts';
+import { STEPS } from './migrations.ts';
 import type { DuelSetup } from './setup.ts';
 
 interface DuelRow {
@@ -36,6 +38,11 @@ interface DeckRow {
   cards: string;
   updated: number;
 }
+interface EventRow {
+  id: string;
+  event: string;
+  updated: number;
+}
 interface MetaRow {
   key: string;
   value: string;
@@ -45,9 +52,10 @@ interface Schema {
   duels: DuelRow;
   answers: AnswerRow;
   decks: DeckRow;
+  events: EventRow;
 }
 
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = STEPS.length;
 
 /** A duel as it is listed. */
 export interface Listed {
@@ -107,41 +115,11 @@ export class Store {
       throw new Error(
         `${file} was written by a newer Fivefold (its schema is ${version}, this one knows ${SCHEMA_VERSION}): use that one, or set FIVEFOLD_DATA to another file`,
       );
-    if (version >= 1) return;
-    await schema
-      .createTable('duels')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('setup', 'text', (column) => column.notNull())
-      .addColumn('match', 'text', (column) => column.notNull())
-      .addColumn('settings', 'text')
-      .addColumn('over', 'integer', (column) => column.notNull())
-      .addColumn('won', 'integer')
-      .addColumn('turn', 'integer', (column) => column.notNull())
-      .addColumn('taken', 'integer', (column) => column.notNull())
-      .addColumn('updated', 'bigint', (column) => column.notNull())
-      .execute();
-    await schema
-      .createTable('answers')
-      .ifNotExists()
-      .addColumn('duel', 'text', (column) => column.notNull())
-      .addColumn('number', 'integer', (column) => column.notNull())
-      .addColumn('answer', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('answers_key', ['duel', 'number'])
-      .execute();
-    await schema
-      .createTable('decks')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('book', 'text', (column) => column.notNull())
-      .addColumn('line', 'text', (column) => column.notNull())
-      .addColumn('cards', 'text', (column) => column.notNull())
-      .addColumn('updated', 'bigint', (column) => column.notNull())
-      .execute();
+    for (const step of STEPS.slice(version)) await step(this.db as unknown as Kysely<never>);
     await this.db
       .insertInto('meta')
       .values({ key: 'schema_version', value: String(SCHEMA_VERSION) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(SCHEMA_VERSION) }))
       .execute();
   }
 
@@ -261,6 +239,34 @@ export class Store {
   async deleteDeck(id: string): Promise<boolean> {
     const result = await this.db.deleteFrom('decks').where('id', '=', id).executeTakeFirst();
     return result.numDeletedRows > 0n;
+  }
+
+  // ---- events ----
+
+  /** Keeps an event as it is now. */
+  async saveEvent(id: string, event: KeptEvent): Promise<void> {
+    const row = { id, event: JSON.stringify(event), updated: Date.now() };
+    const { event: text, updated } = row;
+    await this.db
+      .insertInto('events')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ event: text, updated }))
+      .execute();
+  }
+
+  async event(id: string): Promise<(KeptEvent & { readonly updated: number }) | null> {
+    const row = await this.db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : { ...(JSON.parse(row.event) as KeptEvent), updated: Number(row.updated) };
+  }
+
+  /** The newest first. */
+  async events(most = 50): Promise<(KeptEvent & { readonly id: string; readonly updated: number })[]> {
+    const rows = await this.db.selectFrom('events').selectAll().orderBy('updated', 'desc').limit(most).execute();
+    return rows.map(({ id, event, updated }) => ({
+      ...(JSON.parse(event) as KeptEvent),
+      id,
+      updated: Number(updated),
+    }));
   }
 }
 

@@ -29,6 +29,19 @@ export interface TablesOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
+/** What a match of an event is made of. */
+export interface MatchWords {
+  readonly book: string;
+  readonly length: Length;
+  readonly level: number;
+  readonly seed: string;
+  readonly you: string;
+  readonly rival: DuelSetup['opponent'];
+  readonly decks: readonly (readonly string[])[];
+  /** What the decks are called. */
+  readonly names: readonly [string, string];
+}
+
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const PATIENCE = 200;
 const MOST_OPEN = 60;
@@ -89,6 +102,27 @@ export class Tables {
     const competition = beginCompetition(asked.length, [mine.cards, theirs.cards]);
     const match: MatchRecord = { competition, gauntlet, asked, next: null };
     return this.begin(setupFor(asked, words.mode, match, person, words.you, mine.name, theirs.name), match);
+  }
+
+  /** A match with decks that are in no list, as an event plays it. */
+  newMatch(words: MatchWords): Promise<string> {
+    const { book, length, level, seed, you, rival, decks, names } = words;
+    const asked: Asked = { book, length, level, ante: false, rules: [], seed, opponentDeck: 'own' };
+    const match: MatchRecord = { competition: beginCompetition(length, decks), gauntlet: null, asked, next: null };
+    return this.begin(setupFor(asked, 'duel', match, rival, you, names[0], names[1]), match);
+  }
+
+  /** The last duel of a match that began with this one, and the games that each has won once it is over. */
+  async matchOf(id: string): Promise<{ readonly duel: string; readonly games: readonly number[] | null }> {
+    const kept = await this.store.duel(id);
+    if (kept === null) throw new NotThere(`there is no duel '${id}'`);
+    const duel = await this.duel(id);
+    const match = this.open.get(id)?.match ?? kept.match;
+    const competition = competitionAfter(match, duel.game);
+    if (competition === null) return { duel: id, games: null };
+    const standing = standingOf(competition);
+    if (duel.isOver && standing.over) return { duel: id, games: standing.duels };
+    return match.next === null ? { duel: id, games: null } : this.matchOf(match.next);
   }
 
   async newPosition(words: NewPosition): Promise<string> {

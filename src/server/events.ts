@@ -1,0 +1,227 @@
+// Events of Limited at this server: one person's draft or sealed deck against computers, kept after every pick.
+
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { Length } from '../formats/competition.ts';
+import { buildDeck } from '../formats/limited/build.ts';
+import { passesTo, viewOf } from '../formats/limited/draft.ts';
+import {
+  beginEvent,
+  type LimitedEvent,
+  openMatches,
+  rivalOf,
+  stageOf,
+  withDeck,
+  withMatch,
+  withPick,
+} from '../formats/limited/event.ts';
+import { standings } from '../formats/rounds.ts';
+import { BadInput, BOOK_IDS, chanceFrom, colorsOf } from '../game/index.ts';
+import type { EventInfo, EventState, newEventSchema } from '../protocol/limited.ts';
+import type { OpponentInfo } from '../protocol/setup.ts';
+import { playMatch } from './event-matches.ts';
+import { opponents } from './opponents.ts';
+import { colorLetters } from './state/permanents.ts';
+import type { Store } from './store.ts';
+import { NotThere, type Tables } from './tables.ts';
+
+/** An event as it is kept. */
+export interface KeptEvent {
+  readonly event: LimitedEvent;
+  readonly length: Length;
+  readonly level: number;
+  /** The opponents' persons, by seat; the person's own seat is empty. */
+  readonly persons: readonly string[];
+  /** The first duel of the match that is being played. */
+  readonly duel: string | null;
+}
+
+/** Where the person sits. */
+const OWN = 0;
+const WORDS = { draft: 'being drafted', build: 'a deck is to be built', rounds: 'being played', over: 'over' } as const;
+
+export class Events {
+  private readonly store: Store;
+  private readonly tables: Tables;
+  /** One change after the other for each event: two pages may show the same one. */
+  private readonly working = new Map<string, Promise<unknown>>();
+
+  constructor(store: Store, tables: Tables) {
+    this.store = store;
+    this.tables = tables;
+  }
+
+  async begin(words: z.output<typeof newEventSchema>): Promise<string> {
+    const seed = words.seed ?? randomBytes(12).toString('hex');
+    const people = chanceFrom(`${seed} persons`)
+      .shuffled(opponents(BOOK_IDS))
+      .slice(0, words.seats - 1);
+    const event = beginEvent({
+      kind: words.kind,
+      sets: words.sets,
+      names: [words.you, ...people.map(({ name }) => name)],
+      people: [OWN],
+      pairing: words.pairing,
+      seed,
+    });
+    const id = randomBytes(9).toString('base64url');
+    const persons = ['', ...people.map((person) => person.id)];
+    await this.store.saveEvent(id, { event, length: words.length, level: words.level, persons, duel: null });
+    return id;
+  }
+
+  async list(): Promise<EventInfo[]> {
+    return (await this.store.events()).map((kept) => infoOf(kept.id, kept));
+  }
+
+  async state(id: string): Promise<EventState> {
+    return this.change(id, async (kept) => this.withPlayed(id, kept));
+  }
+
+  /** The pick says which one it is: one that was sent twice is not taken for the next. */
+  pick(id: string, card: string, number: number): Promise<EventState> {
+    return this.change(id, async (kept) => {
+      const made = kept.event.draft?.picks[OWN]?.length ?? 0;
+      if (number !== made) throw new BadInput(`this would be pick ${number}, and pick ${made} is the next one`);
+      return { ...kept, event: withPick(kept.event, OWN, card) };
+    });
+  }
+
+  build(id: string, cards: readonly string[]): Promise<EventState> {
+    return this.change(id, async (kept) => this.playOthers(id, { ...kept, event: withDeck(kept.event, OWN, cards) }));
+  }
+
+  /** The duel of the person's match in this round; made when it is first asked for. */
+  async play(id: string): Promise<string> {
+    const state = await this.change(id, async (kept) => {
+      const now = await this.withPlayed(id, kept);
+      if (now.duel !== null) return now;
+      const { event, level, length } = now;
+      const rival = rivalOf(event, OWN);
+      if (rival === null || rival < 0) throw new BadInput('there is nobody to play in this round');
+      const round = event.tournament?.rounds.length ?? 0;
+      const duel = await this.tables.newMatch({
+        book: event.book,
+        length,
+        level,
+        seed: `${event.setup.seed} round ${round}`,
+        you: event.setup.names[OWN] as string,
+        rival: personOf(now.persons[rival] as string),
+        decks: [event.decks[OWN] as readonly string[], event.decks[rival] as readonly string[]],
+        names: ['Your draft deck', `${event.setup.names[rival]}’s draft deck`],
+      });
+      return { ...now, duel };
+    });
+    return state.duel as string;
+  }
+
+  /** One change of an event, kept before anybody hears of it. */
+  private async change(id: string, work: (kept: KeptEvent) => Promise<KeptEvent>): Promise<EventState> {
+    const before = this.working.get(id) ?? Promise.resolve();
+    const next = before
+      .catch(() => undefined)
+      .then(async () => {
+        const kept = await this.store.event(id);
+        if (kept === null) throw new NotThere(`there is no draft or sealed deck '${id}'`);
+        const { updated, ...event } = kept;
+        const changed = await work(event);
+        if (JSON.stringify(changed) !== JSON.stringify(event)) await this.store.saveEvent(id, changed);
+        const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
+        return { ...stateOf(id, { ...changed, updated }), duel };
+      });
+    this.working.set(id, next);
+    try {
+      return await next;
+    } finally {
+      if (this.working.get(id) === next) this.working.delete(id);
+    }
+  }
+
+  /** Looks whether the person's match has come to its end, and lets the computers play theirs. */
+  private async withPlayed(id: string, kept: KeptEvent): Promise<KeptEvent> {
+    if (kept.duel === null) return kept;
+    const { games } = await this.tables.matchOf(kept.duel);
+    const rival = rivalOf(kept.event, OWN);
+    if (games === null || rival === null) return kept;
+    const [mine, theirs] = games as [number, number];
+    const seats = openMatches(kept.event).find((each) => each.includes(OWN)) as readonly [number, number];
+    const result = seats[0] === OWN ? ([mine, theirs] as const) : ([theirs, mine] as const);
+    // A drawn match of an elimination is played again.
+    if (mine === theirs && kept.event.setup.pairing === 'elimination') return { ...kept, duel: null };
+    return this.playOthers(id, { ...kept, duel: null, event: withMatch(kept.event, seats, result) });
+  }
+
+  /** The computers play each other, and whole rounds where the person is free or out. */
+  private async playOthers(id: string, kept: KeptEvent): Promise<KeptEvent> {
+    let { event } = kept;
+    for (let open = others(event); open.length > 0 && stageOf(event) === 'rounds'; open = others(event))
+      for (const seats of open) event = withMatch(event, seats, await playMatch(event, seats, `${id} ${kept.length}`));
+    return { ...kept, event };
+  }
+}
+
+const others = (event: LimitedEvent): readonly (readonly [number, number])[] =>
+  openMatches(event).filter((seats) => !seats.includes(OWN));
+
+const personOf = (id: string): OpponentInfo => {
+  const person = opponents(BOOK_IDS).find((each) => each.id === id);
+  if (person === undefined) throw new NotThere(`nobody is called '${id}'`);
+  return person;
+};
+
+function infoOf(id: string, { event, updated }: KeptEvent & { readonly updated: number }): EventInfo {
+  const { kind, sets } = event.setup;
+  const stage = stageOf(event);
+  return { id, kind, sets: event.draft?.sets ?? sets, book: event.book, stage, words: WORDS[stage], when: updated };
+}
+
+function stateOf(id: string, kept: KeptEvent & { readonly updated: number }): EventState {
+  const { event } = kept;
+  const { draft, setup, tournament } = event;
+  const info = infoOf(id, kept);
+  const view = draft === null ? null : viewOf(draft, OWN);
+  const pool = event.pools?.[OWN] ?? [];
+  const rival = rivalOf(event, OWN);
+  return {
+    ...info,
+    seat: OWN,
+    names: setup.names,
+    pack: view?.pack ?? [],
+    round: draft?.round ?? 0,
+    packs: draft?.sets.length ?? 0,
+    passes: draft === null || passesTo(draft, OWN) === 1 ? 'left' : 'right',
+    picks: (view?.picks ?? []).map(({ card, from }) => ({ card, from })),
+    pool,
+    suggested: info.stage === 'build' ? suggestion(event.book, pool) : null,
+    deck: event.decks[OWN] ?? null,
+    standings: linesOf(event),
+    rounds: (tournament?.rounds ?? []).map((round) =>
+      round.map(({ seats, games }) => ({
+        names: [setup.names[seats[0]] ?? '', setup.names[seats[1]] ?? 'nobody'],
+        games,
+        yours: seats.includes(OWN),
+      })),
+    ),
+    rival: rival === null ? null : (setup.names[rival] ?? null),
+    duel: kept.duel,
+  };
+}
+
+function suggestion(book: string, pool: readonly string[]): EventState['suggested'] {
+  const { colors, cards } = buildDeck(book, pool);
+  return { colors, cards };
+}
+
+function linesOf({ tournament, setup, decks }: LimitedEvent): EventState['standings'] {
+  if (tournament === null) return [];
+  const over = tournament.rounds.length > 0 && tournament.rounds.at(-1)?.every(({ games }) => games !== null);
+  return standings(tournament).map(({ seat, points, won, lost, drawn }) => ({
+    seat,
+    name: setup.names[seat] as string,
+    points,
+    won,
+    lost,
+    drawn,
+    colors: over === true || seat === OWN ? colorLetters((decks[seat] ?? []).flatMap((name) => colorsOf(name))) : null,
+  }));
+}
