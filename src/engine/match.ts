@@ -23,10 +23,8 @@ const PASSING: readonly (keyof Filter)[] = [
   'attackingYou',
   'blocking',
   'inCombat',
-  'blocked',
   'unblocked',
   'attackedThisTurn',
-  'damagedThisTurn',
 ];
 
 function compileOnce(filter: Filter): Compiled {
@@ -44,12 +42,6 @@ export function matches(m: Machine, filter: Filter, id: Id, context: Context): b
   for (let i = 0; i < tests.length; i += 1) if (!(tests[i] as Test)(m, id, char, context)) return false;
   return true;
 }
-
-const bits = (value: number): number => {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-};
 
 /** Whether a seat is the one a filter speaks of, seen from the text's controller. */
 export function isWhose(m: Machine, whose: Whose, seat: Seat, context: Context): boolean {
@@ -123,8 +115,6 @@ function typeTests(filter: Filter): Test[] {
     tests.push((_m, _id, char) => !notSubtypes.some((type) => char.subtypes.includes(type)));
   const supers = filter.supertypes?.reduce((mask, type) => mask | superBit(type), 0);
   if (supers !== undefined) tests.push((_m, _id, char) => (char.supers & supers) === supers);
-  const notSupers = filter.notSupertypes?.reduce((mask, type) => mask | superBit(type), 0);
-  if (notSupers !== undefined) tests.push((_m, _id, char) => (char.supers & notSupers) === 0);
   if (colors !== undefined) {
     const mask = colorMask(colors);
     tests.push((_m, _id, char) => (char.colors & mask) !== 0);
@@ -133,9 +123,7 @@ function typeTests(filter: Filter): Test[] {
     const mask = colorMask(notColors);
     tests.push((_m, _id, char) => (char.colors & mask) === 0);
   }
-  const { colorless, multicolored, keyword, withoutKeyword, power, toughness, named } = filter;
-  if (colorless !== undefined) tests.push((_m, _id, char) => (char.colors === 0) === colorless);
-  if (multicolored !== undefined) tests.push((_m, _id, char) => bits(char.colors) > 1 === multicolored);
+  const { keyword, withoutKeyword, power, toughness, named } = filter;
   if (keyword !== undefined) tests.push((_m, _id, char) => hasKeyword(char.keywords, keyword));
   if (withoutKeyword !== undefined) tests.push((_m, _id, char) => !hasKeyword(char.keywords, withoutKeyword));
   if (power !== undefined) tests.push((_m, _id, char) => within(char.power, power));
@@ -147,13 +135,12 @@ function typeTests(filter: Filter): Test[] {
 
 function stateTests(filter: Filter): Test[] {
   const tests: Test[] = [];
-  const { tapped, attacking, blocking, blocked, unblocked, token, hasCounter, enchantedBy, cost } = filter;
+  const { tapped, attacking, blocking, unblocked, token, hasCounter, cost } = filter;
   if (tapped !== undefined) tests.push((m, id) => m.object(id).tapped === tapped);
   if (attacking !== undefined) tests.push((m, id) => isAttacking(m.state, id) === attacking);
   if (blocking !== undefined) tests.push((m, id) => isBlocking(m.state, id) === blocking);
   if (filter.inCombat !== undefined)
     tests.push((m, id) => (isAttacking(m.state, id) || isBlocking(m.state, id)) === filter.inCombat);
-  if (blocked !== undefined) tests.push((m, id) => isBlocked(m.state, id) === blocked);
   if (unblocked !== undefined)
     tests.push(
       (m, id) =>
@@ -164,10 +151,6 @@ function stateTests(filter: Filter): Test[] {
   if (token !== undefined) tests.push((m, id) => m.object(id).token === token);
   if (hasCounter !== undefined)
     tests.push((m, id) => m.object(id).counters.some((counter) => counter.name === hasCounter));
-  if (filter.damagedThisTurn !== undefined)
-    tests.push((m, id) => m.object(id).hurtBy.length > 0 === filter.damagedThisTurn);
-  if (enchantedBy !== undefined)
-    tests.push((m, id) => m.state.inPlay.some((each) => m.object(each).attachedTo === id) === enchantedBy);
   if (cost !== undefined)
     tests.push((m, id, _char, context) => {
       const total = totalCost(costOf(m.kind(id))) + costOf(m.kind(id)).x * chainX(m, id);
@@ -198,8 +181,6 @@ function relationTests(filter: Filter): Test[] {
   if (filter.self === true) tests.push((_m, id, _char, context) => id === context.source);
   if (filter.enchanted === true)
     tests.push((m, id, _char, context) => context.source !== 0 && bearerOf(m, context.source) === id);
-  if (filter.dealtDamageBySource === true)
-    tests.push((m, id, _char, context) => isMarked(m.object(id).hurtBy, context.source, context.sourceLife));
   return tests;
 }
 

@@ -105,8 +105,6 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       const bearer = object.attachedTo !== NONE ? object.attachedTo : (object.memory?.attachedTo ?? NONE);
       return bearer === NONE ? [] : [bearer];
     }
-    case 'eventItem':
-      return m.state.chain.filter(({ id }) => id === context.event.item).map((item) => item.object);
     case 'subject':
       return context.event.subject === NONE ? [] : [context.event.subject];
     case 'other':
@@ -258,9 +256,7 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
     case 'compare': {
       const left = amountOf(m, condition.left, context);
       const right = amountOf(m, condition.right, context);
-      if (condition.is === '>=') return left >= right;
-      if (condition.is === '<=') return left <= right;
-      return condition.is === '=' ? left === right : left > right;
+      return condition.is === '>=' ? left >= right : left > right;
     }
     case 'dealtDamage':
       m.volatile = true;
@@ -282,8 +278,6 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       });
     case 'not':
       return !conditionHolds(m, condition.not, context);
-    case 'all':
-      return condition.of.every((each) => conditionHolds(m, each, context));
     default:
       return condition satisfies never;
   }

@@ -102,7 +102,6 @@ function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean
   if (aimsAtDamage(m, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0))
     return false;
   if (spec.players === 'any') return true;
-  if (spec.players === 'you') return seat === aim.context.controller;
   return m.book.variant.opponents(m, aim.context.controller).includes(seat);
 }
 

@@ -118,7 +118,6 @@ function saves(m: Machine, ability: ActivatedAbility, source: Id, doomed: Id): b
 
 function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): RefusalKey | null {
   if (ability.during === null) return null;
-  if (ability.during === 'your turn') return m.active === seat ? null : 'wrong phase';
   if (ability.during === 'your turn, before attackers are declared')
     return m.active === seat && m.state.combat === null && !m.state.turn.attacked ? null : 'wrong phase';
   const step = m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step];

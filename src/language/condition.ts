@@ -9,15 +9,14 @@ export type Condition =
   | { readonly if: 'controlsMore'; readonly who: Ref; readonly filter: Filter }
   | { readonly if: 'inPlay'; readonly filter: Filter; readonly atLeast?: number }
   | { readonly if: 'is'; readonly what: Ref; readonly filter: Filter }
-  | { readonly if: 'compare'; readonly left: Amount; readonly is: '>=' | '<=' | '=' | '>'; readonly right: Amount }
+  | { readonly if: 'compare'; readonly left: Amount; readonly is: '>=' | '>'; readonly right: Amount }
   | { readonly if: 'yourTurn' }
   /** The top card of the player's library is such a card. */
   | { readonly if: 'topCard'; readonly who: Ref; readonly filter: Filter }
   /** One of these players has been dealt damage this turn. */
   | { readonly if: 'dealtDamage'; readonly who: Ref }
   | { readonly if: 'attackedLastTurn'; readonly what: Ref }
-  | { readonly if: 'not'; readonly not: Condition }
-  | { readonly if: 'all'; readonly of: readonly Condition[] };
+  | { readonly if: 'not'; readonly not: Condition };
 
 export const controls = (who: Ref, filter: Filter): Condition => ({ if: 'controls', who, filter });
 export const not = (condition: Condition): Condition => ({ if: 'not', not: condition });

@@ -33,12 +33,9 @@ export interface Filter {
   readonly subtypes?: readonly string[];
   readonly notSubtypes?: readonly string[];
   readonly supertypes?: readonly Supertype[];
-  readonly notSupertypes?: readonly Supertype[];
   /** It has at least one of these colours. */
   readonly colors?: readonly Color[];
   readonly notColors?: readonly Color[];
-  readonly colorless?: boolean;
-  readonly multicolored?: boolean;
   readonly keyword?: Keyword;
   readonly withoutKeyword?: Keyword;
   readonly tapped?: boolean;
@@ -48,7 +45,6 @@ export interface Filter {
   readonly blocking?: boolean;
   /** Attacking or blocking. */
   readonly inCombat?: boolean;
-  readonly blocked?: boolean;
   readonly unblocked?: boolean;
   /** It was declared as an attacker at some time this turn. */
   readonly attackedThisTurn?: boolean;
@@ -66,11 +62,7 @@ export interface Filter {
   readonly enchanted?: boolean;
   /** The source itself. */
   readonly self?: boolean;
-  readonly damagedThisTurn?: boolean;
-  /** It dealt damage this turn to the source of the text, or was dealt damage by it. */
-  readonly dealtDamageBySource?: boolean;
   readonly hasCounter?: string;
-  readonly enchantedBy?: boolean;
   /** At least one of these filters holds as well. */
   readonly anyOf?: readonly Filter[];
   /** None of these filters holds. */

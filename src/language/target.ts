@@ -9,7 +9,7 @@ export interface TargetSpec {
   /** For permanents, spells and cards; for abilities being used, their source. */
   readonly filter: Filter;
   /** For players: an opponent only, or anybody. */
-  readonly players: 'any' | 'opponent' | 'you';
+  readonly players: 'any' | 'opponent';
   /** For cards: the zone they are in. */
   readonly zone: 'graveyard' | 'hand' | 'ante' | null;
   readonly zoneOf: 'any' | 'you' | 'opponent';

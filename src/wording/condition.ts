@@ -94,8 +94,6 @@ function topCard(condition: Extract<Condition, { if: 'topCard' }>, t: Telling, i
 
 const COMPARED = {
   '>=': (right: string) => `${right} or more`,
-  '<=': (right: string) => `${right} or less`,
-  '=': (right: string) => right,
   '>': (right: string) => `more than ${right}`,
 } as const;
 
@@ -139,11 +137,6 @@ export function conditionText(condition: Condition, t: Telling, isNot = false): 
       return attackedLastTurn(condition, t, isNot);
     case 'not':
       return conditionText(condition.not, t, !isNot);
-    case 'all':
-      return list(
-        condition.of.map((part) => conditionText(part, t, isNot)),
-        isNot ? 'or' : 'and',
-      );
     default:
       return unreachable(condition);
   }

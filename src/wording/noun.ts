@@ -20,17 +20,13 @@ export const TRAITS_TOLD: {
   subtypes: 'noun',
   notTypes: 'before',
   notSubtypes: 'before',
-  notSupertypes: 'before',
   notColors: 'before',
   supertypes: 'before',
   colors: 'before',
-  colorless: 'before',
-  multicolored: 'before',
   tapped: 'before',
   attacking: 'before',
   blocking: 'before',
   inCombat: 'before',
-  blocked: 'before',
   unblocked: 'before',
   token: 'before',
   other: 'before',
@@ -42,10 +38,7 @@ export const TRAITS_TOLD: {
   toughness: 'after',
   cost: 'after',
   named: 'after',
-  damagedThisTurn: 'after',
-  dealtDamageBySource: 'after',
   hasCounter: 'after',
-  enchantedBy: 'after',
   anyOf: 'after',
   noneOf: 'after',
   controller: 'whose',
@@ -109,7 +102,6 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
 
 /** What is said not to be so, each as one word: "artifact", "black", "Wall". */
 const negatives = (filter: Filter): string[] => [
-  ...(filter.notSupertypes ?? []),
   ...(filter.notTypes ?? []),
   ...(filter.notColors ?? []),
   ...(filter.notSubtypes ?? []),
@@ -122,12 +114,9 @@ export function adjectives(filter: Filter, voice: Voice, isMany = false): string
   if (filter.inCombat) words.push(`attacking or ${voice.block.ing}`);
   if (filter.attacking) words.push('attacking');
   if (filter.blocking) words.push(voice.block.ing);
-  if (filter.blocked) words.push(voice.block.ed);
   if (filter.unblocked) words.push(`un${voice.block.ed}`);
   if (filter.token) words.push('token');
   words.push(...(filter.supertypes ?? []));
-  if (filter.colorless) words.push('colorless');
-  if (filter.multicolored) words.push('multicolored');
   if (filter.colors !== undefined) words.push(list(filter.colors, isMany ? 'and/or' : 'or'));
   const before = 'before' in voice.non ? negatives(filter).map(voice.non.before).join(', ') : '';
   return [before, ...words].filter((word) => word !== '').join(' ');
@@ -179,11 +168,8 @@ function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
   if (filter.hasCounter !== undefined)
     words.push(isMany ? `with ${filter.hasCounter} counters on them` : `with a ${filter.hasCounter} counter on it`);
   if (filter.owner !== undefined) words.push(filter.owner === 'you' ? 'you own' : `${t.voice.opponent.one} owns`);
-  if (filter.enchantedBy) words.push('that is enchanted');
   if (filter.attackingYou) words.push('attacking you');
   if (filter.attackedThisTurn) words.push('that attacked this turn');
-  if (filter.damagedThisTurn) words.push(`${voice.damaged('anywhere')} this turn`);
-  if (filter.dealtDamageBySource) words.push(`${voice.damaged('anywhere')} by ${t.me} this turn`);
   return words.map((word) => ` ${word}`).join('');
 }
 

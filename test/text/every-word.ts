@@ -256,7 +256,6 @@ export const CONDITIONS: Examples<Condition, 'if'> = {
   yourTurn: { if: 'yourTurn' },
   attackedLastTurn: { if: 'attackedLastTurn', what: self },
   not: { if: 'not', not: { if: 'inPlay', filter: lands } },
-  all: { if: 'all', of: [{ if: 'yourTurn' }, { if: 'inPlay', filter: lands }] },
 };
 
 export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {

@@ -10,7 +10,7 @@ export interface Task {
   readonly broken?: { readonly file: string; readonly text: string };
   /** Where to write which test file runs which stretch of code. */
   readonly runs?: string;
-  /** The test files, those first that should be tried first. */
+  /** The test files that are run, in this order; all of them if it is not said. */
   readonly files?: readonly string[];
 }
 

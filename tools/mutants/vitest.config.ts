@@ -7,10 +7,11 @@ import { breaker, ROOT, taskOf } from './plugin.ts';
 const task = taskOf(process.env);
 
 class InOrder extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const places = new Map(task.files?.map((file, index) => [`${ROOT}${file}`, index]));
-    const placeOf = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size;
-    return files.toSorted((a, b) => placeOf(a) - placeOf(b));
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const { files } = task;
+    if (files === undefined) return specifications;
+    const placeOf = ({ moduleId }: TestSpecification): number => files.indexOf(moduleId.slice(ROOT.length));
+    return specifications.filter((each) => placeOf(each) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   }
 }
 
