@@ -25,7 +25,6 @@ export function* untapAll(m: Machine): Asking {
     if (change.change !== 'untapsAtMost') continue;
     const limited = untapping.filter((id) => matches(m, change.filter, id, contextOf(m, source)));
     // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).
-    if (limited.length <= change.number) continue;
     const picked = yield* ask.pick(
       m,
       m.active,

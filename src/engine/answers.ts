@@ -12,7 +12,7 @@ import type { RefusalKey } from './rulebook.ts';
 import { orders, range, subsets } from './sample.ts';
 import { plainSplit, refuseSplit, splits } from './split.ts';
 
-/** Why the answer is not allowed, or null if it is. */
+/** Why the answer is not allowed, or null if it is. Its shape has been looked at already: its numbers are whole. */
 export function refuse(m: Machine, question: Question, answer: Answer): RefusalKey | null {
   if (answer.kind === 'cancel') return question.mayCancel === true ? null : 'not offered';
   switch (question.ask) {
@@ -26,14 +26,10 @@ export function refuse(m: Machine, question: Question, answer: Answer): RefusalK
       return answer.kind === 'split' ? refuseSplit(question, answer.amounts) : 'not understood';
     case 'number':
       if (answer.kind !== 'number') return 'not understood';
-      return Number.isInteger(answer.number) && answer.number >= question.min && answer.number <= question.max
-        ? null
-        : 'wrong number';
+      return answer.number >= question.min && answer.number <= question.max ? null : 'wrong number';
     case 'option':
       if (answer.kind !== 'option') return 'not understood';
-      return Number.isInteger(answer.option) && answer.option >= 0 && answer.option < question.options.length
-        ? null
-        : 'not offered';
+      return answer.option >= 0 && answer.option < question.options.length ? null : 'not offered';
     case 'yesno':
       return answer.kind === 'yes' || answer.kind === 'no' ? null : 'not understood';
     case 'attack':

@@ -3,7 +3,7 @@
 import type { Id, Pool, Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import { COLORS, type Color, MANA_KINDS, type ManaCost, type ManaKind } from '../language/mana.ts';
-import { charOf, has, isCreature, isOff } from './characteristics.ts';
+import { charOf, has, isCreature } from './characteristics.ts';
 import type { Payment } from './decision.ts';
 import { isManaAbility, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -89,7 +89,6 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
       const yielded = yieldOf(ability);
       if (yielded === null) continue;
       if (object.sick && isCreature(m, id) && !has(m, id, 'haste')) continue;
-      if (isOff(m, object, char.types)) continue;
       const { kinds, yields, more } = yielded;
       const free = more || (char.types & LAND) === 0 ? 0 : kinds;
       found.push({ id, ability: index, kinds, yields, free });

@@ -77,7 +77,6 @@ function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boole
   setPool(m, seat, pool as unknown as Pool);
 }
 
-/** Uses a mana ability: it cannot be answered, and the mana is there at once. */
 /** A land tapped for its one mana, with nothing else to it: by far the most of all payments. */
 function tapPlainly(m: Machine, seat: Seat, { id, ability, mana }: Payment['taps'][number]): boolean {
   const { cost, effects } = charOf(m, id).activated[ability] as ActivatedAbility;
@@ -94,6 +93,7 @@ function tapPlainly(m: Machine, seat: Seat, { id, ability, mana }: Payment['taps
 /** Somebody waits for tapping: then it is done by the book. */
 const TAPPING = eventBit('taps for mana');
 
+/** Uses a mana ability: it cannot be answered, and the mana is there at once. */
 export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, mana: string | null): Asking {
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
   if (ability.cost.mana !== null)

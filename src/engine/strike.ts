@@ -43,8 +43,7 @@ export function* assignDamage(m: Machine, dealing: Dealing, only: readonly Attac
       )),
     );
   }
-  const { combat } = m.state;
-  if (combat !== null) updateCombat(m, { struck: [...combat.struck, ...struck] });
+  updateCombat(m, { struck: [...(m.state.combat?.struck ?? []), ...struck] });
   return packets;
 }
 

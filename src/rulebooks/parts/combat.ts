@@ -1,7 +1,7 @@
 // Combat declared as a whole: attackers, then all blockers together, then damage, at once or on the stack.
 
 import { changedAttack, frame, plan, updateCombat } from '../../core/change.ts';
-import type { Id } from '../../core/state.ts';
+import type { Attack, Id } from '../../core/state.ts';
 import { blankItem, put } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { blockQuestion, setBlocks } from '../../engine/block.ts';
@@ -11,6 +11,8 @@ import type { Machine } from '../../engine/machine.ts';
 import type { CombatPart } from '../../engine/rulebook.ts';
 import { assignDamage, type Dealing } from '../../engine/strike.ts';
 
+const attacksOf = (m: Machine): readonly Attack[] => m.state.combat?.attacks ?? [];
+
 export function* declareAttackers(m: Machine): Asking {
   const question = attackQuestion(m);
   if (question.candidates.length === 0) return beginAttack(m, []);
@@ -19,15 +21,14 @@ export function* declareAttackers(m: Machine): Asking {
 }
 
 export function* declareBlockers(m: Machine): Asking {
-  const { combat } = m.state;
-  if (combat === null) return;
-  const seats = [...new Set(combat.attacks.map((attack) => attack.seat))];
+  const attacks = attacksOf(m);
+  const seats = [...new Set(attacks.map((attack) => attack.seat))];
   const blocks: { blocker: Id; attacker: Id }[] = [];
   for (const seat of seats) {
     const question = blockQuestion(
       m,
       seat,
-      combat.attacks.filter((attack) => attack.seat === seat),
+      attacks.filter((attack) => attack.seat === seat),
     );
     if (question.candidates.length === 0) continue;
     const answer = yield question;
@@ -39,21 +40,17 @@ export function* declareBlockers(m: Machine): Asking {
 
 /** The attacking player puts several blockers of one attacker in line for damage. */
 function* orderBlockers(m: Machine): Asking {
-  for (const attack of m.state.combat?.attacks ?? []) {
-    if (attack.blockers.length < 2) continue;
+  for (const attack of attacksOf(m)) {
     const order = yield* ask.order(m, m.active, attack.id, 'order blockers', attack.blockers.map(objectOption));
     const blockers = order.map((index) => attack.blockers[index] as Id);
-    const { combat } = m.state;
-    if (combat === null) return;
     updateCombat(m, {
-      attacks: combat.attacks.map((each) => (each.id === attack.id ? changedAttack(each, { blockers }) : each)),
+      attacks: attacksOf(m).map((each) => (each.id === attack.id ? changedAttack(each, { blockers }) : each)),
     });
   }
 }
 
 const dealt = (dealing: Dealing): Procedure =>
   function* (m) {
-    if (m.state.combat === null) return;
     const packets = yield* assignDamage(m, dealing);
     if (packets.length > 0) yield* m.book.damage.deal(m, packets);
   };
@@ -61,7 +58,6 @@ const dealt = (dealing: Dealing): Procedure =>
 /** Damage is assigned, put on the stack and locked in; creatures that leave afterwards still deal it. */
 const stacked = (dealing: Dealing): Procedure =>
   function* (m) {
-    if (m.state.combat === null) return;
     const packets = yield* assignDamage(m, dealing);
     const first = packets[0];
     if (first !== undefined)
@@ -91,9 +87,8 @@ export const interception: CombatPart = {
   procedures: {
     'declare attackers': declareAttackers,
     *intercept(m) {
-      const { combat } = m.state;
-      if (combat === null) return;
-      const open = combat.attacks.filter((attack) => !combat.settled.includes(attack.id));
+      const settled = m.state.combat?.settled ?? [];
+      const open = attacksOf(m).filter((attack) => !settled.includes(attack.id));
       const [first] = open;
       if (first === undefined) return;
       const from = open.filter((attack) => attack.seat === first.seat).map((attack) => objectOption(attack.id));
@@ -101,19 +96,17 @@ export const interception: CombatPart = {
       plan(m, frame('fight', first.seat, 0, picked?.id ?? first.id), frame('settle'), frame('intercept'));
     },
     *fight(m, { seat, id }) {
-      const attack = m.state.combat?.attacks.find((each) => each.id === id);
-      if (attack === undefined || m.state.combat === null) return;
-      const { attacks, settled } = m.state.combat;
-      const later = attacks.filter((each) => each.seat === seat && each.id !== id && !settled.includes(each.id));
+      const attack = attacksOf(m).find((each) => each.id === id);
+      if (attack === undefined) return;
+      const settled = m.state.combat?.settled ?? [];
+      const later = attacksOf(m).filter((each) => each.seat === seat && each.id !== id && !settled.includes(each.id));
       const question = blockQuestion(m, seat, [attack], later);
       if (question.candidates.length > 0) {
         const answer = yield { ...question, purpose: 'intercept' };
         if (answer.kind === 'block') setBlocks(m, answer.blocks, false);
       }
-      const { combat } = m.state;
-      if (combat === null) return;
-      updateCombat(m, { settled: [...combat.settled, id] });
-      const now = combat.attacks.filter((each) => each.id === id);
+      updateCombat(m, { settled: [...(m.state.combat?.settled ?? []), id] });
+      const now = attacksOf(m).filter((each) => each.id === id);
       const packets = yield* assignDamage(m, 'normal', now);
       if (packets.length > 0) yield* m.book.damage.deal(m, packets);
     },

@@ -1,0 +1,143 @@
+// What happened, as the players are told it, line by line: nothing is left out, and nothing is told twice.
+
+import { expect, test } from 'vitest';
+import { tellEvents } from '../../src/game/words.ts';
+import { given, play } from '../play.ts';
+
+/** What has been told to a seat since the last time, or since the position was set up. */
+let known = 0;
+function told(seat = 0): string[] {
+  const { game } = play;
+  void play.question;
+  const lines = tellEvents(game, game.events.slice(known), seat);
+  known = game.events.length;
+  return lines;
+}
+const begin: typeof given = (book, seats, setting) => {
+  const actors = given(book, seats, setting);
+  known = play.game.events.length;
+  return actors;
+};
+
+test('a fight: who attacks, who blocks, what damage is dealt, and what becomes of it', () => {
+  const { ann, ben } = begin('tenth', {
+    ann: { inPlay: ['Grizzly Bears', 'Hill Giant'] },
+    ben: { inPlay: ['Gray Ogre'] },
+  });
+  ann.attacks('Grizzly Bears', 'Hill Giant');
+  expect(told()).toEqual(['Grizzly Bears attacks ben.', 'Hill Giant attacks ben.']);
+  ben.blocks('Grizzly Bears', 'Gray Ogre');
+  expect(told(1)).toEqual(['Gray Ogre blocks Grizzly Bears.']);
+  play.until('end of combat');
+  expect(told()).toEqual([
+    'Grizzly Bears deals 2 damage to Gray Ogre.',
+    'Hill Giant deals 3 damage to ben.',
+    'ben is at 17 life.',
+    'Gray Ogre deals 2 damage to Grizzly Bears.',
+    'Grizzly Bears goes to your graveyard.',
+    "Gray Ogre goes to ben's graveyard.",
+  ]);
+});
+
+test('unspent mana, with what it costs and without', () => {
+  for (const [book, lines, event] of [
+    ['tenth', ['You burn for 2 unspent mana.', 'You are at 18 life.'], 'burn'],
+    ['m11', [], 'emptied'],
+  ] as const) {
+    const { ann } = begin(book, { ann: { inPlay: ['Forest', 'Mountain'] }, ben: {} });
+    ann.taps('Forest');
+    ann.taps('Mountain');
+    play.until('begin combat');
+    expect(play.game.events.filter((each) => each.event === event)).toEqual([{ event, seat: 0, number: 2 }]);
+    expect(told()).toEqual(lines);
+  }
+});
+
+test('spells: announced, resolved, countered, and left without a target', () => {
+  const { ann, ben } = begin('m11', {
+    ann: {
+      hand: ['Lightning Bolt', 'Lightning Bolt', 'Giant Growth'],
+      inPlay: ['Mountain', 'Mountain', 'Forest', 'Grizzly Bears'],
+    },
+    ben: { hand: ['Cancel', 'Unsummon'], inPlay: ['Island', 'Island', 'Island', 'Island'] },
+  });
+  ann.casts('Lightning Bolt', { target: ben });
+  play.allPass();
+  expect(told()).toEqual([
+    'You cast Lightning Bolt, aimed at ben.',
+    'Lightning Bolt takes effect.',
+    'Lightning Bolt deals 3 damage to ben.',
+    'ben is at 17 life.',
+  ]);
+  ann.casts('Lightning Bolt', { target: ben });
+  ann.passes();
+  ben.casts('Cancel', { target: 'Lightning Bolt' });
+  play.allPass();
+  expect(told()).toEqual([
+    'You cast Lightning Bolt, aimed at ben.',
+    'ben casts Cancel, aimed at Lightning Bolt.',
+    'Cancel takes effect.',
+    'Lightning Bolt is countered.',
+  ]);
+  ann.casts('Giant Growth', { target: 'Grizzly Bears' });
+  ann.passes();
+  ben.casts('Unsummon', { target: 'Grizzly Bears' });
+  play.allPass();
+  expect(told(1)).toEqual([
+    'ann casts Giant Growth, aimed at Grizzly Bears.',
+    'You cast Unsummon, aimed at Grizzly Bears.',
+    'Unsummon takes effect.',
+    "Grizzly Bears goes back to ann's hand.",
+    'Giant Growth has nothing left to aim at, and does nothing.',
+  ]);
+});
+
+test('abilities that are used, that trigger, and the tokens that come', () => {
+  const { ann, ben } = begin('m11', {
+    ann: { hand: ['Venerable Monk', 'Captain of the Watch'], inPlay: lands('Plains', 9) },
+    ben: { inPlay: ['Prodigal Pyromancer'] },
+  });
+  ann.casts('Venerable Monk');
+  play.allPass();
+  expect(told()).toEqual([
+    'You cast Venerable Monk.',
+    'Venerable Monk enters the battlefield.',
+    'Venerable Monk has an effect.',
+    'You gain 2 life (22).',
+  ]);
+  expect(play.game.events.filter((each) => each.event === 'triggered')).toHaveLength(1);
+  ann.casts('Captain of the Watch');
+  play.allPass();
+  expect(told().slice(-3)).toEqual(Array.from({ length: 3 }, () => 'Soldier enters the battlefield.'));
+  ann.passes();
+  ben.activates('Prodigal Pyromancer', { target: ann });
+  play.allPass();
+  expect(told()).toEqual([
+    'ben uses Prodigal Pyromancer, aimed at you.',
+    'Prodigal Pyromancer deals 1 damage to you.',
+    'You are at 21 life.',
+  ]);
+});
+
+test('damage that is prevented, and a creature that regenerates', () => {
+  const { ann, ben } = begin('tenth', {
+    ann: { hand: ['Shock', 'Shock', 'Shock'], inPlay: lands('Mountain', 3) },
+    ben: { hand: ['Healing Salve'], inPlay: ['Drudge Skeletons', 'Guardian Seraph', 'Plains', 'Swamp'] },
+  });
+  ann.casts('Shock', { target: 'Drudge Skeletons' });
+  ann.passes();
+  ben.activates('Drudge Skeletons');
+  play.allPass();
+  expect(told().slice(-3)).toEqual([
+    'Shock takes effect.',
+    'Shock deals 2 damage to Drudge Skeletons.',
+    'Drudge Skeletons regenerates.',
+  ]);
+  ann.casts('Shock', { target: 'Drudge Skeletons' });
+  ann.passes();
+  ben.casts('Healing Salve', { mode: 1, target: 'Drudge Skeletons' });
+  play.allPass();
+  expect(told().slice(-2)).toEqual(['Shock takes effect.', '2 damage to Drudge Skeletons is prevented.']);
+});
+
+const lands = (name: string, number: number): string[] => Array.from({ length: number }, () => name);
