@@ -228,8 +228,7 @@ function optionsFor(sight: Sight, spec: TargetSpec, only: Id): Option[] {
       if (sight.fits(spec.filter, thing)) options.push({ what: 'object', id: thing.id });
   if (spec.kinds.includes('player'))
     for (const { seat } of sight.view.players)
-      if (spec.players === 'any' || seat !== sight.seat)
-        options.push({ what: 'player', id: seat });
+      if (spec.players === 'any' || seat !== sight.seat) options.push({ what: 'player', id: seat });
   if (spec.kinds.includes('spell'))
     for (const item of sight.view.chain) if (item.what === 'spell') options.push({ what: 'item', id: item.id });
   if (spec.kinds.includes('card'))

@@ -1,6 +1,5 @@
 // Filters put to work: does this object fit? Each filter is compiled once into the few tests it names.
 
-import { isMarked } from '../core/change.ts';
 import type { Combat, GameState, Id, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
@@ -115,6 +114,8 @@ function typeTests(filter: Filter): Test[] {
     tests.push((_m, _id, char) => !notSubtypes.some((type) => char.subtypes.includes(type)));
   const supers = filter.supertypes?.reduce((mask, type) => mask | superBit(type), 0);
   if (supers !== undefined) tests.push((_m, _id, char) => (char.supers & supers) === supers);
+  const notSupers = filter.notSupertypes?.reduce((mask, type) => mask | superBit(type), 0);
+  if (notSupers !== undefined) tests.push((_m, _id, char) => (char.supers & notSupers) === 0);
   if (colors !== undefined) {
     const mask = colorMask(colors);
     tests.push((_m, _id, char) => (char.colors & mask) !== 0);

@@ -33,6 +33,7 @@ export interface Filter {
   readonly subtypes?: readonly string[];
   readonly notSubtypes?: readonly string[];
   readonly supertypes?: readonly Supertype[];
+  readonly notSupertypes?: readonly Supertype[];
   /** It has at least one of these colours. */
   readonly colors?: readonly Color[];
   readonly notColors?: readonly Color[];

@@ -22,6 +22,7 @@ export const TRAITS_TOLD: {
   notSubtypes: 'before',
   notColors: 'before',
   supertypes: 'before',
+  notSupertypes: 'before',
   colors: 'before',
   tapped: 'before',
   attacking: 'before',
@@ -102,6 +103,7 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
 
 /** What is said not to be so, each as one word: "artifact", "black", "Wall". */
 const negatives = (filter: Filter): string[] => [
+  ...(filter.notSupertypes ?? []),
   ...(filter.notTypes ?? []),
   ...(filter.notColors ?? []),
   ...(filter.notSubtypes ?? []),

@@ -201,11 +201,9 @@ export const voice: Voice = {
     const time =
       when === 'any upkeep'
         ? 'at the beginning of a turn'
-        : when === 'your turn'
-          ? 'on your turn'
-          : when === 'your turn, before attackers are declared'
-            ? 'on your turn, before you attack'
-            : 'at the beginning of your turn';
+        : when === 'your turn, before attackers are declared'
+          ? 'on your turn, before you attack'
+          : 'at the beginning of your turn';
     return by === 'anybody' ? `Any player may do this, but only ${time}` : `Do this only ${time}`;
   },
   onlyBearersController: (controller, when) =>
