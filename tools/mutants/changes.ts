@@ -119,6 +119,9 @@ function swap(node: Node, source: string, found: Change[]): void {
   const right = node.right as Node;
   const swapped = SWAPS[String(node.operator)];
   if (swapped === undefined || [left, right].some(isText)) return;
+  // A length is never below nothing: `length >= 0` only takes a short cut away.
+  if (/^[<>]/.test(String(node.operator)) && right.value === 0 && /\.(length|size)$/.test(source.slice(0, left.end)))
+    return;
   const between = source.slice(left.end, right.start);
   const start = left.end + between.lastIndexOf(String(node.operator));
   found.push({ kind: swapped.kind, start, end: start + String(node.operator).length, text: swapped.to });
@@ -134,7 +137,8 @@ function emptied(node: Node, found: Change[], source: string): void {
   const put = (kind: string, becomes: string): void => {
     if (becomes !== text) found.push({ kind, start: node.start, end: node.end, text: becomes });
   };
-  if (isEquality(node)) return;
+  // What the types rule out is never reached: `default: return word satisfies never`.
+  if (isEquality(node) || node.type === 'TSSatisfiesExpression') return;
   if (isTruth(node)) put('answer negated', negated(node, text));
   else if (node.type === 'ArrayExpression' || /\.(filter|map|flatMap|slice|concat)\([^;]*\)$/.test(text)) {
     put('answer emptied', '[]');
