@@ -11,8 +11,7 @@ const leastOf = ({ purpose, total, among }: SplitQuestion): number =>
   purpose === 'divide the damage' && total >= among.length ? 1 : 0;
 
 export function refuseSplit(question: SplitQuestion, amounts: readonly number[]): RefusalKey | null {
-  if (amounts.length !== question.among.length || amounts.some((amount) => !Number.isInteger(amount) || amount < 0))
-    return 'not understood';
+  if (amounts.length !== question.among.length || amounts.some((amount) => amount < 0)) return 'not understood';
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== question.total) return 'damage total';
   const { lethal, last } = question;
   const least = leastOf(question);
