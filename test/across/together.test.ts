@@ -57,6 +57,64 @@ across(
 );
 
 across(
+  'one creature is left without toughness, another has lethal damage: do they see each other die',
+  { beta: 2, fifth: 2, portal: 2, tenth: 2, m11: 2 },
+  (book) => {
+    const { ann } = given(
+      book,
+      { ann: { hand: ['Wither and Burn'], inPlay: ['Mourner', 'Mourner'] }, ben: {} },
+      { cards: TOGETHER },
+    );
+    ann.casts('Wither and Burn', { targets: ['Mourner', 'Mourner#2'] });
+    finish();
+    return lifeOf(0) - 20;
+  },
+);
+
+across(
+  'a Soul Warden and two other creatures come out of the graveyard at once: life gained',
+  { beta: 2, fifth: 2, portal: 2, tenth: 2, m11: 2 },
+  (book) => {
+    const { ann } = given(
+      book,
+      { ann: { hand: ['All Rise'], graveyard: ['Grizzly Bears', 'Soul Warden', 'Hill Giant'] }, ben: {} },
+      { cards: TOGETHER },
+    );
+    ann.casts('All Rise');
+    finish();
+    return lifeOf(0) - 20;
+  },
+);
+
+across(
+  'every player gets a token that sees creatures come: life gained by the active player and the other',
+  { beta: '1, 1', fifth: '1, 0', portal: '1, 1', tenth: '1, 1', m11: '1, 1' },
+  (book) => {
+    const { ann } = given(book, { ann: { hand: ['Each Gets One'] }, ben: {} }, { cards: TOGETHER });
+    ann.casts('Each Gets One');
+    finish();
+    return `${lifeOf(0) - 20}, ${lifeOf(1) - 20}`;
+  },
+  { facts: ['timing.severalPlayers'] },
+);
+
+across(
+  'a card that sees things untap, and untaps with two others: life gained in the untap phase',
+  { beta: 2, fifth: 2, portal: null, tenth: 2, m11: 2 },
+  (book) => {
+    if (book === 'portal') return null;
+    const tapped = (card: string) => ({ card, tapped: true });
+    given(
+      book,
+      { ann: { inPlay: [tapped('Forest'), tapped('Plains'), tapped('Sundial')] }, ben: {} },
+      { cards: TOGETHER, active: 'ben' },
+    );
+    play.until('main', 'ann');
+    return lifeOf(0) - 20;
+  },
+);
+
+across(
   'a damage spell leaves both players without life: who wins',
   { beta: 'nobody', fifth: 'nobody', portal: 'nobody', tenth: 'nobody', m11: 'nobody' },
   (book) => {

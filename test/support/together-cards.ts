@@ -1,9 +1,10 @@
 // Cards made for the tests of things that happen together: the pool has few that watch others come and go.
 
-import { everybody, you } from '../../src/language/amount.ts';
-import { gainLife, triggered } from '../../src/language/build.ts';
-import { card, creature, sorcery } from '../../src/language/card.ts';
+import { cardsInGraveyards, everybody, target, you } from '../../src/language/amount.ts';
+import { change, damage, gainLife, plus, toPlay, triggered } from '../../src/language/build.ts';
+import { artifact, card, creature, sorcery } from '../../src/language/card.ts';
 import { creature as creatures } from '../../src/language/filter.ts';
+import { aCreature } from '../../src/language/target.ts';
 
 /** Sees other creatures die, also those that die with it. */
 export const mourner = card('Mourner', {
@@ -54,7 +55,49 @@ export const youDrawTwo = card('You Draw Two', {
   type: sorcery,
   effects: [{ do: 'draw', who: you, amount: 2 }],
 });
+export const witherAndBurn = card('Wither and Burn', {
+  cost: '{0}',
+  type: sorcery,
+  targets: [aCreature, aCreature],
+  effects: [change(target(0), [plus(-1, -1)]), damage(1, target(1))],
+});
+export const allRise = card('All Rise', {
+  cost: '{0}',
+  type: sorcery,
+  effects: [toPlay(cardsInGraveyards(creatures))],
+});
+export const eachGetsOne = card('Each Gets One', {
+  cost: '{0}',
+  type: sorcery,
+  effects: [
+    {
+      do: 'token',
+      who: everybody,
+      amount: 1,
+      token: {
+        name: 'Witness',
+        types: ['creature'],
+        supertypes: [],
+        subtypes: ['Human'],
+        colors: [],
+        size: [1, 1],
+        keywords: [],
+        abilities: [triggered({ on: 'enters', what: { ...creatures, other: true } }, [gainLife(1)])],
+      },
+    },
+  ],
+});
+/** An artifact, which says nothing while it is tapped in the old books. */
+export const sundial = card('Sundial', {
+  cost: '{2}',
+  type: artifact,
+  abilities: [triggered({ on: 'becomes untapped', what: { types: ['land'] } }, [gainLife(1)])],
+});
 export const TOGETHER = [
+  witherAndBurn,
+  allRise,
+  eachGetsOne,
+  sundial,
   mourner,
   watcher,
   eachSacrifices,

@@ -11,6 +11,7 @@ import { isSheltered } from '../targets.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { toGraveyard } from '../zones.ts';
 import { affected } from './objects.ts';
+import { inGroups } from './together.ts';
 
 /** Counters a spell or ability: it leaves the chain without effect, a card goes to its owner's graveyard. */
 export function counterItem(m: Machine, item: ChainItem | undefined, by: Id): void {
@@ -26,15 +27,16 @@ export function counterItem(m: Machine, item: ChainItem | undefined, by: Id): vo
 export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>, context: Context): void {
   const kind = m.kinds.token(effect.token);
   const number = amountOf(m, effect.amount, context);
-  const made: Id[] = [];
-  for (const seat of seatsOf(m, effect.who, context)) {
-    for (let i = number; i > 0; i -= 1) {
-      const id = createObject(m, kind.index, seat, 'play', true);
-      record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play' });
-      made.push(id);
-    }
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const made: Id[] = [];
+    for (const seat of seats)
+      for (let i = number; i > 0; i -= 1) {
+        const id = createObject(m, kind.index, seat, 'play', true);
+        record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play' });
+        made.push(id);
+      }
+    for (const id of made) happened(m, 'enters', eventOf(m, id));
   }
-  for (const id of made) happened(m, 'enters', eventOf(m, id));
 }
 
 /** The source of the text has not left play since. */

@@ -11,6 +11,7 @@ import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
 import { drawCard, leavePlay, show } from '../zones.ts';
 import { affected } from './objects.ts';
+import { inGroups } from './together.ts';
 
 type Worldly = Extract<Effect, { do: 'renewHand' | 'destroyAtRandom' | 'startOver' }>;
 
@@ -55,12 +56,17 @@ function* startOver(m: Machine, effect: Extract<Effect, { do: 'startOver' }>, co
     return { seat, ids };
   });
   for (const filter of [effect.first, effect.next])
-    yield* enterPlay(
-      m,
-      revealed.flatMap(({ seat, ids }) =>
-        ids.filter((id) => isLeft(m, id) && matches(m, filter, id, context)).map((id) => ({ id, controller: seat })),
-      ),
-    );
+    for (const group of inGroups(m, seats))
+      yield* enterPlay(
+        m,
+        revealed
+          .filter(({ seat }) => group.includes(seat))
+          .flatMap(({ seat, ids }) =>
+            ids
+              .filter((id) => isLeft(m, id) && matches(m, filter, id, context))
+              .map((id) => ({ id, controller: seat })),
+          ),
+      );
   for (const { seat, ids } of revealed) {
     const rest = ids.filter((id) => isLeft(m, id));
     const order = yield* ask.order(m, seat, context.source, 'put on the bottom in which order', rest.map(objectOption));

@@ -18,6 +18,7 @@ import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
 import { stateTriggers } from '../../engine/triggers.ts';
+import type { TriggeredAbility } from '../../language/ability.ts';
 import { windowFrame, windowProcedure } from './window.ts';
 
 const MOST_ROUNDS = 1000;
@@ -83,14 +84,30 @@ function* stackTriggers(m: Machine): Asking {
   }
 }
 
-/** Triggers of the same ability of the same card about the same thing: their order makes no difference. */
+/**
+ * Triggers of the same ability of the same card, about the same thing or of an ability that does not speak of what
+ * happened (a Soul Warden that sees ten creatures come): their order makes no difference.
+ */
 const alike = (waiting: readonly Waiting[]): boolean =>
   waiting.every(
     (each) =>
       each.ability === waiting[0]?.ability &&
       each.source === waiting[0]?.source &&
-      each.event.subject === waiting[0]?.event.subject,
+      (each.event.subject === waiting[0]?.event.subject || !speaksOfEvent(each.ability as TriggeredAbility)),
   );
+
+const speaking = new WeakMap<TriggeredAbility, boolean>();
+
+function speaksOfEvent(ability: TriggeredAbility): boolean {
+  let speaks = speaking.get(ability);
+  if (speaks === undefined) {
+    speaks = /:"(subject|other|otherPlayers|event\w*)"/.test(
+      JSON.stringify([ability.condition, ability.targets, ability.effects, { chooser: ability.chooser }]),
+    );
+    speaking.set(ability, speaks);
+  }
+  return speaks;
+}
 
 const window = windowProcedure({ responder: (_m, announcer) => announcer, resolve: 'resolve top' });
 

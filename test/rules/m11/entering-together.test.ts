@@ -34,7 +34,8 @@ describe('all of it is in play before any of it is seen to come', () => {
   ])('a Soul Warden that comes with others sees each of them: %s', (graveyard) => {
     const { ann } = given('m11', { ann: { inPlay: [LILIANA], graveyard }, ben: {} });
     ann.activates('Liliana Vess', { ability: 2 });
-    resolveAll();
+    // One ability of one card: nobody is asked in which order it triggered.
+    play.allPass();
     then('Soul Warden').isIn('play');
     then(ann).hasLife(22);
   });
