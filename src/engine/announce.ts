@@ -22,12 +22,13 @@ import { canPayInstead, extraCost, legalModes, spellContext, targetsOf } from '.
 import { charOf } from './characteristics.ts';
 import { affordable, chooseEntering, chooseTargets, chooseWords, chooseX, divide } from './choose.ts';
 import type { Answer, Asking } from './decision.ts';
-import { costOf, countsUses, isManaAbility } from './kinds.ts';
+import { costOf, countsUses } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { needOf } from './mana.ts';
-import { loyaltyOf, makeMana, payMana, payRest } from './pay.ts';
+import { billFor, loyaltyOf, makeMana, payMana, payRest } from './pay.ts';
 import { type Context, contextOf } from './refs.ts';
 import { eventOf, happened } from './triggers.ts';
+import { isManaAbility } from './yields.ts';
 
 /** Announces what an answer says, and pays for it without what the player keeps back. */
 export function* announce(
@@ -71,19 +72,20 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
     modes.length === 1
       ? (modes[0] as number)
       : (modes[yield* cancellable(ask.option(m, seat, card, 'choose a mode', modes.map(String)))] as number);
-  const targets = targetsOf(kind, spell.modes[mode] as (typeof spell.modes)[number]);
+  const { effects } = spell.modes[mode] as (typeof spell.modes)[number];
+  const text = { targets: targetsOf(kind, spell.modes[mode] as (typeof spell.modes)[number]), effects };
   const full = withAdditional(cost, spell.additionalCost);
   const more = extraCost(m, seat, card);
-  const x = asksX ? yield* chooseX(m, seat, card, full, spell.xOnly, more, targets, only) : 0;
+  const x = asksX ? yield* chooseX(m, seat, card, { cost: full, xOnly: spell.xOnly, more, except: 0 }, text, only) : 0;
   const context = spellContext(m, card, seat, x);
-  const chosen = yield* chooseTargets(m, seat, card, targets, context, only, (number) =>
+  const chosen = yield* chooseTargets(m, seat, card, text, context, only, (number) =>
     affordable(m, seat, needOf(full, x, spell.xOnly, more + spell.perExtraTarget * Math.max(0, number - 1)), card),
   );
-  const effects = (spell.modes[mode] as (typeof spell.modes)[number]).effects;
   const choices = [...(yield* chooseWords(m, seat, card, effects)), ...(yield* chooseEntering(m, seat, card))];
   const division = yield* divide(m, seat, card, effects, context, chosen);
   const extra = spell.perExtraTarget * Math.max(0, chosen.length - 1);
-  yield* payMana(m, seat, card, needOf(full, x, spell.xOnly, more + extra), false);
+  const bill = billFor(m, seat, card, spell.additionalCost, chosen);
+  yield* payMana(m, needOf(full, x, spell.xOnly, more + extra), bill);
   const sacrificed: Id[] = [];
   for (const part of [instead, spell.additionalCost])
     if (part !== null) sacrificed.push(...(yield* payRest(m, seat, card, part, x)));
@@ -146,12 +148,13 @@ export function* activate(m: Machine, seat: Seat, source: Id, index: number, onl
 
 function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, only: Id): Asking<Id> {
   const mana = ability.cost.mana ?? NO_COST;
+  const except = ability.cost.tap ? source : 0;
   const loyaltyX = ability.cost.loyalty === '-x';
   let x = 0;
-  if (mana.x > 0) x = yield* chooseX(m, seat, source, mana, null, 0, ability.targets, only);
+  if (mana.x > 0) x = yield* chooseX(m, seat, source, { cost: mana, xOnly: null, more: 0, except }, ability, only);
   else if (loyaltyX) x = yield* cancellable(ask.number(m, seat, source, 'choose X', 0, loyaltyOf(m, source)));
   const context: Context = { ...contextOf(m, source, seat), x };
-  const chosen = yield* chooseTargets(m, seat, source, ability.targets, context, only, () => true);
+  const chosen = yield* chooseTargets(m, seat, source, ability, context, only, () => true);
   const choices = yield* chooseWords(m, seat, source, ability.effects);
   const division = yield* divide(m, seat, source, ability.effects, context, chosen);
   const { colors } = charOf(m, source);
@@ -166,7 +169,7 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
     colors,
     interrupts: only,
   };
-  yield* payMana(m, seat, source, needOf(mana, x, null, 0), ability.cost.tap);
+  yield* payMana(m, needOf(mana, x, null, 0), billFor(m, seat, source, ability.cost, chosen));
   const sacrificed = yield* payRest(m, seat, source, ability.cost, x);
   if ((ability.once || ability.cost.loyalty !== null) && m.object(source).zone === 'play')
     updateObject(m, source, { used: m.state.turn.number });

@@ -17,15 +17,22 @@ import { type Context, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { type Aim, hasCandidates, minTargets } from './targets.ts';
 
+/** What a text is aimed at, and what it does. */
+export interface Text {
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
 export function spellContext(m: Machine, id: Id, seat: Seat, x = 0): Context {
   return { ...contextOf(m, id, seat), x };
 }
 
 /** What may be aimed at: in books with interrupts, spells only in the chance to interrupt them. */
-export function aimOf(m: Machine, context: Context, only: Id): Aim {
+export function aimOf(m: Machine, context: Context, only: Id, effects: readonly Effect[]): Aim {
   const char = charOf(m, context.source);
   const spells = only !== 0 || !m.book.facts.types.interrupts;
-  return { context, colors: char.colors, types: char.types, only, spells };
+  const saves = m.book.facts.damage.regeneration === 'moment' && natureOf(effects) === 'regeneration';
+  return { context, colors: char.colors, types: char.types, only, spells, saves };
 }
 
 export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Means): RefusalKey | null {
@@ -44,9 +51,8 @@ export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Mea
   if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
     return 'cost';
   const most = definition.cost !== null && definition.cost.x > 0 ? null : 0;
-  return legalModes(m, kind, id, question.player, question.item, most).length > 0
-    ? null
-    : withoutTarget(m, question, kind, id);
+  const only = question.window === 'interrupt' ? question.item : 0;
+  return legalModes(m, kind, id, question.player, only, most).length > 0 ? null : withoutTarget(m, question, kind, id);
 }
 
 /** Whether what a card offers instead of its mana cost could be paid. */
@@ -59,8 +65,9 @@ export function canPayInstead(m: Machine, seat: Seat, card: Id): boolean {
 
 /** Nothing to aim at; or there would be, had it been interrupted in time. */
 function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): RefusalKey {
-  if (question.item !== 0 || m.state.chain.length === 0 || !m.book.facts.types.interrupts) return 'no target';
-  const aim: Aim = { ...aimOf(m, spellContext(m, id, question.player), 0), spells: true };
+  if (question.window === 'interrupt' || m.state.chain.length === 0 || !m.book.facts.types.interrupts)
+    return 'no target';
+  const aim: Aim = { ...aimOf(m, spellContext(m, id, question.player), 0, []), spells: true };
   const late = kind.definition.spell.modes.some((mode) =>
     mode.targets.some(
       (spec) => spec.kinds.includes('spell') && hasCandidates(m, { ...spec, kinds: ['spell'] }, aim, 1),
@@ -131,37 +138,39 @@ export function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat
 /** The modes of a spell that could be chosen now. An Aura's target is the thing it will be put on. */
 export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id, x: number | null): number[] {
   const context = spellContext(m, id, seat, x ?? 0);
-  const aim = aimOf(m, context, only);
   const modes: number[] = [];
   kind.definition.spell.modes.forEach((mode, index) => {
     const targets = targetsOf(kind, mode);
     if (only !== 0 && interruptsMustAim(m) && !targets.some(aimsAtAnnounced)) return;
     if (only === 0 && !suitsMoment(m, mode.effects)) return;
     if (x === null && targets.some(usesX)) {
-      if (!targets.some(aimsByX) || someXAims(m, kind, id, seat, targets, only)) modes.push(index);
+      if (!targets.some(aimsByX) || someXAims(m, kind, id, seat, { targets, effects: mode.effects }, only))
+        modes.push(index);
       return;
     }
-    if (canTarget(m, targets, aim)) modes.push(index);
+    if (canTarget(m, targets, aimOf(m, context, only, mode.effects))) modes.push(index);
   });
   return modes;
 }
 
-/** Where prevention has its own step, a text with several modes prevents damage then and only then. */
+/** Where prevention and regeneration have their own moments, a text with several modes does that then and only then. */
 function suitsMoment(m: Machine, effects: readonly Effect[]): boolean {
-  if (m.book.facts.damage.prevention !== 'step') return true;
-  return (natureOf(effects) === 'prevention') === m.state.packets.length > 0;
+  const { prevention, regeneration } = m.book.facts.damage;
+  const nature = natureOf(effects);
+  if (prevention === 'step' && (nature === 'prevention') !== m.state.packets.length > 0) return false;
+  return regeneration !== 'moment' || (nature === 'regeneration') === m.state.doomed.length > 0;
 }
 
 const aimsByX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x';
 const usesX = (spec: TargetSpec): boolean => aimsByX(spec) || typeof spec.min !== 'number';
 
 /** "Counter target spell with cost X": whether any X that can be paid has something to aim at. */
-function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, targets: readonly TargetSpec[], only: Id): boolean {
+function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, text: Text, only: Id): boolean {
   const { pool } = m.player(seat);
   const sources = m.sources(seat);
   const more = extraCost(m, seat, id);
   for (let x = 0; x < 100 && canPay(needOf(costOf(kind), x, kind.definition.spell.xOnly, more), pool, sources); x += 1)
-    if (canTarget(m, targets, aimOf(m, spellContext(m, id, seat, x), only))) return true;
+    if (canTarget(m, text.targets, aimOf(m, spellContext(m, id, seat, x), only, text.effects))) return true;
   return false;
 }
 

@@ -26,7 +26,6 @@ import {
   eventBit,
   hasKeyword,
   hasLost,
-  isPlainMana,
   LAND,
   type Limit,
   typeMask,
@@ -42,6 +41,7 @@ import {
   replaceWord,
   type Working,
 } from './reshape.ts';
+import { isPlainMana } from './yields.ts';
 
 interface PlayerLimit extends Limit {
   readonly seat: Seat;

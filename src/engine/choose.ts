@@ -3,10 +3,9 @@
 import type { Chosen, Id, Seat } from '../core/state.ts';
 import type { Effect } from '../language/effect.ts';
 import { COLORS, type Color, type ManaCost } from '../language/mana.ts';
-import type { TargetSpec } from '../language/target.ts';
 import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
-import { aimOf, narrowed, spellContext } from './castable.ts';
+import { aimOf, narrowed, spellContext, type Text } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { type Asking, type Option, sameOption } from './decision.ts';
 import { chooseSource } from './effects/damage.ts';
@@ -20,24 +19,32 @@ export function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): bool
   return canPay(need, m.player(seat).pool, m.sources(seat), tapped);
 }
 
+/** What X is a part of: a cost, how X may be paid, what it costs more, and what is tapped for it besides. */
+interface Priced {
+  readonly cost: ManaCost;
+  readonly xOnly: Color | null;
+  readonly more: number;
+  readonly except: Id;
+}
+
 export function* chooseX(
   m: Machine,
   seat: Seat,
   source: Id,
-  cost: ManaCost,
-  xOnly: Color | null,
-  more: number,
-  targets: readonly TargetSpec[],
+  { cost, xOnly, more, except }: Priced,
+  { targets, effects }: Text,
   only: Id,
 ): Asking<number> {
   let most = 0;
-  while (most < 99 && affordable(m, seat, needOf(cost, most + 1, xOnly, more), 0)) most += 1;
+  while (most < 99 && affordable(m, seat, needOf(cost, most + 1, xOnly, more), except)) most += 1;
   // "Counter target spell with cost X": only values of X with something to aim at can be chosen.
   const dependsOnX = targets.some((spec) => spec.filter.cost?.equals === 'x');
   if (!dependsOnX) return yield* cancellable(ask.number(m, seat, source, 'choose X', 0, most));
   const values: number[] = [];
   for (let x = 0; x <= most; x += 1)
-    if (targets.every((spec) => candidates(m, spec, aimOf(m, spellContext(m, source, seat, x), only)).length > 0))
+    if (
+      targets.every((spec) => candidates(m, spec, aimOf(m, spellContext(m, source, seat, x), only, effects)).length > 0)
+    )
       values.push(x);
   if (values.length === 0) throw new Cancelled();
   return values[yield* cancellable(ask.option(m, seat, source, 'choose X', values.map(String)))] as number;
@@ -47,14 +54,14 @@ export function* chooseTargets(
   m: Machine,
   seat: Seat,
   source: Id,
-  targets: readonly TargetSpec[],
+  { targets, effects }: Text,
   context: Context,
   only: Id,
   affords: ((number: number) => boolean) | null,
   limit = Number.POSITIVE_INFINITY,
 ): Asking<Chosen[]> {
   const chosen: Chosen[] = [];
-  const aim = aimOf(m, context, only);
+  const aim = aimOf(m, context, only, effects);
   for (const [index, spec] of targets.entries()) {
     let from = candidates(m, narrowed(m, spec, only), aim);
     if (m.book.facts.permanents.targetsDiffer || targets.length > 1)

@@ -8,6 +8,7 @@ import type { Effect, TokenSpec } from '../language/effect.ts';
 import { CARD_TYPES, type CardType, type Filter, SUPERTYPES, type Supertype } from '../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COST } from '../language/mana.ts';
+import { isPlainMana } from './yields.ts';
 
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 export const superBit = (type: Supertype): number => 1 << SUPERTYPES.indexOf(type);
@@ -145,25 +146,6 @@ const LAND_MANA = new Map<string, ActivatedAbility>(
 );
 export const landMana = (subtype: string): ActivatedAbility | undefined => LAND_MANA.get(subtype);
 
-const manaAbilities = new WeakMap<ActivatedAbility, boolean>();
-
-/** A mana ability adds mana and has no target (and, in later books, is no loyalty ability). */
-export function isManaAbility(ability: ActivatedAbility): boolean {
-  let known = manaAbilities.get(ability);
-  if (known === undefined) {
-    known = addsMana(ability);
-    manaAbilities.set(ability, known);
-  }
-  return known;
-}
-
-/** A mana ability that is used while paying: it costs no mana, does not use up its source, and gives a fixed mana. */
-export const isPlainMana = (ability: ActivatedAbility): boolean =>
-  isManaAbility(ability) &&
-  ability.cost.mana === null &&
-  !ability.cost.sacrificeThis &&
-  ability.effects.every((effect) => (effect.do !== 'addMana' && effect.do !== 'addAnyMana') || effect.times === 1);
-
 const useCounters = new WeakMap<ActivatedAbility, boolean>();
 
 /** An ability that asks how often it has been activated this turn. */
@@ -175,19 +157,6 @@ export function countsUses(ability: ActivatedAbility): boolean {
   }
   return known;
 }
-
-function addsMana(ability: ActivatedAbility): boolean {
-  return (
-    ability.targets.length === 0 &&
-    ability.cost.loyalty === null &&
-    ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana')
-  );
-}
-
-export const isManaTrigger = (ability: TriggeredAbility): boolean =>
-  ability.when.on === 'taps for mana' &&
-  ability.targets.length === 0 &&
-  ability.effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
 
 /** How a book reads definitions: what its creature types are, and what differs in it. */
 export interface Reading {

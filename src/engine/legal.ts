@@ -5,13 +5,15 @@ import type { ActivatedAbility } from '../language/ability.ts';
 import { refuseCast } from './castable.ts';
 import { charOf, has, isCreature, moreLands, usersOf } from './characteristics.ts';
 import { skipsCombat } from './combat.ts';
-import { type Means, meansOf } from './costs.ts';
+import { type Means, meansOf, sacrificable } from './costs.ts';
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
-import { isManaAbility, isPlainMana, LAND } from './kinds.ts';
+import { LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { canPay, needOf } from './mana.ts';
+import { canPay, gather, needOf, type Source, sourceOf } from './mana.ts';
+import { amountOf, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { refuseUse } from './usable.ts';
+import { isManaAbility, isPlainMana, kindBit } from './yields.ts';
 
 /** Everything the question allows; passing first, where it is allowed. */
 export function legalActs(m: Machine, question: ActQuestion): Answer[] {
@@ -29,9 +31,56 @@ export function canAct(m: Machine, question: ActQuestion): boolean {
   // Nothing to do as a fast effect stays nothing to do until something changes; a step of its own may matter.
   const lasting = question.window === 'fast' && !stepMatters(m);
   if (lasting && m.isIdle(question.player)) return false;
-  const found = collectActs(m, question, meansOf(m, question.player), (act) => !isManaAct(m, act));
+  const means = meansOf(m, question.player);
+  const found = canActWith(m, question, means) || canActWithMore(m, question, means);
   if (!found && lasting) m.setIdle(question.player);
   return found;
+}
+
+const canActWith = (m: Machine, question: ActQuestion, means: Means): boolean =>
+  collectActs(m, question, means, (act) => !isManaAct(m, act));
+
+/** The same with mana that must be made first, by an act of its own: a sacrifice, say. */
+function canActWithMore(m: Machine, question: ActQuestion, means: Means): boolean {
+  const more = dearMana(m, question, means);
+  if (more.length === 0) return false;
+  return canActWith(m, question, { ...means, sources: gather([...means.sources.list, ...more]) });
+}
+
+/** A mana ability without end is counted so often. */
+const MANY = 20;
+
+/** What mana abilities could give that are no part of paying, each mana as a source of its own. */
+function dearMana(m: Machine, question: ActQuestion, means: Means): Source[] {
+  const found: Source[] = [];
+  for (const id of usersOf(m)) {
+    charOf(m, id).activated.forEach((ability, index) => {
+      if (!isManaAbility(ability) || isPlainMana(ability)) return;
+      if (refuseUse(m, question, id, index, means) !== null) return;
+      const { tap, sacrificeThis, exileThis, sacrifice } = ability.cost;
+      const once = tap || sacrificeThis || exileThis || ability.once;
+      const victims = sacrifice === null ? MANY : sacrificable(m, ability.cost, id, means.seat).length;
+      const times = once ? 1 : Math.floor(victims / (sacrifice?.number ?? 1));
+      const units = mostMana(m, ability, id, means.seat);
+      for (let time = 0; time < times; time += 1)
+        for (const unit of units) found.push(sourceOf(-1 - found.length, index, [unit], false, false));
+    });
+  }
+  return found;
+}
+
+/** Each mana that an ability would add, as the bits of the kinds it may be. */
+function mostMana(m: Machine, ability: ActivatedAbility, id: Id, seat: Seat): number[] {
+  const context = contextOf(m, id, seat);
+  return ability.effects.flatMap((effect) => {
+    if (effect.do !== 'addMana' && effect.do !== 'addAnyMana') return [];
+    const times = Math.min(MANY, amountOf(m, effect.times, context));
+    const units =
+      effect.do === 'addMana'
+        ? effect.mana.map(kindBit)
+        : [effect.kinds.reduce((mask, kind) => mask | kindBit(kind), 0)];
+    return Array.from({ length: times }, () => units).flat();
+  });
 }
 
 /** Abilities that may be used only in some phases make the step itself count. */

@@ -1,7 +1,7 @@
 // Paying a cost: mana from the pool and from sources, and everything else a cost may ask.
 
 import { addMana, chance, setCounters, setLife, setPool, updateState } from '../core/change.ts';
-import type { Id, Pool, Seat } from '../core/state.ts';
+import type { Chosen, Id, Pool, Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import { MANA_KINDS } from '../language/mana.ts';
@@ -11,29 +11,35 @@ import { charOf, listens } from './characteristics.ts';
 import { ownUntapped, sacrificable } from './costs.ts';
 import { loseCounters } from './counters.ts';
 import { type Answer, type Asking, object as objectOption, type Payment } from './decision.ts';
-import { eventBit, isManaTrigger } from './kinds.ts';
+import { eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { type Need, needOf, payHybrids, payments } from './mana.ts';
+import { type Need, needOf, payHybrids } from './mana.ts';
 import { matches } from './match.ts';
+import { type Bill, payments, wantedKinds } from './payments.ts';
 import { contextOf } from './refs.ts';
 import { tapPermanent } from './tapping.ts';
 import { eventOf, happened } from './triggers.ts';
+import { isManaTrigger } from './yields.ts';
 import { discard, leavePlay } from './zones.ts';
 
 export const loyaltyOf = (m: Machine, id: Id): number =>
   m.object(id).counters.find((counter) => counter.name === 'loyalty')?.number ?? 0;
 
+/** What is to stay untapped while the mana of a cost is paid: what is paid for or aimed at, and what else the cost taps. */
+export function billFor(m: Machine, seat: Seat, source: Id, cost: Cost | null, targets: readonly Chosen[]): Bill {
+  const keep = targets.flatMap((each) => (each.what === 'object' ? [each.id] : []));
+  if (cost !== null && cost.tapOthers !== null) {
+    const { filter } = cost.tapOthers;
+    keep.push(...ownUntapped(m, seat).filter((id) => matches(m, filter, id, contextOf(m, source, seat))));
+  }
+  return { seat, source, keep: [source, ...keep], except: cost?.tap === true ? source : 0 };
+}
+
 /** Pays mana: from the pool first, then from sources as chosen; asks only where ways to pay differ. */
-export function* payMana(
-  m: Machine,
-  seat: Seat,
-  source: Id,
-  need: Need,
-  tapsItself: boolean,
-  mayCancel = true,
-): Asking {
+export function* payMana(m: Machine, need: Need, bill: Bill, mayCancel = true): Asking {
+  const { seat, source } = bill;
   const { pool } = m.player(seat);
-  const ways = payments(m, need, pool, m.sources(seat), tapsItself ? source : 0);
+  const ways = payments(m, need, pool, m.sources(seat), bill);
   const first = ways[0];
   if (first === undefined) throw new Cancelled();
   let payment = first;
@@ -58,8 +64,12 @@ function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boole
   });
   for (const kind of payHybrids(need.hybrid, pool)) take(kind, 1);
   let { generic } = need;
+  // What the rest of the hand wants least is named first: whoever pays by itself takes that.
+  const wanted = generic > 0 ? wantedKinds(m, seat, source) : [];
   while (generic > 0) {
-    const kinds = [5, 0, 1, 2, 3, 4].filter((index) => (pool[index] as number) > 0);
+    const kinds = [5, 0, 1, 2, 3, 4]
+      .filter((index) => (pool[index] as number) > 0)
+      .sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
     const left = kinds.reduce((sum, index) => sum + (pool[index] as number), 0);
     // Where all of it is needed, or all of it is alike, there is nothing to choose.
     const asking = ask.option(
@@ -97,7 +107,7 @@ const TAPPING = eventBit('taps for mana');
 export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, mana: string | null): Asking {
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
   if (ability.cost.mana !== null)
-    yield* payMana(m, seat, source, needOf(ability.cost.mana, 0, null, 0), ability.cost.tap);
+    yield* payMana(m, needOf(ability.cost.mana, 0, null, 0), billFor(m, seat, source, ability.cost, []));
   yield* payRest(m, seat, source, ability.cost, 0);
   const simple = ability.effects[0];
   if (mana !== null && simple?.do === 'addAnyMana') {

@@ -3,10 +3,8 @@
 import { record, updateItem, updateState } from '../core/change.ts';
 import type { ChainItem, Chosen, Id, Waiting } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
-import type { Effect } from '../language/effect.ts';
-import type { TargetSpec } from '../language/target.ts';
 import { blankItem, put } from './announce.ts';
-import { aimOf, canTarget, targetsOf } from './castable.ts';
+import { aimOf, canTarget, type Text, targetsOf } from './castable.ts';
 import { charOf, reworded } from './characteristics.ts';
 import { chooseTargets, divide, mostShares } from './choose.ts';
 import type { Asking } from './decision.ts';
@@ -15,11 +13,6 @@ import type { Machine } from './machine.ts';
 import { type Context, conditionHolds, contextOf, itemOf } from './refs.ts';
 import { type Aim, stillLegal } from './targets.ts';
 import { toGraveyard } from './zones.ts';
-
-interface Text {
-  readonly targets: readonly TargetSpec[];
-  readonly effects: readonly Effect[];
-}
 
 /** What an item on the chain says. */
 export function textOf(m: Machine, item: ChainItem): Text {
@@ -56,7 +49,8 @@ export function* resolveItem(m: Machine, id: Id): Asking {
     return;
   }
   const text = textOf(m, item);
-  const aim: Aim = { ...aimOf(m, itemContext(item, item.targets), 0), spells: true, colors: aimColors(m, item) };
+  const context = itemContext(item, item.targets);
+  const aim: Aim = { ...aimOf(m, context, 0, text.effects), spells: true, colors: aimColors(m, item) };
   // What was promised earlier speaks of targets chosen then: they are not looked at as targets again.
   const legal = item.targets.filter((chosen) => {
     const spec = text.targets[chosen.spec];
@@ -74,9 +68,9 @@ export function* resolveItem(m: Machine, id: Id): Asking {
     yield* enterPlay(m, [{ id, controller, attachTo: legal[0]?.id ?? 0, made, x }]);
     return;
   }
-  const context = itemContext(item, legal);
-  if (item.what === 'trigger' && !stillTrue(m, item, context)) return;
-  yield* m.run(text.effects, context);
+  const now = itemContext(item, legal);
+  if (item.what === 'trigger' && !stillTrue(m, item, now)) return;
+  yield* m.run(text.effects, now);
   if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, [item.object]);
 }
 
@@ -106,10 +100,10 @@ const contextFor = (m: Machine, waiting: Waiting): Context => ({
 export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const ability = waiting.ability as TriggeredAbility;
   const context = contextFor(m, waiting);
-  if (!canTarget(m, ability.targets, aimOf(m, context, 0))) return 0;
+  if (!canTarget(m, ability.targets, aimOf(m, context, 0, ability.effects))) return 0;
   const most = mostShares(ability.effects, context);
   const chooser = ability.chooser === 'event' ? waiting.event.player : waiting.controller;
-  const chosen = yield* chooseTargets(m, chooser, waiting.source, ability.targets, context, 0, null, most);
+  const chosen = yield* chooseTargets(m, chooser, waiting.source, ability, context, 0, null, most);
   const targets = waiting.targets ?? chosen;
   const division = yield* divide(m, waiting.controller, waiting.source, ability.effects, context, targets, false);
   const { colors } = charOf(m, waiting.source);

@@ -21,6 +21,8 @@ export interface Aim {
   readonly only: Id;
   /** Whether spells can be targets at all now. */
   readonly spells: boolean;
+  /** It regenerates, where that is done at the moment of death: its target must be on the way to the graveyard. */
+  readonly saves: boolean;
 }
 
 export const minTargets = (m: Machine, spec: TargetSpec, context: Context): number => amountOf(m, spec.min, context);
@@ -110,9 +112,14 @@ export function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim):
   if (m.object(id).zone !== 'play' || !matches(m, spec.filter, id, aim.context)) return 'illegal target';
   if (has(m, id, 'shroud')) return 'illegal target';
   if (has(m, id, 'hexproof') && m.object(id).controller !== aim.context.controller) return 'illegal target';
-  if (isOutOfReach(m, id, aim)) return 'illegal target';
+  if (isOutOfReach(m, id, aim) || (aim.saves && !isDoomed(m, id))) return 'illegal target';
   return isProtected(m, id, aim.context.source, aim.colors) ? 'protection' : null;
 }
+
+/** "You can only regenerate something if it is about to go to the graveyard" (1997), and what is buried is past that. */
+const isDoomed = (m: Machine, id: Id): boolean =>
+  !has(m, id, "can't be regenerated") &&
+  m.state.doomed.some((each) => each.id === id && each.life === m.object(id).life && !each.buried);
 
 /** Whether a player's spells and creatures are out of the reach of this spell. */
 export function isSheltered(m: Machine, seat: Seat, source: Id, colors: number): boolean {

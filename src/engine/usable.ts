@@ -6,12 +6,12 @@ import { aimOf, aimsAtAnnounced, canTarget, interruptsMustAim } from './castable
 import { allPlayerLimits, charOf, has, isCreature, isOff } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
-import { isManaAbility } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { canPay, plainNeed, upkeepUnpaid } from './mana.ts';
 import { natureOf, refuseNature } from './nature.ts';
 import { conditionHolds, contextOf, objectsOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
+import { isManaAbility } from './yields.ts';
 
 export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, means: Means): RefusalKey | null {
   const object = m.state.objects[id];
@@ -31,9 +31,8 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
   if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
   const context = contextOf(m, id, seat);
   if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) return 'not offered';
-  return canTarget(m, ability.targets, aimOf(m, context, question.window === 'interrupt' ? question.item : 0))
-    ? null
-    : 'no target';
+  const only = question.window === 'interrupt' ? question.item : 0;
+  return canTarget(m, ability.targets, aimOf(m, context, only, ability.effects)) ? null : 'no target';
 }
 
 /** Whether something forbids the abilities of whatever has the name that was chosen for it. */

@@ -3,7 +3,7 @@
 import type { Id, Seat } from '../../src/core/state.ts';
 import { charOf } from '../../src/engine/characteristics.ts';
 import type { Answer, Declared, Option, Question } from '../../src/engine/decision.ts';
-import { isManaAbility } from '../../src/engine/kinds.ts';
+import { isManaAbility } from '../../src/engine/yields.ts';
 import type { Table } from '../play.ts';
 import { findCard } from './find.ts';
 

@@ -4,10 +4,9 @@ import { createObject, updateItem } from '../../core/change.ts';
 import type { ChainItem, Chosen, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
-import type { TargetSpec } from '../../language/target.ts';
 import { put } from '../announce.ts';
 import { ask } from '../ask.ts';
-import { aimOf, canTarget, targetsOf } from '../castable.ts';
+import { aimOf, canTarget, type Text, targetsOf } from '../castable.ts';
 import { reworded } from '../characteristics.ts';
 import { chooseTargets } from '../choose.ts';
 import type { Asking } from '../decision.ts';
@@ -48,20 +47,21 @@ export function* chooseNewTargets(m: Machine, what: Ref, context: Context): Aski
 }
 
 /** What the item says it is aimed at; as many things are chosen anew as were chosen before. */
-function specsOf(m: Machine, item: ChainItem): TargetSpec[] {
+function aimsOf(m: Machine, item: ChainItem): Text {
   const kind = m.kind(item.object);
   const mode = kind.definition.spell.modes[item.mode] as (typeof kind.definition.spell.modes)[number];
-  return reworded(m, m.object(item.object), targetsOf(kind, mode)).map((spec, index) => {
+  const targets = reworded(m, m.object(item.object), targetsOf(kind, mode)).map((spec, index) => {
     const number = item.targets.filter((each) => each.spec === index).length;
     return { ...spec, min: number, max: number };
   });
+  return { targets, effects: mode.effects };
 }
 
 function* newTargets(m: Machine, item: ChainItem, by: Seat, asks = true): Asking<readonly Chosen[]> {
   if (item.what !== 'spell' || item.targets.length === 0) return item.targets;
-  const specs = specsOf(m, item);
+  const text = aimsOf(m, item);
   const view: Context = { ...contextOf(m, item.object, item.controller), x: item.x };
-  if (!canTarget(m, specs, aimOf(m, view, 0))) return item.targets;
+  if (!canTarget(m, text.targets, aimOf(m, view, 0, text.effects))) return item.targets;
   if (asks && !(yield* ask.yesno(m, by, item.object, 'choose new targets'))) return item.targets;
-  return yield* chooseTargets(m, by, item.object, specs, view, 0, null);
+  return yield* chooseTargets(m, by, item.object, text, view, 0, null);
 }

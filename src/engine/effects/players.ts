@@ -12,7 +12,7 @@ import { type Arrival, enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
-import { payMana, payRest } from '../pay.ts';
+import { billFor, payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discard, drawCard, show } from '../zones.ts';
 import { canAnte } from './own.ts';
@@ -151,7 +151,7 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
       const able =
         (cost === null && (effect.then[0]?.do !== 'ante' || canAnte(m, seat))) ||
         (cost !== null &&
-          canPay(need, playerOf(m, seat).pool, m.sources(seat)) &&
+          canPay(need, playerOf(m, seat).pool, m.sources(seat), cost.tap ? context.source : 0) &&
           canPayRest(m, cost, context.source, seat));
       const purpose = cost === null ? 'use the effect' : 'pay the cost';
       decided.push({ seat, does: able && (yield* ask.yesno(m, seat, context.source, purpose)) });
@@ -160,7 +160,7 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
       const own: Context =
         effect.who.ref === 'everybody' ? { ...context, event: { ...context.event, player: seat } } : context;
       if (does && cost !== null) {
-        yield* payMana(m, seat, context.source, need, false, false);
+        yield* payMana(m, need, billFor(m, seat, context.source, cost, []), false);
         yield* payRest(m, seat, context.source, cost, 0, false);
       }
       yield* m.run(does ? effect.then : effect.otherwise, own);
