@@ -201,6 +201,14 @@ export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
   };
 }
 
+/**
+ * What waits for a spell to be cast hears of it. Where spells are interrupted that is when nobody wants to any more:
+ * only then has it changed "from being cast to successfully cast" (1997, line 567), in the colour that interrupts left it.
+ */
+export function heardCast(m: Machine, { id, what, object, controller }: ChainItem): void {
+  if (what === 'spell') happened(m, 'casts', eventOf(m, object, 0, controller, 0, id));
+}
+
 /** Lays an item on the chain. */
 export function put(m: Machine, item: ChainItem, isCast = true): Id {
   const id = nextId(m);
@@ -220,7 +228,7 @@ export function put(m: Machine, item: ChainItem, isCast = true): Id {
   if (item.what === 'spell' && isCast) {
     const { casters } = m.state.turn;
     if (!casters.includes(item.controller)) updateTurn(m, { casters: [...casters, item.controller] });
-    happened(m, 'casts', eventOf(m, item.object, 0, item.controller, 0, id));
+    if (m.book.facts.timing.interrupts === 'none') heardCast(m, placed);
   }
   for (const target of item.targets)
     if (target.what === 'object')

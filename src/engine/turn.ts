@@ -23,6 +23,7 @@ import { attackQuestion, isForced, skipsCombat } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
 import { eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
+import { type Context, contextOf, seatsOf } from './refs.ts';
 import type { PhaseData, StepData } from './rulebook.ts';
 import { atPhase } from './triggers.ts';
 
@@ -110,6 +111,23 @@ function beginningOf(step: StepData): readonly Frame[] {
 }
 
 const actionsOf = (step: StepData): Frame[] => step.actions.flatMap((name) => [frame(name), frame('settle')]);
+
+/**
+ * "You cannot move on … until you have dealt with all of the mandatory effects, but you can ignore optional effects"
+ * (1997, line 1382): what the active player may do, and nothing comes of it if not. In 1993 likewise: all is forced
+ * that is not said with "may".
+ */
+export function mayIgnore(m: Machine, { ability, source, controller, event }: Waiting): boolean {
+  const { effects, upkeepCost } = ability as TriggeredAbility;
+  if (upkeepCost) return false;
+  const context: Context = { ...contextOf(m, source, controller), event };
+  return effects.every(
+    (effect) =>
+      effect.do === 'may' &&
+      effect.otherwise.length === 0 &&
+      seatsOf(m, effect.who, context).every((seat) => seat === m.active),
+  );
+}
 
 /** Abilities and delayed effects that wait for this step. */
 function phaseEffects(m: Machine): Asking | undefined {

@@ -5,6 +5,7 @@ import { costOf } from '../engine/kinds.ts';
 import { canAct as canActIn } from '../engine/legal.ts';
 import { Machine } from '../engine/machine.ts';
 import { canPay, plainNeed } from '../engine/mana.ts';
+import { mayIgnore as isOptional } from '../engine/turn.ts';
 import type { Game } from './game.ts';
 
 /** False where there is nothing to do but pass (or to make mana, or to announce an attack without attackers). */
@@ -21,6 +22,12 @@ export function canAct(game: Game): boolean {
 export function couldPay(game: Game, seat: Seat, card: Id): boolean {
   const { inside } = game;
   return canPay(plainNeed(costOf(inside.kind(card))), inside.player(seat).pool, inside.sources(seat));
+}
+
+/** Whether what a phase asks for may be ignored; the rest of it must be dealt with before the phase can end. */
+export function mayIgnore({ inside }: Game, id: Id): boolean {
+  const duty = inside.state.turn.duties.find((each) => each.id === id);
+  return duty !== undefined && isOptional(inside, duty);
 }
 
 /** What the seat could tap for mana now. */

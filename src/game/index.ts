@@ -13,7 +13,7 @@ export type { Keyword } from '../language/keyword.ts';
 export { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';
 export { BOOK_IDS } from '../rulebooks/index.ts';
-export { canAct, couldPay, manaSources } from './acting.ts';
+export { canAct, couldPay, manaSources, mayIgnore } from './acting.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export { BadInput, Refused } from './errors.ts';
 export { fromPosition, Game, type Kept, newGame } from './game.ts';

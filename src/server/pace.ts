@@ -153,7 +153,9 @@ export class Pace {
     // A stop keeps the phase open; it does not ask about each spell and each damage in it where nothing can be done.
     const isWithin = BETWEEN.includes(question.window) || top !== undefined;
     if (!isWithin && this.stays(game)) return this.stop();
-    if (this.running !== null) return this.isDisturbed(game) ? this.stop() : pass;
+    // Whoever ignores what the phase offers does so when asked: "the Phase Bar stops at your Upkeep Phase" (1997).
+    const offered = game.state.turn.active === this.seat && game.state.turn.duties.length > 0;
+    if (this.running !== null) return offered || this.isDisturbed(game) ? this.stop() : pass;
     return !this.settings.fullControl && !canAct(game) ? pass : null;
   }
 

@@ -48,7 +48,8 @@ function shareOf(
   receiver: Receiver,
   context: Context,
 ): number {
-  if (effect.divided === 'evenly') return Math.floor(total / Math.max(1, context.item?.targets.length ?? number));
+  // No choice is made in it: it is divided as it is dealt, among those that can still be its targets.
+  if (effect.divided === 'evenly') return Math.floor(total / Math.max(1, context.targets.length || number));
   if (effect.divided !== 'chosen' || context.item === null) return total;
   // The shares are in the order in which the targets were chosen, those no longer legal among them.
   const { targets, division } = context.item;

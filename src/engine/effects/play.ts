@@ -3,7 +3,7 @@
 import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
-import { castSpell } from '../announce.ts';
+import { castSpell, heardCast } from '../announce.ts';
 import { ask } from '../ask.ts';
 import { withoutCancel } from '../cancel.ts';
 import { legalModes, mayNotCast, refuseMoment } from '../castable.ts';
@@ -13,7 +13,7 @@ import { type Asking, object as objectOption } from '../decision.ts';
 import { cardNames, enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
-import { type Context, seatsOf } from '../refs.ts';
+import { type Context, itemOf, seatsOf } from '../refs.ts';
 import { resolveItem } from '../resolve.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { show } from '../zones.ts';
@@ -72,8 +72,11 @@ function* land(m: Machine, seat: Seat, card: Id): Asking<boolean> {
 /** Where nothing waits its turn on a stack, what is cast in the middle of an effect happens there and then. */
 function* spell(m: Machine, seat: Seat, card: Id): Asking<boolean> {
   const item = yield* castSpell(m, seat, card, 0, true);
-  if (item !== 0 && m.book.facts.timing.resolves !== 'stack') yield* resolveItem(m, item);
-  return item !== 0;
+  if (item === 0 || m.book.facts.timing.resolves === 'stack') return item !== 0;
+  const announced = itemOf(m, item);
+  if (announced !== undefined && m.book.facts.timing.interrupts !== 'none') heardCast(m, announced);
+  yield* resolveItem(m, item);
+  return true;
 }
 
 function* nameCard(m: Machine, seat: Seat, source: Id): Asking<string> {

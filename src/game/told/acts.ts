@@ -4,6 +4,7 @@ import type { Answer, Payment, Question } from '../../engine/decision.ts';
 import type { Ability } from '../../language/ability.ts';
 import { abilityText } from '../../wording/ability.ts';
 import { textOf, withX } from '../../wording/index.ts';
+import { mayIgnore } from '../acting.ts';
 import type { ItemView } from '../view.ts';
 import type { Scene } from './scene.ts';
 
@@ -37,7 +38,7 @@ export function actWords(scene: Scene, act: Answer): string {
       if (duty === undefined) return 'deal with what this phase asks';
       const definition = scene.definition(duty.source);
       const text = abilityText(duty.ability as Ability, scene.game.book.wording, definition, definition.name);
-      return `deal with ${definition.name}: ${text}`;
+      return `${mayIgnore(scene.game, duty.id) ? 'use' : 'deal with'} ${definition.name}: ${text}`;
     }
     case 'begin attack':
       return 'attack';

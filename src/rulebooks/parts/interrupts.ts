@@ -2,7 +2,7 @@
 
 import { frame, plan, record, updateItem } from '../../core/change.ts';
 import type { Frame, Id, Seat } from '../../core/state.ts';
-import { announce } from '../../engine/announce.ts';
+import { announce, heardCast } from '../../engine/announce.ts';
 import type { Asking, Procedure } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { itemOf } from '../../engine/refs.ts';
@@ -19,6 +19,8 @@ function succeed(m: Machine, id: Id): void {
   if (item === undefined) return;
   updateItem(m, id, { successful: true });
   record(m, { event: 'cast', item: id, object: item.object });
+  heardCast(m, item);
+  if (m.state.waiting.length > 0) plan(m, frame('settle'));
 }
 
 /** The seat whose chance it is: the caster of the thing itself first, then the others. */

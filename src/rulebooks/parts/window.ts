@@ -10,7 +10,7 @@ import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
 import { eventOf, happened } from '../../engine/triggers.ts';
-import { PROMISED, stepOf } from '../../engine/turn.ts';
+import { mayIgnore, PROMISED, stepOf } from '../../engine/turn.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 
 export const windowFrame = (seat: Seat, passes: number): Frame => frame('window', seat, passes);
@@ -42,7 +42,7 @@ export function windowProcedure(words: Window): (m: Machine, frame: Frame) => As
     const kind: WindowKind =
       seat === m.active && free && !draws && stepOf(m).window === 'main' && !attackAnnounced(m) ? 'main' : 'fast';
     if (m.state.turn.duties.length > 0) forgetDuties(m);
-    const duties = seat === m.active && free && m.state.turn.duties.length > 0;
+    const duties = seat === m.active && free && m.state.turn.duties.some((duty) => !mayIgnore(m, duty));
     const answer = yield* chanceFor(m, question(seat, kind, 0, stepOf(m).name, !duties), true);
     if (answer === null) {
       const others = m.book.variant.order(m, m.active);

@@ -1,6 +1,6 @@
 // What could be done with each card, now or at another time: legal, or with the reason why not and its passage.
 
-import type { ActivatedAbility, Answer, Game, Id, Question } from '../../game/index.ts';
+import { type ActivatedAbility, type Answer, type Game, type Id, mayIgnore, type Question } from '../../game/index.ts';
 import { actWords, type Scene } from '../../game/told/index.ts';
 import type { WireAnswer } from '../../protocol/messages.ts';
 import type { Reason, Use } from '../../protocol/table.ts';
@@ -94,7 +94,7 @@ function dutyUses(scene: Scene): Use[] {
   if (game.state.turn.active !== seat) return [];
   return game.state.turn.duties.map((duty) => {
     const answer: Answer = { kind: 'duty', duty: duty.id };
-    return use(scene, duty.source, answer, actWords(scene, answer), false, true);
+    return use(scene, duty.source, answer, actWords(scene, answer), false, !mayIgnore(game, duty.id));
   });
 }
 

@@ -48,7 +48,7 @@ example(['F-416', 'F-414'], 'tap it to have 1 damage dealt: a creature already t
   }
 });
 
-rule('F-414', 'one target gone, the other is still hit', () => {
+rule('F-414', 'one target gone, the other is still hit, and gets all of what is divided evenly', () => {
   const { ann, ben } = given('fifth', {
     ann: { hand: ['Fireball'], inPlay: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'] },
     ben: { hand: ['Unsummon'], inPlay: ['Island', 'Wall of Stone', 'Grizzly Bears'] },
@@ -56,7 +56,7 @@ rule('F-414', 'one target gone, the other is still hit', () => {
   ann.casts('Fireball', { x: 4, targets: ['Wall of Stone', 'Grizzly Bears'] });
   ben.casts('Unsummon', { target: 'Grizzly Bears' });
   play.allPass();
-  then('Wall of Stone').hasDamage(2);
+  then('Wall of Stone').hasDamage(4); // divided when it is dealt: nobody has chosen shares
   then('Grizzly Bears').isIn('hand');
 });
 
