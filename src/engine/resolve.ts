@@ -3,14 +3,16 @@
 import { record, updateItem, updateState } from '../core/change.ts';
 import type { ChainItem, Chosen, Id, Waiting } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
+import type { Effect } from '../language/effect.ts';
 import { blankItem, put } from './announce.ts';
+import { ask } from './ask.ts';
 import { aimOf, canTarget, type Text, targetsOf } from './castable.ts';
 import { charOf, reworded } from './characteristics.ts';
 import { chooseTargets, divide, mostShares } from './choose.ts';
 import type { Asking } from './decision.ts';
 import { enterPlay } from './entering.ts';
 import type { Machine } from './machine.ts';
-import { type Context, conditionHolds, contextOf, itemOf } from './refs.ts';
+import { type Context, conditionHolds, contextOf, itemOf, seatsOf } from './refs.ts';
 import { type Aim, stillLegal } from './targets.ts';
 import { toGraveyard } from './zones.ts';
 
@@ -115,8 +117,24 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   return id;
 }
 
-/** Does a triggered ability at once, as old books have it. */
+/** Does a triggered ability at once, as old books have it: whoever "may choose to" says so before choosing at what. */
 export function* triggerAtOnce(m: Machine, waiting: Waiting): Asking {
-  const id = yield* announceTrigger(m, waiting);
+  const ability = waiting.ability as TriggeredAbility;
+  const offered = offeredBy(ability);
+  if (offered !== null) {
+    const context = contextFor(m, waiting);
+    if (!canTarget(m, ability.targets, aimOf(m, context, 0, offered.then))) return;
+    for (const seat of seatsOf(m, offered.who, context))
+      if (!(yield* ask.yesno(m, seat, waiting.source, 'use the effect'))) return;
+  }
+  const wanted = offered === null ? waiting : { ...waiting, ability: { ...ability, effects: offered.then } };
+  const id = yield* announceTrigger(m, wanted);
   if (id !== 0) yield* resolveItem(m, id);
+}
+
+/** The "may" that is all of an ability with a target: nothing is paid for it, and nothing happens without it. */
+function offeredBy({ effects, targets }: TriggeredAbility): Extract<Effect, { do: 'may' }> | null {
+  const [only, ...others] = effects;
+  if (targets.length === 0 || only?.do !== 'may' || others.length > 0) return null;
+  return only.cost === null && only.otherwise.length === 0 && only.then[0]?.do !== 'ante' ? only : null;
 }

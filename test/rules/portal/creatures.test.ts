@@ -252,8 +252,8 @@ example(['P-153', 'P-150', 'P-084'], 'Seasoned Marshal taps a creature before in
   });
   ann.attacks('Seasoned Marshal');
   expect(play.asked).toBe('ann');
-  ann.chooses('Hill Giant');
   ann.chooses('yes');
+  ann.chooses('Hill Giant');
   then('Hill Giant').isTapped().isNotAttacking();
   expect(play.asked).toBe('ben');
   expect(ben.choices).toEqual(['Grizzly Bears']);
@@ -265,7 +265,6 @@ example(['P-153', 'P-150', 'P-084'], 'Seasoned Marshal taps a creature before in
 rule(['P-152', 'P-146'], '"you may choose": the player may leave it', () => {
   const { ann, ben } = given('portal', { ann: { inPlay: ['Seasoned Marshal'] }, ben: { inPlay: ['Hill Giant'] } });
   ann.attacks('Seasoned Marshal');
-  ann.chooses('Hill Giant');
   ann.chooses('no');
   then('Hill Giant').isUntapped();
   ben.intercepts('Seasoned Marshal', 'Hill Giant');
