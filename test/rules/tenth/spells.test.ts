@@ -144,7 +144,7 @@ rule('T-139', 'with some targets illegal the others are still affected', () => {
   ann.passes();
   ben.casts('Unsummon', { target: 'Grizzly Bears' });
   play.allPass();
-  then(ben).hasLife(18).hasInHand('Grizzly Bears');
+  then(ben).hasLife(16).hasInHand('Grizzly Bears'); // divided evenly as it is dealt, among the targets that are left
 });
 
 example(['T-147', 'T-144'], 'Giant Growth in response to Incinerate: the Dryad is 5/4 and survives', () => {
