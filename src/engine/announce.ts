@@ -49,14 +49,19 @@ export function* announce(
 
 /** Casts a spell, from the hand as a rule; `free`: without paying its mana cost. Returns the item on the chain, or 0 if the caster thought better of it. */
 export function* castSpell(m: Machine, seat: Seat, card: Id, only: Id, free = false): Asking<Id> {
+  return yield* unlessCancelled(m, cast(m, seat, card, only, free));
+}
+
+/** What is announced, or 0 if it is taken back: then the position is the one from before, and nothing has happened. */
+function* unlessCancelled(m: Machine, announcing: Asking<Id>): Asking<Id> {
   const before = m.state;
-  const chances = m.events?.length ?? 0;
+  const happenedBefore = m.events?.length ?? 0;
   try {
-    return yield* cast(m, seat, card, only, free);
+    return yield* announcing;
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     m.state = before;
-    if (m.events !== null) m.events.length = chances;
+    if (m.events !== null) m.events.length = happenedBefore;
     return 0;
   }
 }
@@ -131,19 +136,16 @@ const withAdditional = (cost: ManaCost, additional: Cost | null): ManaCost => {
 
 /** Uses an activated ability. Mana abilities happen at once and return 0, as does an ability taken back. */
 export function* activate(m: Machine, seat: Seat, source: Id, index: number, only: Id): Asking<Id> {
-  const before = m.state;
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
-  try {
-    if (isManaAbility(ability)) {
-      yield* makeMana(m, seat, source, index, null);
-      return 0;
-    }
-    return yield* use(m, seat, source, ability, only);
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    m.state = before;
-    return 0;
-  }
+  return yield* unlessCancelled(
+    m,
+    isManaAbility(ability) ? draw(m, seat, source, index) : use(m, seat, source, ability, only),
+  );
+}
+
+function* draw(m: Machine, seat: Seat, source: Id, index: number): Asking<Id> {
+  yield* makeMana(m, seat, source, index, null);
+  return 0;
 }
 
 function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, only: Id): Asking<Id> {

@@ -14,6 +14,8 @@ export interface Running {
   /** The position at which the frame that asks was begun, and the answers given in it since. */
   checkpoint: GameState;
   answers: Answer[];
+  /** How many events had been recorded there. */
+  heard: number;
 }
 
 export const startRunning = (m: Machine): Running => ({
@@ -21,10 +23,14 @@ export const startRunning = (m: Machine): Running => ({
   question: null,
   checkpoint: m.state,
   answers: [],
+  heard: m.events?.length ?? 0,
 });
 
-/** Goes on until the next question, or until there is nothing left to do. */
-export function advance(m: Machine, running: Running, answer: Answer | null): void {
+/**
+ * Goes on until the next question, or until there is nothing left to do. `counts`: whether the answer is one of those
+ * with which the place is found again; what is answered for somebody who is gone is found again by itself.
+ */
+export function advance(m: Machine, running: Running, answer: Answer | null, counts = true): void {
   let given = answer;
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     if (running.asking === null) {
@@ -34,10 +40,11 @@ export function advance(m: Machine, running: Running, answer: Answer | null): vo
       }
       running.checkpoint = m.state;
       running.answers = [];
+      running.heard = m.events?.length ?? 0;
       running.asking = begin(m);
       if (running.asking === null) continue;
     }
-    if (given !== null) running.answers.push(given);
+    if (given !== null && counts) running.answers.push(given);
     const step = given === null ? running.asking.next() : running.asking.next(given);
     given = null;
     if (step.done !== true) {

@@ -171,6 +171,8 @@ export interface StartPart {
 
 export interface Variant {
   readonly name: string;
+  /** How many play, at least and at most. */
+  readonly seats: { readonly least: number; readonly most: number };
   readonly opponents: (m: Machine, seat: Seat) => readonly Seat[];
   readonly attackable: (m: Machine, seat: Seat) => readonly Seat[];
   readonly next: (m: Machine, seat: Seat) => Seat;

@@ -4,7 +4,7 @@
 import type { GameEvent } from '../core/event.ts';
 import { hashState } from '../core/hash.ts';
 import type { GameState, Outcome, Seat } from '../core/state.ts';
-import { legalAnswers, refuse } from '../engine/answers.ts';
+import { legalAnswers, plainAnswer, refuse } from '../engine/answers.ts';
 import { concede, finish } from '../engine/checks.ts';
 import type { Answer, Question } from '../engine/decision.ts';
 import { Machine } from '../engine/machine.ts';
@@ -117,7 +117,22 @@ export class Game {
   }
 
   private concede(seat: Seat): void {
-    if (concede(this.machine, seat)) this.over();
+    if (concede(this.machine, seat)) {
+      this.over();
+      return;
+    }
+    // Others play on. That somebody left belongs to the checkpoint: what is taken back later does not bring them back.
+    const { machine, running } = this;
+    const { answers, checkpoint, heard } = running;
+    machine.state = checkpoint;
+    if (machine.events !== null) machine.events.length = heard;
+    concede(machine, seat);
+    Object.assign(running, startRunning(machine));
+    this.go(null);
+    for (const answer of answers) {
+      if (this.question === null || refuse(machine, this.question, answer) !== null) return;
+      this.go(answer);
+    }
   }
 
   /** Nothing goes on: the end itself is the place from which the game is rebuilt. */
@@ -131,11 +146,21 @@ export class Game {
   private go(answer: Answer | null): void {
     try {
       advance(this.machine, this.running, answer);
+      this.answerForTheGone();
       if (this.machine.state.outcome !== null) this.over();
     } catch (error) {
       if (!(error instanceof EndlessLoop)) throw error;
       finish(this.machine, { winner: null, reason: 'endless loop' });
       this.over();
+    }
+  }
+
+  /** Whoever is out of the game is asked nothing more: passes, declines, and takes the first where something must be. */
+  private answerForTheGone(): void {
+    for (;;) {
+      const { question } = this.running;
+      if (question === null || this.machine.player(question.player).out === null || this.outcome !== null) return;
+      advance(this.machine, this.running, plainAnswer(this.machine, question), false);
     }
   }
 

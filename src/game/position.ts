@@ -3,11 +3,11 @@
 import { createObject, frame, plan, setPool, updateObject, updatePlayer, updateTurn } from '../core/change.ts';
 import type { Id, Pool, Seat } from '../core/state.ts';
 import { Machine } from '../engine/machine.ts';
-import type { Rulebook } from '../engine/rulebook.ts';
+import type { Rulebook, Variant } from '../engine/rulebook.ts';
 import { MANA_KINDS } from '../language/mana.ts';
 import { BadInput, didYouMean } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
-import { blankState, type GameOptions, optionsFrom } from './setup.ts';
+import { blankState, type GameOptions, knowSeats, optionsFrom } from './setup.ts';
 
 export interface PermanentWords {
   readonly card: string;
@@ -97,14 +97,18 @@ interface Setting {
   readonly names: readonly string[];
 }
 
-export function setUpPosition(words: PositionWords): { machine: Machine; names: readonly string[] } {
+export function setUpPosition(
+  words: PositionWords,
+  variant: Variant | null = null,
+): { machine: Machine; names: readonly string[] } {
   known(words, POSITION_KEYS, 'a position');
   const options = optionsFrom({ windows: 'all', ...words.options });
-  const book = findBook(words.book, options.rules);
+  const found = findBook(words.book, options.rules);
+  const book = variant === null ? found : { ...found, variant };
   if (words.seats === null || typeof words.seats !== 'object')
     throw new BadInput("a position needs 'seats': an object with a name for each player");
   const names = Object.keys(words.seats);
-  if (names.length < 2) throw new BadInput('a position needs at least two seats');
+  knowSeats(book, names.length);
   const state = blankState(book, names.length, words.seed ?? 0);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
   const setting = { machine, book, names };

@@ -112,6 +112,14 @@ export function optionsFrom(given: Partial<GameOptions> | undefined): GameOption
   return options;
 }
 
+/** A book is played by as many as its variant knows: two, where it is a duel. */
+export function knowSeats({ name, variant }: Rulebook, number: number): void {
+  const { least, most } = variant.seats;
+  if (number >= least && number <= most) return;
+  const right = least === most ? `exactly ${least} seats` : `${least} to ${most} seats`;
+  throw new BadInput(`${name} is played with ${right} here, not with ${number}`);
+}
+
 /** Makes the machine of a new game, ready to begin. */
 export function setUp(words: NewGame): { machine: Machine; names: readonly string[] } {
   if (words === null || typeof words !== 'object')
@@ -124,11 +132,13 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   const book = findBook(words.book, given.rules);
   // Where a book plays for ante, doing without is what must be agreed (1993, p. 32).
   const options: GameOptions = { ...given, ante: words.options?.ante ?? book.facts.start.ante === 'yes' };
-  if (!Array.isArray(words.decks) || words.decks.length < 2)
-    throw new BadInput('a game needs a deck for each of at least two seats');
+  if (!Array.isArray(words.decks)) throw new BadInput("a game needs 'decks': a list of card names for each seat");
+  if (words.seats !== undefined && !Array.isArray(words.seats))
+    throw new BadInput(`'seats' is a list of the players' names, not ${JSON.stringify(words.seats)}`);
   const names = words.seats ?? words.decks.map((_, seat) => `player ${seat + 1}`);
   if (names.length !== words.decks.length)
     throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);
+  knowSeats(book, names.length);
   if (options.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
   const state = blankState(book, names.length, words.seed);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);

@@ -36,6 +36,7 @@ const opponents = (m: Machine, seat: Seat): readonly Seat[] => {
 /** Everybody on another team is an opponent and may be attacked; turns go round the table. */
 export const duel: Variant = {
   name: 'duel',
+  seats: { least: 2, most: 2 },
   opponents,
   attackable: opponents,
   order,
@@ -47,6 +48,7 @@ const onTheLeft = (m: Machine, seat: Seat): readonly Seat[] => order(m, seat).sl
 
 export const neighbours: Variant = {
   name: 'neighbours',
+  seats: { least: 3, most: 8 },
   opponents: onTheLeft,
   attackable: onTheLeft,
   order,

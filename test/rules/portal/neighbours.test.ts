@@ -1,10 +1,8 @@
 // Portal with several players: the player on the left is the opponent. (The rest of that mode is still to come.)
 
 import { expect } from 'vitest';
-import { Machine } from '../../../src/engine/machine.ts';
 import { Game } from '../../../src/game/game.ts';
 import { setUpPosition } from '../../../src/game/position.ts';
-import { BOOKS } from '../../../src/rulebooks/index.ts';
 import { neighbours } from '../../../src/rulebooks/parts/variants.ts';
 import { example } from '../../support/catalogue.ts';
 
@@ -18,10 +16,8 @@ function threeAtTable(): Game {
       cat: {},
     },
   };
-  const { machine, names } = setUpPosition(words);
-  const { kinds, options, state } = machine;
-  const round = new Machine({ ...BOOKS.portal, variant: neighbours }, kinds, options, state, []);
-  return Game.start(round, names, { start: { kind: 'position', words }, answers: [] });
+  const { machine, names } = setUpPosition(words, neighbours);
+  return Game.start(machine, names, { start: { kind: 'position', words }, answers: [] });
 }
 
 example('P-249', 'Lava Axe burns the player on the left, and attacks go there too', () => {
