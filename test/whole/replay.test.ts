@@ -201,7 +201,7 @@ describe('replays that cannot be played', () => {
       () => head({ decks: [['Lightning Bolt'], ['Forest']] }),
       /cannot be played by the rules of Portal/,
     ],
-    ['one deck', () => head({ decks: [['Forest']] }), /at least two seats/],
+    ['one deck', () => head({ decks: [['Forest']] }), /exactly 2 seats/],
     ['a deck that is no list', () => head({ decks: [['Forest'], 'Forest'] }), /must be a list of card names/],
     ['no seed', () => head({ seed: null }), /needs a 'seed'/],
     ['an unknown option', () => head({ options: { window: 'all' } }), /no option 'window'; did you mean 'windows'/],

@@ -33,7 +33,7 @@ rule(['F-113', 'F-008'], 'before the duel each player puts up one card of the ow
       .players.map((player) => player.ante.length),
     'unless they do not play for ante',
   ).toEqual([0, 0]);
-  expect(() => newGame({ book: 'fifth', decks: [decks[0] as string[]], seed: 1 })).toThrow(/deck for each/);
+  expect(() => newGame({ book: 'fifth', decks: [decks[0] as string[]], seed: 1 })).toThrow(/exactly 2 seats/);
 });
 
 rule(['F-114', 'F-116'], 'each deck is shuffled and lies face down as its owner’s library', () => {
