@@ -6,12 +6,12 @@ import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import { ask } from '../ask.ts';
-import { charOf } from '../characteristics.ts';
-import { isPreventable, packetFrom, prevented, type Receiver } from '../damage.ts';
-import { type Asking, type Option, object as objectOption, player as playerOption } from '../decision.ts';
-import { colorMask, PLANESWALKER } from '../kinds.ts';
+import { packetFrom, prevented, type Receiver } from '../damage.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
+import { colorMask } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
+import { isPreventable } from '../modifiers.ts';
 import { amountOf, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
 import { affected, colorsFrom } from './objects.ts';
 
@@ -34,8 +34,7 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
   for (const receiver of receivers) {
     const amount = shareOf(effect, total, receivers.length, receiver, context);
     if (amount <= 0) continue;
-    const to = yield* turned(m, receiver, dealer);
-    const packet = packetFrom(m, dealer, to, amount, effect.noRegeneration);
+    const packet = packetFrom(m, dealer, receiver, amount, effect.noRegeneration);
     packets.push(effect.unpreventable === true ? { ...packet, unpreventable: true } : packet);
   }
   context.done = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
@@ -57,27 +56,6 @@ function shareOf(
     what === 'player' ? id === receiver.seat : what === 'object' && id === receiver.object,
   );
   return division[index] ?? 0;
-}
-
-/** Damage to a player may be turned to one of that player's planeswalkers by the opponent who deals it. */
-function* turned(m: Machine, receiver: Receiver, context: Context): Asking<Receiver> {
-  if (!m.book.facts.combat.planeswalkers || receiver.seat < 0) return receiver;
-  if (!m.book.variant.opponents(m, context.controller).includes(receiver.seat)) return receiver;
-  const walkers = m.state.inPlay.filter(
-    (id) => m.object(id).controller === receiver.seat && (charOf(m, id).types & PLANESWALKER) !== 0,
-  );
-  if (walkers.length === 0) return receiver;
-  const from: Option[] = [playerOption(receiver.seat), ...walkers.map(objectOption)];
-  const [picked] = yield* ask.pick(
-    m,
-    context.controller,
-    context.source,
-    'damage the player or a planeswalker',
-    from,
-    1,
-    1,
-  );
-  return picked?.what === 'object' ? { object: picked.id, seat: -1 } : receiver;
 }
 
 // ---- prevention ----
