@@ -42,6 +42,14 @@ export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Aski
   return totalOf(rest);
 }
 
+/** Damage waits for its prevention step, behind what was prevented beforehand: a Fog say. `moved` is dealt already. */
+export function* layOut(m: Machine, packets: readonly Packet[], moved: readonly Packet[]): Asking<number> {
+  const { rest, answers } = yield* meet(m, packets, moved);
+  if (rest.length > 0) updateState(m, { packets: [...m.state.packets, ...rest] });
+  if (answers.length > 0) yield* m.book.damage.deal(m, answers);
+  return totalOf(rest);
+}
+
 /** What is left of damage; `doubled` has been as good as dealt before and is only moved. */
 export function* meet(m: Machine, packets: readonly Packet[], doubled: readonly Packet[] = []): Asking<Met> {
   let queue: readonly Dealt[] = [
@@ -188,7 +196,7 @@ function* turn(m: Machine, packet: Packet, walkers: readonly Id[]): Asking<Recei
 }
 
 /** The same source deals it to somebody else. */
-const turnedTo = (m: Machine, packet: Packet, amount: number, to: Receiver): Packet => ({
+export const turnedTo = (m: Machine, packet: Packet, amount: number, to: Receiver): Packet => ({
   ...packet,
   ...to,
   objectLife: to.object === 0 ? 0 : m.object(to.object).life,

@@ -2,6 +2,7 @@
 
 import type { SpellMode } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
+import { isPrevention } from './effects/takeback.ts';
 import type { Machine } from './machine.ts';
 import type { RefusalKey } from './rulebook.ts';
 
@@ -32,8 +33,8 @@ export function natureOf(effects: readonly Effect[]): Nature {
 
 function readNature(effects: readonly Effect[]): Nature {
   for (const effect of effects) {
-    if (effect.do === 'prevent' && effect.answer !== undefined) continue;
-    if (effect.do === 'prevent' || effect.do === 'preventFromSource') return 'prevention';
+    // "Damage prevention effects (including prevention, healing, and redirection)" (1997).
+    if (isPrevention(effect)) return 'prevention';
     if (effect.do === 'regenerate') return 'regeneration';
   }
   return 'other';

@@ -19,7 +19,7 @@ import { count, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import { COUNTED, goOn } from '../../engine/effects/special.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { dealBehindShields, meet } from '../../engine/meeting.ts';
+import { dealBehindShields, layOut, meet } from '../../engine/meeting.ts';
 import { itemOf } from '../../engine/refs.ts';
 import { resolveItem, triggerAtOnce } from '../../engine/resolve.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
@@ -232,14 +232,6 @@ const save: DamagePart['save'] = (m, id) => {
   if (m.state.combat !== null && m.book.facts.damage.regenerated === 'stays, no damage')
     updateObject(m, id, { mended: true });
 };
-
-/** Damage waits for its prevention step, behind what was prevented beforehand: a Fog say. `moved` is dealt already. */
-function* layOut(m: Machine, packets: readonly Packet[], moved: readonly Packet[]): Asking<number> {
-  const { rest, answers } = yield* meet(m, packets, moved);
-  if (rest.length > 0) updateState(m, { packets: [...m.state.packets, ...rest] });
-  if (answers.length > 0) yield* m.book.damage.deal(m, answers);
-  return totalOf(rest);
-}
 
 /** Damage waits for the prevention step (1997). Protection has its say first: it is damage reduced to nothing. */
 export const stepDamage: DamagePart = {
