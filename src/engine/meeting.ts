@@ -3,11 +3,10 @@
 
 import { updateState } from '../core/change.ts';
 import type { Id, Packet, Shield } from '../core/state.ts';
-import { plainAnswer } from './answers.ts';
 import { ask } from './ask.ts';
 import { loseCounters } from './counters.ts';
 import { count, packetFrom, prevented, type Receiver, totalOf } from './damage.ts';
-import { type Answer, type Asking, type Option, object as objectOption, player as playerOption } from './decision.ts';
+import { type Asking, type Option, object as objectOption, player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 import {
   affectedSeat,
@@ -311,7 +310,7 @@ function explore(branch: Branch, at: number, next: readonly Modifier[], outcomes
       if (outcomes.size >= MOST_OUTCOMES) return;
       const trial = branch.m.trial();
       const answers = [...branch.answers];
-      const queue = drain(trial, apply(trial, modifier, branch.queue, at, answers), eager);
+      const queue = drain(apply(trial, modifier, branch.queue, at, answers), eager);
       const found = queue.map((dealt) => applicable(trial, dealt));
       const open = found.findIndex((each) => each.length > 0);
       const reached = { m: trial, queue, answers };
@@ -321,13 +320,12 @@ function explore(branch: Branch, at: number, next: readonly Modifier[], outcomes
   }
 }
 
-function drain<T>(trial: Machine, asking: Asking<T>, eager: boolean): T {
+/** Only the turning to a planeswalker asks: it is tried with the player, who comes first, and with the last planeswalker. */
+function drain<T>(asking: Asking<T>, eager: boolean): T {
   let step = asking.next();
   while (step.done !== true) {
-    const { value: question } = step;
-    const last: Answer | null =
-      eager && question.ask === 'pick' ? { kind: 'pick', picked: question.from.slice(-1) } : null;
-    step = asking.next(last ?? plainAnswer(trial, question));
+    const from = step.value.ask === 'pick' ? step.value.from : [];
+    step = asking.next({ kind: 'pick', picked: eager ? from.slice(-1) : from.slice(0, 1) });
   }
   return step.value;
 }

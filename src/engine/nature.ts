@@ -2,7 +2,6 @@
 
 import type { SpellMode } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
-import { isPrevention } from './effects/takeback.ts';
 import type { Machine } from './machine.ts';
 import type { RefusalKey } from './rulebook.ts';
 
@@ -17,6 +16,14 @@ export function refuseNature(m: Machine, effects: readonly Effect[]): RefusalKey
   if (nature === 'regeneration' && m.book.facts.damage.regeneration === 'moment') return 'regeneration only';
   return null;
 }
+
+export type Prevention = Extract<Effect, { do: 'prevent' | 'preventAll' | 'preventFromSource' | 'redirect' }>;
+
+const isPrevention = (effect: Effect): effect is Prevention =>
+  effect.do === 'prevent' ||
+  effect.do === 'preventAll' ||
+  effect.do === 'preventFromSource' ||
+  effect.do === 'redirect';
 
 type Nature = 'prevention' | 'regeneration' | 'other';
 const natures = new WeakMap<readonly Effect[], Nature>();

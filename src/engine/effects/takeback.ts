@@ -10,15 +10,8 @@ import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { layOut, turnedTo } from '../meeting.ts';
 import { affectedSeat, isFrom, isPreventable } from '../modifiers.ts';
+import type { Prevention } from '../nature.ts';
 import { type Context, objectsOf, seatsOf } from '../refs.ts';
-
-type Prevention = Extract<Effect, { do: 'prevent' | 'preventAll' | 'preventFromSource' | 'redirect' }>;
-
-export const isPrevention = (effect: Effect): effect is Prevention =>
-  effect.do === 'prevent' ||
-  effect.do === 'preventAll' ||
-  effect.do === 'preventFromSource' ||
-  effect.do === 'redirect';
 
 /** Whether this damage is such as the effect could prevent or redirect. */
 function isMeant(m: Machine, effect: Prevention, packet: Packet, context: Context): boolean {
