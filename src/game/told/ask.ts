@@ -73,6 +73,7 @@ const ORDERS: { readonly [purpose: string]: string } = {
     'in which order is damage dealt to the creatures in its way? The first must be dealt enough before the next',
   'order attackers':
     'in which order is damage dealt to the creatures it blocks? The first must be dealt enough before the next',
+  'which came first': 'in which order did these come into play? What came last has the last word',
   'order triggered abilities':
     'These have triggered. In which order do they go on the stack? The last one named happens first',
   'order the effects of the phase':
