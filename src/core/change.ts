@@ -218,6 +218,8 @@ export interface MoveOptions {
   /** For libraries; the top unless said otherwise. */
   readonly bottom?: boolean;
   readonly controller?: Seat;
+  /** The card is drawn. */
+  readonly drawn?: boolean;
 }
 
 const without = (list: readonly Id[], id: Id): Id[] => {
@@ -278,7 +280,9 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   if (from === 'play' || zone === 'play' || from === 'chain') next.look = freshLook();
   run.state = next;
   forget(run, (known) => known !== id);
-  if (run.events !== null) record(run, { event: 'moved', id, kind: object.printed, seat: object.owner, from, to });
+  if (run.events === null) return;
+  const drawn = options.drawn === true;
+  record(run, { event: 'moved', id, kind: object.printed, seat: object.owner, from, to, drawn });
 }
 
 function newObject(id: Id, kind: number, owner: Seat, zone: Zone, token: boolean, stamp: number): GameObject {

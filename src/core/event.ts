@@ -10,7 +10,11 @@ export type GameEvent =
       readonly seat: Seat;
       readonly from: Zone;
       readonly to: Zone;
+      /** It was drawn: what is put into a hand otherwise is not. */
+      readonly drawn: boolean;
     }
+  /** A land, by its player; that it moves comes next. */
+  | { readonly event: 'played'; readonly id: Id; readonly seat: Seat }
   | { readonly event: 'tapped' | 'untapped'; readonly id: Id }
   | { readonly event: 'life'; readonly seat: Seat; readonly from: number; readonly to: number; readonly why: string }
   | {
@@ -36,6 +40,8 @@ export type GameEvent =
   | { readonly event: 'step'; readonly phase: string; readonly step: string; readonly seat: Seat }
   | { readonly event: 'turn'; readonly number: number; readonly seat: Seat }
   | { readonly event: 'attacked'; readonly id: Id; readonly seat: Seat; readonly planeswalker: Id }
+  /** Creatures that attack as one band. */
+  | { readonly event: 'banded'; readonly ids: readonly Id[] }
   | { readonly event: 'blocked'; readonly id: Id; readonly attacker: Id }
   | { readonly event: 'regenerated'; readonly id: Id }
   | { readonly event: 'counters'; readonly id: Id; readonly counter: string; readonly number: number }

@@ -146,6 +146,8 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
     updateObject(m, attack.id, { attacked: m.state.turn.number });
     record(m, { event: 'attacked', id: attack.id, seat: attack.seat, planeswalker: attack.planeswalker });
   }
+  for (const band of new Set(attacks.flatMap((attack) => (attack.band > 0 ? [attack.band] : []))))
+    record(m, { event: 'banded', ids: attacks.filter((attack) => attack.band === band).map(({ id }) => id) });
   for (const attack of attacks) {
     if (!has(m, attack.id, 'vigilance')) tapPermanent(m, attack.id);
     happened(m, 'attacks', eventOf(m, attack.id, 0, attack.seat), { ...NO_DETAIL, alone: attacks.length === 1 });

@@ -134,6 +134,8 @@ export function removeFromCombat(m: Machine, id: Id): void {
   lookAgain(m);
 }
 
+const DRAWN = { drawn: true } as const;
+
 /**
  * A card is to be drawn, because an announced effect says so or in the draw phase: at once, or laid face down until it
  * is drawn as a fast effect of its own.
@@ -158,7 +160,7 @@ export function drawFaceDown(m: Machine, seat: Seat): void {
     if (first < 0 && playerOf(m, seat).drewNothing) failTogether(m, first);
     return;
   }
-  moveCard(m, first, 'hand');
+  moveCard(m, first, 'hand', DRAWN);
   happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
 }
 
@@ -178,7 +180,7 @@ function takeFromLibrary(m: Machine, seat: Seat): void {
     updatePlayer(m, seat, { drewNothing: true });
     return;
   }
-  moveCard(m, top, 'hand');
+  moveCard(m, top, 'hand', DRAWN);
   happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
 }
 

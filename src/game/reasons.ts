@@ -24,7 +24,7 @@ const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question
     question === null ? 'this is no answer' : `this is no answer to a question of kind '${question.ask}'`,
   'not in hand': () => 'that card is not in your hand',
   'land timing': (card) =>
-    `${card} can be put into play only at the time for lands in your own turn, while nothing waits to resolve`,
+    `${card} can be played only at the time for lands in your own turn, while nothing waits to resolve`,
   'one land': () => 'you have already put a land into play this turn',
   'sorcery timing': (card) =>
     `${card} can be used only in your main phase, outside an attack, while nothing waits to resolve`,

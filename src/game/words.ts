@@ -2,6 +2,8 @@
 
 import type { GameEvent } from '../core/event.ts';
 import type { Id, Seat } from '../core/state.ts';
+import { capital, conjugate, list, lower } from '../wording/grammar.ts';
+import { counterName } from '../wording/noun.ts';
 import type { Game } from './game.ts';
 
 interface Telling {
@@ -12,22 +14,23 @@ interface Telling {
 const nameOf = ({ game }: Telling, id: Id): string =>
   id === 0 || game.state.objects[id] === undefined ? 'something' : game.inside.kind(id).definition.name;
 
+/** The card itself, whatever it is a copy of by now: so it was cast. */
+const printedName = ({ game }: Telling, id: Id): string => {
+  const object = game.state.objects[id];
+  return object === undefined ? 'something' : game.inside.kinds.of(object.printed).definition.name;
+};
+
 /** "You draw", "Robin draws". */
 function does(told: Telling, seat: Seat, verb: string, rest: string): string {
   const you = seat === told.seat;
-  const irregular: { readonly [verb: string]: string } = {
-    have: 'has',
-    do: 'does',
-    go: 'goes',
-    be: 'is',
-    lose: 'loses',
-    discard: 'discards',
-  };
-  return `${you ? 'You' : (told.game.names[seat] ?? '')} ${you ? verb : (irregular[verb] ?? `${verb}s`)} ${rest}`;
+  return `${you ? 'You' : (told.game.names[seat] ?? '')} ${conjugate(verb, you)} ${rest}`;
 }
 
 const whom = (told: Telling, seat: Seat): string => (seat === told.seat ? 'you' : (told.game.names[seat] ?? ''));
 const whose = (told: Telling, seat: Seat): string => (seat === told.seat ? 'your' : `${told.game.names[seat] ?? ''}'s`);
+/** "your", "his or her": of somebody who was just named. */
+const own = (told: Telling, seat: Seat): string =>
+  seat === told.seat ? 'your' : told.game.book.wording.pronoun.possessive;
 const receiver = (told: Telling, object: Id, seat: Seat): string =>
   object !== 0 ? nameOf(told, object) : whom(told, seat);
 
@@ -57,46 +60,52 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
     case 'life':
       return event.why === 'damage' || event.why === 'mana burn' ? lifeNow(told, event) : lifeChanged(told, event);
     case 'damaged':
-      return `${nameOf(told, event.source)} deals ${event.amount} damage to ${receiver(told, event.object, event.seat)}.`;
+      return `${nameOf(told, event.source)} ${conjugate(game.book.wording.deal, false)} ${event.amount} damage to ${receiver(told, event.object, event.seat)}.`;
     case 'prevented':
       return `${event.amount} damage to ${receiver(told, event.object, event.seat)} is prevented.`;
     case 'announced':
       return announcedWords(told, event);
+    case 'played':
+      return does(told, event.seat, 'play', `${printedName(told, event.id)}.`);
     case 'resolved':
-      return game.inside.kind(event.object).permanent ? null : `${nameOf(told, event.object)} takes effect.`;
+      return game.inside.kind(event.object).permanent
+        ? null
+        : (game.book.wording.log.resolves?.(printedName(told, event.object)) ?? null);
     case 'countered':
-      return `${nameOf(told, event.object)} is countered.`;
+      return game.book.wording.log.countered(printedName(told, event.object));
     case 'fizzled':
-      return `${nameOf(told, event.object)} has nothing left to aim at, and does nothing.`;
+      return game.book.wording.log.fizzled(printedName(told, event.object));
     case 'turn':
       return `— Turn ${event.number}: ${seat === event.seat ? 'yours' : (game.names[event.seat] ?? '')} —`;
     case 'attacked':
       return `${nameOf(told, event.id)} attacks ${event.planeswalker === 0 ? whom(told, event.seat) : nameOf(told, event.planeswalker)}.`;
+    case 'banded':
+      return `${list(
+        event.ids.map((id) => nameOf(told, id)),
+        'and',
+      )} attack as a band.`;
     case 'blocked':
       return `${nameOf(told, event.id)} ${game.book.wording.block.base}s ${nameOf(told, event.attacker)}.`;
     case 'regenerated':
       return `${nameOf(told, event.id)} regenerates.`;
     case 'counters':
-      return `${nameOf(told, event.id)} has ${event.number} ${event.counter} counter${event.number === 1 ? '' : 's'}.`;
+      return `${nameOf(told, event.id)} has ${event.number} ${counterName(event.counter, game.book.wording)} counter${event.number === 1 ? '' : 's'}.`;
     case 'owner':
       return does(told, event.to, 'own', `${nameOf(told, event.id)} from now on.`);
     case 'control':
-      return does(told, event.to, 'get', `control of ${nameOf(told, event.id)}.`);
+      return controlWords(told, event);
     case 'burn':
       return does(told, event.seat, 'burn', `for ${event.number} unspent mana.`);
     case 'shuffled':
-      return does(told, event.seat, 'shuffle', `${event.seat === seat ? 'your' : 'the'} ${game.book.wording.library}.`);
+      return does(told, event.seat, 'shuffle', `${own(told, event.seat)} ${game.book.wording.library}.`);
     case 'coin':
       return does(told, event.seat, event.won ? 'win' : 'lose', 'the flip of a coin.');
     case 'shown':
-      return event.to === seat ? `You see ${event.ids.map((id) => nameOf(told, id)).join(', ')}.` : null;
+      return event.to === seat ? shownWords(told, event.ids) : null;
     case 'mulligan':
       return does(told, event.seat, 'draw', `a new hand of ${event.cards} cards.`);
     case 'out':
-      return does(told, event.seat, 'be', `out of the game (${LOSS[event.reason] ?? event.reason}).`).replace(
-        /^You be/,
-        'You are',
-      );
+      return does(told, event.seat, 'be', `out of the game (${LOSS[event.reason] ?? event.reason}).`);
     case 'over':
       return event.winner === null
         ? `The game is a draw (${event.reason}).`
@@ -116,47 +125,118 @@ const LOSS: { readonly [reason: string]: string } = {
 
 type Of<Name extends GameEvent['event']> = Extract<GameEvent, { readonly event: Name }>;
 
-const lifeNow = (told: Telling, event: Of<'life'>): string =>
-  does(told, event.seat, 'be', `at ${event.to} life.`).replace(/^You be/, 'You are');
+const lifeNow = (told: Telling, event: Of<'life'>): string => does(told, event.seat, 'be', `at ${event.to} life.`);
 
 function lifeChanged(told: Telling, event: Of<'life'>): string {
   const change = event.to - event.from;
   return does(told, event.seat, change >= 0 ? 'gain' : 'lose', `${Math.abs(change)} life (${event.to}).`);
 }
 
+/** "You gain control of Hill Giant", as the book has it for cards. */
+function controlWords(told: Telling, event: Of<'control'>): string {
+  const you = event.to === told.seat;
+  const words = told.game.book.wording.gainsControl(you ? null : whom(told, event.to), nameOf(told, event.id));
+  return `${you && words.startsWith('Gain') ? `You ${lower(words)}` : capital(words)}.`;
+}
+
+/** A library is looked through; fewer cards are named, but not one's own hand, which one sees anyway. */
+function shownWords(told: Telling, ids: readonly Id[]): string | null {
+  const { game, seat } = told;
+  const seen = ids.filter((id) => {
+    const object = game.state.objects[id];
+    return object !== undefined && !(object.owner === seat && object.zone === 'hand');
+  });
+  const [first] = ids;
+  if (first !== undefined && ids.length > MANY) {
+    const owner = game.state.objects[first]?.owner ?? seat;
+    return `You look through ${whose(told, owner)} ${game.book.wording.library}.`;
+  }
+  return seen.length === 0 ? null : `You see ${seen.map((id) => nameOf(told, id)).join(', ')}.`;
+}
+
+/** More cards than one is ever shown but of a whole library. */
+const MANY = 12;
+
+/** Events that come of the game going on, and not of what has just taken effect. */
+const GOING_ON: readonly GameEvent['event'][] = [
+  'announced',
+  'attacked',
+  'blocked',
+  'burn',
+  'cast',
+  'emptied',
+  'mana',
+  'over',
+  'resolved',
+  'step',
+  'triggered',
+  'turn',
+];
+
+/** Whether anything came of a triggered ability that happened at once; while somebody is still asked, it is taken to. */
+function cameOf(game: Game, event: Of<'announced'>): boolean {
+  const { events } = game;
+  const done = events.findIndex(
+    (each, at) => at > events.lastIndexOf(event) && each.event === 'resolved' && each.item === event.item,
+  );
+  const next = events[done + 1];
+  return done >= 0 && (next === undefined || !GOING_ON.includes(next.event));
+}
+
 function announcedWords(told: Telling, event: Of<'announced'>): string | null {
+  const { wording } = told.game.book;
+  if (event.what === 'damage') return 'Combat damage is put on the stack.';
   const aims = event.targets.map((target) => {
     if (target.what === 'player') return whom(told, target.id);
     if (target.what === 'object') return nameOf(told, target.id);
     const spell = told.game.events.find((each) => each.event === 'announced' && each.item === target.id);
-    return spell?.event === 'announced' ? nameOf(told, spell.object) : 'a spell';
+    return spell?.event === 'announced' ? printedName(told, spell.object) : 'a spell';
   });
-  const rest = `${nameOf(told, event.object)}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
-  if (event.what === 'spell') return does(told, event.seat, told.game.book.wording.cast, rest);
+  const name = event.what === 'spell' ? printedName(told, event.object) : nameOf(told, event.object);
+  const rest = `${name}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
+  if (event.what === 'spell') return does(told, event.seat, wording.cast, rest);
   if (event.what === 'ability') return does(told, event.seat, 'use', rest);
-  return event.what === 'trigger'
-    ? `${nameOf(told, event.object)} has an effect${aims.length > 0 ? ` on ${aims.join(' and ')}` : ''}.`
-    : null;
+  if (event.what !== 'trigger') return null;
+  const { atOnce, say } = wording.log.triggers;
+  return atOnce && !cameOf(told.game, event) ? null : say(name, aims.join(' and '));
 }
 
 /** Places where a card lies open. */
 const SEEN: readonly string[] = ['play', 'graveyard', 'chain', 'ante', 'removed'];
 
+/** How a card comes into play; a land that was played has been told of already, and a copy is told as what it copies. */
+function arrivalWords(told: Telling, event: Of<'moved'>, name: string): string | null {
+  const { game } = told;
+  const { enters, ontoPlay, log } = game.book.wording;
+  if (event.from === 'hand') {
+    const before = game.events[game.events.lastIndexOf(event) - 1];
+    if (before?.event === 'played' && before.id === event.id) return null;
+    return does(told, event.seat, 'put', `${name} ${ontoPlay}.`);
+  }
+  const now = nameOf(told, event.id);
+  const isCopy = game.state.objects[event.id]?.zone === 'play' && now !== name;
+  if (event.from === 'chain' && !log.tellsArrival && !isCopy) return null;
+  return `${name} ${conjugate(enters.verb, false)} ${enters.rest}${isCopy ? ` as ${now}` : ''}.`;
+}
+
 function movedWords(told: Telling, event: Of<'moved'>): string | null {
   const { game, seat } = told;
-  const { library, graveyard, enters } = game.book.wording;
+  const { library, graveyard } = game.book.wording;
   const name = game.inside.kinds.of(event.kind).definition.name;
   const owner = event.seat;
   const mine = owner === seat;
   switch (event.to) {
     case 'hand':
       // Only from where everybody could see it is a card known to the others.
-      if (!SEEN.includes(event.from)) return does(told, owner, 'draw', mine ? `${name}.` : 'a card.');
+      if (!SEEN.includes(event.from)) {
+        const card = mine ? name : 'a card';
+        return event.drawn
+          ? does(told, owner, 'draw', `${card}.`)
+          : does(told, owner, 'put', `${card} into ${own(told, owner)} hand.`);
+      }
       return `${name} goes back to ${whose(told, owner)} hand.`;
     case 'play':
-      return event.from === 'hand'
-        ? does(told, owner, 'put', `${name} into play.`)
-        : `${name} ${enters.verb}s ${enters.rest}.`;
+      return arrivalWords(told, event, name);
     case 'graveyard':
       if (event.from === 'hand') return does(told, owner, 'discard', `${name}.`);
       return event.from === 'chain' ? null : `${name} goes to ${whose(told, owner)} ${graveyard}.`;

@@ -98,6 +98,7 @@ function drawnTogether(last: LogLine, next: LogLine): LogLine | null {
 function idsOf(event: GameEvent): readonly Id[] {
   switch (event.event) {
     case 'moved':
+    case 'played':
     case 'regenerated':
     case 'counters':
     case 'control':
@@ -118,6 +119,7 @@ function idsOf(event: GameEvent): readonly Id[] {
     case 'blocked':
       return [event.id, event.attacker];
     case 'shown':
+    case 'banded':
       return event.ids;
     default:
       return [];
@@ -131,6 +133,7 @@ function doerOf(game: Game, event: GameEvent): Seat {
     case 'turn':
     case 'announced':
     case 'moved':
+    case 'played':
     case 'life':
     case 'burn':
     case 'mulligan':

@@ -4,7 +4,7 @@ import type { PhaseName } from '../language/ability.ts';
 import { BASIC_LAND_TYPES, type BasicLandType, COLORS, MANA_KINDS, type ManaKind } from '../language/mana.ts';
 import { capital, conjugate, list, numberWord, plural, possessive, withArticle } from './grammar.ts';
 import { saysOf } from './keyword.ts';
-import type { ActivatedParts, KeywordWords, Noun, Owned } from './voice.ts';
+import type { ActivatedParts, KeywordWords, LogWords, Noun, Owned } from './voice.ts';
 
 // ---- sizes and mana ----
 
@@ -156,6 +156,28 @@ export const deathtouchInWords = (whenever: string, deal: string): KeywordWords 
 export const attackWithoutTapping = (doesNot: string): KeywordWords => ({
   sentence: (who) => `Attacking ${doesNot} cause ${who.text} to tap.`,
 });
+
+// ---- the log ----
+
+const aimed = (aims: string): string => (aims === '' ? '' : `, aimed at ${aims}`);
+
+/** With a stack: spells resolve, abilities trigger. */
+export const LOG_WITH_STACK: LogWords = {
+  resolves: (name) => `${name} resolves.`,
+  countered: (name) => `${name} is countered.`,
+  fizzled: (name) => `${name} is countered: none of its targets is legal any more.`,
+  triggers: { atOnce: false, say: (name, aims) => `${name} triggers${aimed(aims)}.` },
+  tellsArrival: true,
+};
+
+/** Without one: things take effect. */
+export const LOG_WITH_EFFECTS: LogWords = {
+  resolves: (name) => `${name} takes effect.`,
+  countered: (name) => `${name} is countered.`,
+  fizzled: (name) => `${name} has nothing left to aim at, and does nothing.`,
+  triggers: { atOnce: true, say: (name, aims) => `${name} takes effect${aimed(aims)}.` },
+  tellsArrival: true,
+};
 
 // ---- choosing ----
 

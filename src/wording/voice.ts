@@ -72,7 +72,22 @@ export interface ActivatedParts {
   readonly speed: 'instant' | 'interrupt' | 'sorcery';
 }
 
+/** What the log of a duel says; `null` where the book has nothing to say there. */
+export interface LogWords {
+  /** A spell does what it says: "Shock resolves." */
+  readonly resolves: ((name: string) => string) | null;
+  readonly countered: (name: string) => string;
+  /** Nothing is left of what a spell was aimed at. */
+  readonly fizzled: (name: string) => string;
+  /** A triggered ability: told as it begins to wait, or as what happens at once. */
+  readonly triggers: { readonly atOnce: boolean; readonly say: (name: string, aims: string) => string };
+  /** A card that was just said to be played is told again as coming into play. */
+  readonly tellsArrival: boolean;
+}
+
 export interface Voice {
+  readonly log: LogWords;
+
   // ---- the line under the picture, and the numbers in the corner ----
   readonly typeLine: (card: CardDefinition) => string;
   /** What a land with basic land types and no text of its own says: "Tap to add {G} to your mana pool." */

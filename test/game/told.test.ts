@@ -30,6 +30,7 @@ test('a fight: who attacks, who blocks, what damage is dealt, and what becomes o
   expect(told(1)).toEqual(['Gray Ogre blocks Grizzly Bears.']);
   play.until('end of combat');
   expect(told()).toEqual([
+    'Combat damage is put on the stack.',
     'Grizzly Bears deals 2 damage to Gray Ogre.',
     'Hill Giant deals 3 damage to ben.',
     'ben is at 17 life.',
@@ -65,7 +66,7 @@ test('spells: announced, resolved, countered, and left without a target', () => 
   play.allPass();
   expect(told()).toEqual([
     'You cast Lightning Bolt, aimed at ben.',
-    'Lightning Bolt takes effect.',
+    'Lightning Bolt resolves.',
     'Lightning Bolt deals 3 damage to ben.',
     'ben is at 17 life.',
   ]);
@@ -76,7 +77,7 @@ test('spells: announced, resolved, countered, and left without a target', () => 
   expect(told()).toEqual([
     'You cast Lightning Bolt, aimed at ben.',
     'ben casts Cancel, aimed at Lightning Bolt.',
-    'Cancel takes effect.',
+    'Cancel resolves.',
     'Lightning Bolt is countered.',
   ]);
   ann.casts('Giant Growth', { target: 'Grizzly Bears' });
@@ -86,9 +87,9 @@ test('spells: announced, resolved, countered, and left without a target', () => 
   expect(told(1)).toEqual([
     'ann casts Giant Growth, aimed at Grizzly Bears.',
     'You cast Unsummon, aimed at Grizzly Bears.',
-    'Unsummon takes effect.',
+    'Unsummon resolves.',
     "Grizzly Bears goes back to ann's hand.",
-    'Giant Growth has nothing left to aim at, and does nothing.',
+    'Giant Growth is countered: none of its targets is legal any more.',
   ]);
 });
 
@@ -102,7 +103,7 @@ test('abilities that are used, that trigger, and the tokens that come', () => {
   expect(told()).toEqual([
     'You cast Venerable Monk.',
     'Venerable Monk enters the battlefield.',
-    'Venerable Monk has an effect.',
+    'Venerable Monk triggers.',
     'You gain 2 life (22).',
   ]);
   expect(play.game.events.filter((each) => each.event === 'triggered')).toHaveLength(1);
@@ -129,7 +130,7 @@ test('damage that is prevented, and a creature that regenerates', () => {
   ben.activates('Drudge Skeletons');
   play.allPass();
   expect(told().slice(-3)).toEqual([
-    'Shock takes effect.',
+    'Shock resolves.',
     'Shock deals 2 damage to Drudge Skeletons.',
     'Drudge Skeletons regenerates.',
   ]);
@@ -137,7 +138,7 @@ test('damage that is prevented, and a creature that regenerates', () => {
   ann.passes();
   ben.casts('Healing Salve', { mode: 1, target: 'Drudge Skeletons' });
   play.allPass();
-  expect(told().slice(-2)).toEqual(['Shock takes effect.', '2 damage to Drudge Skeletons is prevented.']);
+  expect(told().slice(-2)).toEqual(['Shock resolves.', '2 damage to Drudge Skeletons is prevented.']);
 });
 
 const lands = (name: string, number: number): string[] => Array.from({ length: number }, () => name);

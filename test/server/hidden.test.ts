@@ -53,9 +53,9 @@ async function plays(page: Page): Promise<void> {
     return found.answer;
   };
   let table = await page.look();
-  table = await page.answer(use(table, /^Put Forest/));
+  table = await page.answer(use(table, /^Play Forest/));
   table = await page.does({ type: 'undo', at: table.at });
-  table = await page.answer(use(table, /^Put Forest/));
+  table = await page.answer(use(table, /^Play Forest/));
   await page.tries({ type: 'preview', at: table.at, answer: use(table, /Grizzly Bears/) }, 'preview');
   table = await page.does({ type: 'auto', at: table.at, answer: use(table, /Grizzly Bears/) });
   await page.tries({ type: 'answer', at: table.at, answer: { kind: 'yes' } }, 'refused');

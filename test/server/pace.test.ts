@@ -141,13 +141,13 @@ test('a land and tapped mana can be taken back, what the rival could have answer
   const before = now(page);
   expect(before.mayUndo).toBe(false);
   await page.tries({ type: 'undo', at: before.at }, 'refused');
-  const played = await page.answer(use(before, /^Put Forest/));
+  const played = await page.answer(use(before, /^Play Forest/));
   expect([played.mayUndo, played.inPlay.length]).toEqual([true, 2]);
   const back = await page.does({ type: 'undo', at: played.at });
   expect([back.inPlay.length, back.players[0]?.hand]).toEqual([1, 2]);
   expect(back.at).toBeGreaterThan(played.at);
   expect(back.logFrom + back.log.length).toBe(before.logFrom + before.log.length);
-  await page.answer(use(back, /^Put Forest/));
+  await page.answer(use(back, /^Play Forest/));
   const cast = await page.answer(use(now(page), 'Grizzly Bears'));
   expect(cast.mayUndo).toBe(false);
   const refused = await page.tries({ type: 'undo', at: cast.at }, 'refused');

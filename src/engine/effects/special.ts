@@ -32,7 +32,7 @@ export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>
     for (const seat of seats)
       for (let i = number; i > 0; i -= 1) {
         const id = createObject(m, kind.index, seat, 'play', true);
-        record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play' });
+        record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play', drawn: false });
         made.push(id);
       }
     for (const id of made) happened(m, 'enters', eventOf(m, id));

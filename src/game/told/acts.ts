@@ -28,7 +28,7 @@ export function passWords(scene: Scene, question: Ask<'act'>): string {
 export function actWords(scene: Scene, act: Answer): string {
   switch (act.kind) {
     case 'land':
-      return `put ${scene.nameOf(act.card)} into play`;
+      return `play ${scene.nameOf(act.card)}`;
     case 'cast':
       return `${scene.game.book.wording.cast} ${scene.withCost(act.card)}`;
     case 'use':

@@ -10,6 +10,7 @@ import {
   deathtouchInWords,
   doesNotUntap,
   gainsControl,
+  LOG_WITH_EFFECTS,
   lifelinkInWords,
   manaInWords,
   manaOfTypes,
@@ -87,6 +88,8 @@ const activated = (parts: ActivatedParts): string =>
   parts.speed === 'interrupt' ? `${used(parts)} This may be played as an interrupt.` : used(parts);
 
 export const voice: Voice = {
+  log: LOG_WITH_EFFECTS,
+
   typeLine: (card) =>
     oldTypeLine(card, {
       artifact: artifactKind,

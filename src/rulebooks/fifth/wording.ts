@@ -11,6 +11,7 @@ import {
   deathtouchInWords,
   doesNotUntap,
   gainsControl,
+  LOG_WITH_EFFECTS,
   lifelinkInWords,
   manaInWords,
   manaOfTypes,
@@ -57,6 +58,9 @@ function activated(parts: ActivatedParts): string {
 }
 
 export const voice: Voice = {
+  // "Fizzle" is the book's own word (Fizzle vs. Cancel).
+  log: { ...LOG_WITH_EFFECTS, fizzled: (name) => `${name} fizzles: nothing is left of what it was aimed at.` },
+
   typeLine: (card) =>
     oldTypeLine(card, {
       artifact: () => 'Artifact',

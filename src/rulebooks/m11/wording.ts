@@ -9,6 +9,7 @@ import {
   controlledBy,
   doesNotUntap,
   gainsControl,
+  LOG_WITH_STACK,
   manaSymbols,
   payAndThen,
   possessed,
@@ -47,6 +48,8 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
 }
 
 export const voice: Voice = {
+  log: LOG_WITH_STACK,
+
   typeLine: typesAndSubtypes,
   landText: () => [],
   enchantLine: (what) => `Enchant ${what}`,

@@ -25,7 +25,7 @@ export type StartStep = 'shuffle decks' | 'put up ante' | 'draw hands' | 'choose
 function drawHand(m: Machine, seat: Seat, cards: number): void {
   for (let i = 0; i < cards; i += 1) {
     const top = playerOf(m, seat).library.at(-1);
-    if (top !== undefined) moveCard(m, top, 'hand');
+    if (top !== undefined) moveCard(m, top, 'hand', { drawn: true });
   }
 }
 

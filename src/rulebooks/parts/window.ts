@@ -1,6 +1,6 @@
 // The chance to act: players in turn do something or pass, until all have passed in a row. Shared by all timings.
 
-import { frame, plan, updatePlayer, updateTurn } from '../../core/change.ts';
+import { frame, plan, record, updatePlayer, updateTurn } from '../../core/change.ts';
 import type { Duty, Frame, Id, Seat } from '../../core/state.ts';
 import { announce } from '../../engine/announce.ts';
 import { charOf, isOff } from '../../engine/characteristics.ts';
@@ -139,6 +139,7 @@ export function* playLand(m: Machine, seat: Seat, card: Id): Asking {
   // Where lands have a step of their own, that step's land has gone by: what comes later is additional.
   const isLate = m.book.facts.timing.lands === 'own step' && m.book.turn[phase]?.steps[step]?.window !== 'land' ? 1 : 0;
   updatePlayer(m, seat, { landsPlayed: Math.max(isLate, m.player(seat).landsPlayed) + 1 });
+  record(m, { event: 'played', id: card, seat });
   yield* enterPlay(m, [{ id: card, controller: seat }]);
   happened(m, 'plays land', eventOf(m, card, 0, seat));
 }

@@ -8,6 +8,7 @@ import {
   before,
   deathtouchInWords,
   doesNotUntap,
+  LOG_WITH_EFFECTS,
   lifelinkInWords,
   manaInWords,
   manaOfTypes,
@@ -80,6 +81,14 @@ function spell(types: readonly string[]): Noun {
 }
 
 export const voice: Voice = {
+  // A card is played and happens: nothing of it is told apart from that.
+  log: {
+    ...LOG_WITH_EFFECTS,
+    resolves: null,
+    countered: (name) => `${name} has no effect.`,
+    tellsArrival: false,
+  },
+
   typeLine: (card) =>
     oldTypeLine(card, {
       artifact: () => 'Artifact',

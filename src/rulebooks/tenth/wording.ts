@@ -10,6 +10,7 @@ import {
   deathtouchInWords,
   doesNotUntap,
   gainsControl,
+  LOG_WITH_STACK,
   manaSymbols,
   payAndThen,
   possessed,
@@ -46,6 +47,8 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
 }
 
 export const voice: Voice = {
+  log: LOG_WITH_STACK,
+
   typeLine: typesAndSubtypes,
   landText: () => [],
   enchantLine: (what) => `Enchant ${what}`,

@@ -1,0 +1,187 @@
+// The log says what happened, once, in the words of the book, and nothing that did not happen.
+
+import { describe, expect, test } from 'vitest';
+import { tellEvents } from '../../src/game/index.ts';
+import { given, play } from '../play.ts';
+
+const log = (seat: 0 | 1 = 0): string[] => tellEvents(play.game, play.game.events, seat);
+
+describe('a land', () => {
+  test.each(['beta', 'fifth', 'portal', 'tenth', 'm11'])(
+    'is played in %s, and that is all that is told of it',
+    (book) => {
+      // Lands have a step of their own in Portal.
+      const { ann } = given(book, { ann: { hand: ['Forest'] }, ben: {} }, book === 'portal' ? { step: 'land' } : {});
+      ann.plays('Forest');
+      expect(log().filter((line) => line.includes('Forest'))).toEqual(['You play Forest.']);
+      expect(log(1).filter((line) => line.includes('Forest'))).toEqual(['ann plays Forest.']);
+    },
+  );
+
+  test('that a card puts there is not played', () => {
+    const { ann } = given('m11', {
+      ann: { hand: ['Rampant Growth'], inPlay: ['Forest', 'Forest'], library: ['Mountain', 'Plains', 'Plains'] },
+      ben: {},
+    });
+    ann.casts('Rampant Growth');
+    play.allPass();
+    ann.chooses('Mountain');
+    expect(log()).toContain('Mountain enters the battlefield.');
+    expect(log()).not.toContain('You play Mountain.');
+  });
+});
+
+describe('cards that come to the hand', () => {
+  test('by a search are not drawn', () => {
+    const { ann } = given('m11', {
+      ann: { hand: ['Diabolic Tutor'], inPlay: ['Swamp', 'Swamp', 'Swamp', 'Swamp'] },
+      ben: {},
+    });
+    ann.casts('Diabolic Tutor');
+    play.allPass();
+    ann.chooses('Plains');
+    expect(log()).toContain('You look through your library.');
+    expect(log()).toContain('You put Plains into your hand.');
+    expect(log(1)).toContain('ann puts a card into his or her hand.');
+    expect(log().join(' ')).not.toContain('You draw');
+    expect(log(1).join(' ')).not.toContain('draws');
+  });
+
+  test('from the library by drawing are drawn', () => {
+    const { ann } = given('m11', { ann: { hand: ['Divination'], inPlay: ['Island', 'Island', 'Island'] }, ben: {} });
+    ann.casts('Divination');
+    play.allPass();
+    expect(log().filter((line) => line === 'You draw Plains.')).toHaveLength(2);
+    expect(log(1).filter((line) => line === 'ann draws a card.')).toHaveLength(2);
+  });
+});
+
+describe('a spell', () => {
+  const bolt = (book: string): string[] => {
+    const { ann, ben } = given(book, { ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] }, ben: {} });
+    ann.casts('Lightning Bolt', { target: ben });
+    play.allPass();
+    return log();
+  };
+
+  test.each([
+    [
+      'beta',
+      [
+        'You cast Lightning Bolt, aimed at ben.',
+        'Lightning Bolt takes effect.',
+        'Lightning Bolt does 3 damage to ben.',
+      ],
+    ],
+    [
+      'fifth',
+      [
+        'You cast Lightning Bolt, aimed at ben.',
+        'Lightning Bolt takes effect.',
+        'Lightning Bolt deals 3 damage to ben.',
+      ],
+    ],
+    [
+      'tenth',
+      ['You play Lightning Bolt, aimed at ben.', 'Lightning Bolt resolves.', 'Lightning Bolt deals 3 damage to ben.'],
+    ],
+    [
+      'm11',
+      ['You cast Lightning Bolt, aimed at ben.', 'Lightning Bolt resolves.', 'Lightning Bolt deals 3 damage to ben.'],
+    ],
+  ])('in %s', (book, lines) => {
+    expect(bolt(book)).toEqual(expect.arrayContaining(lines));
+  });
+
+  test('is played in Portal, and neither resolves nor takes effect apart from that', () => {
+    const { ann } = given('portal', {
+      ann: {
+        hand: ['Lava Axe', 'Grizzly Bears'],
+        inPlay: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Forest', 'Forest'],
+      },
+      ben: {},
+    });
+    ann.casts('Lava Axe');
+    ann.casts('Grizzly Bears');
+    expect(log().filter((line) => line.includes('Lava Axe'))).toEqual([
+      'You play Lava Axe.',
+      'Lava Axe deals 5 damage to ben.',
+    ]);
+    expect(log().filter((line) => line.includes('Grizzly Bears'))).toEqual(['You play Grizzly Bears.']);
+  });
+
+  test('that is a Clone is cast as a Clone, and comes in as what it copies', () => {
+    const { ann } = given('m11', {
+      ann: { hand: ['Clone'], inPlay: ['Island', 'Island', 'Island', 'Island'] },
+      ben: { inPlay: ['Grizzly Bears'] },
+    });
+    ann.casts('Clone');
+    play.allPass();
+    ann.chooses('Grizzly Bears');
+    expect(log().filter((line) => line.includes('Clone'))).toEqual([
+      'You cast Clone.',
+      'Clone enters the battlefield as Grizzly Bears.',
+    ]);
+  });
+});
+
+describe('what happens by itself', () => {
+  const visionary = (book: string): string[] => {
+    const { ann } = given(book, { ann: { hand: ['Elvish Visionary'], inPlay: ['Forest', 'Forest'] }, ben: {} });
+    ann.casts('Elvish Visionary');
+    play.allPass();
+    if (book === 'm11') play.allPass();
+    return log().filter((line) => line.includes('Elvish Visionary'));
+  };
+
+  test('triggers where the book has the word', () => {
+    expect(visionary('m11').at(-1)).toBe('Elvish Visionary triggers.');
+  });
+
+  test('takes effect where it happens at once', () => {
+    expect(visionary('fifth').at(-1)).toBe('Elvish Visionary takes effect.');
+  });
+
+  test('is not told where nothing comes of it', () => {
+    const { ann } = given('fifth', {
+      ann: { hand: ['Savannah Lions'], inPlay: ['Plains', "Angel's Feather"] },
+      ben: {},
+    });
+    ann.casts('Savannah Lions');
+    ann.chooses('no');
+    play.allPass();
+    expect(log().filter((line) => line.includes("Angel's Feather"))).toEqual([]);
+  });
+});
+
+describe('combat', () => {
+  test('tells who is banded with whom', () => {
+    const { ann } = given('beta', { ann: { inPlay: ['Benalish Hero', 'Craw Wurm', 'Grizzly Bears'] }, ben: {} });
+    ann.bands('Benalish Hero', 'Craw Wurm');
+    ann.attacks('Benalish Hero', 'Craw Wurm', 'Grizzly Bears');
+    expect(log().filter((line) => line.includes('band'))).toEqual(['Benalish Hero and Craw Wurm attack as a band.']);
+  });
+
+  test('puts its damage on the stack in 2007, and only there', () => {
+    const fought = (book: string): string[] => {
+      const { ann } = given(book, { ann: { inPlay: ['Grizzly Bears'] }, ben: {} });
+      ann.attacks('Grizzly Bears');
+      play.until('end of combat');
+      return log().filter((line) => line.includes('stack'));
+    };
+    expect(fought('tenth')).toEqual(['Combat damage is put on the stack.']);
+    expect(fought('m11')).toEqual([]);
+  });
+});
+
+describe('the words of the book', () => {
+  test('Portal takes a creature without a word of control', () => {
+    const { ann } = given('portal', {
+      ann: { hand: ['Act of Treason'], inPlay: ['Mountain', 'Mountain', 'Mountain'] },
+      ben: { inPlay: ['Hill Giant'] },
+    });
+    ann.casts('Act of Treason', { target: 'Hill Giant' });
+    expect(log()).toContain('Hill Giant becomes yours.');
+    expect(log(1)).toContain("Hill Giant becomes ann's.");
+  });
+});
