@@ -149,7 +149,11 @@ export const play = {
       return chain.length > 0 || packets.length > 0 || players.some((player) => player.drawing.length > 0);
     };
     if (waits()) {
-      for (let i = 0; i < MOST_PASSES && waits() && now.question !== null; i += 1) passOnce(now);
+      for (let i = 0; i < MOST_PASSES && waits() && now.question !== null; i += 1) {
+        // What resolves may ask for something: that is for the scene to answer.
+        if (i > 0 && now.question.ask !== 'act') return;
+        passOnce(now);
+      }
       return;
     }
     const { phase, step, number } = now.game.state.turn;

@@ -41,7 +41,7 @@ export function itemContext(item: ChainItem, targets: readonly Chosen[]): Contex
   };
 }
 
-/** Takes an item off the chain and does what it says. */
+/** Does what an item on the chain says; it lies there "until it has finished resolving" (2007), for all to see. */
 export function* resolveItem(m: Machine, id: Id): Asking {
   const item = itemOf(m, id);
   if (item === undefined) return;
@@ -58,21 +58,22 @@ export function* resolveItem(m: Machine, id: Id): Asking {
     const spec = text.targets[chosen.spec];
     return spec === undefined || stillLegal(m, spec, chosen, aim);
   });
-  remove(m, item);
   if (item.targets.length > 0 && legal.length === 0) {
+    remove(m, item);
     if (item.what === 'spell') toGraveyard(m, [item.object]);
     record(m, { event: 'fizzled', item: id, object: item.object });
     return;
   }
   record(m, { event: 'resolved', item: id, object: item.object });
   if (item.what === 'spell' && m.kind(item.object).permanent) {
+    remove(m, item);
     const { object: id, controller, choices: made, x } = item;
     yield* enterPlay(m, [{ id, controller, attachTo: legal[0]?.id ?? 0, made, x }]);
     return;
   }
   const now = itemContext(item, legal);
-  if (item.what === 'trigger' && !stillTrue(m, item, now)) return;
-  yield* m.run(text.effects, now);
+  if (item.what !== 'trigger' || stillTrue(m, item, now)) yield* m.run(text.effects, now);
+  remove(m, item);
   if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, [item.object]);
 }
 

@@ -19,7 +19,7 @@ rule(['F-641', 'F-642'], 'a triggered effect happens when its event occurs, in t
   then('Grizzly Bears').isIn('graveyard');
   // One Bolt has resolved, the other still waits: Soul Net is asked now.
   expect(play.question).toMatchObject({ ask: 'yesno', player: 0 });
-  expect(play.game.state.chain.length).toBe(1);
+  expect(play.game.state.chain.map(({ what }) => what)).toEqual(['spell', 'trigger']);
   ann.chooses('yes');
   then(ann).hasLife(21);
   then(ben).hasLife(20);

@@ -319,7 +319,8 @@ rule('M-363', 'what has begun to resolve cannot be countered any more', () => {
   play.pass();
   play.pass(); // the last chance is over: Twiddle resolves and asks
   expect(play.question?.player).toBe(ann.seat);
-  expect(play.game.view(1).chain).toEqual([]);
+  // It is still on the stack (M-092), but nobody gets the chance to do anything about it.
+  expect(play.game.view(1).chain.map(({ name }) => name)).toEqual(['Twiddle']);
   ann.chooses('yes');
   ann.chooses('tap');
   then('Hill Giant').isTapped();
