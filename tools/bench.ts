@@ -111,7 +111,11 @@ function benchPool(book: string): Figure[] {
     }
     return { ms, checksum };
   };
-  const loaded = best(() => new Kinds(POOL, { book, summonTypes: rulebook.facts.types.summon }).list.length);
+  const loaded = best(
+    () =>
+      new Kinds(POOL, { book, summonTypes: rulebook.facts.types.summon, interrupts: rulebook.facts.types.interrupts })
+        .list.length,
+  );
   const written = best(() => {
     let sum = 0;
     for (const definition of POOL)

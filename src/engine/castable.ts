@@ -11,7 +11,7 @@ import type { ActQuestion } from './decision.ts';
 import { costOf, type Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { canPay, needOf, plainNeed } from './mana.ts';
-import { matches } from './match.ts';
+import { matchesSpell } from './match.ts';
 import { isReaction, natureOf } from './nature.ts';
 import { type Context, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
@@ -79,14 +79,14 @@ function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): R
 /** Some effects forbid a player to cast some spells, or any. */
 export const mayNotCast = (m: Machine, seat: Seat, card: Id): boolean =>
   playerLimits(m, seat).some(
-    ({ change, source }) => change.change === 'cantCast' && matches(m, change.filter, card, contextOf(m, source)),
+    ({ change, source }) => change.change === 'cantCast' && matchesSpell(m, change.filter, card, contextOf(m, source)),
   );
 
 /** What the casting costs more (or less) through effects in play. */
 export function extraCost(m: Machine, seat: Seat, card: Id): number {
   let more = 0;
   for (const { change, source } of playerLimits(m, seat))
-    if (change.change === 'costs' && matches(m, change.filter, card, contextOf(m, source))) more += change.more;
+    if (change.change === 'costs' && matchesSpell(m, change.filter, card, contextOf(m, source))) more += change.more;
   return more;
 }
 

@@ -9,10 +9,10 @@ import { aimOf, narrowed, spellContext, type Text } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { type Asking, type Option, sameOption } from './decision.ts';
 import { chooseSource } from './effects/damage.ts';
-import { wordsToChoose } from './entering.ts';
+import { chooseCopy, wordsToChoose } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { canPay, type Need, needOf } from './mana.ts';
-import type { Context } from './refs.ts';
+import { type Context, contextOf } from './refs.ts';
 import { candidates, chosenOf, maxTargets, minTargets } from './targets.ts';
 
 export function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): boolean {
@@ -109,6 +109,7 @@ export function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string
   const choices: string[] = [];
   for (const each of charOf(m, card).replacements) {
     if (each.replace !== 'enter' || each.what.self !== true) continue;
+    if (each.copy !== null) choices.push(yield* cancellable(chooseCopy(m, each.copy, contextOf(m, card, seat))));
     const words = wordsToChoose(m, each.choose);
     if (words !== null)
       choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);

@@ -7,7 +7,7 @@ import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { type Characteristics, hasLost, type Kind, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { matches } from './match.ts';
+import { matches, matchesSpell } from './match.ts';
 import { LOSS, readsOf, writesOf } from './reads.ts';
 import { amountOf, type Context, conditionHolds, contextOf } from './refs.ts';
 import type { Origin } from './rulebook.ts';
@@ -190,8 +190,9 @@ function reachOf(m: Machine, draft: Draft, effect: Continuous, context: Context)
   if (effect.condition !== null && !conditionHolds(m, effect.condition, context)) return NOTHING;
   if (effect.ids !== null) return effect.ids;
   const filter = effect.filter as Filter;
-  const among = effect.zone === 'play' ? m.state.inPlay : m.state.chain.map((item) => item.object);
-  return among.filter((id) => matches(m, filter, id, context) && !isBeyond(m, id, effect.source));
+  if (effect.zone === 'chain')
+    return m.state.chain.map((item) => item.object).filter((id) => matchesSpell(m, filter, id, context));
+  return m.state.inPlay.filter((id) => matches(m, filter, id, context) && !isBeyond(m, id, effect.source));
 }
 
 /** Where protection means "cannot be affected by any magic of those colors" (1993, p. 28), constant effects too pass it by. */

@@ -45,6 +45,8 @@ interface Decided {
   readonly arrival: Arrival;
   /** Where it comes from. */
   readonly from: Zone;
+  /** Words chosen when it was cast that have not been used yet. */
+  readonly made: string[];
   /** What it comes in as: itself, or a copy of something. */
   kind: number;
   tapped: boolean;
@@ -139,6 +141,7 @@ function* decide(m: Machine, arrival: Arrival): Asking<Decided | null> {
   const decided: Decided = {
     arrival,
     from: zone,
+    made: [...(arrival.made ?? [])],
     kind: printed,
     tapped: arrival.tapped ?? false,
     attachTo: arrival.attachTo ?? 0,
@@ -183,7 +186,8 @@ function* decideWords(m: Machine, decided: Decided, context: Context): Asking {
   arrive(there, decided);
   for (const each of charOf(there, id).replacements)
     if (each.replace === 'enter' && each.copy !== null && each.what.self === true) {
-      decided.kind = yield* asCopy(m, each.copy, decided.kind, context);
+      const made = decided.made.shift() ?? (yield* chooseCopy(m, each.copy, context));
+      decided.kind = copied(m, each.copy, made, context) ?? decided.kind;
       updateObject(there, id, { kind: decided.kind });
       lookAgain(there);
     }
@@ -191,16 +195,26 @@ function* decideWords(m: Machine, decided: Decided, context: Context): Asking {
     if (each.replace === 'enter' && each.what.self === true) yield* entering(m, each, decided, context);
 }
 
-/** It may come in as a copy of something in play: then it is that card, for as long as it stays. */
-function* asCopy(m: Machine, filter: Filter, kind: number, context: Context): Asking<number> {
+/** What something may come in as a copy of, and whether it does: its player's choice, as a word that can be kept. */
+export function* chooseCopy(m: Machine, filter: Filter, context: Context): Asking<string> {
   const from = m.state.inPlay.filter((each) => matches(m, filter, each, context)).map(objectOption);
   const [picked] = yield* ask.pick(m, context.controller, context.source, 'come in as a copy', from, 0, 1);
-  return picked === undefined ? kind : m.object(picked.id).kind;
+  return picked === undefined ? '' : `${picked.id}:${m.object(picked.id).life}`;
+}
+
+/**
+ * It comes in as a copy of something in play: then it is that card, for as long as it stays. Where that was chosen on
+ * casting and the thing is gone, or is no such thing any more, there is nothing to copy.
+ */
+function copied(m: Machine, filter: Filter, made: string, context: Context): number | null {
+  const [model = 0, life = 0] = made.split(':').map(Number);
+  if (model === 0 || m.object(model).zone !== 'play' || m.object(model).life !== life) return null;
+  return matches(m, filter, model, context) ? m.object(model).kind : null;
 }
 
 function* entering(m: Machine, each: Entering, decided: Decided, context: Context): Asking {
   const { controller, source } = context;
-  const { made, x = 0 } = decided.arrival;
+  const { x = 0 } = decided.arrival;
   if (each.tapped && !(each.unless !== undefined && conditionHolds(m, each.unless, context))) decided.tapped = true;
   if (each.counters !== null) {
     const number = amountOf(m, each.counters.amount, { ...context, x });
@@ -221,7 +235,8 @@ function* entering(m: Machine, each: Entering, decided: Decided, context: Contex
   const offered = wordsToChoose(m, each.choose);
   if (offered === null) return;
   decided.chosen =
-    made?.[0] ?? (offered.from[yield* ask.option(m, controller, source, offered.purpose, offered.from)] as string);
+    decided.made.shift() ??
+    (offered.from[yield* ask.option(m, controller, source, offered.purpose, offered.from)] as string);
 }
 
 /** Any card of the book may be named, whatever is in the decks. */

@@ -162,6 +162,8 @@ export function countsUses(ability: ActivatedAbility): boolean {
 export interface Reading {
   readonly book: string;
   readonly summonTypes: boolean;
+  /** Interrupts are a type of their own, and no instants. */
+  readonly interrupts: boolean;
 }
 
 export class Kinds {
@@ -293,7 +295,8 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     definition,
     base: {
       name: definition.name,
-      types: typeMask(definition.types),
+      // "There are six different types of spells": instant and interrupt are two of them (1997, line 229; 1993, p. 14).
+      types: typeMask(definition.types) & (reading.interrupts && definition.interrupt ? ~INSTANT : -1),
       supers: definition.supertypes.reduce((mask, type) => mask | superBit(type), 0),
       subtypes,
       colors: colorMask(definition.colors),

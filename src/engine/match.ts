@@ -3,7 +3,16 @@
 import type { Combat, GameState, Id, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
-import { type Characteristics, colorMask, costOf, hasKeyword, superBit, typeMask } from './kinds.ts';
+import {
+  ARTIFACT,
+  type Characteristics,
+  CREATURE,
+  colorMask,
+  costOf,
+  hasKeyword,
+  superBit,
+  typeMask,
+} from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { Context } from './refs.ts';
 
@@ -33,11 +42,23 @@ function compileOnce(filter: Filter): Compiled {
   return made;
 }
 
-export function matches(m: Machine, filter: Filter, id: Id, context: Context): boolean {
+export const matches = (m: Machine, filter: Filter, id: Id, context: Context): boolean =>
+  fits(m, filter, id, m.char(id), context);
+
+/**
+ * The same for a spell, or a card that is to be cast as one: "artifact creatures are not summon spells—they're artifact
+ * spells" (1997, line 623), in books that summon creatures.
+ */
+export function matchesSpell(m: Machine, filter: Filter, id: Id, context: Context): boolean {
+  const char = m.char(id);
+  const isMade = m.book.facts.types.summon && (char.types & ARTIFACT) !== 0 && (char.types & CREATURE) !== 0;
+  return fits(m, filter, id, isMade ? { ...char, types: char.types & ~CREATURE } : char, context);
+}
+
+function fits(m: Machine, filter: Filter, id: Id, char: Characteristics, context: Context): boolean {
   const { tests, passing } = compiled.get(filter) ?? compileOnce(filter);
   if (tests.length === 0) return true;
   if (passing) m.volatile = true;
-  const char = m.char(id);
   for (let i = 0; i < tests.length; i += 1) if (!(tests[i] as Test)(m, id, char, context)) return false;
   return true;
 }
@@ -194,8 +215,8 @@ function bearerOf(m: Machine, source: Id): Id {
 function nestedTests(filter: Filter): Test[] {
   const tests: Test[] = [];
   const { anyOf, noneOf } = filter;
-  if (anyOf !== undefined) tests.push((m, id, _char, context) => anyOf.some((each) => matches(m, each, id, context)));
+  if (anyOf !== undefined) tests.push((m, id, char, context) => anyOf.some((each) => fits(m, each, id, char, context)));
   if (noneOf !== undefined)
-    tests.push((m, id, _char, context) => !noneOf.some((each) => matches(m, each, id, context)));
+    tests.push((m, id, char, context) => !noneOf.some((each) => fits(m, each, id, char, context)));
   return tests;
 }

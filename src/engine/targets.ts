@@ -8,7 +8,7 @@ import type { Option } from './decision.ts';
 import { item as itemOption, object as objectOption, player as playerOption } from './decision.ts';
 import { colorMask } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { matches } from './match.ts';
+import { matches, matchesSpell } from './match.ts';
 import { amountOf, type Context, contextOf, itemOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 
@@ -171,7 +171,8 @@ function refuseItem(m: Machine, spec: TargetSpec, each: ChainItem, aim: Aim): Re
   if (!aim.spells || !(spec.kinds as readonly string[]).includes(each.what) || each.countered) return 'illegal target';
   if (aim.only !== 0 && each.id !== aim.only) return 'illegal target';
   if (each.object === aim.context.source && each.objectLife === aim.context.sourceLife) return 'illegal target';
-  return matches(m, spec.filter, each.object, aim.context) ? null : 'illegal target';
+  const fits = each.what === 'spell' ? matchesSpell : matches;
+  return fits(m, spec.filter, each.object, aim.context) ? null : 'illegal target';
 }
 
 /** Whether a chosen target is still there and still fits. */

@@ -9,7 +9,7 @@ import type { Filter } from '../language/filter.ts';
 import { allPlayerLimits, charOf, isOff, listens } from './characteristics.ts';
 import { type EventName, eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { matches } from './match.ts';
+import { matches, matchesSpell } from './match.ts';
 import { type Context, conditionHolds, contextOf } from './refs.ts';
 
 export function eventOf(
@@ -115,7 +115,7 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
     case 'counter removed':
       return subjectFits(when.what) && detail.counter === when.counter;
     case 'casts':
-      return subjectFits(when.what) && whoFits(m, when.who, context);
+      return matchesSpell(m, when.what, event.subject, context) && whoFits(m, when.who, context);
     case 'plays land':
     case 'draws':
     case 'discards':

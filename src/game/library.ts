@@ -21,7 +21,11 @@ export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MO
   const besides = more.length === 0 ? NO_MORE : more;
   let kinds = known.get(besides);
   if (kinds === undefined) {
-    kinds = new Kinds([...POOL, ...besides], { book: book.id, summonTypes: book.facts.types.summon });
+    kinds = new Kinds([...POOL, ...besides], {
+      book: book.id,
+      summonTypes: book.facts.types.summon,
+      interrupts: book.facts.types.interrupts,
+    });
     known.set(besides, kinds);
   }
   return kinds;

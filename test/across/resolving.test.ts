@@ -78,20 +78,18 @@ across(
   { ids: ['T-081', 'M-092'] },
 );
 
-for (const book of ['tenth', 'm11'] as const)
-  rule(
-    [book === 'tenth' ? 'T-081' : 'M-092'],
-    'while it asks for something a spell is on the stack, for all to see',
-    () => {
-      const ann = scene(book, 'Find');
-      expect(play.question).toMatchObject({ ask: 'pick', purpose: 'search' });
-      for (const seat of [0, 1]) expect(play.game.view(seat).chain.map(({ name }) => name)).toEqual(['Find']);
-      then('Find').isIn('chain');
-      ann.chooses('Forest');
-      expect(play.game.view(0).chain).toEqual([]);
-      then('Find').isIn('graveyard');
-    },
-  );
+const inSight = (book: BookId): void => {
+  const ann = scene(book, 'Find');
+  expect(play.question).toMatchObject({ ask: 'pick', purpose: 'search' });
+  for (const seat of [0, 1]) expect(play.game.view(seat).chain.map(({ name }) => name)).toEqual(['Find']);
+  then('Find').isIn('chain');
+  ann.chooses('Forest');
+  expect(play.game.view(0).chain).toEqual([]);
+  then('Find').isIn('graveyard');
+};
+
+rule('T-081', 'while it asks for something a spell is on the stack, for all to see', () => inSight('tenth'));
+rule('M-092', 'while it asks for something a spell is on the stack, for all to see', () => inSight('m11'));
 
 rule(['T-081'], 'what is so of spells is so of a spell while it resolves', () => {
   const { ann, ben } = given(

@@ -24,9 +24,10 @@ describe('Clone', () => {
     then('ben:Craw Wurm').isControlledBy(ben);
   });
 
-  it('Clone: in Beta too', () => {
-    const { ann } = scene('beta', ['Craw Wurm']);
-    ann.chooses('Craw Wurm');
+  it('Clone: in Beta too, said on casting', () => {
+    const { ann } = given('beta', { ann: { hand: ['Clone'], inPlay: islands(4) }, ben: { inPlay: ['Craw Wurm'] } });
+    ann.casts('Clone', { choose: ['Craw Wurm'] });
+    play.allPass();
     then('ann:Craw Wurm').is(6, 4).isColor('green');
   });
 

@@ -186,9 +186,9 @@ rule(['B-208', 'B-209'], 'a Clone takes the normal characteristics of a creature
     ben: { inPlay: [{ card: 'Elvish Archers', with: ['Holy Strength', 'Flight'] }, 'Hill Giant'] },
   });
   then('Elvish Archers').is(3, 3).hasKeyword('flying');
-  ann.casts('Clone');
+  // "Let him or her finish saying just how their spell will be used" (p. 30): also what it is to be a copy of.
+  ann.casts('Clone', { choose: ['Elvish Archers'] });
   play.allPass();
-  ann.chooses('Elvish Archers');
   then('ann:Elvish Archers').is(2, 1).isColor('green').hasSubtypes('Elf').hasKeyword('first strike');
   then('ann:Elvish Archers').lacksKeyword('flying');
   then('ben:Elvish Archers').is(3, 3).hasKeyword('flying');
@@ -201,9 +201,8 @@ rule('B-209', 'an enchantment on the creature is left out, one on all creatures 
     ben: { inPlay: [{ card: 'Savannah Lions', with: ['Weakness'] }] },
   });
   then('Savannah Lions').is(1, 1);
-  ann.casts('Clone');
+  ann.casts('Clone', { choose: ['Savannah Lions'] });
   play.allPass();
-  ann.chooses('Savannah Lions');
   then('ann:Savannah Lions').is(3, 2);
 });
 

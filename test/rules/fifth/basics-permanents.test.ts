@@ -2,10 +2,10 @@
 
 import { expect } from 'vitest';
 import { target } from '../../../src/language/amount.ts';
-import { activated, always, counterSpell, damage, plus } from '../../../src/language/build.ts';
-import { artifact, artifactCreature, card, creature, enchantment, interrupt } from '../../../src/language/card.ts';
+import { activated, always, damage, plus } from '../../../src/language/build.ts';
+import { artifact, artifactCreature, card, creature, enchantment } from '../../../src/language/card.ts';
 import { artifact as artifacts, creature as creatures, yours } from '../../../src/language/filter.ts';
-import { creatureOrPlayer, spell } from '../../../src/language/target.ts';
+import { creatureOrPlayer } from '../../../src/language/target.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
 
@@ -22,14 +22,6 @@ const golem = card('Golem Captain', {
   size: [1, 1],
   abilities: [always(yours(creatures), plus(1, 1)), ruin],
 });
-/** Counters summon spells, that is creatures which are no artifacts. */
-const removeSoul = card('Remove Soul', {
-  cost: '{U}',
-  type: interrupt,
-  targets: [spell({ types: ['creature'], notTypes: ['artifact'] })],
-  effects: [counterSpell(target())],
-});
-
 rule(
   ['F-077', 'F-078', 'F-080', 'F-088'],
   'an enchantment and an artifact stay in play, are not paid for again, and go when destroyed',
@@ -159,14 +151,10 @@ rule(
   ['F-095', 'F-096', 'F-097'],
   'an artifact creature is an artifact spell: what counters summon spells cannot touch it',
   () => {
-    const { ann, ben } = given(
-      'fifth',
-      {
-        ann: { hand: ['Ornithopter', 'Savannah Lions'], inPlay: ['Plains'] },
-        ben: { hand: ['Remove Soul'], inPlay: ['Island'] },
-      },
-      { cards: [removeSoul] },
-    );
+    const { ann, ben } = given('fifth', {
+      ann: { hand: ['Ornithopter', 'Savannah Lions'], inPlay: ['Plains'] },
+      ben: { hand: ['Remove Soul'], inPlay: ['Island', 'Island'] },
+    });
     ann.casts('Ornithopter');
     then('Ornithopter').isA('artifact').isA('creature');
     expect(play.question, 'ben has nothing to interrupt it with').toMatchObject({ window: 'fast' });
