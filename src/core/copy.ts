@@ -142,6 +142,7 @@ export function copyCombat(c: Combat): Mutable<Combat> {
     blocksDeclared: c.blocksDeclared,
     settled: c.settled,
     hasBlocked: c.hasBlocked,
+    lines: c.lines,
   };
 }
 

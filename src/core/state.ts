@@ -294,6 +294,8 @@ export interface Combat {
   readonly settled: readonly Id[];
   /** Creatures that have blocked this combat. */
   readonly hasBlocked: readonly Id[];
+  /** The attackers of each creature that blocks several, in the order in which it assigns damage to them (2010). */
+  readonly lines: readonly { readonly blocker: Id; readonly attackers: readonly Id[] }[];
 }
 
 export interface Later {

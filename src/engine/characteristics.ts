@@ -17,11 +17,9 @@ import {
 } from './continuous.ts';
 import {
   ARTIFACT,
-  addKeyword,
   type Characteristics,
   CREATURE,
   colorMask,
-  dropKeyword,
   ENCHANTMENT,
   eventBit,
   hasKeyword,
@@ -36,8 +34,10 @@ import {
   alsoLand,
   becomeLand,
   gainAbility,
+  gainKeyword,
   isCreatureType,
   loseAbilities,
+  loseKeyword,
   replaceWord,
   type Working,
 } from './reshape.ts';
@@ -244,10 +244,10 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
       char.toughness = amountOf(m, change.toughness, context);
       return;
     case 'keyword':
-      char.keywords = addKeyword(char.keywords, change.keyword);
+      gainKeyword(char, change.keyword);
       return;
     case 'loseKeyword':
-      char.keywords = dropKeyword(char.keywords, change.keyword);
+      loseKeyword(char, change.keyword);
       return;
     case 'loseAbilities':
       loseAbilities(char);

@@ -136,6 +136,7 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
     blocksDeclared: false,
     settled: [],
     hasBlocked: [],
+    lines: [],
   };
   updateState(m, { combat });
   lookAgain(m);

@@ -136,7 +136,11 @@ function linkLife(m: Machine, packet: Packet): void {
   const rule = m.book.facts.damage.lifelink;
   const { controller } = m.object(packet.source);
   if (rule === 'with damage') gain(m, controller, packet.amount);
-  else triggers(m, packet, LIFELINK);
+  else {
+    // "If a permanent has multiple instances of lifelink, each triggers separately" (Comprehensive Rules of 2007, 502.60).
+    const more = charOf(m, packet.source).repeated.filter((keyword) => keyword === 'lifelink').length;
+    for (let i = 0; i <= more; i += 1) triggers(m, packet, LIFELINK);
+  }
 }
 
 /** An ability of the source of damage triggers on it. */

@@ -61,6 +61,8 @@ export interface Characteristics {
   readonly power: number;
   readonly toughness: number;
   readonly keywords: Keywords;
+  /** Keywords that it has more than once, named once for each time more. */
+  readonly repeated: readonly Keyword[];
   readonly protections: readonly Filter[];
   readonly activated: readonly ActivatedAbility[];
   readonly triggered: readonly TriggeredAbility[];
@@ -303,6 +305,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
       power: typeof power === 'number' ? power : 0,
       toughness: typeof toughness === 'number' ? toughness : 0,
       keywords,
+      repeated: [],
       protections,
       activated,
       triggered,

@@ -1,14 +1,16 @@
 // What single changes do to characteristics: abilities gained and lost, land types, words read as others.
 
 import type { Ability } from '../language/ability.ts';
+import type { Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { addKeyword, type Characteristics, eachOccasion, landMana } from './kinds.ts';
+import { addKeyword, type Characteristics, dropKeyword, eachOccasion, hasKeyword, landMana } from './kinds.ts';
 
 export type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
 
 /** What others forbid it is no ability of its own: that stays. */
 export function loseAbilities(char: Working): void {
   char.keywords = { low: 0, high: 0 };
+  char.repeated = [];
   char.protections = [];
   char.activated = [];
   char.triggered = [];
@@ -17,8 +19,18 @@ export function loseAbilities(char: Working): void {
   char.silenced = true;
 }
 
+export function gainKeyword(char: Working, keyword: Keyword): void {
+  if (hasKeyword(char.keywords, keyword)) char.repeated = [...char.repeated, keyword];
+  else char.keywords = addKeyword(char.keywords, keyword);
+}
+
+export function loseKeyword(char: Working, keyword: Keyword): void {
+  char.keywords = dropKeyword(char.keywords, keyword);
+  if (char.repeated.includes(keyword)) char.repeated = char.repeated.filter((each) => each !== keyword);
+}
+
 export function gainAbility(char: Working, ability: Ability): void {
-  if (ability.ability === 'keyword') char.keywords = addKeyword(char.keywords, ability.keyword);
+  if (ability.ability === 'keyword') gainKeyword(char, ability.keyword);
   else if (ability.ability === 'protection') char.protections = [...char.protections, ability.from];
   else if (ability.ability === 'activated') char.activated = [...char.activated, ability];
   else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ...eachOccasion(ability)];

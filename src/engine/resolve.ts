@@ -1,13 +1,13 @@
 // Resolving: an announced thing has its effect. Targets are looked at once more; without any left, nothing happens.
 
 import { record, updateItem, updateState } from '../core/change.ts';
-import type { ChainItem, Chosen, Id, Waiting } from '../core/state.ts';
+import type { ChainItem, Chosen, Id, Packet, Waiting } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import { blankItem, put } from './announce.ts';
 import { ask } from './ask.ts';
 import { aimOf, canTarget, type Text, targetsOf } from './castable.ts';
-import { charOf, reworded } from './characteristics.ts';
+import { charOf, isCreature, reworded } from './characteristics.ts';
 import { chooseTargets, divide, mostShares } from './choose.ts';
 import type { Asking } from './decision.ts';
 import { enterPlay } from './entering.ts';
@@ -47,7 +47,7 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   if (item === undefined) return;
   if (item.what === 'damage') {
     remove(m, item);
-    yield* m.book.damage.deal(m, item.packets);
+    yield* m.book.damage.deal(m, damageNow(m, item.packets));
     return;
   }
   const text = textOf(m, item);
@@ -76,6 +76,19 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   remove(m, item);
   if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, [item.object]);
 }
+
+/**
+ * Combat damage that has waited (2007): as much as was assigned, from the source as it is now or last was, and to nothing
+ * that is no creature any more.
+ */
+const damageNow = (m: Machine, packets: readonly Packet[]): Packet[] =>
+  packets
+    .filter(({ object }) => object === 0 || isCreature(m, object))
+    .map((packet) => {
+      const { life, memory } = m.object(packet.source);
+      if (life === packet.sourceLife) return { ...packet, colors: charOf(m, packet.source).colors };
+      return memory?.life === packet.sourceLife ? { ...packet, colors: memory.colors } : packet;
+    });
 
 /** An ability keeps the colours its source had when it was announced; a spell has its own, as interrupts left them. */
 const aimColors = (m: Machine, item: ChainItem): number =>

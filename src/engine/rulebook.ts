@@ -75,6 +75,10 @@ export interface Facts {
     readonly damage: 'dealt' | 'on the stack';
     readonly division: 'free' | 'in order';
     readonly tappedBlockersStrike: boolean;
+    /** Who deals damage after a dealing of first strikers, besides double strikers. */
+    readonly strikesLater: 'who had no first strike' | 'who assigned none';
+    /** How long the attacking player divides the damage to a band: while one of it has banding, or since it was formed. */
+    readonly bandDivides: 'while one has banding' | 'once formed' | 'never';
     readonly banding: boolean;
     readonly planeswalkers: boolean;
     readonly trample: 'spills' | 'spills after prevention' | 'assigned' | 'none';

@@ -26,25 +26,28 @@ export function* assignDamage(m: Machine, dealing: Dealing, only: readonly Attac
   const packets: Packet[] = [];
   const attacks = only ?? m.state.combat?.attacks ?? [];
   const struck: Id[] = [];
-  for (const attack of attacks) {
-    if (!present(m, attack.id) || !strikes(m, attack.id, dealing)) continue;
-    struck.push(attack.id);
-    packets.push(...(yield* attackerDamage(m, attack)));
-  }
-  for (const blocker of [...new Set(attacks.flatMap((attack) => attack.blockers))]) {
+  const { strikesLater, tappedBlockersStrike } = m.book.facts.combat;
+  const assign = (id: Id, assigned: readonly Packet[]): void => {
+    packets.push(...assigned);
+    if (assigned.length > 0 || strikesLater === 'who had no first strike') struck.push(id);
+  };
+  const striking = attacks.filter((attack) => present(m, attack.id) && strikes(m, attack.id, dealing));
+  for (const [index, attack] of striking.entries())
+    assign(attack.id, yield* attackerDamage(m, attack, { packets, later: striking.slice(index + 1) }));
+  for (const blocker of new Set(attacks.flatMap((attack) => attack.blockers))) {
     if (!present(m, blocker) || !strikes(m, blocker, dealing)) continue;
-    if (m.object(blocker).tapped && !m.book.facts.combat.tappedBlockersStrike) continue;
-    struck.push(blocker);
-    packets.push(
-      ...(yield* blockerDamage(
-        m,
-        blocker,
-        attacks.filter((attack) => attack.blockers.includes(blocker)),
-      )),
-    );
+    if (m.object(blocker).tapped && !tappedBlockersStrike) continue;
+    const blocked = attacks.filter((attack) => attack.blockers.includes(blocker));
+    assign(blocker, yield* blockerDamage(m, blocker, blocked, packets));
   }
   updateCombat(m, { struck: [...(m.state.combat?.struck ?? []), ...struck] });
   return packets;
+}
+
+/** What others assign in the same dealing: what they have assigned already, and attackers that are still to assign. */
+interface Others {
+  readonly packets: readonly Packet[];
+  readonly later: readonly Attack[];
 }
 
 function packet(m: Machine, source: Id, to: Option, amount: number, spill: Seat): Packet {
@@ -64,7 +67,7 @@ function packet(m: Machine, source: Id, to: Option, amount: number, spill: Seat)
   };
 }
 
-function* attackerDamage(m: Machine, attack: Attack): Asking<Packet[]> {
+function* attackerDamage(m: Machine, attack: Attack, others: Others): Asking<Packet[]> {
   const power = charOf(m, attack.id).power;
   if (power <= 0) return [];
   const attacked = attackedBy(attack);
@@ -79,7 +82,8 @@ function* attackerDamage(m: Machine, attack: Attack): Asking<Packet[]> {
   if (toPlayer) among.push(attacked);
   const divider = dividerOf(m, attack);
   const ordered = m.book.facts.combat.division === 'in order';
-  const lethal = ordered || toPlayer ? blockers.map((id) => lethalTo(m, id, attack.id)) : null;
+  const counts = among.length > 1 && (ordered || toPlayer);
+  const lethal = counts ? blockers.map((id) => lethalTo(m, id, attack.id, others)) : null;
   const purpose = ordered ? 'divide combat damage in order' : 'divide combat damage';
   const amounts = yield* ask.split(m, divider, attack.id, purpose, {
     total: power,
@@ -99,10 +103,22 @@ function attackedBy(attack: Attack): Option | null {
   return attack.planeswalker > 0 ? objectOption(attack.planeswalker) : null;
 }
 
-/** How much more damage would destroy it: what is on it counts, and one is enough for a deathtouch. */
-export function lethalTo(m: Machine, id: Id, source: Id): number {
-  if (m.book.facts.damage.deathtouch && has(m, source, 'deathtouch')) return 1;
-  return Math.max(0, charOf(m, id).toughness - m.object(id).damage);
+/**
+ * How much more damage would destroy it. What is on it counts, and "damage from other creatures that's being assigned
+ * during the same combat damage step" (Comprehensive Rules of 2007, 502.9b, and of 2010, 510.1c): also that of an attacker
+ * still to assign which has nobody else to assign it to, or none before this one has enough. One is enough for a deathtouch.
+ */
+function lethalTo(m: Machine, id: Id, source: Id, others: Others): number {
+  const deadly = (from: Id): boolean => m.book.facts.damage.deathtouch && has(m, from, 'deathtouch');
+  let needed = charOf(m, id).toughness - m.object(id).damage;
+  for (const packet of others.packets)
+    if (packet.object === id) needed -= deadly(packet.source) ? needed : packet.amount;
+  for (const attack of others.later) {
+    const blockers = attack.blockers.filter((blocker) => present(m, blocker));
+    const { power } = charOf(m, attack.id);
+    if (blockers.length === 1 && blockers[0] === id && power > 0) needed -= deadly(attack.id) ? needed : power;
+  }
+  return Math.max(0, deadly(source) ? Math.min(1, needed) : needed);
 }
 
 /** The attacker divides, unless one of the blockers has banding; one that takes no damage is still part of the group. */
@@ -111,27 +127,53 @@ function dividerOf(m: Machine, attack: Attack): Seat {
   return m.object(attack.id).controller;
 }
 
-function* blockerDamage(m: Machine, blocker: Id, attacks: readonly Attack[]): Asking<Packet[]> {
+/**
+ * "Any damage this defending creature deals gets distributed among the creatures in the attacking band as the owner of the
+ * band chooses", and no band breaks up (1997); where "one or more have the ability bands" at that moment (1993).
+ */
+function bandDivides(m: Machine, attacks: readonly Attack[]): boolean {
+  const rule = m.book.facts.combat.bandDivides;
+  if (rule === 'never') return false;
+  if (rule === 'once formed') return attacks.some((attack) => attack.band > 0);
+  return attacks.some((attack) => bandOf(m, attack).some((id) => has(m, id, 'banding')));
+}
+
+function* blockerDamage(
+  m: Machine,
+  blocker: Id,
+  attacks: readonly Attack[],
+  packets: readonly Packet[],
+): Asking<Packet[]> {
   const power = charOf(m, blocker).power;
-  let targets = [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id));
+  const targets = inLine(
+    m,
+    blocker,
+    [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id)),
+  );
   if (power <= 0 || targets.length === 0) return [];
   const attacker = m.state.combat?.attacker ?? m.active;
-  const banded =
-    m.book.facts.combat.banding && attacks.some((attack) => bandOf(m, attack).some((id) => has(m, id, 'banding')));
-  const divider = banded ? attacker : m.object(blocker).controller;
-  // Where blockers stand in line for damage, so do the attackers of one that blocks several.
+  const divider = bandDivides(m, attacks) ? attacker : m.object(blocker).controller;
   const ordered = m.book.facts.combat.division === 'in order';
-  if (ordered) {
-    const order = yield* ask.order(m, divider, blocker, 'order attackers', targets.map(objectOption));
-    targets = order.map((index) => targets[index] as Id);
-  }
-  const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {
-    total: power,
-    among: targets.map(objectOption),
-    lethal: ordered ? targets.map((id) => lethalTo(m, id, blocker)) : null,
-    last: -1,
-  });
+  const others: Others = { packets, later: [] };
+  const amounts = yield* ask.split(
+    m,
+    divider,
+    blocker,
+    ordered ? 'divide combat damage in order' : 'divide combat damage',
+    {
+      total: power,
+      among: targets.map(objectOption),
+      lethal: ordered && targets.length > 1 ? targets.map((id) => lethalTo(m, id, blocker, others)) : null,
+      last: -1,
+    },
+  );
   return targets.flatMap((id, index) =>
     (amounts[index] ?? 0) > 0 ? [packet(m, blocker, objectOption(id), amounts[index] as number, -1)] : [],
   );
+}
+
+/** The attackers of a creature that blocks several stand in line for its damage, as was said when it blocked (2010). */
+function inLine(m: Machine, blocker: Id, ids: readonly Id[]): readonly Id[] {
+  const line = ids.length > 1 ? m.state.combat?.lines.find((each) => each.blocker === blocker) : undefined;
+  return line === undefined ? ids : line.attackers.filter((id) => ids.includes(id));
 }

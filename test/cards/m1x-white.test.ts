@@ -287,11 +287,12 @@ describe('creatures that do something else', () => {
       { blocker: 'Palace Guard', attacker: 'Silvercoat Lion' },
       { blocker: 'Palace Guard', attacker: 'Elite Vanguard' },
     ]);
+    // The line for its damage is made with the blocks.
+    ben.chooses('Elite Vanguard', 'Silvercoat Lion');
     then('Silvercoat Lion').isBlocked();
     then('Elite Vanguard').isBlocked();
     play.pass();
     play.pass();
-    ben.chooses('Elite Vanguard', 'Silvercoat Lion');
     ben.assigns({ 'Elite Vanguard': 1 });
     then('Elite Vanguard').isIn('graveyard');
     then('Palace Guard').isIn('graveyard');

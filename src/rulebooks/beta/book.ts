@@ -53,6 +53,8 @@ const facts: Facts = {
     damage: 'dealt',
     division: 'free',
     tappedBlockersStrike: false,
+    strikesLater: 'who had no first strike',
+    bandDivides: 'while one has banding',
     banding: true,
     planeswalkers: false,
     trample: 'spills',

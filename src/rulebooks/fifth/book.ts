@@ -53,6 +53,8 @@ const facts: Facts = {
     damage: 'dealt',
     division: 'free',
     tappedBlockersStrike: false,
+    strikesLater: 'who had no first strike',
+    bandDivides: 'once formed',
     banding: true,
     planeswalkers: false,
     trample: 'spills after prevention',

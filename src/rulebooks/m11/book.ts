@@ -53,6 +53,8 @@ const facts: Facts = {
     damage: 'dealt',
     division: 'in order',
     tappedBlockersStrike: true,
+    strikesLater: 'who had no first strike',
+    bandDivides: 'never',
     banding: false,
     planeswalkers: true,
     trample: 'assigned',

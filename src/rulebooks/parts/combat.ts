@@ -7,6 +7,7 @@ import { ask } from '../../engine/ask.ts';
 import { blockQuestion, setBlocks } from '../../engine/block.ts';
 import { attackQuestion, beginAttack } from '../../engine/combat.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
+import type { Block } from '../../engine/demands.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { CombatPart } from '../../engine/rulebook.ts';
 import { assignDamage, type Dealing } from '../../engine/strike.ts';
@@ -23,7 +24,7 @@ export function* declareAttackers(m: Machine): Asking {
 export function* declareBlockers(m: Machine): Asking {
   const attacks = attacksOf(m);
   const seats = [...new Set(attacks.map((attack) => attack.seat))];
-  const blocks: { blocker: Id; attacker: Id }[] = [];
+  const blocks: Block[] = [];
   for (const seat of seats) {
     const question = blockQuestion(
       m,
@@ -35,7 +36,10 @@ export function* declareBlockers(m: Machine): Asking {
     if (answer.kind === 'block') blocks.push(...answer.blocks);
   }
   setBlocks(m, blocks, true);
-  if (m.book.facts.combat.division === 'in order') yield* orderBlockers(m);
+  if (m.book.facts.combat.division === 'in order') {
+    yield* orderBlockers(m);
+    yield* orderAttackers(m, blocks);
+  }
 }
 
 /** The attacking player puts several blockers of one attacker in line for damage. */
@@ -47,6 +51,19 @@ function* orderBlockers(m: Machine): Asking {
       attacks: attacksOf(m).map((each) => (each.id === attack.id ? changedAttack(each, { blockers }) : each)),
     });
   }
+}
+
+/** The defending player puts the attackers in line that one creature blocks (Comprehensive Rules of 2010, 509.3). */
+function* orderAttackers(m: Machine, blocks: readonly Block[]): Asking {
+  const lines: { blocker: Id; attackers: readonly Id[] }[] = [];
+  for (const blocker of new Set(blocks.map((each) => each.blocker))) {
+    const attackers = blocks.filter((each) => each.blocker === blocker).map((each) => each.attacker);
+    if (attackers.length < 2) continue;
+    const { controller } = m.object(blocker);
+    const order = yield* ask.order(m, controller, blocker, 'order attackers', attackers.map(objectOption));
+    lines.push({ blocker, attackers: order.map((index) => attackers[index] as Id) });
+  }
+  if (lines.length > 0) updateCombat(m, { lines });
 }
 
 const dealt = (dealing: Dealing): Procedure =>

@@ -56,6 +56,8 @@ const facts: Facts = {
     damage: 'dealt',
     division: 'free',
     tappedBlockersStrike: true,
+    strikesLater: 'who had no first strike',
+    bandDivides: 'never',
     banding: false,
     planeswalkers: false,
     trample: 'none',

@@ -53,6 +53,8 @@ const facts: Facts = {
     damage: 'on the stack',
     division: 'free',
     tappedBlockersStrike: true,
+    strikesLater: 'who assigned none',
+    bandDivides: 'never',
     banding: false,
     planeswalkers: false,
     trample: 'assigned',
