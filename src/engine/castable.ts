@@ -203,18 +203,7 @@ export function targetsOf(kind: Kind, mode: SpellMode): readonly TargetSpec[] {
   if (enchant === null) return mode.targets;
   let targets = auraTargets.get(kind);
   if (targets === undefined) {
-    targets = [
-      {
-        kinds: ['permanent'],
-        filter: enchant,
-        players: 'any',
-        zone: null,
-        zoneOf: 'any',
-        min: 1,
-        max: 1,
-        ofDamage: false,
-      },
-    ];
+    targets = [{ kinds: ['permanent'], filter: enchant, players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 }];
     auraTargets.set(kind, targets);
   }
   return targets;

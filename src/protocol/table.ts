@@ -264,6 +264,8 @@ export interface ResultState {
   readonly match: MatchState;
   /** What the button says: "Next duel", "Next opponent"; null where everything is over. */
   readonly next: string | null;
+  /** The draft or sealed deck that it was a match of. */
+  readonly event: string | null;
 }
 
 export interface MatchState {

@@ -101,6 +101,7 @@ export class Events {
       if (rival === null || rival < 0) throw new BadInput('there is nobody to play in this round');
       const round = event.tournament?.rounds.length ?? 0;
       const duel = await this.tables.newMatch({
+        event: id,
         book: event.book,
         length,
         level,

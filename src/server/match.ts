@@ -23,6 +23,8 @@ export interface MatchRecord {
   readonly asked: Asked | null;
   /** The duel that followed, once there is one. */
   readonly next: string | null;
+  /** The draft or sealed deck that it is a match of; left out where it is none. */
+  readonly event?: string;
 }
 
 /** What the next duel needs of the wishes with which the first was made. */
@@ -154,6 +156,7 @@ export function resultState(setup: DuelSetup, record: MatchRecord, game: Game): 
     })),
     match,
     next: nextWords(record, game, match),
+    event: record.event ?? null,
   };
 }
 
@@ -174,8 +177,9 @@ function left(cards: readonly string[], without: readonly string[]): string[] {
   });
 }
 
-/** Whether the same can be played once more: the Gauntlet is over when it is over, and a position is part of nothing. */
-export const canBePlayedAgain = ({ gauntlet, asked }: MatchRecord): boolean => gauntlet === null && asked !== null;
+/** Whether the same can be played once more: the Gauntlet and a match of a draft are over when they are, and a position is part of nothing. */
+export const canBePlayedAgain = ({ gauntlet, asked, event }: MatchRecord): boolean =>
+  gauntlet === null && asked !== null && event === undefined;
 
 function nextWords(record: MatchRecord, game: Game, match: MatchState): string | null {
   if (match.over) return canBePlayedAgain(record) ? 'Play again' : null;

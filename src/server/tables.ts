@@ -31,6 +31,8 @@ export interface TablesOptions {
 
 /** What a match of an event is made of. */
 export interface MatchWords {
+  /** The draft or sealed deck that it is a match of. */
+  readonly event: string;
   readonly book: string;
   readonly length: Length;
   readonly level: number;
@@ -106,9 +108,10 @@ export class Tables {
 
   /** A match with decks that are in no list, as an event plays it. */
   newMatch(words: MatchWords): Promise<string> {
-    const { book, length, level, seed, you, rival, decks, names } = words;
+    const { event, book, length, level, seed, you, rival, decks, names } = words;
     const asked: Asked = { book, length, level, ante: false, rules: [], seed, opponentDeck: 'own' };
-    const match: MatchRecord = { competition: beginCompetition(length, decks), gauntlet: null, asked, next: null };
+    const competition = beginCompetition(length, decks);
+    const match: MatchRecord = { competition, gauntlet: null, asked, next: null, event };
     return this.begin(setupFor(asked, 'duel', match, rival, you, names[0], names[1]), match);
   }
 

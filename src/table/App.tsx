@@ -1,4 +1,5 @@
-// The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, the replays and the help.
+// The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, drafts
+// and packs, the replays and the help.
 import { lazy, Suspense } from 'react';
 import { StartScreen } from './start/StartScreen.tsx';
 import { Announcer } from './state/announce.tsx';
@@ -9,6 +10,8 @@ const DuelScreen = lazy(async () => ({ default: (await import('./duel/DuelScreen
 const DecksScreen = lazy(async () => ({ default: (await import('./decks/DecksScreen.tsx')).DecksScreen }));
 const ReplaysScreen = lazy(async () => ({ default: (await import('./start/ReplaysScreen.tsx')).ReplaysScreen }));
 const StoryScreen = lazy(async () => ({ default: (await import('./duel/StoryScreen.tsx')).StoryScreen }));
+const LimitedScreen = lazy(async () => ({ default: (await import('./limited/LimitedScreen.tsx')).LimitedScreen }));
+const PacksScreen = lazy(async () => ({ default: (await import('./limited/PacksScreen.tsx')).PacksScreen }));
 const HelpScreen = lazy(async () => ({ default: (await import('./start/HelpScreen.tsx')).HelpScreen }));
 
 export function App() {
@@ -31,6 +34,10 @@ function screenFor(screen: string, id: string) {
       return <DecksScreen id={id} />;
     case 'replays':
       return <ReplaysScreen />;
+    case 'limited':
+      return <LimitedScreen key={id} id={id} />;
+    case 'packs':
+      return <PacksScreen />;
     case 'help':
       return <HelpScreen topic={id} />;
     default:

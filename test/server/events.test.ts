@@ -63,6 +63,10 @@ test('a draft is picked, built and played in rounds against those who drafted', 
     if (setup.start.kind !== 'game') throw new Error('a match of an event is a game');
     expect([...(setup.start.words.decks[0] ?? [])].sort()).toEqual([...(state.suggested?.cards ?? [])].sort());
     await concede(body.id);
+    const page = await server.sit(body.id);
+    // What follows is the next round of the draft, not the same match again.
+    expect((await page.look()).result).toMatchObject({ event: id, next: null });
+    page.close();
     expect((await look(id)).rounds.length).toBe(Math.min(2, round + 1));
   }
   const over = await look(id);

@@ -63,7 +63,6 @@ const facts: Facts = {
   },
   damage: {
     prevention: 'shield',
-    modifiers: 'in a fixed order',
     regeneration: 'moment',
     regenerated: 'fights on',
     lifelink: 'trigger',

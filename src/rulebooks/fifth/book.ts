@@ -64,7 +64,6 @@ const facts: Facts = {
   },
   damage: {
     prevention: 'step',
-    modifiers: 'in a fixed order',
     regeneration: 'moment',
     regenerated: 'stays, no damage',
     lifelink: 'trigger',

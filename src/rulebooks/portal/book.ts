@@ -66,7 +66,6 @@ const facts: Facts = {
   },
   damage: {
     prevention: 'shield',
-    modifiers: 'in a fixed order',
     regeneration: 'none',
     regenerated: 'fights on',
     lifelink: 'none',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 const SCREENS = [
   ['', 'Play'],
   ['decks', 'Decks'],
+  ['limited', 'Drafts'],
   ['replays', 'Replays'],
   ['help', 'Help'],
 ] as const;

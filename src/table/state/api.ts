@@ -1,5 +1,6 @@
 // Plain requests to the server, for everything outside a duel under way.
 
+import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
 import type { CardFacts, DeckInfo, HttpFault, NewDuel, OwnDeck, StartInfo, StoryInfo } from '../../protocol/setup.ts';
 import type { TableState } from '../../protocol/table.ts';
 
@@ -55,4 +56,15 @@ export const api = {
   saveDeck: (deck: OwnDeck, id: string | null) =>
     id === null ? request<DeckInfo>('decks', 'POST', deck) : request<DeckInfo>(`decks/${at(id)}`, 'PUT', deck),
   deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),
+  sets: () => request<readonly SetInfo[]>('sets'),
+  openPack: (set: string, kind: string, seed: string) =>
+    request<PackInfo>(`packs/${at(set)}?kind=${at(kind)}&seed=${at(seed)}`),
+  events: () => request<readonly EventInfo[]>('events'),
+  newEvent: (words: NewEvent) => request<{ readonly id: string }>('events', 'POST', words),
+  event: (id: string) => request<EventState>(`events/${at(id)}`),
+  /** The pick is numbered, so that one that arrives twice is not taken for the next. */
+  pick: (id: string, card: string, number: number) =>
+    request<EventState>(`events/${at(id)}/pick`, 'POST', { card, number }),
+  eventDeck: (id: string, cards: readonly string[]) => request<EventState>(`events/${at(id)}/deck`, 'POST', { cards }),
+  playRound: (id: string) => request<{ readonly id: string }>(`events/${at(id)}/play`, 'POST', {}),
 };

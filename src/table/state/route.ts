@@ -1,4 +1,5 @@
-// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/decks`, `#/replays`, `#/help`.
+// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/decks`, `#/limited`,
+// `#/packs`, `#/replays`, `#/help`.
 
 import { useSyncExternalStore } from 'react';
 

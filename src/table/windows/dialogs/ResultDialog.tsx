@@ -46,7 +46,7 @@ function Next({ result }: { readonly result: ResultState }) {
 
 export function ResultDialog({ result, onClose }: { readonly result: ResultState; readonly onClose: () => void }) {
   const { id, table, options } = useDuel();
-  const { won, words, reason, anteWon, anteLost, nextDraws, match } = result;
+  const { won, words, reason, anteWon, anteLost, nextDraws, match, event } = result;
   const title = won === null ? 'The duel is a draw' : won ? 'You have won' : 'You have lost';
   return (
     <ModalWindow
@@ -64,9 +64,19 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
           <a className="wbtn" data-testid="look-again" href={`#/replay/${encodeURIComponent(id)}`}>
             Step by step
           </a>
-          <button type="button" className="wbtn" data-testid="back-to-start" onClick={() => goTo('start')}>
-            Back to the start
-          </button>
+          {event === null ? (
+            <button type="button" className="wbtn" data-testid="back-to-start" onClick={() => goTo('start')}>
+              Back to the start
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={result.next === null ? 'wbtn first' : 'wbtn'}
+              onClick={() => goTo('limited', event)}
+            >
+              Back to the rounds
+            </button>
+          )}
           <Next result={result} />
         </>
       }

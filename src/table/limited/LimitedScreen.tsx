@@ -1,0 +1,214 @@
+// Drafts and sealed decks: begin one, go on with one, or open packs for the pleasure of it.
+import '../decks/decks.css';
+import './limited.css';
+import { useState } from 'react';
+import type { EventInfo, NewEvent, SetInfo } from '../../protocol/limited.ts';
+import type { LevelInfo } from '../../protocol/setup.ts';
+import { Masthead } from '../start/Masthead.tsx';
+import { Segments } from '../start/parts.tsx';
+import { useStart } from '../start/useStart.ts';
+import { agoWords } from '../start/words.ts';
+import { api } from '../state/api.ts';
+import { goTo } from '../state/route.ts';
+import { EventScreen } from './EventScreen.tsx';
+import { useAsked } from './useAsked.ts';
+
+export function LimitedScreen({ id }: { readonly id: string }) {
+  return id === '' ? <Begin /> : <EventScreen id={id} />;
+}
+
+function Begin() {
+  const { start } = useStart();
+  const sets = useAsked(api.sets);
+  const events = useAsked(api.events);
+  return (
+    <main className="screen limited">
+      <Masthead at="limited" title="Drafts" line="Packs opened just before playing." />
+      <div className="limited-columns">
+        {sets.fault !== '' && (
+          <p role="alert" className="fault-line">
+            {sets.fault}
+          </p>
+        )}
+        {sets.value !== null && start !== null && <NewEventForm sets={sets.value} levels={start.levels} />}
+        <section className="panel limited-list" aria-label="Your drafts and sealed decks">
+          <h2 className="small-title">Your drafts and sealed decks</h2>
+          <EventList events={events.value} sets={sets.value ?? []} />
+          <a className="quiet" href="#/packs">
+            Open packs
+          </a>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+const KINDS = [
+  { value: 'draft', name: 'Booster draft', says: 'Three packs each, one card at a time, and the rest goes on' },
+  { value: 'sealed', name: 'Sealed deck', says: 'A deck from six packs of your own' },
+] as const;
+const PAIRINGS = [
+  { value: 'swiss', name: 'Swiss', says: 'Everybody plays every round, against others who stand alike' },
+  { value: 'elimination', name: 'Elimination', says: 'Whoever loses is out' },
+] as const;
+const LENGTHS = [
+  { value: 'best of 3', name: 'Best of three', says: 'Two duels won win the match' },
+  { value: 'single', name: 'One duel', says: 'One duel decides' },
+] as const;
+
+const PLACES = ['first', 'second', 'third'];
+
+interface Wishes {
+  readonly kind: NonNullable<NewEvent['kind']>;
+  readonly sets: readonly string[];
+  readonly seats: number;
+  readonly pairing: NonNullable<NewEvent['pairing']>;
+  readonly length: NonNullable<NewEvent['length']>;
+  readonly level: number;
+}
+
+const FIRST: Wishes = {
+  kind: 'draft',
+  sets: ['M11', 'M11', 'M11'],
+  seats: 8,
+  pairing: 'swiss',
+  length: 'best of 3',
+  level: 2,
+};
+
+function NewEventForm({ sets, levels }: { readonly sets: readonly SetInfo[]; readonly levels: readonly LevelInfo[] }) {
+  const [wishes, setWishes] = useState(FIRST);
+  const [fault, setFault] = useState('');
+  const [waiting, setWaiting] = useState(false);
+  const set = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
+  const packs = wishes.kind === 'draft' ? wishes.sets : wishes.sets.slice(0, 1);
+  const seats = wishes.kind === 'draft' ? [4, 5, 6, 7, 8] : [2, 3, 4, 5, 6, 7, 8];
+  const gaps = sets.filter(({ code, have, of }) => packs.includes(code) && have < of);
+  const begin = async (): Promise<void> => {
+    setWaiting(true);
+    try {
+      const { id } = await api.newEvent({ ...wishes, sets: [...packs] });
+      goTo('limited', id);
+    } catch (error) {
+      setFault((error as Error).message);
+      setWaiting(false);
+    }
+  };
+  return (
+    <form
+      className="panel limited-form"
+      aria-label="A new event"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <Segments
+        label="What"
+        group="kind"
+        segments={KINDS}
+        value={wishes.kind}
+        onChange={(kind) => set({ kind, seats: kind === 'draft' ? Math.max(4, wishes.seats) : wishes.seats })}
+      />
+      <fieldset>
+        <legend className="small-title">{packs.length > 1 ? 'Packs, in order' : 'Packs'}</legend>
+        <div className="limited-sets">
+          {PLACES.slice(0, packs.length).map((place, index) => (
+            <select
+              key={place}
+              aria-label={packs.length > 1 ? `Set of the ${place} pack` : 'Set'}
+              value={packs[index]}
+              onChange={(event) =>
+                set({
+                  // The first pack says what the others are, until they are chosen themselves.
+                  sets: wishes.sets.map((each, at) =>
+                    at === index || (index === 0 && each === wishes.sets[0]) ? event.target.value : each,
+                  ),
+                })
+              }
+            >
+              {sets.map((each) => (
+                <option key={each.code} value={each.code}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      </fieldset>
+      <label className="limited-field">
+        <span className="small-title">Players, you among them</span>
+        <select value={wishes.seats} onChange={(event) => set({ seats: Number(event.target.value) })}>
+          {seats.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Segments
+        label="Rounds"
+        group="pairing"
+        segments={PAIRINGS}
+        value={wishes.pairing}
+        onChange={(pairing) => set({ pairing })}
+      />
+      <Segments
+        label="Each match"
+        group="length"
+        segments={LENGTHS}
+        value={wishes.length}
+        onChange={(length) => set({ length })}
+      />
+      <label className="limited-field">
+        <span className="small-title">Your opponents play like a</span>
+        <select value={wishes.level} onChange={(event) => set({ level: Number(event.target.value) })}>
+          {levels.map(({ level, name }) => (
+            <option key={level} value={level}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {gaps.map(({ code, name, have, of }) => (
+        <p key={code} className="limited-gap">
+          {name}: {have} of its {of} cards are here yet, and packs hold those.
+        </p>
+      ))}
+      <button type="submit" className="primary" disabled={waiting}>
+        {wishes.kind === 'draft' ? 'Open the first pack' : 'Open the packs'}
+      </button>
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface ListProps {
+  readonly events: readonly EventInfo[] | null;
+  readonly sets: readonly SetInfo[];
+}
+
+function EventList({ events, sets }: ListProps) {
+  const [now] = useState(() => Date.now());
+  if (events === null) return <p className="empty">One moment …</p>;
+  if (events.length === 0) return <p className="empty">None yet. What you draft is kept here, pick by pick.</p>;
+  const nameOf = (code: string): string => sets.find((set) => set.code === code)?.name ?? code;
+  return (
+    <ul className="limited-events">
+      {events.map((event) => (
+        <li key={event.id} data-tone={event.book}>
+          <a href={`#/limited/${encodeURIComponent(event.id)}`}>
+            <b>{event.kind === 'draft' ? 'Draft' : 'Sealed deck'}</b> {[...new Set(event.sets)].map(nameOf).join(', ')}
+          </a>
+          <small>
+            {event.words}, {agoWords(event.when, now)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
