@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../core/event.ts';
 import type { Id, Seat } from '../core/state.ts';
-import { capital, conjugate, list, lower } from '../wording/grammar.ts';
+import { conjugate, list, lower } from '../wording/grammar.ts';
 import { counterName } from '../wording/noun.ts';
 import type { Game } from './game.ts';
 
@@ -136,7 +136,7 @@ function lifeChanged(told: Telling, event: Of<'life'>): string {
 function controlWords(told: Telling, event: Of<'control'>): string {
   const you = event.to === told.seat;
   const words = told.game.book.wording.gainsControl(you ? null : whom(told, event.to), nameOf(told, event.id));
-  return `${you && words.startsWith('Gain') ? `You ${lower(words)}` : capital(words)}.`;
+  return `${you && words.startsWith('Gain') ? `You ${lower(words)}` : words}.`;
 }
 
 /** A library is looked through; fewer cards are named, but not one's own hand, which one sees anyway. */
@@ -193,9 +193,10 @@ function announcedWords(told: Telling, event: Of<'announced'>): string | null {
     return spell?.event === 'announced' ? printedName(told, spell.object) : 'a spell';
   });
   const name = event.what === 'spell' ? printedName(told, event.object) : nameOf(told, event.object);
-  const rest = `${name}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
+  const { uses } = wording.log;
+  const rest = `${event.what === 'ability' ? uses.what(name) : name}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
   if (event.what === 'spell') return does(told, event.seat, wording.cast, rest);
-  if (event.what === 'ability') return does(told, event.seat, 'use', rest);
+  if (event.what === 'ability') return does(told, event.seat, uses.verb, rest);
   if (event.what !== 'trigger') return null;
   const { atOnce, say } = wording.log.triggers;
   return atOnce && !cameOf(told.game, event) ? null : say(name, aims.join(' and '));

@@ -165,6 +165,7 @@ const aimed = (aims: string): string => (aims === '' ? '' : `, aimed at ${aims}`
 export const LOG_WITH_STACK: LogWords = {
   resolves: (name) => `${name} resolves.`,
   countered: (name) => `${name} is countered.`,
+  uses: { verb: 'activate', what: (name) => `an ability of ${name}` },
   fizzled: (name) => `${name} is countered: none of its targets is legal any more.`,
   triggers: { atOnce: false, say: (name, aims) => `${name} triggers${aimed(aims)}.` },
   tellsArrival: true,
@@ -174,6 +175,7 @@ export const LOG_WITH_STACK: LogWords = {
 export const LOG_WITH_EFFECTS: LogWords = {
   resolves: (name) => `${name} takes effect.`,
   countered: (name) => `${name} is countered.`,
+  uses: { verb: 'use', what: (name) => name },
   fizzled: (name) => `${name} has nothing left to aim at, and does nothing.`,
   triggers: { atOnce: true, say: (name, aims) => `${name} takes effect${aimed(aims)}.` },
   tellsArrival: true,

@@ -77,6 +77,8 @@ export interface LogWords {
   /** A spell does what it says: "Shock resolves." */
   readonly resolves: ((name: string) => string) | null;
   readonly countered: (name: string) => string;
+  /** What is done with an ability of a card: "activate", "an ability of Rod of Ruin". */
+  readonly uses: { readonly verb: string; readonly what: (name: string) => string };
   /** Nothing is left of what a spell was aimed at. */
   readonly fizzled: (name: string) => string;
   /** A triggered ability: told as it begins to wait, or as what happens at once. */

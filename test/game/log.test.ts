@@ -175,6 +175,28 @@ describe('combat', () => {
 });
 
 describe('the words of the book', () => {
+  test.each([
+    ['beta', 'You use Rod of Ruin, aimed at ben.'],
+    ['fifth', 'You use Rod of Ruin, aimed at ben.'],
+    ['tenth', 'You play an ability of Rod of Ruin, aimed at ben.'],
+    ['m11', 'You activate an ability of Rod of Ruin, aimed at ben.'],
+  ])('what is done with an ability in %s', (book, line) => {
+    const { ann, ben } = given(book, { ann: { inPlay: ['Rod of Ruin', 'Plains', 'Plains', 'Plains'] }, ben: {} });
+    ann.activates('Rod of Ruin', { target: ben });
+    expect(log()).toContain(line);
+  });
+
+  test('control is gained by a player under the name that was given', () => {
+    const { ann } = given('m11', {
+      ann: { hand: ['Act of Treason'], inPlay: ['Mountain', 'Mountain', 'Mountain'] },
+      ben: { inPlay: ['Hill Giant'] },
+    });
+    ann.casts('Act of Treason', { target: 'Hill Giant' });
+    play.allPass();
+    expect(log()).toContain('You gain control of Hill Giant.');
+    expect(log(1)).toContain('ann gains control of Hill Giant.');
+  });
+
   test('Portal takes a creature without a word of control', () => {
     const { ann } = given('portal', {
       ann: { hand: ['Act of Treason'], inPlay: ['Mountain', 'Mountain', 'Mountain'] },

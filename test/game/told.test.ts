@@ -114,7 +114,7 @@ test('abilities that are used, that trigger, and the tokens that come', () => {
   ben.activates('Prodigal Pyromancer', { target: ann });
   play.allPass();
   expect(told()).toEqual([
-    'ben uses Prodigal Pyromancer, aimed at you.',
+    'ben activates an ability of Prodigal Pyromancer, aimed at you.',
     'Prodigal Pyromancer deals 1 damage to you.',
     'You are at 21 life.',
   ]);

@@ -47,7 +47,7 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
 }
 
 export const voice: Voice = {
-  log: LOG_WITH_STACK,
+  log: { ...LOG_WITH_STACK, uses: { ...LOG_WITH_STACK.uses, verb: 'play' } },
 
   typeLine: typesAndSubtypes,
   landText: () => [],
