@@ -264,7 +264,7 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
     mended: false,
     hurtBy: [],
     exiledBy: null,
-    memory: null,
+    memory: object.memory,
   };
   next.objects = objects;
   if (isList(from) || isList(zone)) {

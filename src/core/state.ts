@@ -58,7 +58,7 @@ export interface GameObject {
   readonly hurtBy: readonly Marked[];
   /** The permanent whose ability exiled it. */
   readonly exiledBy: Marked | null;
-  /** What it was when it last left play: effects that speak of it afterwards look here. */
+  /** What it was when it last left play, and in which life: effects that speak of it afterwards look here. */
   readonly memory: Memory | null;
 }
 

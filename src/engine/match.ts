@@ -1,6 +1,6 @@
 // Filters put to work: does this object fit? Each filter is compiled once into the few tests it names.
 
-import type { Combat, GameState, Id, Seat } from '../core/state.ts';
+import type { Combat, GameState, Id, Memory, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
 import {
@@ -105,11 +105,17 @@ const isBlocked = (state: GameState, id: Id): boolean =>
 const within = (value: number, range: { readonly min?: number; readonly max?: number }): boolean =>
   (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max);
 
-/** The power of something in play, or what it was when it left. */
-const powerSeen = (m: Machine, id: Id): number => {
-  const { zone, memory } = m.object(id);
-  return zone !== 'play' && memory !== null ? memory.power : m.char(id).power;
-};
+/** What something was in the life that a text speaks of, if it has left play since; null if it is what it is now. */
+export function memoryOf(m: Machine, id: Id, life: number | null): Memory | null {
+  const { zone, memory, life: now } = m.object(id);
+  if (memory === null) return null;
+  if (memory.life === life) return memory;
+  return zone !== 'play' && memory.life === now - 1 ? memory : null;
+}
+
+/** The power of a text's source, or what it was when it left play. */
+const powerOfSource = (m: Machine, { source, sourceLife }: Context): number =>
+  (memoryOf(m, source, sourceLife) ?? m.char(source)).power;
 
 function compile(filter: Filter): readonly Test[] {
   return [...typeTests(filter), ...stateTests(filter), ...relationTests(filter), ...nestedTests(filter)];
@@ -150,7 +156,7 @@ function typeTests(filter: Filter): Test[] {
   if (withoutKeyword !== undefined) tests.push((_m, _id, char) => !hasKeyword(char.keywords, withoutKeyword));
   if (power !== undefined) tests.push((_m, _id, char) => within(char.power, power));
   if (toughness !== undefined) tests.push((_m, _id, char) => within(char.toughness, toughness));
-  if (toughness?.belowSourcePower) tests.push((m, _id, char, context) => char.toughness < powerSeen(m, context.source));
+  if (toughness?.belowSourcePower) tests.push((m, _id, char, context) => char.toughness < powerOfSource(m, context));
   if (named !== undefined) tests.push((_m, _id, char) => char.name === named);
   return tests;
 }
@@ -209,7 +215,7 @@ function relationTests(filter: Filter): Test[] {
 /** What the source is attached to, or was when it left play. */
 function bearerOf(m: Machine, source: Id): Id {
   const object = m.object(source);
-  return object.attachedTo !== 0 ? object.attachedTo : (object.memory?.attachedTo ?? 0);
+  return object.attachedTo !== 0 ? object.attachedTo : (memoryOf(m, source, null)?.attachedTo ?? 0);
 }
 
 function nestedTests(filter: Filter): Test[] {

@@ -1,6 +1,6 @@
 // References, amounts and conditions put to work: who, what, how many, and whether, seen from one text.
 
-import type { ChainItem, Chosen, EventData, Id, Seat } from '../core/state.ts';
+import type { ChainItem, Chosen, EventData, Id, Memory, Seat } from '../core/state.ts';
 import { NO_EVENT, NONE } from '../core/state.ts';
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
@@ -8,7 +8,7 @@ import type { Filter } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
 import { costOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { matches } from './match.ts';
+import { matches, memoryOf } from './match.ts';
 import { isCreatureType } from './reshape.ts';
 
 /** From where a text is read: its source, its controller, and what was chosen or happened. */
@@ -73,7 +73,7 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
     case 'controller':
       if (ref.of.ref === 'eventItem')
         return m.state.chain.filter(({ id }) => id === context.event.item).map((item) => item.controller);
-      return unique(objectsOf(m, ref.of, context).map((id) => controllerSeen(m, id, context)));
+      return unique(objectsOf(m, ref.of, context).map((id) => controllerSeen(m, ref.of, id, context)));
     case 'owner':
       return unique(objectsOf(m, ref.of, context).map((id) => m.object(id).owner));
     default:
@@ -82,11 +82,12 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
 }
 
 /** Who controls it, or did when it left play. */
-function controllerSeen(m: Machine, id: Id, context: Context): Seat {
+function controllerSeen(m: Machine, ref: Ref, id: Id, context: Context): Seat {
   const object = m.object(id);
   const item = m.state.chain.find((each) => each.what === 'spell' && each.object === id);
   if (item !== undefined) return item.controller;
-  if (object.zone !== 'play' && object.memory !== null) return object.memory.controller;
+  const memory = remembered(m, ref, id, context);
+  if (memory !== null) return memory.controller;
   return id === context.source && object.zone !== 'play' ? context.controller : object.controller;
 }
 
@@ -102,7 +103,8 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
         .filter((id) => id !== NONE);
     case 'enchanted': {
       const object = m.object(context.source);
-      const bearer = object.attachedTo !== NONE ? object.attachedTo : (object.memory?.attachedTo ?? NONE);
+      const memory = memoryOf(m, context.source, context.sourceLife);
+      const bearer = object.attachedTo !== NONE ? object.attachedTo : (memory?.attachedTo ?? NONE);
       return bearer === NONE ? [] : [bearer];
     }
     case 'subject':
@@ -176,7 +178,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'power':
     case 'toughness': {
       const which = amount.amount;
-      return objectsOf(m, amount.of, context).reduce((sum, id) => sum + sizeSeen(m, id, which), 0);
+      return objectsOf(m, amount.of, context).reduce((sum, id) => sum + sizeSeen(m, amount.of, id, which, context), 0);
     }
     case 'cost':
       return objectsOf(m, amount.of, context).reduce((sum, id) => sum + totalCost(costOf(m.kind(id))), 0);
@@ -185,7 +187,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + m.player(seat).life, 0);
     case 'greatest':
       return objectsOf(m, { ref: 'all', filter: amount.among }, context).reduce(
-        (most, id) => Math.max(most, sizeSeen(m, id, amount.of)),
+        (most, id) => Math.max(most, m.char(id)[amount.of]),
         0,
       );
     case 'event':
@@ -226,10 +228,19 @@ function kinOf(m: Machine, id: Id, filter: Filter, context: Context): number {
   return m.state.inPlay.filter((other) => other !== id && matches(m, filter, other, context) && isKin(other)).length;
 }
 
-function sizeSeen(m: Machine, id: Id, which: 'power' | 'toughness'): number {
-  const object = m.object(id);
-  if (object.zone !== 'play' && object.memory !== null) return object.memory[which];
-  return m.char(id)[which];
+const sizeSeen = (m: Machine, ref: Ref, id: Id, which: 'power' | 'toughness', context: Context): number =>
+  (remembered(m, ref, id, context) ?? m.char(id))[which];
+
+/** What the thing that a reference names was when it left play; null where it is there, or was chosen where it is now. */
+function remembered(m: Machine, ref: Ref, id: Id, context: Context): Memory | null {
+  const { source, sourceLife, event, targets } = context;
+  if (ref.ref === 'target') {
+    const { life } = targets.find((each) => each.what === 'object' && each.id === id) ?? { life: 0 };
+    return life === m.object(id).life ? null : memoryOf(m, id, life);
+  }
+  if (id === source && ref.ref === 'this') return memoryOf(m, id, sourceLife);
+  if (ref.ref === 'subject') return memoryOf(m, id, event.subjectLife);
+  return memoryOf(m, id, ref.ref === 'other' ? event.otherLife : null);
 }
 
 export function conditionHolds(m: Machine, condition: Condition, context: Context): boolean {
