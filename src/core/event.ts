@@ -52,6 +52,8 @@ export type GameEvent =
   | { readonly event: 'shuffled'; readonly seat: Seat }
   | { readonly event: 'coin'; readonly seat: Seat; readonly won: boolean }
   | { readonly event: 'shown'; readonly to: Seat; readonly ids: readonly Id[] }
+  /** Who begins; `by` is the player who chose it, or -1. */
+  | { readonly event: 'first'; readonly seat: Seat; readonly by: Seat }
   | { readonly event: 'mulligan'; readonly seat: Seat; readonly cards: number }
   | { readonly event: 'out'; readonly seat: Seat; readonly reason: LossReason }
   | { readonly event: 'over'; readonly winner: Seat | null; readonly reason: string };

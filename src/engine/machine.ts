@@ -17,7 +17,7 @@ export interface MachineOptions {
   /** Ask in every window a book gives, or only where something other than mana could be used. */
   readonly windows: 'all' | 'useful';
   readonly ante: boolean;
-  /** The seat that lost the last game, or -1. */
+  /** The seat that lost the last game (after a drawn one, where the book says so, the seat that chose in it), or -1. */
   readonly loser: Seat;
   /** The optional rules of the book that are in force, by name; the book of the machine has them in it. */
   readonly rules: readonly string[];

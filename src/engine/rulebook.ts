@@ -15,10 +15,13 @@ export interface Facts {
     readonly life: number;
     readonly hand: number;
     readonly ante: 'yes' | 'option' | 'no';
-    readonly mulligan: 'none' | 'land' | 'paris';
+    /** `friendly`: as `land`, and whenever somebody takes one the opponents may redraw as well. */
+    readonly mulligan: 'none' | 'land' | 'friendly' | 'paris';
     /** Who takes the first turn of a first game; after that, what the loser may do. */
     readonly first: 'random' | 'toss winner chooses';
     readonly loser: 'takes first turn' | 'chooses' | 'nothing';
+    /** After a drawn game nobody has lost: chance decides, or who chose before chooses again. */
+    readonly drawn: 'chance' | 'who chose before';
     readonly firstPlayerDraws: boolean;
   };
   readonly deck: { readonly min: number; readonly copies: number | null; readonly sideboard: number };

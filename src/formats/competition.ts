@@ -14,6 +14,8 @@ export interface Duel {
   readonly ante: readonly (readonly string[])[];
   /** The names of the cards each seat had put up, or lost to somebody by a card. */
   readonly staked: readonly (readonly string[])[];
+  /** Who chose who began, and chooses again after a draw; -1 where nobody did, or the book lets chance decide then. */
+  readonly chose: Seat;
 }
 
 export interface Competition {
@@ -68,13 +70,17 @@ export function standingOf({ length, decks, duels }: Competition): Standing {
 const plusOne = (numbers: readonly number[], index: number): number[] =>
   numbers.map((number, each) => (each === index ? number + 1 : number));
 
-/** What the next duel is played with: the decks, and who lost the last one (-1 if nobody did), for who begins. */
+/** What the next duel is played with: the decks, and whose place it is to begin, or to say who begins. */
 export function nextDuel(competition: Competition): { readonly decks: Competition['decks']; readonly loser: Seat } {
   if (standingOf(competition).over) throw new BadInput('the competition is over');
-  const last = competition.duels.at(-1);
-  const loser =
-    last === undefined || last.winner === null ? -1 : competition.decks.findIndex((_, seat) => seat !== last.winner);
-  return { decks: competition.decks, loser };
+  return { decks: competition.decks, loser: lastLoser(competition) };
+}
+
+/** Who lost the last duel, for who begins the next; after a draw, who chose in it; -1 if there is neither. */
+export function lastLoser({ decks, duels }: Competition): Seat {
+  const last = duels.at(-1);
+  if (last === undefined) return -1;
+  return last.winner === null ? (last.chose ?? -1) : decks.findIndex((_, seat) => seat !== last.winner);
 }
 
 /** The competition after one more duel. The ante changes the decks; nothing else may. */
@@ -100,7 +106,10 @@ function without(deck: readonly string[], cards: readonly string[]): readonly st
 /** What a finished game means for its competition. */
 export function duelFrom(game: Game): Duel {
   const taken = settleAnte(game);
+  const began = game.events.find((event) => event.event === 'first');
+  const again = game.book.facts.start.drawn === 'who chose before';
   return {
+    chose: again && began?.event === 'first' ? began.by : -1,
     winner: game.outcome?.winner ?? null,
     ante: taken.map((cards) => cards.map((card) => card.name)),
     staked: game.state.players.map(({ seat }) =>

@@ -1,6 +1,6 @@
 // Decks: lists of cards with a name, and whether a book allows them.
 
-import { BASIC_LAND_TYPES, BadInput, COLORS, cardsOf, chanceFrom, findBook, findCard } from '../game/index.ts';
+import { BASIC_LAND_TYPES, COLORS, cardsOf, chanceFrom, faultsOf, findBook, findCard } from '../game/index.ts';
 
 /** A deck as somebody writes it down. */
 export interface Deck {
@@ -14,31 +14,13 @@ export interface Deck {
 export const cardsIn = (deck: Deck): string[] =>
   Object.entries(deck.cards).flatMap(([name, number]) => Array.from({ length: number }, () => name));
 
-/** What a book finds wrong with a list of cards; nothing, if it may be played. */
-export function deckFaults(bookName: string, cards: readonly string[]): string[] {
-  const book = findBook(bookName);
-  const { min, copies } = book.facts.deck;
-  const faults: string[] = [];
-  if (cards.length < min) faults.push(`it has ${cards.length} cards, and ${book.name} asks for at least ${min}`);
-  const counted = new Map<string, number>();
-  for (const name of cards) counted.set(name, (counted.get(name) ?? 0) + 1);
-  for (const [name, number] of counted) {
-    try {
-      const { supertypes, anyNumberInDeck } = findCard(book, name).definition;
-      const limited = !supertypes.includes('basic') && !anyNumberInDeck;
-      if (limited && copies !== null && number > copies)
-        faults.push(`it has ${number} of ${name}, and ${book.name} allows ${copies}`);
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      faults.push(error.message);
-    }
-  }
-  return faults;
-}
+/** What a book, with some of its optional rules, finds wrong with a list of cards; nothing, if it may be played. */
+export const deckFaults = (bookName: string, cards: readonly string[], rules: readonly string[] = []): string[] =>
+  faultsOf(findBook(bookName, rules), cards);
 
 /** Legal cards of two colours by chance, with lands to play them; cards for ante stay out, so that any game may use it. */
-export function randomDeck(bookName: string, seed: number | string): Deck {
-  const book = findBook(bookName);
+export function randomDeck(bookName: string, seed: number | string, rules: readonly string[] = []): Deck {
+  const book = findBook(bookName, rules);
   const chance = chanceFrom(`deck ${seed}`);
   const colors = chance.shuffled(COLORS).slice(0, 2);
   const { min, copies } = book.facts.deck;

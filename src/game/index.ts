@@ -15,6 +15,7 @@ export type { TargetSpec } from '../language/target.ts';
 export { BOOK_IDS } from '../rulebooks/index.ts';
 export { canAct, couldPay, manaSources, mayIgnore } from './acting.ts';
 export { type Chance, chanceFrom } from './chance.ts';
+export { faultsOf } from './deck-faults.ts';
 export { BadInput, Refused } from './errors.ts';
 export { fromPosition, Game, type Kept, newGame } from './game.ts';
 export { type Seen, seenBy } from './imagine.ts';

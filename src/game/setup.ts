@@ -7,6 +7,7 @@ import { EMPTY_POOL, type GameState, type Player, type Seat } from '../core/stat
 import { Machine, type MachineOptions } from '../engine/machine.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import type { CardDefinition } from '../language/card.ts';
+import { faultsOf } from './deck-faults.ts';
 import { BadInput, didYouMean } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
 
@@ -142,8 +143,12 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   if (options.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
   const state = blankState(book, names.length, words.seed);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
+  // How large a deck is and how often it has a card is for whoever builds it, unless the players agreed on it.
+  const agreed = book.facts.deck !== findBook(words.book).facts.deck;
   words.decks.forEach((deck, seat) => {
     if (!Array.isArray(deck)) throw new BadInput(`the deck of '${names[seat]}' must be a list of card names`);
+    const faults = agreed ? faultsOf(book, deck, machine.kinds) : [];
+    if (faults.length > 0) throw new BadInput(`the deck of '${names[seat]}' cannot be played: ${faults.join('; ')}`);
     const kinds = deck.map((name: string) => {
       const { index, definition } = findCard(book, name, machine.kinds);
       if (definition.forAnte && !options.ante)

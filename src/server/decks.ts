@@ -64,24 +64,30 @@ export function choose(
   list: readonly DeckInfo[],
   chance: Chance,
   seed: string,
-  ante: boolean,
+  { ante, rules }: { readonly ante: boolean; readonly rules: readonly string[] },
 ): ChosenDeck {
-  if (choice.by === 'chance') {
-    const deck = randomDeck(book, seed);
+  const byChance = (): ChosenDeck => {
+    const deck = randomDeck(book, seed, rules);
     return { name: deck.name, cards: cardsIn(deck) };
-  }
-  const playable = list.filter((deck) => deck.book === book && deck.faults.length === 0);
+  };
+  if (choice.by === 'chance') return byChance();
+  const playable = list.filter((deck) => deck.book === book && faultsWith(rules, deck).length === 0);
   if (choice.by === 'random') {
     const deck = playable[chance.below(playable.length)];
-    if (deck === undefined) throw new BadInput(`there is no deck for ${book} to choose from`);
-    return { name: deck.name, cards: withoutAnte(book, deck, ante) };
+    // The rules agreed on may leave none of the ready-made decks: then one is made for them.
+    return deck === undefined ? byChance() : { name: deck.name, cards: withoutAnte(book, deck, ante) };
   }
   const deck = list.find((each) => each.id === choice.id);
   if (deck === undefined) throw new BadInput(`there is no deck '${choice.id}': ask /api/decks for those there are`);
   if (deck.book !== book) throw new BadInput(`'${deck.name}' is a deck for ${deck.book}, not for ${book}`);
-  if (deck.faults.length > 0) throw new BadInput(`'${deck.name}' cannot be played: ${deck.faults.join('; ')}`);
+  const faults = faultsWith(rules, deck);
+  if (faults.length > 0) throw new BadInput(`'${deck.name}' cannot be played: ${faults.join('; ')}`);
   return { name: deck.name, cards: withoutAnte(book, deck, ante) };
 }
+
+/** What is wrong with a deck once players have agreed on rules besides those of the book. */
+const faultsWith = (rules: readonly string[], deck: DeckInfo): readonly string[] =>
+  rules.length === 0 ? deck.faults : deckFaults(deck.book, cardsIn(deck), rules);
 
 const withoutAnte = (book: string, deck: DeckInfo, ante: boolean): string[] =>
   cardsIn(deck).filter((name) => ante || findCard(findBook(book), name).definition.forAnte !== true);

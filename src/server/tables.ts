@@ -4,8 +4,15 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { LEVELS, type Player, playerAt } from '../bots/levels.ts';
-import { beginCompetition, type Competition, type Length, nextDuel, standingOf } from '../formats/competition.ts';
-import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords } from '../game/index.ts';
+import {
+  beginCompetition,
+  type Competition,
+  type Length,
+  lastLoser,
+  nextDuel,
+  standingOf,
+} from '../formats/competition.ts';
+import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords, type Seat } from '../game/index.ts';
 import type { DeckInfo, DuelInfo, newDuelSchema, newPositionSchema, OpponentInfo } from '../protocol/setup.ts';
 import { choose, ownInfo, starterInfos } from './decks.ts';
 import { Duel } from './duel.ts';
@@ -85,8 +92,8 @@ export class Tables {
     const person = personFor(people, words.opponent, seed);
     const list = await this.decks();
     const chance = chanceFrom(`${seed} decks`);
-    const mine = choose(book.id, words.deck, list, chance, `${seed} own`, words.ante);
-    const theirs = choose(book.id, words.opponentDeck, list, chance, `${seed} other`, words.ante);
+    const mine = choose(book.id, words.deck, list, chance, `${seed} own`, words);
+    const theirs = choose(book.id, words.opponentDeck, list, chance, `${seed} other`, words);
     const asked: Asked = {
       book: book.id,
       length: words.length as Length,
@@ -245,7 +252,7 @@ export class Tables {
         }
       : state.over
         ? sameAgain(duel, match.asked, competition)
-        : await this.nextMatch(duel, match, competition.decks[0] ?? [], state.beaten);
+        : await this.nextMatch(duel, match, competition, state.beaten);
     table.match = { ...match, next: await this.begin(next.setup, next.match, duel) };
     await this.store.saveMatch(id, table.match);
     return table.match.next as string;
@@ -255,7 +262,7 @@ export class Tables {
   private async nextMatch(
     duel: Duel,
     before: MatchRecord,
-    deck: readonly string[],
+    after: Competition,
     beaten: number,
   ): Promise<{ setup: DuelSetup; match: MatchRecord }> {
     const asked = before.asked as Asked;
@@ -266,23 +273,18 @@ export class Tables {
       asked.opponentDeck === 'own'
         ? ({ by: 'id', id: person.decks[asked.book] ?? '' } as const)
         : ({ by: asked.opponentDeck } as const);
-    const theirs = choose(
-      asked.book,
-      choice,
-      await this.decks(),
-      chanceFrom(`${seed} decks`),
-      `${seed} other`,
-      asked.ante,
-    );
+    const theirs = choose(asked.book, choice, await this.decks(), chanceFrom(`${seed} decks`), `${seed} other`, asked);
     const gauntlet = before.gauntlet === null ? null : { ...before.gauntlet, beaten };
     const match: MatchRecord = {
-      competition: beginCompetition(asked.length, [deck, theirs.cards]),
+      competition: beginCompetition(asked.length, [after.decks[0] ?? [], theirs.cards]),
       gauntlet,
       asked: { ...asked, seed },
       next: null,
     };
     const { you, deck: name } = duel.setup;
-    return { setup: setupFor({ ...asked, seed }, 'gauntlet', match, person, you, name, theirs.name), match };
+    // Only against the same opponent is there a game before this one.
+    const loser = person.id === duel.setup.opponent.id ? lastLoser(after) : -1;
+    return { setup: setupFor({ ...asked, seed }, 'gauntlet', match, person, you, name, theirs.name, loser), match };
   }
 }
 
@@ -297,15 +299,12 @@ function personFor(people: readonly OpponentInfo[], id: string | null, seed: str
 const levelName = (level: number): string => LEVELS.find((each) => each.level === level)?.name ?? '';
 
 /** The whole match once more, with the same opponent and the decks as the ante left them; only chance is another. */
-function sameAgain(
-  { id, setup }: Duel,
-  before: Asked,
-  { length, decks }: Competition,
-): { setup: DuelSetup; match: MatchRecord } {
+function sameAgain({ id, setup }: Duel, before: Asked, after: Competition): { setup: DuelSetup; match: MatchRecord } {
   const asked = { ...before, seed: `${before.seed} ${id}` };
-  const match: MatchRecord = { competition: beginCompetition(length, decks), gauntlet: null, asked, next: null };
+  const competition = beginCompetition(after.length, after.decks);
+  const match: MatchRecord = { competition, gauntlet: null, asked, next: null };
   const { mode, opponent, you, deck, opponentDeck } = setup;
-  return { setup: setupFor(asked, mode, match, opponent, you, deck, opponentDeck), match };
+  return { setup: setupFor(asked, mode, match, opponent, you, deck, opponentDeck, lastLoser(after)), match };
 }
 
 function setupFor(
@@ -316,6 +315,7 @@ function setupFor(
   you: string,
   deck: string,
   opponentDeck: string,
+  loser: Seat = -1,
 ): DuelSetup {
   const { id, name, title } = person;
   const { book, level, ante, rules, seed } = asked;
@@ -329,7 +329,7 @@ function setupFor(
         seats: [you, name],
         decks,
         seed: `${seed} game 1`,
-        options: { windows: 'all', events: true, ante, rules, loser: -1 },
+        options: { windows: 'all', events: true, ante, rules, loser },
       },
     },
     seat: 0,

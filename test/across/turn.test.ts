@@ -1,5 +1,6 @@
 // The turn in five books: setting up, drawing, mana, the hand, losing.
 
+import { beginCompetition, duelFrom, nextDuel, withDuel } from '../../src/formats/competition.ts';
 import { deckFaults } from '../../src/formats/deck.ts';
 import { newGame } from '../../src/game/index.ts';
 import { BOOKS as RULEBOOKS } from '../../src/rulebooks/index.ts';
@@ -120,6 +121,25 @@ across(
     return game.state.turn.first === 1 ? 'the loser' : 'somebody';
   },
   { facts: ['start.loser', 'start.first'] },
+);
+
+across(
+  'after a drawn game: who starts the next, if Ben chose before (or began)',
+  { beta: 'chance', fifth: 'chance', portal: 'chance', tenth: 'who chose before', m11: 'who chose before' },
+  (book) => {
+    const decks = [deck(60), deck(60)];
+    const says = (seed: number, loser: number): number => {
+      const game = newGame({ book, decks, seed, options: { loser } });
+      return game.question?.purpose === 'play or draw' ? game.question.player : game.state.turn.first;
+    };
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+    const game = newGame({ book, decks, seed: seeds.find((seed) => says(seed, -1) === 1) ?? 0 });
+    if (game.question?.purpose === 'play or draw') game.answer({ kind: 'option', option: 0 });
+    const drawn = { ...duelFrom(game.answer({ kind: 'concede', seat: 0 })), winner: null };
+    const { loser } = nextDuel(withDuel(beginCompetition('best of 3', decks), { ...drawn, ante: [], staked: [] }));
+    return seeds.every((seed) => says(seed, loser) === 1) ? 'who chose before' : 'chance';
+  },
+  { ids: ['T-223', 'M-217'], facts: ['start.drawn'] },
 );
 
 across(

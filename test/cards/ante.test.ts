@@ -66,7 +66,7 @@ describe.each(['beta', 'fifth'])('cards for ante in %s', (book) => {
     // Even who loses afterwards keeps it: the ante is all the winner takes.
     ann.concedes();
     play.isWonBy(ben.name);
-    expect(duelFrom(play.game)).toEqual({
+    expect(duelFrom(play.game)).toMatchObject({
       winner: 1,
       ante: [['Black Lotus'], ['Hill Giant', 'Forest']],
       staked: [['Hill Giant', 'Forest'], ['Black Lotus']],

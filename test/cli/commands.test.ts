@@ -71,6 +71,17 @@ describe('play and replay', SLOW, () => {
     expect(out).not.toContain('\u001b');
   });
 
+  test('Beta is played for ante unless told otherwise, and the end says who won it', () => {
+    const beta = ['play', '--book', 'beta', '--deck', '1', '--seed', '4'];
+    const played = fivefold(beta, 'concede\nyes\n').out;
+    expect(played).toContain('Robin wins the duel.');
+    expect(played.replace(/\s+/g, ' ')).toMatch(/Robin takes the ante: (your [^.]*, |[^.]*, your )[^.]*\./);
+    expect(fivefold([...beta, '--no-ante'], 'concede\nyes\n').out).not.toContain('ante:');
+    const fifth = ['play', '--book', 'fifth', '--deck', '1', '--seed', '4'];
+    expect(fivefold(fifth, 'concede\nyes\n').out).not.toContain('ante:');
+    expect(fivefold([...fifth, '--ante'], 'concede\nyes\n').out).toContain('ante:');
+  });
+
   test('the replay is played again, whole or in part', () => {
     const whole = fivefold(['replay', file]);
     expect(whole.code).toBe(0);
@@ -85,6 +96,8 @@ describe('play and replay', SLOW, () => {
     expect(fivefold(['play', '--book', 'sixth']).err).toContain('the books are');
     expect(fivefold(['play', '--book', 'beta', '--deck', 'none']).err).toContain('Knights and Lightning');
     expect(fivefold(['play', '--book', 'm11', '--deck', '1', '--ante']).err).toContain('has no ante');
+    const forty = ['play', '--book', 'portal', '--deck', '1', '--rule', 'forty cards'];
+    expect(fivefold(forty).err).toContain('asks for at least 40');
   });
 
   test('no menu and no input at all ends politely', () => {

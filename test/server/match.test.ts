@@ -61,7 +61,9 @@ test('a single duel ends with itself, and can be played again', async () => {
   const { seed: otherSeed, start: otherStart, ...others } = (await server.tables.duel(again.id)).setup;
   expect(others).toEqual(same);
   expect(otherSeed).not.toBe(seed);
-  expect({ ...otherStart.words, seed: '' }).toEqual({ ...start.words, seed: '' });
+  // Only who lost is known now, who says who begins.
+  const options = { ...start.words.options, loser: 0 };
+  expect({ ...otherStart.words, seed: '' }).toEqual({ ...start.words, options, seed: '' });
   expect(otherStart.words.seed).not.toBe(start.words.seed);
 });
 
@@ -123,6 +125,39 @@ test('what was lost by the ante stays lost when the same is played again', async
   expect(result).toMatchObject({ next: 'Play again', anteLost: [expect.any(String)] });
   const [before, after] = [await decks(first), await decks((await next(first)).id)];
   expect(after.map((deck) => deck.length)).toEqual([(before[0]?.length ?? 0) - 1, (before[1]?.length ?? 0) + 1]);
+});
+
+test('who lost begins when the same is played again, or says who begins, as the book has it', async () => {
+  for (const [book, loser] of [
+    ['beta', 0],
+    ['beta', 1],
+    ['portal', 0],
+    ['portal', 1],
+    ['tenth', 0],
+    ['m11', 1],
+  ] as const) {
+    const first = await server.newDuel({ book, seed: `again ${book} ${loser}` });
+    await giveUp(first, loser);
+    const { game } = await server.tables.duel((await next(first)).id);
+    const chooser = game.events.find((event) => event.event === 'first');
+    const says = game.question?.purpose === 'play or draw' ? game.question.player : undefined;
+    expect([book, says ?? (chooser?.event === 'first' && (chooser.by < 0 ? chooser.seat : chooser.by))]).toEqual([
+      book,
+      loser,
+    ]);
+  }
+});
+
+test('a deck that breaks what was agreed on is refused with a sentence, and chance makes one that does not', async () => {
+  const words = { book: 'portal', rules: ['tournament decks'] };
+  const cards = { Forest: 25, 'Grizzly Bears': 35 };
+  const made = await server.ask<DeckInfo>('decks', 'POST', { name: 'Many bears', book: 'portal', cards });
+  await expect(server.newDuel({ ...words, deck: { by: 'id', id: made.body.id } })).rejects.toThrow(
+    "'Many bears' cannot be played: it has 35 of Grizzly Bears, and Portal allows 4",
+  );
+  const id = await server.newDuel({ ...words, deck: { by: 'chance' }, opponentDeck: { by: 'random' } });
+  expect((await decks(id)).map((deck) => deck.length)).toEqual([60, 60]);
+  await server.ask(`decks/${made.body.id}`, 'DELETE');
 });
 
 test('a deck of one’s own is kept, changed, checked, played and deleted', async () => {

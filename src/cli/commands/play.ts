@@ -28,17 +28,19 @@ async function play(options: PlayOptions): Promise<void> {
   try {
     const seed = options.seed ?? String(Date.now() % 1_000_000);
     const book = await chooseBook(options.book, lines);
-    const deck = await chooseDeck(book, options.deck, seed, lines);
-    const other = rivalDeck(book, deck, seed);
+    const rules = options.rule ?? [];
+    const deck = await chooseDeck(book, options.deck, seed, lines, rules);
+    const other = rivalDeck(book, deck, seed, rules);
+    const ante = options.ante ?? book.facts.start.ante === 'yes';
     const game = newGame({
       book: book.id,
       seats: [options.name, 'Robin'],
-      decks: [cardNames(deck), cardNames(other)],
+      decks: [cardNames(book, deck, ante), cardNames(book, other, ante)],
       seed,
       options: {
-        ante: options.ante === true,
+        ante,
         windows: options.all === true ? 'all' : 'useful',
-        rules: options.rule ?? [],
+        rules,
       },
     });
     const intro = `${titled(book)}, seed ${seed}. You play '${deck.name}' against Robin's '${other.name}'. Type ? for help at any time.`;
@@ -70,7 +72,8 @@ export function registerPlay(program: Command): void {
     .option('-d, --deck <name>', "a starter deck by its name or number, or 'random' (asked if left out)")
     .option('-s, --seed <seed>', 'the same seed gives the same shuffles')
     .option('-n, --name <name>', 'your name at the table', 'You')
-    .option('--ante', 'play for ante, where the book has it')
+    .option('--ante', 'play for ante, where the book has it; Beta does unless told otherwise')
+    .option('--no-ante', 'play for nothing')
     .option('--all', 'ask in every window the book gives, also where you could do nothing')
     .option('--rule <name...>', "optional rules of the book, such as Portal's")
     .option('--save <file>', 'write the replay to this file when the game ends')

@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/simple.ts';
+import { settleAnte } from '../../formats/ante.ts';
 import { type Answer, type Game, type Question, type Refusal, type Seat, tellEvents } from '../../game/index.ts';
 import { questionWords, Scene } from '../../game/told/index.ts';
 import type { Lines } from './lines.ts';
@@ -229,7 +230,10 @@ export class Duel {
   private leave(ending: Ending): Ending {
     if (ending === 'input ended') this.say('', 'The input has ended, and so the game stops here.');
     if (ending === 'quit') this.say('You leave the table. Until next time!');
-    if (ending === 'over') this.say(bold(this.outcomeWords()));
+    if (ending === 'over') {
+      this.say(bold(this.outcomeWords()));
+      for (const line of this.anteLines()) this.say(...wrap(line));
+    }
     if (this.words.save !== null) this.saveTo(this.words.save);
     return ending;
   }
@@ -241,6 +245,21 @@ export class Duel {
     } catch (error) {
       this.say(`The replay could not be written to ${file}: ${(error as Error).message}`);
     }
+  }
+
+  /** Who takes what home from the ante, where one was played for. */
+  private anteLines(): string[] {
+    const { game, words } = this;
+    if (game.outcome === null || !game.inside.options.ante) return [];
+    return settleAnte(game).flatMap((cards, seat) => {
+      if (cards.length === 0) return [];
+      const names = cards.map(({ name, deck }) => {
+        if (deck === seat) return name;
+        return deck === words.seat ? `your ${name}` : `${game.names[deck]}'s ${name}`;
+      });
+      const who = seat === words.seat ? 'You take' : `${game.names[seat]} takes`;
+      return [`${who} the ante: ${names.join(', ')}.`];
+    });
   }
 
   private outcomeWords(): string {

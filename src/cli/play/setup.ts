@@ -3,7 +3,7 @@
 import { select } from '@inquirer/prompts';
 import { cardsIn, type Deck, randomDeck } from '../../formats/deck.ts';
 import { startersOf } from '../../formats/starter/index.ts';
-import { BadInput, findBook, type Rulebook } from '../../game/index.ts';
+import { BadInput, findBook, findCard, type Rulebook } from '../../game/index.ts';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
 import { isTerminal, type Lines } from './lines.ts';
 import { meant } from './said.ts';
@@ -78,8 +78,9 @@ export async function chooseDeck(
   said: string | undefined,
   seed: number | string,
   lines: () => Lines,
+  rules: readonly string[] = [],
 ): Promise<Deck> {
-  const random = randomDeck(book.id, `${seed} own`);
+  const random = randomDeck(book.id, `${seed} own`, rules);
   const all: readonly Choice<Deck>[] = [
     ...startersOf(book.id).map((deck) => ({ name: deck.name, line: deck.line, value: deck })),
     { name: 'random', line: 'two colours and legal cards by chance', value: random },
@@ -92,9 +93,13 @@ export async function chooseDeck(
 }
 
 /** The opponent plays another of the starter decks, or random cards against random cards. */
-export function rivalDeck(book: Rulebook, mine: Deck, seed: number | string): Deck {
+export function rivalDeck(book: Rulebook, mine: Deck, seed: number | string, rules: readonly string[] = []): Deck {
   const others = startersOf(book.id).filter((deck) => deck.name !== mine.name);
-  return others.length === startersOf(book.id).length ? randomDeck(book.id, `${seed} other`) : (others[0] as Deck);
+  return others.length === startersOf(book.id).length
+    ? randomDeck(book.id, `${seed} other`, rules)
+    : (others[0] as Deck);
 }
 
-export const cardNames = cardsIn;
+/** The deck card by card; cards for ante stay out where none is played for. */
+export const cardNames = (book: Rulebook, deck: Deck, ante: boolean): string[] =>
+  cardsIn(deck).filter((name) => ante || findCard(book, name).definition.forAnte !== true);

@@ -20,6 +20,7 @@ const facts: Facts = {
     mulligan: 'none',
     first: 'random',
     loser: 'takes first turn',
+    drawn: 'chance',
     firstPlayerDraws: true,
   },
   deck: { min: 40, copies: null, sideboard: 0 },

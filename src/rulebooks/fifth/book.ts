@@ -20,6 +20,7 @@ const facts: Facts = {
     mulligan: 'land',
     first: 'toss winner chooses',
     loser: 'nothing',
+    drawn: 'chance',
     firstPlayerDraws: false,
   },
   deck: { min: 40, copies: null, sideboard: 0 },

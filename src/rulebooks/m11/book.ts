@@ -20,6 +20,7 @@ const facts: Facts = {
     mulligan: 'paris',
     first: 'toss winner chooses',
     loser: 'chooses',
+    drawn: 'who chose before',
     firstPlayerDraws: false,
   },
   deck: { min: 60, copies: 4, sideboard: 15 },

@@ -60,6 +60,27 @@ function* landMulligans(m: Machine): Asking {
   }
 }
 
+/**
+ * The same among friends (Portal, p. 14): whenever a player takes a mulligan, "your opponent then has the option" to
+ * draw anew as well, whatever was declined before.
+ */
+function* friendlyMulligans(m: Machine): Asking {
+  const { hand } = m.book.facts.start;
+  const asked: Seat[] = [];
+  for (const seat of m.book.variant.order(m, m.state.turn.first)) {
+    const lands = landsIn(m, seat);
+    const isBad = lands === 0 || lands === playerOf(m, seat).hand.length;
+    if (!isBad || asked.includes(seat) || !(yield* ask.yesno(m, seat, 0, 'mulligan'))) continue;
+    for (const other of m.book.variant.opponents(m, seat)) show(m, other, playerOf(m, seat).hand);
+    redraw(m, seat, hand);
+    for (const other of m.book.variant.opponents(m, seat)) {
+      // Whoever was offered a new hand and kept the old one need not be asked about the same hand again.
+      asked.push(other);
+      if (yield* ask.yesno(m, other, 0, 'redraw because of a mulligan')) redraw(m, other, hand);
+    }
+  }
+}
+
 /** Any hand, one card fewer each time. */
 function* parisMulligans(m: Machine): Asking {
   for (const seat of m.book.variant.order(m, m.state.turn.first)) {
@@ -68,15 +89,22 @@ function* parisMulligans(m: Machine): Asking {
   }
 }
 
+const MULLIGANS = { land: landMulligans, friendly: friendlyMulligans, paris: parisMulligans };
+
 function* whoStarts(m: Machine): Asking {
   const { first, loser } = m.book.facts.start;
   const seats = m.state.players.map((player) => player.seat);
   const lost = seats.includes(m.options.loser) ? m.options.loser : null;
-  if (lost !== null && loser === 'takes first turn') return updateTurn(m, { first: lost });
+  if (lost !== null && loser === 'takes first turn') return begins(m, lost, -1);
   const chosen = lost !== null && loser === 'chooses' ? lost : (seats[chance(m, seats.length)] as Seat);
-  if (lost === null && first === 'random') return updateTurn(m, { first: chosen });
+  if (lost === null && first === 'random') return begins(m, chosen, -1);
   const option = yield* ask.option(m, chosen, 0, 'play or draw', ['play first', 'draw first']);
-  updateTurn(m, { first: option === 0 ? chosen : m.book.variant.next(m, chosen) });
+  begins(m, option === 0 ? chosen : m.book.variant.next(m, chosen), chosen);
+}
+
+function begins(m: Machine, seat: Seat, by: Seat): void {
+  updateTurn(m, { first: seat });
+  record(m, { event: 'first', seat, by });
 }
 
 /** Cards that say so may be put into play from the opening hands before the first turn. */
@@ -112,8 +140,7 @@ export function startPart(steps: readonly StartStep[]): StartPart {
       'choose who starts': whoStarts,
       mulligans: (m) => {
         const { mulligan } = m.book.facts.start;
-        if (mulligan === 'none') return undefined;
-        return mulligan === 'land' ? landMulligans(m) : parisMulligans(m);
+        return mulligan === 'none' ? undefined : MULLIGANS[mulligan](m);
       },
       'first turn': (m) => plan(m, frame('turn', m.state.turn.first)) as undefined,
     },

@@ -23,6 +23,7 @@ const facts: Facts = {
     mulligan: 'none',
     first: 'random',
     loser: 'takes first turn',
+    drawn: 'chance',
     firstPlayerDraws: true,
   },
   deck: { min: 35, copies: null, sideboard: 0 },

@@ -21,7 +21,7 @@ const mulligan: OptionalRule = {
   name: 'mulligan',
   says: 'A player whose first seven cards are all lands or hold no land may show them and draw seven new ones; the opponent may then do so too, without showing.',
   passage: 'Set Up, p. 14 (P-173 to P-176)',
-  change: (book) => withFacts(book, 'start', { mulligan: 'land' }),
+  change: (book) => withFacts(book, 'start', { mulligan: 'friendly' }),
 };
 
 const fortyCards: OptionalRule = {

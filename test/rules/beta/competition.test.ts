@@ -18,7 +18,7 @@ const DECKS = [
   Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'Mountain' : 'Hill Giant')),
 ];
 const NOTHING: readonly string[][] = [[], []];
-const won = (winner: number | null): Duel => ({ winner, ante: NOTHING, staked: NOTHING });
+const won = (winner: number | null): Duel => ({ winner, ante: NOTHING, staked: NOTHING, chose: -1 });
 const after = (length: Parameters<typeof beginCompetition>[0], ...winners: (number | null)[]) =>
   winners.reduce((competition, winner) => withDuel(competition, won(winner)), beginCompetition(length, DECKS));
 
@@ -70,12 +70,17 @@ rule(['B-033', 'B-026', 'B-025'], 'the decks change by the ante alone: the winne
 
 rule(['B-052', 'B-033'], 'after a drawn duel the decks are what they were', () => {
   const staked = [['Forest'], ['Mountain']];
-  const { decks } = withDuel(beginCompetition('set of 3 wins', DECKS), { winner: null, ante: staked, staked });
+  const { decks } = withDuel(beginCompetition('set of 3 wins', DECKS), {
+    winner: null,
+    ante: staked,
+    staked,
+    chose: -1,
+  });
   expect(decks.map((deck) => [...deck].sort())).toEqual(DECKS.map((deck) => [...deck].sort()));
 });
 
 rule('B-033', 'a stake that is not in the deck is a mistake', () => {
-  const wrong: Duel = { winner: 0, ante: [['Black Lotus'], []], staked: [[], ['Black Lotus']] };
+  const wrong: Duel = { winner: 0, ante: [['Black Lotus'], []], staked: [[], ['Black Lotus']], chose: -1 };
   expect(() => withDuel(beginCompetition('single', DECKS), wrong)).toThrow('not in the deck');
 });
 

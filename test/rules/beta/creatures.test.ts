@@ -254,7 +254,7 @@ rule('B-219', 'a card removed from the game lies in no graveyard and is there ag
   expect(play.game.view(0).players[1]?.removed.map((each) => each.name)).toEqual(['Grizzly Bears']);
   ben.concedes();
   // The next game is played with the whole deck again: only the ante changes it.
-  expect(duelFrom(play.game)).toEqual({ winner: 0, ante: [[], []], staked: [[], []] });
+  expect(duelFrom(play.game)).toMatchObject({ winner: 0, ante: [[], []], staked: [[], []] });
 });
 
 rule(

@@ -32,7 +32,11 @@ rule(
       'play or draw',
       'losing at the end of a phase',
     ]);
-    for (const name of names) expect(start(1, { rules: [name] }).view(0).rules).toEqual([name]);
+    const large = Array<string>(60).fill('Forest'); // a deck that every one of them allows
+    for (const name of names)
+      expect(
+        newGame({ book: 'portal', decks: [large, large], seed: 1, options: { rules: [name] } }).view(0).rules,
+      ).toEqual([name]);
     expect(() => start(1, { rules: ['discard fase'] })).toThrow(BadInput);
     expect(() => start(1, { rules: ['discard fase'] })).toThrow(/did you mean 'discard phase'/);
     expect(() => newGame({ book: 'tenth', decks: [deck, deck], seed: 1, options: { rules: ['mulligan'] } })).toThrow(

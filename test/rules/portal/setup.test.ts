@@ -104,3 +104,48 @@ rule('P-173', 'no lands at all will do as well; a hand with both will not', () =
   expect(lands).toBeGreaterThan(0);
   expect(mixed.question?.purpose).not.toBe('mulligan');
 });
+
+rule(['P-175', 'P-176'], 'who kept a bad hand may still draw anew when the opponent takes a mulligan', () => {
+  const game = start(1, { rules: ['mulligan'], loser: 0 }, [swamps, swamps]);
+  game.answer({ kind: 'no' }, 0);
+  expect(game.question).toMatchObject({ purpose: 'mulligan', player: 1 });
+  game.answer({ kind: 'yes' }, 1);
+  expect(game.question).toMatchObject({ purpose: 'redraw because of a mulligan', player: 0 });
+  game.answer({ kind: 'yes' }, 0);
+  expect(game.state.players.map((player) => player.mulligans)).toEqual([1, 1]);
+  expect(game.question?.ask).toBe('act');
+});
+
+rule(['P-175', 'P-176'], 'whoever has kept the hand when asked is not asked about the same hand again', () => {
+  const game = start(1, { rules: ['mulligan'], loser: 0 }, [swamps, swamps]);
+  game.answer({ kind: 'yes' }, 0);
+  expect(game.question).toMatchObject({ purpose: 'redraw because of a mulligan', player: 1 });
+  game.answer({ kind: 'no' }, 1);
+  expect(game.question?.ask).toBe('act');
+});
+
+const copies = (...cards: readonly (readonly [string, number])[]): string[] =>
+  cards.flatMap(([name, number]) => Array<string>(number).fill(name));
+
+rule('P-262', 'forty cards: a smaller deck is refused with a sentence, once players have agreed on it', () => {
+  const small = copies(['Forest', 20], ['Grizzly Bears', 19]);
+  expect(() => start(1, {}, [deck, small])).not.toThrow();
+  expect(() => start(1, { rules: ['forty cards'] }, [[...small, 'Forest'], small])).toThrow(
+    /the deck of '.*' cannot be played: it has 39 cards, and Portal asks for at least 40/,
+  );
+  expect(() =>
+    start(1, { rules: ['forty cards'] }, [
+      [...small, 'Forest'],
+      [...small, 'Forest'],
+    ]),
+  ).not.toThrow();
+});
+
+rule(['P-264', 'P-265'], 'tournament decks: sixty cards, and four of each but basic lands', () => {
+  const names = ['Grizzly Bears', 'Hill Giant', 'Gorilla Warrior', 'Spined Wurm', 'Moon Sprite', 'Panther Warriors'];
+  const legal = copies(['Forest', 36], ...names.map((name) => [name, 4] as const));
+  const rules = ['tournament decks'];
+  expect(() => start(1, { rules }, [legal, legal])).not.toThrow();
+  expect(() => start(1, { rules }, [legal, legal.slice(1)])).toThrow(/has 59 cards.*at least 60/);
+  expect(() => start(1, { rules }, [[...legal, 'Hill Giant'], legal])).toThrow(/it has 5 of Hill Giant.*allows 4/);
+});
