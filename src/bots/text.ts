@@ -56,6 +56,7 @@ export function spellText(sight: Sight, definition: CardDefinition, mode: number
     zoneOf: 'any',
     min: 1,
     max: 1,
+    ofDamage: false,
   };
   return { targets: [target], effects: [], x, aura: auraText(definition), slow, source };
 }

@@ -203,7 +203,18 @@ export function targetsOf(kind: Kind, mode: SpellMode): readonly TargetSpec[] {
   if (enchant === null) return mode.targets;
   let targets = auraTargets.get(kind);
   if (targets === undefined) {
-    targets = [{ kinds: ['permanent'], filter: enchant, players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1 }];
+    targets = [
+      {
+        kinds: ['permanent'],
+        filter: enchant,
+        players: 'any',
+        zone: null,
+        zoneOf: 'any',
+        min: 1,
+        max: 1,
+        ofDamage: false,
+      },
+    ];
     auraTargets.set(kind, targets);
   }
   return targets;

@@ -96,7 +96,7 @@ export function* chooseWords(m: Machine, seat: Seat, source: Id, effects: readon
     } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {
       // "Let him or her finish saying just how their spell will be used" (1993, p. 30): the source is named now.
       choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect.source))));
-    } else if (effect.do === 'redirect') {
+    } else if (effect.do === 'redirect' && m.book.facts.damage.prevention === 'shield') {
       choices.push(String(yield* cancellable(chooseSource(m, seat, source, {}))));
     }
   }

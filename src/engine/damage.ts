@@ -1,4 +1,4 @@
-// Damage: packets from a source to a creature, planeswalker or player; how they shrink, and how they are counted.
+// Damage: packets from a source to a creature, planeswalker or player; and how they are counted.
 
 import {
   counterNumber,
@@ -10,20 +10,14 @@ import {
   updateState,
   updateTurn,
 } from '../core/change.ts';
-import type { Chosen, Id, Packet, Seat, Shield } from '../core/state.ts';
+import type { Id, Packet, Seat } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
 import { eventAmount, otherOne } from '../language/amount.ts';
 import { destroy, gainLife, triggered } from '../language/build.ts';
-import type { Filter } from '../language/filter.ts';
-import { ask } from './ask.ts';
-import { allPlayerLimits, charOf, has, playerLimits } from './characteristics.ts';
-import { loseCounters } from './counters.ts';
-import { type Asking, object as objectOption } from './decision.ts';
+import { charOf, has, playerLimits } from './characteristics.ts';
 import { PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { matches } from './match.ts';
-import { type Context, contextOf } from './refs.ts';
-import { isProtected } from './targets.ts';
+import type { Context } from './refs.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 export interface Receiver {
@@ -54,64 +48,6 @@ export function packetFrom(
     spill: -1,
     noRegeneration,
   };
-}
-
-/** Whether anything may prevent this damage: what deals it, or something in play, may say that nothing does. */
-export const isPreventable = (m: Machine, packet: Packet): boolean =>
-  packet.unpreventable !== true && !allPlayerLimits(m).some(({ change }) => change.change === 'damageUnpreventable');
-
-/** What is left of a packet after doubling, protection and abilities that stop damage. */
-export function lessened(m: Machine, packet: Packet): number {
-  let { amount } = packet;
-  if (amount <= 0) return 0;
-  for (const id of m.state.inPlay)
-    for (const replacement of charOf(m, id).replacements)
-      if (replacement.replace === 'damage' && matches(m, replacement.from, packet.source, contextOf(m, id)))
-        amount *= replacement.times;
-  const stoppable = isPreventable(m, packet);
-  if (packet.object === 0) return stoppable ? lessenedFor(m, packet, amount) : amount;
-  const object = m.object(packet.object);
-  if (object.zone !== 'play' || object.life !== packet.objectLife) return 0;
-  if (!stoppable) {
-    shedCounters(m, object.id, amount);
-    return amount;
-  }
-  if (isProtected(m, packet.object, packet.source, packet.colors)) return 0;
-  for (const { change, source } of charOf(m, packet.object).limits)
-    if (change.change === 'preventNoncombat' && !packet.combat) return 0;
-    else if (change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source)))
-      return 0;
-  return shedCounters(m, object.id, amount) ? 0 : amount;
-}
-
-/** Some creatures lose counters instead of being hurt: true if this one does. */
-function shedCounters(m: Machine, id: Id, amount: number): boolean {
-  for (const each of charOf(m, id).replacements) {
-    if (each.replace !== 'damage to counters') continue;
-    record(m, { event: 'prevented', object: id, seat: -1, amount });
-    loseCounters(m, id, each.counter, amount);
-    return true;
-  }
-  return false;
-}
-
-/** What abilities of permanents leave of damage to their controller: each prevents its share, every time. */
-function lessenedFor(m: Machine, packet: Packet, amount: number): number {
-  const limits = playerLimits(m, packet.seat);
-  const stops = ({ change, source }: (typeof limits)[number]): boolean =>
-    change.change === 'preventFrom' && matches(m, change.filter, packet.source, contextOf(m, source));
-  if (limits.some(stops)) return 0;
-  let left = amount;
-  for (const id of m.state.inPlay) {
-    if (m.object(id).controller !== packet.seat) continue;
-    for (const each of charOf(m, id).replacements) {
-      if (each.replace !== 'prevent' || left <= 0 || !matches(m, each.from, packet.source, contextOf(m, id))) continue;
-      const taken = Math.min(left, each.amount);
-      record(m, { event: 'prevented', object: 0, seat: packet.seat, amount: taken });
-      left -= taken;
-    }
-  }
-  return left;
 }
 
 const LIFELINK: TriggeredAbility = triggered(
@@ -221,135 +157,10 @@ export function gain(m: Machine, seat: Seat, amount: number): void {
   happened(m, 'gains life', eventOf(m, 0, 0, seat, amount));
 }
 
-// ---- shields ----
-
-const covers = (m: Machine, shield: Shield, packet: Packet): boolean => {
-  if (packet.amount <= 0 || isBeyond(m, shield, packet)) return false;
-  // Damage that goes to somebody else is not prevented.
-  if (shield.kind !== 'redirect' && !isPreventable(m, packet)) return false;
-  if (shield.kind === 'combat') return packet.combat;
-  if (shield.kind === 'regenerate') return false;
-  if (shield.kind === 'source' && shield.from !== packet.source) return false;
-  if (shield.kind === 'redirect') return shield.from === packet.source && isTheirs(m, shield.seat, packet);
-  if (shield.things !== null)
-    return (
-      packet.object !== 0 &&
-      matches(m, shield.things as Filter, packet.object, contextOf(m, shield.source, shield.controller))
-    );
-  return shield.seat >= 0
-    ? shield.seat === packet.seat
-    : shield.object === packet.object && shield.objectLife === packet.objectLife;
-};
-
-/** To the player, or to a permanent that the player controls. */
-const isTheirs = (m: Machine, seat: Seat, packet: Packet): boolean =>
-  packet.seat === seat || (packet.object !== 0 && m.object(packet.object).controller === seat);
-
-/** 1993, p. 28: damage done by a creature with protection from a colour "cannot be prevented using" cards of that colour. */
-const isBeyond = (m: Machine, shield: Shield, packet: Packet): boolean =>
-  m.book.facts.permanents.protection === 'unaffected' &&
-  m.object(packet.source).zone === 'play' &&
-  isProtected(m, packet.source, shield.source, shield.colors);
-
-/** Damage dealt where prevention is a shield made beforehand: the shields take their share, the rest counts. */
-export function* dealBehindShields(m: Machine, packets: readonly Packet[]): Asking<number> {
-  const { rest, answers } = yield* meetShields(
-    m,
-    packets.map((packet) => ({ ...packet, amount: lessened(m, packet) })),
-  );
-  count(m, rest);
-  if (answers.length > 0) yield* m.book.damage.deal(m, answers);
-  return totalOf(rest);
-}
-
-export interface Met {
-  readonly rest: Packet[];
-  /** Damage that some shields deal back. */
-  readonly answers: Packet[];
-}
-
-/** What the shields leave of damage, in the order in which they were made. */
-export function* meetShields(m: Machine, packets: readonly Packet[]): Asking<Met> {
-  let rest = packets.slice();
-  const answers: Packet[] = [];
-  for (const shield of m.state.shields) {
-    const covered = rest.filter((packet) => covers(m, shield, packet));
-    if (covered.length === 0) continue;
-    const before = totalOf(rest);
-    rest = yield* takeShare(m, shield, covered, rest);
-    if (shield.kind !== 'prevent' || shield.onto === null) continue;
-    const context = { ...contextOf(m, shield.source, shield.controller), sourceLife: shield.sourceLife };
-    const to = receiverOf(m, shield.onto);
-    if (to !== null) answers.push(packetFrom(m, context, to, before - totalOf(rest), false));
-  }
-  return { rest, answers };
-}
-
-/** Whom a chosen target makes the receiver of damage; null if it is gone. */
-function receiverOf(m: Machine, chosen: Chosen): Receiver | null {
-  if (chosen.what === 'player') return m.player(chosen.id).out === null ? { object: 0, seat: chosen.id } : null;
-  const { zone, life } = m.object(chosen.id);
-  return zone === 'play' && life === chosen.life ? { object: chosen.id, seat: -1 } : null;
-}
-
 export const totalOf = (packets: readonly Packet[]): number => packets.reduce((sum, packet) => sum + packet.amount, 0);
-
-function* takeShare(m: Machine, shield: Shield, covered: readonly Packet[], all: readonly Packet[]): Asking<Packet[]> {
-  if (shield.kind === 'source') dropShield(m, shield.id);
-  if (shield.kind === 'source' || shield.kind === 'combat' || shield.kind === 'all')
-    return all.map((packet) => (covered.includes(packet) ? prevented(m, packet, packet.amount) : packet));
-  const onto = shield.kind === 'redirect' && shield.onto !== null ? receiverOf(m, shield.onto) : null;
-  if (shield.kind === 'redirect' && onto === null) return all.slice();
-  const share = yield* shareOf(m, shield, covered);
-  const left = shield.amount - [...share.values()].reduce((sum, taken) => sum + taken, 0);
-  if (left === 0) dropShield(m, shield.id);
-  else
-    updateState(m, {
-      shields: m.state.shields.map((each) => (each.id === shield.id ? { ...each, amount: left } : each)),
-    });
-  if (onto !== null) return all.flatMap((packet) => turnedAside(m, packet, share.get(packet) ?? 0, onto));
-  return all.map((packet) => prevented(m, packet, share.get(packet) ?? 0));
-}
-
-/** How much of each packet a shield for a number of damage takes; whom it covers chooses where it is not enough. */
-function* shareOf(m: Machine, shield: Shield, covered: readonly Packet[]): Asking<Map<Packet, number>> {
-  let ordered = covered;
-  if (covered.length > 1 && shield.amount < totalOf(covered)) {
-    const chooser = shield.seat >= 0 ? shield.seat : m.object(shield.object).controller;
-    const order = yield* ask.order(
-      m,
-      chooser,
-      0,
-      'prevent which damage first',
-      covered.map((packet) => objectOption(packet.source)),
-    );
-    ordered = order.map((index) => covered[index] as Packet);
-  }
-  let left = shield.amount;
-  const share = new Map<Packet, number>();
-  for (const packet of ordered) {
-    const taken = Math.min(left, packet.amount);
-    share.set(packet, taken);
-    left -= taken;
-  }
-  return share;
-}
-
-/** A part of the damage is dealt to somebody else by the same source. */
-function turnedAside(m: Machine, packet: Packet, amount: number, onto: Receiver): Packet[] {
-  if (amount === 0) return [packet];
-  const objectLife = onto.object === 0 ? 0 : m.object(onto.object).life;
-  const stopped = onto.object !== 0 && isProtected(m, onto.object, packet.source, packet.colors);
-  const turned = { ...packet, ...onto, objectLife, amount: stopped ? 0 : amount, spill: -1 };
-  return [{ ...packet, amount: packet.amount - amount }, turned];
-}
 
 export function prevented(m: Machine, packet: Packet, amount: number): Packet {
   if (amount <= 0) return packet;
   record(m, { event: 'prevented', object: packet.object, seat: packet.seat, amount });
   return { ...packet, amount: packet.amount - amount };
-}
-
-export function dropShield(m: Machine, id: Id): void {
-  updateState(m, { shields: m.state.shields.filter((shield) => shield.id !== id) });
 }

@@ -12,6 +12,7 @@ import {
 } from '../core/change.ts';
 import type { Counter, Id, Lasting, Seat, Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
+import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES, COLORS } from '../language/mana.ts';
 import { ask } from './ask.ts';
@@ -62,11 +63,12 @@ const FROM_HAND = { ...NO_DETAIL, fromHand: true };
 
 /** Puts cards into play, all at once; an Aura that can be on nothing stays where it is. */
 export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
-  const coming: Decided[] = [];
+  const decisions: Decided[] = [];
   for (const arrival of inTurnOrder(m, arrivals)) {
     const decided = yield* decide(m, arrival);
-    if (decided !== null) coming.push(decided);
+    if (decided !== null) decisions.push(decided);
   }
+  const coming = decisions.length > 1 ? yield* inOrderOfTime(m, decisions) : decisions;
   for (const each of coming) arrive(m, each);
   // None of them is older than another.
   const stamp = m.state.clock;
@@ -84,6 +86,49 @@ function inTurnOrder(m: Machine, arrivals: readonly Arrival[]): readonly Arrival
   const seats = m.book.variant.order(m, m.active);
   return arrivals.slice().sort((a, b) => seats.indexOf(a.controller) - seats.indexOf(b.controller));
 }
+
+/**
+ * What comes together has no order of its own, but continuous effects need one: "the active player determines" it (2007,
+ * 2010), and is asked only where the later one would undo what the earlier one does.
+ */
+function* inOrderOfTime(m: Machine, coming: readonly Decided[]): Asking<readonly Decided[]> {
+  const rivals = coming.filter((each) => coming.some((other) => undoes(m, each, other)));
+  if (rivals.length === 0) return coming;
+  const options = rivals.map(({ arrival }) => objectOption(arrival.id));
+  const order = yield* ask.order(m, m.active, 0, 'which came first', options);
+  const ordered = order.map((index) => rivals[index] as Decided);
+  return coming.map((each) => (rivals.includes(each) ? (ordered.shift() as Decided) : each));
+}
+
+/** Changes of which the last one counts. */
+const LAST_COUNTS: readonly Change['change'][] = [
+  'control',
+  'landType',
+  'color',
+  'becomes',
+  'setSize',
+  'creatureTypes',
+  'loseAbilities',
+  'loseKeyword',
+];
+
+/** Whether of two that come together the one may undo what the other does to the same thing. */
+function undoes(m: Machine, one: Decided, other: Decided): boolean {
+  if (one === other) return false;
+  const alike = one.kind === other.kind && one.chosen === other.chosen;
+  if (one.attachTo !== 0 && other.attachTo !== 0 && one.attachTo !== other.attachTo) return false;
+  const changes = overriding(m, other);
+  return overriding(m, one).some(
+    (change) =>
+      changes.includes(change) && (change === 'control' ? one.arrival.controller !== other.arrival.controller : !alike),
+  );
+}
+
+const overriding = (m: Machine, { kind }: Decided): Change['change'][] =>
+  (m.kinds.list[kind] as Kind).statics
+    .filter(({ affects }) => affects !== null && affects.self !== true)
+    .flatMap(({ changes }) => changes.map(({ change }) => change))
+    .filter((change) => LAST_COUNTS.includes(change));
 
 // ---- choices ----
 

@@ -17,6 +17,14 @@ export function refuseNature(m: Machine, effects: readonly Effect[]): RefusalKey
   return null;
 }
 
+export type Prevention = Extract<Effect, { do: 'prevent' | 'preventAll' | 'preventFromSource' | 'redirect' }>;
+
+const isPrevention = (effect: Effect): effect is Prevention =>
+  effect.do === 'prevent' ||
+  effect.do === 'preventAll' ||
+  effect.do === 'preventFromSource' ||
+  effect.do === 'redirect';
+
 type Nature = 'prevention' | 'regeneration' | 'other';
 const natures = new WeakMap<readonly Effect[], Nature>();
 
@@ -32,8 +40,8 @@ export function natureOf(effects: readonly Effect[]): Nature {
 
 function readNature(effects: readonly Effect[]): Nature {
   for (const effect of effects) {
-    if (effect.do === 'prevent' && effect.answer !== undefined) continue;
-    if (effect.do === 'prevent' || effect.do === 'preventFromSource') return 'prevention';
+    // "Damage prevention effects (including prevention, healing, and redirection)" (1997).
+    if (isPrevention(effect)) return 'prevention';
     if (effect.do === 'regenerate') return 'regeneration';
   }
   return 'other';

@@ -91,6 +91,8 @@ export interface Facts {
   };
   readonly damage: {
     readonly prevention: 'shield' | 'step';
+    /** Where several effects double, prevent or redirect the same damage, or send a card elsewhere: which comes first. */
+    readonly modifiers: 'chosen by who is affected' | 'in a fixed order';
     readonly regeneration: 'shield' | 'moment' | 'none';
     /** What a creature regenerated before combat damage still does. */
     readonly regenerated: 'fights on' | 'stays, no damage' | 'leaves combat';

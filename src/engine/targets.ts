@@ -79,13 +79,14 @@ const zoneFits = (m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean =
     ? seat === aim.context.controller
     : m.book.variant.opponents(m, aim.context.controller).includes(seat));
 
-/** "Damage prevention … targets damage" (1997): while damage waits to be counted, it is what texts are aimed at. */
-const aimsAtDamage = (m: Machine, aim: Aim): boolean =>
-  m.state.packets.length > 0 && aim.only === 0 && m.book.facts.damage.prevention === 'step';
+/** "Damage prevention … targets damage" (1997): while damage waits to be counted, it is what
+ * prevention is aimed at. */
+const aimsAtDamage = (m: Machine, spec: TargetSpec, aim: Aim): boolean =>
+  spec.ofDamage && m.state.packets.length > 0 && aim.only === 0 && m.book.facts.damage.prevention === 'step';
 
 /** A permanent as a target, or, where damage is the target, as the receiver of it: protection has no say in that. */
 function refuseAim(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey | null {
-  if (!aimsAtDamage(m, aim)) return refusePermanent(m, spec, id, aim);
+  if (!aimsAtDamage(m, spec, aim)) return refusePermanent(m, spec, id, aim);
   const waits = m.state.packets.some((packet) => packet.object === id && packet.amount > 0);
   return waits && matches(m, spec.filter, id, aim.context) ? null : 'illegal target';
 }
@@ -101,7 +102,7 @@ const isShrouded = (m: Machine, seat: Seat, by: Seat): boolean =>
 
 function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean {
   if (m.player(seat).out !== null || isShrouded(m, seat, aim.context.controller)) return false;
-  if (aimsAtDamage(m, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0))
+  if (aimsAtDamage(m, spec, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0))
     return false;
   if (spec.players === 'any') return true;
   return m.book.variant.opponents(m, aim.context.controller).includes(seat);

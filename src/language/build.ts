@@ -8,7 +8,7 @@ import type { Change, Duration, Effect, TokenSpec } from './effect.ts';
 import { creature, type Filter, yours } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { ManaKind } from './mana.ts';
-import { permanent, type TargetSpec } from './target.ts';
+import { permanent, type TargetSpec, withDamage } from './target.ts';
 
 // ---- abilities ----
 
@@ -30,7 +30,7 @@ export interface ActivatedWords {
 export const activated = (words: ActivatedWords): ActivatedAbility => ({
   ability: 'activated',
   cost: costOf(...words.cost),
-  targets: words.targets ?? [],
+  targets: withDamage(words.targets ?? [], words.effects),
   effects: words.effects,
   speed: words.speed ?? 'instant',
   during: words.during ?? null,
@@ -72,7 +72,7 @@ export const triggered = (when: When, effects: readonly Effect[], words: Trigger
   ability: 'triggered',
   when,
   condition: words.condition ?? null,
-  targets: words.targets ?? [],
+  targets: withDamage(words.targets ?? [], effects),
   effects,
   upkeepCost: words.upkeepCost ?? false,
   ...(words.chooser === undefined ? {} : { chooser: words.chooser }),

@@ -6,7 +6,7 @@ import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
 import type { CardType, Filter, Supertype } from './filter.ts';
 import { type Color, colorsOfCost, type ManaCost, parseMana } from './mana.ts';
-import type { TargetSpec } from './target.ts';
+import { type TargetSpec, withDamage } from './target.ts';
 
 export interface SpellMode {
   readonly targets: readonly TargetSpec[];
@@ -117,7 +117,9 @@ export const legendary = (type: TypeWords): TypeWords => ({ ...type, supertypes:
 /** What a spell does, every field there; on its own for a book that played the spell differently. */
 export function spellText(words: SpellWords): SpellText {
   return {
-    modes: words.modes ?? [{ targets: words.targets ?? [], effects: words.effects ?? [] }],
+    modes: (words.modes ?? [{ targets: words.targets ?? [], effects: words.effects ?? [] }]).map(
+      ({ targets, effects }) => ({ targets: withDamage(targets, effects), effects }),
+    ),
     additionalCost: words.additionalCost ?? null,
     ...(words.alternativeCost === undefined ? {} : { alternativeCost: words.alternativeCost }),
     perExtraTarget: words.perExtraTarget ?? 0,

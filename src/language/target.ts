@@ -1,6 +1,7 @@
 // Targets: what must be chosen when a spell or ability is announced. Portal calls this "any one".
 
 import type { Amount } from './amount.ts';
+import type { Effect } from './effect.ts';
 import { artifact, creature as creatureFilter, enchantment, type Filter, land } from './filter.ts';
 
 export interface TargetSpec {
@@ -16,10 +17,21 @@ export interface TargetSpec {
   readonly min: Amount;
   /** `null` for any number. */
   readonly max: Amount | null;
+  /** It names the receiver of damage that is prevented: where damage itself is the target (1997), that damage. */
+  readonly ofDamage: boolean;
 }
 
 /** With all fields, so that all targets have one shape: V8 gives each object that a spread adds a field to a shape of its own. */
-const one: TargetSpec = { players: 'any', zone: null, zoneOf: 'any', min: 1, max: 1, kinds: [], filter: {} };
+const one: TargetSpec = {
+  players: 'any',
+  zone: null,
+  zoneOf: 'any',
+  min: 1,
+  max: 1,
+  kinds: [],
+  filter: {},
+  ofDamage: false,
+};
 
 export const permanent = (filter: Filter): TargetSpec => ({ ...one, kinds: ['permanent'], filter });
 export const spell = (filter: Filter = {}): TargetSpec => ({ ...one, kinds: ['spell'], filter });
@@ -51,3 +63,13 @@ export const upTo = (spec: TargetSpec, max: Amount): TargetSpec => ({ ...spec, m
 export const oneTo = (max: number, spec: TargetSpec): TargetSpec => ({ ...spec, min: 1, max });
 export const several = (spec: TargetSpec, number: Amount): TargetSpec => ({ ...spec, min: number, max: number });
 export const anyNumber = (spec: TargetSpec, min: Amount = 0): TargetSpec => ({ ...spec, min, max: null });
+
+/** The targets of a text, those marked that name whose damage it prevents. */
+export const withDamage = (targets: readonly TargetSpec[], effects: readonly Effect[]): readonly TargetSpec[] => {
+  const meant = effects.flatMap((effect) =>
+    (effect.do === 'prevent' || effect.do === 'preventAll') && effect.to.ref === 'target' ? [effect.to.index] : [],
+  );
+  return meant.length === 0
+    ? targets
+    : targets.map((spec, index) => (meant.includes(index) ? { ...spec, ofDamage: true } : spec));
+};

@@ -6,14 +6,14 @@ import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import { ask } from '../ask.ts';
-import { charOf } from '../characteristics.ts';
-import { isPreventable, packetFrom, prevented, type Receiver } from '../damage.ts';
-import { type Asking, type Option, object as objectOption, player as playerOption } from '../decision.ts';
-import { colorMask, PLANESWALKER } from '../kinds.ts';
+import { packetFrom, type Receiver } from '../damage.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
+import { receiverOf } from '../modifiers.ts';
 import { amountOf, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
 import { affected, colorsFrom } from './objects.ts';
+import { moveOn, takeBack, takeBackAll, takeBackFrom } from './takeback.ts';
 
 /** The text as the one who deals the damage would read it. */
 function dealerContext(m: Machine, by: Ref, context: Context): Context {
@@ -34,8 +34,7 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
   for (const receiver of receivers) {
     const amount = shareOf(effect, total, receivers.length, receiver, context);
     if (amount <= 0) continue;
-    const to = yield* turned(m, receiver, dealer);
-    const packet = packetFrom(m, dealer, to, amount, effect.noRegeneration);
+    const packet = packetFrom(m, dealer, receiver, amount, effect.noRegeneration);
     packets.push(effect.unpreventable === true ? { ...packet, unpreventable: true } : packet);
   }
   context.done = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
@@ -57,27 +56,6 @@ function shareOf(
     what === 'player' ? id === receiver.seat : what === 'object' && id === receiver.object,
   );
   return division[index] ?? 0;
-}
-
-/** Damage to a player may be turned to one of that player's planeswalkers by the opponent who deals it. */
-function* turned(m: Machine, receiver: Receiver, context: Context): Asking<Receiver> {
-  if (!m.book.facts.combat.planeswalkers || receiver.seat < 0) return receiver;
-  if (!m.book.variant.opponents(m, context.controller).includes(receiver.seat)) return receiver;
-  const walkers = m.state.inPlay.filter(
-    (id) => m.object(id).controller === receiver.seat && (charOf(m, id).types & PLANESWALKER) !== 0,
-  );
-  if (walkers.length === 0) return receiver;
-  const from: Option[] = [playerOption(receiver.seat), ...walkers.map(objectOption)];
-  const [picked] = yield* ask.pick(
-    m,
-    context.controller,
-    context.source,
-    'damage the player or a planeswalker',
-    from,
-    1,
-    1,
-  );
-  return picked?.what === 'object' ? { object: picked.id, seat: -1 } : receiver;
 }
 
 // ---- prevention ----
@@ -102,28 +80,25 @@ function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, c
   updateState(m, { shields: [...m.state.shields, made] });
 }
 
+const isLate = (m: Machine): boolean => m.book.facts.damage.prevention === 'step';
+
 /** "Prevent N damage to …": a shield, or, where there is a prevention step, damage already dealt is taken back. */
 export function* preventEffect(m: Machine, effect: Extract<Effect, { do: 'prevent' }>, context: Context): Asking {
   const amount = amountOf(m, effect.amount, context);
   const onto = effect.answer === undefined ? null : chosenFor(effect.answer, context);
-  // What answers the damage is made beforehand everywhere: it is aimed at somebody, and not at damage.
-  const late = m.book.facts.damage.prevention === 'step' && effect.answer === undefined;
-  for (const object of affected(m, effect.to, context)) {
-    if (late) yield* takeBack(m, context, amount, (packet) => packet.object === object);
-    else addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount, onto }, context);
-  }
-  for (const seat of seatsOf(m, effect.to, context)) {
-    if (late) yield* takeBack(m, context, amount, (packet) => packet.seat === seat);
-    else addShield(m, { kind: 'prevent', seat, amount, onto }, context);
-  }
+  if (isLate(m)) return yield* takeBack(m, effect, amount, onto === null ? null : receiverOf(m, onto), context);
+  for (const object of affected(m, effect.to, context))
+    addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount, onto }, context);
+  for (const seat of seatsOf(m, effect.to, context)) addShield(m, { kind: 'prevent', seat, amount, onto }, context);
 }
 
 const chosenFor = (ref: Ref, context: Context): Chosen | null =>
   ref.ref === 'target' ? (context.targets.find((each) => each.spec === ref.index) ?? null) : null;
 
-/** All damage this turn: to some, and to whatever fits when it would be dealt. */
+/** All damage this turn: to some, and to whatever fits when it would be dealt. What waits is part of it. */
 export function preventAllEffect(m: Machine, effect: Extract<Effect, { do: 'preventAll' }>, context: Context): void {
   const { things } = effect;
+  if (isLate(m)) takeBackAll(m, effect, context);
   for (const object of affected(m, effect.to, context))
     addShield(m, { kind: 'all', object, objectLife: m.object(object).life }, context);
   for (const seat of seatsOf(m, effect.to, context)) addShield(m, { kind: 'all', seat }, context);
@@ -135,36 +110,15 @@ export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redir
   const amount = amountOf(m, effect.amount, context);
   const onto = chosenFor(effect.to, context);
   if (onto === null) return;
+  if (isLate(m)) {
+    const to = receiverOf(m, onto);
+    if (to !== null) yield* moveOn(m, effect, amount, to, context);
+    return;
+  }
   const announced = context.item?.choices[0];
   const from =
     announced === undefined ? yield* chooseSource(m, context.controller, context.source, {}) : Number(announced);
   if (from !== 0) addShield(m, { kind: 'redirect', seat: context.controller, from, amount, onto }, context);
-}
-
-function* takeBack(m: Machine, context: Context, amount: number, meant: (packet: Packet) => boolean): Asking {
-  const waiting = m.state.packets.filter((packet) => packet.amount > 0 && meant(packet) && isPreventable(m, packet));
-  const options = waiting.map((packet) => objectOption(packet.source));
-  let chosen = waiting;
-  if (waiting.length > 1) {
-    const [picked] = yield* ask.pick(
-      m,
-      context.controller,
-      context.source,
-      'prevent damage from which source',
-      options,
-      1,
-      1,
-    );
-    chosen = waiting.filter((packet) => packet.source === picked?.id);
-  }
-  let left = amount;
-  const packets = m.state.packets.map((packet) => {
-    if (!chosen.includes(packet) || left === 0) return packet;
-    const taken = Math.min(left, packet.amount);
-    left -= taken;
-    return prevented(m, packet, taken);
-  });
-  updateState(m, { packets });
 }
 
 /** A Circle of Protection: all the damage of one source to one player, once. */
@@ -173,44 +127,15 @@ export function* preventSourceEffect(
   effect: Extract<Effect, { do: 'preventFromSource' }>,
   context: Context,
 ): Asking {
+  if (isLate(m)) return yield* takeBackFrom(m, effect, context);
   for (const seat of seatsOf(m, effect.to, context)) {
-    if (m.book.facts.damage.prevention === 'step') {
-      const fitting = m.state.packets.filter(
-        (packet) =>
-          packet.seat === seat &&
-          packet.amount > 0 &&
-          isPreventable(m, packet) &&
-          sourceFits(m, effect.source, packet, context),
-      );
-      const sources = [...new Set(fitting.map((packet) => packet.source))];
-      const [picked] = yield* ask.pick(
-        m,
-        context.controller,
-        context.source,
-        'prevent damage from which source',
-        sources.map(objectOption),
-        1,
-        1,
-      );
-      if (picked === undefined) continue;
-      const packets = m.state.packets.map((packet) =>
-        fitting.includes(packet) && packet.source === picked.id ? prevented(m, packet, packet.amount) : packet,
-      );
-      updateState(m, { packets });
-    } else {
-      const announced = context.item?.choices[0];
-      const from =
-        announced === undefined
-          ? yield* chooseSource(m, context.controller, context.source, effect.source)
-          : Number(announced);
-      if (from !== 0) addShield(m, { kind: 'source', seat, from }, context);
-    }
+    const announced = context.item?.choices[0];
+    const from =
+      announced === undefined
+        ? yield* chooseSource(m, context.controller, context.source, effect.source)
+        : Number(announced);
+    if (from !== 0) addShield(m, { kind: 'source', seat, from }, context);
   }
-}
-
-function sourceFits(m: Machine, filter: Filter, packet: Packet, context: Context): boolean {
-  if (filter.colors !== undefined) return (packet.colors & colorMask(filter.colors)) !== 0;
-  return matches(m, filter, packet.source, context);
 }
 
 /** The source whose damage is to be prevented; 0 if there is none. */

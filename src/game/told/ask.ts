@@ -49,6 +49,7 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'return to hand': 'what goes back to the hand?',
   search: 'what do you look for?',
   'prevent damage from which source': 'damage from which source is prevented?',
+  'which applies first': 'more than one effect changes this damage: which applies first?',
   'draw how many cards': 'how many cards do you draw?',
   'put the Aura on what': 'what is it put on?',
   'give up which draw': 'which of the cards that lie face down goes back on top?',
@@ -72,6 +73,7 @@ const ORDERS: { readonly [purpose: string]: string } = {
     'in which order is damage dealt to the creatures in its way? The first must be dealt enough before the next',
   'order attackers':
     'in which order is damage dealt to the creatures it blocks? The first must be dealt enough before the next',
+  'which came first': 'in which order did these come into play? What came last has the last word',
   'order triggered abilities':
     'These have triggered. In which order do they go on the stack? The last one named happens first',
   'order the effects of the phase':

@@ -64,6 +64,7 @@ const facts: Facts = {
   },
   damage: {
     prevention: 'shield',
+    modifiers: 'in a fixed order',
     regeneration: 'moment',
     regenerated: 'fights on',
     lifelink: 'trigger',

@@ -65,6 +65,7 @@ const facts: Facts = {
   },
   damage: {
     prevention: 'step',
+    modifiers: 'in a fixed order',
     regeneration: 'moment',
     regenerated: 'stays, no damage',
     lifelink: 'trigger',

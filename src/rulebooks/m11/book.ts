@@ -64,6 +64,7 @@ const facts: Facts = {
   },
   damage: {
     prevention: 'shield',
+    modifiers: 'chosen by who is affected',
     regeneration: 'shield',
     regenerated: 'leaves combat',
     lifelink: 'with damage',

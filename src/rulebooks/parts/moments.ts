@@ -15,10 +15,11 @@ import {
   looseAttachments,
   rivals,
 } from '../../engine/checks.ts';
-import { count, dealBehindShields, lessened, meetShields, totalOf } from '../../engine/damage.ts';
+import { count, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import { COUNTED, goOn } from '../../engine/effects/special.ts';
 import type { Machine } from '../../engine/machine.ts';
+import { dealBehindShields, layOut, meet } from '../../engine/meeting.ts';
 import { itemOf } from '../../engine/refs.ts';
 import { resolveItem, triggerAtOnce } from '../../engine/resolve.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
@@ -151,11 +152,12 @@ const prevention: Procedure = function* (m, { seat, number: passes }) {
     return plan(m, frame('prevention', m.book.variant.next(m, seat), passes + 1));
   const { packets } = m.state;
   updateState(m, { packets: [] });
-  count(m, packets);
+  const { absorbed, spills } = overflow(m, packets);
+  count(m, absorbed);
   yield* afterCounting(m, packets);
   // What tramples over is damage to a player who has not been dealt any yet: it gets its own opportunity
   // ("at any time that a creature (or player) receives damage").
-  updateState(m, { packets: spilled(m, packets) });
+  yield* layOut(m, [], spills);
 };
 
 /** What a text does with the damage its source dealt, now that it is known. */
@@ -169,18 +171,25 @@ function* afterCounting(m: Machine, packets: readonly Packet[]): Asking {
   }
 }
 
-/** Trample: what a blocker got beyond lethal goes on to the defending player, trample damage being counted last. */
-export function spilled(m: Machine, packets: readonly Packet[]): Packet[] {
+/**
+ * Trample: what a blocker gets beyond lethal goes on to the defending player, trample damage being counted last. What
+ * it absorbs and what spills over are two parts of one damage, and nothing is counted twice.
+ */
+function overflow(m: Machine, packets: readonly Packet[]): { readonly absorbed: Packet[]; readonly spills: Packet[] } {
+  const room = new Map<Id, number>();
+  const roomIn = (id: Id): number => room.get(id) ?? Math.max(0, charOf(m, id).toughness - m.object(id).damage);
+  for (const { object, spill, amount } of packets)
+    if (object !== 0 && spill < 0) room.set(object, Math.max(0, roomIn(object) - amount));
   const spills: Packet[] = [];
-  for (const packet of packets) {
-    if (packet.spill < 0 || packet.amount <= 0) continue;
-    const object = m.object(packet.object);
-    const excess = Math.min(packet.amount, object.damage - charOf(m, packet.object).toughness);
-    if (object.life !== packet.objectLife || excess <= 0) continue;
-    updateObject(m, packet.object, { damage: object.damage - excess });
-    spills.push({ ...packet, object: 0, objectLife: 0, seat: packet.spill, spill: -1, amount: excess });
-  }
-  return spills;
+  const absorbed = packets.map((packet) => {
+    if (packet.spill < 0 || m.object(packet.object).life !== packet.objectLife) return packet;
+    const kept = Math.min(packet.amount, roomIn(packet.object));
+    room.set(packet.object, roomIn(packet.object) - kept);
+    if (kept < packet.amount)
+      spills.push({ ...packet, object: 0, objectLife: 0, seat: packet.spill, spill: -1, amount: packet.amount - kept });
+    return { ...packet, amount: kept };
+  });
+  return { absorbed, spills };
 }
 
 const procedures: { readonly [name: string]: Procedure } = {
@@ -226,17 +235,7 @@ const save: DamagePart['save'] = (m, id) => {
 
 /** Damage waits for the prevention step (1997). Protection has its say first: it is damage reduced to nothing. */
 export const stepDamage: DamagePart = {
-  *deal(m, packets) {
-    const dealt = packets
-      .map((packet) => ({ ...packet, amount: lessened(m, packet) }))
-      .filter((packet) => packet.amount > 0);
-    // What was prevented beforehand, by a Fog say, never waits for the step.
-    const met = m.state.shields.length === 0 ? { rest: dealt, answers: [] } : yield* meetShields(m, dealt);
-    const rest = met.rest.filter((packet) => packet.amount > 0);
-    if (rest.length > 0) updateState(m, { packets: [...m.state.packets, ...rest] });
-    if (met.answers.length > 0) yield* m.book.damage.deal(m, met.answers);
-    return totalOf(rest);
-  },
+  deal: (m, packets) => layOut(m, packets, []),
   destroy,
   save,
   procedures: { ...procedures, bury: buryInOrder },
@@ -245,15 +244,24 @@ export const stepDamage: DamagePart = {
 /** Damage counts at once, behind what was prevented beforehand (1993, Portal). */
 export const momentDamage: DamagePart = {
   *deal(m, packets) {
-    const dealt = yield* dealBehindShields(m, packets);
-    count(
+    if (!packets.some(({ spill }) => spill >= 0)) return yield* dealBehindShields(m, packets);
+    // What spills over is known when the damage to the blockers is; it then meets what protects the player, together
+    // with all else that is dealt to that player.
+    const first = yield* meet(
       m,
-      spilled(
-        m,
-        packets.filter((packet) => packet.spill >= 0 && m.object(packet.object).damage > 0),
-      ),
+      packets.filter(({ seat }) => seat < 0),
     );
-    return dealt;
+    const { absorbed, spills } = overflow(m, first.rest);
+    const second = yield* meet(
+      m,
+      packets.filter(({ seat }) => seat >= 0),
+      spills,
+    );
+    const rest = [...absorbed, ...second.rest];
+    count(m, rest);
+    const answers = [...first.answers, ...second.answers];
+    if (answers.length > 0) yield* m.book.damage.deal(m, answers);
+    return totalOf(rest);
   },
   destroy,
   save,

@@ -3,8 +3,9 @@
 import { record, updateObject } from '../../core/change.ts';
 import type { Id } from '../../core/state.ts';
 import { has } from '../../engine/characteristics.ts';
-import { dealBehindShields, dropShield } from '../../engine/damage.ts';
 import type { Machine } from '../../engine/machine.ts';
+import { dealBehindShields } from '../../engine/meeting.ts';
+import { dropShield } from '../../engine/modifiers.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
 import { tapPermanent } from '../../engine/tapping.ts';
 import { leavePlay, removeFromCombat } from '../../engine/zones.ts';

@@ -67,6 +67,7 @@ const facts: Facts = {
   },
   damage: {
     prevention: 'shield',
+    modifiers: 'in a fixed order',
     regeneration: 'none',
     regenerated: 'fights on',
     lifelink: 'none',

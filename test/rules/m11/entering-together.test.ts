@@ -232,6 +232,34 @@ describe('choices are made before anything comes in, the active player first', (
   });
 });
 
+describe('which of them came first', () => {
+  const vaults = { hand: ['Open the Vaults'], inPlay: PLAINS };
+
+  test('the active player says so where the last one has the last word', () => {
+    for (const last of ['ann', 'ben']) {
+      const { ann, ben } = given('m11', {
+        ann: { ...vaults, graveyard: ['Mind Control'] },
+        ben: { inPlay: ['Hill Giant'], graveyard: ['Mind Control'] },
+      });
+      ann.casts('Open the Vaults');
+      untilAsked();
+      expect(play.question).toMatchObject({ ask: 'order', player: 0, purpose: 'which came first' });
+      ann.chooses(...(last === 'ann' ? [1, 0] : [0, 1]));
+      then('Hill Giant').isControlledBy(last === 'ann' ? ann : ben);
+    }
+  });
+
+  test('nobody is asked where it makes no difference', () => {
+    const { ann } = given('m11', {
+      ann: { ...vaults, graveyard: ['Holy Strength', 'Mind Control', 'Glorious Anthem', 'Sol Ring'] },
+      ben: { inPlay: ['Hill Giant'] },
+    });
+    ann.casts('Open the Vaults');
+    play.allPass();
+    then('Hill Giant').isControlledBy(ann).is(5, 6);
+  });
+});
+
 describe('Warp World: enchantments come after all the rest, everybody’s together', () => {
   test('an Aura goes on a creature that came before it, also another player’s', () => {
     const { ann } = given('m11', {

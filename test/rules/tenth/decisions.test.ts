@@ -9,17 +9,27 @@ import { given, play, then } from '../../play.ts';
 import { rule } from '../../support/catalogue.ts';
 import { stack } from './support.ts';
 
-rule(['T-417', 'T-446'], 'damage is doubled first, then the shield takes its amount', () => {
-  const { ann, ben } = given('tenth', {
-    ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Furnace of Rath'] },
-    ben: { hand: ['Healing Salve'], inPlay: ['Plains'] },
-  });
-  ann.casts('Lightning Bolt', { target: 'ben' });
-  ann.passes();
-  ben.casts('Healing Salve', { mode: 1, target: 'ben' });
-  play.allPass();
-  then(ben).hasLife(17);
-});
+rule(
+  ['T-417', 'T-446'],
+  'doubling and a shield: the player who is dealt the damage chooses which applies first',
+  () => {
+    for (const [first, life] of [
+      ['Healing Salve', 20],
+      ['Furnace of Rath', 17],
+    ] as const) {
+      const { ann, ben } = given('tenth', {
+        ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Furnace of Rath'] },
+        ben: { hand: ['Healing Salve'], inPlay: ['Plains'] },
+      });
+      ann.casts('Lightning Bolt', { target: 'ben' });
+      ann.passes();
+      ben.casts('Healing Salve', { mode: 1, target: 'ben' });
+      for (let i = 0; i < 4; i += 1) play.pass();
+      ben.chooses(first);
+      then(ben).hasLife(life);
+    }
+  },
+);
 
 rule(['T-247', 'T-382'], 'damage on the stack outlives its source, lifelink does not', () => {
   const { ann, ben } = given('tenth', {

@@ -1,0 +1,194 @@
+// What stands between damage and its receiver: doubling, protection, prevention, redirection. Each is a value here, so
+// that a book may say in which order they apply.
+
+import { updateState } from '../core/change.ts';
+import type { Chosen, Id, Packet, Seat, Shield } from '../core/state.ts';
+import type { Filter, Whose } from '../language/filter.ts';
+import { allPlayerLimits, charOf, playerLimits } from './characteristics.ts';
+import type { Receiver } from './damage.ts';
+import { CREATURE, colorMask, PLANESWALKER } from './kinds.ts';
+import type { Machine } from './machine.ts';
+import { isWhose, matches } from './match.ts';
+import { type Context, contextOf } from './refs.ts';
+import { isProtected } from './targets.ts';
+
+/** Damage on its way, and what has had its say about it: nothing applies to the same damage twice. */
+export interface Dealt {
+  readonly packet: Packet;
+  readonly met: readonly string[];
+}
+
+/** Said of damage that is moved when it has been doubled already: nothing doubles it again. */
+export const DOUBLED = 'doubled';
+
+interface Named {
+  readonly key: string;
+  /** The card it comes from; 0 for the rule about planeswalkers. */
+  readonly source: Id;
+}
+export type Modifier = Named &
+  (
+    | { readonly kind: 'doubles'; readonly times: number }
+    /** All of it, every time. */
+    | { readonly kind: 'stops' }
+    /** Counters go instead. */
+    | { readonly kind: 'sheds'; readonly counter: string }
+    /** So much of it, every time. */
+    | { readonly kind: 'lessens'; readonly amount: number }
+    | { readonly kind: 'shield'; readonly shield: Shield }
+    /** Whoever deals it may turn it to a planeswalker. */
+    | { readonly kind: 'turns'; readonly walkers: readonly Id[] }
+  );
+
+/** Whether anything may prevent this damage: what deals it, or something in play, may say that nothing does. */
+export const isPreventable = (m: Machine, packet: Packet): boolean =>
+  packet.unpreventable !== true && !allPlayerLimits(m).some(({ change }) => change.change === 'damageUnpreventable');
+
+/** A filter for sources, taken apart: what is asked of the damage, and what of the card that deals it. */
+interface Sources {
+  readonly some: number;
+  readonly none: number;
+  readonly controller: Whose | null;
+  readonly rest: Filter;
+}
+const takenApart = new WeakMap<Filter, Sources>();
+
+function sourcesIn(filter: Filter): Sources {
+  const { colors, notColors, controller, ...rest } = filter;
+  const made: Sources = {
+    some: colors === undefined ? -1 : colorMask(colors),
+    none: notColors === undefined ? 0 : colorMask(notColors),
+    controller: controller ?? null,
+    rest,
+  };
+  takenApart.set(filter, made);
+  return made;
+}
+
+/** Whether the source of damage is such a one; its colours and controller are those it dealt the damage with. */
+export function isFrom(m: Machine, filter: Filter, packet: Packet, context: Context): boolean {
+  const { some, none, controller, rest } = takenApart.get(filter) ?? sourcesIn(filter);
+  if (some !== -1 && (packet.colors & some) === 0) return false;
+  if ((packet.colors & none) !== 0) return false;
+  if (controller !== null && !isWhose(m, controller, packet.controller, context)) return false;
+  return matches(m, rest, packet.source, context);
+}
+
+/** Only creatures, planeswalkers and players can be dealt damage. */
+const canBeHurt = (m: Machine, id: Id): boolean => (charOf(m, id).types & (CREATURE | PLANESWALKER)) !== 0;
+
+/** Whether the receiver is still what the damage was meant for. */
+export function isThere(m: Machine, packet: Packet): boolean {
+  if (packet.amount <= 0) return false;
+  if (packet.object === 0) return true;
+  const { zone, life } = m.object(packet.object);
+  return zone === 'play' && life === packet.objectLife && canBeHurt(m, packet.object);
+}
+
+/** Whom a chosen target makes the receiver of damage; null if it is gone or can no longer be dealt any. */
+export function receiverOf(m: Machine, chosen: Chosen): Receiver | null {
+  if (chosen.what === 'player') return m.player(chosen.id).out === null ? { object: 0, seat: chosen.id } : null;
+  const { zone, life } = m.object(chosen.id);
+  return zone === 'play' && life === chosen.life && canBeHurt(m, chosen.id) ? { object: chosen.id, seat: -1 } : null;
+}
+
+/** The player who is dealt the damage, or who controls what is. */
+export const affectedSeat = (m: Machine, packet: Packet): Seat =>
+  packet.seat >= 0 ? packet.seat : m.object(packet.object).controller;
+
+/** Everything that applies to damage now: doubling, what permanents do, shields from the oldest on, planeswalkers. */
+export function applicable(m: Machine, { packet, met }: Dealt): Modifier[] {
+  const found: Modifier[] = [];
+  if (packet.amount <= 0) return found;
+  const stoppable = isPreventable(m, packet);
+  const lessening: Modifier[] = [];
+  for (const id of m.state.inPlay) {
+    const { replacements } = charOf(m, id);
+    for (let index = 0; index < replacements.length; index += 1) {
+      const each = replacements[index] as (typeof replacements)[number];
+      if (each.replace !== 'damage' && each.replace !== 'prevent') continue;
+      if (each.replace === 'damage' ? met.includes(DOUBLED) : !stoppable || packet.seat !== m.object(id).controller)
+        continue;
+      if (!isFrom(m, each.from, packet, contextOf(m, id))) continue;
+      const key = `${each.replace} ${id} ${index}`;
+      if (each.replace === 'damage') found.push({ kind: 'doubles', key, source: id, times: each.times });
+      else lessening.push({ kind: 'lessens', key, source: id, amount: each.amount });
+    }
+  }
+  if (stoppable) found.push(...stopping(m, packet));
+  if (packet.object !== 0) found.push(...shedding(m, packet.object));
+  found.push(...lessening);
+  for (const shield of m.state.shields)
+    if (covers(m, shield, packet, stoppable))
+      found.push({ kind: 'shield', key: `shield ${shield.id}`, source: shield.source, shield });
+  const walkers = walkersFor(m, packet);
+  if (walkers.length > 0) found.push({ kind: 'turns', key: 'turns', source: 0, walkers });
+  return met.length === 0 ? found : found.filter(({ key }) => !met.includes(key));
+}
+
+/** Protection, and abilities that stop all damage of a kind. */
+function stopping(m: Machine, packet: Packet): Modifier[] {
+  const { object, seat } = packet;
+  const found: Modifier[] = [];
+  if (object !== 0 && isProtected(m, object, packet.source, packet.colors))
+    found.push({ kind: 'stops', key: `protection ${object}`, source: object });
+  const limits = object === 0 ? playerLimits(m, seat) : charOf(m, object).limits;
+  for (const { change, source } of limits) {
+    const stops =
+      change.change === 'preventNoncombat'
+        ? !packet.combat
+        : change.change === 'preventFrom' && isFrom(m, change.filter, packet, contextOf(m, source));
+    if (stops) found.push({ kind: 'stops', key: `stops ${source}`, source });
+  }
+  return found;
+}
+
+const shedding = (m: Machine, id: Id): Modifier[] =>
+  charOf(m, id).replacements.flatMap((each): Modifier[] =>
+    each.replace === 'damage to counters'
+      ? [{ kind: 'sheds', key: `sheds ${id}`, source: id, counter: each.counter }]
+      : [],
+  );
+
+/** The planeswalkers to which whoever deals this damage may turn it: noncombat damage to a player, by an opponent's source. */
+function walkersFor(m: Machine, { seat, combat, controller }: Packet): readonly Id[] {
+  if (!m.book.facts.combat.planeswalkers || seat < 0 || combat) return [];
+  if (!m.book.variant.opponents(m, controller).includes(seat)) return [];
+  return m.state.inPlay.filter((id) => m.object(id).controller === seat && (charOf(m, id).types & PLANESWALKER) !== 0);
+}
+
+// ---- shields ----
+
+function covers(m: Machine, shield: Shield, packet: Packet, stoppable: boolean): boolean {
+  if (shield.kind === 'regenerate' || isBeyond(m, shield, packet)) return false;
+  if (shield.kind === 'redirect') {
+    // Damage that goes to somebody else is not prevented; with nobody to go to, it stays where it is.
+    if (shield.from !== packet.source || !isTheirs(m, shield.seat, packet) || shield.onto === null) return false;
+    return receiverOf(m, shield.onto) !== null;
+  }
+  if (!stoppable) return false;
+  if (shield.kind === 'combat') return packet.combat;
+  if (shield.kind === 'source' && shield.from !== packet.source) return false;
+  if (shield.things !== null)
+    return (
+      packet.object !== 0 &&
+      matches(m, shield.things as Filter, packet.object, contextOf(m, shield.source, shield.controller))
+    );
+  return shield.seat >= 0
+    ? shield.seat === packet.seat
+    : shield.object === packet.object && shield.objectLife === packet.objectLife;
+}
+
+/** To the player, or to a permanent that the player controls. */
+const isTheirs = (m: Machine, seat: Seat, packet: Packet): boolean =>
+  packet.seat === seat || (packet.object !== 0 && m.object(packet.object).controller === seat);
+
+/** 1993, p. 28: damage done by a creature with protection from a colour "cannot be prevented using" cards of that colour. */
+const isBeyond = (m: Machine, shield: Shield, packet: Packet): boolean =>
+  m.book.facts.permanents.protection === 'unaffected' &&
+  m.object(packet.source).zone === 'play' &&
+  isProtected(m, packet.source, shield.source, shield.colors);
+
+export function dropShield(m: Machine, id: Id): void {
+  updateState(m, { shields: m.state.shields.filter((shield) => shield.id !== id) });
+}
