@@ -69,6 +69,8 @@ export interface Memory {
   readonly toughness: number;
   readonly colors: number;
   readonly types: number;
+  /** Its keywords, as two numbers of 32 bits. */
+  readonly keywords: { readonly low: number; readonly high: number };
   readonly attachedTo: Id;
   readonly tapped: boolean;
 }

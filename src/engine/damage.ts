@@ -14,8 +14,9 @@ import type { Id, Packet, Seat } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
 import { eventAmount, otherOne } from '../language/amount.ts';
 import { destroy, gainLife, triggered } from '../language/build.ts';
+import type { Keyword } from '../language/keyword.ts';
 import { charOf, has, playerLimits } from './characteristics.ts';
-import { PLANESWALKER } from './kinds.ts';
+import { hasKeyword, PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { Context } from './refs.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
@@ -61,24 +62,53 @@ const DEATHTOUCH: TriggeredAbility = triggered(
 
 /** Damage that nothing has stopped: life goes down, damage is noted, and abilities hear of it. */
 export function count(m: Machine, packets: readonly Packet[]): void {
-  for (const packet of packets) if (packet.amount > 0) countOne(m, packet);
+  const linked: Packet[] = [];
+  for (const packet of packets) {
+    if (packet.amount <= 0 || !countOne(m, packet) || !links(m, packet)) continue;
+    const known = linked.findIndex(
+      ({ source, sourceLife }) => source === packet.source && sourceLife === packet.sourceLife,
+    );
+    if (known < 0) linked.push(packet);
+    else linked[known] = { ...packet, amount: packet.amount + (linked[known] as Packet).amount };
+  }
+  // What one source deals at one time is one gain of life, however many it hurts.
+  for (const packet of linked) gain(m, controllerOf(m, packet), packet.amount);
 }
 
-function countOne(m: Machine, packet: Packet): void {
+const isInPlay = (m: Machine, { source, sourceLife }: Packet): boolean =>
+  m.object(source).zone === 'play' && m.object(source).life === sourceLife;
+
+/** Whether the source of damage has a keyword, or had it when it left play. */
+function sourceHas(m: Machine, packet: Packet, keyword: Keyword): boolean {
+  if (isInPlay(m, packet)) return has(m, packet.source, keyword);
+  const { memory } = m.object(packet.source);
+  return memory !== null && memory.life === packet.sourceLife && hasKeyword(memory.keywords, keyword);
+}
+
+function controllerOf(m: Machine, packet: Packet): Seat {
+  const { controller, memory } = m.object(packet.source);
+  return isInPlay(m, packet) ? controller : (memory?.controller ?? packet.controller);
+}
+
+const links = (m: Machine, packet: Packet): boolean =>
+  m.book.facts.damage.lifelink === 'with damage' && sourceHas(m, packet, 'lifelink');
+
+function countOne(m: Machine, packet: Packet): boolean {
   const { source, object, seat, amount, combat } = packet;
   if (seat >= 0) hurtPlayer(m, seat, amount);
-  else if (!hurt(m, packet)) return;
+  else if (!hurt(m, packet)) return false;
   if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
   const detail = { ...NO_DETAIL, combat };
   const event = eventOf(m, source, object, seat, amount);
   happened(m, 'deals damage', event, detail);
   if (object !== 0) happened(m, 'is dealt damage', event, detail);
   else happened(m, 'player is dealt damage', event, detail);
-  // Abilities work only while their permanent is in play, and one that came back is another permanent.
-  if (m.object(source).zone !== 'play' || m.object(source).life !== packet.sourceLife) return;
-  if (has(m, source, 'lifelink')) linkLife(m, packet);
+  // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
+  if (!isInPlay(m, packet)) return true;
+  if (m.book.facts.damage.lifelink !== 'with damage' && has(m, source, 'lifelink')) linkLife(m, packet);
   // Where the book has no such word, the card says it as an ability that triggers.
   if (object !== 0 && !m.book.facts.damage.deathtouch && has(m, source, 'deathtouch')) triggers(m, packet, DEATHTOUCH);
+  return true;
 }
 
 function hurtPlayer(m: Machine, seat: Seat, amount: number): void {
@@ -95,7 +125,7 @@ function hurt(m: Machine, packet: Packet): boolean {
     setCounters(m, object.id, 'loyalty', counterNumber(object, 'loyalty') - amount);
     return true;
   }
-  const deadly = m.book.facts.damage.deathtouch && m.object(source).zone === 'play' && has(m, source, 'deathtouch');
+  const deadly = m.book.facts.damage.deathtouch && sourceHas(m, packet, 'deathtouch');
   updateObject(m, object.id, {
     damage: object.damage + amount,
     deathtouched: object.deathtouched || deadly,
@@ -131,16 +161,10 @@ function forbidRegeneration(m: Machine, id: Id, source: Id, controller: Seat): v
   });
 }
 
-/** Lifelink as the book has it: part of the damage, or an ability that triggers. */
+/** "If a permanent has multiple instances of lifelink, each triggers separately" (Comprehensive Rules of 2007, 502.60). */
 function linkLife(m: Machine, packet: Packet): void {
-  const rule = m.book.facts.damage.lifelink;
-  const { controller } = m.object(packet.source);
-  if (rule === 'with damage') gain(m, controller, packet.amount);
-  else {
-    // "If a permanent has multiple instances of lifelink, each triggers separately" (Comprehensive Rules of 2007, 502.60).
-    const more = charOf(m, packet.source).repeated.filter((keyword) => keyword === 'lifelink').length;
-    for (let i = 0; i <= more; i += 1) triggers(m, packet, LIFELINK);
-  }
+  const more = charOf(m, packet.source).repeated.filter((keyword) => keyword === 'lifelink').length;
+  for (let i = 0; i <= more; i += 1) triggers(m, packet, LIFELINK);
 }
 
 /** An ability of the source of damage triggers on it. */

@@ -31,6 +31,7 @@ function memoryOf(m: Machine, id: Id): Memory {
     toughness: char.toughness,
     colors: char.colors,
     types: char.types,
+    keywords: { low: char.keywords.low, high: char.keywords.high },
     attachedTo: object.attachedTo,
     tapped: object.tapped,
   };

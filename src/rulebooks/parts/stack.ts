@@ -1,6 +1,6 @@
 // The stack (2007, 2010): last in, first out; after every resolution players may act again. Triggers use it too.
 
-import { frame, plan, updateState } from '../../core/change.ts';
+import { frame, plan, updateObject, updateState } from '../../core/change.ts';
 import type { Id, Waiting } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
 import {
@@ -50,6 +50,8 @@ function checkStates(m: Machine): boolean {
     const fate = fateOf(m, id);
     if (fate === 'destroyed') destroyed.push(id);
     else if (fate !== 'fine') gone.add(id);
+    // Only deathtouch "since the last time" counts (2010: CR 704.5h): what outlives this look at it has outlived it.
+    else if (m.object(id).deathtouched) updateObject(m, id, { deathtouched: false });
   }
   const cancelled = m.book.facts.permanents.countersCancel && checkCounters(m);
   if (equipment.length > 0) detach(m, equipment);
