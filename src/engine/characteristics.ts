@@ -31,6 +31,7 @@ import {
 import type { Machine } from './machine.ts';
 import { amountOf, type Context, conditionHolds, contextOf, seatsOf } from './refs.ts';
 import {
+  addProtection,
   alsoLand,
   becomeLand,
   gainAbility,
@@ -253,7 +254,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
       loseAbilities(char);
       return;
     case 'protection':
-      char.protections = [...char.protections, change.from];
+      addProtection(char, change.from, effect.source);
       return;
     case 'ability':
       gainAbility(char, change.ability);

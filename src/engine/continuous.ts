@@ -199,7 +199,7 @@ function reachOf(m: Machine, draft: Draft, effect: Continuous, context: Context)
 function isBeyond(m: Machine, id: Id, source: Id): boolean {
   if (m.book.facts.permanents.protection !== 'unaffected' || id === source) return false;
   const { protections } = m.char(id);
-  return protections.length > 0 && protections.some((filter) => matches(m, filter, source, contextOf(m, id)));
+  return protections.some(({ from, sparing }) => sparing !== source && matches(m, from, source, contextOf(m, id)));
 }
 
 // ---- applying ----

@@ -51,6 +51,12 @@ export function hasKeyword(keywords: Keywords, keyword: Keyword): boolean {
   return index < 32 ? (keywords.low & (1 << index)) !== 0 : (keywords.high & (1 << (index - 32))) !== 0;
 }
 
+/** Protection from such things; what says that it does not remove itself is spared, whatever it becomes. */
+export interface Protection {
+  readonly from: Filter;
+  readonly sparing: number;
+}
+
 /** What something is and can do at a moment. For a card without changes this is one shared value. */
 export interface Characteristics {
   readonly name: string;
@@ -63,7 +69,7 @@ export interface Characteristics {
   readonly keywords: Keywords;
   /** Keywords that it has more than once, named once for each time more. */
   readonly repeated: readonly Keyword[];
-  readonly protections: readonly Filter[];
+  readonly protections: readonly Protection[];
   readonly activated: readonly ActivatedAbility[];
   readonly triggered: readonly TriggeredAbility[];
   readonly replacements: readonly Replace[];
@@ -273,7 +279,7 @@ export const eachOccasion = (ability: TriggeredAbility): TriggeredAbility[] =>
 function compile(definition: CardDefinition, index: number, reading: Reading): Kind {
   const subtypes = reading.summonTypes ? summonTypes(definition) : definition.subtypes;
   let keywords: Keywords = { low: 0, high: 0 };
-  const protections: Filter[] = [];
+  const protections: Protection[] = [];
   const activated: ActivatedAbility[] = [];
   const triggered: TriggeredAbility[] = [];
   const replacements: Replace[] = [];
@@ -284,7 +290,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
   }
   for (const ability of definition.abilities) {
     if (ability.ability === 'keyword') keywords = addKeyword(keywords, ability.keyword);
-    else if (ability.ability === 'protection') protections.push(ability.from);
+    else if (ability.ability === 'protection') protections.push({ from: ability.from, sparing: 0 });
     else if (ability.ability === 'activated') activated.push(ability);
     else if (ability.ability === 'triggered') triggered.push(...eachOccasion(ability));
     else if (ability.ability === 'static') statics.push(ability);

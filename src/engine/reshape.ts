@@ -1,11 +1,30 @@
 // What single changes do to characteristics: abilities gained and lost, land types, words read as others.
 
+import type { Id } from '../core/state.ts';
 import type { Ability } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { addKeyword, type Characteristics, dropKeyword, eachOccasion, hasKeyword, landMana } from './kinds.ts';
 
 export type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
+
+const withoutOther = new WeakMap<Filter, Filter>();
+
+/** Protection from other things than its source is protection from all of them, save that the source may stay. */
+export function addProtection(char: Working, from: Filter, source: Id): void {
+  if (from.other !== true || source === 0) {
+    char.protections = [...char.protections, { from, sparing: 0 }];
+    return;
+  }
+  let kind = withoutOther.get(from);
+  if (kind === undefined) {
+    const { other: _, ...rest } = from;
+    kind = rest;
+    withoutOther.set(from, kind);
+  }
+  char.protections = [...char.protections, { from: kind, sparing: source }];
+}
 
 /** What others forbid it is no ability of its own: that stays. */
 export function loseAbilities(char: Working): void {
@@ -31,7 +50,7 @@ export function loseKeyword(char: Working, keyword: Keyword): void {
 
 export function gainAbility(char: Working, ability: Ability): void {
   if (ability.ability === 'keyword') gainKeyword(char, ability.keyword);
-  else if (ability.ability === 'protection') char.protections = [...char.protections, ability.from];
+  else if (ability.ability === 'protection') addProtection(char, ability.from, 0);
   else if (ability.ability === 'activated') char.activated = [...char.activated, ability];
   else if (ability.ability === 'triggered') char.triggered = [...char.triggered, ...eachOccasion(ability)];
   else if (ability.ability === 'static') char.gained = [...char.gained, ability];

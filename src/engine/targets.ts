@@ -159,10 +159,10 @@ function sourceFits(m: Machine, filter: Filter, source: Id, colors: number, cont
 export function isProtected(m: Machine, id: Id, source: Id, colors: number): boolean {
   const { protections } = charOf(m, id);
   if (protections.length === 0) return false;
-  return protections.some((filter) => {
-    if (filter.colors !== undefined && Object.keys(filter).length === 1)
-      return (colors & colorMask(filter.colors)) !== 0;
-    return source !== 0 && matches(m, filter, source, contextOf(m, id));
+  return protections.some(({ from, sparing }) => {
+    if (sparing !== 0 && sparing === source) return false;
+    if (from.colors !== undefined && Object.keys(from).length === 1) return (colors & colorMask(from.colors)) !== 0;
+    return source !== 0 && matches(m, from, source, contextOf(m, id));
   });
 }
 
