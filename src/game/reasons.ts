@@ -25,7 +25,7 @@ const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question
   'not in hand': () => 'that card is not in your hand',
   'land timing': (card) =>
     `${card} can be played only at the time for lands in your own turn, while nothing waits to resolve`,
-  'one land': () => 'you have already put a land into play this turn',
+  'one land': () => 'you have already played a land this turn',
   'sorcery timing': (card) =>
     `${card} can be used only in your main phase, outside an attack, while nothing waits to resolve`,
   'fast effects only': (card) => `${card} is no fast effect: only those may be used now`,

@@ -26,10 +26,11 @@ export function questionWords(scene: Scene, question: Question, legal: readonly 
     case 'yesno':
       return yesNoWords(scene, question, source);
     default:
-      return `${source}${PURPOSES[question.purpose] ?? question.purpose}${howMany(question)}`;
+      return `${source}${(PURPOSES[question.purpose] ?? question.purpose).replace('~', scene.game.book.wording.sacrifice.verb)}${howMany(question)}`;
   }
 }
 
+/** `~` stands for the book's word for giving something up. */
 const PURPOSES: { readonly [purpose: string]: string } = {
   'choose a target': 'what is it aimed at?',
   'choose a mode': 'which of its effects?',
@@ -43,8 +44,8 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'damage the player or a planeswalker': 'does the damage go to the player or to a planeswalker?',
   discard: 'what do you discard?',
   'discard as a cost': 'what do you discard to pay for it?',
-  sacrifice: 'what do you sacrifice?',
-  'sacrifice as a cost': 'what do you sacrifice to pay for it?',
+  sacrifice: 'what do you ~?',
+  'sacrifice as a cost': 'what do you ~ to pay for it?',
   'tap as a cost': 'what do you tap to pay for it?',
   'return to hand': 'what goes back to the hand?',
   search: 'what do you look for?',
@@ -96,7 +97,8 @@ function yesNoWords(scene: Scene, question: Ask<'yesno'>, source: string): strin
     return 'Your opponent drew a new hand. Do you draw a new one as well?';
   if (question.purpose === 'pay the cost') return `${source}do you pay?`;
   if (question.purpose === 'use the effect') return `${source}do you use its effect?`;
-  if (question.purpose === 'begin the game with it in play') return `${source}do you begin the game with it in play?`;
+  if (question.purpose === 'begin the game with it in play')
+    return `${source}do you begin the game with it ${scene.game.book.wording.inPlay}?`;
   return `${source}${question.purpose}?`;
 }
 
@@ -113,9 +115,9 @@ function blockWords(scene: Scene, question: Ask<'block'>): string {
 
 const ACTS: readonly (readonly [Answer['kind'], (scene: Scene) => string])[] = [
   ['duty', () => 'deal with what this phase asks'],
-  ['land', () => 'put a land into play'],
+  ['land', () => 'play a land'],
   ['cast', (scene) => `${scene.game.book.wording.cast} cards`],
-  ['use', () => 'use abilities'],
+  ['use', (scene) => `${scene.game.book.wording.log.uses.verb} abilities`],
   ['begin attack', () => 'attack'],
 ];
 

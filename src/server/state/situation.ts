@@ -85,7 +85,7 @@ function aimWords(scene: Scene, target: { readonly what: string; readonly id: nu
 const STEPS: { readonly [step: string]: string } = {
   'beginning of upkeep': 'upkeep phase',
   'end of upkeep': 'upkeep phase',
-  land: 'time to put a land into play',
+  land: 'time to play a land',
   'play cards': 'time to play cards',
   'play cards after attack': 'time to play cards, after the attack',
   'main pre-combat': 'main phase',
