@@ -2,7 +2,7 @@
 // Computed once per position and kept in its `look` until something that matters changes.
 
 import type { GameObject, GameState, Id, Lasting, Seat } from '../core/state.ts';
-import type { StaticAbility } from '../language/ability.ts';
+import type { StaticAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Ref } from '../language/amount.ts';
 import type { Change } from '../language/effect.ts';
 import type { Keyword } from '../language/keyword.ts';
@@ -106,6 +106,16 @@ export function isOff(m: Machine, object: GameObject, types: number): boolean {
   return (
     m.book.facts.permanents.tappedArtifacts === 'off unless creature' && (types & (CREATURE | LAND | ENCHANTMENT)) === 0
   );
+}
+
+/**
+ * Whether an ability is silent because its artifact is tapped. Only what the artifact itself says ceases: an ability
+ * that another card gives it is that card's effect, and goes on.
+ */
+export function isSilent(m: Machine, object: GameObject, types: number, ability: TriggeredAbility): boolean {
+  if (!isOff(m, object, types)) return false;
+  const own = reworded(m, object, m.kind(object.id).base.triggered);
+  return own.some((each) => each === ability || JSON.stringify(each) === JSON.stringify(ability));
 }
 
 function computedOf(m: Machine): Computed {

@@ -6,7 +6,7 @@ import type { EventData, Id, Seat, Waiting } from '../core/state.ts';
 import { NO_EVENT } from '../core/state.ts';
 import type { PhaseName, PhaseOf, TriggeredAbility, When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
-import { allPlayerLimits, charOf, isOff, listens } from './characteristics.ts';
+import { allPlayerLimits, charOf, isSilent, listens } from './characteristics.ts';
 import { type EventName, eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches, matchesSpell } from './match.ts';
@@ -38,7 +38,7 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
   for (const id of m.state.inPlay) {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
-      if (ability.when.on !== on || isOff(m, m.object(id), char.types)) continue;
+      if (ability.when.on !== on || isSilent(m, m.object(id), char.types, ability)) continue;
       const context: Context = { ...contextOf(m, id), event };
       if (!fits(m, ability.when, context, detail)) continue;
       if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
@@ -153,7 +153,7 @@ export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
       if (ability.when.on !== 'phase' || ability.when.phase !== phase) continue;
-      if (isOff(m, m.object(id), char.types) || !isPhaseOf(m, ability.when.whose, id)) continue;
+      if (isSilent(m, m.object(id), char.types, ability) || !isPhaseOf(m, ability.when.whose, id)) continue;
       const event: EventData = { ...NO_EVENT, player: m.active };
       const context: Context = { ...contextOf(m, id), event };
       if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;

@@ -140,6 +140,13 @@ const anteLines = (card: CardDefinition): string[] =>
 const deckLines = (card: CardDefinition): string[] =>
   card.anyNumberInDeck ? [`A deck can have any number of cards named ${card.name}.`] : [];
 
+/** Where the type line has no room for what sort of creature an artifact is, the text says what it counts as. */
+function sortLines(card: CardDefinition, voice: Voice): string[] {
+  const isMade = card.types.includes('artifact') && card.types.includes('creature');
+  const untold = (isMade ? (card.summon ?? []) : []).filter((sort) => !voice.typeLine(card).includes(sort));
+  return untold.length === 0 ? [] : [`${card.name} counts as a ${untold.join(' ')}.`];
+}
+
 // ---- the card ----
 
 export const typeLine = (card: CardDefinition, voice: Voice): string => voice.typeLine(card);
@@ -156,6 +163,7 @@ export const textOf = (card: CardDefinition, voice: Voice): string =>
     ...anteLines(card),
     ...enchantLines(card, voice),
     ...landLines(card, voice),
+    ...sortLines(card, voice),
     ...bodyLines(card, voice),
     ...deckLines(card),
   ].join('\n');

@@ -112,7 +112,7 @@ export const fourthArtifact: readonly CardDefinition[] = [
   card('Wall of Spears', {
     cost: '{3}',
     type: artifactCreature('Wall'),
-    summon: [],
+    summon: ['Wall'],
     size: [2, 3],
     abilities: [has('defender'), has('first strike')],
   }),

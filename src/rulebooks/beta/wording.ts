@@ -52,11 +52,18 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
   }
 }
 
-/** Mono artifacts are tapped when used, poly ones are not, and the others work all the time. */
+/**
+ * Mono artifacts are tapped when used, poly ones are not, and the others work all the time. Continuous ones "never have
+ * a cost to use" (p. 17): what may be paid for each time something happens is a use, as often as it happens.
+ */
 function artifactKind(card: CardDefinition): string {
   const uses = card.abilities.filter((ability) => ability.ability === 'activated');
   if (uses.some((ability) => ability.cost.tap)) return 'Mono Artifact';
-  return uses.length > 0 ? 'Poly Artifact' : 'Continuous Artifact';
+  const paidFor = card.abilities.some(
+    (ability) =>
+      ability.ability === 'triggered' && ability.effects.some((effect) => effect.do === 'may' && effect.cost !== null),
+  );
+  return uses.length > 0 || paidFor ? 'Poly Artifact' : 'Continuous Artifact';
 }
 
 const isMono = (card: CardDefinition): boolean => card.types.includes('artifact') && !card.types.includes('creature');

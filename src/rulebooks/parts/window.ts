@@ -3,7 +3,7 @@
 import { frame, plan, record, updatePlayer, updateTurn } from '../../core/change.ts';
 import type { Duty, Frame, Id, Seat } from '../../core/state.ts';
 import { announce } from '../../engine/announce.ts';
-import { charOf, isOff } from '../../engine/characteristics.ts';
+import { charOf, isSilent } from '../../engine/characteristics.ts';
 import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decision.ts';
 import { enterPlay } from '../../engine/entering.ts';
 import { canAct } from '../../engine/legal.ts';
@@ -61,8 +61,9 @@ function forgetDuties(m: Machine): void {
     if ((ability as TriggeredAbility).when === PROMISED) return true;
     const object = m.object(source);
     const char = charOf(m, source);
-    if (object.zone !== 'play' || object.life !== sourceLife || isOff(m, object, char.types)) return false;
-    return char.triggered.some((each) => each === ability || JSON.stringify(each) === JSON.stringify(ability));
+    if (object.zone !== 'play' || object.life !== sourceLife) return false;
+    const same = char.triggered.find((each) => each === ability || JSON.stringify(each) === JSON.stringify(ability));
+    return same !== undefined && !isSilent(m, object, char.types, same);
   });
   if (duties.length !== m.state.turn.duties.length) updateTurn(m, { duties });
 }
