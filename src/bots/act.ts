@@ -83,7 +83,15 @@ export function bestMode(
   return best;
 }
 
+/** What can wait does wait: said together with something else it only tells the rival more (1993, p. 29). */
+const TOO_SOON = -1;
+
+const isSlow = ({ types, abilities }: CardDefinition): boolean =>
+  !types.includes('instant') &&
+  !abilities.some((ability) => ability.ability === 'keyword' && ability.keyword === 'flash');
+
 function castScore(sight: Sight, question: ActQuestion, definition: CardDefinition, card: number): number {
+  if (question.window === 'main' && sight.view.chain.length > 0 && isSlow(definition)) return TOO_SOON;
   if (question.window === 'prevention')
     return definition.spell.modes.some((mode) => mode.effects.some((effect) => helpsNow(sight, effect))) ? 1 : 0;
   const worth = sight.cardWorth(definition.name);

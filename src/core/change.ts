@@ -32,13 +32,22 @@ export const isMarked = (list: readonly Marked[], id: Id, life: number): boolean
 export interface Run {
   state: GameState;
   events: GameEvent[] | null;
+  /** Set where something is only tried: chance is not asked then, and nobody learns what it would have said. */
+  readonly luck?: Luck | null;
+}
+
+/** What chance comes to in a trial: always the first of all possibilities, or always the last. */
+export interface Luck {
+  readonly last: boolean;
+  /** Whether it has made a difference so far. */
+  used: boolean;
 }
 
 export function record(run: Run, event: GameEvent): void {
   if (run.events !== null) run.events.push(event);
 }
 
-export const freshLook = (): Look => ({ computed: null });
+export const freshLook = (): Look => ({ computed: null, spells: false });
 
 /** Forget computed characteristics: something they depend on has changed. */
 export function lookAgain(run: Run): void {
@@ -46,6 +55,11 @@ export function lookAgain(run: Run): void {
   const next = copyState(run.state);
   next.look = freshLook();
   run.state = next;
+}
+
+/** The same where something was announced or has resolved: hardly anything that is in play looks at that. */
+export function lookAtSpells(run: Run): void {
+  if (run.state.look.spells) lookAgain(run);
 }
 
 export function objectOf(run: Run, id: Id): GameObject {
@@ -123,6 +137,10 @@ export function nextStamp(run: Run): number {
 
 /** A random whole number from 0 to `below - 1`. */
 export function chance(run: Run, below: number): number {
+  if (run.luck != null) {
+    if (below > 1) run.luck.used = true;
+    return run.luck.last ? below - 1 : 0;
+  }
   const random = step(run.state.random);
   const next = copyState(run.state);
   next.random = random;
@@ -132,6 +150,12 @@ export function chance(run: Run, below: number): number {
 
 export function shuffled<T>(run: Run, list: readonly T[]): T[] {
   const result = list.slice();
+  if (run.luck != null) {
+    // The order of what was shuffled is nobody's to know: it is the same whatever was done before.
+    if (result.length > 1) run.luck.used = true;
+    result.sort((a, b) => (a < b ? -1 : 1));
+    return run.luck.last ? result.reverse() : result;
+  }
   let { random } = run.state;
   for (let i = result.length - 1; i > 0; i -= 1) {
     random = step(random);
@@ -277,7 +301,7 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   }
   if (from === 'play') next.inPlay = without(next.inPlay, id);
   if (zone === 'play') next.inPlay = [...next.inPlay, id];
-  if (from === 'play' || zone === 'play' || from === 'chain') next.look = freshLook();
+  if (from === 'play' || zone === 'play' || (from === 'chain' && next.look.spells)) next.look = freshLook();
   run.state = next;
   forget(run, (known) => known !== id);
   if (run.events === null) return;

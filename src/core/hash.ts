@@ -1,10 +1,8 @@
 // Hashes of positions: equal positions give equal numbers, on every machine.
 
-import type { GameState } from './state.ts';
+import { type GameObject, type GameState, type Id, type Later, NONE, type Player, type Turn } from './state.ts';
 
 const SKIPPED = new Set(['look']);
-/** Left out when only the outcome is compared: bookkeeping that differs between orders of the same things. */
-const BOOKKEEPING = new Set(['look', 'clock', 'stamp', 'nextId', 'agenda', 'random', 'life_', 'item']);
 
 class Hasher {
   private value = 0x811c9dc5;
@@ -51,40 +49,109 @@ export function hashState(state: GameState): number {
   return hasher.result();
 }
 
-/** What the position is worth to the players, without bookkeeping: two orders with equal outcomes are no choice. */
-export function hashOutcome(state: GameState): number {
-  const hasher = new Hasher(BOOKKEEPING);
-  for (const player of state.players) {
-    hasher.any([player.life, player.poison, player.pool, player.library, player.drewNothing, player.out]);
-    for (const zone of [player.hand, player.graveyard, player.removed]) hasher.any([...zone].sort((a, b) => a - b));
+// ---- outcomes ----
+
+const contents = new WeakMap<GameObject, number>();
+
+/**
+ * What an object is to the players: of what is in play all that lasts, of anything else where it is. Marks, damage and
+ * what else was done to a thing that is gone are gone with it. A spell still waiting counts as discarded: that is
+ * where it goes if nothing comes of it.
+ */
+function contentOf(object: GameObject): number {
+  let content = contents.get(object);
+  if (content === undefined) {
+    const hasher = new Hasher(SKIPPED);
+    hasher.any([object.zone === 'chain' ? 'graveyard' : object.zone, object.owner, object.deck, object.exiledBy]);
+    if (object.zone === 'play') {
+      hasher.any([object.kind, object.controller, object.home, object.tapped, object.sick, object.damage]);
+      hasher.any([object.deathtouched, object.attachedTo, object.chosen, object.chosenSeat, object.attacked]);
+      hasher.any([object.blocked, object.used, object.mended, byNumber(object.hurtBy.map(({ id }) => id))]);
+      hasher.any(object.counters.map(({ name, number }) => `${name} ${number}`).sort());
+    }
+    content = hasher.result();
+    contents.set(object, content);
   }
-  hasher.any(
-    state.objects.map((object) => [
-      object.zone,
-      object.controller,
-      object.tapped,
-      object.damage,
-      object.counters,
-      object.attachedTo,
-      object.sick,
-      object.chosen,
-    ]),
-  );
-  hasher.any(state.outcome);
-  // The order in which shields were made tells nothing apart.
-  for (const shield of state.shields.map(({ id: _, ...rest }) => JSON.stringify(rest)).sort()) hasher.text(shield);
-  hasher.any(
-    [...state.lasting]
-      .sort((a, b) => a.source - b.source)
-      .map((l) => [l.objects.map((o) => o.id), l.players, l.changes, l.until]),
-  );
-  hasher.any([...state.inPlay].sort((a, b) => a - b));
-  hasher.any(state.turn.extraTurns);
-  hasher.any(state.turn.extra);
-  hasher.any(state.turn.own);
-  hasher.any(state.turn.extraCombats);
-  // Who did so matters, not in which order.
-  for (const seats of [state.turn.casters, state.turn.attackers, state.turn.hurt, state.turn.uses.map(({ id }) => id)])
-    hasher.any([...seats].sort((a, b) => a - b));
-  return hasher.result();
+  return content;
+}
+
+/** Changes after which it matters what came before them; others may come in any order. */
+const SETTING = /"change":"(setSize|color|becomes|creatureTypes|landType|colorWord|control|cantActivate|lose\w+)"/;
+
+const lives = (state: GameState, { id, life }: { readonly id: Id; readonly life: number }): boolean =>
+  state.objects[id]?.life === life;
+
+/** What goes on lasting, each entry as text; entries that set something are told apart by their order. */
+function lastingIn(state: GameState): string[] {
+  const found: string[] = [];
+  const inOrder = state.lasting.some(({ changes }) => changes.some((change) => /^lose/.test(nameOf(change))));
+  const seen = new Map<string, number>();
+  for (const each of state.lasting) {
+    const { until, source, sourceLife } = each;
+    const held = until === 'while source in play';
+    if (held && !(lives(state, { id: source, life: sourceLife }) && state.objects[source]?.zone === 'play')) continue;
+    const objects = each.objects.filter((marked) => lives(state, marked)).map(({ id }) => id);
+    if (objects.length === 0 && each.players.length === 0) continue;
+    const changes = JSON.stringify(each.changes);
+    const whom = `${objects.join()}/${each.players.join()}`;
+    const before = inOrder || SETTING.test(changes) ? (seen.get(whom) ?? 0) : -1;
+    if (before >= 0) seen.set(whom, before + 1);
+    found.push([whom, changes, until, each.turn, each.controller, held ? source : 0, before].join('|'));
+  }
+  return found.sort();
+}
+
+const nameOf = (change: unknown): string => (change as { readonly change: string }).change;
+
+/** Shields that still cover somebody; the order in which they were made tells nothing apart. */
+const shieldsIn = (state: GameState): string[] =>
+  state.shields
+    .filter(({ object, objectLife }) => object === NONE || lives(state, { id: object, life: objectLife }))
+    .map(({ id: _id, sourceLife: _life, ...rest }) => JSON.stringify(rest))
+    .sort();
+
+const byNumber = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b);
+
+const ofPlayer = ({ life, poison, pool, landsPlayed, drewNothing, out, library, knows }: Player): string =>
+  `${life} ${poison} ${pool} ${landsPlayed} ${drewNothing} ${out} ${library} ${byNumber(knows)}`;
+
+/** Who did so matters, not in which order. */
+const ofTurn = ({ extraTurns, extra, own, extraCombats, casters, attackers, hurt, uses }: Turn): string => {
+  const done = [casters, attackers, hurt, uses.map(({ id }) => id)];
+  return `${JSON.stringify([extraTurns, extra, own, extraCombats])} ${done.map(byNumber).join(';')}`;
+};
+
+const ofLater = (later: readonly Later[]): string =>
+  later
+    .map(({ id: _, ...rest }) => JSON.stringify(rest))
+    .sort()
+    .join();
+
+/** The text of what is there now, if it is another than before. */
+function differs<T>(now: T, before: T, text: (of: T) => string): string {
+  if (now === before) return '';
+  const told = text(now);
+  return told === text(before) ? '' : told;
+}
+
+/**
+ * What has come of an earlier position, for the players, without bookkeeping: two orders of the same things with equal
+ * outcomes are no choice, and equal outcomes go on alike. Only what differs from the earlier position is looked at.
+ */
+export function outcomeSince(before: GameState, state: GameState): string {
+  const parts: string[] = [];
+  const made: number[] = [];
+  for (let id = 0; id < state.objects.length; id += 1) {
+    const object = state.objects[id] as GameObject;
+    const was = before.objects[id];
+    if (object === was) continue;
+    if (was === undefined) made.push(contentOf(object));
+    else if (contentOf(object) !== contentOf(was)) parts.push(`${id}=${contentOf(object)}`);
+  }
+  parts.push(byNumber(made).join('+'));
+  for (const player of state.players) parts.push(differs(player, before.players[player.seat] as Player, ofPlayer));
+  parts.push(...lastingIn(state), ...shieldsIn(state));
+  parts.push(differs(state.later, before.later, ofLater), differs(state.turn, before.turn, ofTurn));
+  parts.push(differs(state.combat, before.combat, JSON.stringify), JSON.stringify(state.outcome));
+  return parts.join('&');
 }

@@ -336,6 +336,8 @@ export interface Frame {
 /** Computed characteristics of this position, kept as long as nothing they depend on changes. Never compared. */
 export interface Look {
   computed: unknown;
+  /** Whether any of it is about spells being cast, or depends on them. */
+  spells: boolean;
 }
 
 export interface GameState {

@@ -1,6 +1,6 @@
 // What is done by itself when a step begins or ends: untapping, drawing, discarding, cleaning up.
 
-import { updateObject, updateState } from '../core/change.ts';
+import { freshLook, updateObject, updateState } from '../core/change.ts';
 import type { Id, Lasting, Seat } from '../core/state.ts';
 import type { Effect } from '../language/effect.ts';
 import { ask } from './ask.ts';
@@ -49,7 +49,7 @@ function endUntapEffects(m: Machine): void {
     const objects = each.objects.filter(({ id }) => m.object(id).controller !== m.active);
     return players.length + objects.length === 0 ? [] : [{ ...each, players, objects }];
   });
-  updateState(m, { lasting, look: { computed: null } });
+  updateState(m, { lasting, look: freshLook() });
 }
 
 function staysTapped(m: Machine, id: Id): boolean {
@@ -116,7 +116,7 @@ export function cleanUp(m: Machine): undefined {
     each.until === 'end of turn' ||
     (each.until === 'their next turn' && each.players.includes(m.active) && each.turn < m.state.turn.number);
   const kept = lasting.filter((each) => !isOver(each));
-  if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: { computed: null } });
+  if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: freshLook() });
   if (shields.length > 0) updateState(m, { shields: [] });
 }
 
@@ -126,5 +126,5 @@ export function endNextTurnEffects(m: Machine): undefined {
   const kept = lasting.filter(
     (each) => !(each.until === 'your next turn' && each.controller === m.active && each.turn < turn.number),
   );
-  if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: { computed: null } });
+  if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: freshLook() });
 }

@@ -2,7 +2,7 @@
 // The answer "cancel" before the cost is paid takes everything back: the position from before is simply kept.
 
 import {
-  lookAgain,
+  lookAtSpells,
   moveCard,
   nextId,
   nextStamp,
@@ -217,7 +217,7 @@ export function put(m: Machine, item: ChainItem, isCast = true): Id {
   const { life } = m.object(item.object);
   const placed: ChainItem = Object.assign(copyItem(item), { id, objectLife: life, stamp: nextStamp(m) });
   updateState(m, { chain: [...m.state.chain, placed] });
-  lookAgain(m);
+  lookAtSpells(m);
   record(m, {
     event: 'announced',
     item: id,

@@ -139,14 +139,16 @@ function compute(m: Machine, awake: readonly Id[] = []): Computed {
   // From here on, looking gives what has been worked out so far.
   m.state.look.computed = computed;
   let asleep = false;
+  let ofSpells = false;
   for (const id of m.state.inPlay) if (!collectFrom(m, id, parts, rules, awake)) asleep = true;
   for (const lasting of m.state.lasting)
     if (collectLasting(m, lasting, parts) && lasting.players.length > 0) rules.push(lasting);
   if (parts.length > 0) {
     const given: Part[] = [];
-    applyParts(m, computed, parts, given, (part, ids, context) =>
-      applyTo(m, computed, part, ids, context, given, rules),
-    );
+    applyParts(m, computed, parts, given, (part, ids, context) => {
+      applyTo(m, computed, part, ids, context, given, rules);
+      if (given.some((each) => isOfSpells(m, each))) ofSpells = true;
+    });
   }
   if (asleep) {
     const woken = m.state.inPlay.filter((id) => isAsleep(m, id, awake) && !isOff(m, m.object(id), charOf(m, id).types));
@@ -164,6 +166,7 @@ function compute(m: Machine, awake: readonly Id[] = []): Computed {
       heard |= eventBit(change.ability.when.on);
   computed.listens = heard;
   computed.only = m.volatile ? m.state : null;
+  m.state.look.spells = ofSpells || parts.some((part) => isOfSpells(m, part));
   return computed;
 }
 
@@ -184,6 +187,9 @@ function lay(m: Machine, computed: Computed, rule: Rule, players: PlayerLimit[])
   for (const seat of seatsOf(m, words.players as Ref, context))
     for (const change of words.changes) players.push({ change, source: id, seat });
 }
+
+const isOfSpells = (m: Machine, { effect: { zone, ids } }: Part): boolean =>
+  zone === 'chain' || ids?.some((id) => m.object(id).zone !== 'play') === true;
 
 /** Whether what it says about itself and others is left out because it is a tapped artifact, as far as printed. */
 const isAsleep = (m: Machine, id: Id, awake: readonly Id[]): boolean =>

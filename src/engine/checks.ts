@@ -2,6 +2,7 @@
 
 import {
   counterNumber,
+  freshLook,
   lookAgain,
   record,
   setController,
@@ -75,7 +76,7 @@ export function looseAttachments(m: Machine): Loose {
 export function detach(m: Machine, equipment: readonly Id[]): void {
   for (const id of equipment) {
     updateObject(m, id, { attachedTo: 0 });
-    updateState(m, { look: { computed: null } });
+    updateState(m, { look: freshLook() });
   }
 }
 

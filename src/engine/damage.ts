@@ -2,6 +2,7 @@
 
 import {
   counterNumber,
+  freshLook,
   isMarked,
   record,
   setCounters,
@@ -142,7 +143,7 @@ function forbidRegeneration(m: Machine, id: Id, source: Id, controller: Seat): v
   updateState(m, {
     clock: clock + 1,
     nextId: nextId + 1,
-    look: { computed: null },
+    look: freshLook(),
     lasting: [
       ...lasting,
       {

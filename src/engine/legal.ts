@@ -180,6 +180,8 @@ function worthAttacking(m: Machine, seat: Seat): boolean {
 
 function refuseAttack(m: Machine, question: ActQuestion): RefusalKey | null {
   if (m.book.facts.combat.attacks !== 'in the main phase' || question.window !== 'main') return 'wrong phase';
+  // Something announced has yet to happen: spells may be added to it (1993), but nothing else of the main phase.
+  if (m.state.chain.length > 0) return 'wrong phase';
   if (skipsCombat(m, question.player)) return 'cannot attack';
   return m.state.turn.attacked && m.state.turn.extraCombats === 0 ? 'one attack' : null;
 }
@@ -193,6 +195,7 @@ function refuseLand(m: Machine, question: ActQuestion, id: Id): RefusalKey | nul
   const more = moreLands(m, question.player);
   const isLate = ownStep && question.window === 'main' && more > 0;
   if (question.window !== (ownStep ? 'land' : 'main') && !isLate) return 'land timing';
+  if (m.state.chain.length > 0) return 'land timing';
   const { landsPlayed } = m.player(question.player);
   return (isLate ? Math.max(1, landsPlayed) : landsPlayed) > more ? 'one land' : null;
 }

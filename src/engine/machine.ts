@@ -1,6 +1,6 @@
 // The machine on which a game runs: a position, the book it is played by, and the table of card kinds.
 
-import type { Run } from '../core/change.ts';
+import type { Luck, Run } from '../core/change.ts';
 import type { GameEvent } from '../core/event.ts';
 import type { GameObject, GameState, Id, Player, Seat } from '../core/state.ts';
 import type { Effect } from '../language/effect.ts';
@@ -46,6 +46,7 @@ function proceduresOf(book: Rulebook): { readonly [name: string]: Procedure } {
 export class Machine implements Run {
   state: GameState;
   events: GameEvent[] | null;
+  luck: Luck | null = null;
   readonly book: Rulebook;
   readonly kinds: Kinds;
   readonly options: MachineOptions;
@@ -149,8 +150,10 @@ export class Machine implements Run {
     return sources;
   }
 
-  /** A machine that tries things out: same position, nothing recorded. */
-  trial(): Machine {
-    return new Machine(this.book, this.kinds, this.options, this.state, null);
+  /** A machine that tries things out: same position, nothing recorded; with `luck`, nothing left to chance either. */
+  trial(luck: Luck | null = this.luck): Machine {
+    const trial = new Machine(this.book, this.kinds, this.options, this.state, null);
+    trial.luck = luck;
+    return trial;
   }
 }

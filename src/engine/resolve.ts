@@ -1,6 +1,6 @@
 // Resolving: an announced thing has its effect. Targets are looked at once more; without any left, nothing happens.
 
-import { record, updateItem, updateState } from '../core/change.ts';
+import { lookAtSpells, record, updateItem, updateState } from '../core/change.ts';
 import type { ChainItem, Chosen, Id, Packet, Waiting } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
@@ -101,7 +101,8 @@ function stillTrue(m: Machine, item: ChainItem, context: Context): boolean {
 }
 
 function remove(m: Machine, item: ChainItem): void {
-  updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id), look: { computed: null } });
+  updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id) });
+  lookAtSpells(m);
 }
 
 // ---- triggered abilities ----

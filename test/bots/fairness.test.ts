@@ -35,7 +35,7 @@ function otherwise(game: Game, seat: Seat): Game {
     give(player.library, printed(player.library).reverse());
   });
   const other = game.elsewhere({
-    checkpoint: { ...checkpoint, objects, random: 12345, look: { computed: null } },
+    checkpoint: { ...checkpoint, objects, random: 12345, look: { computed: null, spells: false } },
     answers,
   });
   if (other === null) throw new Error('the other position could not be reached');

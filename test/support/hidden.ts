@@ -60,7 +60,7 @@ export function exchanged(game: Game, seat: Seat, chance: Chance): GameState {
     });
     return { ...player, ...lists };
   });
-  return { ...state, players, objects, look: { computed: null } };
+  return { ...state, players, objects, look: { computed: null, spells: false } };
 }
 
 /** What a seat would see, and could answer, in another position with the same question. */

@@ -1,6 +1,6 @@
 // Effects that change things for a while or for good.
 
-import { nextId, nextStamp, updateItem, updateState } from '../../core/change.ts';
+import { freshLook, nextId, nextStamp, updateItem, updateState } from '../../core/change.ts';
 import type { Id, Lasting, Marked } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Change, Duration, Effect } from '../../language/effect.ts';
@@ -79,7 +79,7 @@ export function lasting(
     until,
     turn: m.state.turn.number,
   };
-  updateState(m, { lasting: [...m.state.lasting, made], look: { computed: null } });
+  updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
 }
 
 export function* twiddleEffect(m: Machine, what: Ref, context: Context): Asking {

@@ -1,6 +1,6 @@
 // Effects of their own kind: countering, tokens, attaching, and what happens later.
 
-import { chance, createObject, nextId, record, updateObject, updateState } from '../../core/change.ts';
+import { chance, createObject, freshLook, nextId, record, updateObject, updateState } from '../../core/change.ts';
 import type { ChainItem, Id, Later } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { charOf, has } from '../characteristics.ts';
@@ -55,7 +55,7 @@ export function attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' 
   const [what] = affected(m, effect.what, context);
   if (to === undefined || what === undefined) return;
   updateObject(m, what, { attachedTo: to, stamp: m.state.clock + 1 });
-  updateState(m, { clock: m.state.clock + 1, look: { computed: null } });
+  updateState(m, { clock: m.state.clock + 1, look: freshLook() });
 }
 
 /** When what waits for damage to be counted is due. */

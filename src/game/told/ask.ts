@@ -133,8 +133,11 @@ function windowWords(scene: Scene, question: Ask<'act'>, legal: readonly Answer[
   const { chain } = scene.view;
   const fast = scene.game.book.facts.types.interrupts ? 'fast effects' : 'instants and abilities';
   switch (question.window) {
-    case 'main':
-      return `Your turn, ${question.purpose}: ${mayWords(scene, legal)}.`;
+    case 'main': {
+      const top = chain.at(-1);
+      if (top === undefined) return `Your turn, ${question.purpose}: ${mayWords(scene, legal)}.`;
+      return `${itemWords(scene, top)} has not happened yet: ${mayWords(scene, legal)} besides, all at the same time.`;
+    }
     case 'interrupt': {
       const item = chain.find((each) => each.id === question.item);
       return `${item === undefined ? 'It' : itemWords(scene, item)}: you may interrupt.`;

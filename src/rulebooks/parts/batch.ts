@@ -13,7 +13,7 @@ export const batchTiming: TimingPart = {
     ...oneInterruptEach,
     'draw face down': faceDownDraw,
     // "In a batch of instants the active player always has the first chance to respond to any action."
-    window: windowProcedure({ responder: (m) => m.active, resolve: 'resolve batch' }),
+    window: windowProcedure({ responder: (m) => m.active, resolve: 'resolve batch', severalFirst: false }),
     *'resolve batch'(m) {
       const top = m.state.chain.at(-1);
       if (top === undefined) return;

@@ -28,19 +28,26 @@ import { leavePlay } from '../../engine/zones.ts';
 import { regenerate } from './shields.ts';
 import { chanceFor, question } from './window.ts';
 
-/** Looks for the next thing that follows from what just happened, plans it, and comes back. */
-function settle(m: Machine): undefined {
+/**
+ * Looks for the next thing that follows from what just happened, plans it, and comes back. With a number above zero more
+ * is happening at the same time (1993): what is destroyed is looked at when all of it has happened.
+ */
+function settle(m: Machine, current: Frame): undefined {
+  const deathsWait = current.number > 0;
   if (m.state.outcome !== null || (m.atRest && !deathIsNear(m))) return;
   if (momentIsOpen(m)) return;
   checkControl(m);
   checkCombat(m);
   while (checkLoose(m)) checkControl(m);
   if (m.state.packets.length > 0) return plan(m, frame('prevention', m.active, 0), frame('settle')) as undefined;
-  findDoomed(m);
-  if (m.state.doomed.length > 0) return plan(m, frame('saving'), frame('settle')) as undefined;
+  if (!deathsWait) {
+    findDoomed(m);
+    if (m.state.doomed.length > 0) return plan(m, frame('saving'), frame('settle')) as undefined;
+  }
   const states = stateTriggers(m);
   if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });
-  if (m.state.waiting.length > 0) return plan(m, frame('trigger'), frame('settle')) as undefined;
+  if (m.state.waiting.length > 0) return plan(m, frame('trigger'), current) as undefined;
+  if (deathsWait) return;
   // Having to draw from an empty library loses in the middle of a phase too; life counts when the book says.
   m.rest();
   const { life } = m.book.facts.loss;
@@ -68,9 +75,11 @@ const momentIsOpen = (m: Machine): boolean =>
 /** Somebody's life total says so: whether that counts yet depends on what waits, not on the table. */
 const deathIsNear = (m: Machine): boolean => m.state.players.some((player) => player.life <= 0);
 
-/** Creatures with lethal damage or without toughness join those that an effect destroys. */
+/** Creatures with lethal damage or without toughness join those that an effect destroys; what has gone is left out. */
 function findDoomed(m: Machine): void {
   const found: Doomed[] = [];
+  const there = m.state.doomed.filter(({ id, life }) => m.object(id).life === life);
+  if (there.length !== m.state.doomed.length) updateState(m, { doomed: there });
   for (const id of m.state.inPlay) {
     const fate = fateOf(m, id);
     if (fate === 'fine' || m.state.doomed.some((each) => each.id === id)) continue;
@@ -82,6 +91,8 @@ function findDoomed(m: Machine): void {
 /** Each doomed permanent has its chances to be regenerated; then all that are left go together. */
 const saving: Procedure = (m) => {
   const frames: Frame[] = [];
+  // Where the order of things is only tried nobody saves anything: what they would do is known when it comes to that.
+  if (m.luck !== null) return plan(m, frame('bury')) as undefined;
   for (const each of m.state.doomed) {
     const beyond =
       each.buried || m.book.facts.damage.regeneration === 'none' || has(m, each.id, "can't be regenerated");
@@ -213,15 +224,17 @@ const procedures: { readonly [name: string]: Procedure } = {
   },
 };
 
+/** Destroyed twice at the same time is destroyed once; where one of the two cannot be regenerated from, neither can. */
 const destroy: DamagePart['destroy'] = (m, ids, buried, along = []) => {
-  const doomed = ids
-    .filter(
-      (id) =>
-        m.object(id).zone === 'play' && !has(m, id, 'indestructible') && !m.state.doomed.some((each) => each.id === id),
-    )
-    .map((id): Doomed => ({ id, life: m.object(id).life, buried }));
+  const hit = ids.filter((id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible'));
+  const before = m.state.doomed.filter((each) => !hit.includes(each.id));
+  const doomed = hit.map((id): Doomed => {
+    const { life } = m.object(id);
+    const again = m.state.doomed.some((each) => each.id === id && each.life === life && each.buried);
+    return { id, life, buried: buried || again };
+  });
   for (const id of along) doomed.push({ id, life: m.object(id).life, buried: true });
-  updateState(m, { doomed: [...m.state.doomed, ...doomed] });
+  updateState(m, { doomed: [...before, ...doomed] });
 };
 
 /** Saved from the graveyard: tapped and healed; before combat damage the book may keep it from fighting. */

@@ -111,7 +111,11 @@ function speaksOfEvent(ability: TriggeredAbility): boolean {
   return speaks;
 }
 
-const window = windowProcedure({ responder: (_m, announcer) => announcer, resolve: 'resolve top' });
+const window = windowProcedure({
+  responder: (_m, announcer) => announcer,
+  resolve: 'resolve top',
+  severalFirst: false,
+});
 
 export const stackTiming: TimingPart = {
   open: (m) => plan(m, windowFrame(m.active, 0)),

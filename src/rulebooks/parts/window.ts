@@ -31,6 +31,11 @@ export interface Window {
   readonly responder: (m: Machine, announcer: Seat) => Seat;
   /** What is done when all have passed and something waits. */
   readonly resolve: string;
+  /**
+   * "The player whose turn it is announces their spells and effects first. Then, the other player can respond" (1993,
+   * p. 30): as long as nobody has answered, and before the chance is passed on, spells of any kind may be added.
+   */
+  readonly severalFirst: boolean;
 }
 
 /** The window procedure of a timing. Frame: whose chance, and how many have passed in a row. */
@@ -39,8 +44,9 @@ export function windowProcedure(words: Window): (m: Machine, frame: Frame) => As
     const { seat, number: passes } = current;
     const free = m.state.chain.length === 0;
     const draws = m.state.players.some((player) => player.drawing.length > 0);
-    const kind: WindowKind =
-      seat === m.active && free && !draws && stepOf(m).window === 'main' && !attackAnnounced(m) ? 'main' : 'fast';
+    const adds = words.severalFirst && passes === 0 && m.state.chain.every((item) => item.controller === seat);
+    const isMain = seat === m.active && (free || adds) && !draws && stepOf(m).window === 'main';
+    const kind: WindowKind = isMain && !attackAnnounced(m) ? 'main' : 'fast';
     if (m.state.turn.duties.length > 0) forgetDuties(m);
     const duties = seat === m.active && free && m.state.turn.duties.some((duty) => !mayIgnore(m, duty));
     const answer = yield* chanceFor(m, question(seat, kind, 0, stepOf(m).name, !duties), true);

@@ -75,8 +75,9 @@ rule('B-196', 'Wall of Spears is a Wall, and says so: it cannot attack', () => {
   for (const book of ['beta', 'fifth'] as const) {
     const { ann } = given(book, { ann: { inPlay: ['Wall of Spears', 'Grizzly Bears'] }, ben: {} });
     then('Wall of Spears').hasSubtypes('Wall').isA('artifact');
-    if (book === 'beta') play.game.answer({ kind: 'begin attack' });
-    if (book === 'beta') refused('wall', () => ann.attacks('Wall of Spears'));
+    play.game.answer({ kind: 'begin attack' });
+    if (book === 'fifth') play.until('declare attack');
+    refused('wall', () => ann.attacks('Wall of Spears'));
     expect(textOf(named('Wall of Spears'), BOOKS[book].wording)).toContain('counts as a Wall');
   }
   expect(textOf(named('Wall of Spears'), BOOKS.m11.wording)).not.toContain('counts as');

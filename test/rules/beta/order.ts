@@ -9,6 +9,11 @@ export function untilAsked(): void {
   for (let i = 0; i < 40 && play.question?.ask === 'act'; i += 1) play.pass();
 }
 
+/** Everybody passes until what waits has taken effect, or somebody is asked something else than what to do. */
+export function untilDone(): void {
+  while (play.game.state.chain.length > 0 && play.question?.ask === 'act') play.pass();
+}
+
 function places(actor: Actor): number[] {
   untilAsked();
   const { question } = play;

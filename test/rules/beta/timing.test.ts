@@ -186,15 +186,15 @@ rule(
   'with three effects of three minds each later caster decides in turn, and the last has the last word',
   () => {
     const { ann, ben } = given('beta', {
-      ann: { hand: ['Lightning Bolt', 'Lightning Bolt'], mana: 'RR' },
-      ben: { hand: ['Giant Growth'], mana: 'G', inPlay: ['Hill Giant'] },
+      ann: { hand: ['Shock', 'Shock'], mana: 'RR' },
+      ben: { hand: ['Giant Growth'], mana: 'G', inPlay: ['Grizzly Bears'] },
     });
-    ann.casts('Lightning Bolt', { target: 'Hill Giant' });
-    ben.casts('Giant Growth', { target: 'Hill Giant' });
-    ann.casts('Lightning Bolt', { target: 'Hill Giant' });
+    ann.casts('Shock', { target: 'Grizzly Bears' });
+    ben.casts('Giant Growth', { target: 'Grizzly Bears' });
+    ann.casts('Shock', { target: 'Grizzly Bears' });
     comesFirst(ben);
     comesFirst(ann);
-    then('Hill Giant').isIn('graveyard');
+    then('Grizzly Bears').isIn('graveyard');
   },
 );
 

@@ -1,0 +1,290 @@
+// Which simultaneous effects may matter to each other at all: those that touch the same things. What is not plainly seen
+// to touch only some things is taken to touch everything.
+
+import type { ChainItem, Id, Seat } from '../../core/state.ts';
+import { allPlayerLimits, charOf, listens } from '../../engine/characteristics.ts';
+import { eventBit, type Kind, typeMask } from '../../engine/kinds.ts';
+import type { Machine } from '../../engine/machine.ts';
+import { textOf } from '../../engine/resolve.ts';
+import type { StaticAbility, TriggeredAbility, When } from '../../language/ability.ts';
+import type { Amount, Ref } from '../../language/amount.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Change, Effect } from '../../language/effect.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { TargetSpec } from '../../language/target.ts';
+
+/**
+ * How something is touched. Damage is added to damage, growth to growth, a card drawn to cards drawn: among
+ * themselves such effects need no order. Anything else may.
+ */
+type Touch = 'hurt' | 'grow' | 'draw' | 'any';
+
+/** What an effect touches, by name; `each`: it does to every single thing what it does, whatever the others are. */
+export interface Footprint {
+  readonly touches: ReadonlyMap<string, Touch>;
+  readonly each: boolean;
+}
+
+const thing = (id: Id): string => `o${id}`;
+const life = (seat: Seat): string => `p${seat}`;
+const hand = (seat: Seat): string => `h${seat}`;
+
+/** The board as far as it links things that are not aimed at. */
+export interface Board {
+  readonly m: Machine;
+  /** What is in play and what will come into play. */
+  readonly things: readonly Id[];
+  /** Permanents that count, compare or look at other things. */
+  readonly readers: readonly Id[];
+  /** Whether something waits for what effects do to others; whether for the death of what it has damaged. */
+  readonly listened: boolean;
+  /** The same for what only gives or takes life when it happens. */
+  readonly heard: boolean;
+  readonly avenged: boolean;
+  /** What is put on what. */
+  readonly worn: ReadonlyMap<Id, readonly Id[]>;
+}
+
+const HEARD: readonly When['on'][] = [
+  'enters',
+  'dies',
+  'leaves',
+  'deals damage',
+  'is dealt damage',
+  'player is dealt damage',
+  'becomes tapped',
+  'becomes untapped',
+  'draws',
+  'discards',
+  'gains life',
+  'loses life',
+  'counter removed',
+];
+const HEARD_BITS = HEARD.reduce((mask, on) => mask | eventBit(on), 0);
+const STATE = eventBit('state');
+/** What may happen to a thing that is touched. */
+const SUFFERED = (
+  ['dies', 'leaves', 'is dealt damage', 'becomes tapped', 'becomes untapped', 'counter removed'] as const
+)
+  .map((on) => eventBit(on))
+  .reduce((mask, bit) => mask | bit, 0);
+
+const isOwn = (when: When): boolean => 'what' in when && when.what.self === true;
+const isFixed = (amount: Amount): boolean => typeof amount === 'number' || amount.amount === 'x';
+
+/** An effect that adds or takes life, whatever it was that happened: whichever of two comes first, both come to the same. */
+const isForPlayers = (effect: Effect): boolean => {
+  if (effect.do === 'may')
+    return isOnlyMana(effect.cost) && effect.then.every(isForPlayers) && effect.otherwise.every(isForPlayers);
+  return (effect.do === 'gainLife' || effect.do === 'loseLife') && isFixed(effect.amount) && effect.who.ref === 'you';
+};
+
+/** Whether an ability waits for what happens to others, and does more then than give or take life. */
+const isFelt = ({ when, targets, effects }: TriggeredAbility): boolean =>
+  (eventBit(when.on) & HEARD_BITS) !== 0 && !isOwn(when) && (targets.length > 0 || !effects.every(isForPlayers));
+
+/** Nothing, or mana of any kind. */
+const isOnlyMana = (cost: Cost | null): boolean =>
+  cost === null ||
+  Object.entries(cost).every(([part, of]) => part === 'mana' || of === null || of === false || of === 0);
+
+const isDone = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'done';
+
+/** Changes of one thing that look at nothing else. */
+const isPlain = (change: Change): boolean =>
+  (change.change === 'size' && isFixed(change.power) && isFixed(change.toughness)) || change.change === 'keyword';
+
+const staysHome = ({ affects, players, condition, zone, changes }: StaticAbility): boolean =>
+  condition === null &&
+  players === null &&
+  zone === 'play' &&
+  affects !== null &&
+  (affects.self === true || affects.enchanted === true) &&
+  changes.every(isPlain);
+
+const reads = (kind: Kind): boolean =>
+  !kind.fixedSize ||
+  (kind.listens & STATE) !== 0 ||
+  kind.statics.some((ability) => ability.condition !== null || !ability.changes.every(isSteady));
+
+/** Changes that do not depend on how many of something there are. */
+const isSteady = (change: Change): boolean =>
+  (change.change !== 'size' && change.change !== 'setSize') || (isFixed(change.power) && isFixed(change.toughness));
+
+export function boardOf(m: Machine): Board {
+  const coming = m.state.chain.filter(({ what, object }) => what === 'spell' && m.kind(object).permanent);
+  const things = [...m.state.inPlay, ...coming.map(({ object }) => object)];
+  const hears = (id: Id): boolean =>
+    (m.kind(id).listens & HEARD_BITS) !== 0 || charOf(m, id).triggered !== m.kind(id).base.triggered;
+  const listened =
+    allPlayerLimits(m).some(({ change }) => change.change === 'ability') ||
+    things.some((id) => hears(id) && charOf(m, id).triggered.some(isFelt));
+  const worn = new Map<Id, Id[]>();
+  for (const id of m.state.inPlay) {
+    const { attachedTo } = m.object(id);
+    if (attachedTo !== 0) worn.set(attachedTo, [...(worn.get(attachedTo) ?? []), id]);
+  }
+  const avenged = listens(m, eventBit('victim dies'));
+  const heard = listens(m, HEARD_BITS);
+  return { m, things, listened, heard, avenged, worn, readers: things.filter((id) => reads(m.kind(id))) };
+}
+
+/** What an announced thing touches, or null if that may be anything. */
+export function footprintOf(board: Board, item: ChainItem): Footprint | null {
+  const { m, listened, heard, readers } = board;
+  if (listened || (item.what !== 'spell' && item.what !== 'ability')) return null;
+  if (!own(m, item)) return null;
+  const touches = new Map<string, Touch>();
+  let each = false;
+  if (item.what === 'spell' && m.kind(item.object).permanent) {
+    if (!arrives(m.kind(item.object))) return null;
+    touch(touches, thing(item.object), 'any');
+    for (const { what, id } of item.targets) if (what !== 'object' || !reach(board, touches, id, 'any')) return null;
+  } else {
+    const { effects, targets } = textOf(m, item);
+    const alone = isAlone(item, effects, targets);
+    for (const effect of effects) if (!follow(board, touches, item, effect, alone)) return null;
+    // Where nothing of its aim is left nothing of it happens: what it is aimed at decides the rest.
+    if (!alone)
+      for (const { what, id } of item.targets)
+        if (what === 'player') touch(touches, life(id), 'any');
+        else if (what !== 'object' || !reach(board, touches, id, 'any')) return null;
+    each = alone && item.targets.length === 0 && readers.length === 0;
+  }
+  for (const reader of readers) touch(touches, thing(reader), 'any');
+  // Somebody may gain or lose life whenever something happens.
+  if (heard) for (const { seat } of m.state.players) touch(touches, life(seat), 'hurt');
+  return { touches, each };
+}
+
+/** Whether the source of an ability does nothing besides when it deals damage, dies or is tapped. */
+const own = (m: Machine, { what, object }: ChainItem): boolean =>
+  what === 'spell' ||
+  !charOf(m, object).triggered.some(({ when }) => when.on === 'victim dies' || (eventBit(when.on) & HEARD_BITS) !== 0);
+
+/** A permanent that comes into play and changes nothing but itself and what it is put on. */
+const arrives = (kind: Kind): boolean =>
+  kind.base.replacements.length === 0 &&
+  (kind.listens & (HEARD_BITS | STATE)) === 0 &&
+  kind.fixedSize &&
+  !kind.unique &&
+  kind.statics.every(staysHome) &&
+  (kind.definition.size === null || kind.base.toughness > 0);
+
+/** Whether no part of it depends on what becomes of another part. */
+const isAlone = (item: ChainItem, effects: readonly Effect[], targets: readonly TargetSpec[]): boolean =>
+  item.targets.length === 0
+    ? effects.every((effect) => !('amount' in effect) || isFixed(effect.amount as Amount))
+    : effects.length === 1 &&
+      targets.every(({ filter }) => filter.power === undefined && filter.toughness === undefined);
+
+function touch(touches: Map<string, Touch>, name: string, how: Touch): void {
+  const before = touches.get(name);
+  touches.set(name, before === undefined || before === how ? how : 'any');
+}
+
+/** Follows one effect; false if it cannot be told what it touches. */
+function follow(board: Board, touches: Map<string, Touch>, item: ChainItem, effect: Effect, alone: boolean): boolean {
+  const on = (ref: Ref, how: Touch): boolean => followRef(board, touches, item, ref, alone ? how : 'any');
+  switch (effect.do) {
+    case 'damage':
+      return (
+        isFixed(effect.amount) &&
+        effect.by === undefined &&
+        on(effect.to, board.m.state.shields.length > 0 ? 'any' : 'hurt')
+      );
+    case 'gainLife':
+    case 'loseLife':
+      return (isFixed(effect.amount) || isDone(effect.amount)) && on(effect.who, 'hurt');
+    case 'draw':
+      return isFixed(effect.amount) && onHands(touches, item, effect.who);
+    case 'change':
+      return (
+        effect.changes.every(isPlain) &&
+        on(effect.what, effect.changes.every(({ change }) => change === 'size') ? 'grow' : 'any')
+      );
+    case 'destroy':
+    case 'exile':
+    case 'toHand':
+    case 'tap':
+    case 'untap':
+    case 'twiddle':
+      return on(effect.what, 'any');
+    case 'prevent':
+      return isFixed(effect.amount) && effect.answer === undefined && on(effect.to, 'any');
+    case 'preventFromSource':
+      return on(effect.to, 'any');
+    default:
+      return false;
+  }
+}
+
+function onHands(touches: Map<string, Touch>, item: ChainItem, who: Ref): boolean {
+  const seats = seatsIn(item, who);
+  for (const seat of seats ?? []) touch(touches, hand(seat), 'draw');
+  return seats !== null;
+}
+
+function seatsIn(item: ChainItem, ref: Ref): readonly Seat[] | null {
+  if (ref.ref === 'you') return [item.controller];
+  if (ref.ref !== 'target') return null;
+  return item.targets.filter(({ what, spec }) => what === 'player' && spec === ref.index).map(({ id }) => id);
+}
+
+function followRef(board: Board, touches: Map<string, Touch>, item: ChainItem, ref: Ref, how: Touch): boolean {
+  switch (ref.ref) {
+    case 'you':
+      touch(touches, life(item.controller), how);
+      return true;
+    case 'everybody':
+      for (const { seat } of board.m.state.players) touch(touches, life(seat), how);
+      return true;
+    case 'this':
+      return reach(board, touches, item.object, how);
+    case 'target':
+      return item.targets.every(({ spec, what, id }) => {
+        if (spec !== ref.index) return true;
+        if (what === 'player') touch(touches, life(id), how);
+        return what === 'player' || (what === 'object' && reach(board, touches, id, how));
+      });
+    case 'all':
+      if (ref.controlledBy !== undefined || !isSingle(ref.filter)) return false;
+      return fitting(board, ref.filter).every((id) => reach(board, touches, id, how));
+    default:
+      return false;
+  }
+}
+
+/** What is of the types that a filter asks for; what makes something another type is not followed anyway. */
+function fitting({ m, things }: Board, { types = [] }: Filter): readonly Id[] {
+  const mask = typeMask(types);
+  return things.filter((id) => (charOf(m, id).types & mask) === mask);
+}
+
+/** A filter that looks at nothing but the thing itself. */
+const isSingle = (filter: Filter): boolean =>
+  Object.keys(filter).every((key) =>
+    ['types', 'anyType', 'notTypes', 'subtypes', 'colors', 'notColors', 'keyword', 'withoutKeyword', 'tapped'].includes(
+      key,
+    ),
+  );
+
+/** Touches a thing, what is put on it, and what it is put on; false if it reaches further than that. */
+function reach(board: Board, touches: Map<string, Touch>, id: Id, how: Touch): boolean {
+  const { m, avenged, worn } = board;
+  const { hurtBy, attachedTo } = m.object(id);
+  const kind = m.kind(id);
+  const { replacements, triggered } = charOf(m, id);
+  if (!kind.statics.every(staysHome) || replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
+  if (triggered.some(({ when }) => (eventBit(when.on) & SUFFERED) !== 0)) return false;
+  touch(touches, thing(id), how);
+  if (attachedTo !== 0) touch(touches, thing(attachedTo), 'any');
+  for (const other of worn.get(id) ?? []) {
+    if (!m.kind(other).statics.every(staysHome)) return false;
+    touch(touches, thing(other), 'any');
+  }
+  return true;
+}
+
+/** Whether two ways to touch the same thing need an order. */
+export const needOrder = (one: Touch, other: Touch): boolean => one !== other || one === 'any';
