@@ -113,7 +113,7 @@ rule('B-285', 'where both orders come to the same there is no third way: a Clone
     ben: {},
   });
   ann.casts('Wrath of God');
-  ann.casts('Clone');
+  ann.casts('Clone', { choose: ['Grizzly Bears'] });
   play.allPass();
   expect(play.game.state.inPlay).toEqual([]);
 });

@@ -11,28 +11,31 @@ rule('B-285', 'Unsummon in answer to Clone: what a card is a copy of belongs to 
       ann: { hand: ['Clone'], mana: 'UUUU' },
       ben: { hand: ['Unsummon'], mana: 'U', inPlay: ['Craw Wurm', 'Serra Angel', 'Hill Giant'] },
     });
-    ann.casts('Clone');
+    ann.casts('Clone', { choose: ['Serra Angel'] });
     ben.casts('Unsummon', { target: 'Serra Angel' });
     if (before) comesFirst(ben);
     else comesLast(ben);
-    expect(ann.choices.includes('Serra Angel')).toBe(!before);
-    ann.chooses(before ? 'Hill Giant' : 'Serra Angel');
-    then(before ? 'ann:Hill Giant' : 'ann:Serra Angel').isIn('play');
+    if (before) then('Clone').isIn('graveyard');
+    else then('ann:Serra Angel').isIn('play');
     then('ben:Serra Angel').isIn('hand');
   }
 });
 
-rule('B-285', 'whatever a player may still choose counts: the last creature that a Clone could copy', () => {
-  const { ann, ben } = given('beta', {
-    ann: { hand: ['Clone'], mana: 'UUUU' },
-    ben: { hand: ['Terror'], mana: 'BB', inPlay: ['Grizzly Bears'] },
-  });
-  ann.casts('Clone');
-  ben.casts('Terror', { target: 'Grizzly Bears' });
-  comesLast(ben);
-  ann.chooses('Grizzly Bears');
-  then('ann:Grizzly Bears').isIn('play');
-  then('ben:Grizzly Bears').isIn('graveyard');
+rule('B-285', 'whatever a player may still choose counts: two Twiddles matter to each other if both are used', () => {
+  for (const before of [true, false]) {
+    const { ann, ben } = given('beta', {
+      ann: { hand: ['Twiddle'], mana: 'U' },
+      ben: { hand: ['Twiddle'], mana: 'U', inPlay: ['Grizzly Bears'] },
+    });
+    ann.casts('Twiddle', { target: 'Grizzly Bears', choose: ['tap'] });
+    ben.casts('Twiddle', { target: 'Grizzly Bears', choose: ['untap'] });
+    if (before) comesFirst(ben);
+    else comesLast(ben);
+    play.game.answer({ kind: 'yes' });
+    play.game.answer({ kind: 'yes' });
+    if (before) then('Grizzly Bears').isTapped();
+    else then('Grizzly Bears').isUntapped();
+  }
 });
 
 rule(
