@@ -78,6 +78,8 @@ export interface DeckInfo {
   readonly size: number;
   /** Built by the player, and so to be changed and deleted. */
   readonly own: boolean;
+  /** What it was sold as, and when; null for decks of this program and of the player. */
+  readonly sold: string | null;
   readonly cards: { readonly [name: string]: number };
   /** What the book finds wrong with it; a deck with faults is shown but cannot be played. */
   readonly faults: readonly string[];

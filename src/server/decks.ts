@@ -1,6 +1,7 @@
 // The decks one can choose from: the starters of every book, and those that the player has built.
 
 import { cardsIn, type Deck, deckFaults, randomDeck } from '../formats/deck.ts';
+import { type SoldDeck, soldDecksOf } from '../formats/sold/deck.ts';
 import { startersOf } from '../formats/starter/index.ts';
 import { BadInput, type Chance, findBook, findCard } from '../game/index.ts';
 import type { DeckChoice, DeckInfo } from '../protocol/setup.ts';
@@ -14,14 +15,23 @@ export const deckId = (book: string, name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`;
 
-const starters = new Map<string, readonly DeckInfo[]>();
+const ready = new Map<string, readonly DeckInfo[]>();
 
-/** The starter decks of a book, worked out once. */
-export function starterInfos(book: string): readonly DeckInfo[] {
-  const known =
-    starters.get(book) ?? startersOf(book).map((deck) => deckInfo(book, deckId(book, deck.name), deck, false));
-  starters.set(book, known);
+/** The ready decks of a book, worked out once: our own, then those that were sold. */
+export function readyInfos(book: string): readonly DeckInfo[] {
+  const known = ready.get(book) ?? [
+    ...startersOf(book).map((deck) => deckInfo(book, deckId(book, deck.name), deck, false)),
+    ...soldDecksOf(book).map((deck) => soldInfo(book, deck)),
+  ];
+  ready.set(book, known);
   return known;
+}
+
+/** A deck that was sold is played as it was, whatever size a book asks of decks that people build. */
+function soldInfo(book: string, { name, product, date, set, cards }: SoldDeck): DeckInfo {
+  const info = deckInfo(book, deckId(book, `sold ${set} ${product} ${name}`), { name, line: '', cards }, false);
+  const what = `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
+  return { ...info, line: `${what}, ${date.slice(0, 4)}.`, sold: `${what}, ${date.slice(0, 4)}`, faults: [] };
 }
 
 export const ownInfo = ({ id, book, name, line, cards }: KeptDeck): DeckInfo =>
@@ -37,6 +47,7 @@ function deckInfo(book: string, id: string, deck: Deck, own: boolean): DeckInfo 
     colors: colorLetters(Object.keys(deck.cards).flatMap((name) => colorsOf(book, name))),
     size: cards.length,
     own,
+    sold: null,
     cards: deck.cards,
     faults: deckFaults(book, cards),
   };
@@ -71,7 +82,10 @@ export function choose(
     return { name: deck.name, cards: cardsIn(deck) };
   };
   if (choice.by === 'chance') return byChance();
-  const playable = list.filter((deck) => deck.book === book && faultsWith(rules, deck).length === 0);
+  // Sold decks were made for each other and not for ours: they are chosen by name.
+  const playable = list.filter(
+    (deck) => deck.book === book && deck.sold === null && faultsWith(rules, deck).length === 0,
+  );
   if (choice.by === 'random') {
     const deck = playable[chance.below(playable.length)];
     // The rules agreed on may leave none of the ready-made decks: then one is made for them.

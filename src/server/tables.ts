@@ -14,7 +14,7 @@ import {
 } from '../formats/competition.ts';
 import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords, type Seat } from '../game/index.ts';
 import type { DeckInfo, DuelInfo, newDuelSchema, newPositionSchema, OpponentInfo } from '../protocol/setup.ts';
-import { choose, ownInfo, starterInfos } from './decks.ts';
+import { choose, ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
 import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
@@ -79,7 +79,7 @@ export class Tables {
 
   async decks(): Promise<DeckInfo[]> {
     const own = await this.store.decks();
-    return [...own.map(ownInfo), ...BOOK_IDS.flatMap((book) => starterInfos(book))];
+    return [...own.map(ownInfo), ...BOOK_IDS.flatMap((book) => readyInfos(book))];
   }
 
   async newDuel(words: NewDuel): Promise<string> {

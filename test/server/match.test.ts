@@ -239,3 +239,21 @@ test('an error in one duel is told there, and touches no other', async () => {
   expect((await two.answer({ kind: 'pass' })).turn).toBeGreaterThan(0);
   await other.end();
 });
+
+test('decks that were sold are offered beside ours, and played as they were', async () => {
+  const { body } = await server.ask<DeckInfo[]>('decks?book=m11');
+  const sold = body.filter((deck) => deck.sold !== null);
+  expect(sold.map(({ name }) => name)).toEqual(expect.arrayContaining(['Blades of Victory', 'Firebomber']));
+  const small = sold.find(({ size }) => size < 60) as DeckInfo;
+  expect(small).toMatchObject({ faults: [], own: false, line: `${small.sold}.` });
+  const id = await server.newDuel({
+    book: 'm11',
+    deck: { by: 'id', id: small.id },
+    opponentDeck: { by: 'id', id: sold[0]?.id },
+  });
+  expect((await decks(id))[0]?.length).toBe(small.size);
+  // A deck by chance is one of ours or one's own.
+  expect(sold.map(({ name }) => name)).not.toContain(
+    (await server.tables.duel(await server.newDuel({ book: 'm11' }))).setup.deck,
+  );
+});

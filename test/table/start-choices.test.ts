@@ -28,6 +28,7 @@ const deck = (id: string, of: string, faults: string[] = []): DeckInfo => ({
   colors: 'W',
   size: 40,
   own: false,
+  sold: null,
   cards: {},
   faults,
 });

@@ -83,7 +83,22 @@ export function DeckList({ start, asked, onChanged }: DeckListProps) {
         onCopy={duplicate}
         onOpen={open}
       />
-      <Decks title="Ready-made" empty="" decks={decks.filter((deck) => !deck.own)} onCopy={duplicate} onOpen={open} />
+      <Decks
+        title="Ready-made"
+        empty=""
+        decks={decks.filter((deck) => !deck.own && deck.sold === null)}
+        onCopy={duplicate}
+        onOpen={open}
+      />
+      {decks.some((deck) => deck.sold !== null) && (
+        <Decks
+          title="As they were sold"
+          empty=""
+          decks={decks.filter((deck) => deck.sold !== null)}
+          onCopy={duplicate}
+          onOpen={open}
+        />
+      )}
       <Suspense fallback={null}>
         {opened?.window === 'import' && (
           <ImportWindow

@@ -1,7 +1,7 @@
 // The windows of the decks: a list read in, a list written out, and the question before one is deleted.
 import { useState } from 'react';
 import type { BookInfo, DeckInfo } from '../../protocol/setup.ts';
-import { writeDeckText } from '../../written/decktext.ts';
+import { DECK_FILES, type DeckFile, writeDeckFile } from '../../written/deckfiles.ts';
 import { PageWindow } from '../start/PageWindow.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
@@ -28,7 +28,8 @@ export function ImportWindow({ book, onClose, onRead }: ImportProps) {
     <PageWindow title="Import a list" onClose={onClose} wide>
       <div className="window-body">
         <p>
-          One card a line, with its number before it. Names are those of {book.name}; capital letters do not matter.
+          One card a line, with its number before it, or a list of Arena, MTGO, Forge, XMage, Cockatrice or Magic
+          Workstation: write it, paste it, or drop its file. Names are those of {book.name}.
         </p>
         <textarea
           rows={10}
@@ -36,7 +37,25 @@ export function ImportWindow({ book, onClose, onRead }: ImportProps) {
           placeholder={'4 Grizzly Bears\n16 Forest'}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            const [file] = event.dataTransfer.files;
+            if (file === undefined) return;
+            event.preventDefault();
+            void fileText(file).then(setText);
+          }}
         />
+        <label className="import-file">
+          <span>Or choose a file</span>
+          <input
+            type="file"
+            accept=".txt,.dek,.deck,.dec,.dck,.cod,.mwDeck,.json"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file !== undefined) void fileText(file).then(setText);
+            }}
+          />
+        </label>
         {read.faults.length > 0 && (
           <ul className="line-faults" aria-label="Lines that cannot be read">
             {read.faults.map(({ line, message }) => (
@@ -64,14 +83,33 @@ export function ImportWindow({ book, onClose, onRead }: ImportProps) {
   );
 }
 
+const LARGEST_FILE = 200_000;
+
+/** What is in a file, or a remark that it cannot be a deck. */
+const fileText = async (file: File): Promise<string> =>
+  file.size > LARGEST_FILE ? `# ${file.name} is too large to be a deck list` : file.text();
+
+const PROGRAMS: { readonly [file in DeckFile]: { readonly name: string; readonly ending: string } } = {
+  text: { name: 'Plain text', ending: 'txt' },
+  arena: { name: 'Arena', ending: 'txt' },
+  mtgo: { name: 'MTGO, text', ending: 'txt' },
+  dek: { name: 'MTGO, .dek', ending: 'dek' },
+  forge: { name: 'Forge', ending: 'dck' },
+  xmage: { name: 'XMage', ending: 'dck' },
+  cod: { name: 'Cockatrice', ending: 'cod' },
+  mwdeck: { name: 'Magic Workstation', ending: 'mwDeck' },
+};
+
 interface ExportProps {
-  readonly deck: { readonly name: string; readonly line: string; readonly cards: Cards };
+  readonly deck: { readonly name: string; readonly line: string; readonly book: string; readonly cards: Cards };
   readonly onClose: () => void;
 }
 
 export function ExportWindow({ deck, onClose }: ExportProps) {
   const [copied, setCopied] = useState('');
-  const text = writeDeckText(deck);
+  const [program, setProgram] = useState<DeckFile>('text');
+  const faces = useCards(deck.book);
+  const text = writeDeckFile(program, deck, {}, (name) => faces.get(name)?.sets.at(-1) ?? null);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   const copy = async (): Promise<void> => {
     try {
@@ -84,11 +122,25 @@ export function ExportWindow({ deck, onClose }: ExportProps) {
   return (
     <PageWindow title={`${deck.name} as text`} onClose={onClose} wide>
       <div className="window-body">
+        <label className="import-file">
+          <span>For</span>
+          <select
+            aria-label="For which program"
+            value={program}
+            onChange={(event) => setProgram(event.target.value as DeckFile)}
+          >
+            {DECK_FILES.map((each) => (
+              <option key={each} value={each}>
+                {PROGRAMS[each].name}
+              </option>
+            ))}
+          </select>
+        </label>
         <textarea rows={12} readOnly aria-label="The list" value={text} onFocus={(event) => event.target.select()} />
         <p role="status">{copied}</p>
       </div>
       <div className="window-foot">
-        <a className="quiet" href={file} download={`${deck.name}.txt`}>
+        <a className="quiet" href={file} download={`${deck.name}.${PROGRAMS[program].ending}`}>
           Download
         </a>
         <button type="button" className="quiet" onClick={() => void copy()}>

@@ -13,7 +13,7 @@ interface DeckPanelProps {
 export function DeckPanel({ book, decks, chosen, onChoose }: DeckPanelProps) {
   const own = decks.filter((deck) => deck.own);
   const ready = decks.filter((deck) => !deck.own);
-  const playable = decks.filter((deck) => deck.faults.length === 0).length;
+  const playable = decks.filter((deck) => deck.faults.length === 0 && deck.sold === null).length;
   return (
     <section className="panel" aria-labelledby="h-deck">
       <h2 id="h-deck">
@@ -59,7 +59,7 @@ interface DeckRowProps {
 }
 
 function DeckRow({ deck, checked, onChoose }: DeckRowProps) {
-  const size = `${deck.size} cards${deck.own ? ', yours' : ''}`;
+  const size = `${deck.size} cards${deck.own ? ', yours' : deck.sold === null ? '' : ', as sold'}`;
   const [fault] = deck.faults;
   if (fault === undefined)
     return (

@@ -299,3 +299,29 @@ for (const [width, height] of [
     }
   });
 }
+
+test('a list of another program is read in, and a deck is written for one', async ({ decks, page }) => {
+  await decks.open('m11');
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  await page.getByLabel('Or choose a file').setInputFiles({
+    name: 'burn.dck',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('NAME:Burn\n4 [M11:149] Lightning Bolt\n56 [M11:242] Mountain\nSB: 2 [M11:1] Fireball\n'),
+  });
+  await expect(page.getByText('60 cards read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take these cards' }).click();
+  await expect(page.getByLabel('Name of the deck')).toHaveValue('Burn');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByLabel('For which program').selectOption('xmage');
+  await expect(page.getByLabel('The list')).toHaveValue(
+    /^NAME:Burn\n4 \[M11:0\] Lightning Bolt\n56 \[M11:0\] Mountain\n$/,
+  );
+  await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Burn.dck');
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+test('decks that were sold stand beside ours, by the name they were sold under', async ({ decks, page }) => {
+  await decks.open('m11');
+  await expect(page.getByRole('region', { name: 'As they were sold' })).toContainText('Blades of Victory');
+  await expect(page.getByRole('region', { name: 'Ready-made' })).not.toContainText('Blades of Victory');
+});
