@@ -234,13 +234,16 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'castsAsInstants':
       return saying(voice.may, voice.asInstants);
     case 'handRevealed':
-      return saying('play', `with ${subject.who.many ? 'their hands' : `${voice.pronoun.possessive} hand`} revealed`);
+      return saying(
+        'play',
+        `with ${subject.who.many ? 'their hands' : `${voice.pronoun.possessive} hand`} ${voice.reveal.open}`,
+      );
     case 'topRevealed':
       return subject.who.text === 'you'
-        ? besides(`Play with the top card of your ${voice.library} revealed.`)
+        ? besides(`Play with the top card of your ${voice.library} ${voice.reveal.open}.`)
         : saying(
             'play',
-            `with the top card of ${subject.who.many ? 'their' : voice.pronoun.possessive} ${voice.library} revealed`,
+            `with the top card of ${subject.who.many ? 'their' : voice.pronoun.possessive} ${voice.library} ${voice.reveal.open}`,
           );
     case 'attacksYou':
       return attacksYou(subject, t);

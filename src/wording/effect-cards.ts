@@ -57,7 +57,7 @@ function reveals(effect: Of<'revealHand' | 'revealAtRandom'>, t: Telling): Item[
   const hand = `${ownOf(player, t)} hand`;
   const cards = effect.do === 'revealHand' || effect.amount === 1 ? 'a card' : `${count(effect.amount)} cards`;
   const rest = effect.do === 'revealHand' ? hand : `${cards} at random from ${hand}`;
-  return [does({ who: player === YOU ? null : player, verb: 'reveal', rest })];
+  return [does({ who: player === YOU ? null : player, verb: t.voice.reveal.verb, rest })];
 }
 
 /** "Reveals cards from the top of his or her library until he or she reveals a creature card." */
@@ -71,20 +71,20 @@ function revealsUntil(effect: Of<'revealUntil'>, t: Telling): Item[] {
   if (player === YOU) {
     const wanted = isThatMuch(effect.amount) ? `that many ${words.many}` : `${count(effect.amount)} ${words.many}`;
     return [
-      ...thenIt([order('reveal', `${top} until you reveal ${wanted}`)]),
+      ...thenIt([order(voice.reveal.verb, `${top} until you ${voice.reveal.verb} ${wanted}`)]),
       text(
-        `put all ${words.many} revealed this way ${voice.ontoPlay}, then shuffle the rest of the revealed cards into your ${voice.library}`,
+        `put all ${words.many} ${voice.reveal.past} this way ${voice.ontoPlay}, then shuffle the rest of the ${voice.reveal.past} cards into your ${voice.library}`,
       ),
     ];
   }
   return [
     does({
       who: player,
-      verb: 'reveal',
-      rest: `${top} until ${voice.pronoun.subject} reveals ${a(effect.filter, t, 'card')}`,
+      verb: voice.reveal.verb,
+      rest: `${top} until ${voice.pronoun.subject} ${conjugate(voice.reveal.verb, false)} ${a(effect.filter, t, 'card')}`,
     }),
     text(
-      `the player puts that card ${voice.ontoPlay}, then shuffles all other cards revealed this way into ${own} ${voice.library}`,
+      `the player puts that card ${voice.ontoPlay}, then shuffles all other cards ${voice.reveal.past} this way into ${own} ${voice.library}`,
     ),
   ];
 }
@@ -119,7 +119,7 @@ export function tellPlayed(effect: Of<'playTop' | 'guessTop' | 'searchAgainstNam
       return [
         ...playerDoes(
           effect.who,
-          { verb: 'reveal', rest: `the top card of ${whose(effect.who, t)} ${voice.library}` },
+          { verb: voice.reveal.verb, rest: `the top card of ${whose(effect.who, t)} ${voice.library}` },
           t,
         ),
         text(`you ${voice.may} play that card without paying its ${voice.manaCost}`),
@@ -152,8 +152,10 @@ function guessed(effect: Of<'guessTop'>, t: Telling): Item[] {
   const doer = who(effect.who, t);
   return [
     text(`${doer.text} ${conjugate('name', doer.many)} a card`),
-    text(`then ${doer.text} ${conjugate('reveal', doer.many)} the top card of ${libraryOf(doer, t)}`),
-    text(`if the card a player revealed is the card ${subject} named, that player puts it into ${own} hand`),
+    text(`then ${doer.text} ${conjugate(voice.reveal.verb, doer.many)} the top card of ${libraryOf(doer, t)}`),
+    text(
+      `if the card a player ${voice.reveal.verb}ed is the card ${subject} named, that player puts it into ${own} hand`,
+    ),
     text(`if it's not, that player puts it on the bottom of ${own} ${voice.library}`),
   ];
 }

@@ -21,7 +21,7 @@ export function tellFound(effect: Found, t: Telling): Item[] {
     case 'revealToHand': {
       const own = whose(effect.who, t);
       const rest = `the top card of ${own} ${voice.library} and put that card into ${own} hand`;
-      return playerDoes(effect.who, { verb: 'reveal', rest }, t);
+      return playerDoes(effect.who, { verb: voice.reveal.verb, rest }, t);
     }
     case 'exileNamesakes': {
       const { verb, rest } = voice.exile('them');

@@ -36,8 +36,10 @@ export function tellOwning(effect: Owning, t: Telling): Item[] {
       return [order('exchange', `${who(effect.what, t).text} with the top card of your ${voice.library}`)];
     case 'exchangeOwners':
       return [
-        text(`exchange ownership of the revealed card and ${t.me}`),
-        text(`put the revealed card into your hand and ${t.me} from anywhere into that player's ${voice.graveyard}`),
+        text(`exchange ownership of the ${voice.reveal.past} card and ${t.me}`),
+        text(
+          `put the ${voice.reveal.past} card into your hand and ${t.me} from anywhere into that player's ${voice.graveyard}`,
+        ),
         text('this change in ownership is permanent'),
       ];
     case 'toGraveyard':

@@ -261,7 +261,7 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
     play: voice.ontoPlay,
     'play tapped': `${voice.ontoPlay} tapped`,
   };
-  const show = effect.reveal ? `, reveal ${it}` : '';
+  const show = effect.reveal ? `, ${voice.reveal.verb} ${it}` : '';
   const isCreature = effect.filter.types?.includes('creature') === true;
   const that = effect.to === 'split' ? 'one' : several_ ? 'them' : effect.reveal || isCreature ? 'it' : 'that card';
   const doer = player === YOU ? null : player;
@@ -269,7 +269,7 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
   const search = (rest: string): Item =>
     does({ who: doer, verb: 'search', rest: `${own} ${voice.library} for ${rest}` });
   if (effect.to === 'top' && effect.reveal && !several_)
-    return [search(`${cards} and reveal that card`), text(`${shuffle}, then put the card on top of it`)];
+    return [search(`${cards} and ${voice.reveal.verb} that card`), text(`${shuffle}, then put the card on top of it`)];
   if (effect.to === 'top') return [search(`${cards}${show}, then ${shuffle} and put ${that} on top of it`)];
   if (effect.to === 'exile') return [search(`${cards}${show}, ${exiling(it, t)}, then ${shuffle}`)];
   if (t.permitted) return [search(`${cards}${show}, put ${it} ${to[effect.to]}, then ${shuffle}`)];

@@ -19,7 +19,7 @@ export const fromHand = (effect: Of<'fromHand'>, t: Telling): Item[] =>
 export function revealsTop(effect: Of<'revealTop'>, t: Telling): Item[] {
   const library = `${whose(effect.who, t)} ${t.voice.library}`;
   return [
-    ...playerDoes(effect.who, { verb: 'reveal', rest: `the top card of ${library}` }, t),
+    ...playerDoes(effect.who, { verb: t.voice.reveal.verb, rest: `the top card of ${library}` }, t),
     text(`if it's ${a(effect.filter, t, 'card')}, put it ${t.voice.ontoPlay}`),
     text(`otherwise, you ${t.voice.may} put that card on the bottom of ${library}`),
   ];

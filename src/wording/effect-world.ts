@@ -42,10 +42,10 @@ export function startsOver(effect: Of<'startOver'>, t: Telling): Item[] {
   const kinds = (filter: Filter): string => `${list(filter.anyType ?? filter.types ?? [], 'and')} cards`;
   return [
     text(
-      `${player.text} ${does('shuffle')} all ${voice.permanent.many} ${they} ${does('own')} into ${library}, then ${does('reveal')} that many cards from the top of ${library}`,
+      `${player.text} ${does('shuffle')} all ${voice.permanent.many} ${they} ${does('own')} into ${library}, then ${does(voice.reveal.verb)} that many cards from the top of ${library}`,
     ),
     text(
-      `${player.text} ${does('put')} all ${kinds(effect.first)} revealed this way ${voice.ontoPlay}, then ${does('do')} the same for ${kinds(effect.next)}, then ${does('put')} all cards revealed this way that weren't put ${voice.ontoPlay} on the bottom of ${library}`,
+      `${player.text} ${does('put')} all ${kinds(effect.first)} ${voice.reveal.past} this way ${voice.ontoPlay}, then ${does('do')} the same for ${kinds(effect.next)}, then ${does('put')} all cards ${voice.reveal.past} this way that weren't put ${voice.ontoPlay} on the bottom of ${library}`,
     ),
   ];
 }
@@ -65,7 +65,7 @@ export function playsAtRandom(effect: Of<'playAtRandom'>, t: Telling): Item[] {
   const puts = conjugate('put', player.many);
   const casts = conjugate(voice.cast, player.many);
   return [
-    does({ who: player === YOU ? null : player, verb: 'reveal', rest: `a card at random from ${own} hand` }),
+    does({ who: player === YOU ? null : player, verb: voice.reveal.verb, rest: `a card at random from ${own} hand` }),
     text(`if it's a land card, ${they} ${puts} it ${voice.ontoPlay}`),
     text(`otherwise, ${they} ${casts} it without paying its ${voice.manaCost} ${ifAble(t)}`),
   ];

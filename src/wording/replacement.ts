@@ -29,7 +29,7 @@ function elsewhere(replacement: Of<'to graveyard'>, t: Telling): string {
   const start = `If ${what} ${theirs ? goes.replace(new RegExp(`(a|the) ${t.voice.graveyard}`), pile) : goes}`;
   switch (replacement.with) {
     case 'shuffle into library':
-      return `${start}, reveal ${what} and shuffle it into its owner's ${t.voice.library} instead.`;
+      return `${start}, ${t.voice.reveal.verb} ${what} and shuffle it into its owner's ${t.voice.library} instead.`;
     case 'exile': {
       const { verb, rest } = t.voice.exile('it');
       return `${start}, ${verb} ${rest} instead.`;

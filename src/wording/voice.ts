@@ -240,6 +240,8 @@ export interface Voice {
   readonly preventPart: (source: string, amount: string) => string;
   /** "you may begin the game with it on the battlefield". */
   readonly openingHand: (me: string) => string;
+  /** To let all see: what is done, what has been, and how a card lies that is seen all the time. */
+  readonly reveal: { readonly verb: string; readonly past: string; readonly open: string };
   readonly extraCombat: string;
   /** "Change the text of it …", after the verb. */
   readonly colorWord: (what: string) => string;

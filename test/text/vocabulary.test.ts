@@ -38,6 +38,7 @@ const FOREIGN: Readonly<Record<Book, readonly string[]>> = {
     'if able',
     'gains? [+]?-\\S+',
     "as long as it's",
+    'reveal\\w*',
     'loses? defender',
     'face[- ]up exiled',
     'Human \\w+',

@@ -146,9 +146,27 @@ describe('what the book has no word for', () => {
     fifth: 'Enchanted creature cannot attack or block, and its special abilities cannot be used.',
   });
   said('Wild Evocation', 1, {
-    beta: "During each player's upkeep, that player reveals a card at random from his or her hand. If it's a land card, the player puts it into play. Otherwise, the player casts it without paying its casting cost if possible.",
+    beta: "During each player's upkeep, that player shows a card at random from his or her hand. If it's a land card, the player puts it into play. Otherwise, the player casts it without paying its casting cost if possible.",
   });
   said('Combust', 1, { beta: 'Combust cannot be countered.', fifth: 'Combust cannot be countered.' });
+});
+
+describe('cards that all may see', () => {
+  said('Personal Tutor', 1, {
+    beta: 'Search your library for a sorcery card and show that card. Shuffle your library, then put the card on top of it.',
+    fifth:
+      'Search your library for a sorcery card and reveal that card. Shuffle your library, then put the card on top of it.',
+  });
+  said('Polymorph', 1, {
+    beta: 'Destroy target creature. It cannot be regenerated. Its controller shows cards from the top of his or her library until he or she shows a creature card. The player puts that card into play, then shuffles all other cards shown this way into his or her library.',
+  });
+  said('Conundrum Sphinx', 2, {
+    beta: "Each time Conundrum Sphinx attacks, both players name a card. Then both players show the top card of their libraries. If the card a player showed is the card he or she named, that player puts it into his or her hand. If it's not, that player puts it on the bottom of his or her library.",
+  });
+  said('Telepathy', 1, {
+    beta: 'Your rival plays with his or her hand face up.',
+    fifth: 'Your opponents play with their hands revealed.',
+  });
 });
 
 describe('one thing at a time', () => {

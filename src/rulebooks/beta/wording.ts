@@ -202,6 +202,7 @@ export const voice: Voice = {
     `the next ${amount} damage done this turn to you or your cards in play by one source of your choice is done to ${to} instead`,
   preventPart: (source, amount) => `Each time ${source} does damage to you, prevent ${amount} of that damage`,
   openingHand: (me) => `If you draw ${me} in your first hand, you may begin the game with it in play.`,
+  reveal: { verb: 'show', past: 'shown', open: 'face up' },
   extraCombat: 'you may make one more attack this turn',
   colorWord: (what) => `one color word to another wherever it appears on ${what}`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },

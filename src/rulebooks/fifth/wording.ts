@@ -166,6 +166,7 @@ export const voice: Voice = {
     `the next ${amount} damage that one source of your choice deals to you or to permanents you control this turn is dealt to ${to} instead`,
   preventPart: (source, amount) => `If ${source} deals damage to you, prevent ${amount} of that damage`,
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
+  reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'you may attack one additional time this turn',
   colorWord: (what) => `the text of ${what} by replacing one color word with another throughout`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },

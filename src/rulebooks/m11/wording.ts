@@ -152,6 +152,7 @@ export const voice: Voice = {
     `the next ${amount} damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to ${to} instead`,
   preventPart: (source, amount) => `If ${source} would deal damage to you, prevent ${amount} of that damage`,
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it on the battlefield.`,
+  reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'after this main phase, there is an additional combat phase followed by an additional main phase',
   colorWord: (what) => `the text of ${what} by replacing all instances of one color word with another`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },

@@ -201,6 +201,7 @@ export const voice: Voice = {
     `the next ${amount} damage that one source of your choice deals to you or your cards in play this turn is dealt to ${to} instead`,
   preventPart: (source, amount) => `If ${source} deals damage to you, prevent ${amount} of that damage`,
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
+  reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'you may attack again this turn',
   colorWord: (what) => `one color word to another wherever it appears on ${what}`,
   block: { base: 'intercept', ing: 'intercepting', ed: 'intercepted' },
