@@ -1,14 +1,12 @@
-// Mana: which land to play, and what to tap for a cost. Those who are thrifty with it look at what the rest of the hand needs.
+// Mana: which land to play. Those who are thrifty with it look at what the rest of the hand needs. How a cost is paid is not
+// decided here: the ways are listed best first, and everybody takes the first.
 
 import {
   type Answer,
   BASIC_LAND_TYPES as BASICS,
   type CardDefinition,
-  type Id,
   MANA_KINDS,
-  type Payment,
   type PermanentView,
-  type Question,
   totalCost,
 } from '../game/index.ts';
 import { isReady, type Sight } from './read.ts';
@@ -67,7 +65,7 @@ function opened(sight: Sight, name: string): number {
   const mine = sight.sources;
   const now = [...mine.filter(isReady).map(givenByThing), land];
   const next = [...mine.map(givenByThing), land, ANYTHING];
-  return NOW * dearest(sight, now, 0) + NEXT * dearest(sight, next, 0);
+  return NOW * dearest(sight, now) + NEXT * dearest(sight, next);
 }
 
 // ---- what a source gives ----
@@ -104,55 +102,19 @@ function givenBy(definition: CardDefinition | null): Given {
   return givenByAbilities(abilities, definition?.subtypes ?? []);
 }
 
-/** The cost of the dearest card in hand that these sources could pay for; one card is set aside. */
-function dearest(sight: Sight, sources: readonly Given[], aside: Id): number {
+/** The cost of the dearest card in hand that these sources could pay for. */
+function dearest(sight: Sight, sources: readonly Given[]): number {
   const total = sources.reduce((sum, { amount }) => sum + amount, 0);
   const has = (color: number): number =>
     sources.reduce((sum, { amount, colors }) => sum + (colors[color] === true ? amount : 0), 0);
   const have = SYMBOLS.map((_, color) => has(color));
   let most = 0;
-  for (const { id, name } of sight.me.hand) {
-    const cost = id === aside ? null : (sight.definition(name)?.cost ?? null);
+  for (const { name } of sight.me.hand) {
+    const cost = sight.definition(name)?.cost ?? null;
     if (cost === null) continue;
     const sum = totalCost(cost);
     if (sum > most && sum <= total && cost.colored.every((number, color) => number <= (have[color] as number)))
       most = sum;
   }
   return most;
-}
-
-// ---- paying ----
-
-/** What it is worth, for each mana of its cost, that the dearest of the other cards can still be cast. */
-const STILL = 0.5;
-
-/** Lands first, then other things that make mana, creatures last, and nothing that is used up if it can be helped. */
-export function choosePayment(sight: Sight, { payments, source }: Extract<Question, { ask: 'pay' }>): Payment {
-  const [only] = payments;
-  if (payments.length === 1) return only as Payment;
-  const ready = sight.temper.thriftyWithMana ? sight.sources.filter(isReady) : null;
-  const still = ({ taps }: Payment): number => {
-    const left = ready?.filter(({ id }) => !taps.some((tap) => tap.id === id));
-    return left === undefined ? 0 : STILL * dearest(sight, left.map(givenByThing), source);
-  };
-  const price = (payment: Payment): number =>
-    payment.taps.reduce((sum, tap) => sum + tapPrice(sight, tap), 0) - still(payment);
-  let best = only as Payment;
-  let least = price(best);
-  for (const payment of payments.slice(1)) {
-    const asked = price(payment);
-    if (asked >= least) continue;
-    least = asked;
-    best = payment;
-  }
-  return best;
-}
-
-function tapPrice(sight: Sight, { id, ability }: Payment['taps'][number]): number {
-  const thing = sight.permanent(id);
-  if (thing === null) return 1;
-  const cost = thing.activated[ability]?.cost;
-  if (cost?.sacrificeThis === true || cost?.exileThis === true) return 8;
-  const hurts = thing.activated[ability]?.effects.some((effect) => effect.do === 'damage') === true ? 2 : 0;
-  return hurts + (thing.power !== null ? 3 : thing.types.includes('land') ? 1 : 1.5);
 }

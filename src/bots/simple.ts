@@ -1,12 +1,19 @@
 // A simple opponent: plays a land each turn, casts the most useful thing it can pay, attacks when that costs nothing,
 // blocks when it is good. It sees what its seat sees; the same view and the same seed give the same answer.
 
-import { type Answer, type Chance, chanceFrom, type Option, type Question, type View } from '../game/index.ts';
+import {
+  type Answer,
+  type Chance,
+  chanceFrom,
+  type Option,
+  type Payment,
+  type Question,
+  type View,
+} from '../game/index.ts';
 import { bestMode, chooseAct } from './act.ts';
 import { chooseBlocks, orderBlockers, urgency } from './block.ts';
 import { chooseSplit } from './divide.ts';
 import { type AttackPlan, chooseAttack, planAttack } from './fight.ts';
-import { choosePayment } from './mana.ts';
 import { type Bot, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';
@@ -62,7 +69,7 @@ export function chooseSimply(
     case 'block':
       return chooseBlocks(sight, question);
     case 'pay':
-      return { kind: 'pay', payment: choosePayment(sight, question) };
+      return { kind: 'pay', payment: question.payments[0] as Payment }; // the best way is listed first
     default:
       return question satisfies never;
   }

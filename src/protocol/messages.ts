@@ -67,6 +67,8 @@ export const messageSchema = z.discriminatedUnion('type', [
     answer: answerSchema,
     locked: z.array(id).max(most).default([]),
   }),
+  /** The same for what has been announced already: what is still to be paid for it is paid by itself. */
+  z.strictObject({ type: z.literal('pay'), n, at }),
   /** Passes until the phase is reached, or something happens that must be seen. */
   z.strictObject({ type: z.literal('run'), n, at, to: place, sure: z.boolean().default(false) }),
   /** Goes on after a halt at a stop. */
@@ -81,13 +83,18 @@ export const messageSchema = z.discriminatedUnion('type', [
     answer: answerSchema,
     locked: z.array(id).max(most).default([]),
   }),
-  /** Where play is to halt, how fast the opponent's moves are shown, and whether every window is asked. */
+  /**
+   * Where play is to halt, how fast the opponent's moves are shown, whether every window is asked, and whether costs are
+   * paid by themselves, and with what not.
+   */
   z.strictObject({
     type: z.literal('settings'),
     n,
     stops: z.array(place).max(80),
     speed: z.enum(SPEEDS),
     fullControl: z.boolean(),
+    pays: z.boolean().default(false),
+    locked: z.array(id).max(most).default([]),
   }),
 ]);
 export type ClientMessage = z.infer<typeof messageSchema>;

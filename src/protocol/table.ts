@@ -333,6 +333,9 @@ export interface TableState {
     readonly stops: readonly Place[];
     readonly speed: (typeof SPEEDS)[number];
     readonly fullControl: boolean;
+    /** Costs are paid by themselves, and what is locked stays untapped. */
+    readonly pays: boolean;
+    readonly locked: readonly number[];
   };
   readonly result: ResultState | null;
 }

@@ -6,7 +6,7 @@ import type { Place } from '../protocol/messages.ts';
 import type { TableState } from '../protocol/table.ts';
 import { LogBook } from './log.ts';
 import { FIRST_SETTINGS, Pace } from './pace.ts';
-import { payingAnswer } from './paying.ts';
+import { payingAnswer, paymentAnswer } from './paying.ts';
 import { beginGame, type DuelSetup } from './setup.ts';
 import { type Mark, markOf, whyNotUndo } from './undo.ts';
 
@@ -43,7 +43,7 @@ export class Course {
     this.game = beginGame(setup);
     this.log = new LogBook(this.seat);
     this.pace = new Pace(this.game.book, this.seat, setup.opponent.name);
-    this.pace.settings = kept?.settings ?? FIRST_SETTINGS;
+    this.pace.settings = { ...FIRST_SETTINGS, ...kept?.settings };
     this.taken = kept?.taken ?? 0;
     this.hear();
     for (const answer of kept?.answers ?? []) {
@@ -78,6 +78,12 @@ export class Course {
   answerPaying(answer: Answer): void {
     this.answer(answer);
     this.paying = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : 0;
+  }
+
+  /** What has been announced is paid by itself from here on, X as large as it can be. */
+  payOn(): void {
+    this.pace.answered();
+    this.paying = this.game.question?.source ?? 0;
   }
 
   run(to: Place, first: Answer | null): void {
@@ -116,11 +122,11 @@ export class Course {
   }
 
   private payment(): Answer | null {
-    if (this.paying === 0) return null;
-    const answer = payingAnswer(this.game, this.seat, this.paying);
+    const { pays, locked } = this.pace.settings;
+    const answer = this.paying === 0 ? null : payingAnswer(this.game, this.seat, this.paying, locked);
     // The announcement has been made when nothing more can be taken back.
     if (answer === null && this.game.question?.mayCancel !== true) this.paying = 0;
-    return answer;
+    return answer ?? (pays ? paymentAnswer(this.game, this.seat, locked, false) : null);
   }
 
   /** What the opponent answers without thinking: what it must, and what its script says; null if it has to think. */

@@ -6,7 +6,7 @@ import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
 import { Course, type Kept } from './course.ts';
-import { previewOf, sparing, wouldBurn } from './paying.ts';
+import { asksX, previewOf, sparing, wouldBurn } from './paying.ts';
 import type { DuelSetup } from './setup.ts';
 import { foretell } from './state/combat.ts';
 import { type Around, tableState } from './state/table.ts';
@@ -156,6 +156,10 @@ export class Duel {
         return this.undo(from, message.n);
       case 'auto':
         return this.auto(from, message);
+      case 'pay':
+        this.course.payOn();
+        void this.go();
+        return;
       case 'preview':
         return this.preview(from, message);
       default:
@@ -167,7 +171,10 @@ export class Duel {
     const refusal = this.game.whyNot(answer as Answer);
     if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
     if (answer.kind === 'pass' && !sure && this.warns(from, n, answer)) return;
-    this.course.answer(answer as Answer);
+    const { pays, locked } = this.settings;
+    const wanted = pays ? sparing(this.game, this.seat, answer as Answer, locked, false) : (answer as Answer);
+    if (pays && this.refusesAuto(from, n, answer as Answer, wanted)) return;
+    this.course.answer(wanted);
     void this.go();
   }
 
@@ -182,7 +189,7 @@ export class Duel {
 
   /** Casts or uses something and pays by itself; what is to be aimed at is still the player's to choose. */
   private auto(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'auto' }>): undefined {
-    const wanted = sparing(this.game, this.seat, answer as Answer, locked);
+    const wanted = sparing(this.game, this.seat, answer as Answer, [...locked, ...this.settings.locked], true);
     if (this.refusesAuto(from, n, answer as Answer, wanted)) return;
     this.course.answerPaying(wanted);
     void this.go();
@@ -193,9 +200,10 @@ export class Duel {
       from.send(foretell(this.game, answer, n));
       return;
     }
-    const wanted = sparing(this.game, this.seat, answer as Answer, locked);
+    const kept = [...locked, ...this.settings.locked];
+    const wanted = sparing(this.game, this.seat, answer as Answer, kept, asksX(this.game, answer as Answer));
     if (this.refusesAuto(from, n, answer as Answer, wanted)) return;
-    from.send(previewOf(this.game, this.seat, wanted, n));
+    from.send(previewOf(this.game, this.seat, wanted, n, kept));
   }
 
   private refusesAuto(to: Onlooker, n: number, plain: Answer, wanted: Answer): boolean {
@@ -203,7 +211,7 @@ export class Duel {
     if (refusal === null) return false;
     const byHand = refusal.key === 'not enough mana' && this.game.whyNot(plain) === null;
     const reason = byHand
-      ? 'only lands that are not marked are tapped by themselves, and they do not pay for it: it can be paid by hand'
+      ? 'what may be tapped by itself does not pay for it: what is marked, or is no land, can be tapped by hand'
       : refusal.reason;
     this.refuse(to, n, refusal.key, reason, refusal.passage);
     return true;
@@ -244,8 +252,8 @@ export class Duel {
     const wrong = message.stops.find((stop) => !this.course.pace.knows(stop));
     if (wrong !== undefined)
       return this.refuse(from, message.n, 'not offered', `no turn of this book has a place '${wrong.key}'`);
-    const { stops, speed, fullControl } = message;
-    this.course.pace.settings = { stops, speed, fullControl };
+    const { stops, speed, fullControl, pays, locked } = message;
+    this.course.pace.settings = { stops, speed, fullControl, pays, locked };
     this.surroundings.settings(this.course.pace.settings).then(
       () => this.show(),
       (error: unknown) => this.breakDown(error),

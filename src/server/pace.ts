@@ -31,6 +31,8 @@ export const FIRST_SETTINGS: TableState['settings'] = {
   stops: [{ side: 'you', key: 'main' }],
   speed: 'quick',
   fullControl: false,
+  pays: false,
+  locked: [],
 };
 
 export class Pace {

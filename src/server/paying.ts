@@ -1,51 +1,55 @@
-// Paying by itself: lands only, never the marked ones, X as large as it can be; what that would tap, shown before; and
-// the warning before mana would burn.
+// Paying by itself: never with what is marked, and X as large as it can be; what that would tap, shown before; and the
+// warning before mana would burn. Which of the ways to pay is best is said by the engine alone.
 
-import { type Answer, couldPay, type Game, type Id, manaSources, type Payment, type Seat } from '../game/index.ts';
+import { type Answer, couldPay, type Game, type Id, manaSources, type Seat } from '../game/index.ts';
 import { cardWords, counted, Scene } from '../game/told/index.ts';
 import type { ServerMessage } from '../protocol/table.ts';
 import { idleAnswer } from './state/combat.ts';
 
 type Preview = Extract<ServerMessage, { type: 'preview' }>;
 
-/** What is announced when the server is to pay: whatever is no land, or is marked, is kept back. */
-export function sparing(game: Game, seat: Seat, answer: Answer, locked: readonly Id[]): Answer {
+/**
+ * What is announced when the server is to pay: whatever is marked is kept back, and with `landsOnly` all that is no land.
+ * How the rest pays is the engine's to say: the first of the ways that it lists.
+ */
+export function sparing(game: Game, seat: Seat, answer: Answer, locked: readonly Id[], landsOnly: boolean): Answer {
   if (answer.kind !== 'cast' && answer.kind !== 'use') return answer;
   const scene = new Scene(game, seat);
-  const spare = manaSources(game, seat).filter(
-    (id) => locked.includes(id) || scene.permanent(id)?.types.includes('land') !== true,
-  );
+  const spare = manaSources(game, seat).filter((id) => locked.includes(id) || (landsOnly && !isLand(scene, id)));
   return spare.length === 0 ? answer : { ...answer, spare };
 }
 
-/** What is answered for the player while an announcement is being paid; null where a choice is the player's own. */
-export function payingAnswer(game: Game, seat: Seat, source: Id): Answer | null {
+const isLand = (scene: Scene, id: Id): boolean => scene.permanent(id)?.types.includes('land') === true;
+
+/** Whether X is to be chosen for it: then it is shown, and done, with as much as the lands give. */
+export const asksX = (game: Game, answer: Answer): boolean =>
+  answer.kind === 'cast' && (game.inside.kind(answer.card).definition.cost?.x ?? 0) > 0;
+
+/** How a payment that is asked of the seat is made by itself; null where nothing of the kind is asked, or only what is marked would pay. */
+export function paymentAnswer(game: Game, seat: Seat, locked: readonly Id[], landsOnly: boolean): Answer | null {
   const { question } = game;
-  if (question === null || question.player !== seat || question.source !== source) return null;
-  if (question.ask === 'pay') return { kind: 'pay', payment: leastMissed(game, seat, source, question.payments) };
-  if (question.ask === 'number' && question.purpose === 'choose X') return { kind: 'number', number: question.max };
+  if (question === null || question.player !== seat) return null;
   if (question.ask === 'option' && question.purpose === 'pay with which mana') return { kind: 'option', option: 0 };
-  return null;
+  if (question.ask !== 'pay') return null;
+  const scene = new Scene(game, seat);
+  const payment = question.payments.find(({ taps }) =>
+    taps.every(({ id }) => !locked.includes(id) && (!landsOnly || isLand(scene, id))),
+  );
+  return payment === undefined ? null : { kind: 'pay', payment };
 }
 
-/** Of the ways to pay, the one that takes least of the colours that the rest of the hand needs. */
-function leastMissed(game: Game, seat: Seat, source: Id, payments: readonly Payment[]): Payment {
-  const wanted: { [mana: string]: number } = {};
-  for (const id of game.state.players[seat]?.hand ?? []) {
-    const cost = id === source ? null : game.inside.kind(id).definition.cost;
-    cost?.colored.forEach((number, index) => {
-      const mana = 'WUBRG'.charAt(index);
-      wanted[mana] = (wanted[mana] ?? 0) + number;
-    });
-  }
-  const price = ({ taps }: Payment): number => taps.reduce((sum, { mana }) => sum + (wanted[mana] ?? 0), 0);
-  return payments.reduce((best, each) => (price(each) < price(best) ? each : best), payments[0] as Payment);
+/** What is answered for the player while an announcement is being paid, X included; null where a choice is the player's own. */
+export function payingAnswer(game: Game, seat: Seat, source: Id, locked: readonly Id[]): Answer | null {
+  const { question } = game;
+  if (question === null || question.player !== seat || question.source !== source) return null;
+  if (question.ask === 'number' && question.purpose === 'choose X') return { kind: 'number', number: question.max };
+  return paymentAnswer(game, seat, locked, true);
 }
 
 const MOST_ANSWERS = 40;
 
 /** Carries an announcement out in a branch: what it would tap, and what could still be cast afterwards. */
-export function previewOf(game: Game, seat: Seat, answer: Answer, n: number): Preview {
+export function previewOf(game: Game, seat: Seat, answer: Answer, n: number, locked: readonly Id[]): Preview {
   const asked = game.question?.source ?? 0;
   const source = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : asked;
   const branch = game.branch(game.keep(), true);
@@ -53,7 +57,7 @@ export function previewOf(game: Game, seat: Seat, answer: Answer, n: number): Pr
   const pool = branch.state.players[seat]?.pool ?? [];
   branch.take(answer);
   for (let i = 0; i < MOST_ANSWERS && branch.question?.source === source && branch.question.mayCancel === true; i += 1)
-    branch.take(payingAnswer(branch, seat, source) ?? (branch.legalAnswers()[0] as Answer));
+    branch.take(shownAnswer(branch, seat, source, locked));
   const taps = tapsIn(branch, before, seat, answer);
   const spent = pool.map((number, kind) => number - (branch.state.players[seat]?.pool[kind] ?? 0));
   const fromPool = spent.map((number, kind) => 'WUBRGC'.charAt(kind).repeat(Math.max(0, number))).join('');
@@ -68,6 +72,12 @@ export function previewOf(game: Game, seat: Seat, answer: Answer, n: number): Pr
     leaves: leavesWords(game, branch, seat, source),
     text: answer.kind === 'number' ? cardWords(new Scene(game, seat), source, answer.number) : '',
   };
+}
+
+/** What a click would do: X as large as it can be, and the payment that would be made; any choice will do for the rest. */
+function shownAnswer(branch: Game, seat: Seat, source: Id, locked: readonly Id[]): Answer {
+  const paid = payingAnswer(branch, seat, source, locked) ?? paymentAnswer(branch, seat, locked, false);
+  return paid ?? (branch.legalAnswers()[0] as Answer);
 }
 
 /** Each thing tapped for mana, with the mana that came of it. */

@@ -70,8 +70,8 @@ describe('a cost is paid', () => {
       expect(leftAfter(lands, bears, HABITS.masterly)).toEqual(['Mountain']);
   });
 
-  test('by the first that will do, where nobody thinks of the other card', () => {
-    expect(leftAfter(['Mountain', 'Forest', 'Forest'], bears, HABITS.keen)).toEqual(['Forest']);
+  test('by everybody alike: the ways to pay are listed best first', () => {
+    expect(leftAfter(['Mountain', 'Forest', 'Forest'], bears, HABITS.keen)).toEqual(['Mountain']);
   });
 
   test('with lands rather than with creatures, if nothing else is lost by it', () => {

@@ -20,7 +20,7 @@ export interface Ground {
   readonly locked: readonly number[];
   readonly setNote: (words: string) => void;
   readonly setUnsure: (again: () => void) => void;
-  /** The object that is to be paid for by itself as soon as it is asked for. */
+  /** The object that the server is asked to pay for as soon as its cost is asked for. */
   readonly setHurry: (object: number) => void;
   /** All creatures attack as soon as attackers are asked for. */
   readonly setCharge: (charge: boolean) => void;
@@ -185,15 +185,6 @@ export function placeAfter({ phases, combatPhases, now, active, seat }: TableSta
   if (next !== undefined) return { side, key: next.key };
   const first = phases[0];
   return first === undefined ? null : { side: side === 'you' ? 'foe' : 'you', key: first.key };
-}
-
-/** The way to pay that takes lands alone and none that is locked; null where there is none. */
-export function plainPayment(table: TableState, locked: readonly number[]): WireAnswer | null {
-  const { asked } = table;
-  if (asked?.ask !== 'pay') return null;
-  const lands = new Set(table.inPlay.filter((each) => each.types.includes('land')).map((each) => each.id));
-  const payment = asked.payments.find((each) => each.taps.every(({ id }) => lands.has(id) && !locked.includes(id)));
-  return payment === undefined ? null : { kind: 'pay', payment: { taps: [...payment.taps] } };
 }
 
 /** Which of the offered ways spends this colour of the pool; -1 where none does, or nothing of the kind is asked. */

@@ -8,7 +8,7 @@ import { useCards } from '../state/cards.ts';
 import { type Draft, freshDraft } from '../state/draft.ts';
 import { Link, type LinkState } from '../state/link.ts';
 import { type Options, useOptions } from '../state/options.ts';
-import { allAttack, answering, finishing, plainPayment, speaking, spending, steering } from './actions.ts';
+import { allAttack, answering, finishing, speaking, spending, steering } from './actions.ts';
 import type { DuelControl, MenuAt, Opened } from './control.ts';
 
 export { DuelContext, type DuelControl, type MenuAbout, type MenuAt, type Opened, useDuel } from './control.ts';
@@ -36,38 +36,38 @@ function useDraft(table: TableState | null): [Draft, (draft: Draft) => void] {
 /** Until a player sets other stops: one's own main phase never goes by by itself. */
 const FIRST_STOPS: readonly Place[] = [{ side: 'you', key: 'main' }];
 
-/** The server halts where the stops are, so it is told of every change. */
-function useSettings(line: Link, link: LinkState, options: Options, stops: readonly Place[]): void {
-  const { speed, fullControl } = options;
+/** The server halts where the stops are and pays by itself, so it is told of every change. */
+function useSettings(
+  line: Link,
+  link: LinkState,
+  options: Options,
+  stops: readonly Place[],
+  locked: readonly number[],
+): void {
+  const { speed, fullControl, autoPay: pays } = options;
   const isOpen = link.status === 'open';
   useEffect(() => {
-    if (isOpen) line.say({ type: 'settings', stops: [...stops], speed, fullControl });
-  }, [line, isOpen, stops, speed, fullControl]);
+    if (isOpen) line.say({ type: 'settings', stops: [...stops], speed, fullControl, pays, locked: [...locked] });
+  }, [line, isOpen, stops, speed, fullControl, pays, locked]);
 }
 
-/** What the page answers by itself because the player asked for it: plain payments, and an attack with everything. */
-function useOwnAnswers(table: TableState | null, options: Options, locked: readonly number[], act: OwnActs): void {
+/** What the page does by itself because the player asked for it: has a cost paid, and attacks with everything. */
+function useOwnAnswers(table: TableState | null, act: OwnActs): void {
   const { line, draft, setDraft, hurry, setHurry, charge, setCharge } = act;
   const key = questionKey(table);
   const [last, setLast] = useState('');
   useEffect(() => {
     if (table === null || last === key) return;
     const { asked, at } = table;
-    const say = (answer: WireAnswer): void => {
-      setLast(key);
-      line.say({ type: 'answer', at, answer, sure: false });
-    };
     const hurried = hurry !== 0 && asked?.source?.id === hurry;
-    if (asked?.ask === 'pay' && (hurried || options.autoPay)) {
-      const payment = plainPayment(table, locked);
-      if (payment !== null) say(payment);
-    } else if (asked?.ask === 'number' && hurried && asked.purpose === 'choose X')
-      say({ kind: 'number', number: asked.max });
-    else if (asked?.ask === 'attack' && charge) {
+    if (hurried && (asked?.ask === 'pay' || (asked?.ask === 'number' && asked.purpose === 'choose X'))) {
+      setLast(key);
+      line.say({ type: 'pay', at });
+    } else if (asked?.ask === 'attack' && charge) {
       setCharge(false);
       setDraft(allAttack(asked, draft));
     } else if (asked?.ask === 'act' && hurry !== 0 && !line.get().waiting) setHurry(0); // it is done, or came to nothing
-  }, [table, last, key, line, draft, setDraft, hurry, setHurry, charge, setCharge, options.autoPay, locked]);
+  }, [table, last, key, line, draft, setDraft, hurry, setHurry, charge, setCharge]);
 }
 
 /** The part of an attack that is in the making; null where nothing has been chosen, or it is not whole yet. */
@@ -143,8 +143,8 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   const parts = useShown();
   const { locked, open } = parts;
   const stops = (table === null ? undefined : options.stops[table.book.id]) ?? FIRST_STOPS;
-  useSettings(line, link, options, stops);
-  useOwnAnswers(table, options, locked, { line, draft, setDraft, hurry, setHurry, charge, setCharge });
+  useSettings(line, link, options, stops, locked);
+  useOwnAnswers(table, { line, draft, setDraft, hurry, setHurry, charge, setCharge });
 
   useForetold(line, table, draft);
   const drain = useDrain(line, table);
