@@ -187,6 +187,18 @@ across(
 );
 
 across(
+  'a Rhino Soldier beside Field Marshal, for whom other Soldiers are bigger',
+  { beta: '3/3', fifth: '3/3', portal: null, tenth: '4/4', m11: '4/4' },
+  (book) => {
+    if (!holds(book, 'Rhox Pikemaster')) return null;
+    given(book, { ann: { inPlay: ['Rhox Pikemaster', 'Field Marshal'] }, ben: {} });
+    const char = charOf(play.game.inside, play.game.state.inPlay[0] as number);
+    return `${char.power}/${char.toughness}`;
+  },
+  { facts: ['types.summon'] },
+);
+
+across(
   'which kinds of cards a deck may hold',
   {
     beta: 'instant, no Equipment, no planeswalker, one color, no hybrid',
