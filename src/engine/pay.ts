@@ -20,7 +20,7 @@ import { contextOf } from './refs.ts';
 import { tapPermanent } from './tapping.ts';
 import { eventOf, happened } from './triggers.ts';
 import { isManaTrigger } from './yields.ts';
-import { discard, leavePlay } from './zones.ts';
+import { discard, leavePlay, putAway } from './zones.ts';
 
 export const loyaltyOf = (m: Machine, id: Id): number =>
   m.object(id).counters.find((counter) => counter.name === 'loyalty')?.number ?? 0;
@@ -176,9 +176,9 @@ export function* payRest(
     const { number } = cost.sacrifice;
     const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, number, number));
     sacrificed = picked.map((option) => option.id);
-    leavePlay(m, sacrificed, 'graveyard');
+    yield* putAway(m, sacrificed);
   }
-  if (cost.sacrificeThis) leavePlay(m, [source], 'graveyard');
+  if (cost.sacrificeThis) yield* putAway(m, [source]);
   if (cost.exileThis) leavePlay(m, [source], 'removed');
   return sacrificed;
 }

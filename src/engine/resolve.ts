@@ -60,7 +60,7 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   });
   if (item.targets.length > 0 && legal.length === 0) {
     remove(m, item);
-    if (item.what === 'spell') toGraveyard(m, [item.object]);
+    if (item.what === 'spell') yield* toGraveyard(m, [item.object]);
     record(m, { event: 'fizzled', item: id, object: item.object });
     return;
   }
@@ -74,7 +74,7 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   const now = itemContext(item, legal);
   if (item.what !== 'trigger' || stillTrue(m, item, now)) yield* m.run(text.effects, now);
   remove(m, item);
-  if (item.what === 'spell' && m.object(item.object).zone === 'chain') toGraveyard(m, [item.object]);
+  if (item.what === 'spell' && m.object(item.object).zone === 'chain') yield* toGraveyard(m, [item.object]);
 }
 
 /**

@@ -153,7 +153,7 @@ export interface DamagePart {
    * Destroys permanents: at once, or at the moment when they may still be saved. `bury`: nothing saves them; `along`:
    * what goes to the graveyard with them for another reason.
    */
-  readonly destroy: (m: Machine, ids: readonly Id[], bury: boolean, along?: readonly Id[]) => void;
+  readonly destroy: (m: Machine, ids: readonly Id[], bury: boolean, along?: readonly Id[]) => Asking;
   /** Saves a permanent that is about to go to the graveyard. */
   readonly save: (m: Machine, id: Id) => void;
   readonly procedures: { readonly [name: string]: Procedure };

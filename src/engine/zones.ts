@@ -13,8 +13,9 @@ import {
 } from '../core/change.ts';
 import { type ChainItem, type Id, type Memory, NOBODY, type Seat, type Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
+import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
-import type { Asking } from './decision.ts';
+import { type Asking, object as objectOption } from './decision.ts';
 import { enterPlay } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
@@ -37,17 +38,51 @@ function memoryOf(m: Machine, id: Id): Memory {
   };
 }
 
-/** Where a card really goes: some effects put it elsewhere instead. */
-function destination(m: Machine, id: Id, to: Zone): Zone {
-  if (to !== 'graveyard') return to;
-  const char = charOf(m, id);
-  if (m.object(id).zone === 'play' && char.limits.some((limit) => limit.change.change === 'exileIfDies'))
-    return 'removed';
-  for (const replacement of char.replacements) {
-    if (replacement.replace !== 'to graveyard' || !matches(m, replacement.what, id, contextOf(m, id))) continue;
-    return instead(replacement);
+/** A place that something sends a card to that would go to the graveyard. */
+interface Way {
+  readonly to: Zone;
+  readonly source: Id;
+}
+
+/** Where a card may go instead of the graveyard, each place once: what was done to it, what it says, what others say. */
+function waysOf(m: Machine, id: Id): readonly Way[] {
+  const ways: Way[] = [];
+  const add = (to: Zone, source: Id): void => {
+    if (!ways.some((way) => way.to === to)) ways.push({ to, source });
+  };
+  const { limits, replacements } = charOf(m, id);
+  const { zone, token } = m.object(id);
+  if (zone === 'play')
+    for (const { change, source } of limits) if (change.change === 'exileIfDies') add('removed', source);
+  for (const replacement of replacements)
+    if (replacement.replace === 'to graveyard' && matches(m, replacement.what, id, contextOf(m, id)))
+      add(instead(replacement), id);
+  if (!token) diverted(m, id, add);
+  return ways;
+}
+
+/** Where a card really goes, in a book in which nobody chooses. */
+const destination = (m: Machine, id: Id, to: Zone): Zone => (to === 'graveyard' ? (waysOf(m, id)[0]?.to ?? to) : to);
+
+/**
+ * Where cards that would go to the graveyard together really go. Of several places the controller of a card chooses, or
+ * its owner where nobody controls it (2007: CR 419.9; 2010: CR 616.1).
+ */
+function* toTheGraveyard(m: Machine, ids: readonly Id[]): Asking<Move[]> {
+  const moves: Move[] = [];
+  for (const id of ids) {
+    const ways = waysOf(m, id);
+    let [way] = ways;
+    if (ways.length > 1 && m.book.facts.damage.modifiers === 'chosen by who is affected') {
+      const { zone, controller, owner } = m.object(id);
+      const chooser = zone === 'play' || zone === 'chain' ? controller : owner;
+      const from = ways.map(({ source }) => objectOption(source));
+      const [picked] = yield* ask.pick(m, chooser, id, 'which applies first', from, 1, 1);
+      way = ways.find(({ source }) => source === picked?.id) ?? way;
+    }
+    moves.push({ id, to: way?.to ?? 'graveyard' });
   }
-  return m.object(id).token ? to : diverted(m, id);
+  return moves;
 }
 
 const instead = (replacement: Extract<Replace, { replace: 'to graveyard' }>): Zone => {
@@ -56,14 +91,13 @@ const instead = (replacement: Extract<Replace, { replace: 'to graveyard' }>): Zo
 };
 
 /** Where a permanent sends cards that would go to a graveyard. */
-function diverted(m: Machine, id: Id): Zone {
+function diverted(m: Machine, id: Id, add: (to: Zone, source: Id) => void): void {
   for (const other of m.state.inPlay) {
     if (other === id || !m.kind(other).diverts) continue;
     for (const replacement of charOf(m, other).replacements)
       if (replacement.replace === 'to graveyard' && matches(m, replacement.what, id, contextOf(m, other)))
-        return instead(replacement);
+        add(instead(replacement), other);
   }
-  return 'graveyard';
 }
 
 /** A card on its way out of where it is. */
@@ -85,11 +119,18 @@ function shuffleIn(m: Machine, moves: readonly Move[]): void {
 
 /** Permanents leave play together. Abilities that look for it see them as they were. */
 export function leavePlay(m: Machine, ids: readonly Id[], to: Zone, bottom = false): void {
-  const leaving = headed(
-    m,
-    ids.filter((id) => m.object(id).zone === 'play'),
-    to,
-  ).map((each) => ({ ...each, memory: memoryOf(m, each.id) }));
+  const going = ids.filter((id) => m.object(id).zone === 'play');
+  depart(m, headed(m, going, to), to, bottom);
+}
+
+/** Permanents are put into the graveyard together, or where else they go instead. */
+export function* putAway(m: Machine, ids: readonly Id[]): Asking {
+  const going = ids.filter((id) => m.object(id).zone === 'play');
+  depart(m, yield* toTheGraveyard(m, going), 'graveyard', false);
+}
+
+function depart(m: Machine, moves: readonly Move[], to: Zone, bottom: boolean): void {
+  const leaving = moves.map((each) => ({ ...each, memory: memoryOf(m, each.id) }));
   for (const { id, to: where, memory } of leaving) {
     const event = eventOf(m, id, 0, memory.controller, memory.toughness);
     happened(m, 'leaves', event);
@@ -107,8 +148,8 @@ export function leavePlay(m: Machine, ids: readonly Id[], to: Zone, bottom = fal
 }
 
 /** Cards go together from where they are (hand, chain, library) to the graveyard, unless something else happens instead. */
-export function toGraveyard(m: Machine, ids: readonly Id[]): void {
-  carryOut(m, headed(m, ids, 'graveyard'));
+export function* toGraveyard(m: Machine, ids: readonly Id[]): Asking {
+  carryOut(m, yield* toTheGraveyard(m, ids));
 }
 
 function carryOut(m: Machine, moves: readonly Move[]): void {
@@ -189,10 +230,9 @@ function takeFromLibrary(m: Machine, seat: Seat): void {
 export function* discard(m: Machine, ids: readonly Id[], by: Seat = NOBODY): Asking {
   const discarded = ids.map((id) => ({ id, owner: m.object(id).owner }));
   const coming = discarded.filter(({ id, owner }) => comesInstead(m, id, owner, by));
-  const moves = headed(
+  const moves = yield* toTheGraveyard(
     m,
     ids.filter((id) => !coming.some((each) => each.id === id)),
-    'graveyard',
   );
   if (coming.length > 0)
     yield* enterPlay(

@@ -81,9 +81,9 @@ function* lookAndPut(m: Machine, effect: Extract<Effect, { do: 'lookAndPut' }>, 
   const picked = yield* ask.pick(m, by, context.source, purpose, top.map(objectOption), take, take);
   const taken = picked.map((option) => option.id);
   if (effect.to === 'hand') for (const id of taken) moveCard(m, id, 'hand');
-  else toGraveyard(m, taken);
+  else yield* toGraveyard(m, taken);
   const rest = top.filter((id) => !taken.includes(id));
-  if (effect.rest === 'graveyard') toGraveyard(m, rest);
+  if (effect.rest === 'graveyard') yield* toGraveyard(m, rest);
   else yield* putOnTop(m, seat, by, rest, context);
 }
 

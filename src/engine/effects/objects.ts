@@ -12,7 +12,7 @@ import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
-import { leavePlay, show } from '../zones.ts';
+import { leavePlay, putAway, show } from '../zones.ts';
 import { inGroups } from './together.ts';
 
 /** The objects an effect really reaches: still there, and not out of its reach by the book's idea of protection. */
@@ -68,9 +68,9 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
   context.done = ids.length;
   switch (effect.do) {
     case 'destroy':
-      return m.book.damage.destroy(m, ids, effect.bury);
+      return yield* m.book.damage.destroy(m, ids, effect.bury);
     case 'sacrifice':
-      return leavePlay(m, ids, 'graveyard');
+      return yield* putAway(m, ids);
     case 'exile':
       context.things = ids;
       return move(m, ids, 'removed');
@@ -157,7 +157,7 @@ export function* sacrificeChoice(
     const number = amountOf(m, effect.amount, context);
     const chosen = yield* choicesOf(m, effect, seats, context);
     const all = chosen.flatMap(({ ids }) => ids);
-    leavePlay(m, all, 'graveyard');
+    yield* putAway(m, all);
     for (const { from, ids } of chosen) {
       context.things = ids;
       if (from === 0 && number > 0) yield* m.run(effect.otherwise, context);

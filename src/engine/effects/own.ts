@@ -5,13 +5,14 @@ import { changeOwner } from '../../core/own.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
+import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { type Context, objectsOf, seatsOf } from '../refs.ts';
-import { leavePlay, show, toGraveyard } from '../zones.ts';
+import { putAway, show, toGraveyard } from '../zones.ts';
 
 export type Owning = Extract<Effect, { do: 'ante' | 'own' | 'exchangeWithTop' | 'exchangeOwners' | 'toGraveyard' }>;
 
-export function ownEffect(m: Machine, effect: Owning, context: Context): void {
+export function* ownEffect(m: Machine, effect: Owning, context: Context): Asking {
   switch (effect.do) {
     case 'ante':
       context.done = 0;
@@ -25,10 +26,10 @@ export function ownEffect(m: Machine, effect: Owning, context: Context): void {
       for (const id of cardsMeant(m, effect.what, context)) exchangeWithTop(m, id, context.controller);
       return;
     case 'exchangeOwners':
-      for (const seat of seatsOf(m, effect.who, context)) exchangeOwners(m, seat, context);
+      for (const seat of seatsOf(m, effect.who, context)) yield* exchangeOwners(m, seat, context);
       return;
     case 'toGraveyard':
-      for (const id of cardsMeant(m, effect.what, context)) putIntoGraveyard(m, id);
+      for (const id of cardsMeant(m, effect.what, context)) yield* putIntoGraveyard(m, id);
       return;
     default:
       effect satisfies never;
@@ -65,7 +66,7 @@ function exchangeWithTop(m: Machine, id: Id, seat: Seat): void {
   moveCard(m, id, 'library');
 }
 
-function exchangeOwners(m: Machine, seat: Seat, context: Context): void {
+function* exchangeOwners(m: Machine, seat: Seat, context: Context): Asking {
   const [card] = context.things;
   const source = m.object(context.source);
   if (card === undefined || source.token) return;
@@ -76,11 +77,11 @@ function exchangeOwners(m: Machine, seat: Seat, context: Context): void {
     show(m, seat, [card]);
     changeOwner(m, context.source, seat);
   }
-  putIntoGraveyard(m, context.source);
+  yield* putIntoGraveyard(m, context.source);
 }
 
-function putIntoGraveyard(m: Machine, id: Id): void {
+function* putIntoGraveyard(m: Machine, id: Id): Asking {
   const { zone } = m.object(id);
-  if (zone === 'play') leavePlay(m, [id], 'graveyard');
-  else if (zone !== 'graveyard' && zone !== 'chain') toGraveyard(m, [id]);
+  if (zone === 'play') yield* putAway(m, [id]);
+  else if (zone !== 'graveyard' && zone !== 'chain') yield* toGraveyard(m, [id]);
 }

@@ -198,9 +198,9 @@ type Other = Exclude<
 function* runOther(m: Machine, effect: Other, context: Context): Asking {
   switch (effect.do) {
     case 'counter':
-      if (effect.what.ref === 'eventItem') return counterItem(m, itemOf(m, context.event.item), context.source);
+      if (effect.what.ref === 'eventItem') return yield* counterItem(m, itemOf(m, context.event.item), context.source);
       for (const chosen of context.targets)
-        if (chosen.what === 'item') counterItem(m, itemOf(m, chosen.id), context.source);
+        if (chosen.what === 'item') yield* counterItem(m, itemOf(m, chosen.id), context.source);
       return;
     case 'copySpell':
       return yield* copySpell(m, effect, context);
@@ -236,7 +236,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'exchangeWithTop':
     case 'exchangeOwners':
     case 'toGraveyard':
-      return ownEffect(m, effect, context);
+      return yield* ownEffect(m, effect, context);
     case 'lifeBecomes': {
       const amount = amountOf(m, effect.amount, context);
       return forSeats(m, effect, context, (seat) => becomeLife(m, seat, amount));
@@ -249,7 +249,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'startOver':
       return yield* worldEffect(m, effect, context);
     case 'mill':
-      return mill(m, effect, context);
+      return yield* mill(m, effect, context);
     case 'search':
       return yield* searchEffect(m, effect, context);
     case 'shuffleGraveyard':
@@ -319,10 +319,10 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
 }
 
 /** Which cards go is settled before any of them has gone, whatever is done with one of them instead. */
-function mill(m: Machine, effect: Extract<Effect, { do: 'mill' }>, context: Context): void {
+function* mill(m: Machine, effect: Extract<Effect, { do: 'mill' }>, context: Context): Asking {
   const number = Math.max(0, amountOf(m, effect.amount, context));
   for (const seats of inGroups(m, seatsOf(m, effect.who, context)))
-    toGraveyard(
+    yield* toGraveyard(
       m,
       seats.flatMap((seat) => topOf(m, seat, number)),
     );

@@ -14,12 +14,12 @@ import { affected } from './objects.ts';
 import { inGroups } from './together.ts';
 
 /** Counters a spell or ability: it leaves the chain without effect, a card goes to its owner's graveyard. */
-export function counterItem(m: Machine, item: ChainItem | undefined, by: Id): void {
+export function* counterItem(m: Machine, item: ChainItem | undefined, by: Id): Asking {
   if (item === undefined) return;
   if (item.what === 'spell' && has(m, item.object, "can't be countered")) return;
   if (item.what === 'spell' && isSheltered(m, item.controller, by, charOf(m, by).colors)) return;
   updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id) });
-  if (item.what === 'spell') toGraveyard(m, [item.object]);
+  if (item.what === 'spell') yield* toGraveyard(m, [item.object]);
   record(m, { event: 'countered', item: item.id, object: item.object });
 }
 

@@ -21,7 +21,7 @@ export function* worldEffect(m: Machine, effect: Worldly, context: Context): Ask
       return renewHands(m, effect, context);
     case 'destroyAtRandom': {
       const among = effect.among.flatMap((ref) => affected(m, ref, context));
-      if (among.length > 0) m.book.damage.destroy(m, [among[chance(m, among.length)] as Id], false);
+      if (among.length > 0) yield* m.book.damage.destroy(m, [among[chance(m, among.length)] as Id], false);
       return;
     }
     case 'startOver':

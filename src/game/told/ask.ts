@@ -50,7 +50,7 @@ const PURPOSES: { readonly [purpose: string]: string } = {
   'return to hand': 'what goes back to the hand?',
   search: 'what do you look for?',
   'prevent damage from which source': 'damage from which source is prevented?',
-  'which applies first': 'more than one effect changes this damage: which applies first?',
+  'which applies first': 'more than one effect would change what happens: which applies first?',
   'draw how many cards': 'how many cards do you draw?',
   'put the Aura on what': 'what is it put on?',
   'give up which draw': 'which of the cards that lie face down goes back on top?',

@@ -225,7 +225,7 @@ const procedures: { readonly [name: string]: Procedure } = {
 };
 
 /** Destroyed twice at the same time is destroyed once; where one of the two cannot be regenerated from, neither can. */
-const destroy: DamagePart['destroy'] = (m, ids, buried, along = []) => {
+const destroy: DamagePart['destroy'] = function* (m, ids, buried, along = []) {
   const hit = ids.filter((id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible'));
   const before = m.state.doomed.filter((each) => !hit.includes(each.id));
   const doomed = hit.map((id): Doomed => {

@@ -8,7 +8,7 @@ import { dealBehindShields } from '../../engine/meeting.ts';
 import { dropShield } from '../../engine/modifiers.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
 import { tapPermanent } from '../../engine/tapping.ts';
-import { leavePlay, removeFromCombat } from '../../engine/zones.ts';
+import { putAway, removeFromCombat } from '../../engine/zones.ts';
 
 /** Uses up a regeneration shield: tapped, healed, out of combat, and still there. */
 function regenerates(m: Machine, id: Id): boolean {
@@ -32,11 +32,11 @@ export function regenerate(m: Machine, id: Id): void {
 
 export const shieldDamage: DamagePart = {
   deal: dealBehindShields,
-  destroy: (m, ids, bury, along = []) => {
+  *destroy(m, ids, bury, along = []) {
     const dying = ids.filter(
       (id) => m.object(id).zone === 'play' && !has(m, id, 'indestructible') && (bury || !regenerates(m, id)),
     );
-    leavePlay(m, [...along, ...dying], 'graveyard');
+    yield* putAway(m, [...along, ...dying]);
   },
   save: () => undefined,
   procedures: {},

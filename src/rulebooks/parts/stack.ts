@@ -29,7 +29,7 @@ export function* settleForStack(m: Machine): Asking {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (checkLosses(m, true)) return;
     checkCombat(m);
-    if (checkControl(m) || checkStates(m)) continue;
+    if (checkControl(m) || (yield* checkStates(m))) continue;
     const states = stateTriggers(m);
     if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });
     if (m.state.waiting.length === 0) return m.rest();
@@ -42,7 +42,7 @@ export function* settleForStack(m: Machine): Asking {
  * All that is so at this moment happens together, as one event: a legend that dies of damage still takes its namesake
  * along, and each of those that go sees the others go.
  */
-function checkStates(m: Machine): boolean {
+function* checkStates(m: Machine): Asking<boolean> {
   const destroyed: Id[] = [];
   const { auras, equipment } = looseAttachments(m);
   const gone = new Set([...auras, ...rivals(m)]);
@@ -56,7 +56,7 @@ function checkStates(m: Machine): boolean {
   const cancelled = m.book.facts.permanents.countersCancel && checkCounters(m);
   if (equipment.length > 0) detach(m, equipment);
   if (gone.size + destroyed.length > 0)
-    m.book.damage.destroy(
+    yield* m.book.damage.destroy(
       m,
       destroyed.filter((id) => !gone.has(id)),
       false,
