@@ -90,6 +90,29 @@ describe.each(LATER)('%s: an ability given until end of turn', (book) => {
   });
 });
 
+test.each(LATER)('%s: what lasts until the end of the combat is over with it', (book) => {
+  const charge = card('Charge', {
+    cost: '{0}',
+    type: instant,
+    targets: [aCreature],
+    effects: [change(target(), [{ change: 'size', power: 2, toughness: 0 }], 'end of combat')],
+  });
+  const { ann, ben } = given(
+    book,
+    { ann: { hand: ['Charge'], inPlay: ['Grizzly Bears'] }, ben: {} },
+    { cards: [charge] },
+  );
+  ann.attacks('Grizzly Bears');
+  ann.casts('Charge', { target: 'Grizzly Bears' });
+  play.allPass();
+  then('Grizzly Bears').is(4, 2);
+  play.until('end of combat');
+  then(ben).hasLife(16);
+  then('Grizzly Bears').is(4, 2);
+  play.until('second main');
+  then('Grizzly Bears').is(2, 2);
+});
+
 const gloom = card('Gloomy Air', {
   cost: '{0}',
   type: enchantment,
