@@ -77,8 +77,7 @@ const stacked = (dealing: Dealing): Procedure =>
   function* (m) {
     const packets = yield* assignDamage(m, dealing);
     const first = packets[0];
-    if (first !== undefined)
-      put(m, { ...blankItem(m, first.source, m.active), what: 'damage', packets, successful: true });
+    if (first !== undefined) put(m, { ...blankItem(m, first.source, m.active), what: 'damage', packets });
   };
 
 export const dealtCombat: CombatPart = {
