@@ -224,7 +224,7 @@ describe('Necrotic Plague', () => {
       ben.chooses('Nether Horror');
       play.allPass();
       then('Hill Giant').isIn('graveyard');
-      then('Necrotic Plague').isAttachedTo('Nether Horror').isControlledBy(ann);
+      then('Necrotic Plague').isAttachedTo('Nether Horror').isControlledBy(ann).isUntapped();
     },
   );
 

@@ -1,10 +1,11 @@
 // Paying: what can give the mana for a cost, what cannot because it pays already, and what a player keeps back.
 
 import { expect, test } from 'vitest';
+import type { Answer } from '../../src/engine/decision.ts';
 import { you } from '../../src/language/amount.ts';
 import { activated, addMana, damage, draw, manaAbility } from '../../src/language/build.ts';
 import { artifact, card, creature, land } from '../../src/language/card.ts';
-import { tap } from '../../src/language/cost.ts';
+import { sacrificeA, tap } from '../../src/language/cost.ts';
 import { given, play, then } from '../play.ts';
 
 const lands = (name: string, number: number): string[] => Array.from({ length: number }, () => name);
@@ -91,4 +92,53 @@ test('mana of the pool pays first, coloured symbols before the rest', () => {
   ann.casts('Gray Ogre', {});
   then(ann).hasMana('');
   expect(play.game.view(0).inPlay.filter(({ tapped }) => tapped)).toHaveLength(3);
+});
+
+const filterStone = card('Filter Stone', {
+  cost: '{2}',
+  type: artifact,
+  abilities: [manaAbility(['{1}', tap], addMana('W', 'W'))],
+});
+const altar = card('Small Altar', {
+  cost: '{2}',
+  type: artifact,
+  abilities: [manaAbility([sacrificeA({ types: ['creature'] })], addMana('B', 'B'))],
+});
+
+test('who thinks better of it while paying takes everything back', () => {
+  const { ann } = given('m11', {
+    ann: { hand: ['Grizzly Bears'], inPlay: ['Forest', 'Mountain', 'Swamp'] },
+    ben: {},
+  });
+  const before = play.game.hash();
+  play.game.answer({ kind: 'cast', card: play.game.state.players[0]?.hand[0] as number }, ann.seat);
+  expect(play.question).toMatchObject({ ask: 'pay' });
+  expect(play.game.legalAnswers()).toHaveLength(2);
+  play.game.answer({ kind: 'cancel' }, ann.seat);
+  expect(play.game.hash()).toBe(before);
+  then('Forest').isUntapped();
+  then(ann).hasInHand('Grizzly Bears');
+  play.game.answer({ kind: 'cast', card: play.game.state.players[0]?.hand[0] as number }, ann.seat);
+  play.game.answer(play.game.legalAnswers()[1] as Answer, ann.seat);
+  play.allPass();
+  then('Grizzly Bears').isIn('play');
+  then('Mountain').isUntapped();
+  then('Swamp').isTapped();
+});
+
+test('mana that costs mana, or a creature, is made before it is needed', () => {
+  const { ann } = given(
+    'm11',
+    { ann: { inPlay: ['Filter Stone', 'Small Altar', 'Forest', 'Grizzly Bears', 'Hill Giant'] }, ben: {} },
+    { cards: [filterStone, altar] },
+  );
+  ann.taps('Filter Stone');
+  then(ann).hasMana('WW');
+  then('Forest').isTapped();
+  then('Filter Stone').isTapped();
+  ann.taps('Small Altar');
+  ann.chooses('Hill Giant');
+  then(ann).hasMana('WWBB');
+  then('Hill Giant').isIn('graveyard');
+  then('Small Altar').isUntapped();
 });
