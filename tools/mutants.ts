@@ -1,11 +1,11 @@
 // `npm run mutants`: breaks the engine and the books' parts at random places, one at a time, and lists what no test notices.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { excuseOf, fits, readExcuses } from './mutants/excuses.ts';
 import { allMutants, broken, choose, type Mutant, shown } from './mutants/places.ts';
 import { ROOT } from './mutants/plugin.ts';
-import { inOrder, type Runs, runsOfTests } from './mutants/runs.ts';
+import { inOrder, type Runs, runsOfTests, unrun } from './mutants/runs.ts';
 import { trial } from './mutants/trial.ts';
 import { optionsOf, wholeNumber } from './options.ts';
 
@@ -14,6 +14,7 @@ const values = optionsOf({
   seed: { type: 'string', default: '1' },
   only: { type: 'string', default: '' },
   jobs: { type: 'string', default: '1' },
+  unrun: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 });
 /** So long may one test file take, in seconds, until it counts as one that never ends. */
@@ -74,6 +75,15 @@ function summary(results: readonly Result[]): void {
   say(`${noticed} of ${results.length} noticed (${Math.round(share * 10) / 10} %)${rest}`);
 }
 
+/** What no test runs needs no mistake to be found out. */
+function listUnrun(runs: Runs): void {
+  for (const { file, start, end } of unrun(runs)) {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const line = text.slice(0, start).split('\n').length;
+    say(`${file}:${line}  ${text.slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 100)}`);
+  }
+}
+
 async function main(): Promise<void> {
   const all = allMutants(ROOT);
   const idle = readExcuses().filter((excuse) => !all.some((mutant) => fits(excuse, mutant)));
@@ -84,7 +94,9 @@ async function main(): Promise<void> {
   const mutants = chosen.filter(({ file, line }) => `${file}:${line}`.startsWith(values.only));
   const folder = mkdtempSync(join(tmpdir(), 'fivefold-mutants-'));
   try {
-    summary(await tryOut(mutants, await runsOfTests(folder, PATIENCE), folder));
+    const runs = await runsOfTests(folder, PATIENCE);
+    if (values.unrun) listUnrun(runs);
+    else summary(await tryOut(mutants, runs, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -26,6 +26,7 @@ test.each([
   ['function f() { return g(a); }', ['function f() { return undefined; }']],
   ['const x = true;', ['const x = false;']],
   ['function f() { if (a === undefined) return; }', ['function f() { if (a !== undefined) return; }']],
+  ['const x = -1;', []],
   ['x = a.length > 0;', [';', 'x = a.length > (0 + 1);']],
   ['function f() { return a satisfies never; }', []],
   ['type A = 1 | true;', []],

@@ -58,7 +58,9 @@ export function changesOf(node: Node, parent: Node | null, source: string): Chan
       break;
     case 'Literal':
       if (typeof node.value === 'boolean') add('truth turned', node, String(!node.value));
-      if (typeof node.value === 'number') add('number off by one', node, `(${of(node)} + 1)`);
+      // With a minus before it a number stands for nobody and nothing: any other below 0 does as well.
+      if (typeof node.value === 'number' && parent?.operator !== '-')
+        add('number off by one', node, `(${of(node)} + 1)`);
       break;
     case 'ReturnStatement':
       if (isNode(node.argument)) emptied(node.argument, found, source);

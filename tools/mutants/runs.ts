@@ -52,6 +52,14 @@ export async function runsOfTests(folder: string, patience: number): Promise<Run
   return runs;
 }
 
+/** The outermost stretches of code that no test runs. */
+export function unrun({ stretches, tests }: Runs): Stretch[] {
+  const idle = stretches.filter((_, index) => tests.every(({ counted }) => counted[index] === undefined));
+  const isInside = (inner: Stretch, outer: Stretch): boolean =>
+    inner !== outer && inner.file === outer.file && inner.start <= outer.start && outer.end <= inner.end;
+  return idle.filter((each) => !idle.some((other) => isInside(other, each)));
+}
+
 /**
  * All test files, those first that run the mutant most often for the time they take. The others come after them: what is made once and kept,
  * such as the cards of a book made ready, is run by whichever test needs it first.
