@@ -27,6 +27,7 @@ test.each([
   ['const x = true;', ['const x = false;']],
   ['function f() { if (a === undefined) return; }', ['function f() { if (a !== undefined) return; }']],
   ['const x = -1;', []],
+  ['const x = a - 1;', ['const x = a + 1;', 'const x = a - (1 + 1);']],
   ['x = a.length > 0;', [';', 'x = a.length > (0 + 1);']],
   ['function f() { return a satisfies never; }', []],
   ['type A = 1 | true;', []],

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Answer } from '../../src/engine/decision.ts';
+import { fromPosition } from '../../src/game/index.ts';
 import { you } from '../../src/language/amount.ts';
 import { activated, addMana, damage, draw, manaAbility } from '../../src/language/build.ts';
 import { artifact, card, creature, land } from '../../src/language/card.ts';
@@ -141,4 +142,26 @@ test('mana that costs mana, or a creature, is made before it is needed', () => {
   then(ann).hasMana('WWBB');
   then('Hill Giant').isIn('graveyard');
   then('Small Altar').isUntapped();
+});
+
+test('a chance to act is given where dear mana would pay for it, and not where it would have to be made twice', () => {
+  const smallAltar = card('Ash Altar', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [manaAbility([tap, sacrificeA({ types: ['creature'] })], addMana('B'))],
+  });
+  const asked = (hand: string): string | null => {
+    const game = fromPosition({
+      book: 'm11',
+      seats: {
+        ann: { library: ['Plains', 'Plains'] },
+        ben: { hand: [hand], inPlay: ['Ash Altar', 'Grizzly Bears', 'Hill Giant'], library: ['Plains', 'Plains'] },
+      },
+      step: 'upkeep',
+      options: { windows: 'useful', cards: [smallAltar] },
+    });
+    return game.question === null ? null : (game.names[game.question.player] ?? null);
+  };
+  expect(asked('Stabbing Pain')).toBe('ben');
+  expect(asked('Doom Blade')).not.toBe('ben');
 });

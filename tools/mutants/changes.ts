@@ -59,8 +59,7 @@ export function changesOf(node: Node, parent: Node | null, source: string): Chan
     case 'Literal':
       if (typeof node.value === 'boolean') add('truth turned', node, String(!node.value));
       // With a minus before it a number stands for nobody and nothing: any other below 0 does as well.
-      if (typeof node.value === 'number' && parent?.operator !== '-')
-        add('number off by one', node, `(${of(node)} + 1)`);
+      if (typeof node.value === 'number' && !isBelow(parent)) add('number off by one', node, `(${of(node)} + 1)`);
       break;
     case 'ReturnStatement':
       if (isNode(node.argument)) emptied(node.argument, found, source);
@@ -85,6 +84,8 @@ export function changesOf(node: Node, parent: Node | null, source: string): Chan
   }
   return found;
 }
+
+const isBelow = (parent: Node | null): boolean => parent?.type === 'UnaryExpression' && parent.operator === '-';
 
 const opposite = (sign: string): string => (sign === '++' ? '--' : '++');
 
