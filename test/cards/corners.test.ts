@@ -37,6 +37,16 @@ describe('Djinn of Wishes', () => {
     then('Lightning Bolt').isIn('graveyard');
   });
 
+  test('what could only be aimed at something with a larger X cannot be played', () => {
+    const { ann, ben } = wishing(['Spell Blast', 'Plains'], { hand: ['Lightning Bolt'], inPlay: ['Mountain'] });
+    ann.passes();
+    ben.casts('Lightning Bolt', { target: ann });
+    ann.activates('Djinn of Wishes');
+    play.allPass();
+    then('Spell Blast').isIn('removed');
+    then(ann).hasLife(17);
+  });
+
   test('with an empty library it does nothing', () => {
     const { ann } = wishing([]);
     ann.activates('Djinn of Wishes');

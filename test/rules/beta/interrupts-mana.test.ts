@@ -6,11 +6,14 @@ import { rule } from '../../support/catalogue.ts';
 
 function cast() {
   const actors = given('beta', {
-    ann: { hand: ['Craw Wurm'], inPlay: Array.from({ length: 6 }, () => 'Forest') },
+    // She could interrupt as well, and has passed.
+    ann: { hand: ['Craw Wurm', 'Lifelace'], inPlay: Array.from({ length: 7 }, () => 'Forest') },
     ben: { hand: ['Counterspell', 'Lifelace'], inPlay: ['Island', 'Island', 'Forest'] },
   });
   actors.ann.casts('Craw Wurm');
-  while (play.asked === 'ann') play.pass();
+  expect(play.asked).toBe('ann');
+  play.pass();
+  expect(play.asked).toBe('ben');
   return actors;
 }
 
