@@ -159,7 +159,7 @@ export function inBook(definition: CardDefinition, book: string): CardDefinition
 
 /**
  * The creature types of the "Summon …" line. It had one word for what was summoned: where later years have several, the
- * first of them, for people what they do; a Wall was a Wall, and a legend nothing else.
+ * first of them, for people what they do; a Wall was a Wall, and a legend nothing else. An artifact creature had no such line.
  */
 export function summonTypes(
   card: Pick<CardDefinition, 'types' | 'supertypes' | 'subtypes' | 'summon'>,
@@ -167,6 +167,7 @@ export function summonTypes(
   if (card.summon !== null || !card.types.includes('creature')) return card.summon ?? card.subtypes;
   if (card.supertypes.includes('legendary')) return ['Legend'];
   if (card.subtypes.includes('Wall')) return ['Wall'];
+  if (card.types.includes('artifact')) return [];
   const [type] = card.subtypes.length > 1 ? card.subtypes.filter((each) => each !== 'Human') : card.subtypes;
   return type === undefined ? [] : [type];
 }

@@ -199,6 +199,18 @@ across(
 );
 
 across(
+  'two Bottle Gnomes under Coat of Arms: artifact creatures are of no creature type where none is on the line',
+  { beta: '1/3', fifth: '1/3', portal: null, tenth: '2/4', m11: '2/4' },
+  (book) => {
+    if (!holds(book, 'Coat of Arms')) return null;
+    given(book, { ann: { inPlay: ['Bottle Gnomes', 'Bottle Gnomes', 'Coat of Arms'] }, ben: {} });
+    const char = charOf(play.game.inside, play.game.state.inPlay[0] as number);
+    return `${char.power}/${char.toughness}`;
+  },
+  { facts: ['types.summon'] },
+);
+
+across(
   'which kinds of cards a deck may hold',
   {
     beta: 'instant, no Equipment, no planeswalker, one color, no hybrid',
