@@ -52,6 +52,21 @@ export const ownDeckSchema = z.strictObject({
 });
 export type OwnDeck = z.input<typeof ownDeckSchema>;
 
+/** Which formats allow a deck, on which day (the last of the lists, if none is given). */
+export const legalitySchema = z.strictObject({
+  book: z.string().max(400),
+  cards,
+  sideboard: cards.default({}),
+  date: z.string().max(10).optional(),
+});
+
+export interface Legality {
+  readonly format: string;
+  readonly name: string;
+  /** Empty where it may be played. */
+  readonly faults: readonly string[];
+}
+
 export interface BookInfo {
   readonly id: string;
   readonly name: string;

@@ -7,12 +7,13 @@ import { LEVELS } from '../bots/levels.ts';
 import { cardsIn, deckFaults } from '../formats/deck.ts';
 import { BadInput, BOOK_IDS, findBook } from '../game/index.ts';
 import { LARGEST_MESSAGE } from '../protocol/messages.ts';
-import { newDuelSchema, newPositionSchema, ownDeckSchema, type StartInfo } from '../protocol/setup.ts';
+import { legalitySchema, newDuelSchema, newPositionSchema, ownDeckSchema, type StartInfo } from '../protocol/setup.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { sitDown } from './door.ts';
 import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
 import { guard } from './guard.ts';
+import { legalities } from './legalities.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
@@ -104,6 +105,7 @@ function shelfRoutes(server: FastifyInstance, _store: Store, tables: Tables): vo
     findBook(deck.book);
     return { faults: deckFaults(deck.book, cardsIn(deck)) };
   });
+  server.post('/api/decks/formats', async (request) => legalities(legalitySchema.parse(request.body)));
 }
 
 type WithId = { Params: { id: string } };

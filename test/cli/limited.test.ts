@@ -64,6 +64,10 @@ test('what is wrong is said in a sentence', SLOW, () => {
     [['booster', '--set', 'm11', '--count', '0'], "--count is a whole number from 1 to 1000, not '0'"],
     [['draft', '--set', 'm11', '--seats', '9'], 'a draft is for 4 to 8 players, not for 9'],
     [['sealed', '--set', 'm11', '--seats', 'two'], "--seats is a whole number from 1 to 1000, not 'two'"],
+    [
+      ['simulate', '--book', 'm11', '--all-starters', '--format', 'standard', '--date', '2008-01-01'],
+      "the deck 'Garruk's Hunt' is not legal in Standard, 2008-01-01: Elvish Visionary is not in the sets of Standard, 2008-01-01 (10E)",
+    ],
     [['formats', 'standard', '--date', 'today'], "'today' is no day: write it like 1997-04-23"],
     [['deck', join(folder, 'none.txt')], `there is no file '${join(folder, 'none.txt')}'`],
   ];

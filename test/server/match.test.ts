@@ -1,7 +1,7 @@
 // Matches, the Gauntlet, ante and decks: what follows a duel, and what it is played with.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CardFacts, DeckInfo, StartInfo } from '../../src/protocol/setup.ts';
+import type { CardFacts, DeckInfo, Legality, StartInfo } from '../../src/protocol/setup.ts';
 import type { TableState } from '../../src/protocol/table.ts';
 import { plainAnswer, Server } from './client.ts';
 
@@ -256,4 +256,15 @@ test('decks that were sold are offered beside ours, and played as they were', as
   expect(sold.map(({ name }) => name)).not.toContain(
     (await server.tables.duel(await server.newDuel({ book: 'm11' }))).setup.deck,
   );
+});
+
+test('which formats allow a deck on a day is told, with what is wrong', async () => {
+  const ask = async (words: object) => server.ask<Legality[]>('decks/formats', 'POST', words);
+  const { body } = await ask({ book: 'm11', cards: { Mountain: 56, 'Lightning Bolt': 4 }, date: '2010-08-01' });
+  const by = Object.fromEntries(body.map(({ format, faults }) => [format, faults]));
+  expect(by.standard).toEqual([]);
+  expect(by.vintage).toEqual([]);
+  const { body: old } = await ask({ book: 'm11', cards: { Mountain: 60 }, date: '2003-01-01' });
+  expect(old.find(({ format }) => format === 'standard')?.faults[0]).toContain('Sixth to Ninth Edition');
+  expect((await ask({ book: 'sixth', cards: {} })).status).toBe(400);
 });

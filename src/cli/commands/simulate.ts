@@ -111,6 +111,8 @@ export function registerSimulate(program: Command): void {
     .option('--game <seed>', 'play one game again, by its seed or number')
     .option('--save <file>', 'with --game: write its replay')
     .option('--ante', 'play for ante, where the book has it')
+    .option('--format <name>', 'refuse decks that are not legal in this format (see fivefold formats)')
+    .option('--date <day>', 'the format as on this day, like 1997-04-23')
     .option('--rule <name>', 'an optional rule that the book offers; may be given again', gathered)
     .action(async (words: SimulateWords) => {
       try {

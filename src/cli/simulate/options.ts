@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { findLevel, type Level } from '../../bots/levels.ts';
+import { formatFaults, formatNamed } from '../../formats/legal/format.ts';
 import { BadInput, findBook, type Rulebook } from '../../game/index.ts';
 import { findDeck, folderDecks, type PlayableDeck, starterDecks, toldApart } from './decks.ts';
 import { mustBeWritable } from './files.ts';
@@ -25,6 +26,8 @@ export interface SimulateWords {
   readonly save?: string;
   readonly ante?: boolean;
   readonly rule?: readonly string[];
+  readonly format?: string;
+  readonly date?: string;
 }
 
 export interface Simulation {
@@ -62,6 +65,7 @@ export function readWords(words: SimulateWords): Simulation {
   const queue = words.queue === undefined ? null : queueAddress(words.queue);
   for (const file of [words.svg, words.save]) if (file !== undefined) mustBeWritable(file);
   const { decks, roundRobin } = readDecks(book, words);
+  checkFormat(book, decks, words);
   if (words.svg !== undefined && !roundRobin)
     throw new BadInput('--svg draws a round robin: give --folder, --all-starters or more than two decks');
   if (words.save !== undefined && words.game === undefined)
@@ -92,6 +96,19 @@ function readDecks(book: Rulebook, words: SimulateWords): { decks: PlayableDeck[
       ? `the folder '${words.folder}' has one deck: a round robin needs at least two`
       : "give two decks (--deck 'March of the Goblins' --deck my-deck.txt), a folder of decks (--folder) or --all-starters",
   );
+}
+
+/** Every deck must be legal in the format that was asked for, on its day. */
+function checkFormat(book: Rulebook, decks: readonly PlayableDeck[], { format, date }: SimulateWords): void {
+  if (format === undefined) {
+    if (date !== undefined) throw new BadInput('--date goes with --format');
+    return;
+  }
+  const chosen = formatNamed(format, date);
+  for (const deck of decks) {
+    const [fault] = formatFaults(chosen, book.id, deck.cards);
+    if (fault !== undefined) throw new BadInput(`the deck '${deck.name}' is not legal in ${chosen.name}: ${fault}`);
+  }
 }
 
 function readGame(words: SimulateWords): { seed: string; game: number | null } {

@@ -13,6 +13,7 @@ import { changed, curveOf, type Faces, sizeOfDeck, symbolsOf, withBasics } from 
 import { DeckColumn } from './DeckColumn.tsx';
 import type { Cards } from './decktext.ts';
 import { type Draft, dropDraft, keepDraft, sameDraft, useDrafts } from './drafts.ts';
+import { Formats } from './Formats.tsx';
 import { Pool } from './Pool.tsx';
 
 const ImportWindow = lazy(async () => ({ default: (await import('./DeckWindows.tsx')).ImportWindow }));
@@ -235,6 +236,8 @@ function Numbers({ book, cards, faces, faults }: NumbersProps) {
       <Curve curve={curveOf(cards, faces)} />
       <h2 className="small-title">Colours of its costs</h2>
       <Colors symbols={symbolsOf(cards, faces)} />
+      <h2 className="small-title">Formats</h2>
+      <Formats book={book.id} cards={cards} />
     </div>
   );
 }

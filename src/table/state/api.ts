@@ -1,7 +1,16 @@
 // Plain requests to the server, for everything outside a duel under way.
 
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
-import type { CardFacts, DeckInfo, HttpFault, NewDuel, OwnDeck, StartInfo, StoryInfo } from '../../protocol/setup.ts';
+import type {
+  CardFacts,
+  DeckInfo,
+  HttpFault,
+  Legality,
+  NewDuel,
+  OwnDeck,
+  StartInfo,
+  StoryInfo,
+} from '../../protocol/setup.ts';
 import type { TableState } from '../../protocol/table.ts';
 
 /** The server said no, and why. */
@@ -53,6 +62,8 @@ export const api = {
     request<TableState>(`duels/${at(id)}/story/${step}?hands=${hands}`),
   decks: (book: string) => request<readonly DeckInfo[]>(`decks?book=${at(book)}`),
   checkDeck: (deck: OwnDeck) => request<{ readonly faults: readonly string[] }>('decks/check', 'POST', deck),
+  formats: (deck: { readonly book: string; readonly cards: DeckInfo['cards']; readonly date?: string }) =>
+    request<readonly Legality[]>('decks/formats', 'POST', deck),
   saveDeck: (deck: OwnDeck, id: string | null) =>
     id === null ? request<DeckInfo>('decks', 'POST', deck) : request<DeckInfo>(`decks/${at(id)}`, 'PUT', deck),
   deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),

@@ -325,3 +325,16 @@ test('decks that were sold stand beside ours, by the name they were sold under',
   await expect(page.getByRole('region', { name: 'As they were sold' })).toContainText('Blades of Victory');
   await expect(page.getByRole('region', { name: 'Ready-made' })).not.toContainText('Blades of Victory');
 });
+
+test('the builder says in which formats of a day a deck may be played, and why not', async ({ decks, page }) => {
+  await decks.keep('Bolts', 'm11', { Mountain: 56, 'Lightning Bolt': 4 });
+  await decks.open('m11');
+  await decks.deck('Bolts').getByRole('link', { name: 'Bolts', exact: true }).click();
+  await page.getByRole('button', { name: 'Where may it be played?' }).click();
+  const formats = page.getByRole('list', { name: 'Formats' });
+  await expect(formats.getByRole('listitem').filter({ hasText: 'Standard, 2010-10-31' })).toContainText('legal');
+  await page.getByLabel('As on').fill('1998-01-01');
+  await page.getByRole('button', { name: 'Where may it be played?' }).click();
+  await expect(formats).toContainText('Lightning Bolt is not in the sets of Type II, 1998-01-01 (5ED)');
+  expect(await axeFinds(page)).toEqual([]);
+});
