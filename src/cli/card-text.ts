@@ -16,8 +16,8 @@ export function cardText(book: Rulebook, said: string): CardText {
   const name = names.find((each) => each.toLowerCase() === said.trim().toLowerCase());
   const kind = name === undefined ? null : kinds.named(name);
   if (kind === null) return { found: false, lines: [`There is no card '${said}'${didYouMean(said, names) || '.'}`] };
-  const definition = inBook(kind.definition, book.id);
-  const reason = book.holds(definition);
+  const definition = inBook(kind.definition, book.edition);
+  const reason = book.holds(book.facts, definition);
   if (reason !== null)
     return { found: false, lines: [`${definition.name} cannot be played by the rules of ${book.name}: ${reason}.`] };
   return { found: true, lines: wholeCard(definition, book.wording).split('\n') };

@@ -243,7 +243,7 @@ function* entering(m: Machine, each: Entering, decided: Decided, context: Contex
 export const cardNames = (m: Machine): string[] =>
   m.kinds.names().filter((name) => {
     const kind = m.kinds.named(name);
-    return kind !== null && m.book.holds(kind.definition) === null;
+    return kind !== null && m.book.holds(m.book.facts, kind.definition) === null;
   });
 
 /** The words to choose from where a permanent wants one chosen; null where it wants none. */

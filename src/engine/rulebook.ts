@@ -173,6 +173,8 @@ export interface EffectsPart {
 }
 
 export interface StartPart {
+  /** What is done before the first turn, in order. */
+  readonly steps: readonly string[];
   /** Plans everything from shuffled decks to the first turn. */
   readonly begin: (m: Machine) => void;
   readonly procedures: { readonly [name: string]: Procedure };
@@ -257,7 +259,10 @@ export interface OptionalRule {
 }
 
 export interface Rulebook {
+  /** By this it is found: a short name, or the whole text of house rules. */
   readonly id: string;
+  /** The book itself, or the one it was made from by house rules: whose cards, decks and voice it has. */
+  readonly edition: string;
   readonly name: string;
   readonly year: number;
   readonly source: string;
@@ -270,8 +275,8 @@ export interface Rulebook {
   readonly start: StartPart;
   readonly variant: Variant;
   readonly wording: Voice;
-  /** Why the book cannot hold a card, or null if it can. */
-  readonly holds: (definition: CardDefinition) => string | null;
+  /** Why the book, with these facts, cannot hold a card, or null if it can. */
+  readonly holds: (facts: Facts, definition: CardDefinition) => string | null;
   /** The passage of the source behind each refusal. */
   readonly passages: { readonly [key in RefusalKey]: string };
   /** The passage that says that unspent mana hurts; empty where it does not. */

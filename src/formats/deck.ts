@@ -32,12 +32,14 @@ export function randomDeck(bookName: string, seed: number | string, rules: reado
       definition.colors.every((color) => colors.includes(color as (typeof COLORS)[number]))
     );
   });
-  const spells = Math.round(min * 0.58);
+  const each = Math.min(copies ?? 3, 3);
+  // House rules may ask for more cards than there are: lands make up for them.
+  const spells = Math.min(Math.round(min * 0.58), fitting.length * each);
   const counted = new Map<string, number>();
   for (let i = 0; i < spells; ) {
     const name = fitting[chance.below(fitting.length)] as string;
     const number = counted.get(name) ?? 0;
-    if (number >= Math.min(copies ?? 3, 3)) continue;
+    if (number >= each) continue;
     counted.set(name, number + 1);
     i += 1;
   }

@@ -40,7 +40,7 @@ const size = (amount: Amount | undefined): string | null => {
 const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 export const booksHolding = (definition: CardDefinition): BookId[] =>
-  BOOK_IDS.filter((id) => BOOKS[id].holds(inBook(definition, id)) === null);
+  BOOK_IDS.filter((id) => BOOKS[id].holds(BOOKS[id].facts, inBook(definition, id)) === null);
 
 function factsOf(definition: CardDefinition): CardFacts {
   const text = Object.fromEntries(

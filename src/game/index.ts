@@ -18,6 +18,19 @@ export { type Chance, chanceFrom } from './chance.ts';
 export { faultsOf } from './deck-faults.ts';
 export { BadInput, Refused } from './errors.ts';
 export { fromPosition, Game, type Kept, newGame } from './game.ts';
+export {
+  type Changeable,
+  changeables,
+  type Difference,
+  differences,
+  type HouseWords,
+  houseBook,
+  houseFaults,
+  isHouse,
+  LONGEST_TEXT,
+  readHouse,
+  writeHouse,
+} from './house.ts';
 export { type Seen, seenBy } from './imagine.ts';
 export { cardsOf, findBook, findCard, kindsFor } from './library.ts';
 export { openParcel, type Parcel, packGame } from './parcel.ts';

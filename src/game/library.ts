@@ -7,34 +7,40 @@ import type { CardDefinition } from '../language/card.ts';
 import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
 import { withRules } from '../rulebooks/options.ts';
 import { BadInput, didYouMean } from './errors.ts';
+import { houseFrom, isHouse } from './house.ts';
 
 const NO_MORE: readonly CardDefinition[] = [];
-const compiled = new WeakMap<Rulebook, WeakMap<readonly CardDefinition[], Kinds>>();
+const compiled = new Map<string, WeakMap<readonly CardDefinition[], Kinds>>();
 
 /** The cards a book is played with: the pool, and definitions that a game brings along besides. */
 export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MORE): Kinds {
-  let known = compiled.get(book);
+  const { summon, interrupts } = book.facts.types;
+  // Books made from one book by optional or house rules read the cards alike.
+  const reading = `${book.edition} ${summon} ${interrupts}`;
+  let known = compiled.get(reading);
   if (known === undefined) {
     known = new WeakMap();
-    compiled.set(book, known);
+    compiled.set(reading, known);
   }
   const besides = more.length === 0 ? NO_MORE : more;
   let kinds = known.get(besides);
   if (kinds === undefined) {
-    kinds = new Kinds([...POOL, ...besides], {
-      book: book.id,
-      summonTypes: book.facts.types.summon,
-      interrupts: book.facts.types.interrupts,
-    });
+    kinds = new Kinds([...POOL, ...besides], { book: book.edition, summonTypes: summon, interrupts });
     known.set(besides, kinds);
   }
   return kinds;
 }
 
-/** A book by its name, with some of the optional rules it offers. */
-export function findBook(name: string, rules: readonly string[] = []): Rulebook {
+function bookFor(name: string): Rulebook {
+  if (typeof name === 'string' && isHouse(name)) return houseFrom(name);
   const book = bookNamed(name);
   if (book === null) throw new BadInput(`there is no rulebook '${name}': the books are ${BOOK_IDS.join(', ')}`);
+  return book;
+}
+
+/** A book by its name, or by the text of house rules, with some of the optional rules it offers. */
+export function findBook(name: string, rules: readonly string[] = []): Rulebook {
+  const book = bookFor(name);
   if (!Array.isArray(rules))
     throw new BadInput(`optional rules are given as a list of their names, not as ${JSON.stringify(rules)}`);
   const offered = book.options.map((option) => option.name);
@@ -60,7 +66,7 @@ function reasonAgainst(book: Rulebook, kind: Kind): string | null {
   }
   let reason = known.get(kind);
   if (reason === undefined) {
-    reason = book.holds(kind.definition);
+    reason = book.holds(book.facts, kind.definition);
     known.set(kind, reason);
   }
   return reason;
@@ -80,5 +86,7 @@ export function findCard(book: Rulebook, name: string, kinds: Kinds = kindsFor(b
 export function cardsOf(book: Rulebook): string[] {
   const kinds = kindsFor(book);
   // A book judges a card as it has it itself: some are of another type in one book.
-  return POOL.map(({ name }) => name).filter((name) => book.holds((kinds.named(name) as Kind).definition) === null);
+  return POOL.map(({ name }) => name).filter(
+    (name) => book.holds(book.facts, (kinds.named(name) as Kind).definition) === null,
+  );
 }

@@ -24,7 +24,7 @@ import { across, type BookId } from '../support/catalogue.ts';
 
 const holds = (book: BookId, name: string): boolean => {
   const definition = POOL.find((each) => each.name === name) as CardDefinition;
-  return RULEBOOKS[book].holds(definition) === null;
+  return RULEBOOKS[book].holds(RULEBOOKS[book].facts, definition) === null;
 };
 const inPlay = (name: string): number => play.game.view(0).inPlay.filter((each) => each.name === name).length;
 
@@ -79,7 +79,7 @@ across(
     const legend = POOL.find(
       (each) => each.supertypes.includes('legendary') && each.types.includes('creature'),
     ) as CardDefinition;
-    if (RULEBOOKS[book].holds(legend) !== null) return null;
+    if (RULEBOOKS[book].holds(RULEBOOKS[book].facts, legend) !== null) return null;
     given(book, { ann: { inPlay: [legend.name] }, ben: { inPlay: [legend.name] } });
     return inPlay(legend.name);
   },
@@ -99,7 +99,7 @@ across(
     m11: 'Old World, New World',
   },
   (book) => {
-    if (RULEBOOKS[book].holds(OLD_WORLD) !== null) return null;
+    if (RULEBOOKS[book].holds(RULEBOOKS[book].facts, OLD_WORLD) !== null) return null;
     const game = fromPosition({
       book,
       seats: { ann: { inPlay: ['Old World', 'New World'] }, ben: {} },
@@ -146,7 +146,7 @@ across(
   'two targets of one spell: may they be the same creature',
   { beta: true, fifth: false, portal: null, tenth: true, m11: true },
   (book) => {
-    if (RULEBOOKS[book].holds(SHOCK_TWO) !== null) return null;
+    if (RULEBOOKS[book].holds(RULEBOOKS[book].facts, SHOCK_TWO) !== null) return null;
     const game = fromPosition({
       book,
       seats: { ann: { hand: ['Two Sparks'], inPlay: ['Mountain', 'Grizzly Bears'] }, ben: { inPlay: ['Gray Ogre'] } },
@@ -257,7 +257,7 @@ across(
   'an ability for Ogres came first, then an effect that makes every creature an Ogre: do they fly',
   { beta: false, fifth: false, portal: null, tenth: true, m11: true },
   (book) => {
-    if (RULEBOOKS[book].holds(OGRE_MAKER) !== null) return null;
+    if (RULEBOOKS[book].holds(RULEBOOKS[book].facts, OGRE_MAKER) !== null) return null;
     const game = fromPosition({
       book,
       seats: { ann: { inPlay: ['Weaver', 'Grizzly Bears', 'Ogre Maker'] }, ben: {} },
@@ -282,7 +282,7 @@ across(
   'a 2/3 with +2/+2 on it becomes 0/2: its size',
   { beta: '2/4', fifth: '2/4', portal: null, tenth: '2/4', m11: '2/4' },
   (book) => {
-    if (RULEBOOKS[book].holds(SHRINKER) !== null) return null;
+    if (RULEBOOKS[book].holds(RULEBOOKS[book].facts, SHRINKER) !== null) return null;
     const game = fromPosition({
       book,
       seats: { ann: { inPlay: ['Shrinker', { card: 'Hurloon Minotaur', with: ['Bigger'] }] }, ben: {} },

@@ -3,11 +3,12 @@
 import type { Command } from 'commander';
 import { BadInput, findBook } from '../../game/index.ts';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
+import { bookSaid } from '../book.ts';
 import { cardText } from '../card-text.ts';
 import { wrap } from '../play/text.ts';
 
 function inOneBook(name: string, bookName: string): void {
-  const { found, lines } = cardText(findBook(bookName.toLowerCase()), name);
+  const { found, lines } = cardText(bookSaid(bookName), name);
   const text = `${lines.flatMap((line) => wrap(line, 2)).join('\n')}\n`;
   if (found) process.stdout.write(text);
   else {

@@ -3,8 +3,9 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { findLevel, LEVELS } from '../../bots/levels.ts';
-import { BadInput, findBook } from '../../game/index.ts';
+import { BadInput } from '../../game/index.ts';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
+import { bookSaid } from '../book.ts';
 import { climb, type RungResult } from '../ladder/climb.ts';
 import type { Contestant, Rung } from '../ladder/match.ts';
 import { showProgress } from '../simulate/progress.ts';
@@ -49,7 +50,7 @@ function pairsFrom({ level, against }: LadderWords): (readonly [Contestant, Cont
 }
 
 function rungsFrom(words: LadderWords): Rung[] {
-  const books = words.book === undefined ? BOOK_IDS : [findBook(words.book).id];
+  const books = words.book === undefined ? BOOK_IDS : [bookSaid(words.book).id];
   const budget = words.budget === undefined ? null : wholeNumber(words.budget, '--budget', 1_000_000);
   return books.flatMap((book) =>
     pairsFrom(words).map(([level, against]): Rung => ({ book, level, against, seed: words.seed, budget })),
@@ -66,7 +67,7 @@ function tell({ rung, games, wins, draws, rate, low, high, p95 }: RungResult, js
   const data = { book, level, against, games, wins, rate: rounded(rate), low: rounded(low), high: rounded(high) };
   const line = json
     ? JSON.stringify({ ...data, p95_ms: Math.round(p95 * 100) / 100, draws })
-    : `${book.padEnd(7)} ${nameOf(level).padEnd(11)} against ${nameOf(against).padEnd(11)} ${percent(rate).padStart(7)}` +
+    : `${book.split('=', 1)[0]?.trim().padEnd(7)} ${nameOf(level).padEnd(11)} against ${nameOf(against).padEnd(11)} ${percent(rate).padStart(7)}` +
       `  (${percent(low)} to ${percent(high)}, ${games} games${draws > 0 ? `, ${draws} drawn` : ''})` +
       `  p95 ${p95.toFixed(1)} ms`;
   process.stdout.write(`${line}\n`);

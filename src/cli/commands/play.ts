@@ -68,7 +68,10 @@ export function registerPlay(program: Command): void {
   program
     .command('play')
     .description('play a duel against a simple opponent')
-    .option('-b, --book <name>', 'the rulebook: beta, fifth, portal, tenth or m11 (asked if left out)')
+    .option(
+      '-b, --book <name>',
+      'the rulebook: beta, fifth, portal, tenth or m11, or house rules as a text or a file (asked if left out)',
+    )
     .option('-d, --deck <name>', "a starter deck by its name or number, or 'random' (asked if left out)")
     .option('-s, --seed <seed>', 'the same seed gives the same shuffles')
     .option('-n, --name <name>', 'your name at the table', 'You')

@@ -89,7 +89,10 @@ export function registerSimulate(program: Command): void {
   program
     .command('simulate')
     .description('play deck against deck, thousands of games, and tell how they went')
-    .requiredOption('-b, --book <name>', 'the rulebook: beta, fifth, portal, tenth or m11')
+    .requiredOption(
+      '-b, --book <name>',
+      'the rulebook: beta, fifth, portal, tenth or m11, or house rules as a text or a file',
+    )
     .option(
       '-d, --deck <deck>',
       'a starter deck by name, or a file with a list; give two, or more for a round robin',

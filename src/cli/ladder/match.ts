@@ -4,8 +4,8 @@
 import { type Level, type Player, playerAt } from '../../bots/levels.ts';
 import { randomBot } from '../../bots/random.ts';
 import { cardsIn, type Deck } from '../../formats/deck.ts';
-import { startersOf } from '../../formats/starter/index.ts';
-import { newGame, seenBy } from '../../game/index.ts';
+import { startersFor } from '../../formats/starter/index.ts';
+import { findBook, newGame, seenBy } from '../../game/index.ts';
 
 export type Contestant = Level | 'random';
 
@@ -46,7 +46,7 @@ function contestant(who: Contestant, seed: string, budget: number | null): Playe
 export async function playMatch({ rung, index }: Match): Promise<MatchResult> {
   const pair = Math.floor(index / 2);
   const seat = index % 2;
-  const decks = startersOf(rung.book);
+  const decks = startersFor(findBook(rung.book));
   const deck = cardsIn(decks[pair % decks.length] as Deck);
   const seed = `${rung.seed}-${pair}`;
   const game = newGame({ book: rung.book, decks: [deck, deck], seed, options: { events: false } });

@@ -2,9 +2,10 @@
 
 import { select } from '@inquirer/prompts';
 import { cardsIn, type Deck, randomDeck } from '../../formats/deck.ts';
-import { startersOf } from '../../formats/starter/index.ts';
+import { startersFor } from '../../formats/starter/index.ts';
 import { BadInput, findBook, findCard, type Rulebook } from '../../game/index.ts';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
+import { bookSaid } from '../book.ts';
 import { isTerminal, type Lines } from './lines.ts';
 import { meant } from './said.ts';
 import { width, wrap } from './text.ts';
@@ -65,7 +66,7 @@ const BOOK_LINES: { readonly [book: string]: string } = {
 };
 
 export async function chooseBook(said: string | undefined, lines: () => Lines): Promise<Rulebook> {
-  if (said !== undefined) return findBook(said.toLowerCase());
+  if (said !== undefined) return bookSaid(said);
   const choices = BOOK_IDS.map((id): Choice<string> => {
     const book = findBook(id);
     return { name: `${id}: ${titled(book)}`, line: BOOK_LINES[id] ?? book.source, value: id };
@@ -82,7 +83,7 @@ export async function chooseDeck(
 ): Promise<Deck> {
   const random = randomDeck(book.id, `${seed} own`, rules);
   const all: readonly Choice<Deck>[] = [
-    ...startersOf(book.id).map((deck) => ({ name: deck.name, line: deck.line, value: deck })),
+    ...startersFor(book).map((deck) => ({ name: deck.name, line: deck.line, value: deck })),
     { name: 'random', line: 'two colours and legal cards by chance', value: random },
   ];
   if (said === undefined) return choose('With which deck?', all, lines);
@@ -94,10 +95,9 @@ export async function chooseDeck(
 
 /** The opponent plays another of the starter decks, or random cards against random cards. */
 export function rivalDeck(book: Rulebook, mine: Deck, seed: number | string, rules: readonly string[] = []): Deck {
-  const others = startersOf(book.id).filter((deck) => deck.name !== mine.name);
-  return others.length === startersOf(book.id).length
-    ? randomDeck(book.id, `${seed} other`, rules)
-    : (others[0] as Deck);
+  const starters = startersFor(book);
+  const others = starters.filter((deck) => deck.name !== mine.name);
+  return others.length === starters.length ? randomDeck(book.id, `${seed} other`, rules) : (others[0] ?? mine);
 }
 
 /** The deck card by card; cards for ante stay out where none is played for. */

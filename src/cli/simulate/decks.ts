@@ -3,9 +3,9 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { cardsIn, type Deck } from '../../formats/deck.ts';
+import { cardsIn, type Deck, deckFaults } from '../../formats/deck.ts';
 import { listFaults, readDeck } from '../../formats/decklist.ts';
-import { STARTERS, startersOf } from '../../formats/starter/index.ts';
+import { STARTERS, startersFor, startersOf } from '../../formats/starter/index.ts';
 import { didYouMean } from '../../game/errors.ts';
 import { BadInput, type Rulebook } from '../../game/index.ts';
 
@@ -20,12 +20,16 @@ const LARGEST_FILE = 1_000_000;
 
 const playable = (deck: Deck): PlayableDeck => ({ name: deck.name, cards: cardsIn(deck) });
 
-export const starterDecks = (book: Rulebook): PlayableDeck[] => startersOf(book.id).map(playable);
+export const starterDecks = (book: Rulebook): PlayableDeck[] => startersFor(book).map(playable);
 
 /** A deck by what somebody wrote: the name of a starter deck of the book, or else a file. */
 export function findDeck(book: Rulebook, said: string): PlayableDeck {
   const starter = starterNamed(book, said);
-  if (starter !== null) return playable(starter);
+  if (starter !== null) {
+    const faults = deckFaults(book.id, cardsIn(starter));
+    if (faults.length > 0) throw new BadInput(notLegal(`the starter deck '${starter.name}'`, book, faults));
+    return playable(starter);
+  }
   const what = statSync(said, { throwIfNoEntry: false });
   if (what?.isDirectory()) throw new BadInput(`'${said}' is a folder: give a deck file, or the folder as --folder`);
   if (what !== undefined) return deckFromFile(book, said);
@@ -34,13 +38,13 @@ export function findDeck(book: Rulebook, said: string): PlayableDeck {
 
 function starterNamed(book: Rulebook, said: string): Deck | null {
   const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
-  const decks = startersOf(book.id);
+  const decks = startersOf(book.edition);
   const exact = decks.find((deck) => plain(deck.name) === plain(said));
   return exact ?? (/^\d{1,2}$/.test(said) ? (decks[Number(said) - 1] ?? null) : null);
 }
 
 function unknownDeck(book: Rulebook, said: string): string {
-  const names = startersOf(book.id).map((deck) => deck.name);
+  const names = startersFor(book).map((deck) => deck.name);
   const elsewhere = Object.entries(STARTERS).filter(([, decks]) =>
     decks.some((deck) => deck.name.toLowerCase() === said.trim().toLowerCase()),
   );

@@ -3,7 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { findLevel, type Level } from '../../bots/levels.ts';
 import { formatFaults, formatNamed } from '../../formats/legal/format.ts';
-import { BadInput, findBook, type Rulebook } from '../../game/index.ts';
+import { BadInput, type Rulebook } from '../../game/index.ts';
+import { bookSaid } from '../book.ts';
 import { findDeck, folderDecks, type PlayableDeck, starterDecks, toldApart } from './decks.ts';
 import { mustBeWritable } from './files.ts';
 import { readGameSeed } from './plan.ts';
@@ -56,7 +57,7 @@ const MOST_GAMES = 1_000_000_000;
 
 export function readWords(words: SimulateWords): Simulation {
   const rules = words.rule ?? [];
-  const book = findBook(words.book.toLowerCase(), rules);
+  const book = bookSaid(words.book, rules);
   const levels = readLevels(words.level ?? []);
   const games = wholeNumber(words.games, '--games', 1, MOST_GAMES);
   if (words.queue !== undefined && words.workers !== undefined)

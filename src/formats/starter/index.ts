@@ -1,6 +1,7 @@
 // The starter decks of every book.
 
-import type { Deck } from '../deck.ts';
+import type { Rulebook } from '../../game/index.ts';
+import { cardsIn, type Deck, deckFaults } from '../deck.ts';
 import { betaDecks } from './beta.ts';
 import { fifthDecks } from './fifth.ts';
 import { m11Decks } from './m11.ts';
@@ -16,3 +17,7 @@ export const STARTERS: { readonly [book: string]: readonly Deck[] } = {
 };
 
 export const startersOf = (book: string): readonly Deck[] => STARTERS[book] ?? [];
+
+/** The starter decks that a book lets be played: with house rules those of the book they start from, as far as they fit. */
+export const startersFor = (book: Rulebook): readonly Deck[] =>
+  startersOf(book.edition).filter((deck) => deckFaults(book.id, cardsIn(deck)).length === 0);

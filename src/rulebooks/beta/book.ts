@@ -84,6 +84,7 @@ const facts: Facts = {
 
 export const beta: Rulebook = {
   id: 'beta',
+  edition: 'beta',
   name: 'Alpha/Beta',
   year: 1993,
   source: 'The original rulebook (Alpha with Beta updates), 1993',
@@ -114,7 +115,7 @@ export const beta: Rulebook = {
   start: startPart(['shuffle decks', 'put up ante', 'draw hands', 'choose who starts', 'mulligans']),
   variant: duel,
   wording: voice,
-  holds: (definition) => outside(facts, definition),
+  holds: outside,
   passages,
   burnPassage: 'Mana Chart (B-111)',
   options: [],

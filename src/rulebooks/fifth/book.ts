@@ -85,6 +85,7 @@ const facts: Facts = {
 
 export const fifth: Rulebook = {
   id: 'fifth',
+  edition: 'fifth',
   name: 'Fifth Edition (1997 PC game)',
   year: 1997,
   source: 'Demo documentation of the 1997 PC game, Fifth Edition rules',
@@ -133,7 +134,7 @@ export const fifth: Rulebook = {
   start: startPart(['shuffle decks', 'put up ante', 'choose who starts', 'draw hands', 'mulligans']),
   variant: duel,
   wording: voice,
-  holds: (definition) => outside(facts, definition),
+  holds: outside,
   passages,
   burnPassage: 'Fizzle vs. Cancel (F-229)',
   options: [],

@@ -86,6 +86,7 @@ const facts: Facts = {
 
 export const m11: Rulebook = {
   id: 'm11',
+  edition: 'm11',
   name: 'Magic 2011',
   year: 2010,
   source: 'Magic 2011 rulebook, 2010',
@@ -130,7 +131,7 @@ export const m11: Rulebook = {
   start: startPart(['shuffle decks', 'choose who starts', 'draw hands', 'mulligans']),
   variant: duel,
   wording: voice,
-  holds: (definition) => outside(facts, definition),
+  holds: outside,
   passages,
   burnPassage: '',
   options: [],

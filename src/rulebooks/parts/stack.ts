@@ -27,7 +27,7 @@ const MOST_ROUNDS = 1000;
 export function* settleForStack(m: Machine): Asking {
   if (m.atRest) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    if (checkLosses(m, true)) return;
+    if (checkLosses(m, m.book.facts.loss.life !== 'end of phase')) return;
     checkCombat(m);
     if (checkControl(m) || (yield* checkStates(m))) continue;
     const states = stateTriggers(m);

@@ -119,6 +119,7 @@ function* openingHands(m: Machine): Asking {
 
 export function startPart(steps: readonly StartStep[]): StartPart {
   return {
+    steps,
     begin: (m) => plan(m, ...steps.map((step) => frame(step)), frame('opening hands'), frame('first turn')),
     procedures: {
       'opening hands': openingHands,

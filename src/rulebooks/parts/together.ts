@@ -68,7 +68,7 @@ export const togetherTiming: TimingPart = {
     'batch done': (m) => {
       const more = m.state.chain.at(-1);
       if (more !== undefined) return plan(m, frame('take effect', -1, 0, more.id), frame('batch done')) as undefined;
-      checkLosses(m, true);
+      checkLosses(m, m.book.facts.loss.life !== 'end of phase');
       return undefined;
     },
   },

@@ -128,6 +128,7 @@ function strange(definition: CardDefinition): string | null {
 
 export const portal: Rulebook = {
   id: 'portal',
+  edition: 'portal',
   name: 'Portal',
   year: 1997,
   source: 'Portal rulebook, 1997',
@@ -154,7 +155,7 @@ export const portal: Rulebook = {
   start: startPart(['shuffle decks', 'draw hands', 'choose who starts', 'mulligans']),
   variant: duel,
   wording: voice,
-  holds: (definition) => outside(facts, definition) ?? strange(definition),
+  holds: (known, definition) => outside(known, definition) ?? strange(definition),
   passages,
   burnPassage: '',
   options,

@@ -1,21 +1,8 @@
 // The rules that the Portal booklet offers besides its own: a friendly new hand, and the rules of "standard Magic".
 // Each is a change of the book written out as data; players agree on any of them by name.
 
-import type { Facts, OptionalRule, PhaseData, Rulebook } from '../../engine/rulebook.ts';
-import { dealtCombat } from '../parts/combat.ts';
-import { fight, step } from '../parts/steps.ts';
-
-type Part = 'start' | 'deck' | 'hand' | 'loss' | 'combat';
-
-/** The book with some of its facts changed. */
-function withFacts<P extends Part>(book: Rulebook, part: P, facts: Partial<Facts[P]>): Rulebook {
-  return { ...book, facts: { ...book.facts, [part]: { ...book.facts[part], ...facts } } };
-}
-
-/** The book with one phase of its turn replaced by others. */
-function withPhases(book: Rulebook, name: string, phases: readonly PhaseData[]): Rulebook {
-  return { ...book, turn: book.turn.flatMap((phase) => (phase.name === name ? phases : [phase])) };
-}
+import type { OptionalRule } from '../../engine/rulebook.ts';
+import { declaredTogether, withDiscarding, withFacts } from '../parts/changes.ts';
 
 const mulligan: OptionalRule = {
   name: 'mulligan',
@@ -43,33 +30,14 @@ const declareTogether: OptionalRule = {
   name: 'declare together',
   says: 'The defending player declares all interceptors at one time, and all damage of the attack is dealt at the same time.',
   passage: 'Standard Magic Rules, p. 23: Declaring Interceptors (P-268, P-269)',
-  change: (book) => ({
-    ...withPhases(withFacts(book, 'combat', { blocks: 'together' }), 'attack', [
-      {
-        name: 'attack',
-        steps: [
-          fight('announce attackers', { actions: ['declare attackers'], when: 'always', window: 'none' }),
-          fight('declare interceptors', { actions: ['attacked', 'declare blockers'], window: 'none' }),
-          fight('damage', { actions: ['combat damage'], window: 'none' }),
-        ],
-      },
-    ]),
-    combat: dealtCombat,
-  }),
+  change: (book) => declaredTogether(withFacts(book, 'combat', { blocks: 'together' })),
 };
 
 const discardPhase: OptionalRule = {
   name: 'discard phase',
   says: 'At the end of your turn you discard cards of your choice until you have no more than seven.',
   passage: 'Standard Magic Rules, p. 23: Discard Phase (P-271, P-272)',
-  change: (book) => {
-    const changed = withFacts(book, 'hand', { limit: 7 });
-    const cleanup = changed.turn.filter((phase) => phase.name === 'cleanup');
-    return withPhases(changed, 'cleanup', [
-      { name: 'discard', steps: [step('discard', { actions: ['discard'], window: 'none' })] },
-      ...cleanup,
-    ]);
-  },
+  change: (book) => withDiscarding(withFacts(book, 'hand', { limit: 7 })),
 };
 
 const playOrDraw: OptionalRule = {

@@ -86,6 +86,7 @@ const facts: Facts = {
 
 export const tenth: Rulebook = {
   id: 'tenth',
+  edition: 'tenth',
   name: 'Tenth Edition',
   year: 2007,
   source: 'Tenth Edition rulebook, 2007',
@@ -128,7 +129,7 @@ export const tenth: Rulebook = {
   start: startPart(['shuffle decks', 'choose who starts', 'draw hands', 'mulligans']),
   variant: duel,
   wording: voice,
-  holds: (definition) => outside(facts, definition),
+  holds: outside,
   passages,
   burnPassage: 'Making Mana (T-117)',
   options: [],

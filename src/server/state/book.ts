@@ -90,12 +90,12 @@ export interface Bars {
   readonly combatPhases: readonly PhaseEntry[];
 }
 
-const bars = new Map<string, Bars>();
+const bars = new WeakMap<Rulebook, Bars>();
 
 /** The bar of the turn and the bar of an attack, worked out once for each book. */
 export function barsOf(book: Rulebook): Bars {
-  const known = bars.get(book.id) ?? makeBars(book);
-  bars.set(book.id, known);
+  const known = bars.get(book) ?? makeBars(book);
+  bars.set(book, known);
   return known;
 }
 
@@ -104,7 +104,7 @@ function makeBars(book: Rulebook): Bars {
   const combatPhases: PhaseEntry[] = [];
   const attack = book.turn.some((phase) => phase.steps.some((step) => step.combat && step.name.includes('combat')));
   const put = (to: PhaseEntry[], key: string, label: string, combat: boolean): void => {
-    if (LEFT_OUT[book.id]?.includes(key) === true || to.some((entry) => entry.key === key)) return;
+    if (LEFT_OUT[book.edition]?.includes(key) === true || to.some((entry) => entry.key === key)) return;
     to.push({ key, label, icon: key, combat });
   };
   for (const phase of book.turn)

@@ -70,7 +70,7 @@ function abilityWords(scene: Scene, id: Id, ability: ActivatedAbility): string {
     known = new Map();
     texts.set(ability, known);
   }
-  const key = `${scene.game.book.id}:${scene.definition(id).name}`;
+  const key = `${scene.game.book.edition}:${scene.definition(id).name}`;
   const words = known.get(key) ?? scene.textOfAbility(id, ability);
   known.set(key, words);
   return words;

@@ -83,7 +83,7 @@ rule(
 );
 
 rule('M-162', 'the text of every triggered ability begins with when, whenever or at', () => {
-  const only = POOL.filter((definition) => m11.holds(definition) === null).filter(
+  const only = POOL.filter((definition) => m11.holds(m11.facts, definition) === null).filter(
     (definition) =>
       definition.abilities.length > 0 && definition.abilities.every((each) => each.ability === 'triggered'),
   );
