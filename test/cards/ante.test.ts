@@ -221,6 +221,23 @@ describe.each(['beta', 'fifth'])('cards for ante in %s', (book) => {
   });
 });
 
+test('fifth: a Bronze Tablet that is destroyed in response stays its owner’s, and the other card changes hands', () => {
+  const { ann, ben } = given(
+    'fifth',
+    {
+      ann: { inPlay: ['Bronze Tablet', ...lots('Swamp', 4)] },
+      ben: { hand: ['Shatter'], inPlay: ['Hill Giant', ...lots('Mountain', 2)] },
+    },
+    { ante: true },
+  );
+  ann.activates('Bronze Tablet', { target: 'Hill Giant' });
+  ben.casts('Shatter', { target: 'Bronze Tablet' });
+  while (play.question?.ask === 'act') play.pass();
+  ben.chooses('no');
+  then('Bronze Tablet').isIn('graveyard').isOwnedBy(ann);
+  then('Hill Giant').isIn('removed').isOwnedBy(ann);
+});
+
 test.each(['portal', 'tenth', 'm11'])('%s has no ante, and no cards for it', (book) => {
   const decks = [['Darkpact', ...lots('Swamp', 59)], lots('Swamp', 60)];
   expect(() => newGame({ book, decks, seed: 1 })).toThrow(/Darkpact.*no (ante|interrupt|sorcery)/);

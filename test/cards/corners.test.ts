@@ -1,7 +1,8 @@
 // Corners of single cards: what is left out, what comes back, and what happens when there is nothing to do.
 
 import { describe, expect, test } from 'vitest';
-import { card, creature } from '../../src/language/card.ts';
+import { bearerIs } from '../../src/language/build.ts';
+import { aura, card, creature } from '../../src/language/card.ts';
 import { given, play, then } from '../play.ts';
 
 const lands = (name: string, number: number): string[] => Array.from({ length: number }, () => name);
@@ -123,6 +124,36 @@ describe("Harm's Way", () => {
     then(ann).hasLife(15);
     then(ben).hasLife(20);
   });
+});
+
+test("Harm's Way: what is no creature any more takes nothing over", () => {
+  const spirit = card('Spirit of the Machine', {
+    cost: '{0}',
+    type: aura({ types: ['artifact'] }),
+    abilities: [bearerIs({ change: 'becomes', types: ['creature'], subtypes: [], colors: null, size: [2, 3] })],
+  });
+  const { ann, ben } = given(
+    'm11',
+    {
+      ann: { hand: ["Harm's Way", 'Disenchant'], inPlay: lands('Plains', 3) },
+      ben: {
+        hand: ['Lava Axe'],
+        inPlay: [...lands('Mountain', 5), { card: 'Jayemdae Tome', with: ['Spirit of the Machine'] }],
+      },
+    },
+    { active: 'ben', cards: [spirit] },
+  );
+  ben.casts('Lava Axe', { target: 'ann' });
+  ben.passes();
+  ann.casts("Harm's Way", { target: 'Jayemdae Tome' });
+  ann.passes();
+  ben.passes();
+  ann.chooses('Lava Axe');
+  ben.passes();
+  ann.casts('Disenchant', { target: 'Spirit of the Machine' });
+  play.allPass();
+  then('Jayemdae Tome').isNotA('creature').hasDamage(0);
+  then(ann).hasLife(15);
 });
 
 test('Coat of Arms: a creature of no kind shares none', () => {

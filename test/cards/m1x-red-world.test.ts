@@ -75,6 +75,19 @@ describe('spells of spells, and a new world', () => {
   });
 });
 
+test('Warp World: what does not come into play goes under the library', () => {
+  const { ann, ben } = given('m11', {
+    ann: { hand: ['Warp World'], inPlay: mountains(8), library: mountains(9) },
+    ben: { inPlay: ['Forest'], library: Array.from({ length: 30 }, () => 'Lightning Bolt') },
+  });
+  ann.casts('Warp World');
+  untilAsked();
+  const turned = play.game.events.flatMap((each) => (each.event === 'shown' && each.to === ben.seat ? each.ids : []));
+  const [bolt] = turned.filter((id) => play.game.inside.object(id).owner === ben.seat);
+  expect(play.game.inside.kind(bolt as number).definition.name).toBe('Lightning Bolt');
+  expect(play.game.state.players[1]?.library[0]).toBe(bolt);
+});
+
 describe('Wild Evocation', () => {
   test('Wild Evocation: a land of the hand is put onto the battlefield in the upkeep', () => {
     const { ben } = evocation(['Forest']);

@@ -192,6 +192,7 @@ describe('lands, peace and justice', () => {
       ben: { inPlay: ['Forest', 'Forest'] },
     });
     ann.casts('Gift of Estates');
+    expect(play.question).toMatchObject({ ask: 'act' });
     then(ann).hasCardsInHand(0).hasCardsInLibrary(6);
   });
 

@@ -165,3 +165,29 @@ test('a chance to act is given where dear mana would pay for it, and not where i
   expect(asked('Stabbing Pain')).toBe('ben');
   expect(asked('Doom Blade')).not.toBe('ben');
 });
+
+test('a land of two colors gives none but these', () => {
+  for (const [spell, may] of [
+    ['Savannah Lions', false],
+    ["Mons's Goblin Raiders", false],
+    ['Merfolk of the Pearl Trident', true],
+    ['Muck Rats', true],
+  ] as const) {
+    const { ann } = given('m11', { ann: { hand: [spell], inPlay: ['Drowned Catacomb'] }, ben: {} });
+    expect(ann.mayCast(spell), spell).toBe(may);
+  }
+});
+
+test('whoever may pay to keep a spell pays with any of the lands, the very first card of the game too', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { library: [], hand: ['Shock'], inPlay: ['Island', 'Island', 'Island', 'Mountain'] },
+    ben: { hand: ['Mana Leak'], inPlay: lands('Island', 2) },
+  });
+  ann.casts('Shock', { target: ben });
+  ann.passes();
+  ben.casts('Mana Leak', { target: 'Shock' });
+  while (play.question?.ask === 'act') play.pass();
+  ann.chooses('yes');
+  play.allPass();
+  then(ben).hasLife(18);
+});
