@@ -86,7 +86,8 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
   const chosen = yield* chooseTargets(m, seat, card, text, context, only, (number) =>
     affordable(m, seat, needOf(full, x, spell.xOnly, more + spell.perExtraTarget * Math.max(0, number - 1)), card),
   );
-  const choices = [...(yield* chooseWords(m, seat, card, effects)), ...(yield* chooseEntering(m, seat, card))];
+  const words = yield* chooseWords(m, seat, card, effects, { ...context, targets: chosen });
+  const choices = [...words, ...(yield* chooseEntering(m, seat, card))];
   const division = yield* divide(m, seat, card, effects, context, chosen);
   const extra = spell.perExtraTarget * Math.max(0, chosen.length - 1);
   const bill = billFor(m, seat, card, spell.additionalCost, chosen);
@@ -157,7 +158,7 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
   else if (loyaltyX) x = yield* cancellable(ask.number(m, seat, source, 'choose X', 0, loyaltyOf(m, source)));
   const context: Context = { ...contextOf(m, source, seat), x };
   const chosen = yield* chooseTargets(m, seat, source, ability, context, only, () => true);
-  const choices = yield* chooseWords(m, seat, source, ability.effects);
+  const choices = yield* chooseWords(m, seat, source, ability.effects, { ...context, targets: chosen });
   const division = yield* divide(m, seat, source, ability.effects, context, chosen);
   const { colors } = charOf(m, source);
   const item = {

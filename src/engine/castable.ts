@@ -12,6 +12,7 @@ import { costOf, type Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { canPay, needOf, plainNeed } from './mana.ts';
 import { matchesSpell } from './match.ts';
+import { hasDamageToMeet } from './modifiers.ts';
 import { isReaction, natureOf } from './nature.ts';
 import { type Context, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
@@ -142,7 +143,7 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
   kind.definition.spell.modes.forEach((mode, index) => {
     const targets = targetsOf(kind, mode);
     if (only !== 0 && interruptsMustAim(m) && !targets.some(aimsAtAnnounced)) return;
-    if (only === 0 && !suitsMoment(m, mode.effects)) return;
+    if (only === 0 && !(suitsMoment(m, mode.effects) && hasDamageToMeet(m, mode.effects, context))) return;
     if (x === null && targets.some(usesX)) {
       if (!targets.some(aimsByX) || someXAims(m, kind, id, seat, { targets, effects: mode.effects }, only))
         modes.push(index);

@@ -9,6 +9,7 @@ import { aimOf, narrowed, spellContext, type Text } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { type Asking, type Option, sameOption } from './decision.ts';
 import { chooseSource } from './effects/damage.ts';
+import { nameSources } from './effects/takeback.ts';
 import { chooseCopy, wordsToChoose } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { canPay, type Need, needOf } from './mana.ts';
@@ -84,10 +85,18 @@ const sameTarget = (chosen: Chosen, option: Option): boolean =>
   sameOption({ what: chosen.what, id: chosen.id }, option);
 
 /** Choices of words that some books want made on announcing (tap or untap, which colour word). */
-export function* chooseWords(m: Machine, seat: Seat, source: Id, effects: readonly Effect[]): Asking<string[]> {
+export function* chooseWords(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  effects: readonly Effect[],
+  context: Context,
+): Asking<string[]> {
   if (m.book.facts.timing.choices !== 'announcing') return [];
   const choices: string[] = [];
   for (const effect of effects.flatMap((each) => (each.do === 'may' && each.cost === null ? each.then : [each]))) {
+    if (m.book.facts.damage.prevention === 'step')
+      choices.push(...(yield* cancellable(nameSources(m, effect, context))).map(String));
     if (effect.do === 'twiddle') {
       const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
       choices.push(['tap', 'untap'][option] as string);

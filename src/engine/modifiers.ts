@@ -3,13 +3,15 @@
 
 import { updateState } from '../core/change.ts';
 import type { Chosen, Id, Packet, Seat, Shield } from '../core/state.ts';
+import type { Effect } from '../language/effect.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { allPlayerLimits, charOf, playerLimits } from './characteristics.ts';
 import type { Receiver } from './damage.ts';
 import { CREATURE, colorMask, PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { isWhose, matches } from './match.ts';
-import { type Context, contextOf } from './refs.ts';
+import type { Prevention } from './nature.ts';
+import { type Context, contextOf, objectsOf, seatsOf } from './refs.ts';
 import { isProtected } from './targets.ts';
 
 /** Damage on its way, and what has had its say about it: nothing applies to the same damage twice. */
@@ -192,3 +194,30 @@ const isBeyond = (m: Machine, shield: Shield, packet: Packet): boolean =>
 export function dropShield(m: Machine, id: Id): void {
   updateState(m, { shields: m.state.shields.filter((shield) => shield.id !== id) });
 }
+
+// ---- damage that waits ----
+
+/** Whether this damage is such as the effect could prevent or redirect. */
+function isMeant(m: Machine, effect: Prevention, packet: Packet, context: Context): boolean {
+  if (packet.amount <= 0) return false;
+  if (effect.do === 'redirect') return affectedSeat(m, packet) === context.controller;
+  if (!isPreventable(m, packet)) return false;
+  if (effect.do === 'preventAll' && effect.things !== null && packet.object !== 0)
+    if (matches(m, effect.things, packet.object, context)) return true;
+  if (effect.do === 'preventFromSource' && !isFrom(m, effect.source, packet, context)) return false;
+  return packet.object === 0
+    ? seatsOf(m, effect.to, context).includes(packet.seat)
+    : objectsOf(m, effect.to, context).includes(packet.object);
+}
+
+/** The damage that waits for the end of the prevention step (1997) and that the effect is for. */
+export const waitingFor = (m: Machine, effect: Prevention, context: Context): Packet[] =>
+  m.state.packets.filter((packet) => isMeant(m, effect, packet, context));
+
+/** What is aimed at the damage of one source, where damage is a target (1997): whether there is any such damage. */
+export const hasDamageToMeet = (m: Machine, effects: readonly Effect[], context: Context): boolean =>
+  m.book.facts.damage.prevention !== 'step' ||
+  effects.every(
+    (effect) =>
+      (effect.do !== 'preventFromSource' && effect.do !== 'redirect') || waitingFor(m, effect, context).length > 0,
+  );

@@ -8,6 +8,7 @@ import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { canPay, plainNeed, upkeepUnpaid } from './mana.ts';
+import { hasDamageToMeet } from './modifiers.ts';
 import { natureOf, refuseNature } from './nature.ts';
 import { conditionHolds, contextOf, objectsOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
@@ -32,7 +33,8 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
   const context = contextOf(m, id, seat);
   if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) return 'not offered';
   const only = question.window === 'interrupt' ? question.item : 0;
-  return canTarget(m, ability.targets, aimOf(m, context, only, ability.effects)) ? null : 'no target';
+  if (!canTarget(m, ability.targets, aimOf(m, context, only, ability.effects))) return 'no target';
+  return question.window !== 'prevention' || hasDamageToMeet(m, ability.effects, context) ? null : 'no target';
 }
 
 /** Whether something forbids the abilities of whatever has the name that was chosen for it. */

@@ -1,54 +1,55 @@
 // Prevention where damage waits for it (1997): what is aimed at is damage that has been dealt and has yet to count.
 
 import { updateState } from '../../core/change.ts';
-import type { Packet } from '../../core/state.ts';
+import type { Id, Packet } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
 import { packetFrom, prevented, type Receiver, totalOf } from '../damage.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../match.ts';
 import { layOut, turnedTo } from '../meeting.ts';
-import { affectedSeat, isFrom, isPreventable } from '../modifiers.ts';
+import { waitingFor } from '../modifiers.ts';
 import type { Prevention } from '../nature.ts';
-import { type Context, objectsOf, seatsOf } from '../refs.ts';
+import { amountOf, type Context } from '../refs.ts';
 
-/** Whether this damage is such as the effect could prevent or redirect. */
-function isMeant(m: Machine, effect: Prevention, packet: Packet, context: Context): boolean {
-  if (packet.amount <= 0) return false;
-  if (effect.do === 'redirect') return affectedSeat(m, packet) === context.controller;
-  if (!isPreventable(m, packet)) return false;
-  if (effect.do === 'preventAll' && effect.things !== null && packet.object !== 0)
-    if (matches(m, effect.things, packet.object, context)) return true;
-  if (effect.do === 'preventFromSource' && !isFrom(m, effect.source, packet, context)) return false;
-  return packet.object === 0
-    ? seatsOf(m, effect.to, context).includes(packet.seat)
-    : objectsOf(m, effect.to, context).includes(packet.object);
+/**
+ * Of which sources, in order, it takes: those that were named on announcing. "If there are any other decisions to make …
+ * you must make these when you activate the effect" (line 1322), and prevention is aimed at damage (line 1279).
+ */
+export function* nameSources(m: Machine, effect: Effect, context: Context): Asking<Id[]> {
+  if (effect.do !== 'prevent' && effect.do !== 'preventFromSource' && effect.do !== 'redirect') return [];
+  const named: Id[] = [];
+  let open: readonly Packet[] = waitingFor(m, effect, context);
+  // One source, however much it deals; or as many as are needed, and nobody is asked where it is enough for all.
+  let left = effect.do === 'prevent' ? amountOf(m, effect.amount, context) : 1;
+  while (left > 0 && open.length > 0) {
+    const all = effect.do === 'prevent' && left >= totalOf(open);
+    const next = all ? open : yield* oneSource(m, open, context);
+    named.push(...new Set(next.map((packet) => packet.source)));
+    left -= effect.do === 'prevent' ? totalOf(next) : 1;
+    open = open.filter((packet) => !next.includes(packet));
+  }
+  return named;
 }
 
-/** Takes so much of the waiting damage, of one source after the other; where it is too much its player says of which. */
-function* share(
-  m: Machine,
-  context: Context,
-  amount: number,
-  waiting: readonly Packet[],
-): Asking<ReadonlyMap<Packet, number>> {
+/** What waits of the damage an effect is for, that of the source named first first. */
+function* meantBy(m: Machine, effect: Prevention, context: Context): Asking<readonly Packet[]> {
+  const announced = context.item?.choices ?? [];
+  const sources = announced.length > 0 ? announced.map(Number) : yield* nameSources(m, effect, context);
+  const waiting = waitingFor(m, effect, context);
+  return sources.flatMap((source) => waiting.filter((packet) => packet.source === source));
+}
+
+/** Takes so much of this damage. */
+function share(amount: number, damage: readonly Packet[]): ReadonlyMap<Packet, number> {
   const taken = new Map<Packet, number>();
   let left = amount;
-  let open = waiting;
-  while (left > 0 && open.length > 0) {
-    const next = left >= totalOf(open) ? open : yield* oneSource(m, open, context);
-    for (const packet of next) {
-      taken.set(packet, Math.min(left, packet.amount));
-      left -= Math.min(left, packet.amount);
-    }
-    open = open.filter((packet) => !next.includes(packet));
+  for (const packet of damage) {
+    taken.set(packet, Math.min(left, packet.amount));
+    left -= Math.min(left, packet.amount);
   }
   return taken;
 }
-
-const waitingFor = (m: Machine, effect: Prevention, context: Context): Packet[] =>
-  m.state.packets.filter((packet) => isMeant(m, effect, packet, context));
 
 function takeAway(m: Machine, taken: ReadonlyMap<Packet, number>): number {
   updateState(m, { packets: m.state.packets.map((packet) => prevented(m, packet, taken.get(packet) ?? 0)) });
@@ -66,7 +67,7 @@ export function* takeBack(
   answers: Receiver | null,
   context: Context,
 ): Asking {
-  const done = takeAway(m, yield* share(m, context, amount, waitingFor(m, effect, context)));
+  const done = takeAway(m, share(amount, yield* meantBy(m, effect, context)));
   if (done > 0 && answers !== null) yield* m.book.damage.deal(m, [packetFrom(m, context, answers, done, false)]);
 }
 
@@ -80,7 +81,7 @@ export function* takeBackFrom(
   effect: Extract<Effect, { do: 'preventFromSource' }>,
   context: Context,
 ): Asking {
-  const from = yield* oneSource(m, waitingFor(m, effect, context), context);
+  const from = yield* meantBy(m, effect, context);
   takeAway(m, new Map(from.map((packet) => [packet, packet.amount])));
 }
 
@@ -92,8 +93,7 @@ export function* moveOn(
   to: Receiver,
   context: Context,
 ): Asking {
-  const from = yield* oneSource(m, waitingFor(m, effect, context), context);
-  const taken = yield* share(m, context, amount, from);
+  const taken = share(amount, yield* meantBy(m, effect, context));
   updateState(m, {
     packets: m.state.packets
       .map((packet) => ({ ...packet, amount: packet.amount - (taken.get(packet) ?? 0) }))

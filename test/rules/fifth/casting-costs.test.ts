@@ -84,9 +84,8 @@ example(
     const plain = given('fifth', seats('Circle of Protection: Blue'));
     plain.ann.activates('Rod of Ruin', { target: plain.ben });
     play.until('damage prevention');
-    plain.ben.activates('Circle of Protection: Blue');
-    play.allPass();
-    then(plain.ben).hasLife(19);
+    plain.ann.passes();
+    expect(plain.ben.mayActivate('Circle of Protection: Blue'), 'there is no blue damage to aim at').toBe(false);
   },
 );
 

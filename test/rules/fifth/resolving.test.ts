@@ -159,8 +159,8 @@ rule(
     ann.casts('Deathlace', { target: 'Prodigal Sorcerer' });
     play.until('damage prevention');
     then('Prodigal Sorcerer').isColor('black');
-    ben.activates('Circle of Protection: Black');
-    expect(play.game.view(0).damage[0]?.amount, 'the damage is blue, not black').toBe(1);
+    ann.passes();
+    expect(ben.mayActivate('Circle of Protection: Black'), 'the damage is blue, not black').toBe(false);
     ben.activates('Circle of Protection: Blue');
     play.allPass();
     then(ben).hasLife(20);
@@ -188,8 +188,8 @@ rule('F-426', 'only an interrupt aimed at the spell itself changes its colour: a
   ann.casts('Lightning Bolt', { target: ben });
   ann.casts('Thoughtlace', { target: 'Lightning Bolt' });
   play.until('damage prevention');
-  ben.activates('Circle of Protection: Red');
-  expect(play.game.view(0).damage[0]?.amount, 'no longer red').toBe(3);
+  ann.passes();
+  expect(ben.mayActivate('Circle of Protection: Red'), 'no longer red').toBe(false);
   ben.activates('Circle of Protection: Blue');
   play.allPass();
   then(ben).hasLife(20);
