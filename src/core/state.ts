@@ -241,8 +241,13 @@ export interface Shield {
   readonly objectLife: number;
   readonly seat: Seat;
   readonly amount: number;
-  /** For `source`: whose damage. */
+  /**
+   * For `source` and `redirect`: whose damage, in which life (0 for any, where it was chosen on announcing), and what its
+   * source must still be when it deals it, as a filter of the language.
+   */
   readonly from: Id;
+  readonly fromLife: number;
+  readonly sources: unknown;
   readonly controller: Seat;
   /** The card that made it, and its colours: some damage cannot be prevented by cards of some colours. */
   readonly source: Id;

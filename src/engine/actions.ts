@@ -1,17 +1,17 @@
 // What is done by itself when a step begins or ends: untapping, drawing, discarding, cleaning up.
 
 import { freshLook, updateObject, updateState } from '../core/change.ts';
-import type { Id, Lasting, Seat } from '../core/state.ts';
-import type { Effect } from '../language/effect.ts';
+import type { Id, Lasting } from '../core/state.ts';
 import { ask } from './ask.ts';
 import { charOf, playerLimits } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
+import { drawCards } from './drawing.ts';
 import { hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import { turnTogether } from './tapping.ts';
-import { discard, drawCard } from './zones.ts';
+import { discard } from './zones.ts';
 
 /** Everything of the active player's untaps, save what something keeps tapped. */
 export function* untapAll(m: Machine): Asking {
@@ -64,22 +64,7 @@ function staysTapped(m: Machine, id: Id): boolean {
 export function* draw(m: Machine): Asking {
   const { turn } = m.state;
   if (turn.number === 1 && !m.book.facts.start.firstPlayerDraws) return;
-  const instead = m.book.facts.timing.draws === 'at once' ? insteadOfDrawing(m, m.active) : null;
-  if (instead !== null) return yield* m.run(instead.effects, contextOf(m, instead.id));
-  drawCard(m, m.active);
-}
-
-/** What a player may do in the draw phase instead of drawing; `used` says what has been offered this turn. */
-export function insteadOfDrawing(
-  m: Machine,
-  seat: Seat,
-): { readonly id: Id; readonly effects: readonly Effect[] } | null {
-  for (const id of m.state.inPlay) {
-    if (m.object(id).controller !== seat || m.object(id).used === m.state.turn.number) continue;
-    for (const each of charOf(m, id).replacements)
-      if (each.replace === 'draw' && each.phase === 'draw') return { id, effects: each.with };
-  }
-  return null;
+  yield* drawCards(m, m.active, 1);
 }
 
 export function* discardDown(m: Machine): Asking {

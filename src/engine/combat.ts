@@ -45,6 +45,10 @@ function mayAttackSeat(m: Machine, id: Id, seat: Seat): boolean {
   );
 }
 
+/** Who can't be attacked may still have planeswalkers that can: these are attacked themselves (2010: CR 508.1). */
+const mayAttack = (m: Machine, id: Id, target: Option): boolean =>
+  target.what !== 'player' || mayAttackSeat(m, id, target.id);
+
 /** Whether something says that it attacks if able. */
 export const isForced = (m: Machine, id: Id): boolean =>
   has(m, id, 'attacks each turn') || charOf(m, id).limits.some(({ change }) => change.change === 'attacksYou');
@@ -69,7 +73,7 @@ export function attackQuestion(m: Machine): AttackQuestion {
     : [];
   const targets: Option[] = [...seats.map(playerOption), ...walkers.map(objectOption)];
   let candidates = m.state.inPlay.filter(
-    (id) => refuseAttacker(m, id) === null && seats.some((seat) => mayAttackSeat(m, id, seat)),
+    (id) => refuseAttacker(m, id) === null && targets.some((target) => mayAttack(m, id, target)),
   );
   if (candidates.length === 1) candidates = candidates.filter((id) => !staysTogether(m, id));
   const all = playerLimits(m, m.active).some(({ change }) => change.change === 'attacksYou');
@@ -95,8 +99,7 @@ export function refuseAttack(m: Machine, question: AttackQuestion, attackers: re
     seen.add(id);
     if (!question.candidates.includes(id)) return refuseAttacker(m, id) ?? 'cannot attack';
     if (!question.targets.some((each) => each.what === target.what && each.id === target.id)) return 'not offered';
-    const seat = target.what === 'player' ? target.id : m.object(target.id).controller;
-    if (!mayAttackSeat(m, id, seat)) return 'cannot attack';
+    if (!mayAttack(m, id, target)) return 'cannot attack';
   }
   if (question.must.some((id) => !seen.has(id))) return 'must attack';
   const [only] = attackers;

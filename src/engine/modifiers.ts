@@ -79,6 +79,10 @@ export function isFrom(m: Machine, filter: Filter, packet: Packet, context: Cont
 /** Only creatures, planeswalkers and players can be dealt damage. */
 const canBeHurt = (m: Machine, id: Id): boolean => (charOf(m, id).types & (CREATURE | PLANESWALKER)) !== 0;
 
+/** A creature or player, and no planeswalker that is neither. */
+const isPerson = (m: Machine, { object }: Packet): boolean =>
+  object === 0 || (charOf(m, object).types & CREATURE) !== 0;
+
 /** Whether the receiver is still what the damage was meant for. */
 export function isThere(m: Machine, packet: Packet): boolean {
   if (packet.amount <= 0) return false;
@@ -112,6 +116,7 @@ export function applicable(m: Machine, { packet, met }: Dealt): Modifier[] {
       if (each.replace === 'damage' ? met.includes(DOUBLED) : !stoppable || packet.seat !== m.object(id).controller)
         continue;
       if (!isFrom(m, each.from, packet, contextOf(m, id))) continue;
+      if (each.replace === 'damage' && each.to !== 'anything' && !isPerson(m, packet)) continue;
       const key = `${each.replace} ${id} ${index}`;
       if (each.replace === 'damage') found.push({ kind: 'doubles', key, source: id, times: each.times });
       else lessening.push({ kind: 'lessens', key, source: id, amount: each.amount });
@@ -165,12 +170,12 @@ function covers(m: Machine, shield: Shield, packet: Packet, stoppable: boolean):
   if (shield.kind === 'regenerate' || isBeyond(m, shield, packet)) return false;
   if (shield.kind === 'redirect') {
     // Damage that goes to somebody else is not prevented; with nobody to go to, it stays where it is.
-    if (shield.from !== packet.source || !isTheirs(m, shield.seat, packet) || shield.onto === null) return false;
+    if (!isChosenSource(m, shield, packet) || !isTheirs(m, shield.seat, packet) || shield.onto === null) return false;
     return receiverOf(m, shield.onto) !== null;
   }
   if (!stoppable) return false;
   if (shield.kind === 'combat') return packet.combat;
-  if (shield.kind === 'source' && shield.from !== packet.source) return false;
+  if (shield.kind === 'source' && !isChosenSource(m, shield, packet)) return false;
   if (shield.things !== null)
     return (
       packet.object !== 0 &&
@@ -180,6 +185,15 @@ function covers(m: Machine, shield: Shield, packet: Packet, stoppable: boolean):
     ? shield.seat === packet.seat
     : shield.object === packet.object && shield.objectLife === packet.objectLife;
 }
+
+/**
+ * The very source that was chosen, and still what the text speaks of: "the shield rechecks the source's properties", and
+ * is not used up where they do not fit any more (2010: CR 615.9).
+ */
+const isChosenSource = (m: Machine, { from, fromLife, sources, source, controller }: Shield, packet: Packet): boolean =>
+  from === packet.source &&
+  (fromLife === 0 || fromLife === packet.sourceLife) &&
+  (sources === null || isFrom(m, sources as Filter, packet, contextOf(m, source, controller)));
 
 /** To the player, or to a permanent that the player controls. */
 const isTheirs = (m: Machine, seat: Seat, packet: Packet): boolean =>

@@ -24,6 +24,8 @@ export interface Context {
   /** What the text has just dealt with: sacrificed for it or by it, revealed, exiled. */
   things: readonly Id[];
   readonly item: ChainItem | null;
+  /** What has been asked instead of the draw that this text is about. */
+  readonly met?: readonly Id[];
 }
 
 export function contextOf(m: Machine, source: Id, controller?: Seat): Context {

@@ -11,7 +11,7 @@ import {
   updateObject,
   updatePlayer,
 } from '../core/change.ts';
-import { type ChainItem, type Id, type Memory, NOBODY, type Seat, type Zone } from '../core/state.ts';
+import { type Id, type Memory, NOBODY, type Seat, type Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
 import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
@@ -174,56 +174,6 @@ export function removeFromCombat(m: Machine, id: Id): void {
     );
   updateCombat(m, { attacks, hasBlocked: combat.hasBlocked.filter((blocker) => blocker !== id) });
   lookAgain(m);
-}
-
-const DRAWN = { drawn: true } as const;
-
-/**
- * A card is to be drawn, because an announced effect says so or in the draw phase: at once, or laid face down until it
- * is drawn as a fast effect of its own.
- */
-export function drawCard(m: Machine, seat: Seat, by: ChainItem | null = null): void {
-  if (m.book.facts.timing.draws === 'at once') {
-    takeFromLibrary(m, seat);
-    return;
-  }
-  const top = playerOf(m, seat).library.at(-1);
-  if (top !== undefined) moveCard(m, top, 'drawing');
-  else updatePlayer(m, seat, { drawing: [...playerOf(m, seat).drawing, -(by?.id ?? 0)] });
-}
-
-/** Draws the first of the cards that lie face down. */
-export function drawFaceDown(m: Machine, seat: Seat): void {
-  const [first, ...rest] = playerOf(m, seat).drawing;
-  if (first === undefined) return;
-  if (first <= 0) {
-    updatePlayer(m, seat, { drawing: rest });
-    takeFromLibrary(m, seat);
-    if (first < 0 && playerOf(m, seat).drewNothing) failTogether(m, first);
-    return;
-  }
-  moveCard(m, first, 'hand', DRAWN);
-  happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
-}
-
-/**
- * "If both players lose the game … during the resolution of a single spell or effect, the game is a draw" (1997): whom
- * the same effect makes draw from an empty library has lost by it too, though that card is drawn after this one.
- */
-function failTogether(m: Machine, effect: number): void {
-  for (const { seat, drawing, library } of m.state.players)
-    if (library.length === 0 && drawing.includes(effect)) updatePlayer(m, seat, { drewNothing: true });
-}
-
-function takeFromLibrary(m: Machine, seat: Seat): void {
-  const { library } = playerOf(m, seat);
-  const top = library[library.length - 1];
-  if (top === undefined) {
-    updatePlayer(m, seat, { drewNothing: true });
-    return;
-  }
-  moveCard(m, top, 'hand', DRAWN);
-  happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
 }
 
 /** Cards are discarded together; `by` is the player whose spell or ability says so, nobody for a cost or a rule. */

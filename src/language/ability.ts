@@ -70,7 +70,13 @@ export type Replace =
   | { readonly replace: 'prevent'; readonly from: Filter; readonly amount: number }
   /** Its owner may begin the game with it in play if it is in the opening hand. */
   | { readonly replace: 'opening hand' }
-  | { readonly replace: 'damage'; readonly from: Filter; readonly times: number }
+  /** Damage dealt to anything at all, or only to creatures and players: there are planeswalkers. */
+  | {
+      readonly replace: 'damage';
+      readonly from: Filter;
+      readonly to: 'anything' | 'creature or player';
+      readonly times: number;
+    }
   | {
       readonly replace: 'to graveyard';
       readonly what: Filter;

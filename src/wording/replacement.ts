@@ -16,7 +16,7 @@ function moreDamage(replacement: Of<'damage'>, t: Telling): string {
   const times = replacement.times === 2 ? 'double' : `${replacement.times} times`;
   const isSpell = replacement.from.anyType?.every((type) => type === 'instant' || type === 'sorcery') ?? false;
   const source = a(replacement.from, t, isSpell ? 'spell' : 'source');
-  if (isSpell)
+  if (replacement.to === 'anything')
     return `If ${source} would ${t.voice.deal} damage, it ${predicated({ verb: t.voice.deal, rest: `${times} that damage instead` }, false)}.`;
   return `If ${source} would ${t.voice.deal} damage to a creature or player, it ${predicated({ verb: t.voice.deal, rest: `${times} that damage to that creature or player instead` }, false)}.`;
 }

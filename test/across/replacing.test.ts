@@ -11,7 +11,7 @@ const twofold = card('Twofold', {
   cost: '{0}',
   type: creature('Giant'),
   size: [1, 1],
-  abilities: [replacing({ replace: 'damage', from: {}, times: 2 })],
+  abilities: [replacing({ replace: 'damage', from: {}, to: 'creature or player', times: 2 })],
 });
 const softener = card('Softener', {
   cost: '{0}',

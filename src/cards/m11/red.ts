@@ -154,7 +154,12 @@ export const m11Red: readonly CardDefinition[] = [
     type: creature('Elemental'),
     size: [4, 3],
     abilities: [
-      replacing({ replace: 'damage', from: yours({ anyType: ['instant', 'sorcery'], colors: ['red'] }), times: 2 }),
+      replacing({
+        replace: 'damage',
+        from: yours({ anyType: ['instant', 'sorcery'], colors: ['red'] }),
+        to: 'anything',
+        times: 2,
+      }),
     ],
   }),
   card('Fling', {

@@ -35,7 +35,7 @@ export const tenthRed: readonly CardDefinition[] = [
   card('Furnace of Rath', {
     cost: '{1}{R}{R}{R}',
     type: enchantment,
-    abilities: [replacing({ replace: 'damage', from: any, times: 2 })],
+    abilities: [replacing({ replace: 'damage', from: any, to: 'creature or player', times: 2 })],
   }),
   card('Furnace Whelp', {
     cost: '{2}{R}{R}',

@@ -6,11 +6,12 @@ import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { drawCards } from '../drawing.ts';
 import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discard, drawCard, show, toGraveyard } from '../zones.ts';
+import { discard, show, toGraveyard } from '../zones.ts';
 import { inGroups } from './together.ts';
 
 export type CardEffect = Extract<
@@ -114,7 +115,7 @@ function* exchangeHand(m: Machine, effect: Extract<Effect, { do: 'exchangeHand' 
       chosen.flatMap(({ ids }) => ids),
       context.controller,
     );
-    for (const { seat, ids } of chosen) for (let i = ids.length; i > 0; i -= 1) drawCard(m, seat, context.item);
+    for (const { seat, ids } of chosen) yield* drawCards(m, seat, ids.length, context);
   }
 }
 

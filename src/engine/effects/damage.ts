@@ -69,6 +69,8 @@ function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, c
     seat: -1,
     amount: 0,
     from: 0,
+    fromLife: 0,
+    sources: null,
     controller,
     source,
     sourceLife: context.sourceLife,
@@ -118,7 +120,9 @@ export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redir
   const announced = context.item?.choices[0];
   const from =
     announced === undefined ? yield* chooseSource(m, context.controller, context.source, {}) : Number(announced);
-  if (from !== 0) addShield(m, { kind: 'redirect', seat: context.controller, from, amount, onto }, context);
+  if (from === 0) return;
+  const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
+  addShield(m, { kind: 'redirect', seat: context.controller, from, fromLife, amount, onto }, context);
 }
 
 /** A Circle of Protection: all the damage of one source to one player, once. */
@@ -134,8 +138,22 @@ export function* preventSourceEffect(
       announced === undefined
         ? yield* chooseSource(m, context.controller, context.source, effect.source)
         : Number(announced);
-    if (from !== 0) addShield(m, { kind: 'source', seat, from }, context);
+    if (from === 0) continue;
+    const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
+    addShield(m, { kind: 'source', seat, from, fromLife, sources: effect.source }, context);
   }
+}
+
+/** In which life a chosen source would deal damage: what has left play as it was there, a permanent spell as the permanent. */
+function lifeOfSource(m: Machine, id: Id): number {
+  const { zone, life } = m.object(id);
+  if (zone === 'play') return life;
+  if (zone === 'chain') return m.kind(id).permanent ? life + 1 : life;
+  for (const item of m.state.chain) {
+    if (item.object === id) return item.objectLife;
+    for (const packet of item.packets) if (packet.source === id) return packet.sourceLife;
+  }
+  return life;
 }
 
 /** The source whose damage is to be prevented; 0 if there is none. */
@@ -153,9 +171,10 @@ export function* chooseSource(m: Machine, seat: Seat, source: Id, filter: Filter
   return picked?.id ?? 0;
 }
 
-/** What could deal damage: permanents, spells and the sources of abilities on the chain. */
+/** What could deal damage: permanents, spells, the sources of abilities on the chain, and of damage that waits there. */
 function possibleSources(m: Machine, filter: Filter, context: Context): Id[] {
-  const ids = [...m.state.inPlay, ...m.state.chain.map((item) => item.object)];
+  const waiting = m.state.chain.flatMap((item) => [item.object, ...item.packets.map(({ source }) => source)]);
+  const ids = [...m.state.inPlay, ...waiting];
   return [...new Set(ids)].filter((id) => matches(m, filter, id, context));
 }
 

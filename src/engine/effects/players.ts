@@ -8,13 +8,14 @@ import { ask } from '../ask.ts';
 import { canPayRest } from '../costs.ts';
 import { gain } from '../damage.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { drawCards } from '../drawing.ts';
 import { type Arrival, enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { billFor, payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discard, drawCard, show } from '../zones.ts';
+import { discard, show } from '../zones.ts';
 import { canAnte } from './own.ts';
 import { inGroups } from './together.ts';
 
@@ -27,7 +28,7 @@ export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }
         number: yield* ask.number(m, seat, context.source, 'draw how many cards', 0, effect.amount),
       });
     for (const { seat, number } of chosen) {
-      for (let i = 0; i < number; i += 1) drawCard(m, seat, context.item);
+      yield* drawCards(m, seat, number, context);
       gain(m, seat, effect.lifeForLess * (effect.amount - number));
     }
   }

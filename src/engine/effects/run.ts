@@ -21,11 +21,12 @@ import { cantLose, cantWin } from '../checks.ts';
 import { loseCounters } from '../counters.ts';
 import { gain } from '../damage.ts';
 import type { Asking } from '../decision.ts';
+import { drawCards } from '../drawing.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, conditionHolds, itemOf, seatsOf } from '../refs.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
-import { drawCard, leavePlay, show, toGraveyard } from '../zones.ts';
+import { leavePlay, show, toGraveyard } from '../zones.ts';
 import { cardEffect, topOf } from './cards.ts';
 import { changeEffect, colorWordEffect, lasting, twiddleEffect } from './change.ts';
 import { chooseNewTargets, copySpell } from './copy.ts';
@@ -115,9 +116,8 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     }
     case 'draw': {
       const amount = amountOf(m, effect.amount, context);
-      return forSeats(m, effect, context, (seat) => {
-        for (let i = 0; i < amount; i += 1) drawCard(m, seat, context.item);
-      });
+      for (const seat of seatsOf(m, effect.who, context)) yield* drawCards(m, seat, amount, context);
+      return;
     }
     case 'drawUpTo':
       return yield* drawUpTo(m, effect, context);

@@ -5,11 +5,12 @@ import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
+import { drawCards } from '../drawing.ts';
 import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
-import { drawCard, leavePlay, show } from '../zones.ts';
+import { leavePlay, show } from '../zones.ts';
 import { affected } from './objects.ts';
 import { inGroups } from './together.ts';
 
@@ -18,7 +19,7 @@ type Worldly = Extract<Effect, { do: 'renewHand' | 'destroyAtRandom' | 'startOve
 export function* worldEffect(m: Machine, effect: Worldly, context: Context): Asking {
   switch (effect.do) {
     case 'renewHand':
-      return renewHands(m, effect, context);
+      return yield* renewHands(m, effect, context);
     case 'destroyAtRandom': {
       const among = effect.among.flatMap((ref) => affected(m, ref, context));
       if (among.length > 0) yield* m.book.damage.destroy(m, [among[chance(m, among.length)] as Id], false);
@@ -32,14 +33,14 @@ export function* worldEffect(m: Machine, effect: Worldly, context: Context): Ask
 }
 
 /** Everybody shuffles first, then everybody draws. */
-function renewHands(m: Machine, effect: Extract<Effect, { do: 'renewHand' }>, context: Context): void {
+function* renewHands(m: Machine, effect: Extract<Effect, { do: 'renewHand' }>, context: Context): Asking {
   const counts = seatsOf(m, effect.who, context).map((seat) => {
     const { hand } = playerOf(m, seat);
     for (const id of hand) moveCard(m, id, 'library');
     shuffleLibrary(m, seat);
     return { seat, number: hand.length };
   });
-  for (const { seat, number } of counts) for (let i = 0; i < number; i += 1) drawCard(m, seat, context.item);
+  for (const { seat, number } of counts) yield* drawCards(m, seat, number, context);
 }
 
 /** Permanents leave all together; what takes their place comes together too, first the one kind and then the next. */

@@ -2,15 +2,14 @@
 
 import { moveCard, updateObject, updatePlayer } from '../../core/change.ts';
 import type { Seat } from '../../core/state.ts';
-import { insteadOfDrawing } from '../../engine/actions.ts';
 import { ask } from '../../engine/ask.ts';
 import { type Asking, entry, type Procedure } from '../../engine/decision.ts';
+import { drawFaceDown, insteadOfDrawing } from '../../engine/drawing.ts';
 import { runEffects } from '../../engine/effects/run.ts';
 import { afterDrawing } from '../../engine/effects/special.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { contextOf } from '../../engine/refs.ts';
 import { stepOf } from '../../engine/turn.ts';
-import { drawFaceDown } from '../../engine/zones.ts';
 
 /** "When the time comes to actually draw the card or cards into your hand, you do so … one at a time." */
 export const faceDownDraw: Procedure = function* (m) {
