@@ -18,7 +18,7 @@ export const meansOf = (m: Machine, seat: Seat): Means => ({ seat, sources: m.so
 export function canPayRest(m: Machine, cost: Cost, source: Id, seat: Seat): boolean {
   const context = contextOf(m, source, seat);
   const player = m.player(seat);
-  if (cost.life > player.life) return false;
+  if (cost.life > 0 && cost.life > player.life) return false;
   if (cost.discard !== null) {
     const { filter } = cost.discard;
     const cards = player.hand.filter((id) => id !== source && matches(m, filter, id, context));

@@ -7,7 +7,7 @@ import { outcomeSince } from '../../core/hash.ts';
 import type { ChainItem, GameState, Id } from '../../core/state.ts';
 import { plainAnswer } from '../../engine/answers.ts';
 import { charOf } from '../../engine/characteristics.ts';
-import type { Answer, Question } from '../../engine/decision.ts';
+import type { Answer, Payment, Question } from '../../engine/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { advance, startRunning } from '../../engine/procedure.ts';
 
@@ -64,6 +64,8 @@ export class Lattice {
   private root: Node;
   private readonly conflicts = new Set<number>();
   private readonly involved: ReadonlySet<Id>;
+  /** Whether more than one of them is put on something. */
+  private readonly attaches: boolean;
   private trials = 0;
   /** How many ways of choosing are tried, where there is anything to choose. */
   private width = 2;
@@ -77,6 +79,8 @@ export class Lattice {
   ) {
     const aims = (item: ChainItem): Id[] => item.targets.flatMap(({ what, id }) => (what === 'object' ? [id] : []));
     this.involved = new Set(sorts.flat().flatMap((item) => [item.object, ...aims(item)]));
+    const auras = sorts.flat().filter(({ what, object }) => what === 'spell' && m.kind(object).attaches);
+    this.attaches = auras.length > 1;
     this.root = this.first();
   }
 
@@ -167,18 +171,27 @@ export class Lattice {
 
   private weigh(node: Node): number {
     if (node.worth >= 0) return node.worth;
-    const after = node.open.map((sort) => this.weigh(this.step(node, sort)));
-    const [only] = after;
-    const same = only !== undefined && after.every((worth) => worth === only) && this.final.has(only);
-    const key = after.length === 0 ? outcomesOf(node.ways) : `${node.open}:${after}`;
-    let worth = same ? only : this.worths.get(key);
-    if (worth === undefined) {
-      worth = this.worths.size;
-      this.worths.set(key, worth);
-      if (after.length === 0) this.final.add(worth);
-    }
+    const { open } = node;
+    const after = open.map((sort) => this.weigh(this.step(node, sort)));
+    const key = open.length === 0 ? outcomesOf(node.ways) : `${open}:${after}`;
+    const worth = this.worths.get(key) ?? this.idle(open, after) ?? this.worths.size;
+    this.worths.set(key, worth);
+    if (open.length === 0) this.final.add(worth);
     node.worth = worth;
     return worth;
+  }
+
+  /**
+   * The worth that it would have without one of the open ones, if that one changes nothing: neither what comes of all
+   * the others, nor, where it comes to the same whatever is done, anything at all.
+   */
+  private idle(open: readonly number[], after: readonly number[]): number | undefined {
+    const [only] = after;
+    if (only !== undefined && this.final.has(only) && after.every((worth) => worth === only)) return only;
+    return after.find((worth, index) => {
+      const others = open.filter((_, other) => other !== index);
+      return this.worths.get(`${others}:${after.filter((_, other) => other !== index)}`) === worth;
+    });
   }
 
   private step(node: Node, sort: number): Node {
@@ -212,6 +225,7 @@ export class Lattice {
 
   /** What things have become through what was put on them: of two that set the same, the later prevails. */
   private worn(state: GameState): string {
+    if (!this.attaches) return '';
     const bearers = state.inPlay.flatMap((id) => {
       const object = state.objects[id];
       return object === this.m.state.objects[id] || object === undefined || object.attachedTo === 0
@@ -285,6 +299,13 @@ const outcomesOf = (ways: readonly Tried[]): string =>
 const isVoid = (state: GameState, { targets }: ChainItem): boolean =>
   targets.length > 0 && targets.every(({ what, id, life }) => what === 'object' && state.objects[id]?.life !== life);
 
+/** In an order that does not depend on how they came to be listed. */
+const byText = <T>(list: readonly T[]): T[] =>
+  list
+    .map((each) => ({ each, text: JSON.stringify(each) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ each }) => each);
+
 /**
  * The answers that are tried where players will still have to choose: the order matters if it matters for any way of
  * choosing. Of very many things to pick from, those that the effects are about, the first and the last stand for all.
@@ -294,7 +315,9 @@ function waysToAnswer(m: Machine, question: Question, involved: ReadonlySet<Id>)
     case 'yesno':
       return [{ kind: 'no' }, { kind: 'yes' }];
     case 'option':
-      return question.options.slice(0, MOST_ANSWERS).map((_, option) => ({ kind: 'option', option }));
+      return byText(question.options.map((option, index) => ({ option, index })))
+        .slice(0, question.purpose.startsWith('pay') ? 1 : MOST_ANSWERS)
+        .map(({ index }) => ({ kind: 'option', option: index }));
     case 'number':
       return [question.min, question.max].map((number) => ({ kind: 'number', number }));
     case 'order':
@@ -303,13 +326,16 @@ function waysToAnswer(m: Machine, question: Question, involved: ReadonlySet<Id>)
         { kind: 'order', order: question.items.map((_, index) => question.items.length - 1 - index) },
       ];
     case 'pick': {
-      const { from, min } = question;
+      const { min } = question;
+      const from = byText(question.from);
       const few = from.length <= MOST_ANSWERS;
       const some = from.filter((each, index) => few || index === from.length - 1 || involved.has(each.id));
       const fewer: Answer = { kind: 'pick', picked: from.slice(0, min) };
       if (min > 1) return [fewer, { kind: 'pick', picked: from.slice(from.length - min) }];
       return [fewer, ...some.map((each): Answer => ({ kind: 'pick', picked: [each] }))];
     }
+    case 'pay':
+      return [{ kind: 'pay', payment: byText(question.payments)[0] as Payment }];
     default:
       return [plainAnswer(m, question)];
   }

@@ -52,7 +52,7 @@ function settle(m: Machine, current: Frame): undefined {
   m.rest();
   const { life } = m.book.facts.loss;
   // What takes effect at the same time (1993) is looked at as one: nobody has lost while more of it is to come.
-  if (life === 'after batch' && m.state.chain.length > 0) return;
+  if (life === 'after batch' && (m.state.chain.length > 0 || m.luck !== null)) return;
   checkLosses(m, life === 'at once' || life === 'after batch');
 }
 

@@ -38,11 +38,11 @@ export class Orders {
   private readonly known = new Map<string, Map<string, string>>();
   private looks = 0;
 
-  constructor(m: Machine) {
+  constructor(m: Machine, groups = groupsOf(m, m.state.chain)) {
     const { chain } = m.state;
     const known: Known = new Map();
     this.items = chain;
-    this.clusters = chain.length < 2 ? [] : groupsOf(m, chain).map((items) => clusterOf(m, chain, items, known));
+    this.clusters = groups.map((items) => clusterOf(m, chain, items, known));
     this.conflicts = chain.map((_, one) =>
       chain.map((__, other) => this.someCluster(one, other, (lattice, a, b) => lattice.conflict(a, b))),
     );
@@ -201,6 +201,7 @@ function clusterOf(m: Machine, chain: readonly ChainItem[], items: readonly Chai
 
 /** The groups of effects that may matter to each other; those that touch nothing of anybody's are in none. */
 function groupsOf(m: Machine, chain: readonly ChainItem[]): (readonly ChainItem[])[] {
+  if (chain.length < 2) return [];
   const board = boardOf(m);
   const prints = new Map<ChainItem, Footprint>();
   for (const item of chain) {

@@ -5,9 +5,12 @@ import type { ChainItem, Id, Seat } from '../../core/state.ts';
 import { allPlayerLimits, charOf, listens } from '../../engine/characteristics.ts';
 import { eventBit, type Kind, typeMask } from '../../engine/kinds.ts';
 import type { Machine } from '../../engine/machine.ts';
+import { matches } from '../../engine/match.ts';
+import { contextOf } from '../../engine/refs.ts';
 import { textOf } from '../../engine/resolve.ts';
 import type { StaticAbility, TriggeredAbility, When } from '../../language/ability.ts';
 import type { Amount, Ref } from '../../language/amount.ts';
+import type { Condition } from '../../language/condition.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Change, Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -29,13 +32,19 @@ const thing = (id: Id): string => `o${id}`;
 const life = (seat: Seat): string => `p${seat}`;
 const hand = (seat: Seat): string => `h${seat}`;
 
+interface Reader {
+  readonly id: Id;
+  /** What it looks at; null where that is more than what is in play. */
+  readonly at: readonly Filter[] | null;
+}
+
 /** The board as far as it links things that are not aimed at. */
 export interface Board {
   readonly m: Machine;
   /** What is in play and what will come into play. */
   readonly things: readonly Id[];
-  /** Permanents that count, compare or look at other things. */
-  readonly readers: readonly Id[];
+  /** Permanents that count or look at other things, and at which. */
+  readonly readers: readonly Reader[];
   /** Whether something waits for what effects do to others; whether for the death of what it has damaged. */
   readonly listened: boolean;
   /** The same for what only gives or takes life when it happens. */
@@ -69,7 +78,8 @@ const SUFFERED = (
   .map((on) => eventBit(on))
   .reduce((mask, bit) => mask | bit, 0);
 
-const isOwn = (when: When): boolean => 'what' in when && when.what.self === true;
+/** It waits for what happens to the permanent itself, or to what it is put on. */
+const isOwn = (when: When): boolean => 'what' in when && (when.what.self === true || when.what.enchanted === true);
 const isFixed = (amount: Amount): boolean => typeof amount === 'number' || amount.amount === 'x';
 
 /** An effect that adds or takes life, whatever it was that happened: whichever of two comes first, both come to the same. */
@@ -102,14 +112,52 @@ const staysHome = ({ affects, players, condition, zone, changes }: StaticAbility
   (affects.self === true || affects.enchanted === true) &&
   changes.every(isPlain);
 
-const reads = (kind: Kind): boolean =>
-  !kind.fixedSize ||
-  (kind.listens & STATE) !== 0 ||
-  kind.statics.some((ability) => ability.condition !== null || !ability.changes.every(isSteady));
+/** What a card looks at to know what it is or does all the time: filters of things in play; null if at more than that. */
+function looksAt(kind: Kind): readonly Filter[] | null {
+  const found: Filter[] = [];
+  const amounts: Amount[] = [...(kind.definition.size ?? [])];
+  const conditions: Condition[] = [];
+  for (const { condition, changes } of kind.statics) {
+    if (condition !== null) conditions.push(condition);
+    for (const change of changes)
+      if (change.change === 'size' || change.change === 'setSize') amounts.push(change.power, change.toughness);
+  }
+  for (const { when } of kind.base.triggered) if (when.on === 'state') conditions.push(when.condition);
+  return amounts.every((amount) => counts(amount, found)) && conditions.every((each) => holdsBy(each, found))
+    ? found
+    : null;
+}
 
-/** Changes that do not depend on how many of something there are. */
-const isSteady = (change: Change): boolean =>
-  (change.change !== 'size' && change.change !== 'setSize') || (isFixed(change.power) && isFixed(change.toughness));
+function counts(amount: Amount, found: Filter[]): boolean {
+  if (isFixed(amount)) return true;
+  const { amount: what } = amount as Exclude<Amount, number>;
+  if (what !== 'count') return false;
+  found.push((amount as Extract<Amount, { amount: 'count' }>).filter);
+  return true;
+}
+
+function holdsBy(condition: Condition, found: Filter[]): boolean {
+  if (condition.if === 'not') return holdsBy(condition.not, found);
+  if (condition.if !== 'controls' && condition.if !== 'inPlay') return false;
+  found.push(condition.filter);
+  return true;
+}
+
+function readersAmong(m: Machine, things: readonly Id[]): Reader[] {
+  return things.flatMap((id) => {
+    const at = looksAt(m.kind(id));
+    return at !== null && at.length === 0 ? [] : [{ id, at }];
+  });
+}
+
+/** Whether something that is touched, other than by growing, is among what a permanent looks at. */
+function concerns({ m, things }: Board, { id, at }: Reader, touches: ReadonlyMap<string, Touch>): boolean {
+  if (at === null) return true;
+  const seen = things.filter((each) => (touches.get(thing(each)) ?? 'grow') !== 'grow');
+  return at.some(({ controller: _whose, ...filter }) =>
+    seen.some((each) => matches(m, filter, each, contextOf(m, id))),
+  );
+}
 
 export function boardOf(m: Machine): Board {
   const coming = m.state.chain.filter(({ what, object }) => what === 'spell' && m.kind(object).permanent);
@@ -126,7 +174,7 @@ export function boardOf(m: Machine): Board {
   }
   const avenged = listens(m, eventBit('victim dies'));
   const heard = listens(m, HEARD_BITS);
-  return { m, things, listened, heard, avenged, worn, readers: things.filter((id) => reads(m.kind(id))) };
+  return { m, things, listened, heard, avenged, worn, readers: readersAmong(m, things) };
 }
 
 /** What an announced thing touches, or null if that may be anything. */
@@ -151,7 +199,7 @@ export function footprintOf(board: Board, item: ChainItem): Footprint | null {
         else if (what !== 'object' || !reach(board, touches, id, 'any')) return null;
     each = alone && item.targets.length === 0 && readers.length === 0;
   }
-  for (const reader of readers) touch(touches, thing(reader), 'any');
+  for (const reader of readers) if (concerns(board, reader, touches)) touch(touches, thing(reader.id), 'any');
   // Somebody may gain or lose life whenever something happens.
   if (heard) for (const { seat } of m.state.players) touch(touches, life(seat), 'hurt');
   return { touches, each };
@@ -269,21 +317,31 @@ const isSingle = (filter: Filter): boolean =>
     ),
   );
 
-/** Touches a thing, what is put on it, and what it is put on; false if it reaches further than that. */
+/** Touches a thing, what is put on it, what it is put on and what it changes; false if it reaches further than that. */
 function reach(board: Board, touches: Map<string, Touch>, id: Id, how: Touch): boolean {
   const { m, avenged, worn } = board;
+  if (touches.get(thing(id)) === 'any') return true;
   const { hurtBy, attachedTo } = m.object(id);
-  const kind = m.kind(id);
   const { replacements, triggered } = charOf(m, id);
-  if (!kind.statics.every(staysHome) || replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
+  if (replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
   if (triggered.some(({ when }) => (eventBit(when.on) & SUFFERED) !== 0)) return false;
   touch(touches, thing(id), how);
   if (attachedTo !== 0) touch(touches, thing(attachedTo), 'any');
+  if (!m.kind(id).statics.every((ability) => spread(board, touches, ability))) return false;
   for (const other of worn.get(id) ?? []) {
+    if (m.kind(other).base.triggered.some(({ when }) => (eventBit(when.on) & HEARD_BITS) !== 0)) return false;
     if (!m.kind(other).statics.every(staysHome)) return false;
     touch(touches, thing(other), 'any');
   }
   return true;
+}
+
+/** Touches what a permanent changes as long as it is in play; false if that is more than things in play. */
+function spread(board: Board, touches: Map<string, Touch>, ability: StaticAbility): boolean {
+  if (staysHome(ability)) return true;
+  const { affects, players, zone, changes } = ability;
+  if (affects === null || players !== null || zone !== 'play' || !changes.every(isPlain)) return false;
+  return fitting(board, affects).every((each) => reach(board, touches, each, 'any'));
 }
 
 /** Whether two ways to touch the same thing need an order. */

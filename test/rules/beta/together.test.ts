@@ -141,3 +141,18 @@ rule('B-285', 'but a Bolt in answer may take the drained creature away before', 
     then(ann).hasLife(first ? 20 : 22);
   }
 });
+
+rule(['B-022', 'B-089'], 'whoever is below zero while more is to come still pays what costs no life', () => {
+  const { ann, ben } = given('beta', {
+    ann: { life: 2, hand: ['Lightning Bolt'], mana: 'R' },
+    ben: { life: 3, hand: ['Lightning Bolt'], inPlay: ['Soul Net', 'Grizzly Bears', 'Prodigal Sorcerer'], mana: 'RCC' },
+  });
+  ann.casts('Lightning Bolt', { target: ben });
+  ben.activates('Prodigal Sorcerer', { target: ann });
+  ben.casts('Lightning Bolt', { target: 'Grizzly Bears' });
+  play.pass();
+  play.pass();
+  ben.chooses('yes');
+  then(ben).hasLife(1);
+  play.isGoingOn();
+});
