@@ -153,7 +153,8 @@ test(
   ),
   async ({ table, page }) => {
     const inPlay = ["Mishra's Factory", 'Forest', 'Royal Assassin'];
-    await table.open(yourTurn('fifth', { inPlay }, { inPlay: [{ card: 'Hill Giant', tapped: true }] }));
+    const tapped = ['Hill Giant', 'Gray Ogre'].map((card) => ({ card, tapped: true }));
+    await table.open(yourTurn('fifth', { inPlay }, { inPlay: tapped }));
     await table.mine("Mishra's Factory").click();
     const list = page.getByRole('menu');
     await expect(list.getByRole('menuitem')).toHaveCount(3);
