@@ -131,7 +131,9 @@ export type Answer =
   | { readonly kind: 'pay'; readonly payment: Payment }
   /** Takes back an announcement before it is paid. */
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'concede'; readonly seat: Seat };
+  | { readonly kind: 'concede'; readonly seat: Seat }
+  /** All of them agree that the game is a draw: everybody who still plays must be named. */
+  | { readonly kind: 'draw'; readonly seats: readonly Seat[] };
 
 export const PASS: Answer = { kind: 'pass' };
 export const object = (id: Id): Option => ({ what: 'object', id });

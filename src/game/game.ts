@@ -85,9 +85,17 @@ export class Game {
       return this.machine.state.players[answer.seat] === undefined || this.outcome !== null
         ? this.refusal('not offered', answer)
         : null;
+    if (answer.kind === 'draw') return this.allAgree(answer.seats) ? null : this.refusal('not offered', answer);
     if (this.question === null) return this.refusal('not your question', answer);
     const key = refuse(this.machine, this.question, answer);
     return key === null ? null : this.refusal(key, answer);
+  }
+
+  private allAgree(seats: readonly Seat[]): boolean {
+    const playing = this.machine.state.players.filter(({ out }) => out === null);
+    return (
+      this.outcome === null && seats.length === playing.length && playing.every(({ seat }) => seats.includes(seat))
+    );
   }
 
   private refusal(key: RefusalKey, answer: Answer): Refusal {
@@ -100,7 +108,8 @@ export class Game {
 
   /** Answers the question. An answer that is not allowed throws `Refused`, and nothing changes. */
   answer(answer: Answer, seat?: Seat): this {
-    if (seat !== undefined && this.question !== null && seat !== this.question.player && answer?.kind !== 'concede')
+    const ofAny = answer?.kind === 'concede' || answer?.kind === 'draw';
+    if (seat !== undefined && this.question !== null && seat !== this.question.player && !ofAny)
       throw new Refused(this.refusal('not your question', answer));
     const refusal = this.whyNot(answer);
     if (refusal !== null) throw new Refused(refusal);
@@ -112,8 +121,14 @@ export class Game {
     this.origin.answers.push(answer);
     this.allowed = null;
     if (answer.kind === 'concede') this.concede(answer.seat);
+    else if (answer.kind === 'draw') this.drawn();
     else this.go(answer);
     return this;
+  }
+
+  private drawn(): void {
+    finish(this.machine, { winner: null, reason: 'agreed' });
+    this.over();
   }
 
   private concede(seat: Seat): void {

@@ -42,6 +42,7 @@ const SHAPES: { readonly [kind in Answer['kind']]: (answer: Fields) => boolean }
   pay: ({ payment }) => isFields(payment) && listOf(tap)(payment.taps),
   cancel: () => true,
   concede: ({ seat }) => whole(seat),
+  draw: ({ seats }) => listOf(whole)(seats),
 };
 
 export function isAnswer(value: unknown): value is Answer {
