@@ -24,6 +24,8 @@ export interface HouseWords {
   readonly changes: Changes;
 }
 
+export { writeValue };
+
 export const LONGEST_NAME = 40;
 export const LONGEST_TEXT = 2000;
 

@@ -30,6 +30,7 @@ export {
   LONGEST_TEXT,
   readHouse,
   writeHouse,
+  writeValue,
 } from './house.ts';
 export { type Seen, seenBy } from './imagine.ts';
 export { cardsOf, findBook, findCard, kindsFor } from './library.ts';

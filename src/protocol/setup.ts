@@ -17,8 +17,12 @@ export type DeckChoice = z.infer<typeof deckChoice>;
 export const LENGTHS = ['single', 'best of 3', 'set of 3 wins', 'best of 3 sets'] as const;
 export const MODES = ['duel', 'gauntlet'] as const;
 
+/** House rules are a text of at most so many letters. */
+const bookText = z.string().max(2000);
+
 export const newDuelSchema = z.strictObject({
-  book: z.string().max(20),
+  /** A book's name, or the text of house rules. */
+  book: bookText,
   mode: z.enum(MODES),
   length: z.enum(LENGTHS),
   deck: deckChoice,
@@ -43,6 +47,45 @@ export const newPositionSchema = z.strictObject({
   script: z.array(z.unknown()).max(200).default([]),
 });
 export type NewPosition = z.input<typeof newPositionSchema>;
+
+export const houseSchema = z.strictObject({ text: bookText });
+
+/** One thing that house rules can change, with what it is now. */
+export interface HouseFact {
+  readonly path: string;
+  readonly says: string;
+  /** As the book has it, and as the house has it. */
+  readonly was: string;
+  readonly now: string;
+  /** Where the book says so; empty where it is silent. */
+  readonly passage: string;
+  /** What may be chosen; empty where something is written: a number, or a list. */
+  readonly choices: readonly string[];
+  readonly hint: string;
+}
+
+/** POST /api/house: what a text of house rules means, or what is wrong with it. */
+export interface HouseInfo {
+  /** As it is best shared; empty where something is wrong with it. */
+  readonly text: string;
+  readonly name: string;
+  /** Which of the five it starts from. */
+  readonly book: string;
+  readonly changes: { readonly [path: string]: string };
+  readonly faults: readonly string[];
+  readonly facts: readonly HouseFact[];
+  /** What differs, also what goes along with a change, and which other books have it so. */
+  readonly differences: readonly {
+    readonly path: string;
+    readonly says: string;
+    readonly was: string;
+    readonly is: string;
+    readonly passage: string;
+    readonly asIn: readonly { readonly book: string; readonly passage: string }[];
+  }[];
+  readonly lengths: readonly (typeof LENGTHS)[number][];
+  readonly ante: 'yes' | 'option' | 'no';
+}
 
 export const ownDeckSchema = z.strictObject({
   name,
@@ -129,6 +172,8 @@ export interface StartInfo {
 export interface DuelInfo {
   readonly id: string;
   readonly book: string;
+  /** The name of the house rules it is played by; empty for the book as it is. */
+  readonly house: string;
   readonly mode: (typeof MODES)[number] | 'position';
   readonly you: string;
   readonly opponent: string;

@@ -233,7 +233,10 @@ export interface LogLine {
 
 /** The words of the chosen book, for titles and labels. */
 export interface BookWords {
+  /** Which of the five; with house rules, the one they start from. */
   readonly id: string;
+  /** By this its cards are asked for: its own id, or the text of house rules. */
+  readonly cards: string;
   readonly name: string;
   readonly year: number;
   /** The title of the window for what waits: "Spell chain", "Stack" …; empty where the book has none. */

@@ -13,6 +13,7 @@ import { sitDown } from './door.ts';
 import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
 import { guard } from './guard.ts';
+import { houseRoutes } from './house-routes.ts';
 import { legalities } from './legalities.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
@@ -20,6 +21,9 @@ import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { Store } from './store.ts';
 import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
 import { whatIsWrong } from './wrong.ts';
+
+/** A card or a book in an address; the text of house rules is the longest of them. */
+const LONGEST_NAME = 2000;
 
 export interface AppOptions extends TablesOptions {
   /** The file in which duels and decks are kept. */
@@ -39,7 +43,11 @@ export interface App {
 export async function makeApp(options: AppOptions): Promise<App> {
   const store = await Store.open(options.data);
   const tables = new Tables(store, options);
-  const server = Fastify({ bodyLimit: 4 * LARGEST_MESSAGE, forceCloseConnections: true });
+  const server = Fastify({
+    bodyLimit: 4 * LARGEST_MESSAGE,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: LONGEST_NAME },
+  });
   server.setErrorHandler(explain);
   server.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ error: 'not found', message: `there is nothing at ${request.url}` }),
@@ -49,6 +57,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   await server.register(websocket, { options: { maxPayload: 16 * LARGEST_MESSAGE } });
   shelfRoutes(server, store, tables);
   deckRoutes(server, store, tables);
+  houseRoutes(server);
   duelRoutes(server, tables);
   eventRoutes(server, new Events(store, tables));
   await servePages(server, options.pages);

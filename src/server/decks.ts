@@ -3,7 +3,7 @@
 import { cardsIn, type Deck, deckFaults, randomDeck } from '../formats/deck.ts';
 import { type SoldDeck, soldDecksOf } from '../formats/sold/deck.ts';
 import { startersOf } from '../formats/starter/index.ts';
-import { BadInput, type Chance, findBook, findCard } from '../game/index.ts';
+import { BadInput, type Chance, findBook, findCard, type Rulebook } from '../game/index.ts';
 import type { DeckChoice, DeckInfo } from '../protocol/setup.ts';
 import { colorLetters } from './state/permanents.ts';
 import type { KeptDeck } from './store.ts';
@@ -70,7 +70,7 @@ export interface ChosenDeck {
 
 /** The deck that a choice means; `list` is what may be chosen from. Cards for ante go out where none is played for. */
 export function choose(
-  book: string,
+  { id: book, edition }: Pick<Rulebook, 'id' | 'edition'>,
   choice: DeckChoice,
   list: readonly DeckInfo[],
   chance: Chance,
@@ -84,7 +84,7 @@ export function choose(
   if (choice.by === 'chance') return byChance();
   // Sold decks were made for each other and not for ours: they are chosen by name.
   const playable = list.filter(
-    (deck) => deck.book === book && deck.sold === null && faultsWith(rules, deck).length === 0,
+    (deck) => deck.book === edition && deck.sold === null && faultsWith(book, rules, deck).length === 0,
   );
   if (choice.by === 'random') {
     const deck = playable[chance.below(playable.length)];
@@ -93,15 +93,15 @@ export function choose(
   }
   const deck = list.find((each) => each.id === choice.id);
   if (deck === undefined) throw new BadInput(`there is no deck '${choice.id}': ask /api/decks for those there are`);
-  if (deck.book !== book) throw new BadInput(`'${deck.name}' is a deck for ${deck.book}, not for ${book}`);
-  const faults = faultsWith(rules, deck);
+  if (deck.book !== edition) throw new BadInput(`'${deck.name}' is a deck for ${deck.book}, not for ${edition}`);
+  const faults = faultsWith(book, rules, deck);
   if (faults.length > 0) throw new BadInput(`'${deck.name}' cannot be played: ${faults.join('; ')}`);
   return { name: deck.name, cards: withoutAnte(book, deck, ante) };
 }
 
-/** What is wrong with a deck once players have agreed on rules besides those of the book. */
-const faultsWith = (rules: readonly string[], deck: DeckInfo): readonly string[] =>
-  rules.length === 0 ? deck.faults : deckFaults(deck.book, cardsIn(deck), rules);
+/** What is wrong with a deck once players have agreed on rules besides those of the book, or on house rules. */
+const faultsWith = (book: string, rules: readonly string[], deck: DeckInfo): readonly string[] =>
+  rules.length === 0 && book === deck.book ? deck.faults : deckFaults(book, cardsIn(deck), rules);
 
 const withoutAnte = (book: string, deck: DeckInfo, ante: boolean): string[] =>
   cardsIn(deck).filter((name) => ante || findCard(findBook(book), name).definition.forAnte !== true);

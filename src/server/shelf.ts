@@ -1,7 +1,7 @@
 // What the first page shows of the books and their cards: worked out once, and handed out compressed.
 
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { BadInput, BOOK_IDS, cardsOf, findBook, type Rulebook } from '../game/index.ts';
+import { BadInput, BOOK_IDS, cardsOf, findBook, isHouse, type Rulebook } from '../game/index.ts';
 import { faceOf } from '../game/told/index.ts';
 import type { BookInfo, CardFacts } from '../protocol/setup.ts';
 import { linesOf } from './lines.ts';
@@ -61,11 +61,12 @@ export interface Packed {
 }
 
 const packed = new Map<string, Packed>();
+const MOST_PACKED = 10;
 
 /** All cards that a book can hold, as JSON. */
 export function cardsOfBook(id: string): Packed {
   const book = findBook(id);
-  const known = packed.get(id);
+  const known = packed.get(book.id);
   if (known !== undefined) return known;
   const plain = Buffer.from(JSON.stringify(cardsOf(book).map((name) => cardFacts(book, name))));
   const made = {
@@ -73,6 +74,8 @@ export function cardsOfBook(id: string): Packed {
     gzip: gzipSync(plain),
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   };
-  packed.set(id, made);
+  // House rules are many: only the last few are kept beside the five.
+  if (packed.size >= MOST_PACKED) for (const key of packed.keys()) if (isHouse(key)) packed.delete(key);
+  packed.set(book.id, made);
   return made;
 }

@@ -12,7 +12,17 @@ import {
   nextDuel,
   standingOf,
 } from '../formats/competition.ts';
-import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords, type Seat } from '../game/index.ts';
+import {
+  type Answer,
+  BadInput,
+  BOOK_IDS,
+  chanceFrom,
+  findBook,
+  isHouse,
+  type PositionWords,
+  readHouse,
+  type Seat,
+} from '../game/index.ts';
 import type { DeckInfo, DuelInfo, newDuelSchema, newPositionSchema, OpponentInfo } from '../protocol/setup.ts';
 import { choose, ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
@@ -92,8 +102,8 @@ export class Tables {
     const person = personFor(people, words.opponent, seed);
     const list = await this.decks();
     const chance = chanceFrom(`${seed} decks`);
-    const mine = choose(book.id, words.deck, list, chance, `${seed} own`, words);
-    const theirs = choose(book.id, words.opponentDeck, list, chance, `${seed} other`, words);
+    const mine = choose(book, words.deck, list, chance, `${seed} own`, words);
+    const theirs = choose(book, words.opponentDeck, list, chance, `${seed} other`, words);
     const asked: Asked = {
       book: book.id,
       length: words.length as Length,
@@ -266,14 +276,15 @@ export class Tables {
     beaten: number,
   ): Promise<{ setup: DuelSetup; match: MatchRecord }> {
     const asked = before.asked as Asked;
+    const book = findBook(asked.book);
     const seed = `${asked.seed} ${duel.id}`;
     const people = opponents(BOOK_IDS);
     const person = personFor(people, before.gauntlet?.opponents[beaten] ?? null, seed);
     const choice =
       asked.opponentDeck === 'own'
-        ? ({ by: 'id', id: person.decks[asked.book] ?? '' } as const)
+        ? ({ by: 'id', id: person.decks[book.edition] ?? '' } as const)
         : ({ by: asked.opponentDeck } as const);
-    const theirs = choose(asked.book, choice, await this.decks(), chanceFrom(`${seed} decks`), `${seed} other`, asked);
+    const theirs = choose(book, choice, await this.decks(), chanceFrom(`${seed} decks`), `${seed} other`, asked);
     const gauntlet = before.gauntlet === null ? null : { ...before.gauntlet, beaten };
     const match: MatchRecord = {
       competition: beginCompetition(asked.length, [after.decks[0] ?? [], theirs.cards]),
@@ -357,9 +368,16 @@ function laterSetup(setup: DuelSetup, asked: Asked, number: number, next: Return
   };
 }
 
+/** A duel of an old list is shown even where its book can be found no more. */
+function bookOf(name: string): Pick<DuelInfo, 'book' | 'house'> {
+  if (!isHouse(name)) return { book: name, house: '' };
+  const words = readHouse(name);
+  return { book: words.parent, house: words.name };
+}
+
 const infoOf = ({ id, setup, over, won, turn, updated }: Listed): DuelInfo => ({
   id,
-  book: setup.start.words.book,
+  ...bookOf(setup.start.words.book),
   mode: setup.mode,
   you: setup.you,
   opponent: setup.opponent.name,

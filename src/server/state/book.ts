@@ -14,7 +14,8 @@ export function bookWords(book: Rulebook): BookWords {
   const { wording, facts } = book;
   const [chain, chainHint] = CHAINS[facts.timing.resolves] ?? ['Waiting', ''];
   return {
-    id: book.id,
+    id: book.edition,
+    cards: book.id,
     name: book.name,
     year: book.year,
     chain,

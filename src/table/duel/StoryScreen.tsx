@@ -68,7 +68,7 @@ const nothing = (): void => undefined;
 export function StoryScreen({ id }: { readonly id: string }) {
   const { info, table, step, setStep, hands, setHands, fault } = useStory(id);
   const own = useOptions();
-  const faces = useCards(table?.book.id ?? '');
+  const faces = useCards(table?.book.cards ?? '');
   const parts = useShown();
   const [note, setNote] = useState('');
   const duel = useMemo((): DuelControl | null => {

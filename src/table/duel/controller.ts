@@ -134,7 +134,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   const [line, link] = useLink(id);
   const { table } = link;
   const options = useOptions();
-  const faces = useCards(table?.book.id ?? '');
+  const faces = useCards(table?.book.cards ?? '');
   const [draft, setDraft] = useDraft(table);
   const [note, setNote] = useState('');
   const unsure = useRef<(() => void) | null>(null);

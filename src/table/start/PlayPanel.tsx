@@ -10,7 +10,7 @@ const MODES = [
   ['gauntlet', 'Gauntlet', 'all of them, until you lose'],
 ] as const;
 
-export type Dialogs = 'gauntlet' | 'options';
+export type Dialogs = 'gauntlet' | 'options' | 'house';
 
 interface PlayPanelProps {
   readonly book: BookInfo;
@@ -26,6 +26,9 @@ export function PlayPanel({ book, choices, kept, onChoices, onKept, onOpen }: Pl
     <section className="panel" aria-labelledby="h-play">
       <h2 id="h-play">
         <span className="step">2</span>Play
+        <button type="button" className="aside" onClick={() => onOpen('house')}>
+          House rules
+        </button>
       </h2>
       <div className="panel-body">
         <fieldset className="modes">

@@ -79,7 +79,7 @@ function Duel({ duel, start }: { readonly duel: DuelInfo; readonly start: StartI
           {duel.deck === '' ? '' : `, with ${duel.deck}`}
         </small>
       </span>
-      <i className="replay-book">{book === undefined ? duel.book : shortName(book)}</i>
+      <i className="replay-book">{duel.house !== '' ? duel.house : book === undefined ? duel.book : shortName(book)}</i>
       <span className="replay-result" data-result={resultOf(duel)}>
         {resultOf(duel)}
       </span>

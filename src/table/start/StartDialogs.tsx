@@ -1,4 +1,4 @@
-// The two windows of the first page: the Dueling Options and the Gauntlet Options.
+// The windows of the first page: the Dueling Options, the Gauntlet Options and the house rules.
 import { useState } from 'react';
 import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
 import { optionsNow, setOptions } from '../state/options.ts';
@@ -6,6 +6,7 @@ import { OptionsForm } from '../windows/OptionsForm.tsx';
 import { shortName } from './books.ts';
 import { type BookChoices, type Choices, forBook, stakesOf, withBook } from './choices.ts';
 import { difficulty } from './difficulty.ts';
+import { HouseWindow } from './HouseWindow.tsx';
 import { Levels } from './OpponentPanel.tsx';
 import { PageWindow } from './PageWindow.tsx';
 import type { Dialogs } from './PlayPanel.tsx';
@@ -21,6 +22,7 @@ interface DialogProps {
 }
 
 export function StartDialogs({ dialog, ...props }: DialogProps & { readonly dialog: Dialogs }) {
+  if (dialog === 'house') return <HouseWindow {...props} />;
   return dialog === 'gauntlet' ? <GauntletOptions {...props} /> : <DuelingOptions {...props} />;
 }
 

@@ -42,7 +42,7 @@ function GoOn({ start }: { readonly start: StartInfo }) {
       <b>Go on</b>
       {underWay.slice(0, SHOWN).map((duel) => (
         <a key={duel.id} className="under-way" data-tone={duel.book} href={`#/duel/${encodeURIComponent(duel.id)}`}>
-          <i>{bookName(duel.book)}</i>
+          <i>{duel.house === '' ? bookName(duel.book) : duel.house}</i>
           turn {duel.turn} against {duel.opponent}
           <small>{agoWords(duel.when, Date.now())}</small>
         </a>

@@ -4,6 +4,7 @@ import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../p
 import type {
   CardFacts,
   DeckInfo,
+  HouseInfo,
   HttpFault,
   Legality,
   NewDuel,
@@ -54,6 +55,8 @@ export const api = {
   cards: (book: string) => request<readonly CardFacts[]>(`cards/${at(book)}`),
   /** One card as each book prints it. */
   card: (name: string) => request<{ readonly [book: string]: CardFacts }>(`card/${at(name)}`),
+  /** What house rules mean, or what is wrong with them. */
+  house: (text: string) => request<HouseInfo>('house', 'POST', { text }),
   newDuel: (words: NewDuel) => request<{ readonly id: string }>('duels', 'POST', words),
   nextDuel: (id: string) => request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', {}),
   /** A finished duel: its steps, and the table at one of them. */
