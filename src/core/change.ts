@@ -41,6 +41,8 @@ export interface Luck {
   readonly last: boolean;
   /** Whether it has made a difference so far. */
   used: boolean;
+  /** What was destroyed though somebody could have regenerated it, and who. */
+  savable: string;
 }
 
 export function record(run: Run, event: GameEvent): void {

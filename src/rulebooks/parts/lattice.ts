@@ -18,6 +18,8 @@ const MOST_ANSWERS = 8;
 interface Tried {
   readonly state: GameState;
   readonly outcome: string;
+  /** What went to the graveyard on the way though it could have been regenerated: also a difference. */
+  readonly savable: string;
 }
 
 /**
@@ -50,6 +52,7 @@ class MoreWays extends Error {
 interface Done {
   readonly state: GameState;
   readonly chose: boolean;
+  readonly savable: string;
 }
 
 /** What came of effects in positions, kept for all lattices of a batch. */
@@ -87,7 +90,7 @@ export class Lattice {
   private first(): Node {
     return this.node(
       this.sorts.map(() => 0),
-      [{ state: this.m.state, outcome: '' }],
+      [{ state: this.m.state, outcome: '', savable: '' }],
     );
   }
 
@@ -233,7 +236,7 @@ export class Lattice {
         : [object.attachedTo];
     });
     if (bearers.length < 2) return '';
-    const trial = this.m.trial({ last: false, used: false });
+    const trial = this.m.trial({ last: false, used: false, savable: '' });
     trial.state = state;
     return [...new Set(bearers)]
       .sort((a, b) => a - b)
@@ -247,16 +250,17 @@ export class Lattice {
   /** What comes of one effect in each of these positions: of one where nobody has chosen yet, one or all ways. */
   private tried(from: readonly Tried[], item: ChainItem, deathsWait: number): readonly Tried[] {
     const found = from.map(({ state }, way) => this.triedOnce(state, item, deathsWait, way));
-    if (from.length > 1 || !found[0]?.chose) return found.map(({ state }) => this.asTried(state));
+    if (from.length > 1 || !found[0]?.chose) return found.map((done, way) => this.asTried(done, from[way] as Tried));
     const [only] = from as [Tried];
     const others = Array.from({ length: this.width - 1 }, (_, index) =>
       this.triedOnce(only.state, item, deathsWait, index + 1),
     );
-    return [...found, ...others].map(({ state }) => this.asTried(state));
+    return [...found, ...others].map((done) => this.asTried(done, only));
   }
 
-  private asTried(state: GameState): Tried {
-    return { state, outcome: this.outcome(state) };
+  private asTried({ state, savable: now }: Done, before: Tried): Tried {
+    const savable = before.savable + now;
+    return { state, outcome: this.outcome(state) + savable.split('+').sort().join('+'), savable };
   }
 
   private triedOnce(from: GameState, item: ChainItem, deathsWait: number, way: number): Done {
@@ -265,13 +269,13 @@ export class Lattice {
     if (before !== undefined) return before;
     this.trials += 1;
     if (this.limited && this.trials > MOST_TRIALS) throw new TooMany();
-    const luck = { last: way > 0, used: false };
+    const luck = { last: way > 0, used: false, savable: '' };
     const trial = this.m.trial(luck);
     const state = copyState(from);
     state.agenda = [frame('take effect', -1, deathsWait, item.id)];
     trial.state = state;
     const asked = this.run(trial, way);
-    const done = { state: trial.state, chose: asked || luck.used };
+    const done = { state: trial.state, chose: asked || luck.used, savable: luck.savable };
     const all = this.known.get(from) ?? new Map<string, Done>();
     this.known.set(from, all.set(key, done));
     return done;

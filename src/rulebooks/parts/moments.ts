@@ -18,6 +18,7 @@ import {
 import { count, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import { COUNTED, goOn } from '../../engine/effects/special.ts';
+import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { dealBehindShields, layOut, meet } from '../../engine/meeting.ts';
 import { itemOf } from '../../engine/refs.ts';
@@ -92,7 +93,10 @@ function findDoomed(m: Machine): void {
 const saving: Procedure = (m) => {
   const frames: Frame[] = [];
   // Where the order of things is only tried nobody saves anything: what they would do is known when it comes to that.
-  if (m.luck !== null) return plan(m, frame('bury')) as undefined;
+  if (m.luck !== null) {
+    for (const { id } of m.state.doomed) m.luck.savable += saviours(m, id);
+    return plan(m, frame('bury')) as undefined;
+  }
   for (const each of m.state.doomed) {
     const beyond =
       each.buried || m.book.facts.damage.regeneration === 'none' || has(m, each.id, "can't be regenerated");
@@ -101,6 +105,13 @@ const saving: Procedure = (m) => {
   plan(m, ...frames, frame('bury'));
   return undefined;
 };
+
+/** Who could regenerate it now, whether or not it can be regenerated from what destroys it. */
+function saviours(m: Machine, id: Id): string {
+  const seats = m.book.variant.order(m, m.active);
+  const able = seats.filter((seat) => canAct(m, question(seat, 'regeneration', id, 'regeneration')));
+  return able.length === 0 ? '' : `+${id}:${able}`;
+}
 
 /** One player's chance to save one creature; using it may be interrupted, then it happens at once. */
 const saveChance: Procedure = function* (m, { seat, number: passes, id }) {
