@@ -146,6 +146,8 @@ export function* lookAtTop(
 export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {
   const { cost } = effect;
   const need = needOf(cost?.mana ?? NO_COST, 0, null, 0);
+  // Who has said on announcing how it is used has said that it is ("just how their spell will be used", 1993, p. 30).
+  if (cost === null && (context.item?.choices.length ?? 0) > 0) return yield* m.run(effect.then, context);
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const decided: { readonly seat: Seat; readonly does: boolean }[] = [];
     for (const seat of seats) {

@@ -130,3 +130,19 @@ rule('B-283', 'each of several may be interrupted when it is announced, before t
   play.allPass();
   then('Gray Ogre').isIn('play');
 });
+
+rule(
+  'B-289',
+  'how a spell is used is said when it is announced: a Twiddle taps or untaps, and cannot be thought over',
+  () => {
+    const { ann, ben } = given('beta', {
+      ann: { inPlay: ['Royal Assassin'] },
+      ben: { hand: ['Twiddle'], mana: 'U', inPlay: [{ card: 'Grizzly Bears', tapped: true }] },
+    });
+    ann.activates('Royal Assassin', { target: 'Grizzly Bears' });
+    ben.casts('Twiddle', { target: 'Grizzly Bears', choose: ['untap'] });
+    comesFirst(ben);
+    expect(play.question).toMatchObject({ ask: 'act' });
+    then('Grizzly Bears').isIn('play').isUntapped();
+  },
+);

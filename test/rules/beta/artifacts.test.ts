@@ -80,13 +80,11 @@ rule(['B-142', 'B-148'], 'tapped by a spell, a continuous artifact stops; untapp
   ann.casts('Twiddle', { target: 'Banner of Might', choose: ['tap'] });
   play.pass();
   play.pass();
-  ann.chooses('yes');
   then('Banner of Might').isTapped();
   then('Grizzly Bears').is(2, 2);
   ann.casts('Twiddle', { target: 'Banner of Might', choose: ['untap'] });
   play.pass();
   play.pass();
-  ann.chooses('yes');
   then('Grizzly Bears').is(3, 3);
 });
 

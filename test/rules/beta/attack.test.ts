@@ -79,7 +79,6 @@ rule(
     ann.casts('Twiddle', { target: 'Hill Giant', choose: ['tap'] });
     play.pass();
     play.pass();
-    ann.chooses('yes');
     play.until('declare block');
     expect(ben.choices).toEqual(['Gray Ogre']);
     refused('tapped', () => ben.declareBlocks([{ blocker: 'Hill Giant', attacker: 'Grizzly Bears' }]));
@@ -250,7 +249,6 @@ rule(['B-243', 'B-223'], 'a blocker tapped after it was assigned still blocks bu
   ann.casts('Twiddle', { target: 'Hill Giant', choose: ['tap'] });
   play.pass();
   play.pass();
-  ann.chooses('yes');
   then('Hill Giant').isTapped();
   play.until('main after attack');
   then('Grizzly Bears').isIn('play').hasDamage(0);

@@ -21,7 +21,7 @@ rule('B-285', 'Unsummon in answer to Clone: what a card is a copy of belongs to 
   }
 });
 
-rule('B-285', 'whatever a player may still choose counts: two Twiddles matter to each other if both are used', () => {
+rule('B-285', 'two Twiddles that were announced to tap and to untap matter to each other', () => {
   for (const before of [true, false]) {
     const { ann, ben } = given('beta', {
       ann: { hand: ['Twiddle'], mana: 'U' },
@@ -31,8 +31,6 @@ rule('B-285', 'whatever a player may still choose counts: two Twiddles matter to
     ben.casts('Twiddle', { target: 'Grizzly Bears', choose: ['untap'] });
     if (before) comesFirst(ben);
     else comesLast(ben);
-    play.game.answer({ kind: 'yes' });
-    play.game.answer({ kind: 'yes' });
     if (before) then('Grizzly Bears').isTapped();
     else then('Grizzly Bears').isUntapped();
   }
@@ -55,8 +53,6 @@ rule(
       ann.casts('Terror', { target: 'Grizzly Bears' });
       ben.casts(card, { target: 'Grizzly Bears', ...choices });
       untilDone();
-      // Whether to tap it is the text's own question.
-      if (card === 'Twiddle') ben.chooses('yes');
       expect(play.question, card).toMatchObject({ ask: 'act' });
       expect(play.game.state.chain, card).toEqual([]);
       then('Grizzly Bears').isIn('graveyard');
