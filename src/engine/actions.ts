@@ -1,6 +1,6 @@
 // What is done by itself when a step begins or ends: untapping, drawing, discarding, cleaning up.
 
-import { freshLook, updateObject, updateState } from '../core/change.ts';
+import { freshLook, isMarked, updateObject, updateState } from '../core/change.ts';
 import type { Id, Lasting } from '../core/state.ts';
 import { ask } from './ask.ts';
 import { charOf, playerLimits } from './characteristics.ts';
@@ -21,7 +21,11 @@ export function* untapAll(m: Machine): Asking {
   );
   for (const { change, source } of untapping.length > 0 ? playerLimits(m, m.active) : []) {
     if (change.change === 'cantUntap')
-      untapping = untapping.filter((id) => !matches(m, change.filter, id, contextOf(m, source)));
+      untapping = untapping.filter(
+        (id) =>
+          !matches(m, change.filter, id, contextOf(m, source)) ||
+          (change.only !== undefined && !isMarked(change.only, id, m.object(id).life)),
+      );
     if (change.change !== 'untapsAtMost') continue;
     const limited = untapping.filter((id) => matches(m, change.filter, id, contextOf(m, source)));
     // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).

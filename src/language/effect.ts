@@ -71,8 +71,12 @@ export type Change =
    * is; mana abilities can.
    */
   | { readonly change: 'cantUseNamed' }
-  /** For players: such permanents of theirs do not untap in the untap phase. */
-  | { readonly change: 'cantUntap'; readonly filter: Filter }
+  /** For players: such permanents of theirs do not untap in the untap phase; `only` these, if it was said of them alone. */
+  | {
+      readonly change: 'cantUntap';
+      readonly filter: Filter;
+      readonly only?: readonly { readonly id: number; readonly life: number }[];
+    }
   | { readonly change: 'attacksOnlyIf'; readonly condition: Condition }
   | { readonly change: 'untapsOnlyIf'; readonly condition: Condition }
   /** All damage that such sources would deal to it is prevented. */

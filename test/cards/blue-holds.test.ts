@@ -25,7 +25,7 @@ describe('what does not untap', () => {
     then('Craw Wurm').isUntapped();
   });
 
-  it('Sleep: holds each creature until its own controller untaps', () => {
+  it("Sleep: holds creatures in that player's next untap step, not in that of whoever has taken one", () => {
     const { ann, ben } = given('m11', {
       ann: { hand: ['Sleep', 'Mind Control'], inPlay: islands(9) },
       ben: { inPlay: ['Grizzly Bears', 'Craw Wurm'] },
@@ -37,11 +37,9 @@ describe('what does not untap', () => {
     play.until('upkeep', 'ben');
     then('Grizzly Bears').isTapped();
     play.until('upkeep', 'ann');
-    then('Craw Wurm').isTapped();
+    then('Craw Wurm').isUntapped();
     play.until('upkeep', 'ben');
     then('Grizzly Bears').isUntapped();
-    play.until('upkeep', 'ann');
-    then('Craw Wurm').isUntapped();
   });
 
   it('Wall of Frost: what it blocks does not untap the next time', () => {

@@ -1,7 +1,7 @@
 // Effects that change things for a while or for good.
 
 import { freshLook, nextId, nextStamp, updateItem, updateState } from '../../core/change.ts';
-import type { Id, Lasting, Marked } from '../../core/state.ts';
+import type { Id, Lasting, Marked, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Change, Duration, Effect } from '../../language/effect.ts';
 import type { Color } from '../../language/mana.ts';
@@ -24,6 +24,10 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
   const ids = [...affected(m, effect.what, context), ...spellsAimedAt(m, effect.what, context)];
   const players = ids.length === 0 ? seatsOf(m, effect.what, context) : [];
   if (ids.length === 0 && players.length === 0) return;
+  if (effect.until === 'next untap' && effect.what.ref === 'all' && effect.what.controlledBy !== undefined) {
+    keepTapped(m, ids, seatsOf(m, effect.what.controlledBy, context), context);
+    return;
+  }
   lasting(
     m,
     ids,
@@ -33,6 +37,12 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
     heldBy(m, effect.changes, context),
   );
   if (effect.changes.some(({ change }) => change === 'color')) recolorSpells(m, ids);
+}
+
+/** "Those creatures don't untap during that player's next untap step": nor in that of whoever controls them by then. */
+function keepTapped(m: Machine, ids: readonly Id[], players: readonly Seat[], context: Context): void {
+  const only = ids.map((id): Marked => ({ id, life: m.object(id).life }));
+  lasting(m, [], players, [{ change: 'cantUntap', filter: {}, only }], 'next untap', context);
 }
 
 /** A change that names the player who takes control is that player's. */

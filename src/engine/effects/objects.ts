@@ -70,7 +70,11 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
     case 'destroy':
       return yield* m.book.damage.destroy(m, ids, effect.bury);
     case 'sacrifice':
-      return yield* putAway(m, ids);
+      // Nobody can sacrifice what somebody else controls by then (2010: CR 701.14).
+      return yield* putAway(
+        m,
+        ids.filter((id) => m.object(id).controller === context.controller),
+      );
     case 'exile':
       context.things = ids;
       return move(m, ids, 'removed');

@@ -110,7 +110,7 @@ export function* searchAgainstName(
   for (const seat of seatsOf(m, effect.who, context)) {
     const { library } = playerOf(m, seat);
     show(m, controller, library);
-    const [picked] = yield* ask.pick(m, controller, source, 'search', library.map(objectOption), 0, 1);
+    const [picked] = yield* ask.pick(m, controller, source, 'search', library.map(objectOption), 1, 1);
     const name = yield* nameCard(m, seat, source);
     if (picked !== undefined) {
       const fits = matches(m, effect.filter, picked.id, context) && m.kind(picked.id).definition.name !== name;

@@ -99,7 +99,9 @@ function* lookFor(m: Machine, effect: Search, context: Context, seat: Seat): Ask
   const from = playerOf(m, seat).library.filter((id) => matches(m, effect.filter, id, context));
   show(m, seat, playerOf(m, seat).library);
   const most = amountOf(m, effect.amount, context);
-  const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), 0, most);
+  // What only the searcher sees need not be found, unless any card will do (2010: CR 701.15).
+  const least = Object.keys(effect.filter).length === 0 ? Math.min(most, from.length) : 0;
+  const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), least, most);
   const ids = picked.map((option) => option.id);
   return { seat, ids, first: effect.to === 'split' ? yield* oneOf(m, ids, seat, context) : 0 };
 }
