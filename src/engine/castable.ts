@@ -13,7 +13,7 @@ import type { Machine } from './machine.ts';
 import { canPay, needOf, plainNeed } from './mana.ts';
 import { matchesSpell } from './match.ts';
 import { hasDamageToMeet } from './modifiers.ts';
-import { isReaction, natureOf } from './nature.ts';
+import { isReaction, isTimeToSave, natureOf } from './nature.ts';
 import { type Context, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { type Aim, hasCandidates, minTargets } from './targets.ts';
@@ -154,12 +154,16 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
   return modes;
 }
 
-/** Where prevention and regeneration have their own moments, a text with several modes does that then and only then. */
+/**
+ * Where prevention and regeneration have their own moments, a text with several modes does that then and only then. Both
+ * may wait at once: what is destroyed by what also deals damage, and damage that came of paying for a regeneration.
+ */
 function suitsMoment(m: Machine, effects: readonly Effect[]): boolean {
   const { prevention, regeneration } = m.book.facts.damage;
   const nature = natureOf(effects);
-  if (prevention === 'step' && (nature === 'prevention') !== m.state.packets.length > 0) return false;
-  return regeneration !== 'moment' || (nature === 'regeneration') === m.state.doomed.length > 0;
+  const dying = isTimeToSave(m);
+  if (prevention === 'step' && (nature === 'prevention') !== (m.state.packets.length > 0 && !dying)) return false;
+  return regeneration !== 'moment' || (nature === 'regeneration') === dying;
 }
 
 const aimsByX = (spec: TargetSpec): boolean => spec.filter.cost?.equals === 'x';

@@ -25,6 +25,9 @@ const isPrevention = (effect: Effect): effect is Prevention =>
   effect.do === 'preventFromSource' ||
   effect.do === 'redirect';
 
+/** Whether the moment is open in which what is about to go to the graveyard may be saved: the going stands on the agenda. */
+export const isTimeToSave = (m: Machine): boolean => m.state.agenda.some((next) => next.do === 'bury');
+
 type Nature = 'prevention' | 'regeneration' | 'other';
 const natures = new WeakMap<readonly Effect[], Nature>();
 

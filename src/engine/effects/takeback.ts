@@ -37,7 +37,7 @@ function* meantBy(m: Machine, effect: Prevention, context: Context): Asking<read
   const announced = context.item?.choices ?? [];
   const sources = announced.length > 0 ? announced.map(Number) : yield* nameSources(m, effect, context);
   const waiting = waitingFor(m, effect, context);
-  return sources.flatMap((source) => waiting.filter((packet) => packet.source === source));
+  return [...new Set(sources)].flatMap((source) => waiting.filter((packet) => packet.source === source));
 }
 
 /** Takes so much of this damage. */
