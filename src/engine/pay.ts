@@ -64,6 +64,11 @@ function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boole
   });
   for (const kind of payHybrids(need.hybrid, pool)) take(kind, 1);
   let { generic } = need;
+  // By far the most of all: nothing is left over, and there is nothing to choose.
+  if (generic > 0 && generic === pool.reduce((sum, number) => sum + number, 0)) {
+    pool.fill(0);
+    generic = 0;
+  }
   // What the rest of the hand wants least is named first: whoever pays by itself takes that.
   const wanted = generic > 0 ? wantedKinds(m, seat, source) : [];
   while (generic > 0) {

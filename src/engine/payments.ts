@@ -11,6 +11,7 @@ import {
   afterPool,
   bitsOf,
   canPay,
+  kindOf,
   matchSlots,
   type Need,
   plainNeed,
@@ -37,6 +38,8 @@ type Tap = Payment['taps'][number];
 const MOST_PAYMENTS = 24;
 const MOST_TRIED = 60;
 const MOST_STEPS = 1500;
+/** What a source is taken for first: nobody wants to be hurt by one land for a colour that another gives. */
+const PRICES = ['free', 'harmless', 'kinds'] as const;
 
 /**
  * The different ways to pay, the best first; sources that are alike count as one kind of choice. Where sources give
@@ -47,23 +50,43 @@ export function payments(m: Machine, need: Need, pool: Pool, sources: Sources, b
   const size = sizeOf(left);
   if (size === 0) return [{ taps: [] }];
   const usable = bill.except === 0 ? sources.merged : sources.merged.filter((source) => source.id !== bill.except);
-  const groups = groupsOf(m, usable, bill.keep);
   const isPlain = sources.simple && left.hybrid.length === 0;
-  const first = firstPayment(left, sources.list, usable);
+  const pay = isPlain ? plainPayment : firstPayment;
+  const first = pay(left, usable, sources.list);
   if (first === null) return [];
   // Where everything is needed, or all is alike, there is nothing to choose.
-  if ((isPlain && usable.length === size) || groups.length === 1) return [first];
+  if (isPlain && usable.length === size) return [first];
+  const groups = groupsOf(m, usable, bill.keep);
+  if (groups.length === 1) return [first];
   const judge = judgeFor(m, size, sources, bill);
   if (!isPlain && isFlawless(judge(first))) return [first];
-  const ways = waysToPay(left, sources.list, groups).map((payment) => ({ payment, price: judge(payment) }));
-  if (ways.length === 0) return [first];
+  const found = waysToPay(left, groups, (taken) => pay(left, taken, sources.list));
+  if (found.length < 2) return [found[0] ?? first];
+  const ways = found.map((payment) => ({ payment, price: judge(payment) }));
   ways.sort((a, b) => compare(a.price, b.price));
-  const sorted = ways.map(({ payment }) => payment);
-  return isPlain ? sorted.slice(0, MOST_PAYMENTS) : sorted.slice(0, 1);
+  return ways.slice(0, isPlain ? MOST_PAYMENTS : 1).map(({ payment }) => payment);
+}
+
+/** The same as `firstPayment` where every source gives one mana of one kind, and each permanent is one source. */
+function plainPayment({ colored, generic }: Need, usable: readonly Source[]): Payment | null {
+  const wanted = colored.slice();
+  const isSymbol: boolean[] = [];
+  for (const price of PRICES)
+    usable.forEach((source, index) => {
+      const kind = kindOf(source.kinds);
+      if (source[price] === 0 || isSymbol[index] === true || (wanted[kind] ?? 0) === 0) return;
+      isSymbol[index] = true;
+      wanted[kind] = (wanted[kind] as number) - 1;
+    });
+  const others = usable.filter((_, index) => isSymbol[index] !== true);
+  if (others.length < generic || wanted.some((number) => number > 0)) return null;
+  const symbols = usable.filter((_, index) => isSymbol[index] === true);
+  const tap = ({ id, ability, kinds }: Source): Tap => ({ id, ability, mana: MANA_KINDS[kindOf(kinds)] as ManaKind });
+  return { taps: [...symbols, ...others.slice(0, generic)].map(tap) };
 }
 
 /** One payment, from sources in their order. */
-function firstPayment(left: Need, list: readonly Source[], usable: readonly Source[]): Payment | null {
+function firstPayment(left: Need, usable: readonly Source[], list: readonly Source[]): Payment | null {
   const paid = matchSlots(slotsOf(left), usable);
   if (paid === null) return null;
   const taps: Tap[] = [];
@@ -93,7 +116,11 @@ function tapFor(all: readonly Source[], source: Source, masks: readonly number[]
 }
 
 /** Every choice of so many from each group that pays, without anything in it that is not needed. */
-function waysToPay(left: Need, list: readonly Source[], groups: readonly (readonly Source[])[]): Payment[] {
+function waysToPay(
+  left: Need,
+  groups: readonly (readonly Source[])[],
+  pay: (taken: readonly Source[]) => Payment | null,
+): Payment[] {
   const found: Payment[] = [];
   const taken: Source[] = [];
   const size = sizeOf(left);
@@ -104,10 +131,10 @@ function waysToPay(left: Need, list: readonly Source[], groups: readonly (readon
   const choose = (group: number, missing: number): void => {
     steps += 1;
     if (found.length >= MOST_TRIED || steps > MOST_STEPS) return;
-    if (missing <= 0 && suffices(left, taken)) {
-      const payment = firstPayment(left, list, taken);
+    const payment = missing <= 0 ? pay(taken) : null;
+    if (payment !== null) {
       // With something in it that was not needed it is no way of its own.
-      if (payment !== null && payment.taps.length === taken.length) found.push(payment);
+      if (payment.taps.length === taken.length) found.push(payment);
       return;
     }
     const alike = groups[group];
@@ -157,6 +184,7 @@ function groupsOf(m: Machine, sources: readonly Source[], keep: readonly Id[]): 
  */
 type Price = readonly number[];
 
+const LOST = 4;
 /** How many of the first parts of a price must be nothing for a payment to be taken without looking for a better one. */
 const FLAWS = 7;
 const isFlawless = (price: Price): boolean => price.slice(0, FLAWS).every((part) => part === 0);
@@ -174,32 +202,49 @@ function judgeFor(
 ): (payment: Payment) => Price {
   const hand = otherNeeds(m, seat, source).filter((need) => canPay(need, m.player(seat).pool, sources));
   const wanted = wantedKinds(m, seat, source);
-  const byTap = ({ id, ability }: Tap): Source =>
-    sources.list.find((each) => each.id === id && each.ability === ability) as Source;
-  return ({ taps }) => {
-    let kept = 0;
-    let hurt = 0;
-    let made = 0;
-    let creatures = 0;
-    let others = 0;
-    let missed = 0;
-    let flexible = 0;
-    for (const tap of taps) {
-      const given = byTap(tap);
+  const prices = new Map<Source, Price>();
+  const priceOf = (tap: Tap): Price => {
+    const given = sources.list.find((each) => each.id === tap.id && each.ability === tap.ability) as Source;
+    let price = prices.get(given);
+    if (price === undefined) {
       const { types } = charOf(m, tap.id);
       const all = sources.merged.find((each) => each.id === tap.id)?.kinds ?? given.kinds;
-      if (keep.includes(tap.id)) kept += 1;
-      if (given.harmless === 0) hurt += 1;
-      if ((types & CREATURE) !== 0) creatures += 1;
-      if ((types & LAND) === 0) others += 1;
-      made += given.units.length;
-      for (let kind = 0; kind < 6; kind += 1) if ((all & (1 << kind)) !== 0) missed += wanted[kind] as number;
-      flexible += bitsOf(all);
+      const [kept, hurt] = [keep.includes(tap.id), given.harmless === 0];
+      const [creature, other] = [(types & CREATURE) !== 0, (types & LAND) === 0];
+      const missed = wanted.reduce((sum, number, kind) => sum + ((all & (1 << kind)) !== 0 ? number : 0), 0);
+      price = [+kept, +hurt, given.units.length, +creature, 0, +other, missed, bitsOf(all)];
+      prices.set(given, price);
     }
-    const rest = sources.merged.filter((each) => !taps.some((tap) => tap.id === each.id));
-    const lost = hand.reduce((sum, need) => sum + Number(!suffices(need, rest)), 0);
-    return [kept, hurt, made - size, creatures, lost, others, missed, flexible];
+    return price;
   };
+  return ({ taps }) => {
+    const sum = [0, 0, -size, 0, 0, 0, 0, 0];
+    for (const tap of taps) {
+      const price = priceOf(tap);
+      for (let part = 0; part < sum.length; part += 1) sum[part] = (sum[part] as number) + (price[part] as number);
+    }
+    sum[LOST] = hand.length === 0 ? 0 : lostBy(hand, sources, taps);
+    return sum;
+  };
+}
+
+/** How many of these costs can no longer be paid with what is left. */
+function lostBy(hand: readonly Need[], sources: Sources, taps: readonly Tap[]): number {
+  let lost = 0;
+  if (sources.simple && hand.every(({ hybrid }) => hybrid.length === 0)) {
+    const counts = sources.counts.slice();
+    for (const { mana } of taps) counts[MANA_KINDS.indexOf(mana)] = (counts[MANA_KINDS.indexOf(mana)] as number) - 1;
+    for (const need of hand)
+      if (
+        sizeOf(need) > sources.total - taps.length ||
+        need.colored.some((number, kind) => number > (counts[kind] as number))
+      )
+        lost += 1;
+    return lost;
+  }
+  const rest = sources.merged.filter((each) => !taps.some((tap) => tap.id === each.id));
+  for (const need of hand) if (!suffices(need, rest)) lost += 1;
+  return lost;
 }
 
 /** What the other cards of the hand cost; cards that are alike count once. */
