@@ -81,10 +81,30 @@ const SETTING = /"change":"(setSize|color|becomes|creatureTypes|landType|colorWo
 const lives = (state: GameState, { id, life }: { readonly id: Id; readonly life: number }): boolean =>
   state.objects[id]?.life === life;
 
+/** Changes as text; whether any of them sets something, and whether any takes abilities away. */
+interface Told {
+  readonly text: string;
+  readonly sets: boolean;
+  readonly takes: boolean;
+}
+
+const told = new WeakMap<readonly unknown[], Told>();
+
+function tell(changes: readonly unknown[]): Told {
+  let found = told.get(changes);
+  if (found === undefined) {
+    const text = JSON.stringify(changes);
+    found = { text, sets: SETTING.test(text), takes: changes.some((change) => /^lose/.test(nameOf(change))) };
+    told.set(changes, found);
+  }
+  return found;
+}
+
 /** What goes on lasting, each entry as text; entries that set something are told apart by their order. */
 function lastingIn(state: GameState): string[] {
   const found: string[] = [];
-  const inOrder = state.lasting.some(({ changes }) => changes.some((change) => /^lose/.test(nameOf(change))));
+  if (state.lasting.length === 0) return found;
+  const inOrder = state.lasting.some(({ changes }) => tell(changes).takes);
   const seen = new Map<string, number>();
   for (const each of state.lasting) {
     const { until, source, sourceLife } = each;
@@ -92,9 +112,9 @@ function lastingIn(state: GameState): string[] {
     if (held && !(lives(state, { id: source, life: sourceLife }) && state.objects[source]?.zone === 'play')) continue;
     const objects = each.objects.filter((marked) => lives(state, marked)).map(({ id }) => id);
     if (objects.length === 0 && each.players.length === 0) continue;
-    const changes = JSON.stringify(each.changes);
+    const { text: changes, sets } = tell(each.changes);
     const whom = `${objects.join()}/${each.players.join()}`;
-    const before = inOrder || SETTING.test(changes) ? (seen.get(whom) ?? 0) : -1;
+    const before = inOrder || sets ? (seen.get(whom) ?? 0) : -1;
     if (before >= 0) seen.set(whom, before + 1);
     found.push([whom, changes, until, each.turn, each.controller, held ? source : 0, before].join('|'));
   }
@@ -112,8 +132,20 @@ const shieldsIn = (state: GameState): string[] =>
 
 const byNumber = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b);
 
+const libraries = new WeakMap<readonly Id[], string>();
+
+/** A library is long, and mostly the same one in many positions. */
+function ofLibrary(library: readonly Id[]): string {
+  let text = libraries.get(library);
+  if (text === undefined) {
+    text = library.join();
+    libraries.set(library, text);
+  }
+  return text;
+}
+
 const ofPlayer = ({ life, poison, pool, landsPlayed, drewNothing, out, library, knows }: Player): string =>
-  `${life} ${poison} ${pool} ${landsPlayed} ${drewNothing} ${out} ${library} ${byNumber(knows)}`;
+  `${life} ${poison} ${pool} ${landsPlayed} ${drewNothing} ${out} ${ofLibrary(library)} ${byNumber(knows)}`;
 
 /** Who did so matters, not in which order. */
 const ofTurn = ({ extraTurns, extra, own, extraCombats, casters, attackers, hurt, uses }: Turn): string => {

@@ -17,14 +17,26 @@ interface Cluster {
 /** So many turns of the later casters are thought through for one place; beyond that, only what is there already counts. */
 const MOST_LOOKS = 20_000;
 
+const texts = new WeakMap<object, string>();
+
+/** Abilities are plain data that never change: each is put into words once. */
+function wordsOf(ability: object): string {
+  let words = texts.get(ability);
+  if (words === undefined) {
+    words = JSON.stringify(ability);
+    texts.set(ability, words);
+  }
+  return words;
+}
+
 /** Two announcements that could change places without anybody noticing: the same use of the same thing, or of like cards. */
 function likeness(m: Machine, item: ChainItem): string {
   const { what, object, controller, ability, mode, x, targets, division, choices, colors, sacrificed, event } = item;
   const { printed, owner, deck } = m.object(object);
   const isMarked = what !== 'spell' || m.state.lasting.some(({ objects }) => objects.some(({ id }) => id === object));
   const which = isMarked ? object : `${printed} ${owner} ${deck}`;
-  const rest = [what, which, controller, ability, mode, x, targets, division, choices, colors, sacrificed, event];
-  return JSON.stringify(rest);
+  const rest = [what, which, controller, mode, x, targets, division, choices, colors, sacrificed, event];
+  return `${JSON.stringify(rest)}${ability === null ? '' : wordsOf(ability as object)}`;
 }
 
 /** Numbers stand for the items, in the order in which they were announced. */
