@@ -11,6 +11,7 @@ import type { Machine } from './machine.ts';
 import {
   affectedSeat,
   applicable,
+  changersOf,
   type Dealt,
   DOUBLED,
   dropShield,
@@ -58,7 +59,8 @@ export function* meet(m: Machine, packets: readonly Packet[], doubled: readonly 
   const answers: Answering[] = [];
   const shared: Id[] = [];
   for (;;) {
-    const found = queue.map((dealt) => applicable(m, dealt));
+    const changers = changersOf(m);
+    const found = queue.map((dealt) => applicable(m, dealt, changers));
     const at = nextOf(m, queue, found);
     if (at < 0) break;
     const here = found[at] as Modifier[];

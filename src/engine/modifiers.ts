@@ -3,6 +3,7 @@
 
 import { updateState } from '../core/change.ts';
 import type { Chosen, Id, Packet, Seat, Shield } from '../core/state.ts';
+import type { Replace } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { allPlayerLimits, charOf, playerLimits } from './characteristics.ts';
@@ -102,13 +103,22 @@ export function receiverOf(m: Machine, chosen: Chosen): Receiver | null {
 export const affectedSeat = (m: Machine, packet: Packet): Seat =>
   packet.seat >= 0 ? packet.seat : m.object(packet.object).controller;
 
+const changesDamage = ({ replace }: Replace): boolean => replace === 'damage' || replace === 'prevent';
+
+/** The permanents that double damage or prevent some of it: mostly none. */
+export const changersOf = (m: Machine): readonly Id[] =>
+  m.state.inPlay.filter((id) => {
+    const { replacements } = charOf(m, id);
+    return replacements.length > 0 && replacements.some(changesDamage);
+  });
+
 /** Everything that applies to damage now: doubling, what permanents do, shields from the oldest on, planeswalkers. */
-export function applicable(m: Machine, { packet, met }: Dealt): Modifier[] {
+export function applicable(m: Machine, { packet, met }: Dealt, changers = changersOf(m)): Modifier[] {
   const found: Modifier[] = [];
   if (packet.amount <= 0) return found;
   const stoppable = isPreventable(m, packet);
   const lessening: Modifier[] = [];
-  for (const id of m.state.inPlay) {
+  for (const id of changers) {
     const { replacements } = charOf(m, id);
     for (let index = 0; index < replacements.length; index += 1) {
       const each = replacements[index] as (typeof replacements)[number];
