@@ -36,7 +36,7 @@ export function hiddenFrom(game: Game, seat: Seat): Slot[] {
     PLACES.flatMap((place) =>
       player[place]
         .map((id, index): Slot => ({ owner: player.seat, place, index, id }))
-        .filter(({ id }) => id !== 0 && !knows.includes(id) && !(place === 'hand' && player.seat === seat)),
+        .filter(({ id }) => id > 0 && !knows.includes(id) && !(place === 'hand' && player.seat === seat)),
     ),
   );
 }

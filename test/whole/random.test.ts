@@ -20,6 +20,7 @@ const BROKE = [
   ['beta', '2-29', 'the same, in another book'],
   ['tenth', 'release-1058', 'who had lost was still an opponent to Telepathy'],
   ['fifth', 'release-1154', 'the same, in another book'],
+  ['fifth', '1-689', 'a draw that finds no card was taken for a card whose face could be swapped'],
 ] as const;
 
 for (const [book, seed, why] of BROKE) {

@@ -89,7 +89,7 @@ function hiddenFrom(m: Machine, seat: Seat): Id[] {
   const announced = state.chain.map((item) => item.object);
   return state.players
     .flatMap((player) => [...player.library, ...player.drawing, ...(player.seat === seat ? [] : player.hand)])
-    .filter((id) => id !== 0 && !knows.includes(id) && !open.includes(id) && !announced.includes(id));
+    .filter((id) => id > 0 && !knows.includes(id) && !open.includes(id) && !announced.includes(id));
 }
 
 /** Cards that an effect lays open for everybody: whole hands, the top cards of libraries. */
