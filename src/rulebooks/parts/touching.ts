@@ -8,6 +8,7 @@ import type { Machine } from '../../engine/machine.ts';
 import { matches } from '../../engine/match.ts';
 import { contextOf } from '../../engine/refs.ts';
 import { textOf } from '../../engine/resolve.ts';
+import { isManaAbility } from '../../engine/yields.ts';
 import type { StaticAbility, TriggeredAbility, When } from '../../language/ability.ts';
 import type { Amount, Ref } from '../../language/amount.ts';
 import type { Condition } from '../../language/condition.ts';
@@ -31,6 +32,7 @@ export interface Footprint {
 const thing = (id: Id): string => `o${id}`;
 const life = (seat: Seat): string => `p${seat}`;
 const hand = (seat: Seat): string => `h${seat}`;
+const purse = (seat: Seat): string => `m${seat}`;
 
 interface Reader {
   readonly id: Id;
@@ -326,6 +328,7 @@ function reach(board: Board, touches: Map<string, Touch>, id: Id, how: Touch): b
   if (replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
   if (triggered.some(({ when }) => (eventBit(when.on) & SUFFERED) !== 0)) return false;
   touch(touches, thing(id), how);
+  payments(board, touches, id);
   if (attachedTo !== 0) touch(touches, thing(attachedTo), 'any');
   if (!m.kind(id).statics.every((ability) => spread(board, touches, ability))) return false;
   for (const other of worn.get(id) ?? []) {
@@ -342,6 +345,17 @@ function spread(board: Board, touches: Map<string, Touch>, ability: StaticAbilit
   const { affects, players, zone, changes } = ability;
   if (affects === null || players !== null || zone !== 'play' || !changes.every(isPlain)) return false;
   return fitting(board, affects).every((each) => reach(board, touches, each, 'any'));
+}
+
+/**
+ * Who loses a source of mana may have nothing left to regenerate with, which is a difference for the creature: what
+ * touches the one and what hurts the other are looked at together. What hurts two such creatures needs no order by that.
+ */
+function payments({ m, worn }: Board, touches: Map<string, Touch>, id: Id): void {
+  if (charOf(m, id).activated.some(isManaAbility)) touch(touches, purse(m.object(id).controller), 'any');
+  for (const each of [id, ...(worn.get(id) ?? [])])
+    if (charOf(m, each).activated.some(({ effects }) => effects.some((effect) => effect.do === 'regenerate')))
+      touch(touches, purse(m.object(each).controller), 'hurt');
 }
 
 /** Whether two ways to touch the same thing need an order. */

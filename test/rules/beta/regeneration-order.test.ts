@@ -72,3 +72,33 @@ rule(
     }
   },
 );
+
+rule(['B-285', 'B-252'], 'and with a single land: tapped before the Shock it pays for nothing any more', () => {
+  for (const first of [true, false]) {
+    const { ann, ben } = given('beta', {
+      ann: { hand: ['Shock'], inPlay: ['Icy Manipulator'], mana: 'RR' },
+      ben: { inPlay: ['Drudge Skeletons', 'Swamp'] },
+    });
+    ann.casts('Shock', { target: 'Drudge Skeletons' });
+    ann.activates('Icy Manipulator', { target: 'Swamp' });
+    if (first) comesFirst(ann);
+    else comesLast(ann);
+    expect(saving()).toBe(!first);
+    if (!first) ben.activates('Drudge Skeletons');
+    untilDone();
+    then('Drudge Skeletons').isIn(first ? 'graveyard' : 'play');
+    then('Swamp').isTapped();
+  }
+});
+
+rule(['B-285', 'B-252'], 'where another land is left to pay with, the order of the two is no matter', () => {
+  const { ann } = given('beta', {
+    ann: { hand: ['Shock'], inPlay: ['Icy Manipulator'], mana: 'RR' },
+    ben: { inPlay: ['Drudge Skeletons', 'Swamp', 'Swamp'] },
+  });
+  ann.casts('Shock', { target: 'Drudge Skeletons' });
+  ann.activates('Icy Manipulator', { target: 'Swamp' });
+  ann.passes();
+  play.pass();
+  expect(saving()).toBe(true);
+});
