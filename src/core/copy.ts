@@ -137,6 +137,7 @@ export function copyCombat(c: Combat): Mutable<Combat> {
   return {
     attacker: c.attacker,
     declared: c.declared,
+    attacked: c.attacked,
     attacks: c.attacks,
     struck: c.struck,
     blocksDeclared: c.blocksDeclared,

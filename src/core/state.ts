@@ -293,6 +293,8 @@ export interface Combat {
   readonly attacker: Seat;
   /** Creatures were declared as attackers, whether or not any of them is still there. */
   readonly declared: boolean;
+  /** The players who were attacked themselves, and not only planeswalkers of theirs; likewise. */
+  readonly attacked: readonly Seat[];
   readonly attacks: readonly Attack[];
   /** Creatures that dealt damage in the first-strike dealing. */
   readonly struck: readonly Id[];

@@ -128,9 +128,7 @@ export function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat
   const { combat, chain, turn } = m.state;
   if (when === null) return null;
   if (when === 'attacked')
-    return combat !== null && !combat.blocksDeclared && combat.attacks.some((attack) => attack.seat === seat)
-      ? null
-      : 'wrong phase';
+    return combat !== null && !combat.blocksDeclared && combat.attacked.includes(seat) ? null : 'wrong phase';
   if (when === 'opponent casts')
     return chain.some((item) => item.what === 'spell' && item.controller !== seat) ? null : 'wrong phase';
   return combat === null && !turn.attacked ? null : 'wrong phase';

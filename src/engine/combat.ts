@@ -134,6 +134,7 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
   const combat: Combat = {
     attacker: m.active,
     declared: attacks.length > 0,
+    attacked: [...new Set(attacks.flatMap(({ planeswalker, seat }) => (planeswalker === 0 ? [seat] : [])))],
     attacks,
     struck: [],
     blocksDeclared: false,
