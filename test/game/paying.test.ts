@@ -178,16 +178,16 @@ test('a land of two colors gives none but these', () => {
   }
 });
 
-test('whoever may pay to keep a spell pays with any of the lands, the very first card of the game too', () => {
-  const { ann, ben } = given('tenth', {
-    ann: { library: [], hand: ['Shock'], inPlay: ['Island', 'Island', 'Island', 'Mountain'] },
-    ben: { hand: ['Mana Leak'], inPlay: lands('Island', 2) },
-  });
-  ann.casts('Shock', { target: ben });
-  ann.passes();
-  ben.casts('Mana Leak', { target: 'Shock' });
+test('whoever may pay pays with any of the lands, the very first card of the game too', () => {
+  const { ann } = given(
+    'tenth',
+    { ann: { library: [], inPlay: [...lands('Forest', 4), 'Force of Nature'] }, ben: {} },
+    { active: 'ben' },
+  );
+  expect(play.game.inside.kind(1).definition.name).toBe('Forest');
+  play.until('upkeep', 'ann');
   while (play.question?.ask === 'act') play.pass();
   ann.chooses('yes');
-  play.allPass();
-  then(ben).hasLife(18);
+  then(ann).hasLife(20);
+  then('Forest#1').isTapped();
 });
