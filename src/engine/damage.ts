@@ -4,6 +4,8 @@ import {
   counterNumber,
   freshLook,
   isMarked,
+  nextId,
+  nextStamp,
   record,
   setCounters,
   setLife,
@@ -11,7 +13,7 @@ import {
   updateState,
   updateTurn,
 } from '../core/change.ts';
-import type { Id, Packet, Seat } from '../core/state.ts';
+import type { Id, Lasting, Packet, Seat } from '../core/state.ts';
 import type { TriggeredAbility } from '../language/ability.ts';
 import { eventAmount, otherOne } from '../language/amount.ts';
 import { destroy, gainLife, triggered } from '../language/build.ts';
@@ -139,27 +141,19 @@ function hurt(m: Machine, packet: Packet): boolean {
 }
 
 function forbidRegeneration(m: Machine, id: Id, source: Id, controller: Seat): void {
-  const { clock, lasting, nextId, turn } = m.state;
-  updateState(m, {
-    clock: clock + 1,
-    nextId: nextId + 1,
-    look: freshLook(),
-    lasting: [
-      ...lasting,
-      {
-        id: nextId,
-        stamp: clock + 1,
-        source,
-        sourceLife: m.object(source).life,
-        controller,
-        objects: [{ id, life: m.object(id).life }],
-        players: [],
-        changes: [{ change: 'keyword', keyword: "can't be regenerated" }],
-        until: 'end of turn',
-        turn: turn.number,
-      },
-    ],
-  });
+  const made: Lasting = {
+    id: nextId(m),
+    stamp: nextStamp(m),
+    source,
+    sourceLife: m.object(source).life,
+    controller,
+    objects: [{ id, life: m.object(id).life }],
+    players: [],
+    changes: [{ change: 'keyword', keyword: "can't be regenerated" }],
+    until: 'end of turn',
+    turn: m.state.turn.number,
+  };
+  updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
 }
 
 /** "If a permanent has multiple instances of lifelink, each triggers separately" (Comprehensive Rules of 2007, 502.60). */
