@@ -1,4 +1,4 @@
-// What commands share in reading what was said: whole numbers, counted lists, and faults told as a sentence.
+// What commands share in answering: what was said wrongly is told as a sentence.
 
 import { BadInput } from '../game/index.ts';
 
@@ -13,18 +13,4 @@ export function answering<T extends unknown[]>(command: (...words: T) => void): 
       process.exitCode = 1;
     }
   };
-}
-
-export function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > most)
-    throw new BadInput(`--${name} is a whole number from ${least} to ${most}, not '${text}'`);
-  return number;
-}
-
-/** A list of names as names with their numbers, in the order in which they first come. */
-export function counted(cards: readonly string[]): [string, number][] {
-  const numbers = new Map<string, number>();
-  for (const name of cards) numbers.set(name, (numbers.get(name) ?? 0) + 1);
-  return [...numbers];
 }

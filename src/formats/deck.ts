@@ -18,6 +18,13 @@ export const cardsIn = (deck: Deck): string[] =>
 export const deckFaults = (bookName: string, cards: readonly string[], rules: readonly string[] = []): string[] =>
   faultsOf(findBook(bookName, rules), cards);
 
+/** How many there are of each card, in the order in which they first come. */
+export function countCards(cards: readonly string[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const name of cards) numbers.set(name, (numbers.get(name) ?? 0) + 1);
+  return numbers;
+}
+
 /** Legal cards of two colours by chance, with lands to play them; cards for ante stay out, so that any game may use it. */
 export function randomDeck(bookName: string, seed: number | string, rules: readonly string[] = []): Deck {
   const book = findBook(bookName, rules);

@@ -1,6 +1,7 @@
 // Sideboards: what may be changed between the games of a match, and back again for a new opponent (M-269 to M-277).
 
-import { BadInput } from '../game/index.ts';
+import { BASIC_LAND_TYPES, BadInput } from '../game/index.ts';
+import { countCards } from './deck.ts';
 
 export interface Configuration {
   readonly deck: readonly string[];
@@ -10,13 +11,7 @@ export interface Configuration {
 /** Constructed swaps one for one; Limited may also add cards, and has everything that is not in the deck beside it. */
 export type Swapping = 'one for one' | 'free';
 
-const counted = (cards: readonly string[]): Map<string, number> => {
-  const numbers = new Map<string, number>();
-  for (const name of cards) numbers.set(name, (numbers.get(name) ?? 0) + 1);
-  return numbers;
-};
-
-const free = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+const free = new Set<string>(BASIC_LAND_TYPES);
 
 /** What is wrong with a new configuration; nothing, if it may be played in the next game. */
 export function swapFaults(before: Configuration, now: Configuration, swapping: Swapping, least: number): string[] {
@@ -26,8 +21,8 @@ export function swapFaults(before: Configuration, now: Configuration, swapping: 
       `cards are swapped one for one: the deck had ${before.deck.length} cards, and now has ${now.deck.length}`,
     );
   if (now.deck.length < least) faults.push(`the deck has ${now.deck.length} cards, and needs at least ${least}`);
-  const had = counted([...before.deck, ...before.sideboard]);
-  const has = counted([...now.deck, ...now.sideboard]);
+  const had = countCards([...before.deck, ...before.sideboard]);
+  const has = countCards([...now.deck, ...now.sideboard]);
   for (const name of new Set([...had.keys(), ...has.keys()])) {
     // Basic lands are to be had in any number in Limited (M-259).
     if (swapping === 'free' && free.has(name)) continue;

@@ -61,9 +61,9 @@ test('what is wrong is said in a sentence', SLOW, () => {
   const faults: [string[], string][] = [
     [['booster', '--set', 'ice'], "there is no set 'ice': the sets are LEA, LEB, 4ED, 5ED, POR, 10E, M10, M11"],
     [['booster', '--set', 'm11', '--kind', 'box'], "there is no pack 'box': there are booster and starter"],
-    [['booster', '--set', 'm11', '--count', '0'], "--count is a whole number from 1 to 1000, not '0'"],
+    [['booster', '--set', 'm11', '--count', '0'], "--count must be a whole number from 1 to 1000, not '0'"],
     [['draft', '--set', 'm11', '--seats', '9'], 'a draft is for 4 to 8 players, not for 9'],
-    [['sealed', '--set', 'm11', '--seats', 'two'], "--seats is a whole number from 1 to 1000, not 'two'"],
+    [['sealed', '--set', 'm11', '--seats', 'two'], "--seats must be a whole number from 1 to 1000, not 'two'"],
     [
       ['simulate', '--book', 'm11', '--all-starters', '--format', 'standard', '--date', '2008-01-01'],
       "the deck 'Garruk's Hunt' is not legal in Standard, 2008-01-01: Elvish Visionary is not in the sets of Standard, 2008-01-01 (10E)",

@@ -2,6 +2,7 @@
 // The same seed gives the same packs, picks and decks everywhere.
 
 import type { Command } from 'commander';
+import { countCards } from '../../formats/deck.ts';
 import { buildDeck } from '../../formats/limited/build.ts';
 import { beginDraft, type Draft, isOver, pickedBy, viewOf, withPicks } from '../../formats/limited/draft.ts';
 import { choosePick } from '../../formats/limited/drafter.ts';
@@ -9,7 +10,8 @@ import { cardsOfPacks, openSealed } from '../../formats/limited/sealed.ts';
 import { openPack, wholeness } from '../../formats/packs/open.ts';
 import { findSet, PACK_KINDS, type PackKind } from '../../formats/sets/facts.ts';
 import { BadInput } from '../../game/index.ts';
-import { answering, counted, wholeNumber } from '../said.ts';
+import { answering } from '../said.ts';
+import { wholeNumber } from '../simulate/options.ts';
 
 interface Common {
   readonly set: string;
@@ -29,7 +31,7 @@ function tellGap(code: string): void {
 function booster({ set, seed, json, kind, count }: Common & { readonly kind: string; readonly count: string }): void {
   if (!(PACK_KINDS as readonly string[]).includes(kind))
     throw new BadInput(`there is no pack '${kind}': there are ${PACK_KINDS.join(' and ')}`);
-  const packs = Array.from({ length: wholeNumber('count', count, 1, 1000) }, (_, index) =>
+  const packs = Array.from({ length: wholeNumber(count, '--count', 1, 1000) }, (_, index) =>
     openPack(set, count === '1' ? seed : `${seed} ${index}`, kind as PackKind),
   );
   tellGap(set);
@@ -45,12 +47,12 @@ function booster({ set, seed, json, kind, count }: Common & { readonly kind: str
 }
 
 function sealed({ set, seats, seed, packs, json }: Common & { readonly seats: string; readonly packs?: string }): void {
-  const number = wholeNumber('seats', seats, 1, 1000);
+  const number = wholeNumber(seats, '--seats', 1, 1000);
   const opened = openSealed({
     set,
     seats: number,
     seed,
-    ...(packs === undefined ? {} : { packs: wholeNumber('packs', packs, 1, 1000) }),
+    ...(packs === undefined ? {} : { packs: wholeNumber(packs, '--packs', 1, 1000) }),
   });
   tellGap(set);
   const { book } = findSet(set);
@@ -63,9 +65,7 @@ function sealed({ set, seats, seed, packs, json }: Common & { readonly seats: st
 }
 
 const indented = (cards: readonly string[]): string =>
-  counted(cards)
-    .map(([name, number]) => `  ${number} ${name}`)
-    .join('\n');
+  [...countCards(cards)].map(([name, number]) => `  ${number} ${name}`).join('\n');
 
 /** A draft in which every seat is a computer's. */
 export function draftOfComputers(sets: readonly string[], seats: number, seed: string): Draft {
@@ -80,7 +80,7 @@ export function draftOfComputers(sets: readonly string[], seats: number, seed: s
 
 function draft({ set, seats, seed, json }: Common & { readonly seats: string }): void {
   const sets = set.split(',').map((each) => each.trim());
-  const done = draftOfComputers(sets, wholeNumber('seats', seats, 1, 1000), seed);
+  const done = draftOfComputers(sets, wholeNumber(seats, '--seats', 1, 1000), seed);
   for (const code of new Set(done.sets)) tellGap(code);
   const { book } = findSet(done.sets[0] as string);
   done.picks.forEach((picks, seat) => {

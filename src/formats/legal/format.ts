@@ -1,6 +1,7 @@
 // A format: which sets, at which date, with which lists. "The cards of a date" are a format as well.
 
 import { BadInput, cardsPrintedIn, findBook, findCard, type SetCode, setsWith } from '../../game/index.ts';
+import { countCards } from '../deck.ts';
 import { SETS } from '../sets/facts.ts';
 import { EXTENDED_STEPS } from './extended.ts';
 import { LEGACY_STEPS } from './legacy.ts';
@@ -215,12 +216,6 @@ export const cardsIn = (format: Format): string[] =>
     .filter((name) => !format.banned.includes(name))
     .sort();
 
-const counted = (cards: readonly string[]): Map<string, number> => {
-  const numbers = new Map<string, number>();
-  for (const name of cards) numbers.set(name, (numbers.get(name) ?? 0) + 1);
-  return numbers;
-};
-
 /** What a format finds wrong with a deck and its sideboard, sentence by sentence; nothing, if it may be played. */
 export function formatFaults(
   format: Format,
@@ -235,7 +230,7 @@ export function formatFaults(
   // "A sideboard consists of exactly 15 cards" where there is one (M-275).
   if (sideboard.length > 0 && sideboard.length !== most)
     faults.push(`its sideboard has ${sideboard.length} cards, and ${format.name} asks for ${most} or none`);
-  for (const [name, number] of counted([...deck, ...sideboard])) {
+  for (const [name, number] of countCards([...deck, ...sideboard])) {
     const standing = standingIn(format, name);
     if (standing === 'banned') faults.push(`${name} is banned in ${format.name}`);
     else if (standing === 'not in its sets')
