@@ -1,10 +1,12 @@
 // Red cards of the first edition, printed in 1993.
 
-import { all, enchanted, eventPlayer, everybody, self, target, X, you } from '../../language/amount.ts';
+import { all, count, enchanted, eventPlayer, everybody, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
   asLongAs,
+  bearerIs,
+  bury,
   change,
   counterSpell,
   damage,
@@ -40,7 +42,15 @@ import {
   without,
   yours,
 } from '../../language/filter.ts';
-import { aLand, anArtifact, anyNumber, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
+import {
+  aLand,
+  anArtifact,
+  anyNumber,
+  creatureOrPlayer,
+  permanent,
+  spell,
+  spellOrPermanent,
+} from '../../language/target.ts';
 
 const spread: Effect = { do: 'damage', amount: X, to: target(), divided: 'evenly', noRegeneration: false };
 /** "One or more targets". */
@@ -55,11 +65,24 @@ const goblinKingOfOld: Partial<CardDefinition> = {
 };
 
 export const alphaRed: readonly CardDefinition[] = [
+  card('Burrowing', { cost: '{R}', type: aura(creatures), abilities: [bearerIs(gains('mountainwalk'))] }),
+  card('Chaoslace', {
+    cost: '{R}',
+    type: interrupt,
+    targets: [spellOrPermanent()],
+    effects: [change(target(), [{ change: 'color', colors: ['red'] }], 'in play')],
+  }),
   card('Disintegrate', {
     cost: '{X}{R}',
     type: sorcery,
     targets: [creatureOrPlayer],
     effects: [damage(X, target()), change(target(), [gains("can't be regenerated"), { change: 'exileIfDies' }])],
+  }),
+  card('Dwarven Demolition Team', {
+    cost: '{2}{R}',
+    type: creature('Dwarf'),
+    size: [1, 1],
+    abilities: [activated({ cost: [tap], targets: [permanent(subtype('Wall'))], effects: [destroy(target())] })],
   }),
   card('Dwarven Warriors', {
     cost: '{2}{R}',
@@ -111,6 +134,15 @@ export const alphaRed: readonly CardDefinition[] = [
   card('Gray Ogre', { cost: '{2}{R}', type: creature('Ogre'), size: [2, 2] }),
   card('Hill Giant', { cost: '{3}{R}', type: creature('Giant'), size: [3, 3] }),
   card('Hurloon Minotaur', { cost: '{1}{R}{R}', type: creature('Minotaur'), size: [2, 3] }),
+  card('Keldon Warlord', {
+    cost: '{2}{R}{R}',
+    type: creature('Human', 'Barbarian'),
+    summon: ['Lord'],
+    size: [
+      count(yours({ ...creatures, notSubtypes: ['Wall'] })),
+      count(yours({ ...creatures, notSubtypes: ['Wall'] })),
+    ],
+  }),
   card('Lightning Bolt', { cost: '{R}', type: instant, targets: [creatureOrPlayer], effects: [damage(3, target())] }),
   card('Manabarbs', {
     cost: '{3}{R}',
@@ -118,6 +150,15 @@ export const alphaRed: readonly CardDefinition[] = [
     abilities: [triggered({ on: 'taps for mana', what: lands }, [damage(1, eventPlayer)])],
   }),
   card("Mons's Goblin Raiders", { cost: '{R}', type: creature('Goblin'), size: [1, 1] }),
+  card('Orcish Artillery', {
+    cost: '{1}{R}{R}',
+    type: creature('Orc', 'Warrior'),
+    summon: ['Orc'],
+    size: [1, 3],
+    abilities: [
+      activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(2, target()), damage(3, you)] }),
+    ],
+  }),
   card('Orcish Oriflamme', {
     cost: '{3}{R}',
     type: enchantment,
@@ -155,6 +196,7 @@ export const alphaRed: readonly CardDefinition[] = [
     abilities: [has('flying'), activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
   }),
   card('Stone Rain', { cost: '{2}{R}', type: sorcery, targets: [aLand], effects: [destroy(target())] }),
+  card('Tunnel', { cost: '{R}', type: instant, targets: [permanent(subtype('Wall'))], effects: [bury(target())] }),
   card('Uthden Troll', {
     cost: '{2}{R}',
     type: creature('Troll'),

@@ -1,6 +1,7 @@
 // White cards of the first edition, printed in 1993.
 
-import { all, controllerOf, target, you } from '../../language/amount.ts';
+import type { Ability } from '../../language/ability.ts';
+import { all, controllerOf, enchanted, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -12,6 +13,7 @@ import {
   draw,
   exile,
   gainLife,
+  gains,
   has,
   mayOr,
   plus,
@@ -21,19 +23,42 @@ import {
   regenerate,
   replacing,
   sacrifice,
+  toPlay,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+} from '../../language/card.ts';
 import { cost, tap } from '../../language/cost.ts';
 import type { Change } from '../../language/effect.ts';
-import { creature as creatures, land as lands, other, subtype } from '../../language/filter.ts';
-import { aCreature, anArtifactOrEnchantment, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { creature as creatures, land as lands, other, subtype, yours } from '../../language/filter.ts';
+import type { Color } from '../../language/mana.ts';
+import {
+  aCreature,
+  anArtifactOrEnchantment,
+  aPlayer,
+  cardInGraveyard,
+  creatureOrPlayer,
+  permanent,
+  spellOrPermanent,
+} from '../../language/target.ts';
 
 const sanctuary: Change = {
   change: 'attackableOnlyBy',
   filter: { anyOf: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] },
 };
+
+const ward = (color: Color): Ability => bearerIs({ change: 'protection', from: other({ colors: [color] }) });
+const circle = (color: Color): Ability =>
+  activated({ cost: ['{1}'], effects: [{ do: 'preventFromSource', to: you, source: { colors: [color] } }] });
 
 export const alphaWhite: readonly CardDefinition[] = [
   card('Armageddon', { cost: '{3}{W}', type: sorcery, effects: [destroy(all(lands))] }),
@@ -44,26 +69,27 @@ export const alphaWhite: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [has('banding')],
   }),
+  card('Black Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('black')] }),
+  card('Blessing', {
+    cost: '{W}{W}',
+    type: aura(creatures),
+    abilities: [activated({ cost: ['{W}'], effects: [pump(enchanted, 1, 1)] })],
+  }),
   card('Blue Ward', {
     cost: '{W}',
     type: aura(creatures),
     // Other things that are blue: should the ward itself become blue, it stays where it is.
-    abilities: [bearerIs({ change: 'protection', from: other({ colors: ['blue'] }) })],
+    abilities: [ward('blue')],
   }),
-  card('Circle of Protection: Blue', {
-    cost: '{1}{W}',
+  card('Castle', {
+    cost: '{3}{W}',
     type: enchantment,
-    abilities: [
-      activated({ cost: ['{1}'], effects: [{ do: 'preventFromSource', to: you, source: { colors: ['blue'] } }] }),
-    ],
+    abilities: [always(yours({ ...creatures, tapped: false }), plus(0, 2))],
   }),
-  card('Circle of Protection: Red', {
-    cost: '{1}{W}',
-    type: enchantment,
-    abilities: [
-      activated({ cost: ['{1}'], effects: [{ do: 'preventFromSource', to: you, source: { colors: ['red'] } }] }),
-    ],
-  }),
+  card('Circle of Protection: Blue', { cost: '{1}{W}', type: enchantment, abilities: [circle('blue')] }),
+  card('Circle of Protection: Green', { cost: '{1}{W}', type: enchantment, abilities: [circle('green')] }),
+  card('Circle of Protection: Red', { cost: '{1}{W}', type: enchantment, abilities: [circle('red')] }),
+  card('Circle of Protection: White', { cost: '{1}{W}', type: enchantment, abilities: [circle('white')] }),
   card('Conversion', {
     cost: '{2}{W}{W}',
     type: enchantment,
@@ -84,6 +110,7 @@ export const alphaWhite: readonly CardDefinition[] = [
     targets: [anArtifactOrEnchantment],
     effects: [destroy(target())],
   }),
+  card('Green Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('green')] }),
   card('Healing Salve', {
     cost: '{W}',
     type: instant,
@@ -91,6 +118,11 @@ export const alphaWhite: readonly CardDefinition[] = [
       { targets: [aPlayer], effects: [gainLife(3, target())] },
       { targets: [creatureOrPlayer], effects: [preventNext(3, target())] },
     ],
+  }),
+  card('Holy Armor', {
+    cost: '{W}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(0, 2)), activated({ cost: ['{W}'], effects: [pump(enchanted, 0, 1)] })],
   }),
   card('Holy Strength', { cost: '{W}', type: aura(creatures), abilities: [bearerIs(plus(1, 2))] }),
   card('Island Sanctuary', {
@@ -104,6 +136,7 @@ export const alphaWhite: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Lance', { cost: '{W}', type: aura(creatures), abilities: [bearerIs(gains('first strike'))] }),
   card('Mesa Pegasus', {
     cost: '{1}{W}',
     type: creature('Pegasus'),
@@ -120,6 +153,19 @@ export const alphaWhite: readonly CardDefinition[] = [
     ],
   }),
   card('Pearled Unicorn', { cost: '{2}{W}', type: creature('Unicorn'), size: [2, 2] }),
+  card('Purelace', {
+    cost: '{W}',
+    type: interrupt,
+    targets: [spellOrPermanent()],
+    effects: [change(target(), [{ change: 'color', colors: ['white'] }], 'in play')],
+  }),
+  card('Red Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('red')] }),
+  card('Resurrection', {
+    cost: '{2}{W}{W}',
+    type: sorcery,
+    targets: [cardInGraveyard(creatures, 'you')],
+    effects: [toPlay(target())],
+  }),
   card('Righteousness', {
     cost: '{W}',
     type: instant,
@@ -159,5 +205,6 @@ export const alphaWhite: readonly CardDefinition[] = [
     size: [2, 2],
     abilities: [has('first strike'), protectionFrom({ colors: ['black'] })],
   }),
+  card('White Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('white')] }),
   card('Wrath of God', { cost: '{2}{W}{W}', type: sorcery, effects: [bury(all(creatures))] }),
 ];

@@ -1,12 +1,39 @@
 // Red cards new to the basic game with Fifth Edition, 1997.
 
-import { self, target } from '../../language/amount.ts';
-import { activated, has, pump, thisIs } from '../../language/build.ts';
-import { type CardDefinition, card, creature, instant } from '../../language/card.ts';
-import { creature as creatures, withKeyword } from '../../language/filter.ts';
-import { creatureOrPlayer } from '../../language/target.ts';
+import { all, self, target } from '../../language/amount.ts';
+import { activated, bearerIs, bury, creatureTokens, destroy, has, pump, thisIs } from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  land as lands,
+  subtype,
+  withKeyword,
+} from '../../language/filter.ts';
+import { creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const fifthRed: readonly CardDefinition[] = [
+  card('Ambush Party', {
+    cost: '{4}{R}',
+    type: creature('Human', 'Rogue'),
+    summon: ['Ambush Party'],
+    size: [3, 1],
+    abilities: [has('first strike'), has('haste')],
+  }),
+  card('Atog', {
+    cost: '{1}{R}',
+    type: creature('Atog'),
+    size: [1, 2],
+    abilities: [activated({ cost: [sacrificeA(artifacts)], effects: [pump(self, 2, 2)] })],
+  }),
+  card('Conquer', { cost: '{3}{R}{R}', type: aura(lands), abilities: [bearerIs({ change: 'control' })] }),
+  card('Fire Drake', {
+    cost: '{1}{R}{R}',
+    type: creature('Drake'),
+    size: [1, 2],
+    abilities: [has('flying'), activated({ cost: ['{R}'], effects: [pump(self, 1, 0)], once: true })],
+  }),
   card('Flame Spirit', {
     cost: '{4}{R}',
     type: creature('Elemental', 'Spirit'),
@@ -14,12 +41,35 @@ export const fifthRed: readonly CardDefinition[] = [
     size: [2, 3],
     abilities: [activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
   }),
+  card('Goblin Digging Team', {
+    cost: '{R}',
+    type: creature('Goblin'),
+    size: [1, 1],
+    abilities: [
+      activated({ cost: [tap, sacrificeThis], targets: [permanent(subtype('Wall'))], effects: [destroy(target())] }),
+    ],
+  }),
   card('Goblin Hero', { cost: '{2}{R}', type: creature('Goblin'), size: [2, 2] }),
+  card('Goblin Warrens', {
+    cost: '{2}{R}',
+    type: enchantment,
+    abilities: [
+      activated({
+        cost: ['{2}{R}', sacrificeA(subtype('Goblin'), 2)],
+        effects: [creatureTokens(3, { subtypes: ['Goblin'], colors: ['red'], size: [1, 1] })],
+      }),
+    ],
+  }),
   card('Incinerate', {
     cost: '{1}{R}',
     type: instant,
     targets: [creatureOrPlayer],
     effects: [{ do: 'damage', amount: 3, to: target(), divided: null, noRegeneration: true }],
+  }),
+  card('Jokulhaups', {
+    cost: '{4}{R}{R}',
+    type: sorcery,
+    effects: [bury(all({ anyType: ['artifact', 'creature', 'land'] }))],
   }),
   card('Sabretooth Tiger', {
     cost: '{2}{R}',
@@ -28,6 +78,7 @@ export const fifthRed: readonly CardDefinition[] = [
     size: [2, 1],
     abilities: [has('first strike')],
   }),
+  card('Shatterstorm', { cost: '{2}{R}{R}', type: sorcery, effects: [bury(all(artifacts))] }),
   card('Stone Spirit', {
     cost: '{4}{R}',
     type: creature('Elemental', 'Spirit'),

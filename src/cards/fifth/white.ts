@@ -1,8 +1,36 @@
 // White cards new to the basic game with Fifth Edition, 1997.
 
-import { self } from '../../language/amount.ts';
-import { activated, creatureTokens, has, protectionFrom, pump } from '../../language/build.ts';
-import { type CardDefinition, card, creature, sorcery } from '../../language/card.ts';
+import { all, enchanted, everybody, self, target, you } from '../../language/amount.ts';
+import {
+  activated,
+  bearerIs,
+  change,
+  counterSpell,
+  creatureTokens,
+  damage,
+  destroy,
+  exile,
+  gains,
+  has,
+  plus,
+  preventNext,
+  protectionFrom,
+  pump,
+  tapIt,
+  toHand,
+} from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { payLife, sacrificeA, tap } from '../../language/cost.ts';
+import { creature as creatures, enchantment as enchantments, yours } from '../../language/filter.ts';
+import {
+  aCreature,
+  anArtifact,
+  anEnchantment,
+  creatureOrPlayer,
+  permanent,
+  several,
+  spell,
+} from '../../language/target.ts';
 
 export const fifthWhite: readonly CardDefinition[] = [
   card('Abbey Gargoyles', {
@@ -11,6 +39,52 @@ export const fifthWhite: readonly CardDefinition[] = [
     size: [3, 4],
     abilities: [has('flying'), protectionFrom({ colors: ['red'] })],
   }),
+  card("Arenson's Aura", {
+    cost: '{2}{W}',
+    type: enchantment,
+    abilities: [
+      activated({ cost: ['{W}', sacrificeA(enchantments)], targets: [anEnchantment], effects: [destroy(target())] }),
+      activated({
+        cost: ['{3}{U}{U}'],
+        targets: [spell(enchantments)],
+        effects: [counterSpell(target())],
+        speed: 'interrupt',
+      }),
+    ],
+  }),
+  card('Armor of Faith', {
+    cost: '{W}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(1, 1)), activated({ cost: ['{W}'], effects: [pump(enchanted, 0, 1)] })],
+  }),
+  card('Aysen Bureaucrats', {
+    cost: '{1}{W}',
+    type: creature('Human', 'Advisor'),
+    summon: ['Bureaucrat'],
+    size: [1, 1],
+    abilities: [
+      activated({ cost: [tap], targets: [permanent({ ...creatures, power: { max: 2 } })], effects: [tapIt(target())] }),
+    ],
+  }),
+  card('Blinking Spirit', {
+    cost: '{3}{W}',
+    type: creature('Spirit'),
+    size: [2, 2],
+    abilities: [activated({ cost: ['{0}'], effects: [toHand(self)] })],
+  }),
+  card("D'Avenant Archer", {
+    cost: '{2}{W}',
+    type: creature('Human', 'Soldier', 'Archer'),
+    summon: ['Archer'],
+    size: [1, 2],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, inCombat: true })],
+        effects: [damage(1, target())],
+      }),
+    ],
+  }),
   card('Death Speakers', {
     cost: '{W}',
     type: creature('Human', 'Cleric'),
@@ -18,10 +92,46 @@ export const fifthWhite: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [protectionFrom({ colors: ['black'] })],
   }),
+  card('Dust to Dust', {
+    cost: '{1}{W}{W}',
+    type: sorcery,
+    targets: [several(anArtifact, 2)],
+    effects: [exile(target())],
+  }),
+  card('Greater Realm of Preservation', {
+    cost: '{1}{W}',
+    type: enchantment,
+    abilities: [
+      activated({
+        cost: ['{1}{W}'],
+        effects: [{ do: 'preventFromSource', to: you, source: { colors: ['black', 'red'] } }],
+      }),
+    ],
+  }),
+  card('Icatian Phalanx', {
+    cost: '{4}{W}',
+    type: creature('Human', 'Soldier'),
+    size: [2, 4],
+    abilities: [has('banding')],
+  }),
+  card('Icatian Scout', {
+    cost: '{W}',
+    type: creature('Human', 'Soldier', 'Scout'),
+    size: [1, 1],
+    abilities: [
+      activated({ cost: ['{1}', tap], targets: [aCreature], effects: [change(target(), [gains('first strike')])] }),
+    ],
+  }),
   card('Icatian Town', {
     cost: '{5}{W}',
     type: sorcery,
     effects: [creatureTokens(4, { subtypes: ['Citizen'], colors: ['white'], size: [1, 1] })],
+  }),
+  card('Kjeldoran Skycaptain', {
+    cost: '{4}{W}',
+    type: creature('Human', 'Soldier'),
+    size: [2, 2],
+    abilities: [has('flying'), has('first strike'), has('banding')],
   }),
   card('Mesa Falcon', {
     cost: '{1}{W}',
@@ -30,11 +140,60 @@ export const fifthWhite: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [has('flying'), activated({ cost: ['{1}{W}'], effects: [pump(self, 0, 1)] })],
   }),
+  card('Order of the Sacred Torch', {
+    cost: '{1}{W}{W}',
+    type: creature('Human', 'Knight'),
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: [tap, payLife(1)],
+        targets: [spell({ colors: ['black'] })],
+        effects: [counterSpell(target())],
+        speed: 'interrupt',
+      }),
+    ],
+  }),
+  card('Order of the White Shield', {
+    cost: '{W}{W}',
+    type: creature('Human', 'Knight'),
+    size: [2, 1],
+    abilities: [
+      protectionFrom({ colors: ['black'] }),
+      activated({ cost: ['{W}'], effects: [change(self, [gains('first strike')])] }),
+      activated({ cost: ['{W}{W}'], effects: [pump(self, 1, 0)] }),
+    ],
+  }),
   card('Repentant Blacksmith', {
     cost: '{1}{W}',
     type: creature('Human'),
     summon: ['Smith'],
     size: [1, 2],
     abilities: [protectionFrom({ colors: ['red'] })],
+  }),
+  card('Serra Paladin', {
+    cost: '{2}{W}{W}',
+    type: creature('Human', 'Knight'),
+    summon: ['Paladin'],
+    size: [2, 2],
+    abilities: [
+      activated({ cost: [tap], targets: [creatureOrPlayer], effects: [preventNext(1, target())] }),
+      activated({
+        cost: ['{1}{W}{W}', tap],
+        targets: [aCreature],
+        effects: [change(target(), [gains('vigilance')])],
+      }),
+    ],
+  }),
+  card('Shield Bearer', {
+    cost: '{1}{W}',
+    type: creature('Human', 'Soldier'),
+    size: [0, 3],
+    abilities: [has('banding')],
+  }),
+  card('Shield Wall', { cost: '{1}{W}', type: instant, effects: [pump(all(yours(creatures)), 0, 2)] }),
+  card('Truce', {
+    cost: '{2}{W}',
+    type: instant,
+    effects: [{ do: 'drawUpTo', who: everybody, amount: 2, lifeForLess: 2 }],
   }),
 ];

@@ -1,25 +1,42 @@
 // Red cards new to the basic game with Fourth Edition, 1995.
 
-import { all, everybody, self, target, you } from '../../language/amount.ts';
+import { all, controllerOf, enchanted, everybody, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
+  addMana,
   atPhase,
+  attacks,
   bearerIs,
+  bury,
+  change,
   damage,
+  divided,
+  gains,
   has,
+  manaAbility,
   mayPay,
   plus,
+  pump,
+  regenerate,
   sacrifice,
+  tapIt,
   thisIs,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
 import { cost, payLife, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures } from '../../language/filter.ts';
-import { anOpponent, creatureOrPlayer } from '../../language/target.ts';
+import { creature as creatures, subtype } from '../../language/filter.ts';
+import { aCreature, anOpponent, anyNumber, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const fourthRed: readonly CardDefinition[] = [
+  card('Ali Baba', {
+    cost: '{R}',
+    type: creature('Human', 'Rogue'),
+    summon: ['Ali Baba'],
+    size: [1, 1],
+    abilities: [activated({ cost: ['{R}'], targets: [permanent(subtype('Wall'))], effects: [tapIt(target())] })],
+  }),
   card('Ball Lightning', {
     cost: '{R}{R}{R}',
     type: creature('Elemental'),
@@ -43,6 +60,46 @@ export const fourthRed: readonly CardDefinition[] = [
       activated({ cost: ['{1}{R}{R}'], targets: [creatureOrPlayer], effects: [damage(1, target()), damage(1, you)] }),
     ],
   }),
+  card('Cave People', {
+    cost: '{1}{R}{R}',
+    type: creature('Human'),
+    summon: ['Cave People'],
+    size: [1, 4],
+    abilities: [
+      triggered(attacks, [pump(self, 1, -2)]),
+      activated({
+        cost: ['{1}{R}{R}', tap],
+        targets: [aCreature],
+        effects: [change(target(), [gains('mountainwalk')])],
+      }),
+    ],
+  }),
+  card('Crimson Manticore', {
+    cost: '{2}{R}{R}',
+    type: creature('Manticore'),
+    size: [2, 2],
+    abilities: [
+      has('flying'),
+      activated({
+        cost: ['{R}', tap],
+        targets: [permanent({ ...creatures, inCombat: true })],
+        effects: [damage(1, target())],
+      }),
+    ],
+  }),
+  card('Detonate', {
+    cost: '{X}{R}',
+    type: sorcery,
+    targets: [permanent({ types: ['artifact'], cost: { equals: 'x' } })],
+    effects: [bury(target()), damage(X, controllerOf(target()))],
+  }),
+  card('Eternal Warrior', { cost: '{R}', type: aura(creatures), abilities: [bearerIs(gains('vigilance'))] }),
+  card('Fissure', {
+    cost: '{3}{R}{R}',
+    type: instant,
+    targets: [permanent({ anyType: ['creature', 'land'] })],
+    effects: [bury(target())],
+  }),
   card('Giant Strength', { cost: '{R}{R}', type: aura(creatures), abilities: [bearerIs(plus(2, 2))] }),
   card('Goblin Rock Sled', {
     cost: '{1}{R}',
@@ -55,8 +112,30 @@ export const fourthRed: readonly CardDefinition[] = [
       thisIs({ change: 'attacksOnlyIf', condition: inPlay({ subtypes: ['Mountain'], controller: 'defending' }) }),
     ],
   }),
+  card('Hurr Jackal', {
+    cost: '{R}',
+    type: creature('Hound'),
+    summon: ['Jackal'],
+    size: [1, 1],
+    abilities: [
+      activated({ cost: [tap], targets: [aCreature], effects: [change(target(), [gains("can't be regenerated")])] }),
+    ],
+  }),
   card('Immolation', { cost: '{R}', type: aura(creatures), abilities: [bearerIs(plus(2, -2))] }),
   card('Inferno', { cost: '{5}{R}{R}', type: instant, effects: [damage(6, all(creatures)), damage(6, everybody)] }),
+  card('Pyrotechnics', {
+    cost: '{4}{R}',
+    type: sorcery,
+    targets: [anyNumber(creatureOrPlayer)],
+    effects: [divided(4)],
+  }),
+  card('Sisters of the Flame', {
+    cost: '{1}{R}{R}',
+    type: creature('Human', 'Shaman'),
+    summon: ['Sister'],
+    size: [2, 2],
+    abilities: [manaAbility([tap], addMana('R'))],
+  }),
   card('Tempest Efreet', {
     cost: '{1}{R}{R}{R}',
     type: creature('Efreet'),
@@ -79,5 +158,10 @@ export const fourthRed: readonly CardDefinition[] = [
         ],
       }),
     ],
+  }),
+  card('The Brute', {
+    cost: '{1}{R}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(1, 0)), activated({ cost: ['{R}{R}{R}'], effects: [regenerate(enchanted)] })],
   }),
 ];

@@ -1,18 +1,58 @@
 // White cards new to the basic game with Fourth Edition, 1995.
 
-import { eventAmount, target, you } from '../../language/amount.ts';
-import { activated, bearerIs, gainLife, has, lookAtTop, plus, triggered } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, sorcery } from '../../language/card.ts';
-import { artifact as artifacts, creature as creatures } from '../../language/filter.ts';
-import { aPlayer } from '../../language/target.ts';
+import { all, eventAmount, target, X, you } from '../../language/amount.ts';
+import {
+  activated,
+  always,
+  bearerIs,
+  gainLife,
+  gains,
+  has,
+  lookAtTop,
+  plus,
+  preventNext,
+  pump,
+  thisIs,
+  triggered,
+} from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { artifact as artifacts, creature as creatures, yours } from '../../language/filter.ts';
+import { aPlayer, creatureOrPlayer } from '../../language/target.ts';
 
 export const fourthWhite: readonly CardDefinition[] = [
+  card('Alabaster Potion', {
+    cost: '{X}{W}{W}',
+    type: instant,
+    modes: [
+      { targets: [aPlayer], effects: [gainLife(X, target())] },
+      { targets: [creatureOrPlayer], effects: [preventNext(X, target())] },
+    ],
+  }),
+  card('Amrou Kithkin', {
+    cost: '{W}{W}',
+    type: creature('Kithkin'),
+    size: [1, 1],
+    abilities: [thisIs({ change: 'notBlockableBy', filter: { ...creatures, power: { min: 3 } } })],
+  }),
   card('Circle of Protection: Artifacts', {
     cost: '{1}{W}',
     type: enchantment,
     abilities: [activated({ cost: ['{2}'], effects: [{ do: 'preventFromSource', to: you, source: artifacts }] })],
   }),
   card('Divine Transformation', { cost: '{2}{W}{W}', type: aura(creatures), abilities: [bearerIs(plus(3, 3))] }),
+  card('Fortified Area', {
+    cost: '{1}{W}{W}',
+    type: enchantment,
+    abilities: [always(yours({ ...creatures, subtypes: ['Wall'] }), plus(1, 0), gains('banding'))],
+  }),
+  card('Morale', { cost: '{1}{W}{W}', type: instant, effects: [pump(all({ ...creatures, attacking: true }), 1, 1)] }),
+  card('Pikemen', {
+    cost: '{1}{W}',
+    type: creature('Human', 'Soldier'),
+    summon: ['Pikemen'],
+    size: [1, 1],
+    abilities: [has('first strike'), has('banding')],
+  }),
   card('Spirit Link', {
     cost: '{W}',
     type: aura(creatures),

@@ -1,23 +1,41 @@
 // Red cards that enter the pool with Tenth Edition, 2007.
 
-import { all, self, target } from '../../language/amount.ts';
+import { all, everybody, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   atPhase,
+  bearerIs,
+  change,
   creatureTokens,
   damage,
+  destroy,
+  dies,
+  discardAtRandom,
+  draw,
   entersPlay,
+  gains,
   has,
+  plus,
   pump,
   replacing,
   sacrifice,
+  toHand,
   triggered,
   untapIt,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, enchantment, instant, legendary, sorcery } from '../../language/card.ts';
-import { sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
-import { any, creature as creatures, subtype } from '../../language/filter.ts';
-import { creatureOrPlayer } from '../../language/target.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  legendary,
+  sorcery,
+} from '../../language/card.ts';
+import { discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import { any, creature as creatures, land as lands, subtype } from '../../language/filter.ts';
+import { aCreature, anArtifact, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const tenthRed: readonly CardDefinition[] = [
   card('Anaba Bodyguard', {
@@ -26,11 +44,58 @@ export const tenthRed: readonly CardDefinition[] = [
     size: [2, 3],
     abilities: [has('first strike')],
   }),
+  card('Arcane Teachings', {
+    cost: '{2}{R}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs(plus(2, 2), {
+        change: 'ability',
+        ability: activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] }),
+      }),
+    ],
+  }),
+  card('Beacon of Destruction', {
+    cost: '{3}{R}{R}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [damage(5, target()), { do: 'toLibrary', what: self, where: 'shuffled' }],
+  }),
+  card('Bloodfire Colossus', {
+    cost: '{6}{R}{R}',
+    type: creature('Giant'),
+    size: [6, 6],
+    abilities: [
+      activated({ cost: ['{R}', sacrificeThis], effects: [damage(6, all(creatures)), damage(6, everybody)] }),
+    ],
+  }),
   card('Bloodrock Cyclops', {
     cost: '{2}{R}',
     type: creature('Cyclops'),
     size: [3, 3],
     abilities: [has('attacks each turn')],
+  }),
+  card('Bogardan Firefiend', {
+    cost: '{2}{R}',
+    type: creature('Elemental', 'Spirit'),
+    size: [2, 1],
+    abilities: [triggered(dies, [damage(2, target())], { targets: [aCreature] })],
+  }),
+  card('Dragon Roost', {
+    cost: '{4}{R}{R}',
+    type: enchantment,
+    abilities: [
+      activated({
+        cost: ['{5}{R}{R}'],
+        effects: [creatureTokens(1, { subtypes: ['Dragon'], colors: ['red'], size: [5, 5], keywords: ['flying'] })],
+      }),
+    ],
+  }),
+  card('Fists of the Anvil', { cost: '{1}{R}', type: instant, targets: [aCreature], effects: [pump(target(), 4, 0)] }),
+  card('Flamewave Invoker', {
+    cost: '{2}{R}',
+    type: creature('Goblin', 'Mutant'),
+    size: [2, 2],
+    abilities: [activated({ cost: ['{7}{R}'], targets: [aPlayer], effects: [damage(5, target())] })],
   }),
   card('Furnace of Rath', {
     cost: '{1}{R}{R}{R}',
@@ -43,6 +108,7 @@ export const tenthRed: readonly CardDefinition[] = [
     size: [2, 2],
     abilities: [has('flying'), activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
   }),
+  card('Goblin Lore', { cost: '{1}{R}', type: sorcery, effects: [draw(4), discardAtRandom(3, you)] }),
   card('Goblin Sky Raider', {
     cost: '{2}{R}',
     type: creature('Goblin', 'Warrior'),
@@ -67,6 +133,18 @@ export const tenthRed: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] })],
   }),
+  card('Rage Weaver', {
+    cost: '{1}{R}',
+    type: creature('Human', 'Wizard'),
+    size: [2, 1],
+    abilities: [
+      activated({
+        cost: ['{2}'],
+        targets: [permanent({ ...creatures, colors: ['black', 'green'] })],
+        effects: [change(target(), [gains('haste')])],
+      }),
+    ],
+  }),
   card('Relentless Assault', {
     cost: '{2}{R}{R}',
     type: sorcery,
@@ -77,6 +155,17 @@ export const tenthRed: readonly CardDefinition[] = [
     type: creature('Badger', 'Beast'),
     size: [3, 3],
     abilities: [has('mountainwalk')],
+  }),
+  card('Scoria Wurm', {
+    cost: '{4}{R}',
+    type: creature('Wurm'),
+    size: [7, 7],
+    abilities: [triggered(atPhase('upkeep'), [{ do: 'flipCoin', win: [], lose: [toHand(self)] }])],
+  }),
+  card('Seismic Assault', {
+    cost: '{R}{R}{R}',
+    type: enchantment,
+    abilities: [activated({ cost: [discardA(lands)], targets: [creatureOrPlayer], effects: [damage(2, target())] })],
   }),
   card('Shivan Hellkite', {
     cost: '{5}{R}{R}',
@@ -101,11 +190,24 @@ export const tenthRed: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Smash', { cost: '{2}{R}', type: instant, targets: [anArtifact], effects: [destroy(target()), draw(1)] }),
   card('Spark Elemental', {
     cost: '{R}',
     type: creature('Elemental'),
     size: [3, 1],
     abilities: [has('trample'), has('haste'), triggered(atPhase('end of turn', 'each'), [sacrifice()])],
   }),
+  card('Stun', {
+    cost: '{1}{R}',
+    type: instant,
+    targets: [aCreature],
+    effects: [change(target(), [gains("can't block")]), draw(1)],
+  }),
   card('Thundering Giant', { cost: '{3}{R}{R}', type: creature('Giant'), size: [4, 3], abilities: [has('haste')] }),
+  card('Viashino Sandscout', {
+    cost: '{1}{R}',
+    type: creature('Viashino', 'Scout'),
+    size: [2, 1],
+    abilities: [has('haste'), triggered(atPhase('end of turn', 'each'), [toHand(self)])],
+  }),
 ];

@@ -1,24 +1,46 @@
 // White cards that enter the pool with Tenth Edition, 2007.
 
-import { all, controllerOf, self, target } from '../../language/amount.ts';
+import { all, controllerOf, self, target, X } from '../../language/amount.ts';
 import {
   activated,
   always,
+  atPhase,
   bearerIs,
+  damage,
   destroy,
+  divided,
+  draw,
   entersPlay,
   gainLife,
   gains,
   has,
+  may,
   plus,
+  preventNext,
+  protectionFrom,
   pump,
   tapIt,
+  toHand,
+  toPlay,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, instant } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, legendary } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
-import { creature as creatures, enchantment as enchantments, other, yours } from '../../language/filter.ts';
-import { aCreature, permanent } from '../../language/target.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  enchantment as enchantments,
+  other,
+  yours,
+} from '../../language/filter.ts';
+import {
+  aCreature,
+  anEnchantment,
+  anyNumber,
+  cardInGraveyard,
+  creatureOrPlayer,
+  permanent,
+} from '../../language/target.ts';
 
 export const tenthWhite: readonly CardDefinition[] = [
   card('Angel of Mercy', {
@@ -32,6 +54,30 @@ export const tenthWhite: readonly CardDefinition[] = [
     type: creature('Wall'),
     size: [0, 4],
     abilities: [has('defender'), has('flying')],
+  }),
+  card('Aven Cloudchaser', {
+    cost: '{3}{W}',
+    type: creature('Bird', 'Soldier'),
+    size: [2, 2],
+    abilities: [has('flying'), triggered(entersPlay, [destroy(target())], { targets: [anEnchantment] })],
+  }),
+  card('Ballista Squad', {
+    cost: '{3}{W}',
+    type: creature('Human', 'Rebel'),
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: ['{X}{W}', tap],
+        targets: [permanent({ ...creatures, inCombat: true })],
+        effects: [damage(X, target())],
+      }),
+    ],
+  }),
+  card('Bandage', {
+    cost: '{W}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [preventNext(1, target()), draw(1)],
   }),
   card('Benalish Knight', {
     cost: '{2}{W}',
@@ -48,6 +94,7 @@ export const tenthWhite: readonly CardDefinition[] = [
       gainLife({ amount: 'toughness', of: target() }, controllerOf(target())),
     ],
   }),
+  card('Demystify', { cost: '{W}', type: instant, targets: [anEnchantment], effects: [destroy(target())] }),
   card('Field Marshal', {
     cost: '{1}{W}{W}',
     type: creature('Human', 'Soldier'),
@@ -61,12 +108,24 @@ export const tenthWhite: readonly CardDefinition[] = [
     abilities: [activated({ cost: [tap], targets: [aCreature], effects: [pump(target(), 1, 1)] })],
   }),
   card('Glorious Anthem', { cost: '{1}{W}{W}', type: enchantment, abilities: [always(yours(creatures), plus(1, 1))] }),
+  card('Hail of Arrows', {
+    cost: '{X}{W}',
+    type: instant,
+    targets: [anyNumber(permanent({ ...creatures, attacking: true }))],
+    effects: [divided(X)],
+  }),
   card('Holy Day', { cost: '{W}', type: instant, effects: [{ do: 'preventCombat' }] }),
   card('Honor Guard', {
     cost: '{W}',
     type: creature('Human', 'Soldier'),
     size: [1, 1],
     abilities: [activated({ cost: ['{W}'], effects: [pump(self, 0, 1)] })],
+  }),
+  card('Icatian Priest', {
+    cost: '{W}',
+    type: creature('Human', 'Cleric'),
+    size: [1, 1],
+    abilities: [activated({ cost: ['{1}{W}{W}'], targets: [aCreature], effects: [pump(target(), 1, 1)] })],
   }),
   card('Loxodon Mystic', {
     cost: '{3}{W}{W}',
@@ -78,6 +137,22 @@ export const tenthWhite: readonly CardDefinition[] = [
     cost: '{1}{W}',
     type: aura(creatures),
     abilities: [bearerIs(gains("can't attack"), gains("can't block"))],
+  }),
+  card('Paladin en-Vec', {
+    cost: '{1}{W}{W}',
+    type: creature('Human', 'Knight'),
+    size: [2, 2],
+    abilities: [has('first strike'), protectionFrom({ colors: ['black'] }), protectionFrom({ colors: ['red'] })],
+  }),
+  card('Reviving Dose', { cost: '{2}{W}', type: instant, effects: [gainLife(3), draw(1)] }),
+  card('Reya Dawnbringer', {
+    cost: '{6}{W}{W}{W}',
+    type: legendary(creature('Angel')),
+    size: [4, 6],
+    abilities: [
+      has('flying'),
+      triggered(atPhase('upkeep'), [may(toPlay(target()))], { targets: [cardInGraveyard(creatures, 'you')] }),
+    ],
   }),
   card("Serra's Embrace", {
     cost: '{2}{W}{W}',
@@ -108,6 +183,18 @@ export const tenthWhite: readonly CardDefinition[] = [
     size: [1, 1],
     abilities: [triggered({ on: 'enters', what: other(creatures) }, [gainLife(1)])],
   }),
+  card('Spirit Weaver', {
+    cost: '{1}{W}',
+    type: creature('Human', 'Wizard'),
+    size: [2, 1],
+    abilities: [
+      activated({
+        cost: ['{2}'],
+        targets: [permanent({ ...creatures, colors: ['green', 'blue'] })],
+        effects: [pump(target(), 0, 1)],
+      }),
+    ],
+  }),
   card('Starlight Invoker', {
     cost: '{1}{W}',
     type: creature('Human', 'Cleric', 'Mutant'),
@@ -122,6 +209,13 @@ export const tenthWhite: readonly CardDefinition[] = [
   }),
   card('Suntail Hawk', { cost: '{W}', type: creature('Bird'), size: [1, 1], abilities: [has('flying')] }),
   card('Tempest of Light', { cost: '{2}{W}', type: instant, effects: [destroy(all(enchantments))] }),
+  card('Treasure Hunter', {
+    cost: '{2}{W}',
+    type: creature('Human'),
+    size: [2, 2],
+    abilities: [triggered(entersPlay, [may(toHand(target()))], { targets: [cardInGraveyard(artifacts, 'you')] })],
+  }),
+  card("Warrior's Honor", { cost: '{2}{W}', type: instant, effects: [pump(all(yours(creatures)), 1, 1)] }),
   card('Wild Griffin', { cost: '{2}{W}', type: creature('Griffin'), size: [2, 2], abilities: [has('flying')] }),
   card('Youthful Knight', {
     cost: '{1}{W}',
