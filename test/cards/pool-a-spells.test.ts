@@ -1,6 +1,6 @@
 // White and red spells of the basic sets, each doing what it says.
 
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { given, play, then } from '../play.ts';
 
 const lands = (number: number, land: string): string[] => Array.from({ length: number }, () => land);
