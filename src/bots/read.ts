@@ -6,6 +6,7 @@ import {
   type Filter,
   findBook,
   findCard,
+  fitsInPlay,
   type Id,
   type PermanentView,
   type PlayerView,
@@ -215,43 +216,11 @@ export class Sight {
     return 1.5 + (definition.cost === null ? 0 : totalCost(definition.cost) + definition.cost.x * 2);
   }
 
-  /** Whether a permanent fits a filter, as far as can be told from the table. */
-  fits(filter: Filter, thing: PermanentView, of: Seat = this.seat): boolean {
-    const has = <T>(wanted: readonly T[] | undefined, list: readonly T[]): boolean =>
-      wanted === undefined || wanted.some((each) => list.includes(each));
-    const attacking = this.view.attacks.some((attack) => attack.id === thing.id);
-    const blocking = this.view.attacks.some((attack) => attack.blockers.includes(thing.id));
-    return (
-      (filter.types ?? []).every((type) => thing.types.includes(type)) &&
-      has(filter.anyType, thing.types) &&
-      !(filter.notTypes ?? []).some((type) => thing.types.includes(type)) &&
-      has(filter.subtypes, thing.subtypes) &&
-      !(filter.notSubtypes ?? []).some((type) => thing.subtypes.includes(type)) &&
-      has(filter.colors, thing.colors) &&
-      !(filter.notColors ?? []).some((color) => thing.colors.includes(color)) &&
-      (filter.keyword === undefined || thing.keywords.includes(filter.keyword)) &&
-      (filter.withoutKeyword === undefined || !thing.keywords.includes(filter.withoutKeyword)) &&
-      (filter.tapped === undefined || filter.tapped === thing.tapped) &&
-      (filter.attacking === undefined || filter.attacking === attacking) &&
-      (filter.blocking === undefined || filter.blocking === blocking) &&
-      (filter.inCombat === undefined || filter.inCombat === (attacking || blocking)) &&
-      (filter.controller === undefined || this.holds(filter.controller, thing, of)) &&
-      within(filter.power, thing.power) &&
-      within(filter.toughness, thing.toughness) &&
-      (filter.anyOf === undefined || filter.anyOf.some((each) => this.fits(each, thing, of))) &&
-      !(filter.noneOf ?? []).some((each) => this.fits(each, thing, of))
-    );
-  }
-
-  private holds(whose: NonNullable<Filter['controller']>, thing: PermanentView, of: Seat): boolean {
-    if (whose === 'you') return thing.controller === of;
-    if (whose === 'opponent') return thing.controller !== of;
-    return (thing.controller === this.view.active) === (whose === 'active');
+  /** Whether a permanent fits a filter of a text of mine, and of a certain source if that is known. */
+  fits(filter: Filter, thing: PermanentView, source: Id = 0): boolean {
+    return fitsInPlay(this.view, filter, thing, { controller: this.seat, source });
   }
 }
-
-const within = (range: { readonly min?: number; readonly max?: number } | undefined, value: number | null): boolean =>
-  range === undefined || (value !== null && value >= (range.min ?? -99) && value <= (range.max ?? 99));
 
 /** Whether an ability costs mana and nothing else, so that it can be used again and again. */
 export const isRepeatable = ({ cost }: PermanentView['activated'][number]): boolean =>

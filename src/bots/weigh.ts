@@ -1,6 +1,14 @@
 // Weighing: what an effect with its targets is worth to me now, and which target is the best.
 
-import type { Effect, Id, Option, PermanentView, Ref, TargetSpec } from '../game/index.ts';
+import {
+  type Effect,
+  fitsOutside,
+  type Id,
+  type Option,
+  type PermanentView,
+  type Ref,
+  type TargetSpec,
+} from '../game/index.ts';
 import { fightOf, left } from './fight.ts';
 import { changeIntent, hitsTarget, intentOf, roughly } from './intent.ts';
 import { ALL, aimedAt, preventScore } from './prevent.ts';
@@ -207,7 +215,7 @@ function isShotDown(sight: Sight, thing: PermanentView): boolean {
 export function textScore(sight: Sight, text: Text, only: Id = 0): number {
   let score = 0;
   for (const [index, spec] of text.targets.entries()) {
-    const best = optionsFor(sight, spec, only).reduce(
+    const best = optionsFor(sight, spec, text.source, only).reduce(
       (most, option) => Math.max(most, optionScore(sight, text, index, option)),
       NEVER,
     );
@@ -220,12 +228,12 @@ export function textScore(sight: Sight, text: Text, only: Id = 0): number {
 }
 
 /** What could be aimed at, as far as the table shows. */
-function optionsFor(sight: Sight, spec: TargetSpec, only: Id): Option[] {
+function optionsFor(sight: Sight, spec: TargetSpec, source: Id, only: Id): Option[] {
   const options: Option[] = [];
   if (only !== 0 && spec.kinds.includes('spell')) return [{ what: 'item', id: only }];
   if (spec.kinds.includes('permanent'))
     for (const thing of sight.view.inPlay)
-      if (sight.fits(spec.filter, thing)) options.push({ what: 'object', id: thing.id });
+      if (sight.fits(spec.filter, thing, source)) options.push({ what: 'object', id: thing.id });
   if (spec.kinds.includes('player'))
     for (const { seat } of sight.view.players)
       if (spec.players === 'any' || seat !== sight.seat) options.push({ what: 'player', id: seat });
@@ -236,16 +244,11 @@ function optionsFor(sight: Sight, spec: TargetSpec, only: Id): Option[] {
       if (spec.zoneOf === 'any' || (player.seat === sight.seat) === (spec.zoneOf === 'you'))
         options.push(
           ...player.graveyard
-            .filter((card) => isOfType(sight, card.name, spec))
+            .filter((card) => fitsOutside(sight.view, spec.filter, card, { controller: sight.seat, source }))
             .map((card): Option => ({ what: 'object', id: card.id })),
         );
   return options;
 }
-
-const isOfType = (sight: Sight, name: string, spec: TargetSpec): boolean => {
-  const definition = sight.definition(name);
-  return definition !== null && (spec.filter.types ?? []).every((type) => definition.types.includes(type));
-};
 
 const refOf = (effect: Effect): Ref | null =>
   'what' in effect
@@ -315,7 +318,7 @@ function selfScore(sight: Sight, text: Text, effect: Effect): number {
 function sweepScore(sight: Sight, text: Text, effect: Effect, ref: Extract<Ref, { ref: 'all' }>): number {
   let score = 0;
   for (const thing of sight.view.inPlay) {
-    if (!sight.fits(ref.filter, thing)) continue;
+    if (!sight.fits(ref.filter, thing, text.source)) continue;
     const mine = sight.isMine(thing) ? 1 : -1;
     if (effect.do === 'damage') {
       const kills = thing.toughness !== null && roughly(effect.amount, text.x) >= thing.toughness - thing.damage;

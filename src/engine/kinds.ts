@@ -14,6 +14,8 @@ export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type)
 export const superBit = (type: Supertype): number => 1 << SUPERTYPES.indexOf(type);
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
 export const typeMask = (types: readonly CardType[]): number => types.reduce((mask, type) => mask | typeBit(type), 0);
+export const superMask = (types: readonly Supertype[]): number =>
+  types.reduce((mask, type) => mask | superBit(type), 0);
 export const colorMask = (colors: readonly Color[]): number =>
   colors.reduce((mask, color) => mask | colorBit(color), 0);
 
@@ -305,7 +307,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
       name: definition.name,
       // "There are six different types of spells": instant and interrupt are two of them (1997, line 229; 1993, p. 14).
       types: typeMask(definition.types) & (reading.interrupts && definition.interrupt ? ~INSTANT : -1),
-      supers: definition.supertypes.reduce((mask, type) => mask | superBit(type), 0),
+      supers: superMask(definition.supertypes),
       subtypes,
       colors: colorMask(definition.colors),
       power: typeof power === 'number' ? power : 0,

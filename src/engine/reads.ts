@@ -2,6 +2,7 @@
 
 import type { StaticAbility } from '../language/ability.ts';
 import type { Change } from '../language/effect.ts';
+import { type Looks, TRAITS } from './traits.ts';
 
 const TYPES = 1;
 const COLORS = 2;
@@ -28,24 +29,17 @@ const WRITES: { readonly [change: string]: number } = {
 
 export const writesOf = ({ change }: Change): number => WRITES[change] ?? 0;
 
-/** The traits of filters and amounts, by the words they are written in. */
-const READS: { readonly [word: string]: number } = {
+const BITS: { readonly [looks in Looks]: number } = {
   types: TYPES,
-  anyType: TYPES,
-  notTypes: TYPES,
-  subtypes: TYPES,
-  notSubtypes: TYPES,
-  supertypes: TYPES,
-  notSupertypes: TYPES,
   colors: COLORS,
-  notColors: COLORS,
-  colorless: COLORS,
-  multicolored: COLORS,
-  keyword: ABILITIES,
-  withoutKeyword: ABILITIES,
-  power: SIZE,
-  toughness: SIZE,
+  abilities: ABILITIES,
+  size: SIZE,
+  nothing: 0,
 };
+/** What the traits of filters look at, by the words they are written in. */
+const READS: { readonly [word: string]: number } = Object.fromEntries(
+  Object.entries(TRAITS).map(([trait, { looks }]) => [trait, BITS[looks]]),
+);
 const AMOUNTS: { readonly [amount: string]: number } = {
   power: SIZE,
   toughness: SIZE,

@@ -47,6 +47,7 @@ export {
   setsWith,
 } from './printed.ts';
 export { parseReplay, playReplay } from './replay.ts';
+export { fitsInPlay, fitsOutside } from './seen.ts';
 export type { GameOptions, NewGame } from './setup.ts';
 export type { CardView, ItemView, PermanentView, PlayerView, View } from './view.ts';
 export { eventWords, tellEvents } from './words.ts';

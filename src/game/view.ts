@@ -3,12 +3,12 @@
 import type { Attack, Counter, GameObject, Id, Pool, Seat } from '../core/state.ts';
 import { charOf, playerLimits } from '../engine/characteristics.ts';
 import type { Question } from '../engine/decision.ts';
-import { type Characteristics, hasKeyword } from '../engine/kinds.ts';
+import { type Characteristics, costOf, hasKeyword } from '../engine/kinds.ts';
 import type { Machine } from '../engine/machine.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
-import { CARD_TYPES, type CardType } from '../language/filter.ts';
+import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
-import { COLORS, type Color } from '../language/mana.ts';
+import { COLORS, type Color, totalCost } from '../language/mana.ts';
 
 export interface CardView {
   readonly id: Id;
@@ -19,8 +19,11 @@ export interface CardView {
 export interface PermanentView extends CardView {
   readonly controller: Seat;
   readonly types: readonly CardType[];
+  readonly supertypes: readonly Supertype[];
   readonly subtypes: readonly string[];
   readonly colors: readonly Color[];
+  /** The mana cost in total. */
+  readonly cost: number;
   readonly power: number | null;
   readonly toughness: number | null;
   readonly keywords: readonly Keyword[];
@@ -30,6 +33,8 @@ export interface PermanentView extends CardView {
   readonly counters: readonly Counter[];
   readonly attachedTo: Id;
   readonly token: boolean;
+  /** The number of the turn in which it last attacked. */
+  readonly attacked: number;
   readonly chosen: string | null;
   /** What it may be used for; the answer `use` names one of these by its place. */
   readonly activated: readonly ActivatedAbility[];
@@ -38,6 +43,9 @@ export interface PermanentView extends CardView {
 export interface PlayerView {
   readonly seat: Seat;
   readonly name: string;
+  readonly opponents: readonly Seat[];
+  /** Whom this player may attack. */
+  readonly attackable: readonly Seat[];
   readonly life: number;
   readonly poison: number;
   readonly pool: Pool;
@@ -84,6 +92,8 @@ export interface View {
   readonly attacks: readonly Attack[];
   /** The blocks of this attack have been declared. */
   readonly blocksDeclared: boolean;
+  /** Creatures that have blocked in it. */
+  readonly hasBlocked: readonly Id[];
   /** Damage on its way that may still be prevented: dealt and not yet counted, or assigned and waiting on the stack. */
   readonly damage: readonly {
     readonly source: Id;
@@ -124,6 +134,7 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
     })),
     attacks: combat?.attacks ?? [],
     blocksDeclared: combat?.blocksDeclared ?? false,
+    hasBlocked: combat?.hasBlocked ?? [],
     damage: [...state.packets, ...state.chain.flatMap((item) => item.packets)].map(
       ({ source, object, seat: to, amount }) => ({ source, object, seat: to, amount }),
     ),
@@ -152,6 +163,8 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
   return {
     seat: of,
     name: names[of] ?? '',
+    opponents: m.book.variant.opponents(m, of),
+    attackable: m.book.variant.attackable(m, of),
     life: player.life,
     poison: player.poison,
     pool: player.pool,
@@ -178,6 +191,7 @@ function knownCards(m: Machine, library: readonly Id[], knows: readonly Id[], to
 
 interface Lists {
   readonly types: readonly CardType[];
+  readonly supertypes: readonly Supertype[];
   readonly colors: readonly Color[];
   readonly keywords: readonly Keyword[];
 }
@@ -194,6 +208,7 @@ function listsOf(char: Characteristics): Lists {
   if (lists === undefined) {
     lists = {
       types: CARD_TYPES.filter((_, index) => (char.types & (1 << index)) !== 0),
+      supertypes: SUPERTYPES.filter((_, index) => (char.supers & (1 << index)) !== 0),
       colors: COLORS.filter((_, index) => (char.colors & (1 << index)) !== 0),
       keywords: KEYWORDS.filter((keyword) => hasKeyword(char.keywords, keyword)),
     };
@@ -213,16 +228,19 @@ function permanentView(m: Machine, id: Id): PermanentView {
 }
 
 function describe(m: Machine, object: GameObject, char: Characteristics): PermanentView {
-  const { types, colors, keywords } = listsOf(char);
+  const { types, supertypes, colors, keywords } = listsOf(char);
+  const kind = m.kind(object.id);
   const creature = types.includes('creature');
   return {
     id: object.id,
-    name: m.kind(object.id).definition.name,
+    name: kind.definition.name,
     owner: object.owner,
     controller: object.controller,
     types,
+    supertypes,
     subtypes: char.subtypes,
     colors,
+    cost: totalCost(costOf(kind)),
     power: creature ? char.power : null,
     toughness: creature ? char.toughness : null,
     keywords,
@@ -232,6 +250,7 @@ function describe(m: Machine, object: GameObject, char: Characteristics): Perman
     counters: object.counters,
     attachedTo: object.attachedTo,
     token: object.token,
+    attacked: object.attacked,
     chosen: object.chosen,
     activated: char.activated,
   };

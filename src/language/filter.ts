@@ -42,7 +42,7 @@ export interface Filter {
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   /** It attacks the controller of the text. */
-  readonly attackingYou?: boolean;
+  readonly attackingYou?: true;
   readonly blocking?: boolean;
   /** Attacking or blocking. */
   readonly inCombat?: boolean;
@@ -58,11 +58,11 @@ export interface Filter {
   readonly named?: string;
   readonly token?: boolean;
   /** Not the source of the text itself. */
-  readonly other?: boolean;
+  readonly other?: true;
   /** The thing that the source is attached to. */
-  readonly enchanted?: boolean;
+  readonly enchanted?: true;
   /** The source itself. */
-  readonly self?: boolean;
+  readonly self?: true;
   readonly hasCounter?: string;
   /** At least one of these filters holds as well. */
   readonly anyOf?: readonly Filter[];

@@ -11,43 +11,6 @@ import type { Noun, Owned, Voice } from './voice.ts';
 /** What is looked for: something in play, a spell, a card in some pile, or a source of damage. */
 export type NounKind = 'permanent' | 'spell' | 'card' | 'source';
 
-/** Every trait a filter may name and where it is told; a new trait without a phrase does not compile. */
-export const TRAITS_TOLD: {
-  readonly [trait in keyof Required<Filter>]: 'noun' | 'before' | 'after' | 'whose' | 'name';
-} = {
-  types: 'noun',
-  anyType: 'noun',
-  subtypes: 'noun',
-  notTypes: 'before',
-  notSubtypes: 'before',
-  notColors: 'before',
-  supertypes: 'before',
-  notSupertypes: 'before',
-  colors: 'before',
-  tapped: 'before',
-  attacking: 'before',
-  blocking: 'before',
-  inCombat: 'before',
-  unblocked: 'before',
-  token: 'before',
-  other: 'before',
-  keyword: 'after',
-  withoutKeyword: 'after',
-  attackingYou: 'after',
-  attackedThisTurn: 'after',
-  power: 'after',
-  toughness: 'after',
-  cost: 'after',
-  named: 'after',
-  hasCounter: 'after',
-  anyOf: 'after',
-  noneOf: 'after',
-  controller: 'whose',
-  owner: 'whose',
-  enchanted: 'name',
-  self: 'name',
-};
-
 const isLandType = (type: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(type);
 
 const twice = (word: string): Noun => ({ one: word, many: plural(word) });
@@ -101,29 +64,6 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
   return { one: list(words, 'or'), many: list(words.map(plural), 'and') };
 }
 
-/** What is said not to be so, each as one word: "artifact", "black", "Wall". */
-const negatives = (filter: Filter): string[] => [
-  ...(filter.notSupertypes ?? []),
-  ...(filter.notTypes ?? []),
-  ...(filter.notColors ?? []),
-  ...(filter.notSubtypes ?? []),
-  ...(filter.token === false ? ['token'] : []),
-];
-
-export function adjectives(filter: Filter, voice: Voice, isMany = false): string {
-  const words: string[] = [];
-  if (filter.tapped !== undefined) words.push(filter.tapped ? 'tapped' : 'untapped');
-  if (filter.inCombat) words.push(`attacking or ${voice.block.ing}`);
-  if (filter.attacking) words.push('attacking');
-  if (filter.blocking) words.push(voice.block.ing);
-  if (filter.unblocked) words.push(`un${voice.block.ed}`);
-  if (filter.token) words.push('token');
-  words.push(...(filter.supertypes ?? []));
-  if (filter.colors !== undefined) words.push(list(filter.colors, isMany ? 'and/or' : 'or'));
-  const before = 'before' in voice.non ? negatives(filter).map(voice.non.before).join(', ') : '';
-  return [before, ...words].filter((word) => word !== '').join(' ');
-}
-
 const range = (what: string, bounds: { readonly min?: number; readonly max?: number }): string =>
   bounds.max === undefined ? `with ${what} ${bounds.min ?? 0} or greater` : `with ${what} ${bounds.max} or less`;
 
@@ -144,35 +84,11 @@ function costPhrase(cost: NonNullable<Filter['cost']>, voice: Voice): string {
 }
 
 /** "without flying or islandwalk", where none of several keywords may be there. */
-function lacking(noneOf: readonly Filter[] | undefined, voice: Voice): string | null {
-  const words = noneOf?.map(({ keyword, ...rest }) =>
+function lacking(noneOf: readonly Filter[], voice: Voice): string | null {
+  const words = noneOf.map(({ keyword, ...rest }) =>
     keyword !== undefined && Object.keys(rest).length === 0 ? keywordWord(keyword, voice) : null,
   );
-  return words === undefined || words.includes(null) ? null : `without ${list(words as string[], 'or')}`;
-}
-
-/** What follows the noun: "with flying", "with power 2 or less", "that attacked this turn". */
-function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
-  const { voice } = t;
-  const words: string[] = [];
-  if ('after' in voice.non && negatives(filter).length > 0) words.push(voice.non.after(negatives(filter), isMany));
-  if (filter.keyword !== undefined) words.push(withKeyword([filter.keyword], voice, 'or'));
-  if (filter.withoutKeyword !== undefined) words.push(`without ${keywordWord(filter.withoutKeyword, voice)}`);
-  if (filter.anyOf !== undefined) words.push(alternatives(filter.anyOf, t));
-  const lacks = lacking(filter.noneOf, voice);
-  if (lacks !== null) words.push(lacks);
-  else if (filter.noneOf !== undefined) words.push(`that isn't ${alternativeNouns(filter.noneOf, t)}`);
-  if (filter.power !== undefined) words.push(range(voice.power, filter.power));
-  if (filter.toughness?.belowSourcePower) words.push(belowPower(t).trim());
-  else if (filter.toughness !== undefined) words.push(range(voice.toughness, filter.toughness));
-  if (filter.cost !== undefined) words.push(costPhrase(filter.cost, voice));
-  if (filter.named !== undefined) words.push(`named ${filter.named}`);
-  if (filter.hasCounter !== undefined)
-    words.push(isMany ? `with ${filter.hasCounter} counters on them` : `with a ${filter.hasCounter} counter on it`);
-  if (filter.owner !== undefined) words.push(filter.owner === 'you' ? 'you own' : `${t.voice.opponent.one} owns`);
-  if (filter.attackingYou) words.push('attacking you');
-  if (filter.attackedThisTurn) words.push('that attacked this turn');
-  return words.map((word) => ` ${word}`).join('');
+  return words.includes(null) ? null : `without ${list(words as string[], 'or')}`;
 }
 
 const alternativeNouns = (filters: readonly Filter[], t: Telling): string =>
@@ -185,6 +101,105 @@ function alternatives(filters: readonly Filter[], t: Telling): string {
   const keywords = filters.flatMap((filter) => (filter.keyword === undefined ? [] : [filter.keyword]));
   if (keywords.length === filters.length) return withKeyword(keywords, t.voice, 'and/or');
   return `that is ${alternativeNouns(filters, t)}`;
+}
+
+/**
+ * How a trait is said: in a word before the noun ("tapped"), in words behind it ("with flying"), or as what it is not
+ * ("nonartifact", "except artifacts"). What is empty is not said.
+ */
+interface Phrase<Value> {
+  readonly before?: (value: Value, voice: Voice, isMany: boolean) => string;
+  readonly behind?: (value: Value, t: Telling, isMany: boolean) => string;
+  readonly not?: (value: Value) => readonly string[];
+}
+
+/** Traits that the noun itself is made of, its article, or the sentence around it; each of them in one function. */
+interface SaidElsewhere {
+  readonly types: typeof head;
+  readonly anyType: typeof head;
+  readonly subtypes: typeof head;
+  readonly controller: typeof owned;
+  readonly enchanted: typeof named;
+  readonly self: typeof named;
+  readonly other: typeof apart;
+}
+
+type Values = { readonly [trait in keyof Filter]-?: NonNullable<Filter[trait]> };
+type Said = {
+  readonly [trait in keyof Values]: trait extends keyof SaidElsewhere ? SaidElsewhere[trait] : Phrase<Values[trait]>;
+};
+
+const when = (holds: boolean, word: string): string => (holds ? word : `non${word}`);
+
+/** Every trait that a filter may name, in the order in which they are said; a trait without a phrase does not compile. */
+const SAID: Said = {
+  types: head,
+  anyType: head,
+  subtypes: head,
+  controller: owned,
+  enchanted: named,
+  self: named,
+  other: apart,
+  notSupertypes: { not: (types) => types },
+  notTypes: { not: (types) => types },
+  notColors: { not: (colors) => colors },
+  notSubtypes: { not: (types) => types },
+  tapped: { before: (tapped) => (tapped ? 'tapped' : 'untapped') },
+  inCombat: { before: (is, { block }) => (is ? `attacking or ${block.ing}` : `nonattacking, non${block.ing}`) },
+  attacking: { before: (is) => when(is, 'attacking') },
+  blocking: { before: (is, { block }) => when(is, block.ing) },
+  unblocked: { before: (is, { block }) => (is ? `un${block.ed}` : block.ed) },
+  token: { before: (is) => (is ? 'token' : ''), not: (is) => (is ? [] : ['token']) },
+  supertypes: { before: (types) => types.join(' ') },
+  colors: { before: (colors, _voice, isMany) => list(colors, isMany ? 'and/or' : 'or') },
+  keyword: { behind: (keyword, { voice }) => withKeyword([keyword], voice, 'or') },
+  withoutKeyword: { behind: (keyword, { voice }) => `without ${keywordWord(keyword, voice)}` },
+  anyOf: { behind: (filters, t) => alternatives(filters, t) },
+  noneOf: { behind: (filters, t) => lacking(filters, t.voice) ?? `that isn't ${alternativeNouns(filters, t)}` },
+  power: { behind: (power, { voice }) => range(voice.power, power) },
+  toughness: {
+    behind: (toughness, t) => (toughness.belowSourcePower ? belowPower(t).trim() : range(t.voice.toughness, toughness)),
+  },
+  cost: { behind: (cost, { voice }) => costPhrase(cost, voice) },
+  named: { behind: (name) => `named ${name}` },
+  hasCounter: {
+    behind: (counter, _t, isMany) => (isMany ? `with ${counter} counters on them` : `with a ${counter} counter on it`),
+  },
+  owner: { behind: (owner, { voice }) => (owner === 'you' ? 'you own' : `${voice.opponent.one} owns`) },
+  attackingYou: { behind: () => 'attacking you' },
+  attackedThisTurn: { behind: (did) => (did ? 'that attacked this turn' : "that didn't attack this turn") },
+};
+
+const PHRASES = Object.entries(SAID).flatMap(([trait, said]) =>
+  typeof said === 'function' ? [] : [{ trait: trait as keyof Filter, phrase: said as Phrase<unknown> }],
+);
+
+/** What each trait of a filter says in one of the three places. */
+function phrases(filter: Filter, say: (phrase: Phrase<unknown>, value: unknown) => string | undefined): string[] {
+  return PHRASES.flatMap(({ trait, phrase }) => {
+    const value = filter[trait];
+    const words = value === undefined ? undefined : say(phrase, value);
+    return words === undefined || words === '' ? [] : [words];
+  });
+}
+
+/** What is said not to be so, each as one word: "artifact", "black", "Wall". */
+const negatives = (filter: Filter): string[] =>
+  PHRASES.flatMap(({ trait, phrase }) => (filter[trait] === undefined ? [] : (phrase.not?.(filter[trait]) ?? [])));
+
+export function adjectives(filter: Filter, voice: Voice, isMany = false): string {
+  const before = 'before' in voice.non ? negatives(filter).map(voice.non.before).join(', ') : '';
+  const words = phrases(filter, (phrase, value) => phrase.before?.(value, voice, isMany));
+  return [before, ...words].filter((word) => word !== '').join(' ');
+}
+
+/** What follows the noun: "with flying", "with power 2 or less", "that attacked this turn". */
+function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
+  const { non } = t.voice;
+  const nots = negatives(filter);
+  const words = phrases(filter, (phrase, value) => phrase.behind?.(value, t, isMany));
+  if ('after' in non && nots.length > 0) words.unshift(non.after(nots, isMany));
+  return words.map((word) => ` ${word}`).join('');
 }
 
 /** The noun with all that belongs to it, but for the article and for whose it is. */
@@ -232,7 +247,9 @@ export function named(filter: Filter, t: Telling): string | null {
   return null;
 }
 
-const apart = (filter: Filter, t: Telling): string => (filter.other ? ` other than ${t.me}` : '');
+function apart(filter: Filter, t: Telling): string {
+  return filter.other ? ` other than ${t.me}` : '';
+}
 
 /** One of them, whichever: "a green creature you control". */
 export function a(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {

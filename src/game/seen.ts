@@ -1,0 +1,126 @@
+// Filters read from what a seat sees, by the same readings as the machine's: so computer players, who see a view and no
+// position, know what a text speaks of.
+
+import { type Id, NO_EVENT, type Seat } from '../core/state.ts';
+import { addKeyword, colorMask, costOf, type Keywords, superMask, typeMask } from '../engine/kinds.ts';
+import { type Compiled, compileFilter, type Face, type From, type Reader, type Standing } from '../engine/traits.ts';
+import type { Filter, Whose } from '../language/filter.ts';
+import { totalCost } from '../language/mana.ts';
+import { findBook, kindsFor } from './library.ts';
+import type { CardView, PermanentView, PlayerView, View } from './view.ts';
+
+/** Whose text it is and from which source; its X, where it has one. */
+export interface Reading {
+  readonly controller: Seat;
+  readonly source?: Id;
+  readonly x?: number;
+}
+
+/** Whether a permanent fits a filter, as far as the view shows. */
+export const fitsInPlay = (view: View, filter: Filter, thing: PermanentView, reading: Reading): boolean =>
+  fits({ view, thing, card: null }, filter, thing.id, faceOf(thing), fromOf(reading));
+
+/** Whether a card that lies open outside of play fits a filter: it is what is printed on it. */
+export function fitsOutside(view: View, filter: Filter, card: CardView, reading: Reading): boolean {
+  const kind = kindsFor(findBook(view.book, view.rules)).named(card.name);
+  return kind !== null && fits({ view, thing: null, card }, filter, card.id, kind.base, fromOf(reading));
+}
+
+const fromOf = ({ controller, source = 0, x = 0 }: Reading): From => ({
+  controller,
+  source,
+  sourceLife: 0,
+  x,
+  event: NO_EVENT,
+});
+
+/** A view, and the one thing in it that is being looked at. */
+interface Look {
+  readonly view: View;
+  readonly thing: PermanentView | null;
+  readonly card: CardView | null;
+}
+
+const faces = new WeakMap<PermanentView, Face>();
+const NO_KEYWORDS: Keywords = { low: 0, high: 0 };
+
+function faceOf(thing: PermanentView): Face {
+  let face = faces.get(thing);
+  if (face === undefined) {
+    face = {
+      name: thing.name,
+      types: typeMask(thing.types),
+      supers: superMask(thing.supertypes),
+      subtypes: thing.subtypes,
+      colors: colorMask(thing.colors),
+      power: thing.power ?? 0,
+      toughness: thing.toughness ?? 0,
+      keywords: thing.keywords.reduce(addKeyword, NO_KEYWORDS),
+    };
+    faces.set(thing, face);
+  }
+  return face;
+}
+
+const sourceOf = (view: View, { source }: From): PermanentView | undefined =>
+  view.inPlay.find(({ id }) => id === source);
+
+function isWhose({ view }: Look, whose: Whose, seat: Seat, { controller, source, event }: From): boolean {
+  const player = (of: Seat): PlayerView | undefined => view.players[of];
+  switch (whose) {
+    case 'you':
+      return seat === controller;
+    case 'opponent':
+      return player(controller)?.opponents.includes(seat) === true;
+    case 'notYou':
+      return seat !== controller;
+    case 'active':
+      return seat === view.active;
+    case 'defending': {
+      const attack = view.attacks.find(({ id }) => id === source);
+      return attack === undefined ? player(controller)?.attackable.includes(seat) === true : attack.seat === seat;
+    }
+    case 'event':
+      return seat === event.player;
+    case 'eventOpponent':
+      return player(event.player)?.opponents.includes(seat) === true;
+    default:
+      return whose satisfies never;
+  }
+}
+
+const lyingOpen = ({ owner }: CardView): Standing => ({
+  controller: owner,
+  owner,
+  tapped: false,
+  token: false,
+  counters: [],
+  attacked: 0,
+});
+
+function printedCost(view: View, { name }: CardView): number {
+  const kind = kindsFor(findBook(view.book, view.rules)).named(name);
+  return kind === null ? 0 : totalCost(costOf(kind));
+}
+
+const VIEW: Reader<Look> = {
+  standing: ({ thing, card }) => thing ?? lyingOpen(card as CardView),
+  turn: ({ view }) => view.turn,
+  fight: ({ view }) => view,
+  isWhose,
+  cost: ({ view, thing, card }) => thing?.cost ?? printedCost(view, card as CardView),
+  sourcePower: ({ view }, from) => sourceOf(view, from)?.power ?? 0,
+  bearer: ({ view }, from) => sourceOf(view, from)?.attachedTo ?? 0,
+  fits,
+};
+
+const compiled = new WeakMap<Filter, Compiled<Look>>();
+
+function fits(look: Look, filter: Filter, id: Id, face: Face, from: From): boolean {
+  let known = compiled.get(filter);
+  if (known === undefined) {
+    known = compileFilter(filter, VIEW);
+    compiled.set(filter, known);
+  }
+  return known.tests.every((test) => test(look, id, face, from));
+}
