@@ -110,8 +110,11 @@ function whatIsPrinted(fact: Fact) {
   };
 }
 
+/** What is counted is a star, with what is added to it: "1+*". */
 function printedSize(amount: Amount): string {
-  return typeof amount === 'number' ? String(amount) : '*';
+  if (typeof amount === 'number') return String(amount);
+  if (amount.amount !== 'sum') return '*';
+  return [...amount.of.filter((each) => typeof each === 'number'), '*'].join('+');
 }
 
 /** The texts with targets of their own (spells' modes, abilities), in all books, that speak of a target they lack. */

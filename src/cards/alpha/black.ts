@@ -22,6 +22,7 @@ import {
   bearerIs,
   bury,
   change,
+  counterSpell,
   damage,
   destroy,
   discardAtRandom,
@@ -38,6 +39,7 @@ import {
   putCounters,
   regenerate,
   sacrifice,
+  search,
   tapIt,
   toHand,
   triggered,
@@ -56,7 +58,14 @@ import {
 } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
 import { cost, tap } from '../../language/cost.ts';
-import { creature as creatures, land as lands, other, subtype, yours } from '../../language/filter.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  land as lands,
+  other,
+  subtype,
+  yours,
+} from '../../language/filter.ts';
 import { parseMana } from '../../language/mana.ts';
 import {
   aCreature,
@@ -66,6 +75,7 @@ import {
   cardInGraveyard,
   creatureOrPlayer,
   permanent,
+  spell,
   spellOrPermanent,
 } from '../../language/target.ts';
 
@@ -248,4 +258,35 @@ export const alphaBlack: readonly CardDefinition[] = [
     effects: [bury(target())],
   }),
   card('Unholy Strength', { cost: '{B}', type: aura(creatures), abilities: [bearerIs(plus(2, 1))] }),
+  card('Deathgrip', {
+    cost: '{B}{B}',
+    type: enchantment,
+    abilities: [
+      activated({
+        cost: ['{B}{B}'],
+        targets: [spell({ colors: ['green'] })],
+        effects: [counterSpell(target())],
+        speed: 'interrupt',
+      }),
+    ],
+  }),
+  card('Demonic Tutor', { cost: '{1}{B}', type: sorcery, effects: [search({}, 1, 'hand', false)] }),
+  card('Evil Presence', { cost: '{B}', type: aura(lands), abilities: [bearerIs({ change: 'landType', to: 'Swamp' })] }),
+  card('Plague Rats', {
+    cost: '{2}{B}',
+    type: creature('Rat'),
+    size: [count({ ...creatures, named: 'Plague Rats' }), count({ ...creatures, named: 'Plague Rats' })],
+  }),
+  card('Warp Artifact', {
+    cost: '{B}{B}',
+    type: aura(artifacts),
+    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, controllerOf(enchanted))])],
+  }),
+  card("Will-o'-the-Wisp", {
+    cost: '{B}',
+    type: creature('Spirit'),
+    summon: ["Will-o'-the-Wisp"],
+    size: [0, 1],
+    abilities: [has('flying'), activated({ cost: ['{B}'], effects: [regenerate()] })],
+  }),
 ];

@@ -4,26 +4,42 @@ import { all, controllerOf, enchanted, everybody, otherOne, target, X, you } fro
 import {
   activated,
   addMana,
+  always,
   atEndOfCombat,
   atPhase,
   bearerIs,
   change,
+  counterSpell,
   damage,
   destroy,
+  draw,
   gainLife,
   gains,
   has,
   manaAbility,
+  may,
   plus,
   pump,
+  putCounters,
   regenerate,
+  toHand,
   triggered,
   unlessPaid,
+  untapIt,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant, interrupt, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+} from '../../language/card.ts';
 import { cost, tap } from '../../language/cost.ts';
-import { creature as creatures, withKeyword } from '../../language/filter.ts';
-import { aCreature, aLand, aPlayer, spellOrPermanent } from '../../language/target.ts';
+import { creature as creatures, enchantment as enchantments, subtype, withKeyword } from '../../language/filter.ts';
+import { aCreature, aLand, aPlayer, cardInGraveyard, spell, spellOrPermanent } from '../../language/target.ts';
 
 export const alphaGreen: readonly CardDefinition[] = [
   card('Cockatrice', {
@@ -126,4 +142,53 @@ export const alphaGreen: readonly CardDefinition[] = [
     abilities: [has('trample')],
   }),
   card('Web', { cost: '{G}', type: aura(creatures), abilities: [bearerIs(plus(0, 2), gains('reach'))] }),
+  card('Fungusaur', {
+    cost: '{3}{G}',
+    type: creature('Fungus', 'Lizard'),
+    summon: ['Fungusaur'],
+    size: [2, 2],
+    abilities: [triggered({ on: 'is dealt damage', what: { self: true }, combat: false }, [putCounters('+1/+1', 1)])],
+  }),
+  card('Ley Druid', {
+    cost: '{2}{G}',
+    type: creature('Human', 'Druid'),
+    summon: ['Cleric'],
+    size: [1, 1],
+    abilities: [activated({ cost: [tap], targets: [aLand], effects: [untapIt(target())], speed: 'interrupt' })],
+  }),
+  card('Lifeforce', {
+    cost: '{G}{G}',
+    type: enchantment,
+    abilities: [
+      activated({
+        cost: ['{G}{G}'],
+        targets: [spell({ colors: ['black'] })],
+        effects: [counterSpell(target())],
+        speed: 'interrupt',
+      }),
+    ],
+  }),
+  card('Living Lands', {
+    cost: '{3}{G}',
+    type: enchantment,
+    abilities: [
+      always(subtype('Forest'), { change: 'becomes', types: ['creature'], subtypes: [], colors: null, size: [1, 1] }),
+    ],
+  }),
+  card('Regrowth', {
+    cost: '{1}{G}',
+    type: sorcery,
+    targets: [cardInGraveyard({}, 'you')],
+    effects: [toHand(target())],
+  }),
+  card('Timber Wolves', { cost: '{G}', type: creature('Wolf'), size: [1, 1], abilities: [has('banding')] }),
+  card('Tranquility', { cost: '{2}{G}', type: sorcery, effects: [destroy(all(enchantments))] }),
+  card('Tsunami', { cost: '{3}{G}', type: sorcery, effects: [destroy(all(subtype('Island')))] }),
+  card('Verduran Enchantress', {
+    cost: '{1}{G}{G}',
+    type: creature('Human', 'Druid'),
+    summon: ['Enchantress'],
+    size: [0, 2],
+    abilities: [triggered({ on: 'casts', what: enchantments, who: 'you' }, [may(draw(1))])],
+  }),
 ];

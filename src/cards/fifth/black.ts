@@ -1,10 +1,39 @@
 // Black cards new to the basic game with Fifth Edition, 1997.
 
-import { eventPlayer, self } from '../../language/amount.ts';
-import { activated, discard, has, pump, triggered } from '../../language/build.ts';
-import { type CardDefinition, card, creature } from '../../language/card.ts';
-import { sacrificeA } from '../../language/cost.ts';
-import { creature as creatures } from '../../language/filter.ts';
+import { enchanted, eventPlayer, self, target, you } from '../../language/amount.ts';
+import {
+  activated,
+  always,
+  atPhase,
+  bearerIs,
+  change,
+  counterSpell,
+  creatureTokens,
+  discard,
+  entersPlay,
+  gains,
+  has,
+  plus,
+  protectionFrom,
+  pump,
+  putCounters,
+  regenerate,
+  sacrifice,
+  thisIs,
+  triggered,
+  unlessPaid,
+} from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, enchantment } from '../../language/card.ts';
+import { cost, payLife, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import { creature as creatures, subtype, yours } from '../../language/filter.ts';
+import { spell } from '../../language/target.ts';
+
+const evilEyeOfOld: Partial<CardDefinition> = {
+  abilities: [
+    always(yours({ ...creatures, notSubtypes: ['Evil Eye'] }), gains("can't attack")),
+    thisIs({ change: 'blockableOnlyBy', filter: subtype('Wall') }),
+  ],
+};
 
 export const fifthBlack: readonly CardDefinition[] = [
   card('Abyssal Specter', {
@@ -21,5 +50,77 @@ export const fifthBlack: readonly CardDefinition[] = [
     type: creature('Angel'),
     size: [3, 3],
     abilities: [has('flying'), activated({ cost: [sacrificeA(creatures)], effects: [pump(self, 2, 1)] })],
+  }),
+  card('Bog Rats', {
+    cost: '{B}',
+    type: creature('Rat'),
+    size: [1, 1],
+    abilities: [thisIs({ change: 'notBlockableBy', filter: subtype('Wall') })],
+  }),
+  card('Breeding Pit', {
+    cost: '{3}{B}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{B}{B}'), sacrifice())], { upkeepCost: true }),
+      triggered(atPhase('end of turn'), [creatureTokens(1, { subtypes: ['Thrull'], colors: ['black'], size: [0, 1] })]),
+    ],
+  }),
+  card('Evil Eye of Orms-by-Gore', {
+    cost: '{4}{B}',
+    type: creature('Eye'),
+    summon: ['Evil Eye'],
+    size: [3, 6],
+    abilities: [
+      always(yours({ ...creatures, notSubtypes: ['Eye'] }), gains("can't attack")),
+      thisIs({ change: 'blockableOnlyBy', filter: subtype('Wall') }),
+    ],
+    // What was summoned there is an Evil Eye.
+    inBook: { beta: evilEyeOfOld, fifth: evilEyeOfOld },
+  }),
+  card('Kjeldoran Dead', {
+    cost: '{B}',
+    type: creature('Skeleton'),
+    summon: ['Dead'],
+    size: [3, 1],
+    abilities: [
+      triggered(entersPlay, [{ do: 'sacrificeChoice', who: you, filter: creatures, amount: 1, otherwise: [] }]),
+      activated({ cost: ['{B}'], effects: [regenerate()] }),
+    ],
+  }),
+  card('Knight of Stromgald', {
+    cost: '{B}{B}',
+    type: creature('Human', 'Knight'),
+    summon: ['Knight'],
+    size: [2, 1],
+    abilities: [
+      protectionFrom({ colors: ['white'] }),
+      activated({ cost: ['{B}'], effects: [change(self, [gains('first strike')])] }),
+      activated({ cost: ['{B}{B}'], effects: [pump(self, 1, 0)] }),
+    ],
+  }),
+  card("Leshrac's Rite", { cost: '{B}', type: aura(creatures), abilities: [bearerIs(gains('swampwalk'))] }),
+  card('Stromgald Cabal', {
+    cost: '{1}{B}{B}',
+    type: creature('Human', 'Knight'),
+    summon: ['Knight'],
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: [tap, payLife(1)],
+        targets: [spell({ colors: ['white'] })],
+        effects: [counterSpell(target())],
+        speed: 'interrupt',
+      }),
+    ],
+  }),
+  card('Thrull Retainer', {
+    cost: '{B}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(1, 1)), activated({ cost: [sacrificeThis], effects: [regenerate(enchanted)] })],
+  }),
+  card('Torture', {
+    cost: '{B}',
+    type: aura(creatures),
+    abilities: [activated({ cost: ['{1}{B}'], effects: [putCounters('-1/-1', 1, enchanted)] })],
   }),
 ];

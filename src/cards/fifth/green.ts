@@ -1,8 +1,27 @@
 // Green cards new to the basic game with Fifth Edition, 1997.
 
-import { addMana, has, manaAbility } from '../../language/build.ts';
-import { type CardDefinition, card, creature } from '../../language/card.ts';
-import { tap } from '../../language/cost.ts';
+import { all, count, self, target } from '../../language/amount.ts';
+import {
+  activated,
+  addMana,
+  atPhase,
+  change,
+  destroy,
+  dies,
+  gainLife,
+  gains,
+  has,
+  manaAbility,
+  plus,
+  pump,
+  sacrifice,
+  triggered,
+  unlessPaid,
+} from '../../language/build.ts';
+import { type CardDefinition, card, creature, instant } from '../../language/card.ts';
+import { cost, sacrificeThis, tap } from '../../language/cost.ts';
+import { creature as creatures } from '../../language/filter.ts';
+import { aCreature, anArtifact } from '../../language/target.ts';
 
 export const fifthGreen: readonly CardDefinition[] = [
   card('Cat Warriors', {
@@ -20,4 +39,61 @@ export const fifthGreen: readonly CardDefinition[] = [
     abilities: [manaAbility([tap], addMana('G', 'G'))],
   }),
   card('Scaled Wurm', { cost: '{7}{G}', type: creature('Wurm'), size: [7, 6] }),
+  card('An-Havva Constable', {
+    cost: '{1}{G}{G}',
+    type: creature('Human'),
+    summon: ['Constable'],
+    size: [2, { amount: 'sum', of: [1, count({ ...creatures, colors: ['green'] })] }],
+  }),
+  card('Chub Toad', {
+    cost: '{2}{G}',
+    type: creature('Frog'),
+    summon: ['Toad'],
+    size: [1, 1],
+    abilities: [
+      triggered(
+        {
+          on: 'either',
+          of: [
+            { on: 'blocks', what: { self: true }, other: {} },
+            { on: 'blocked', what: { self: true }, other: {}, each: false },
+          ],
+        },
+        [pump(self, 2, 2)],
+      ),
+    ],
+  }),
+  card('Hungry Mist', {
+    cost: '{2}{G}{G}',
+    type: creature('Elemental'),
+    summon: ['Mist'],
+    size: [6, 2],
+    abilities: [triggered(atPhase('upkeep'), [unlessPaid(cost('{G}{G}'), sacrifice())], { upkeepCost: true })],
+  }),
+  card('Scavenger Folk', {
+    cost: '{G}',
+    type: creature('Human'),
+    summon: ['Scavenger Folk'],
+    size: [1, 1],
+    abilities: [activated({ cost: ['{G}', tap, sacrificeThis], targets: [anArtifact], effects: [destroy(target())] })],
+  }),
+  card('Shrink', { cost: '{G}', type: instant, targets: [aCreature], effects: [pump(target(), -5, 0)] }),
+  card('Stampede', {
+    cost: '{1}{G}{G}',
+    type: instant,
+    effects: [change(all({ ...creatures, attacking: true }), [plus(1, 0), gains('trample')])],
+  }),
+  card('Tarpan', {
+    cost: '{G}',
+    type: creature('Horse'),
+    summon: ['Tarpan'],
+    size: [1, 1],
+    abilities: [triggered(dies, [gainLife(1)])],
+  }),
+  card('Wyluli Wolf', {
+    cost: '{1}{G}',
+    type: creature('Wolf'),
+    size: [1, 1],
+    abilities: [activated({ cost: [tap], targets: [aCreature], effects: [pump(target(), 1, 1)] })],
+  }),
 ];

@@ -1,9 +1,9 @@
 // Lands new to the basic game with Fifth Edition, 1997.
 
 import { you } from '../../language/amount.ts';
-import { addMana, addOneOf, damage, manaAbility } from '../../language/build.ts';
+import { addMana, addOneOf, damage, entering, manaAbility, triggered } from '../../language/build.ts';
 import { type CardDefinition, card, land } from '../../language/card.ts';
-import { tap } from '../../language/cost.ts';
+import { sacrificeThis, tap } from '../../language/cost.ts';
 
 export const fifthLand: readonly CardDefinition[] = [
   card('Adarkar Wastes', {
@@ -25,5 +25,52 @@ export const fifthLand: readonly CardDefinition[] = [
   card('Underground River', {
     type: land(),
     abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('U', 'B'), damage(1, you))],
+  }),
+  card('City of Brass', {
+    type: land(),
+    abilities: [
+      triggered({ on: 'becomes tapped', what: { self: true } }, [damage(1, you)]),
+      manaAbility([tap], addOneOf('W', 'U', 'B', 'R', 'G')),
+    ],
+  }),
+  card('Dwarven Ruins', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('R')),
+      manaAbility([tap, sacrificeThis], addMana('R', 'R')),
+    ],
+  }),
+  card('Ebon Stronghold', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('B')),
+      manaAbility([tap, sacrificeThis], addMana('B', 'B')),
+    ],
+  }),
+  card('Havenwood Battleground', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('G')),
+      manaAbility([tap, sacrificeThis], addMana('G', 'G')),
+    ],
+  }),
+  card('Ruins of Trokair', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('W')),
+      manaAbility([tap, sacrificeThis], addMana('W', 'W')),
+    ],
+  }),
+  card('Svyelunite Temple', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('U')),
+      manaAbility([tap, sacrificeThis], addMana('U', 'U')),
+    ],
   }),
 ];

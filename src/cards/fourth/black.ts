@@ -1,11 +1,31 @@
 // Black cards new to the basic game with Fourth Edition, 1995.
 
-import { self, target } from '../../language/amount.ts';
-import { activated, change, has, pump, sized, thisIs } from '../../language/build.ts';
-import { type CardDefinition, card, creature } from '../../language/card.ts';
-import { tap } from '../../language/cost.ts';
+import { all, eventAmount, otherOne, self, target, X, you } from '../../language/amount.ts';
+import {
+  activated,
+  atEndOfCombat,
+  atPhase,
+  change,
+  damage,
+  destroy,
+  dies,
+  draw,
+  exile,
+  gainLife,
+  has,
+  plus,
+  pump,
+  sacrifice,
+  sized,
+  tapIt,
+  thisIs,
+  triggered,
+  unlessPaid,
+} from '../../language/build.ts';
+import { type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { cost, payLife, tap } from '../../language/cost.ts';
 import { creature as creatures, other } from '../../language/filter.ts';
-import { permanent } from '../../language/target.ts';
+import { aCreature, permanent, several } from '../../language/target.ts';
 
 export const fourthBlack: readonly CardDefinition[] = [
   card('Carrion Ants', {
@@ -41,5 +61,66 @@ export const fourthBlack: readonly CardDefinition[] = [
     summon: ['Uncle Istvan'],
     size: [1, 3],
     abilities: [thisIs({ change: 'preventFrom', filter: creatures })],
+  }),
+  card('Abomination', {
+    cost: '{3}{B}{B}',
+    type: creature('Horror'),
+    summon: ['Abomination'],
+    size: [2, 6],
+    abilities: [
+      triggered({ on: 'fights', what: { self: true }, other: { ...creatures, colors: ['green', 'white'] } }, [
+        atEndOfCombat(destroy(otherOne)),
+      ]),
+    ],
+  }),
+  card('Ashes to Ashes', {
+    cost: '{1}{B}{B}',
+    type: sorcery,
+    targets: [several(permanent({ ...creatures, notTypes: ['artifact'] }), 2)],
+    effects: [exile(target()), damage(5, you)],
+  }),
+  card('Cyclopean Mummy', {
+    cost: '{1}{B}',
+    type: creature('Zombie'),
+    summon: ['Mummy'],
+    size: [2, 1],
+    abilities: [triggered(dies, [exile(self)])],
+  }),
+  card('El-Hajjâj', {
+    cost: '{1}{B}{B}',
+    type: creature('Human', 'Wizard'),
+    summon: ['El-Hajjâj'],
+    size: [1, 1],
+    abilities: [
+      triggered({ on: 'deals damage', what: { self: true }, to: 'anything', combat: false }, [gainLife(eventAmount)]),
+    ],
+  }),
+  card('Greed', {
+    cost: '{3}{B}',
+    type: enchantment,
+    abilities: [activated({ cost: ['{B}', payLife(2)], effects: [draw(1)] })],
+  }),
+  card('Junún Efreet', {
+    cost: '{1}{B}{B}',
+    type: creature('Efreet'),
+    size: [3, 3],
+    abilities: [
+      has('flying'),
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{B}{B}'), sacrifice())], { upkeepCost: true }),
+    ],
+  }),
+  card('Marsh Gas', { cost: '{B}', type: instant, effects: [pump(all(creatures), -2, 0)] }),
+  card('Murk Dwellers', {
+    cost: '{3}{B}',
+    type: creature('Zombie'),
+    summon: ['Murk Dweller'],
+    size: [2, 2],
+    abilities: [triggered({ on: 'unblocked', what: { self: true } }, [change(self, [plus(2, 0)], 'end of combat')])],
+  }),
+  card('Word of Binding', {
+    cost: '{X}{B}{B}',
+    type: sorcery,
+    targets: [several(aCreature, X)],
+    effects: [tapIt(target())],
   }),
 ];

@@ -1,9 +1,11 @@
 // Green cards new to the basic game with Fourth Edition, 1995.
 
-import { eventPlayer, everybody, otherOne, self } from '../../language/amount.ts';
-import { activated, atEndOfCombat, destroy, has, pump, triggered } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, sorcery } from '../../language/card.ts';
+import { all, eventPlayer, everybody, otherOne, self, target } from '../../language/amount.ts';
+import { activated, atEndOfCombat, change, damage, destroy, has, pump, triggered } from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
+import { tap } from '../../language/cost.ts';
 import { creature as creatures } from '../../language/filter.ts';
+import { aCreature, permanent } from '../../language/target.ts';
 
 export const fourthGreen: readonly CardDefinition[] = [
   card('Carnivorous Plant', {
@@ -48,4 +50,25 @@ export const fourthGreen: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  card('Desert Twister', { cost: '{4}{G}{G}', type: sorcery, targets: [permanent({})], effects: [destroy(target())] }),
+  card('Pradesh Gypsies', {
+    cost: '{2}{G}',
+    type: creature('Human', 'Nomad'),
+    summon: ['Gypsy'],
+    size: [1, 1],
+    abilities: [activated({ cost: ['{1}{G}', tap], targets: [aCreature], effects: [pump(target(), -2, 0)] })],
+  }),
+  card('Radjan Spirit', {
+    cost: '{3}{G}',
+    type: creature('Spirit'),
+    size: [3, 2],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [aCreature],
+        effects: [change(target(), [{ change: 'loseKeyword', keyword: 'flying' }])],
+      }),
+    ],
+  }),
+  card('Sandstorm', { cost: '{G}', type: instant, effects: [damage(1, all({ ...creatures, attacking: true }))] }),
 ];

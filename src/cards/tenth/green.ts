@@ -1,23 +1,54 @@
 // Green cards that enter the pool with Tenth Edition, 2007.
 
-import { otherOne, target, you } from '../../language/amount.ts';
+import { count, otherOne, self, target, you } from '../../language/amount.ts';
 import {
   activated,
+  addOneOf,
   always,
   atPhase,
+  bearerIs,
+  change,
+  damage,
   destroy,
   draw,
   entersPlay,
   gains,
   has,
+  manaAbility,
+  may,
+  mayPay,
   onSpells,
   plus,
+  pump,
+  putCounters,
   regenerate,
+  search,
+  thisIs,
+  toHand,
   triggered,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, enchantment, legendary } from '../../language/card.ts';
-import { creature as creatures, other, yours } from '../../language/filter.ts';
-import { anArtifact } from '../../language/target.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  legendary,
+  sorcery,
+} from '../../language/card.ts';
+import { cost, tap } from '../../language/cost.ts';
+import {
+  basicLands,
+  creature as creatures,
+  enchantment as enchantments,
+  land as lands,
+  other,
+  subtype,
+  withKeyword,
+  yours,
+} from '../../language/filter.ts';
+import { aCreature, anArtifact, cardInGraveyard, permanent } from '../../language/target.ts';
 
 export const tenthGreen: readonly CardDefinition[] = [
   card('Canopy Spider', { cost: '{1}{G}', type: creature('Spider'), size: [1, 3], abilities: [has('reach')] }),
@@ -89,5 +120,121 @@ export const tenthGreen: readonly CardDefinition[] = [
     type: creature('Elf', 'Shaman'),
     size: [2, 2],
     abilities: [triggered(entersPlay, [destroy(target())], { targets: [anArtifact] })],
+  }),
+  card('Aggressive Urge', {
+    cost: '{1}{G}',
+    type: instant,
+    targets: [aCreature],
+    effects: [pump(target(), 1, 1), draw(1)],
+  }),
+  card('Blanchwood Armor', {
+    cost: '{2}{G}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(count(yours(subtype('Forest'))), count(yours(subtype('Forest')))))],
+  }),
+  card('Civic Wayfinder', {
+    cost: '{2}{G}',
+    type: creature('Elf', 'Warrior', 'Druid'),
+    size: [2, 2],
+    abilities: [triggered(entersPlay, [may(search(basicLands, 1, 'hand'))])],
+  }),
+  card('Creeping Mold', {
+    cost: '{2}{G}{G}',
+    type: sorcery,
+    targets: [permanent({ anyType: ['artifact', 'enchantment', 'land'] })],
+    effects: [destroy(target())],
+  }),
+  card('Femeref Archers', {
+    cost: '{2}{G}',
+    type: creature('Human', 'Archer'),
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, attacking: true, keyword: 'flying' })],
+        effects: [damage(4, target())],
+      }),
+    ],
+  }),
+  card('Joiner Adept', {
+    cost: '{1}{G}',
+    type: creature('Elf', 'Druid'),
+    size: [2, 1],
+    abilities: [
+      always(yours(lands), { change: 'ability', ability: manaAbility([tap], addOneOf('W', 'U', 'B', 'R', 'G')) }),
+    ],
+  }),
+  card('Llanowar Sentinel', {
+    cost: '{2}{G}',
+    type: creature('Elf'),
+    size: [2, 3],
+    abilities: [
+      triggered(entersPlay, [mayPay(you, cost('{1}{G}'), [search({ named: 'Llanowar Sentinel' }, 1, 'play', false)])]),
+    ],
+  }),
+  card('Might Weaver', {
+    cost: '{1}{G}',
+    type: creature('Human', 'Wizard'),
+    size: [2, 1],
+    abilities: [
+      activated({
+        cost: ['{2}'],
+        targets: [permanent({ ...creatures, colors: ['red', 'white'] })],
+        effects: [change(target(), [gains('trample')])],
+      }),
+    ],
+  }),
+  card('Molimo, Maro-Sorcerer', {
+    cost: '{4}{G}{G}{G}',
+    type: legendary(creature('Elemental')),
+    size: [count(yours(lands)), count(yours(lands))],
+    abilities: [has('trample')],
+  }),
+  card('Quirion Dryad', {
+    cost: '{1}{G}',
+    type: creature('Dryad'),
+    size: [1, 1],
+    abilities: [
+      triggered({ on: 'casts', what: { colors: ['white', 'blue', 'black', 'red'] }, who: 'you' }, [
+        putCounters('+1/+1', 1),
+      ]),
+    ],
+  }),
+  card('Recollect', {
+    cost: '{2}{G}',
+    type: sorcery,
+    targets: [cardInGraveyard({}, 'you')],
+    effects: [toHand(target())],
+  }),
+  card('Rootwalla', {
+    cost: '{2}{G}',
+    type: creature('Lizard'),
+    size: [2, 2],
+    abilities: [activated({ cost: ['{1}{G}'], effects: [pump(self, 2, 2)], once: true })],
+  }),
+  card('Scion of the Wild', {
+    cost: '{1}{G}{G}',
+    type: creature('Avatar'),
+    size: [count(yours(creatures)), count(yours(creatures))],
+  }),
+  card('Skyshroud Ranger', {
+    cost: '{G}',
+    type: creature('Elf'),
+    size: [1, 1],
+    abilities: [
+      activated({ cost: [tap], effects: [may({ do: 'fromHand', who: you, filter: lands })], speed: 'sorcery' }),
+    ],
+  }),
+  card('Sylvan Scrying', { cost: '{1}{G}', type: sorcery, effects: [search(lands, 1, 'hand')] }),
+  card('Treetop Bracers', {
+    cost: '{1}{G}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(1, 1), { change: 'blockableOnlyBy', filter: withKeyword(creatures, 'flying') })],
+  }),
+  card('Yavimaya Enchantress', {
+    cost: '{2}{G}',
+    type: creature('Human', 'Druid'),
+    size: [2, 2],
+    abilities: [thisIs(plus(count(enchantments), count(enchantments)))],
   }),
 ];

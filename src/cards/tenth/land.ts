@@ -1,10 +1,32 @@
 // Lands that enter the pool with Tenth Edition, 2007.
 
-import { you } from '../../language/amount.ts';
-import { activated, addMana, addOneOf, damage, manaAbility, search } from '../../language/build.ts';
+import { self, target, you } from '../../language/amount.ts';
+import {
+  activated,
+  addMana,
+  addOneOf,
+  change,
+  damage,
+  entering,
+  manaAbility,
+  pump,
+  search,
+} from '../../language/build.ts';
 import { type CardDefinition, card, land } from '../../language/card.ts';
 import { sacrificeThis, tap } from '../../language/cost.ts';
-import { land as lands } from '../../language/filter.ts';
+import type { Change } from '../../language/effect.ts';
+import { creature as creatures, land as lands, without } from '../../language/filter.ts';
+import type { Color } from '../../language/mana.ts';
+import { permanent } from '../../language/target.ts';
+
+/** A land becomes this creature for a time and is still a land. */
+const creatureOf = (kind: string, color: Color, power: number, toughness: number): Change => ({
+  change: 'becomes',
+  types: ['creature'],
+  subtypes: [kind],
+  colors: [color],
+  size: [power, toughness],
+});
 
 export const tenthLand: readonly CardDefinition[] = [
   card('Battlefield Forge', {
@@ -35,5 +57,24 @@ export const tenthLand: readonly CardDefinition[] = [
   card('Yavimaya Coast', {
     type: land(),
     abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('G', 'U'), damage(1, you))],
+  }),
+  card('Forbidding Watchtower', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('W')),
+      activated({ cost: ['{1}{W}'], effects: [change(self, [creatureOf('Soldier', 'white', 1, 5)])] }),
+    ],
+  }),
+  card('Quicksand', {
+    type: land(),
+    abilities: [
+      manaAbility([tap], addMana('C')),
+      activated({
+        cost: [tap, sacrificeThis],
+        targets: [permanent(without({ ...creatures, attacking: true }, 'flying'))],
+        effects: [pump(target(), -1, -2)],
+      }),
+    ],
   }),
 ];
