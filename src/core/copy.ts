@@ -122,7 +122,7 @@ export function copyItem(i: ChainItem): Mutable<ChainItem> {
     targets: i.targets,
     division: i.division,
     choices: i.choices,
-    sacrificed: i.sacrificed,
+    names: i.names,
     event: i.event,
     colors: i.colors,
     interrupts: i.interrupts,

@@ -169,8 +169,9 @@ export interface Waiting {
   readonly sourceLife: number;
   readonly controller: Seat;
   readonly event: EventData;
-  /** For what was promised earlier: the targets that were chosen then. */
+  /** For what was promised earlier: the targets that were chosen then, and what was named. */
   readonly targets?: readonly Chosen[];
+  readonly names?: readonly Register[];
 }
 
 export interface Duty extends Waiting {
@@ -200,8 +201,8 @@ export interface ChainItem {
   readonly targets: readonly Chosen[];
   readonly division: readonly number[];
   readonly choices: readonly string[];
-  /** What was sacrificed to pay for it. */
-  readonly sacrificed: readonly Id[];
+  /** What was named while paying for it. */
+  readonly names: readonly Register[];
   readonly event: EventData;
   /** The source's colours when it was announced, as a mask; -1 while they follow the source. */
   readonly colors: number;
@@ -218,6 +219,24 @@ export interface Marked {
   readonly id: Id;
   readonly life: number;
 }
+
+/** A thing that a text has named: the life it is in now, and the one it was in before the text did something to it. */
+export interface NamedThing extends Marked {
+  readonly was: number;
+}
+
+/** What a text has named, to speak of it again: things, players, a number, a word. */
+export interface Register {
+  readonly name: string;
+  readonly things: readonly NamedThing[];
+  readonly seats: readonly Seat[];
+  readonly number: number;
+  readonly word: string | null;
+  /** The number is not known yet: the damage waits to be prevented. */
+  readonly open: boolean;
+}
+
+export const NO_NAMES: readonly Register[] = [];
 
 /** A change that lasts: made by a spell or ability, ended by time. `changes` is plain data of the language. */
 export interface Lasting {
@@ -317,9 +336,9 @@ export interface Later {
   readonly targets: readonly Chosen[];
   readonly event: EventData;
   readonly turn: number;
-  /** What the text knew when it stopped: its X, what it had dealt with, and the cards that are to be drawn first. */
+  /** What the text knew when it stopped: its X, what it had named, and the cards that are to be drawn first. */
   readonly x: number;
-  readonly things: readonly Id[];
+  readonly names: readonly Register[];
   readonly until: readonly Id[];
 }
 

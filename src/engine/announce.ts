@@ -12,7 +12,7 @@ import {
   updateTurn,
 } from '../core/change.ts';
 import { copyItem } from '../core/copy.ts';
-import { type ChainItem, type Id, NO_EVENT, type Seat } from '../core/state.ts';
+import { type ChainItem, type Id, NO_EVENT, NO_NAMES, type Register, type Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import { type ManaCost, NO_COST } from '../language/mana.ts';
@@ -92,9 +92,9 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
   const extra = spell.perExtraTarget * Math.max(0, chosen.length - 1);
   const bill = billFor(m, seat, card, spell.additionalCost, chosen);
   yield* payMana(m, needOf(full, x, spell.xOnly, more + extra), bill);
-  const sacrificed: Id[] = [];
+  const names: Register[] = [];
   for (const part of [instead, spell.additionalCost])
-    if (part !== null) sacrificed.push(...(yield* payRest(m, seat, card, part, x)));
+    if (part !== null) names.push(...(yield* payRest(m, seat, card, part, x)));
   const { colors } = charOf(m, card);
   moveCard(m, card, 'chain', { controller: seat });
   return put(m, {
@@ -104,7 +104,7 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
     x,
     targets: chosen,
     choices,
-    sacrificed,
+    names,
     division,
     colors,
     interrupts: only,
@@ -173,11 +173,11 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
     interrupts: only,
   };
   yield* payMana(m, needOf(mana, x, null, 0), billFor(m, seat, source, ability.cost, chosen));
-  const sacrificed = yield* payRest(m, seat, source, ability.cost, x);
+  const names = yield* payRest(m, seat, source, ability.cost, x);
   if ((ability.once || ability.cost.loyalty !== null) && m.object(source).zone === 'play')
     updateObject(m, source, { used: m.state.turn.number });
   if (countsUses(ability)) updateTurn(m, { uses: [...m.state.turn.uses, { id: source, life: item.objectLife }] });
-  return put(m, { ...item, sacrificed });
+  return put(m, { ...item, names });
 }
 
 export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
@@ -193,7 +193,7 @@ export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
     targets: [],
     division: [],
     choices: [],
-    sacrificed: [],
+    names: NO_NAMES,
     event: NO_EVENT,
     colors: 0,
     interrupts: 0,

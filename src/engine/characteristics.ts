@@ -233,7 +233,7 @@ function applyTo(
 ): void {
   for (const id of ids) {
     // "For each other creature that shares a type with it": the one that is changed.
-    if (change.change === 'size' && typeof change.power !== 'number') context.things = [id];
+    if (change.change === 'size' && typeof change.power !== 'number') context.changed = id;
     applyChange(m, working(m, computed, id), change, effect, context);
     if (change.change !== 'ability' || change.ability.ability !== 'static') continue;
     const { ability } = change;

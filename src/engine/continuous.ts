@@ -310,7 +310,7 @@ function aimOf(m: Machine, draft: Draft, { effect, change }: Part): string {
   if (change.change !== 'size' && change.change !== 'setSize') return ids.join();
   return ids
     .map((id) => {
-      context.things = [id];
+      context.changed = id;
       return `${id}:${amountOf(m, change.power, context)}/${amountOf(m, change.toughness, context)}`;
     })
     .join();

@@ -8,6 +8,7 @@ import type { Effect, TokenSpec } from '../language/effect.ts';
 import { CARD_TYPES, type CardType, type Filter, SUPERTYPES, type Supertype } from '../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COST } from '../language/mana.ts';
+import { faultsIn } from '../language/names.ts';
 import { isPlainMana } from './yields.ts';
 
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
@@ -185,7 +186,12 @@ export class Kinds {
     definitions: readonly CardDefinition[],
     private readonly reading: Reading,
   ) {
-    for (const definition of definitions) this.byName.set(definition.name, this.add(inBook(definition, reading.book)));
+    for (const definition of definitions) {
+      const read = inBook(definition, reading.book);
+      const [fault] = faultsIn(read);
+      if (fault !== undefined) throw new Error(fault);
+      this.byName.set(definition.name, this.add(read));
+    }
   }
 
   named(name: string): Kind | null {

@@ -1,7 +1,7 @@
 // Paying a cost: mana from the pool and from sources, and everything else a cost may ask.
 
 import { addMana, chance, setCounters, setLife, setPool, updateState } from '../core/change.ts';
-import type { Chosen, Id, Pool, Seat } from '../core/state.ts';
+import { type Chosen, type Id, NO_NAMES, type Pool, type Register, type Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import { MANA_KINDS } from '../language/mana.ts';
@@ -15,6 +15,7 @@ import { eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { type Need, needOf, payHybrids } from './mana.ts';
 import { matches } from './match.ts';
+import { marked, withName, withThings } from './names.ts';
 import { type Bill, payments, wantedKinds } from './payments.ts';
 import { contextOf } from './refs.ts';
 import { tapPermanent } from './tapping.ts';
@@ -113,12 +114,12 @@ export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, man
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
   if (ability.cost.mana !== null)
     yield* payMana(m, needOf(ability.cost.mana, 0, null, 0), billFor(m, seat, source, ability.cost, []));
-  yield* payRest(m, seat, source, ability.cost, 0);
+  const names = yield* payRest(m, seat, source, ability.cost, 0);
   const simple = ability.effects[0];
   if (mana !== null && simple?.do === 'addAnyMana') {
     addMana(m, seat, MANA_KINDS.indexOf(mana as (typeof MANA_KINDS)[number]), 1);
-    yield* m.run(ability.effects.slice(1), contextOf(m, source, seat));
-  } else yield* m.run(ability.effects, contextOf(m, source, seat));
+    yield* m.run(ability.effects.slice(1), { ...contextOf(m, source, seat), names });
+  } else yield* m.run(ability.effects, { ...contextOf(m, source, seat), names });
   if (!ability.cost.tap) return;
   happened(m, 'taps for mana', eventOf(m, source, 0, seat));
   yield* manaTriggers(m);
@@ -137,7 +138,7 @@ function* manaTriggers(m: Machine): Asking {
     });
 }
 
-/** Everything in a cost that is not mana. Returns what was sacrificed for it. */
+/** Everything in a cost that is not mana. Returns what the cost names of it. */
 export function* payRest(
   m: Machine,
   seat: Seat,
@@ -145,8 +146,8 @@ export function* payRest(
   cost: Cost,
   x: number,
   mayCancel = true,
-): Asking<readonly Id[]> {
-  let sacrificed: readonly Id[] = [];
+): Asking<readonly Register[]> {
+  let names = NO_NAMES;
   const context = contextOf(m, source, seat);
   const asked = <T>(asking: Asking<T>): Asking<T> => (mayCancel ? cancellable(asking) : asking);
   if (cost.tap) tapPermanent(m, source);
@@ -154,36 +155,44 @@ export function* payRest(
   if (cost.loyalty !== null)
     setCounters(m, source, 'loyalty', loyaltyOf(m, source) + (cost.loyalty === '-x' ? -x : cost.loyalty));
   if (cost.removeCounters !== null) {
-    const { counter, number } = cost.removeCounters;
+    const { counter, number, as } = cost.removeCounters;
     loseCounters(m, source, counter, number);
+    names = withName(names, as, { number });
   }
   if (cost.tapOthers !== null) {
-    const { filter, number } = cost.tapOthers;
+    const { filter, number, as } = cost.tapOthers;
     const from = ownUntapped(m, seat)
       .filter((id) => matches(m, filter, id, context))
       .map(objectOption);
-    for (const option of yield* asked(ask.pick(m, seat, source, 'tap as a cost', from, number, number)))
-      tapPermanent(m, option.id);
+    const picked = yield* asked(ask.pick(m, seat, source, 'tap as a cost', from, number, number));
+    for (const option of picked) tapPermanent(m, option.id);
+    names = withThings(m, names, as, marked(m, picked));
   }
   if (cost.discard !== null) {
-    const { filter, number, random } = cost.discard;
+    const { filter, number, random, as } = cost.discard;
     const cards = m.player(seat).hand.filter((id) => id !== source && matches(m, filter, id, context));
     if (random) while (cards.length > number) cards.splice(chance(m, cards.length), 1);
     const from = cards.map(objectOption);
     const picked = yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number));
+    const before = marked(m, picked);
     yield* discard(
       m,
       picked.map((option) => option.id),
     );
+    names = withThings(m, names, as, before);
   }
   if (cost.sacrifice !== null) {
     const from = sacrificable(m, cost, source, seat).map(objectOption);
-    const { number } = cost.sacrifice;
+    const { number, as } = cost.sacrifice;
     const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, number, number));
-    sacrificed = picked.map((option) => option.id);
-    yield* putAway(m, sacrificed);
+    const before = marked(m, picked);
+    yield* putAway(
+      m,
+      picked.map((option) => option.id),
+    );
+    names = withThings(m, names, as, before);
   }
   if (cost.sacrificeThis) yield* putAway(m, [source]);
   if (cost.exileThis) leavePlay(m, [source], 'removed');
-  return sacrificed;
+  return names;
 }

@@ -1,7 +1,7 @@
 // References, amounts and conditions put to work: who, what, how many, and whether, seen from one text.
 
-import type { ChainItem, Chosen, EventData, Id, Memory, Seat } from '../core/state.ts';
-import { NO_EVENT, NONE } from '../core/state.ts';
+import type { ChainItem, Chosen, EventData, Id, Memory, NamedThing, Register, Seat } from '../core/state.ts';
+import { NO_EVENT, NO_NAMES, NONE } from '../core/state.ts';
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
@@ -19,10 +19,10 @@ export interface Context {
   readonly x: number;
   readonly targets: readonly Chosen[];
   readonly event: EventData;
-  /** What the effect before really did. */
-  done: number;
-  /** What the text has just dealt with: sacrificed for it or by it, revealed, exiled. */
-  things: readonly Id[];
+  /** What the text has named so far. */
+  names: readonly Register[];
+  /** The thing that a static ability is changing, for amounts that differ from one to the next. */
+  changed: Id;
   readonly item: ChainItem | null;
   /** What has been asked instead of the draw that this text is about. */
   readonly met?: readonly Id[];
@@ -37,11 +37,20 @@ export function contextOf(m: Machine, source: Id, controller?: Seat): Context {
     x: 0,
     targets: [],
     event: NO_EVENT,
-    done: 0,
-    things: [],
+    names: NO_NAMES,
+    changed: 0,
     item: null,
   };
 }
+
+/** What goes by a name in a text; null if nothing has been given it, as where a "may" was declined. */
+export function registerOf({ names }: Context, name: string): Register | null {
+  for (const each of names) if (each.name === name) return each;
+  return null;
+}
+
+const namedThing = (context: Context, name: string, id: Id): NamedThing | undefined =>
+  registerOf(context, name)?.things.find((each) => each.id === id);
 
 const unique = (seats: readonly Seat[]): Seat[] => [...new Set(seats)];
 
@@ -72,6 +81,8 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
     }
     case 'target':
       return context.targets.filter((each) => each.spec === ref.index && each.what === 'player').map((each) => each.id);
+    case 'named':
+      return registerOf(context, ref.name)?.seats ?? [];
     case 'controller':
       if (ref.of.ref === 'eventItem')
         return m.state.chain.filter(({ id }) => id === context.event.item).map((item) => item.controller);
@@ -113,9 +124,8 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       return context.event.subject === NONE ? [] : [context.event.subject];
     case 'other':
       return context.event.other === NONE ? [] : [context.event.other];
-    case 'sacrificed':
-    case 'revealed':
-      return context.things;
+    case 'named':
+      return registerOf(context, ref.name)?.things.map(({ id }) => id) ?? [];
     case 'exiledWith':
       return m.state.players
         .flatMap((player) => player.removed)
@@ -150,6 +160,7 @@ export function stillThere(m: Machine, ref: Ref, id: Id, context: Context): bool
   if (ref.ref === 'subject') return context.event.subjectLife === life;
   if (ref.ref === 'other') return context.event.otherLife === life;
   if (ref.ref === 'this') return context.sourceLife === life;
+  if (ref.ref === 'named') return namedThing(context, ref.name, id)?.life === life;
   if (ref.ref === 'cards') return m.object(id).zone === ref.zone;
   if (ref.ref === 'exiledWith') return m.object(id).zone === 'removed';
   return m.object(id).zone === 'play';
@@ -194,12 +205,12 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       );
     case 'event':
       return context.event.amount;
-    case 'done':
-      return context.done;
+    case 'named':
+      return registerOf(context, amount.name)?.number ?? 0;
     case 'targets':
       return context.targets.length;
     case 'sharing':
-      return kinOf(m, context.things[0] ?? 0, amount.filter, context);
+      return kinOf(m, context.changed, amount.filter, context);
     case 'activations':
       m.volatile = true;
       return m.state.turn.uses.filter(({ id, life }) => id === context.source && life === context.sourceLife).length;
@@ -242,6 +253,11 @@ function remembered(m: Machine, ref: Ref, id: Id, context: Context): Memory | nu
   }
   if (id === source && ref.ref === 'this') return memoryOf(m, id, sourceLife);
   if (ref.ref === 'subject') return memoryOf(m, id, event.subjectLife);
+  if (ref.ref === 'named') {
+    const thing = namedThing(context, ref.name, id);
+    if (thing === undefined || (thing.life === thing.was && thing.life === m.object(id).life)) return null;
+    return memoryOf(m, id, thing.was);
+  }
   return memoryOf(m, id, ref.ref === 'other' ? event.otherLife : null);
 }
 

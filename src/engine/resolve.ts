@@ -1,7 +1,7 @@
 // Resolving: an announced thing has its effect. Targets are looked at once more; without any left, nothing happens.
 
 import { lookAtSpells, record, updateItem, updateState } from '../core/change.ts';
-import type { ChainItem, Chosen, Id, Packet, Waiting } from '../core/state.ts';
+import { type ChainItem, type Chosen, type Id, NO_NAMES, type Packet, type Waiting } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import { blankItem, put } from './announce.ts';
@@ -35,8 +35,8 @@ export function itemContext(item: ChainItem, targets: readonly Chosen[]): Contex
     x: item.x,
     targets,
     event: item.event,
-    done: 0,
-    things: item.sacrificed,
+    names: item.names,
+    changed: 0,
     item,
   };
 }
@@ -127,7 +127,7 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const base = blankItem(m, waiting.source, waiting.controller);
   const id = put(m, { ...base, what: 'trigger', ability, targets, division, colors, event: waiting.event });
   // The source may be gone already: the ability remembers which life of it spoke.
-  updateItem(m, id, { objectLife: waiting.sourceLife, successful: true });
+  updateItem(m, id, { objectLife: waiting.sourceLife, successful: true, names: waiting.names ?? NO_NAMES });
   record(m, { event: 'triggered', object: waiting.source, seat: waiting.controller });
   return id;
 }

@@ -215,6 +215,7 @@ function laterWaiting(later: Later): Waiting {
     controller: later.controller,
     event: later.event,
     ...(later.targets.length === 0 ? {} : { targets: later.targets }),
+    ...(later.names.length === 0 ? {} : { names: later.names }),
   };
 }
 

@@ -20,10 +20,8 @@ export type Ref =
   | { readonly ref: 'enchanted' }
   | { readonly ref: 'subject' }
   | { readonly ref: 'other' }
-  /** What was sacrificed to pay for this, or by the effect just before. */
-  | { readonly ref: 'sacrificed' }
-  /** The card that the effect just before revealed. */
-  | { readonly ref: 'revealed' }
+  /** What an effect or a cost of the same text has given this name: things or players. */
+  | { readonly ref: 'named'; readonly name: string }
   | { readonly ref: 'eventPlayer' }
   /** Everybody but the event's player. */
   | { readonly ref: 'otherPlayers' }
@@ -56,8 +54,8 @@ export type Amount =
   | { readonly amount: 'greatest'; readonly of: 'power'; readonly among: Filter }
   /** The number in the event that triggered (damage dealt, cards drawn …). */
   | { readonly amount: 'event' }
-  /** What the effect before this one really did (damage dealt, life lost …). */
-  | { readonly amount: 'done' }
+  /** The number of what goes by this name: damage dealt, life lost, how many things. */
+  | { readonly amount: 'named'; readonly name: string }
   | { readonly amount: 'targets' }
   /** How many others of these share a creature type with the thing that a static ability changes. */
   | { readonly amount: 'sharing'; readonly filter: Filter }
@@ -72,7 +70,8 @@ export type Amount =
 
 export const X: Amount = { amount: 'x' };
 export const eventAmount: Amount = { amount: 'event' };
-export const done: Amount = { amount: 'done' };
+/** How much or how many it was that the text has named. */
+export const numberOf = (name: string): Amount => ({ amount: 'named', name });
 export const count = (filter: Filter): Amount => ({ amount: 'count', filter });
 export const lifeOf = (of: Ref): Amount => ({ amount: 'life', of });
 export const countOf = (filter: Filter, controlledBy: Ref): Amount => ({ amount: 'count', filter, controlledBy });
@@ -93,8 +92,8 @@ export const enchanted: Ref = { ref: 'enchanted' };
 export const subject: Ref = { ref: 'subject' };
 export const otherOne: Ref = { ref: 'other' };
 export const exiledWith: Ref = { ref: 'exiledWith' };
-export const sacrificed: Ref = { ref: 'sacrificed' };
-export const revealed: Ref = { ref: 'revealed' };
+/** What the text has named: `the('victim')`. */
+export const the = (name: string): Ref => ({ ref: 'named', name });
 export const eventPlayer: Ref = { ref: 'eventPlayer' };
 export const otherPlayers: Ref = { ref: 'otherPlayers' };
 export const eventItem: Ref = { ref: 'eventItem' };

@@ -132,6 +132,9 @@ export const gains = (keyword: Keyword): Change => ({ change: 'keyword', keyword
 
 // ---- effects ----
 
+/** The effect, and the name by which the text speaks of what came of it: `the(name)`, `numberOf(name)`. */
+export const named = (as: string, effect: Effect): Effect => ({ ...effect, as });
+
 export const damage = (amount: Amount, to: Ref): Effect => ({
   do: 'damage',
   amount,

@@ -9,13 +9,19 @@ export interface Cost {
   readonly tap: boolean;
   readonly sacrificeThis: boolean;
   readonly exileThis: boolean;
-  readonly sacrifice: { readonly filter: Filter; readonly number: number } | null;
-  readonly discard: { readonly filter: Filter; readonly number: number; readonly random: boolean } | null;
-  readonly tapOthers: { readonly filter: Filter; readonly number: number } | null;
+  /** `as`: what was given up goes by this name in the text. So with the parts below. */
+  readonly sacrifice: { readonly filter: Filter; readonly number: number; readonly as?: string } | null;
+  readonly discard: {
+    readonly filter: Filter;
+    readonly number: number;
+    readonly random: boolean;
+    readonly as?: string;
+  } | null;
+  readonly tapOthers: { readonly filter: Filter; readonly number: number; readonly as?: string } | null;
   readonly life: number;
   /** Loyalty counters put on (or, below zero, taken off) a planeswalker. `'x'` takes off X. */
   readonly loyalty: number | '-x' | null;
-  readonly removeCounters: { readonly counter: string; readonly number: number } | null;
+  readonly removeCounters: { readonly counter: string; readonly number: number; readonly as?: string } | null;
 }
 
 export const FREE: Cost = {
@@ -38,7 +44,9 @@ export const exileThis: CostPart = { exileThis: true };
 export const mana = (text: string): CostPart => ({ mana: parseMana(text) });
 export const payLife = (life: number): CostPart => ({ life });
 export const loyalty = (loyalty: number | '-x'): CostPart => ({ loyalty });
-export const sacrificeA = (filter: Filter, number = 1): CostPart => ({ sacrifice: { filter, number } });
+export const sacrificeA = (filter: Filter, number = 1, as?: string): CostPart => ({
+  sacrifice: { filter, number, ...(as === undefined ? {} : { as }) },
+});
 export const discardA = (filter: Filter = {}, number = 1, random = false): CostPart => ({
   discard: { filter, number, random },
 });

@@ -104,7 +104,13 @@ export type Change =
   | { readonly change: 'untapsAtMost'; readonly filter: Filter; readonly number: number }
   | { readonly change: 'costs'; readonly filter: Filter; readonly more: number };
 
-export type Effect =
+/**
+ * An effect, and the name that the text gives to what it came to: what it chose, found, revealed, drew, destroyed,
+ * sacrificed, dealt or counted. Later effects, amounts and conditions of the text speak of it by that name.
+ */
+export type Effect = Verb & { readonly as?: string };
+
+type Verb =
   | {
       readonly do: 'damage';
       readonly amount: Amount;
@@ -185,10 +191,10 @@ export type Effect =
   /** A card that you own changes places with the top card of your library. */
   | { readonly do: 'exchangeWithTop'; readonly what: Ref }
   /**
-   * The card just revealed from the player's hand and the source change owners: the one goes to your hand, the other
-   * to that player's graveyard, wherever it was.
+   * A card of the player's hand and the source change owners: the one goes to your hand, the other to that player's
+   * graveyard, wherever it was.
    */
-  | { readonly do: 'exchangeOwners'; readonly who: Ref }
+  | { readonly do: 'exchangeOwners'; readonly who: Ref; readonly what: Ref }
   | { readonly do: 'lifeBecomes'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly do: 'search';
@@ -215,10 +221,10 @@ export type Effect =
   | { readonly do: 'revealHand'; readonly who: Ref }
   /** You choose such a card from the hand that was just revealed, and its player discards it. */
   | { readonly do: 'discardChosen'; readonly who: Ref; readonly filter: Filter }
-  /** The top card of the library is revealed and put into the hand, without being drawn; `revealed` speaks of it. */
+  /** The top card of the library is revealed and put into the hand, without being drawn. */
   | { readonly do: 'revealToHand'; readonly who: Ref }
-  /** The player's library is searched for cards named like those just exiled, which are exiled too; it is shuffled. */
-  | { readonly do: 'exileNamesakes'; readonly who: Ref }
+  /** The player's library is searched for cards named like these, which are exiled too; it is shuffled. */
+  | { readonly do: 'exileNamesakes'; readonly who: Ref; readonly of: Ref }
   /** So many cards of the hand, at random. */
   | { readonly do: 'revealAtRandom'; readonly who: Ref; readonly amount: Amount }
   /** Discards any number of cards, then draws that many. */
@@ -235,8 +241,8 @@ export type Effect =
     }
   /** Chooses up to so many of the player's own exiled cards that lie face up. */
   | { readonly do: 'chooseExiled'; readonly who: Ref; readonly amount: number }
-  /** Exiles the whole library, and then the cards chosen just before go on top of it. */
-  | { readonly do: 'replaceLibrary'; readonly who: Ref }
+  /** Exiles the whole library, and then these exiled cards go on top of it. */
+  | { readonly do: 'replaceLibrary'; readonly who: Ref; readonly with: Ref }
   | { readonly do: 'counter'; readonly what: Ref }
   /** Each of the players copies the spell, and may choose new targets for the copy. */
   | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref }

@@ -14,7 +14,7 @@ export const isPlain = (amount: Amount): amount is number | { readonly amount: '
   typeof amount === 'number' || amount.amount === 'x';
 
 export const isThatMuch = (amount: Amount): boolean =>
-  typeof amount !== 'number' && (amount.amount === 'event' || amount.amount === 'done');
+  typeof amount !== 'number' && (amount.amount === 'event' || amount.amount === 'named');
 
 /** Counted by subtracting, such an amount is called X and explained afterwards: "where X is … minus 4". */
 export function needsX(amount: Amount): boolean {
@@ -70,7 +70,7 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     case 'life':
       return `${possessive(who(amount.of, t).text)} life total`;
     case 'event':
-    case 'done':
+    case 'named':
       return 'that amount';
     case 'targets':
       return t.voice.numberOfTargets;

@@ -49,12 +49,24 @@ function removed(t: Telling): string {
   return `${verb} ${rest}`;
 }
 
+/** What a cost names may be spoken of in the text that it pays for. */
+export function hearCost({ sacrifice, discard, tapOthers }: Cost, t: Telling): void {
+  for (const [how, part] of [
+    ['sacrifice', sacrifice],
+    ['discard', discard],
+    ['tap', tapOthers],
+  ] as const)
+    if (part?.as !== undefined) t.heard.names[part.as] = { how, filter: part.filter, many: part.number > 1 };
+}
+
 /** All but mana, tapping and loyalty, in the order of the table above. */
-export const orders = (cost: Cost, t: Telling): string[] =>
-  Object.values(ORDERS).flatMap((tell) => {
+export function orders(cost: Cost, t: Telling): string[] {
+  hearCost(cost, t);
+  return Object.values(ORDERS).flatMap((tell) => {
     const order = tell(cost, t);
     return order === null ? [] : [order];
   });
+}
 
 export const manaPart = (cost: Cost): string | null => (cost.mana === null ? null : writeMana(cost.mana));
 

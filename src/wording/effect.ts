@@ -67,6 +67,7 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index] as Effect;
+    if (effect.as !== undefined) hear(effect, effect.as, t);
     if (effect.do !== 'damage') {
       const before = effects[index - 1];
       const last = items[items.length - 1];
@@ -276,6 +277,13 @@ function copies(effect: Of<'copySpell'>, t: Telling): Item[] {
 }
 
 // ---- each effect ----
+
+/** What an effect names may be spoken of from then on, inside of it as well. */
+function hear(effect: Effect, name: string, t: Telling): void {
+  const filter = 'filter' in effect ? effect.filter : {};
+  const many = 'amount' in effect && effect.amount !== 1 && 'filter' in effect;
+  t.heard.names[name] = { how: effect.do, filter, many };
+}
 
 export function tellEffect(effect: Effect, t: Telling): Item[] {
   switch (effect.do) {

@@ -81,6 +81,20 @@ function opponentWho(did: string, { voice }: Telling): Who {
   return one(`if ${text} ${did} this turn, ${voice.pronoun.subject}`);
 }
 
+/** What the text has named, called after what was done to it: "the sacrificed creature", or just "it". */
+function namedWho(name: string, t: Telling): Who {
+  const naming = t.heard.names[name];
+  switch (naming?.how) {
+    case 'sacrifice':
+    case 'sacrificeChoice':
+      return one(`the ${t.voice.sacrifice.verb.replace(/e?$/, 'ed')} ${eventNoun(naming.filter, 'permanent')}`);
+    case 'discard':
+      return one('the discarded card');
+    default:
+      return naming?.many ? many('them') : one('it');
+  }
+}
+
 export function who(ref: Ref, t: Telling): Who {
   switch (ref.ref) {
     case 'target':
@@ -104,10 +118,8 @@ export function who(ref: Ref, t: Telling): Who {
       return one(t.event?.on === 'casts' ? `that ${t.voice.spell([]).one}` : t.voice.thatSpellOrAbility);
     case 'enchanted':
       return bearer(t);
-    case 'revealed':
-      return one('it');
-    case 'sacrificed':
-      return one(`the ${t.voice.sacrifice.verb.replace(/e?$/, 'ed')} creature`);
+    case 'named':
+      return namedWho(ref.name, t);
     case 'subject':
       return eventSubject(t);
     case 'other':

@@ -2,6 +2,8 @@
 
 import type { Ability, When } from '../language/ability.ts';
 import type { CardDefinition } from '../language/card.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
 import type { Voice } from './voice.ts';
 
@@ -15,6 +17,15 @@ export interface Heard {
   group: string | null;
   /** The card has been the subject of the sentence and is "it" now. */
   self: boolean;
+  /** What the text has named so far, and what was done to it. */
+  readonly names: { [name: string]: Naming };
+}
+
+/** How something got its name: what was done to it, and what it is. */
+export interface Naming {
+  readonly how: Effect['do'] | 'removeCounters';
+  readonly filter: Filter;
+  readonly many: boolean;
 }
 
 export interface Telling {
@@ -50,6 +61,7 @@ export function telling(
     eventPlayer: 0,
     group: null,
     self: false,
+    names: {},
   };
   return { voice, card, me, targets, event, heard, quote };
 }

@@ -6,7 +6,7 @@ import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES, writeMana } from '../language/mana.ts';
 import { abilityText, begin, goesWithoutSaying, keywordAsWord, protectionsTogether } from './ability.ts';
 import { amountPhrase } from './amount.ts';
-import { payPhrase } from './cost.ts';
+import { hearCost, payPhrase } from './cost.ts';
 import { tellEffects } from './effect.ts';
 import { capital } from './grammar.ts';
 import { told } from './items.ts';
@@ -15,8 +15,11 @@ import type { Voice } from './voice.ts';
 
 // ---- spells ----
 
-const modeText = (mode: SpellMode, card: CardDefinition, voice: Voice): string =>
-  told(tellEffects(mode.effects, begin(voice, card, card.name, { targets: mode.targets })));
+function modeText(mode: SpellMode, card: CardDefinition, voice: Voice): string {
+  const t = begin(voice, card, card.name, { targets: mode.targets });
+  if (card.spell.additionalCost !== null) hearCost(card.spell.additionalCost, t);
+  return told(tellEffects(mode.effects, t));
+}
 
 /** A card drawn besides, after all that the spell is for, is a line of its own. */
 function modeLines(mode: SpellMode, card: CardDefinition, voice: Voice): string[] {

@@ -7,6 +7,13 @@ import { expect } from 'vitest';
 import * as levels from '../../src/bots/levels.ts';
 import * as bots from '../../src/bots/simple.ts';
 import * as game from '../../src/game/index.ts';
+import * as amountWords from '../../src/language/amount.ts';
+import * as buildWords from '../../src/language/build.ts';
+import * as cardWords from '../../src/language/card.ts';
+import * as conditionWords from '../../src/language/condition.ts';
+import * as costWords from '../../src/language/cost.ts';
+import * as filterWords from '../../src/language/filter.ts';
+import * as targetWords from '../../src/language/target.ts';
 import * as words from '../play.ts';
 import * as catalogue from '../support/catalogue.ts';
 
@@ -15,6 +22,13 @@ const MODULES: { readonly [path: string]: object } = {
   '../src/game/index.ts': game,
   '../src/bots/levels.ts': levels,
   '../src/bots/simple.ts': bots,
+  '../src/language/amount.ts': amountWords,
+  '../src/language/build.ts': buildWords,
+  '../src/language/card.ts': cardWords,
+  '../src/language/condition.ts': conditionWords,
+  '../src/language/cost.ts': costWords,
+  '../src/language/filter.ts': filterWords,
+  '../src/language/target.ts': targetWords,
   '../test/play.ts': words,
   '../test/support/catalogue.ts': catalogue,
   vitest: { expect },

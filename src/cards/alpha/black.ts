@@ -5,10 +5,10 @@ import {
   all,
   controllerOf,
   count,
-  done,
   enchanted,
   eventPlayer,
   everybody,
+  numberOf,
   self,
   target,
   X,
@@ -33,6 +33,7 @@ import {
   has,
   ifSo,
   mayPay,
+  named,
   plus,
   protectionFrom,
   pump,
@@ -79,13 +80,15 @@ import {
   spellOrPermanent,
 } from '../../language/target.ts';
 
+const drained = named('taken', damage(X, target()));
+const taken = numberOf('taken');
 /** Life as much as the damage, but no more than was there to take. */
 const drain = ifSo(
   { if: 'is', what: target(), filter: creatures },
-  [damage(X, target()), gainLife({ amount: 'atMost', of: [done, { amount: 'toughness', of: target() }] })],
+  [drained, gainLife({ amount: 'atMost', of: [taken, { amount: 'toughness', of: target() }] })],
   [
-    damage(X, target()),
-    gainLife({ amount: 'atMost', of: [done, { amount: 'sum', of: [done, { amount: 'life', of: target() }] }] }),
+    drained,
+    gainLife({ amount: 'atMost', of: [taken, { amount: 'sum', of: [taken, { amount: 'life', of: target() }] }] }),
   ],
 );
 const drainLifeOfOld: Partial<CardDefinition> = {

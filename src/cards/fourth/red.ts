@@ -1,6 +1,6 @@
 // Red cards new to the basic game with Fourth Edition, 1995.
 
-import { all, controllerOf, enchanted, everybody, self, target, X, you } from '../../language/amount.ts';
+import { all, controllerOf, enchanted, everybody, self, target, the, X, you } from '../../language/amount.ts';
 import {
   activated,
   addMana,
@@ -151,8 +151,8 @@ export const fourthRed: readonly CardDefinition[] = [
             cost(payLife(10)),
             [],
             [
-              { do: 'revealAtRandom', who: target(), amount: 1 },
-              { do: 'exchangeOwners', who: target() },
+              { do: 'revealAtRandom', who: target(), amount: 1, as: 'revealed' },
+              { do: 'exchangeOwners', who: target(), what: the('revealed') },
             ],
           ),
         ],

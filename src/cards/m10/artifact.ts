@@ -1,6 +1,6 @@
 // Artifacts that enter the pool with the core set of 2010, printed in 2009.
 
-import { you } from '../../language/amount.ts';
+import { the, you } from '../../language/amount.ts';
 import { activated, bearerIs, equip, gains, has, plus, replacing } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
 import { sacrificeThis, tap } from '../../language/cost.ts';
@@ -37,8 +37,8 @@ export const m10Artifact: readonly CardDefinition[] = [
       activated({
         cost: [tap, sacrificeThis],
         effects: [
-          { do: 'chooseExiled', who: you, amount: 7 },
-          { do: 'replaceLibrary', who: you },
+          { do: 'chooseExiled', who: you, amount: 7, as: 'chosen' },
+          { do: 'replaceLibrary', who: you, with: the('chosen') },
         ],
       }),
     ],

@@ -8,9 +8,9 @@ import {
   eventPlayer,
   everybody,
   opponents,
-  sacrificed,
   self,
   target,
+  the,
   X,
   you,
 } from '../../language/amount.ts';
@@ -33,6 +33,7 @@ import {
   has,
   loseLife,
   loyaltyAbility,
+  named,
   onPlayers,
   plus,
   pump,
@@ -133,13 +134,16 @@ export const m10Black: readonly CardDefinition[] = [
     type: sorcery,
     targets: [aPlayer],
     effects: [
-      exile({
-        ref: 'cards',
-        zone: 'graveyard',
-        filter: { noneOf: [{ types: ['land'], supertypes: ['basic'] }] },
-        of: target(),
-      }),
-      { do: 'exileNamesakes', who: target() },
+      named(
+        'exiled',
+        exile({
+          ref: 'cards',
+          zone: 'graveyard',
+          filter: { noneOf: [{ types: ['land'], supertypes: ['basic'] }] },
+          of: target(),
+        }),
+      ),
+      { do: 'exileNamesakes', who: target(), of: the('exiled') },
     ],
   }),
   card('Howling Banshee', {
@@ -268,10 +272,13 @@ export const m10Black: readonly CardDefinition[] = [
       has('flying'),
       has('trample'),
       triggered(atPhase('upkeep'), [
-        sacrificeOr(
-          other(creatures),
-          [loseLife({ amount: 'power', of: sacrificed }, opponents)],
-          [tapIt(self), loseLife(7, you)],
+        named(
+          'victim',
+          sacrificeOr(
+            other(creatures),
+            [loseLife({ amount: 'power', of: the('victim') }, opponents)],
+            [tapIt(self), loseLife(7, you)],
+          ),
         ),
       ]),
     ],

@@ -1,6 +1,6 @@
 // Black cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { count, done, eventPlayer, opponents, revealed, self, target, you } from '../../language/amount.ts';
+import { count, eventPlayer, numberOf, opponents, self, target, the, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -15,6 +15,7 @@ import {
   gainLife,
   has,
   loseLife,
+  named,
   plus,
   pump,
   replacing,
@@ -30,7 +31,11 @@ import { aCreature, creatureOrPlayer, permanent } from '../../language/target.ts
 
 export const m11Black: readonly CardDefinition[] = [
   card('Barony Vampire', { cost: '{2}{B}', type: creature('Vampire'), size: [3, 2] }),
-  card('Blood Tithe', { cost: '{3}{B}', type: sorcery, effects: [loseLife(3, opponents), gainLife(done)] }),
+  card('Blood Tithe', {
+    cost: '{3}{B}',
+    type: sorcery,
+    effects: [named('lost', loseLife(3, opponents)), gainLife(numberOf('lost'))],
+  }),
   card('Bloodthrone Vampire', {
     cost: '{1}{B}',
     type: creature('Vampire'),
@@ -56,13 +61,16 @@ export const m11Black: readonly CardDefinition[] = [
     cost: '{5}{B}',
     type: sorcery,
     targets: [creatureOrPlayer],
-    effects: [damage(count(yours(subtype('Swamp'))), target()), gainLife(done)],
+    effects: [named('dealt', damage(count(yours(subtype('Swamp'))), target())), gainLife(numberOf('dealt'))],
   }),
   card('Dark Tutelage', {
     cost: '{2}{B}',
     type: enchantment,
     abilities: [
-      triggered(atPhase('upkeep'), [{ do: 'revealToHand', who: you }, loseLife({ amount: 'cost', of: revealed }, you)]),
+      triggered(atPhase('upkeep'), [
+        { do: 'revealToHand', who: you, as: 'revealed' },
+        loseLife({ amount: 'cost', of: the('revealed') }, you),
+      ]),
     ],
   }),
   card("Demon of Death's Gate", {

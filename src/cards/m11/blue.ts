@@ -3,10 +3,10 @@
 import {
   all,
   controllerOf,
-  done,
   eventItem,
   eventPlayer,
   everybody,
+  numberOf,
   self,
   target,
   you,
@@ -24,6 +24,7 @@ import {
   has,
   may,
   mayPay,
+  named,
   onPlayers,
   pump,
   replacing,
@@ -139,7 +140,10 @@ export const m11Blue: readonly CardDefinition[] = [
   card('Mass Polymorph', {
     cost: '{5}{U}',
     type: sorcery,
-    effects: [exile(all(yours(creatures))), { do: 'revealUntil', who: you, filter: creatures, amount: done }],
+    effects: [
+      named('exiled', exile(all(yours(creatures)))),
+      { do: 'revealUntil', who: you, filter: creatures, amount: numberOf('exiled') },
+    ],
   }),
   card('Merfolk Spy', {
     cost: '{U}',

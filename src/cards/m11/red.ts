@@ -9,9 +9,9 @@ import {
   everybody,
   exiledWith,
   opponents,
-  sacrificed,
   self,
   target,
+  the,
   you,
 } from '../../language/amount.ts';
 import {
@@ -165,9 +165,9 @@ export const m11Red: readonly CardDefinition[] = [
   card('Fling', {
     cost: '{1}{R}',
     type: instant,
-    additionalCost: cost(sacrificeA(creatures)),
+    additionalCost: cost(sacrificeA(creatures, 1, 'victim')),
     targets: [creatureOrPlayer],
-    effects: [damage({ amount: 'power', of: sacrificed }, target())],
+    effects: [damage({ amount: 'power', of: the('victim') }, target())],
   }),
   card('Goblin Balloon Brigade', {
     cost: '{R}',

@@ -1,6 +1,6 @@
 // Black cards of Portal, 1997.
 
-import { all, everybody, opponents, sacrificed, self, target, you } from '../../language/amount.ts';
+import { all, everybody, opponents, self, target, the, you } from '../../language/amount.ts';
 import {
   activated,
   alongGain,
@@ -128,9 +128,9 @@ export const portalBlack: readonly CardDefinition[] = [
   card('Final Strike', {
     cost: '{2}{B}{B}',
     type: sorcery,
-    additionalCost: cost(sacrificeA(creatures)),
+    additionalCost: cost(sacrificeA(creatures, 1, 'victim')),
     targets: [anOpponent],
-    effects: [damage({ amount: 'power', of: sacrificed }, target())],
+    effects: [damage({ amount: 'power', of: the('victim') }, target())],
   }),
   card('Gravedigger', {
     cost: '{3}{B}',

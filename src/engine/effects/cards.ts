@@ -10,6 +10,7 @@ import { drawCards } from '../drawing.ts';
 import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
+import { bind, marks } from '../names.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discard, show, toGraveyard } from '../zones.ts';
 import { inGroups } from './together.ts';
@@ -34,7 +35,7 @@ export function* cardEffect(m: Machine, effect: CardEffect, context: Context): A
         revealTo(m, seat, playerOf(m, seat).hand);
         break;
       case 'revealAtRandom':
-        context.things = revealAtRandom(m, seat, amountOf(m, effect.amount, context));
+        bind(m, effect, context, { things: marks(m, revealAtRandom(m, seat, amountOf(m, effect.amount, context))) });
         break;
       default:
         effect satisfies never;

@@ -1,9 +1,9 @@
 // Effects that change things for a while or for good.
 
-import { freshLook, nextId, nextStamp, updateItem, updateState } from '../../core/change.ts';
-import type { Id, Lasting, Marked, Seat } from '../../core/state.ts';
+import { updateItem } from '../../core/change.ts';
+import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
-import type { Change, Duration, Effect } from '../../language/effect.ts';
+import type { Change, Effect } from '../../language/effect.ts';
 import type { Color } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
 import { charOf } from '../characteristics.ts';
@@ -12,6 +12,7 @@ import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { turnTogether } from '../tapping.ts';
+import { lasting } from './lasting.ts';
 import { affected } from './objects.ts';
 
 /** Amounts are fixed when the effect happens: "+1/+1 for each Plains" does not grow afterwards. */
@@ -67,29 +68,6 @@ function spellsAimedAt(m: Machine, ref: Ref, context: Context): Id[] {
   return context.targets
     .filter((each) => each.spec === ref.index && each.what === 'item')
     .flatMap((each) => m.state.chain.filter((item) => item.id === each.id).map((item) => item.object));
-}
-
-export function lasting(
-  m: Machine,
-  ids: readonly Id[],
-  players: readonly number[],
-  changes: readonly Change[],
-  until: Duration,
-  context: Context,
-): void {
-  const made: Lasting = {
-    id: nextId(m),
-    stamp: nextStamp(m),
-    source: context.source,
-    sourceLife: context.sourceLife,
-    controller: context.controller,
-    objects: ids.map((id): Marked => ({ id, life: m.object(id).life })),
-    players,
-    changes,
-    until,
-    turn: m.state.turn.number,
-  };
-  updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
 }
 
 export function* twiddleEffect(m: Machine, what: Ref, context: Context): Asking {

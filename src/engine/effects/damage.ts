@@ -11,6 +11,7 @@ import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { receiverOf } from '../modifiers.ts';
+import { bind, marks } from '../names.ts';
 import { amountOf, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
 import { affected, colorsFrom } from './objects.ts';
 import { moveOn, takeBack, takeBackAll, takeBackFrom } from './takeback.ts';
@@ -37,7 +38,14 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
     const packet = packetFrom(m, dealer, receiver, amount, effect.noRegeneration);
     packets.push(effect.unpreventable === true ? { ...packet, unpreventable: true } : packet);
   }
-  context.done = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
+  const number = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
+  if (effect.as === undefined) return;
+  const things = marks(
+    m,
+    receivers.flatMap(({ object }) => (object === 0 ? [] : [object])),
+  );
+  const seats = receivers.flatMap(({ seat }) => (seat < 0 ? [] : [seat]));
+  bind(m, effect, context, { things, seats, number, open: m.state.packets.length > 0 });
 }
 
 function shareOf(

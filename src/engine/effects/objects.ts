@@ -1,7 +1,7 @@
 // Effects that move permanents and cards: destroy, sacrifice, exile, return.
 
 import { moveCard, shuffleLibrary } from '../../core/change.ts';
-import type { Id, Seat } from '../../core/state.ts';
+import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
@@ -10,9 +10,11 @@ import { type Asking, object as objectOption } from '../decision.ts';
 import { type Arrival, enterPlay, mayBear } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
+import { bind, marks } from '../names.ts';
 import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
 import { leavePlay, putAway, show } from '../zones.ts';
+import { lasting } from './lasting.ts';
 import { inGroups } from './together.ts';
 
 /** The objects an effect really reaches: still there, and not out of its reach by the book's idea of protection. */
@@ -65,7 +67,13 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
     ...fallen(m, effect.what, context),
     ...setAside(m, effect, context),
   ];
-  context.done = ids.length;
+  const before = effect.as === undefined ? [] : marks(m, ids);
+  yield* carryOut(m, effect, ids, context);
+  // What is destroyed and can still be saved is named by who asked for it.
+  if (effect.do !== 'destroy') bind(m, effect, context, { things: before });
+}
+
+function* carryOut(m: Machine, effect: Moving, ids: readonly Id[], context: Context): Asking {
   switch (effect.do) {
     case 'destroy':
       return yield* m.book.damage.destroy(m, ids, effect.bury);
@@ -76,7 +84,6 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
         ids.filter((id) => m.object(id).controller === context.controller),
       );
     case 'exile':
-      context.things = ids;
       return move(m, ids, 'removed');
     case 'toHand':
       return move(m, ids, 'hand');
@@ -87,7 +94,10 @@ export function* moveEffect(m: Machine, effect: Moving, context: Context): Askin
       return;
     case 'toPlay':
       yield* enterPlay(m, arrivals(m, effect, ids, context));
-      context.things = ids.filter((id) => m.object(id).zone === 'play');
+      if (effect.changes !== undefined) {
+        const come = ids.filter((id) => m.object(id).zone === 'play');
+        lasting(m, come, [], effect.changes, 'in play', context);
+      }
       return;
     default:
       return effect satisfies never;
@@ -160,24 +170,26 @@ export function* sacrificeChoice(
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const number = amountOf(m, effect.amount, context);
     const chosen = yield* choicesOf(m, effect, seats, context);
-    const all = chosen.flatMap(({ ids }) => ids);
-    yield* putAway(m, all);
-    for (const { from, ids } of chosen) {
-      context.things = ids;
+    const before = chosen.map(({ ids }) => marks(m, ids));
+    yield* putAway(
+      m,
+      chosen.flatMap(({ ids }) => ids),
+    );
+    for (const [index, { from }] of chosen.entries()) {
+      bind(m, effect, context, { things: before[index] as Marked[] });
       if (from === 0 && number > 0) yield* m.run(effect.otherwise, context);
       else if (effect.then !== undefined) yield* m.run(effect.then, context);
     }
-    context.things = all;
+    bind(m, effect, context, { things: before.flat() });
   }
 }
 
 export function* toHandChoice(m: Machine, effect: Extract<Effect, { do: 'toHandChoice' }>, context: Context): Asking {
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const chosen = yield* choicesOf(m, effect, seats, context);
-    leavePlay(
-      m,
-      chosen.flatMap(({ ids }) => ids),
-      'hand',
-    );
+    const ids = chosen.flatMap((each) => each.ids);
+    const before = marks(m, ids);
+    leavePlay(m, ids, 'hand');
+    bind(m, effect, context, { things: before });
   }
 }

@@ -2,11 +2,12 @@
 
 import { moveCard, playerOf } from '../../core/change.ts';
 import { changeOwner } from '../../core/own.ts';
-import type { Id, Seat } from '../../core/state.ts';
+import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
+import { bind, marks } from '../names.ts';
 import { type Context, objectsOf, seatsOf } from '../refs.ts';
 import { putAway, show, toGraveyard } from '../zones.ts';
 
@@ -15,8 +16,7 @@ export type Owning = Extract<Effect, { do: 'ante' | 'own' | 'exchangeWithTop' | 
 export function* ownEffect(m: Machine, effect: Owning, context: Context): Asking {
   switch (effect.do) {
     case 'ante':
-      context.done = 0;
-      for (const seat of seatsOf(m, effect.who, context)) anteTop(m, seat, context);
+      bind(m, effect, context, { things: seatsOf(m, effect.who, context).flatMap((seat) => anteTop(m, seat)) });
       return;
     case 'own':
       for (const seat of seatsOf(m, effect.who, context))
@@ -26,7 +26,7 @@ export function* ownEffect(m: Machine, effect: Owning, context: Context): Asking
       for (const id of cardsMeant(m, effect.what, context)) exchangeWithTop(m, id, context.controller);
       return;
     case 'exchangeOwners':
-      for (const seat of seatsOf(m, effect.who, context)) yield* exchangeOwners(m, seat, context);
+      for (const seat of seatsOf(m, effect.who, context)) yield* exchangeOwners(m, seat, effect.what, context);
       return;
     case 'toGraveyard':
       for (const id of cardsMeant(m, effect.what, context)) yield* putIntoGraveyard(m, id);
@@ -36,11 +36,12 @@ export function* ownEffect(m: Machine, effect: Owning, context: Context): Asking
   }
 }
 
-function anteTop(m: Machine, seat: Seat, context: Context): void {
+function anteTop(m: Machine, seat: Seat): Marked[] {
   const top = playerOf(m, seat).library.at(-1);
-  if (top === undefined) return;
+  if (top === undefined) return [];
+  const before = marks(m, [top]);
   moveCard(m, top, 'ante');
-  context.done += 1;
+  return before;
 }
 
 /** Whether a player has a card to put up. */
@@ -66,8 +67,8 @@ function exchangeWithTop(m: Machine, id: Id, seat: Seat): void {
   moveCard(m, id, 'library');
 }
 
-function* exchangeOwners(m: Machine, seat: Seat, context: Context): Asking {
-  const [card] = context.things;
+function* exchangeOwners(m: Machine, seat: Seat, what: Ref, context: Context): Asking {
+  const [card] = objectsOf(m, what, context);
   const source = m.object(context.source);
   if (card === undefined || source.token) return;
   const { owner } = source;

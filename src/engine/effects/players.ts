@@ -1,7 +1,7 @@
 // Effects about players and their cards: discarding, searching, looking, and what a player may do or pay.
 
 import { chance, moveCard, playerOf, shuffleLibrary, updateObject, updatePlayer } from '../../core/change.ts';
-import type { Id, Seat } from '../../core/state.ts';
+import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { NO_COST } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
@@ -13,6 +13,7 @@ import { type Arrival, enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
+import { bind, marks } from '../names.ts';
 import { billFor, payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discard, show } from '../zones.ts';
@@ -36,6 +37,7 @@ export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }
 
 /** All choose, and then all discard at the same time. */
 export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discard' }>, context: Context): Asking {
+  const gone: Marked[] = [];
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const chosen: Id[] = [];
     for (const seat of seats) {
@@ -47,8 +49,10 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
         chosen.push(...picked.map((option) => option.id));
       }
     }
+    gone.push(...marks(m, chosen));
     yield* discard(m, chosen, context.controller);
   }
+  bind(m, effect, context, { things: gone });
 }
 
 function atRandom(m: Machine, from: readonly Id[], wanted: number): Id[] {
@@ -72,10 +76,12 @@ function* oneOf(m: Machine, ids: readonly Id[], seat: Seat, context: Context): A
 
 /** All look for their cards, then all of these go where they go, and the libraries are shuffled. */
 export function* searchEffect(m: Machine, effect: Search, context: Context): Asking {
+  const taken: Marked[] = [];
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const found: Found[] = [];
     for (const seat of seats) found.push(yield* lookFor(m, effect, context, seat));
     const arrivals: Arrival[] = [];
+    taken.push(...found.flatMap(({ ids }) => marks(m, ids)));
     for (const each of found) arrivals.push(...putFound(m, effect, context, each));
     if (arrivals.length > 0) yield* enterPlay(m, arrivals);
     for (const { seat, ids } of found) {
@@ -84,6 +90,7 @@ export function* searchEffect(m: Machine, effect: Search, context: Context): Ask
       if (effect.reveal) for (const other of m.book.variant.order(m, seat)) show(m, other, ids);
     }
   }
+  bind(m, effect, context, { things: taken });
 }
 
 type Search = Extract<Effect, { do: 'search' }>;
@@ -161,14 +168,18 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
       const purpose = cost === null ? 'use the effect' : 'pay the cost';
       decided.push({ seat, does: able && (yield* ask.yesno(m, seat, context.source, purpose)) });
     }
+    const doers = decided.flatMap(({ seat, does }) => (does ? [seat] : []));
+    bind(m, effect, context, { seats: doers, number: doers.length });
     for (const { seat, does } of decided) {
       const own: Context =
         effect.who.ref === 'everybody' ? { ...context, event: { ...context.event, player: seat } } : context;
       if (does && cost !== null) {
         yield* payMana(m, need, billFor(m, seat, context.source, cost, []), false);
-        yield* payRest(m, seat, context.source, cost, 0, false);
+        const paid = yield* payRest(m, seat, context.source, cost, 0, false);
+        if (paid.length > 0) own.names = [...own.names, ...paid];
       }
       yield* m.run(does ? effect.then : effect.otherwise, own);
+      context.names = own.names;
     }
   }
 }

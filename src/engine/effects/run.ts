@@ -12,10 +12,11 @@ import {
   updatePlayer,
   updateTurn,
 } from '../../core/change.ts';
-import { EMPTY_POOL, type Seat } from '../../core/state.ts';
+import { EMPTY_POOL, type Marked, type Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
+import { speaksOf } from '../../language/names.ts';
 import { ask } from '../ask.ts';
 import { cantLose, cantWin } from '../checks.ts';
 import { loseCounters } from '../counters.ts';
@@ -23,12 +24,13 @@ import { gain } from '../damage.ts';
 import type { Asking } from '../decision.ts';
 import { drawCards } from '../drawing.ts';
 import type { Machine } from '../machine.ts';
-import { amountOf, type Context, conditionHolds, itemOf, seatsOf } from '../refs.ts';
+import { bind, type Found, marks } from '../names.ts';
+import { amountOf, type Context, conditionHolds, itemOf, registerOf, seatsOf } from '../refs.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { leavePlay, show, toGraveyard } from '../zones.ts';
 import { cardEffect, topOf } from './cards.ts';
-import { changeEffect, colorWordEffect, lasting, twiddleEffect } from './change.ts';
+import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
 import { chooseNewTargets, copySpell } from './copy.ts';
 import {
   damageEffect,
@@ -66,18 +68,42 @@ export function* runEffects(m: Machine, effects: readonly Effect[], context: Con
     const effect = effects[index] as Effect;
     const isLast = index + 1 === effects.length;
     const lying = faceDown && !isLast ? lyingFaceDown(m) : null;
-    yield* runEffect(m, effect, context);
+    yield* effect.as === undefined ? runEffect(m, effect, context) : runNamed(m, effect, context);
     if (isLast) return;
     if (lying !== null && lyingFaceDown(m).length > lying.length)
       return yield* untilDrawn(m, effects.slice(index + 1), context, lying);
-    if (effect.do !== 'damage' || m.state.packets.length === 0) continue;
+    if (m.state.packets.length === 0) continue;
+    const open = context.names.find((each) => each.open);
     const rest = effects.slice(index + 1);
-    if (speakOfDone(rest)) return untilCounted(m, rest, context);
+    if (open !== undefined && speaksOf(rest, open.name)) return untilCounted(m, rest, context);
   }
 }
 
-/** Whether effects speak of what the effect before them really did. */
-const speakOfDone = (effects: readonly Effect[]): boolean => JSON.stringify(effects).includes('"done"');
+/** What comes of an effect gets its name; what the verb does not name itself is what it speaks of. */
+function* runNamed(m: Machine, effect: Effect, context: Context): Asking {
+  const name = effect.as as string;
+  const before = registerOf(context, name);
+  const found = spokenOf(m, effect, context);
+  yield* runEffect(m, effect, context);
+  if (registerOf(context, name) === before)
+    bind(m, effect, context, effect.do === 'destroy' ? destroyed(m, found) : found);
+}
+
+/** The things and players that an effect is about, before it happens. */
+function spokenOf(m: Machine, effect: Effect, context: Context): Found {
+  const about = 'what' in effect ? effect.what : 'to' in effect && typeof effect.to === 'object' ? effect.to : null;
+  const things = about === null ? [] : marks(m, affected(m, about, context));
+  const players = 'who' in effect ? effect.who : about;
+  const seats = players === null ? [] : seatsOf(m, players, context);
+  if (things.length > 0 || !('amount' in effect) || typeof effect.amount === 'string') return { things, seats };
+  return { things, seats, number: amountOf(m, effect.amount, context) * seats.length };
+}
+
+/** What was to be destroyed and was not is no part of it; where it can still be saved, that is not known yet. */
+const destroyed = (m: Machine, { things = [], seats = [] }: Found): Found => ({
+  things: things.filter(({ id, life }) => m.object(id).life !== life || m.state.doomed.some((each) => each.id === id)),
+  seats,
+});
 
 function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, act: (seat: Seat) => void): void {
   for (const seat of seatsOf(m, effect.who, context)) act(seat);
@@ -108,7 +134,6 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     }
     case 'loseLife': {
       const amount = amountOf(m, effect.amount, context);
-      context.done = amount * seatsOf(m, effect.who, context).length;
       return forSeats(m, effect, context, (seat) => {
         setLife(m, seat, playerOf(m, seat).life - amount, 'lost');
         happened(m, 'loses life', eventOf(m, 0, 0, seat, amount));
@@ -116,8 +141,12 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     }
     case 'draw': {
       const amount = amountOf(m, effect.amount, context);
-      for (const seat of seatsOf(m, effect.who, context)) yield* drawCards(m, seat, amount, context);
-      return;
+      const seats = seatsOf(m, effect.who, context);
+      const before = effect.as === undefined ? [] : seats.flatMap((seat) => playerOf(m, seat).hand);
+      for (const seat of seats) yield* drawCards(m, seat, amount, context);
+      if (effect.as === undefined) return;
+      const after = seats.flatMap((seat) => playerOf(m, seat).hand).filter((id) => !before.includes(id));
+      return bind(m, effect, context, { things: marks(m, after), seats });
     }
     case 'drawUpTo':
       return yield* drawUpTo(m, effect, context);
@@ -128,11 +157,8 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     case 'exile':
     case 'toHand':
     case 'toLibrary':
-      return yield* moveEffect(m, effect, context);
     case 'toPlay':
-      yield* moveEffect(m, effect, context);
-      if (effect.changes !== undefined) lasting(m, context.things, [], effect.changes, 'in play', context);
-      return;
+      return yield* moveEffect(m, effect, context);
     case 'sacrificeChoice':
       return yield* sacrificeChoice(m, effect, context);
     case 'toHandChoice':
@@ -321,11 +347,14 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
 /** Which cards go is settled before any of them has gone, whatever is done with one of them instead. */
 function* mill(m: Machine, effect: Extract<Effect, { do: 'mill' }>, context: Context): Asking {
   const number = Math.max(0, amountOf(m, effect.amount, context));
-  for (const seats of inGroups(m, seatsOf(m, effect.who, context)))
-    yield* toGraveyard(
-      m,
-      seats.flatMap((seat) => topOf(m, seat, number)),
-    );
+  const gone: Marked[] = [];
+  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    const cards = seats.flatMap((seat) => topOf(m, seat, number));
+    const before = marks(m, cards);
+    yield* toGraveyard(m, cards);
+    gone.push(...before);
+  }
+  bind(m, effect, context, { things: gone });
 }
 
 type Cards = Extract<Effect, { do: 'shuffleGraveyard' | 'lookAtHand' | 'lookAtTop' }>;

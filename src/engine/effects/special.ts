@@ -6,6 +6,7 @@ import type { Effect } from '../../language/effect.ts';
 import { charOf, has } from '../characteristics.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
+import { bind, closed, marks } from '../names.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { isSheltered } from '../targets.ts';
 import { eventOf, happened } from '../triggers.ts';
@@ -27,6 +28,7 @@ export function* counterItem(m: Machine, item: ChainItem | undefined, by: Id): A
 export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>, context: Context): void {
   const kind = m.kinds.token(effect.token);
   const number = amountOf(m, effect.amount, context);
+  const all: Id[] = [];
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const made: Id[] = [];
     for (const seat of seats)
@@ -36,7 +38,9 @@ export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>
         made.push(id);
       }
     for (const id of made) happened(m, 'enters', eventOf(m, id));
+    all.push(...made);
   }
+  bind(m, effect, context, { things: marks(m, all) });
 }
 
 /** The source of the text has not left play since. */
@@ -47,6 +51,7 @@ export const sourceRemains = (m: Machine, { source, sourceLife }: Context): bool
 export function* flipCoin(m: Machine, effect: Extract<Effect, { do: 'flipCoin' }>, context: Context): Asking {
   const won = chance(m, 2) === 0;
   record(m, { event: 'coin', seat: context.controller, won });
+  bind(m, effect, context, { number: won ? 1 : 0 });
   yield* m.run(won ? effect.win : effect.lose, context);
 }
 
@@ -98,12 +103,12 @@ export function* afterDrawing(m: Machine): Asking {
   const due = m.state.later.filter(isDue);
   if (due.length === 0) return;
   updateState(m, { later: m.state.later.filter((each) => !isDue(each)) });
-  for (const each of due) yield* goOn(m, each, 0);
+  for (const each of due) yield* goOn(m, each, null);
 }
 
-/** A text goes on where it stopped; `done` is what has become of what it waited for. */
-export function* goOn(m: Machine, later: Later, done: number): Asking {
-  const { source, sourceLife, controller, x, targets, event, things } = later;
+/** A text goes on where it stopped; `counted` is the damage that it waited for, if it did. */
+export function* goOn(m: Machine, later: Later, counted: number | null): Asking {
+  const { source, sourceLife, controller, x, targets, event, names } = later;
   yield* m.run(later.effects as readonly Effect[], {
     source,
     sourceLife,
@@ -111,8 +116,8 @@ export function* goOn(m: Machine, later: Later, done: number): Asking {
     x,
     targets,
     event,
-    done,
-    things,
+    names: counted === null ? names : closed(names, counted),
+    changed: 0,
     item: null,
   });
 }
@@ -138,7 +143,7 @@ function keepForLater(
         event: context.event,
         turn: m.state.turn.number,
         x: context.x,
-        things: context.things,
+        names: context.names,
         until,
       },
     ],

@@ -31,11 +31,11 @@ function wordsOf(ability: object): string {
 
 /** Two announcements that could change places without anybody noticing: the same use of the same thing, or of like cards. */
 function likeness(m: Machine, item: ChainItem): string {
-  const { what, object, controller, ability, mode, x, targets, division, choices, colors, sacrificed, event } = item;
+  const { what, object, controller, ability, mode, x, targets, division, choices, colors, names, event } = item;
   const { printed, owner, deck } = m.object(object);
   const isMarked = what !== 'spell' || m.state.lasting.some(({ objects }) => objects.some(({ id }) => id === object));
   const which = isMarked ? object : `${printed} ${owner} ${deck}`;
-  const rest = [what, which, controller, mode, x, targets, division, choices, colors, sacrificed, event];
+  const rest = [what, which, controller, mode, x, targets, division, choices, colors, names, event];
   return `${JSON.stringify(rest)}${ability === null ? '' : wordsOf(ability as object)}`;
 }
 

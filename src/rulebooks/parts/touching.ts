@@ -100,7 +100,8 @@ const isOnlyMana = (cost: Cost | null): boolean =>
   cost === null ||
   Object.entries(cost).every(([part, of]) => part === 'mana' || of === null || of === false || of === 0);
 
-const isDone = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'done';
+/** What the same text has counted. */
+const isNamed = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'named';
 
 /** Changes of one thing that look at nothing else. */
 const isPlain = (change: Change): boolean =>
@@ -245,7 +246,7 @@ function follow(board: Board, touches: Map<string, Touch>, item: ChainItem, effe
       );
     case 'gainLife':
     case 'loseLife':
-      return (isFixed(effect.amount) || isDone(effect.amount)) && on(effect.who, 'hurt');
+      return (isFixed(effect.amount) || isNamed(effect.amount)) && on(effect.who, 'hurt');
     case 'draw':
       return isFixed(effect.amount) && onHands(touches, item, effect.who);
     case 'change':

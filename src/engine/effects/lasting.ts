@@ -1,0 +1,30 @@
+// A change that lasts is laid down: to whom it is done, and until when.
+
+import { freshLook, nextId, nextStamp, updateState } from '../../core/change.ts';
+import type { Id, Lasting, Marked } from '../../core/state.ts';
+import type { Change, Duration } from '../../language/effect.ts';
+import type { Machine } from '../machine.ts';
+import type { Context } from '../refs.ts';
+
+export function lasting(
+  m: Machine,
+  ids: readonly Id[],
+  players: readonly number[],
+  changes: readonly Change[],
+  until: Duration,
+  context: Context,
+): void {
+  const made: Lasting = {
+    id: nextId(m),
+    stamp: nextStamp(m),
+    source: context.source,
+    sourceLife: context.sourceLife,
+    controller: context.controller,
+    objects: ids.map((id): Marked => ({ id, life: m.object(id).life })),
+    players,
+    changes,
+    until,
+    turn: m.state.turn.number,
+  };
+  updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
+}
