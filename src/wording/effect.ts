@@ -12,6 +12,7 @@ import { hunts } from './effect-hunt.ts';
 import { tellOwning } from './effect-own.ts';
 import {
   addsMana,
+  copies,
   damaged,
   discards,
   draws,
@@ -56,7 +57,7 @@ import {
 } from './joining.ts';
 import { a, noun, some } from './noun.ts';
 import { who } from './ref.ts';
-import type { Telling } from './telling.ts';
+import { hear, type Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -267,23 +268,7 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
   return extended(items, times[effect.when]);
 }
 
-/** "copy target spell. You may choose new targets for the copy." */
-function copies(effect: Of<'copySpell'>, t: Telling): Item[] {
-  const player = who(effect.who, t);
-  const copy = playerDoes(effect.who, { verb: 'copy', rest: who(effect.what, t).text }, t);
-  const chooser = player === YOU ? 'you' : 'each of those players';
-  const own = player === YOU ? 'the' : t.voice.pronoun.possessive;
-  return [...copy, text(`${chooser} ${t.voice.may} ${t.voice.newTargets} for ${own} copy`)];
-}
-
 // ---- each effect ----
-
-/** What an effect names may be spoken of from then on, inside of it as well. */
-function hear(effect: Effect, name: string, t: Telling): void {
-  const filter = 'filter' in effect ? effect.filter : {};
-  const many = 'amount' in effect && effect.amount !== 1 && 'filter' in effect;
-  t.heard.names[name] = { how: effect.do, filter, many };
-}
 
 export function tellEffect(effect: Effect, t: Telling): Item[] {
   switch (effect.do) {

@@ -75,3 +75,10 @@ export function bearerNoun(card: CardDefinition): string {
 
 export const bearerWord = (card: CardDefinition): string =>
   card.subtypes.includes('Equipment') ? 'equipped' : 'enchanted';
+
+/** What an effect names may be spoken of from then on, inside of it as well. */
+export function hear(effect: Effect, name: string, t: Telling): void {
+  const filter = 'filter' in effect ? effect.filter : {};
+  const many = 'amount' in effect && effect.amount !== 1 && 'filter' in effect;
+  t.heard.names[name] = { how: effect.do, filter, many };
+}
