@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import type { Id, Seat } from '../src/core/state.ts';
 import type { Answer, Question } from '../src/engine/decision.ts';
 import { fromPosition, type Game, Refused, type SeatWords } from '../src/game/index.ts';
+import { findStepName } from '../src/game/spoken/steps.ts';
 import type { CardDefinition } from '../src/language/card.ts';
 import { Actor } from './support/actor.ts';
-import { findStepName } from './support/steps.ts';
 import { Then } from './support/then.ts';
 
 export interface Setting {

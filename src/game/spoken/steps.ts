@@ -1,6 +1,7 @@
-// Names of steps: a test may say "upkeep" or "blockers" in every book and mean that book's own step.
+// Names of steps: one may say "upkeep" or "blockers" in every book and mean that book's own step.
 
-import type { Rulebook } from '../../src/engine/rulebook.ts';
+import type { Rulebook } from '../../engine/rulebook.ts';
+import { NotSaid } from './find.ts';
 
 const ALIASES: { readonly [name: string]: readonly string[] } = {
   main: ['main', 'main pre-combat', 'play cards'],
@@ -18,5 +19,5 @@ const ALIASES: { readonly [name: string]: readonly string[] } = {
 export function findStepName(book: Rulebook, name: string): string {
   const steps = book.turn.flatMap((phase) => phase.steps.map((step) => step.name));
   for (const each of [name, ...(ALIASES[name] ?? [])]) if (steps.includes(each)) return each;
-  throw new Error(`${book.name} has no step '${name}': its steps are ${steps.join(', ')}`);
+  throw new NotSaid(`${book.name} has no step '${name}': its steps are ${steps.join(', ')}`);
 }
