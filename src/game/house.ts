@@ -24,7 +24,7 @@ export interface HouseWords {
   readonly changes: Changes;
 }
 
-export { writeValue };
+export { passageOf, writeValue };
 
 export const LONGEST_NAME = 40;
 export const LONGEST_TEXT = 2000;
@@ -119,7 +119,7 @@ export function houseFaults({ name, parent, changes }: HouseWords): string[] {
 // ---- the book ----
 
 /** So many books of house rules are kept; others are made again when they are asked for. */
-const MOST_KEPT = 50;
+const MOST_KEPT = 400;
 const made = new Map<string, Rulebook>();
 
 /** The book that house rules make; what does not fit is refused with the reason. */

@@ -28,6 +28,7 @@ export {
   houseFaults,
   isHouse,
   LONGEST_TEXT,
+  passageOf,
   readHouse,
   writeHouse,
   writeValue,

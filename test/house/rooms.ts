@@ -19,18 +19,19 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   wording: ['core', 'language'],
   game: [...RULES, 'written'],
   bots: ['game'],
+  lab: ['game', 'bots', 'written'],
   formats: ['game', 'bots', 'written'],
   protocol: ['core'],
   server: ['game', 'bots', 'formats', 'protocol'],
   table: ['protocol', 'written'],
-  cli: [...RULES, 'written', 'game', 'bots', 'formats', 'protocol', 'server', 'table'],
+  cli: [...RULES, 'written', 'game', 'bots', 'lab', 'formats', 'protocol', 'server', 'table'],
 };
 
 /** Rooms from which another room may be imported as types only. */
 export const TYPES_ONLY: readonly string[] = ['protocol'];
 
 /** Rooms that know nothing of the machine they run on: no packages, no clock, no chance of their own. */
-export const PURE: readonly string[] = [...RULES, 'written'];
+export const PURE: readonly string[] = [...RULES, 'written', 'lab'];
 
 /** Rooms in which a book may be called by its name. */
 export const MAY_NAME_BOOKS: readonly string[] = [
@@ -42,6 +43,7 @@ export const MAY_NAME_BOOKS: readonly string[] = [
   'table',
   'protocol',
   'game',
+  'lab',
 ];
 
 export interface Import {

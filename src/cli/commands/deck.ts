@@ -1,7 +1,6 @@
 // `fivefold deck FILE`: reads a deck list of any program, says whether a book or a format allows it, and writes it for another.
 // `fivefold formats`: what may be played in a format on a day.
 
-import { readFileSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Command } from 'commander';
 import { cardsIn as cardsOfDeck } from '../../formats/deck.ts';
@@ -9,16 +8,8 @@ import { listFaults, readDeck } from '../../formats/decklist.ts';
 import { cardsIn, FORMAT_IDS, formatFaults, formatNamed } from '../../formats/legal/format.ts';
 import { BadInput, setsWith } from '../../game/index.ts';
 import { DECK_FILES, type DeckFile, writeDeckFile } from '../../written/deckfiles.ts';
+import { textOfFile } from '../file.ts';
 import { answering } from '../said.ts';
-
-const LARGEST_FILE = 1_000_000;
-
-function textOf(file: string): string {
-  const what = statSync(file, { throwIfNoEntry: false });
-  if (what === undefined || !what.isFile()) throw new BadInput(`there is no file '${file}'`);
-  if (what.size > LARGEST_FILE) throw new BadInput(`'${file}' is no deck list: it has ${what.size} bytes`);
-  return readFileSync(file, 'utf8');
-}
 
 interface DeckOptions {
   readonly book: string;
@@ -32,7 +23,7 @@ function deck(file: string, { book, format, date, to }: DeckOptions): void {
     throw new BadInput(`a deck cannot be written as '${to}': there are ${DECK_FILES.join(', ')}`);
   if (date !== undefined && format === undefined) throw new BadInput('--date goes with --format');
   const chosen = format === undefined ? null : formatNamed(format, date);
-  const read = readDeck(book, textOf(file), basename(file, extname(file)));
+  const read = readDeck(book, textOfFile(file, 'deck list'), basename(file, extname(file)));
   if (to !== undefined) {
     for (const { line, message } of read.faults) process.stderr.write(`line ${line}: ${message}\n`);
     const setOf = (name: string): string | null => setsWith(name).at(-1) ?? null;

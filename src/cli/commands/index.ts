@@ -1,5 +1,6 @@
 // The list of commands: a new command is a module beside this one and one line here.
 import type { Command } from 'commander';
+import { registerAcross } from './across.ts';
 import { registerBooks } from './books.ts';
 import { registerCard } from './card.ts';
 import { registerCards } from './cards.ts';
@@ -20,6 +21,7 @@ export const commands: readonly RegisterCommand[] = [
   registerCards,
   registerBooks,
   registerReplay,
+  registerAcross,
   registerLadder,
   registerSimulate,
   registerWorker,

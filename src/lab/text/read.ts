@@ -1,0 +1,209 @@
+// Reading a study: its head, the seats with what they have where, and the line of play. Faults are told with their line.
+
+import { BadInput, BOOK_IDS, type PermanentWords, type SeatWords } from '../../game/index.ts';
+import { didYouMean } from '../../written/nearest.ts';
+import type { Goal, Said, Study } from '../study.ts';
+import { atCommas, bareName, cardNamed, faultAt, listOfCards } from './names.ts';
+import { readSaying } from './sayings.ts';
+
+/** A study longer than this is none. */
+export const LONGEST_STUDY = 100_000;
+
+const HEAD = ['title', 'note', 'books', 'book', 'turn', 'active', 'step', 'seed', 'goal', 'open'];
+const LISTS = { hand: 'hand', library: 'library', graveyard: 'graveyard', removed: 'removed', ante: 'ante' } as const;
+const NUMBERS = { life: 'life', poison: 'poison', 'lands played': 'landsPlayed' } as const;
+const SEAT = [...Object.keys(NUMBERS), 'mana', ...Object.keys(LISTS), 'in play'];
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+interface Reading {
+  readonly head: Map<string, { readonly value: string; readonly line: number }>;
+  readonly seats: Map<string, Writable<SeatWords>>;
+  readonly line: { readonly words: string; readonly line: number }[];
+  /** Where lines belong now: to nobody, to a seat, or to the line of play. */
+  section: string | null;
+  playing: boolean;
+}
+
+/** Reads the text of a study. What is wrong is refused with the line it stands in. */
+export function readStudy(text: string): Study {
+  if (typeof text !== 'string') throw new BadInput('a study is a text: a position, and a line of play');
+  if (text.length > LONGEST_STUDY) throw new BadInput(`a study has at most ${LONGEST_STUDY} letters`);
+  const reading: Reading = { head: new Map(), seats: new Map(), line: [], section: null, playing: false };
+  text.split('\n').forEach((raw, index) => {
+    const words = raw.replace(/(^|\s)\/\/.*$/, '').trimEnd();
+    if (words.trim() !== '') readLine(reading, words, index + 1);
+  });
+  return studyFrom(reading);
+}
+
+function readLine(reading: Reading, words: string, line: number): void {
+  const inside = /^\s/.test(words);
+  const colon = words.indexOf(':');
+  const key = colon < 0 ? null : words.slice(0, colon).trim();
+  const value = colon < 0 ? '' : words.slice(colon + 1).trim();
+  if (inside && reading.playing) {
+    reading.line.push({ words: words.trim(), line });
+    return;
+  }
+  if (inside && reading.section !== null) {
+    if (key === null)
+      throw faultAt(line, `'${words.trim()}' is not understood: write one of ${SEAT.join(', ')}, with a colon`);
+    readSeat(reading.seats.get(reading.section) as Writable<SeatWords>, key.toLowerCase(), value, line);
+    return;
+  }
+  if (key === null)
+    throw faultAt(
+      line,
+      `'${words.trim()}' is not understood: write 'title:', a player's name with a colon, or 'line:'`,
+    );
+  reading.playing = key.toLowerCase() === 'line' && value === '';
+  reading.section = null;
+  if (reading.playing) return;
+  if (HEAD.includes(key.toLowerCase())) {
+    if (reading.head.has(key.toLowerCase())) throw faultAt(line, `'${key}' is said twice`);
+    reading.head.set(key.toLowerCase(), { value, line });
+    return;
+  }
+  if (value !== '')
+    throw faultAt(
+      line,
+      `there is no '${key}'${didYouMean(key, HEAD)} A study has ${HEAD.join(', ')}, its players, and 'line:'`,
+    );
+  if (!/^[\p{L}\d_-]+$/u.test(key)) throw faultAt(line, `'${key}' is no name for a player: it has to be one word`);
+  if (reading.seats.has(key)) throw faultAt(line, `there are two players called '${key}'`);
+  reading.seats.set(key, {});
+  reading.section = key;
+}
+
+function wholeNumber(value: string, key: string, line: number): number {
+  if (!/^-?\d+$/.test(value)) throw faultAt(line, `'${key}' is a whole number, not '${value}'`);
+  return Number(value);
+}
+
+function readSeat(seat: Writable<SeatWords>, key: string, value: string, line: number): void {
+  if (!SEAT.includes(key))
+    throw faultAt(line, `a player has no '${key}'${didYouMean(key, SEAT)} There are ${SEAT.join(', ')}`);
+  const number = NUMBERS[key as keyof typeof NUMBERS];
+  const list = LISTS[key as keyof typeof LISTS];
+  if (number !== undefined) seat[number] = wholeNumber(value, key, line);
+  else if (list !== undefined) seat[list] = [...(seat[list] ?? []), ...cards(value, line)];
+  else if (key === 'mana') seat.mana = value.toUpperCase().replace(/\s/g, '');
+  else seat.inPlay = [...(seat.inPlay ?? []), ...permanents(value, line)];
+}
+
+function counted(part: string, line: number): { number: number; rest: string } {
+  const read = /^(\d+)x? (.*)$/s.exec(part);
+  const number = read === null ? 1 : Number(read[1]);
+  if (number < 1 || number > 250) throw faultAt(line, `${number} of a card is not from 1 to 250`);
+  return { number, rest: read === null ? part : (read[2] as string) };
+}
+
+const cards = (text: string, line: number): string[] =>
+  listOfCards(text).flatMap((part) => {
+    const { number, rest } = counted(part, line);
+    return Array.from({ length: number }, () => cardNamed(rest, line));
+  });
+
+const permanents = (text: string, line: number): (string | PermanentWords)[] =>
+  listOfCards(text).flatMap((part) => {
+    const { number, rest } = counted(part, line);
+    return Array.from({ length: number }, () => permanent(rest, line));
+  });
+
+/** "Grizzly Bears (tapped, 1 damage, 2 +1/+1 counters, with Holy Strength)". */
+function permanent(text: string, line: number): string | PermanentWords {
+  const card = cardNamed(bareName(text), line);
+  const notes = /\((.*)\)$/s.exec(text)?.[1];
+  if (notes === undefined) return card;
+  return atCommas(notes).reduce((words, note) => withNote(words, note, line), { card } as PermanentWords);
+}
+
+function withNote(words: PermanentWords, note: string, line: number): PermanentWords {
+  if (note === 'tapped') return { ...words, tapped: true };
+  if (note === 'sick' || note === 'new') return { ...words, sick: true };
+  const damage = /^(?:(\d+) damage|damage (\d+))$/.exec(note);
+  if (damage !== null) return { ...words, damage: Number(damage[1] ?? damage[2]) };
+  const attached = /^with (.*)$/s.exec(note)?.[1];
+  if (attached !== undefined)
+    return { ...words, with: [...(words.with ?? []), ...permanents(attached.replaceAll(' and ', ', '), line)] };
+  const seat = /^(controlled|owned) by (\S+)$/.exec(note);
+  if (seat !== null) return { ...words, [seat[1] === 'controlled' ? 'controller' : 'owner']: seat[2] as string };
+  const player = /^chosen player (\S+)$/.exec(note)?.[1];
+  if (player !== undefined) return { ...words, chosenPlayer: player };
+  const chosen = /^chosen (.+)$/.exec(note)?.[1];
+  if (chosen !== undefined) return { ...words, chosen };
+  const counter = /^(\d+) (.+?)(?: counters?)?$/.exec(note);
+  if (counter !== null)
+    return { ...words, counters: { ...words.counters, [counter[2] as string]: Number(counter[1]) } };
+  throw faultAt(
+    line,
+    `'${note}' is not understood of ${words.card}: write tapped, new, '2 damage', '1 +1/+1 counter', 'with' an Aura or Equipment, 'controlled by', 'owned by' or 'chosen'`,
+  );
+}
+
+// ---- the whole ----
+
+function studyFrom({ head, seats, line }: Reading): Study {
+  const names = [...seats.keys()];
+  if (names.length < 2)
+    throw new BadInput(
+      names.length === 0
+        ? "there is no position: write each player's name with a colon, and below it, indented, what the player has"
+        : `there is only one player, '${names[0]}': a game needs two`,
+    );
+  const seatNamed = (name: string, at: number): string => {
+    if (!names.includes(name)) throw faultAt(at, `there is no player '${name}': there are ${names.join(', ')}`);
+    return name;
+  };
+  const said = (key: string): string | undefined => head.get(key)?.value;
+  const at = (key: string): number => head.get(key)?.line ?? 0;
+  const active = said('active');
+  const [turn, step, seed] = [said('turn'), said('step'), said('seed')];
+  const goal = said('goal');
+  return {
+    title: said('title') ?? '',
+    note: said('note') ?? '',
+    books: booksIn(head),
+    position: {
+      seats: Object.fromEntries(seats),
+      ...(active === undefined ? {} : { active: seatNamed(active, at('active')) }),
+      ...(turn === undefined ? {} : { turn: wholeNumber(turn, 'turn', at('turn')) }),
+      ...(step === undefined ? {} : { step }),
+      ...(seed === undefined ? {} : { seed }),
+    },
+    line: line.map((each): Said => ({ saying: readSaying(each.words, names, each.line), ...each })),
+    goal: goal === undefined ? null : goalFrom(goal, names, at('goal')),
+    open: atCommas(said('open') ?? '').map((name) => seatNamed(name, at('open'))),
+  };
+}
+
+function booksIn(head: Reading['head']): string[] {
+  const said = head.get('books') ?? head.get('book');
+  if (said === undefined) return [];
+  return atCommas(said.value).map((book) => {
+    if (!(BOOK_IDS as readonly string[]).includes(book))
+      throw faultAt(said.line, `there is no rulebook '${book}': the books are ${BOOK_IDS.join(', ')}`);
+    return book;
+  });
+}
+
+const GOALS: { readonly [words: string]: Goal['what'] } = {
+  wins: 'wins',
+  survives: 'survives',
+  'makes the rival draw out': 'draws out',
+};
+
+/** "ann wins this turn", "ben survives", "ann wins in 2 turns". */
+function goalFrom(text: string, seats: readonly string[], line: number): Goal {
+  const read = /^(\S+) (wins|survives|makes the rival draw out)(?: (this turn|in (\d+) turns?))?$/.exec(text);
+  const who = read?.[1] ?? '';
+  if (read === null || !seats.includes(who))
+    throw faultAt(
+      line,
+      `'${text}' is no goal: write '${seats[0]} wins this turn', '${seats[0]} survives this turn', '${seats[0]} wins in 2 turns' or '${seats[0]} makes the rival draw out in 2 turns'`,
+    );
+  const turns = read[4] === undefined ? 1 : Number(read[4]);
+  if (turns < 1 || turns > 5) throw faultAt(line, `a goal is reached in 1 to 5 turns, not in ${turns}`);
+  return { who, what: GOALS[read[2] as string] as Goal['what'], turns };
+}

@@ -1,0 +1,49 @@
+// The laboratory on the command line: studies under all books.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleOnce, fivefold, SLOW } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-lab-'));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+beforeAll(bundleOnce, SLOW.timeout);
+
+const RING = 'title: A ring\nann:\n  in play: Sol Ring\nben:\nline:\n  ann taps Sol Ring\n  until discard\n';
+
+test('across tells each book, what differs and why', SLOW, () => {
+  const { out, code } = fivefold(['across', file('ring.txt', RING)]);
+  expect(code).toBe(0);
+  expect(out).toContain('1993  Alpha/Beta\n  Ann burns for 2; ann is at 18.');
+  expect(out.replace(/\s+/g, ' ')).toContain(
+    "because of life lost for each unspent mana: '1' [Mana Chart (B-111)], and '0' in m11",
+  );
+  expect(out).toMatch(/ann: life\s+18\s+18\s+18\s+20/);
+});
+
+test('across gives machines the same', SLOW, () => {
+  const { out } = fivefold(['across', file('ring.txt', RING), '--json']);
+  const { books } = JSON.parse(out) as { books: { book: string; held: boolean; outcome?: { life: object } }[] };
+  expect(books.map(({ book, held }) => [book, held])).toEqual([
+    ['beta', true],
+    ['fifth', true],
+    ['portal', false],
+    ['tenth', true],
+    ['m11', true],
+  ]);
+  expect(books[4]?.outcome?.life).toEqual({ ann: 20, ben: 20 });
+});
+
+test('what is wrong with a study is told with its line', SLOW, () => {
+  const wrong = fivefold(['across', file('wrong.txt', 'ann:\n  hand: Boltt\nben:')]);
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining("line 2: there is no card 'Boltt'") });
+  const missing = fivefold(['across', join(folder, 'nothing.txt')]);
+  expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('there is no file') });
+});

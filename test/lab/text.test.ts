@@ -1,0 +1,150 @@
+// The text of studies: read, written, and refused with a sentence and its place.
+
+import { expect, test } from 'vitest';
+import { fromPosition } from '../../src/game/index.ts';
+import { readStudy } from '../../src/lab/text/read.ts';
+import { leftOut, positionOf, writeStudy } from '../../src/lab/text/write.ts';
+
+const WHOLE = `title: Everything that can be said
+note: a note
+books: fifth, tenth
+turn: 7
+active: ben
+step: main
+seed: 3
+goal: ben wins in 2 turns
+open: ann
+ann:
+  life: 12
+  poison: 1
+  mana: RRG
+  lands played: 1
+  hand: Lightning Bolt, 2 Forest
+  in play: 3 Mountain, Grizzly Bears (tapped, new, 1 damage, 2 +1/+1 counters, with Holy Strength, with Giant Strength (controlled by ben)), Mirri, Cat Warrior (owned by ben)
+  graveyard: Terror
+  removed: Shivan Dragon
+  ante: Swamp
+  library: Forest, Mountain
+ben:
+  life: 3
+  in play: Circle of Protection: Red, Kamahl, Pit Fighter
+line:
+  ann casts Lightning Bolt at Grizzly Bears
+`;
+
+test('a study is read, and written as it was read', () => {
+  const study = readStudy(WHOLE);
+  expect(study.position.seats.ann).toEqual({
+    life: 12,
+    poison: 1,
+    mana: 'RRG',
+    landsPlayed: 1,
+    hand: ['Lightning Bolt', 'Forest', 'Forest'],
+    inPlay: [
+      'Mountain',
+      'Mountain',
+      'Mountain',
+      {
+        card: 'Grizzly Bears',
+        tapped: true,
+        sick: true,
+        damage: 1,
+        counters: { '+1/+1': 2 },
+        with: ['Holy Strength', { card: 'Giant Strength', controller: 'ben' }],
+      },
+      { card: 'Mirri, Cat Warrior', owner: 'ben' },
+    ],
+    graveyard: ['Terror'],
+    removed: ['Shivan Dragon'],
+    ante: ['Swamp'],
+    library: ['Forest', 'Mountain'],
+  });
+  expect(study.position.seats.ben?.inPlay).toEqual(['Circle of Protection: Red', 'Kamahl, Pit Fighter']);
+  expect(study).toMatchObject({
+    title: 'Everything that can be said',
+    note: 'a note',
+    books: ['fifth', 'tenth'],
+    position: { turn: 7, active: 'ben', step: 'main', seed: '3' },
+    goal: { who: 'ben', what: 'wins', turns: 2 },
+    open: ['ann'],
+  });
+  expect(writeStudy(study)).toBe(WHOLE);
+});
+
+const SAID: readonly (readonly [string, object])[] = [
+  ['ann casts Fireball with X = 2 at ben', { say: 'casts', card: 'Fireball', x: 2, at: ['ben'] }],
+  ["ann casts terror at ben's Grizzly Bears#2", { card: 'Terror', at: ['ben:Grizzly Bears#2'] }],
+  ['ann casts Healing Salve at ann for its second effect', { at: ['ann'], number: 2 }],
+  ['ann casts Circle of Protection: Red', { card: 'Circle of Protection: Red', at: [] }],
+  ['ann uses Kamahl, Pit Fighter at ben', { say: 'uses', card: 'Kamahl, Pit Fighter', at: ['ben'] }],
+  ['ann casts Blaze with X = 1 at Grizzly Bears, paying RR', { x: 1, at: ['Grizzly Bears'], pay: 'RR' }],
+  ['ann casts Fireball with X 4 at Grizzly Bears and ben, choosing 2', { at: ['Grizzly Bears', 'ben'], choosing: [2] }],
+  [
+    'ann attacks with Benalish Hero + Craw Wurm, Grizzly Bears at Jace Beleren and Hill Giant',
+    {
+      with: [
+        { card: 'Benalish Hero', band: 1 },
+        { card: 'Craw Wurm', band: 1 },
+        { card: 'Grizzly Bears', band: 0, at: 'Jace Beleren' },
+        { card: 'Hill Giant', band: 0 },
+      ],
+    },
+  ],
+  [
+    'ben blocks Craw Wurm with Giant Spider and Grizzly Bears; Hill Giant with Gray Ogre',
+    {
+      blocks: [
+        { attacker: 'Craw Wurm', blockers: ['Giant Spider', 'Grizzly Bears'] },
+        { attacker: 'Hill Giant', blockers: ['Gray Ogre'] },
+      ],
+    },
+  ],
+  ['ben does not block', { say: 'blocks', blocks: [] }],
+  ['ann assigns 2 to Grizzly Bears and 4 to ben', { amounts: { 'Grizzly Bears': 2, ben: 4 } }],
+  ['ann chooses Forest and Swamp', { what: ['Forest', 'Swamp'] }],
+  ['ann chooses yes', { what: ['yes'] }],
+  ['ann chooses none', { what: [] }],
+  ["until ben's upkeep", { say: 'until', moment: 'upkeep', of: 'ben' }],
+  ['until damage is on the stack', { moment: 'damage is on the stack', of: null }],
+];
+
+test.each(SAID)('%s', (words, saying) => {
+  const [said] = readStudy(`ann:\nben:\nline:\n  ${words}`).line;
+  expect(said).toMatchObject({ words, line: 4, saying });
+});
+
+const WRONG: readonly (readonly [string, string])[] = [
+  ['', "there is no position: write each player's name with a colon"],
+  ['ann:', "there is only one player, 'ann'"],
+  ['ann:\n  hand: Grizly Bears\nben:', "line 2: there is no card 'Grizly Bears'; did you mean 'Grizzly Bears'?"],
+  ['ann:\n  hands: Forest\nben:', "line 2: a player has no 'hands'; did you mean 'hand'?"],
+  ['ann:\n  life: many\nben:', "line 2: 'life' is a whole number, not 'many'"],
+  ['ann:\n  in play: Forest (asleep)\nben:', "line 2: 'asleep' is not understood of Forest: write tapped, new"],
+  ['book: sixth\nann:\nben:', "line 1: there is no rulebook 'sixth': the books are beta, fifth"],
+  ['goal: win\nann:\nben:', "line 1: 'win' is no goal: write 'ann wins this turn'"],
+  ['ann:\nann:', "line 2: there are two players called 'ann'"],
+  ['active: joe\nann:\nben:', "line 1: there is no player 'joe': there are ann, ben"],
+  ['ann:\nben:\nline:\n  joe passes', "line 4: 'joe passes' is not understood: begin with ann or ben"],
+  ['ann:\nben:\nline:\n  ann sings', "line 4: 'ann sings' is not understood: what ann does is one of casts"],
+  ['ann:\nben:\nline:\n  ann casts Boltt at ben', "line 4: there is no card 'Boltt'"],
+  ['ann:\nben:\nline:\n  ann casts Terror on ben', "line 4: 'on ben' is not understood after 'Terror': write 'at'"],
+  ['ann:\nben:\nline:\n  ben blocks Craw Wurm', "line 4: say with what 'Craw Wurm' is blocked"],
+  ['hello', "line 1: 'hello' is not understood: write 'title:'"],
+];
+
+test.each(WRONG)('%j is refused', (text, message) => {
+  expect(() => readStudy(text)).toThrow(message);
+});
+
+test('the position of a game in the middle can be set up again from its words', () => {
+  const seats = readStudy(WHOLE).position.seats;
+  const game = fromPosition({ book: 'tenth', seats, active: 'ben', step: 'upkeep', turn: 4 });
+  const words = positionOf(game);
+  expect(words).toMatchObject({ active: 'ben', step: 'upkeep', turn: 4 });
+  const again = fromPosition({ book: 'tenth', ...words });
+  expect(positionOf(again)).toEqual(words);
+  const shown = (each: typeof game) => each.view(0).inPlay.map(({ id: _, attachedTo: __, ...rest }) => rest);
+  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+  expect(shown(again).sort(byName)).toEqual(shown(game).sort(byName));
+  expect(leftOut(game)).toEqual([]);
+});
