@@ -48,6 +48,23 @@ export const newPositionSchema = z.strictObject({
 });
 export type NewPosition = z.input<typeof newPositionSchema>;
 
+/** A scene of a lesson, to be played at a table of its own. */
+export const newLessonSchema = z.strictObject({
+  lesson: z.string().max(40),
+  scene: z.int().min(0).max(100).default(0),
+});
+export type NewLesson = z.output<typeof newLessonSchema>;
+
+export interface LessonInfo {
+  readonly id: string;
+  readonly book: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  /** The titles of its scenes, in order. */
+  readonly scenes: readonly string[];
+}
+
 export const houseSchema = z.strictObject({ text: bookText });
 
 /** One thing that house rules can change, with what it is now. */

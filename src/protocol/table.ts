@@ -285,6 +285,21 @@ export interface MatchState {
   readonly over: boolean;
 }
 
+/** What the coach of a lesson says now. */
+export interface LessonState {
+  readonly lesson: string;
+  /** The title of the scene, which of how many it is, and how many of its steps are done. */
+  readonly title: string;
+  readonly scene: number;
+  readonly scenes: number;
+  readonly step: number;
+  readonly steps: number;
+  readonly says: string;
+  readonly hint: string;
+  /** All is done: what was learnt is said, and the next scene may follow. */
+  readonly over: boolean;
+}
+
 export interface TableState {
   readonly type: 'table';
   readonly duel: string;
@@ -341,6 +356,8 @@ export interface TableState {
     readonly locked: readonly number[];
   };
   readonly result: ResultState | null;
+  /** Null where nothing is taught. */
+  readonly lesson: LessonState | null;
 }
 
 export type Fault =

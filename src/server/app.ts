@@ -15,6 +15,7 @@ import { Events } from './events.ts';
 import { guard } from './guard.ts';
 import { houseRoutes } from './house-routes.ts';
 import { legalities } from './legalities.ts';
+import { lessonRoutes } from './lessons.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
@@ -59,6 +60,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   deckRoutes(server, store, tables);
   houseRoutes(server);
   duelRoutes(server, tables);
+  lessonRoutes(server, tables);
   eventRoutes(server, new Events(store, tables));
   await servePages(server, options.pages);
   return {

@@ -3,6 +3,7 @@
 
 import type { Player } from '../bots/levels.ts';
 import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
+import type { Coach } from '../lessons/coach.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
 import { Course, type Kept } from './course.ts';
@@ -38,6 +39,8 @@ export interface Surroundings {
   /** The match as it stands, and the result once the duel is over. */
   readonly around: (game: Game) => Pick<Around, 'match' | 'result'>;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Who leads through a lesson; null where none is given. */
+  readonly coach: Coach | null;
 }
 
 const PAUSES: { readonly [speed in TableState['settings']['speed']]: number } = { instant: 0, quick: 250, calm: 900 };
@@ -171,11 +174,19 @@ export class Duel {
     const refusal = this.game.whyNot(answer as Answer);
     if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
     if (answer.kind === 'pass' && !sure && this.warns(from, n, answer)) return;
+    if (this.corrects(from, n, answer as Answer)) return;
     const { pays, locked } = this.settings;
     const wanted = pays ? sparing(this.game, this.seat, answer as Answer, locked, false) : (answer as Answer);
     if (pays && this.refusesAuto(from, n, answer as Answer, wanted)) return;
     this.course.answer(wanted);
     void this.go();
+  }
+
+  /** In a lesson: says what is wrong with an answer before anything comes of it; true if it did. */
+  private corrects(to: Onlooker, n: number, answer: Answer): boolean {
+    const wrong = this.surroundings.coach?.wrong(this.game, this.course.answers, answer) ?? null;
+    if (wrong !== null) this.refuse(to, n, 'lesson', wrong);
+    return wrong !== null;
   }
 
   /** Warns before mana would burn; true if it did. */
@@ -190,7 +201,7 @@ export class Duel {
   /** Casts or uses something and pays by itself; what is to be aimed at is still the player's to choose. */
   private auto(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'auto' }>): undefined {
     const wanted = sparing(this.game, this.seat, answer as Answer, [...locked, ...this.settings.locked], true);
-    if (this.refusesAuto(from, n, answer as Answer, wanted)) return;
+    if (this.refusesAuto(from, n, answer as Answer, wanted) || this.corrects(from, n, answer as Answer)) return;
     this.course.answerPaying(wanted);
     void this.go();
   }
@@ -235,7 +246,10 @@ export class Duel {
     if (!halted && first === null)
       return this.refuse(from, n, 'not offered', 'the question must be answered before play can run on');
     if (first !== null && !sure && this.warns(from, n, first)) return;
-    this.course.run(to, first);
+    if (first !== null && this.corrects(from, n, first)) return;
+    // A lesson goes step by step: it never runs past one.
+    if (first !== null && this.surroundings.coach !== null) this.course.answer(first);
+    else this.course.run(to, first);
     void this.go();
   }
 
@@ -253,7 +267,9 @@ export class Duel {
     if (wrong !== undefined)
       return this.refuse(from, message.n, 'not offered', `no turn of this book has a place '${wrong.key}'`);
     const { stops, speed, fullControl, pays, locked } = message;
-    this.course.pace.settings = { stops, speed, fullControl, pays, locked };
+    // A lesson stops where there is something to learn, and pays by itself.
+    const free = this.surroundings.coach === null;
+    this.course.pace.settings = { stops: free ? stops : [], speed, fullControl, pays: pays || !free, locked };
     this.surroundings.settings(this.course.pace.settings).then(
       () => this.show(),
       (error: unknown) => this.breakDown(error),
@@ -280,7 +296,7 @@ export class Duel {
         const { question } = this.game;
         if (question === null || this.course.pace.halts(question)) break;
         if (question.player === this.seat) {
-          const passing = this.course.byItself();
+          const passing = this.byItself();
           if (passing === null) break;
           this.course.take(passing);
           continue;
@@ -301,6 +317,12 @@ export class Duel {
     }
     this.going = false;
     await this.finish();
+  }
+
+  private byItself(): Answer | null {
+    const { coach } = this.surroundings;
+    const wanted = this.course.byItself();
+    return coach === null ? wanted : coach.byItself(this.game, this.course.answers, wanted);
   }
 
   private async pause(held: TableState): Promise<void> {
@@ -383,6 +405,7 @@ export class Duel {
       logFrom: 0,
       ...this.people(),
       settings: pace.settings,
+      lesson: this.surroundings.coach?.advice(this.course.answers) ?? null,
       ...this.surroundings.around(game),
     });
   }

@@ -78,6 +78,7 @@ function isAllOver(record: MatchRecord, game: Game, standing: ReturnType<typeof 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
 function matchWords(setup: DuelSetup, { gauntlet }: MatchRecord, competition: Competition, over: boolean): string {
+  if (setup.lesson !== undefined) return 'A lesson';
   if (setup.mode === 'position') return 'A position to play from';
   const decided = over && standingOf(competition).over;
   const words = decided ? decidedWords(setup, competition) : standingWords(setup, competition, over);

@@ -79,6 +79,7 @@ export class Story {
       log: this.log.slice(0, moment.lines),
       logFrom: 0,
       result: null,
+      lesson: null,
     });
     return open ? { ...table, players: table.players.map((player) => withHand(game, player)) } : table;
   }

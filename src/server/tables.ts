@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
-import { LEVELS, type Player, playerAt } from '../bots/levels.ts';
+import { type Player, playerAt } from '../bots/levels.ts';
 import {
   beginCompetition,
   type Competition,
@@ -23,12 +23,21 @@ import {
   readHouse,
   type Seat,
 } from '../game/index.ts';
-import type { DeckInfo, DuelInfo, newDuelSchema, newPositionSchema, OpponentInfo } from '../protocol/setup.ts';
+import type {
+  DeckInfo,
+  DuelInfo,
+  NewLesson,
+  newDuelSchema,
+  newPositionSchema,
+  OpponentInfo,
+} from '../protocol/setup.ts';
+import type { TableState } from '../protocol/table.ts';
 import { choose, ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
+import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
-import { beginGame, type DuelSetup } from './setup.ts';
+import { beginGame, type DuelSetup, levelName, positionSetup } from './setup.ts';
 import type { Listed, Store } from './store.ts';
 import type { Story } from './story.ts';
 
@@ -145,33 +154,29 @@ export class Tables {
     return match.next === null ? { duel: id, games: null } : this.matchOf(match.next);
   }
 
-  async newPosition(words: NewPosition): Promise<string> {
-    const position = words.position as unknown as PositionWords;
-    const names = Object.keys(position.seats ?? {});
-    const setup: DuelSetup = {
-      mode: 'position',
-      start: {
-        kind: 'position',
-        words: { ...position, options: { ...position.options, windows: 'all', events: true } },
-      },
-      seat: 0,
-      you: names[0] ?? 'You',
-      level: words.level,
-      levelName: levelName(words.level),
-      opponent: { id: '', name: names[1] ?? '', title: '' },
-      deck: '',
-      opponentDeck: '',
-      script: words.script as readonly Answer[],
-      seed: 'position',
-    };
-    return this.begin(setup, { competition: null, gauntlet: null, asked: null, next: null });
+  newPosition(words: NewPosition): Promise<string> {
+    const { position, level, script } = words;
+    return this.begin(
+      positionSetup({ position: position as unknown as PositionWords, level, script: script as readonly Answer[] }),
+      ALONE,
+    );
+  }
+
+  /** A scene of a lesson: a position, a rival who goes by the script, and a coach. */
+  newLesson(words: NewLesson): Promise<string> {
+    const { lesson, position, script } = sceneSetup(words);
+    return this.begin({ ...positionSetup({ position, script, level: 1 }), lesson }, ALONE, LESSON_SETTINGS);
   }
 
   /** Lays a new duel down: a setup that makes no sense is refused before anything is kept. */
-  private async begin(setup: DuelSetup, match: MatchRecord, before: Duel | null = null): Promise<string> {
+  private async begin(
+    setup: DuelSetup,
+    match: MatchRecord,
+    settings: TableState['settings'] | null = null,
+  ): Promise<string> {
     beginGame(setup);
     const id = freshId();
-    await this.store.addDuel(id, setup, match, before?.settings ?? null);
+    await this.store.addDuel(id, setup, match, settings);
     await this.duel(id);
     return id;
   }
@@ -203,6 +208,7 @@ export class Tables {
           result: resultState(kept.setup, table.match, game),
         }),
         wait: this.options.wait ?? wait,
+        coach: coachFor(kept.setup),
       },
       kept,
     );
@@ -222,7 +228,7 @@ export class Tables {
   }
 
   async list(): Promise<DuelInfo[]> {
-    return (await this.store.duels()).map(infoOf);
+    return (await this.store.duels()).filter(({ setup }) => setup.lesson === undefined).map(infoOf);
   }
 
   /** The text replay: only when the duel is over, for it holds what is hidden until then. */
@@ -263,7 +269,7 @@ export class Tables {
       : state.over
         ? sameAgain(duel, match.asked, competition)
         : await this.nextMatch(duel, match, competition, state.beaten);
-    table.match = { ...match, next: await this.begin(next.setup, next.match, duel) };
+    table.match = { ...match, next: await this.begin(next.setup, next.match, duel.settings) };
     await this.store.saveMatch(id, table.match);
     return table.match.next as string;
   }
@@ -299,6 +305,9 @@ export class Tables {
   }
 }
 
+/** A duel of its own, of no match. */
+const ALONE: MatchRecord = { competition: null, gauntlet: null, asked: null, next: null };
+
 function personFor(people: readonly OpponentInfo[], id: string | null, seed: string): OpponentInfo {
   if (id === null) return people[chanceFrom(`${seed} person`).below(people.length)] as OpponentInfo;
   const person = people.find((each) => each.id === id);
@@ -306,8 +315,6 @@ function personFor(people: readonly OpponentInfo[], id: string | null, seed: str
     throw new BadInput(`there is no opponent '${id}': there are ${people.map((each) => each.id).join(', ')}`);
   return person;
 }
-
-const levelName = (level: number): string => LEVELS.find((each) => each.level === level)?.name ?? '';
 
 /** The whole match once more, with the same opponent and the decks as the ante left them; only chance is another. */
 function sameAgain({ id, setup }: Duel, before: Asked, after: Competition): { setup: DuelSetup; match: MatchRecord } {

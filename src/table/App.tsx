@@ -1,5 +1,5 @@
 // The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, drafts
-// and packs, the replays and the help.
+// and packs, the lessons, the replays and the help.
 import { lazy, Suspense } from 'react';
 import { StartScreen } from './start/StartScreen.tsx';
 import { Announcer } from './state/announce.tsx';
@@ -12,6 +12,7 @@ const ReplaysScreen = lazy(async () => ({ default: (await import('./start/Replay
 const StoryScreen = lazy(async () => ({ default: (await import('./duel/StoryScreen.tsx')).StoryScreen }));
 const LimitedScreen = lazy(async () => ({ default: (await import('./limited/LimitedScreen.tsx')).LimitedScreen }));
 const PacksScreen = lazy(async () => ({ default: (await import('./limited/PacksScreen.tsx')).PacksScreen }));
+const LessonsScreen = lazy(async () => ({ default: (await import('./lessons/LessonsScreen.tsx')).LessonsScreen }));
 const HelpScreen = lazy(async () => ({ default: (await import('./start/HelpScreen.tsx')).HelpScreen }));
 
 export function App() {
@@ -38,6 +39,8 @@ function screenFor(screen: string, id: string) {
       return <LimitedScreen key={id} id={id} />;
     case 'packs':
       return <PacksScreen />;
+    case 'lessons':
+      return <LessonsScreen id={id} />;
     case 'help':
       return <HelpScreen topic={id} />;
     default:

@@ -21,8 +21,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['game'],
   lab: ['game', 'bots', 'written'],
   formats: ['game', 'bots', 'written'],
+  lessons: ['game'],
   protocol: ['core'],
-  server: ['game', 'bots', 'formats', 'protocol'],
+  server: ['game', 'bots', 'formats', 'lessons', 'protocol'],
   table: ['protocol', 'written'],
   cli: [...RULES, 'written', 'game', 'bots', 'lab', 'formats', 'protocol', 'server', 'table'],
 };
@@ -38,6 +39,7 @@ export const MAY_NAME_BOOKS: readonly string[] = [
   'rulebooks',
   'cards',
   'formats',
+  'lessons',
   'cli',
   'server',
   'table',

@@ -12,6 +12,9 @@ type Body = () => void | Promise<void>;
 
 const { byId } = readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 
+/** Whether the catalogue has such an entry. */
+export const hasEntry = (id: string): boolean => byId.has(id);
+
 /** A test that would fail if these rules were broken. */
 export function rule(ids: Ids, title: string, body: Body): void {
   test(named(entriesOf(ids), title), body);

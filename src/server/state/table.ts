@@ -33,6 +33,7 @@ export interface Around {
   readonly match: TableState['match'];
   readonly settings: TableState['settings'];
   readonly result: TableState['result'];
+  readonly lesson: TableState['lesson'];
 }
 
 export function tableState(game: Game, seat: Seat, around: Around): TableState {
@@ -78,5 +79,6 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     match: around.match,
     settings: around.settings,
     result: around.result,
+    lesson: around.lesson,
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const SCREENS = [
   ['', 'Play'],
+  ['lessons', 'Learn'],
   ['decks', 'Decks'],
   ['limited', 'Drafts'],
   ['replays', 'Replays'],

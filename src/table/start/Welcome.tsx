@@ -21,15 +21,18 @@ export function Welcome({ start, book, onBook }: WelcomeProps) {
   return (
     <aside className="welcome" aria-label="New here?">
       <b>New here?</b>
+      <a className="welcome-first" href="#/lessons/first-game" data-testid="first-game">
+        Play your first game, led by the hand
+      </a>
       <span>
-        {easiest.name} is the easiest book{book === EASIEST ? ', and it is chosen: just press Play.' : '.'}
+        Or by yourself: {easiest.name} is the easiest book
+        {book === EASIEST ? ', and it is chosen: just press Play.' : '.'}
       </span>
       {book !== EASIEST && (
         <button type="button" className="link" onClick={() => onBook(EASIEST)}>
           Choose {easiest.name}
         </button>
       )}
-      <a href="#/help/first-duel">Your first duel, step by step</a>
     </aside>
   );
 }

@@ -7,7 +7,9 @@ import type {
   HouseInfo,
   HttpFault,
   Legality,
+  LessonInfo,
   NewDuel,
+  NewLesson,
   OwnDeck,
   StartInfo,
   StoryInfo,
@@ -58,6 +60,8 @@ export const api = {
   /** What house rules mean, or what is wrong with them. */
   house: (text: string) => request<HouseInfo>('house', 'POST', { text }),
   newDuel: (words: NewDuel) => request<{ readonly id: string }>('duels', 'POST', words),
+  lessons: () => request<readonly LessonInfo[]>('lessons'),
+  newLesson: (words: NewLesson) => request<{ readonly id: string }>('lessons', 'POST', words),
   nextDuel: (id: string) => request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', {}),
   /** A finished duel: its steps, and the table at one of them. */
   story: (id: string) => request<StoryInfo>(`duels/${at(id)}/story`),

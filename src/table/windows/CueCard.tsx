@@ -20,7 +20,7 @@ export function CueCard() {
   const [away, setAway] = useState<readonly string[]>([]);
   const ref = useAnchored<HTMLElement>(corner);
   // Whatever else comes up is more urgent than advice.
-  const free = table.result === null && !needsWindow(table) && fightOf(table, draft) === null;
+  const free = table.lesson === null && table.result === null && !needsWindow(table) && fightOf(table, draft) === null;
   const quiet = note === '' && link.refused === null && link.warning === null && link.fault === null;
   const cue = options.cueCards && free && quiet ? cueFor(table) : null;
   if (cue === null || away.includes(cue.key)) return null;

@@ -59,7 +59,12 @@ function Refusal() {
   const { refused } = link;
   if (refused === null) return null;
   return (
-    <Toast kind="refused" title="Not now:" words={refused.reason} close={dismiss}>
+    <Toast
+      kind="refused"
+      title={refused.key === 'lesson' ? 'Not quite:' : 'Not now:'}
+      words={refused.reason}
+      close={dismiss}
+    >
       <Passage passage={refused.passage} />
     </Toast>
   );

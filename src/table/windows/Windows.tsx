@@ -1,4 +1,5 @@
 // Everything that floats over the table: windows, questions, menus, dialogs, toasts; and the keys of the table.
+import { LessonCard } from '../lessons/LessonCard.tsx';
 import { ChainWindow } from './ChainWindow.tsx';
 import { CombatWindow } from './CombatWindow.tsx';
 import { CueCard } from './CueCard.tsx';
@@ -23,6 +24,7 @@ export function Windows() {
       <LooseUses />
       <OpenHand />
       <CueCard />
+      <LessonCard />
       <QuestionWindow />
       <Toasts />
       <Menus />

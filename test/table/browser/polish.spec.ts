@@ -57,7 +57,7 @@ for (const width of [1101, 1280, 1440])
       await route.fulfill({ response: answer, json: { ...(await answer.json()), duels: [] } });
     });
     await start.open();
-    await expect(page.getByRole('link', { name: 'Your first duel, step by step' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play your first game, led by the hand' })).toBeVisible();
     expect(await cutOff(page.locator('.welcome, .welcome a'))).toEqual([]);
   });
 

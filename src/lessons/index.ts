@@ -1,0 +1,10 @@
+// All lessons, in the order in which a newcomer meets them.
+
+import { betaLesson } from './beta.ts';
+import { fifthLesson } from './fifth.ts';
+import { firstGame } from './first-game.ts';
+import type { Lesson } from './lesson.ts';
+import { m11Lesson } from './m11.ts';
+import { tenthLesson } from './tenth.ts';
+
+export const LESSONS: readonly Lesson[] = [firstGame, betaLesson, fifthLesson, tenthLesson, m11Lesson];

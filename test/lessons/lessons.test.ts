@@ -1,0 +1,96 @@
+// Lessons: every scene can be played as it is meant, at the table itself, and every wrong answer gets its sentence.
+
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/game/index.ts';
+import { Coach, LEARNER } from '../../src/lessons/coach.ts';
+import { playScene, positionOf } from '../../src/lessons/course.ts';
+import { answerFor, canBeDone, deedOf } from '../../src/lessons/deeds.ts';
+import { LESSONS } from '../../src/lessons/index.ts';
+import { deedsOf, type Lesson, type Scene, type Step } from '../../src/lessons/lesson.ts';
+import { Course } from '../../src/server/course.ts';
+import { beginGame, type DuelSetup } from '../../src/server/setup.ts';
+import { hasEntry } from '../support/catalogue.ts';
+
+const SCENES = LESSONS.flatMap((lesson) => lesson.scenes.map((scene, number) => ({ lesson, scene, number })));
+
+const setupOf = (scene: Scene): DuelSetup => ({
+  mode: 'position',
+  start: { kind: 'position', words: positionOf(scene) },
+  seat: LEARNER,
+  you: 'You',
+  level: 1,
+  levelName: '',
+  opponent: { id: '', name: 'Mara', title: '' },
+  deck: '',
+  opponentDeck: '',
+  script: playScene(scene).script,
+  seed: 'lesson',
+});
+
+interface Asked {
+  readonly step: Step;
+  readonly game: Game;
+  readonly course: Course;
+  readonly coach: Coach;
+}
+
+/** Plays a scene at the table, where what needs no decision is passed over; `asked` hears of every step as it is asked. */
+function atTheTable(lesson: Lesson, number: number, asked: (now: Asked) => void = () => {}): Course {
+  const scene = lesson.scenes[number] as Scene;
+  const setup = setupOf(scene);
+  const course = new Course(setup, null);
+  const coach = new Coach(lesson, number, () => beginGame(setup));
+  for (let count = 0; count < 400; count += 1) {
+    const { game } = course;
+    const step = scene.steps[coach.done(course.answers)];
+    if (step === undefined || game.question === null) return course;
+    if (game.question.player !== LEARNER) {
+      const answer = course.rivalByItself();
+      if (answer === null) throw new Error(`the rival has no answer to ${game.question.purpose}`);
+      course.take(answer);
+      continue;
+    }
+    const byItself = coach.byItself(game, course.answers, course.byItself());
+    if (byItself !== null) {
+      course.take(byItself);
+      continue;
+    }
+    const right = deedsOf(step).find((deed) => canBeDone(game, deed));
+    expect(right, `asked for ${game.question.purpose}, but it is no step`).toBeDefined();
+    asked({ step, game, course, coach });
+    const answer = answerFor(game, right as string);
+    expect(coach.wrong(game, course.answers, answer)).toBeNull();
+    if (answer.kind === 'cast' || answer.kind === 'use') course.answerPaying(answer);
+    else course.answer(answer);
+  }
+  throw new Error(`'${scene.title}' does not come to its end`);
+}
+
+describe.each(SCENES)('$lesson.id: $scene.title', ({ lesson, scene, number }) => {
+  test('goes as it is meant, and each step is asked at the table', () => {
+    const seen: Step[] = [];
+    atTheTable(lesson, number, ({ step }) => seen.push(step));
+    expect(seen).toEqual(scene.steps);
+  });
+
+  test('every other answer is told what is wrong with it, and every such sentence can be heard', () => {
+    atTheTable(lesson, number, ({ step, game, course, coach }) => {
+      const heard = new Set<string>();
+      const { length } = course.answers;
+      for (const answer of game.legalAnswers()) {
+        const deed = deedOf(game, answer);
+        if (deedsOf(step).includes(deed) || answer.kind === 'pay') continue;
+        const said = coach.wrong(game, course.answers, answer);
+        expect(said, deed).toMatch(/^[A-Z0-9].*[.!)]$/);
+        heard.add(said as string);
+      }
+      for (const [deed, sentence] of Object.entries(step.wrong ?? {})) expect(heard, deed).toContain(sentence);
+      expect(course.answers).toHaveLength(length);
+    });
+  });
+
+  test('it stands on the book', () => {
+    expect(scene.entries.length).toBeGreaterThan(0);
+    for (const entry of scene.entries) expect(hasEntry(entry), entry).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+// Lessons in the page: found by a newcomer, led step by step, a wrong move explained and not carried out, the end told.
+import { LESSONS } from '../../../src/lessons/index.ts';
+import { deedsOf, type Scene } from '../../../src/lessons/lesson.ts';
+import type { Table } from './support/table.ts';
+import { expect, shows, test } from './support/words.ts';
+
+/** What follows the first words of a deed, card by card. */
+const cardsIn = (deed: string, words: string): string[] => deed.slice(words.length).split(' and ');
+
+/** Does with the mouse what a step asks for. */
+async function does(table: Table, deed: string): Promise<void> {
+  const { page } = table;
+  const [verb] = deed.split(' ');
+  if (deed === 'pass' || deed === 'attack with nothing' || deed === 'block nothing') return table.done();
+  if (deed === 'begin the attack')
+    return page
+      .getByRole('button', { name: /attack/i })
+      .first()
+      .click();
+  if (verb === 'play' || verb === 'cast') return table.inHand(deed.slice(5)).click();
+  if (verb === 'use') return table.mine(deed.slice(4)).click();
+  if (verb === 'attack') {
+    for (const name of cardsIn(deed, 'attack with ')) await table.mine(name).click();
+    return table.done();
+  }
+  if (verb === 'block') {
+    const [, attacker, blocker] = /^block (.+) with (.+)$/.exec(deed) as unknown as [string, string, string];
+    await table.mine(blocker).click();
+    await table.theirs(attacker).click();
+    return table.done();
+  }
+  if (verb === 'order') {
+    for (const name of deed.slice('order '.length).split(', ')) await table.theirs(name).click();
+    return table.done();
+  }
+  const name = deed.replace(/^choose /, '');
+  const there = page.locator(`section[data-zone="territory"] [data-card="${name}"]`).first();
+  await there
+    .or(table.choice(new RegExp(name, 'i')))
+    .first()
+    .click();
+}
+
+async function plays(table: Table, scene: Scene): Promise<void> {
+  const card = table.page.getByTestId('lesson');
+  for (const [index, step] of scene.steps.entries()) {
+    await expect(card).toHaveAttribute('data-step', String(index));
+    await expect(table.page.getByTestId('lesson-says')).toHaveText(step.says);
+    await does(table, deedsOf(step)[0] as string);
+  }
+  await expect(card).toHaveAttribute('data-over', 'true');
+  await expect(table.page.getByTestId('lesson-says')).toHaveText(scene.learnt);
+}
+
+test(
+  shows(
+    ['P-001', 'P-002', 'P-003'],
+    'the guided first game is the first thing a newcomer is offered, and leads to the win',
+  ),
+  async ({ start, table, page }) => {
+    test.setTimeout(120_000);
+    await table.options({});
+    await page.route('**/api/start', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), duels: [] } });
+    });
+    await start.open();
+    await page.getByTestId('first-game').click();
+    const scene = LESSONS[0]?.scenes[0] as Scene;
+    // A wrong move is explained, and nothing has happened.
+    await expect(page.getByTestId('lesson-says')).toHaveText(scene.steps[0]?.says as string);
+    await table.done();
+    await table.refuses(/turn without a land/);
+    await expect(table.inHand('Mountain')).toBeVisible();
+    await plays(table, scene);
+    await expect(page.getByTestId('result')).toContainText('You have won');
+  },
+);
+
+test('a scene of every other book is played, and the next one follows', async ({ table, page }) => {
+  test.setTimeout(180_000);
+  await table.options({});
+  for (const lesson of LESSONS.slice(1)) {
+    await page.goto(`${table.server.url}#/lessons`);
+    await page.getByTestId(`begin-${lesson.id}`).click();
+    await plays(table, lesson.scenes[0] as Scene);
+    await page.getByTestId('next-scene').click();
+    await expect(page.getByTestId('lesson')).toContainText(lesson.scenes[1]?.title as string);
+  }
+  // What is done is remembered, and the lesson goes on with the next scene.
+  await page.goto(`${table.server.url}#/lessons`);
+  await expect(page.getByTestId('begin-m11')).toHaveText('Go on');
+});
