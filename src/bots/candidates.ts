@@ -1,6 +1,15 @@
 // Candidates: the few answers worth trying, the heuristic's own first. A search that tries everything tries nothing well.
 
-import type { Answer, Chance, Id, Option, PermanentView, Question, View } from '../game/index.ts';
+import {
+  type Answer,
+  aboutOf,
+  type Chance,
+  type Id,
+  type Option,
+  type PermanentView,
+  type Question,
+  type View,
+} from '../game/index.ts';
 import { actScore } from './act.ts';
 import { couldBlock, fightOf, planAttack } from './fight.ts';
 import { makesMana, Sight } from './read.ts';
@@ -41,11 +50,11 @@ function othersFor(sight: Sight, question: Question, legal: readonly Answer[], f
     case 'number':
       return numbersFrom(question).map((number) => ({ kind: 'number', number }));
     case 'option':
-      return question.purpose === 'play or draw'
+      return aboutOf(question) === 'first turn'
         ? []
         : question.options.map((_, option) => ({ kind: 'option', option }));
     case 'yesno':
-      return question.purpose.includes('mulligan') ? [] : [{ kind: 'yes' }, { kind: 'no' }];
+      return aboutOf(question) === 'opening hand' ? [] : [{ kind: 'yes' }, { kind: 'no' }];
     case 'attack':
       return otherAttacks(sight, question, first);
     case 'block':
@@ -91,7 +100,7 @@ function otherPicks(sight: Sight, question: Asked<'pick'>, first: Answer): Answe
   const scored = question.from
     .map((option) => ({ option, score: pickScore(sight, question, option) }))
     .sort((a, b) => b.score - a.score);
-  const least = question.purpose === 'choose a target' ? 0 : FOOLISH;
+  const least = question.aims ? 0 : FOOLISH;
   const sane = scored.filter(({ score }) => score >= least);
   const ranked = (sane.length > 0 ? sane : scored).map(({ option }) => option);
   const answers: Answer[] = [];

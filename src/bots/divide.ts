@@ -33,8 +33,8 @@ interface Share {
   readonly gain: number;
 }
 
-function freely(sight: Sight, { among, total, purpose }: SplitQuestion): number[] {
-  const least = purpose === 'divide the damage' && total >= among.length ? 1 : 0;
+function freely(sight: Sight, { among, total, least: wanted }: SplitQuestion): number[] {
+  const least = total >= wanted * among.length ? wanted : 0;
   const amounts = among.map((): number => least);
   let rest = total - least * among.length;
   const give = (index: number, number: number): void => {

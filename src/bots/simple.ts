@@ -7,6 +7,8 @@ import {
   chanceFrom,
   type Option,
   type Payment,
+  type PickWorth,
+  purposeOf,
   type Question,
   type View,
 } from '../game/index.ts';
@@ -52,7 +54,7 @@ export function chooseSimply(
       return {
         kind: 'order',
         order:
-          question.purpose === 'order blockers'
+          purposeOf(question).worth === 'blockers'
             ? orderBlockers(sight, question.items)
             : question.items.map((_, index) => index),
       };
@@ -79,37 +81,40 @@ export function chooseSimply(
 
 type PickQuestion = Extract<Question, { ask: 'pick' }>;
 
-/** Things are given up from the least; everything else is taken from the best. */
-const GIVEN_UP: readonly string[] = [
-  'sacrifice',
-  'sacrifice as a cost',
-  'discard',
-  'discard as a cost',
-  'discard down to the hand limit',
-  'tap as a cost',
-  'return to hand',
-  'put on the bottom',
-];
-
 export function choosePick(sight: Sight, question: PickQuestion): Option[] {
   const scored = question.from.map((option, index) => ({ option, index, score: pickScore(sight, question, option) }));
   scored.sort((a, b) => b.score - a.score || a.index - b.index);
   const wanted = scored.filter(({ score }, index) => index < question.min || (index < question.max && score > 0));
   // Several targets of one spell share what it does: more than needed only weakens it.
   const number =
-    question.purpose === 'choose a target' ? Math.max(question.min, Math.min(1, wanted.length)) : wanted.length;
+    purposeOf(question).worth === 'target' ? Math.max(question.min, Math.min(1, wanted.length)) : wanted.length;
   return wanted.slice(0, number).map(({ option }) => option);
 }
 
+/** Things are parted with from the least; everything else is taken from the best. */
 export function pickScore(sight: Sight, question: PickQuestion, option: Option): number {
-  if (GIVEN_UP.includes(question.purpose)) return -keepWorth(sight, option);
-  if (question.purpose === 'choose a target') return targetScore(sight, question, option);
+  const { worth } = purposeOf(question);
+  switch (worth) {
+    case 'part with':
+      return -keepWorth(sight, option);
+    case 'target':
+      return targetScore(sight, question, option);
+    case 'have':
+    case 'hurts most':
+    case 'harmful source':
+      return haveScore(sight, option, worth);
+    default:
+      return worth satisfies never;
+  }
+}
+
+function haveScore(sight: Sight, option: Option, worth: PickWorth): number {
   if (option.what === 'player') return option.id === sight.seat ? 0 : 1;
   const thing = sight.permanent(option.id);
   if (option.what === 'object' && thing !== null) {
-    if (question.purpose === 'which attacker to deal with') return urgency(sight, thing);
-    const against = question.purpose.startsWith('prevent damage');
-    return against ? (sight.isMine(thing) ? 0 : 1 + (thing.power ?? 0)) : sight.worth(thing);
+    if (worth === 'hurts most') return urgency(sight, thing);
+    if (worth === 'harmful source') return sight.isMine(thing) ? 0 : 1 + (thing.power ?? 0);
+    return sight.worth(thing);
   }
   const known = sight.view.players.flatMap((player) => [
     ...player.hand,
@@ -185,18 +190,30 @@ function textAsking(sight: Sight, question: Question): Text | null {
 // ---- options, yes or no ----
 
 function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' }>, chance: Chance): number {
-  if (question.purpose === 'choose a mode') {
-    const card = sight.me.hand.find((each) => each.id === question.source);
-    const definition = card === undefined ? null : sight.definition(card.name);
-    if (definition === null) return 0;
-    return Math.max(0, question.options.indexOf(String(bestMode(sight, definition, question.source).mode)));
+  const { options } = question;
+  const { worth } = purposeOf(question);
+  switch (worth) {
+    case 'first':
+      return 0;
+    case 'any':
+      return chance.below(options.length);
+    case 'tap':
+      return Math.max(0, options.indexOf('tap'));
+    case 'rarest land':
+      return fewestOf(sight, options);
+    case 'commonest color':
+      return mostOf(sight, options);
+    case 'dearest user':
+      return dearestUser(sight, options);
+    case 'mode': {
+      const card = sight.me.hand.find((each) => each.id === question.source);
+      const definition = card === undefined ? null : sight.definition(card.name);
+      if (definition === null) return 0;
+      return Math.max(0, options.indexOf(String(bestMode(sight, definition, question.source).mode)));
+    }
+    default:
+      return worth satisfies never;
   }
-  if (question.purpose === 'play or draw') return 0;
-  if (question.purpose === 'tap or untap') return Math.max(0, question.options.indexOf('tap'));
-  if (question.purpose === 'choose a basic land type') return fewestOf(sight, question.options);
-  if (question.purpose === 'name a card') return dearestUser(sight, question.options);
-  if (question.purpose === 'choose a color') return mostOf(sight, question.options);
-  return question.purpose.startsWith('which color word') ? chance.below(question.options.length) : 0;
 }
 
 /** The land type of which the rival has fewest. */
@@ -225,8 +242,8 @@ function mostOf(sight: Sight, colors: readonly string[]): number {
 }
 
 function saysYes(sight: Sight, question: Extract<Question, { ask: 'yesno' }>): boolean {
-  if (question.purpose === 'mulligan' || question.purpose === 'redraw because of a mulligan') return isPoorHand(sight);
-  return question.purpose !== 'shuffle the library';
+  const { worth } = purposeOf(question);
+  return worth === 'new hand' ? isPoorHand(sight) : worth === 'yes';
 }
 
 function isPoorHand(sight: Sight): boolean {

@@ -1,7 +1,7 @@
 // Players that think: levels 3 to 5 search, each with its own measure. A search is always cut into the same rounds and shares,
 // whose counts are added up, so that the answer does not depend on how many threads do the work.
 
-import { type Answer, chanceFrom, type Parcel, packGame, type Seen } from '../game/index.ts';
+import { type Answer, aboutOf, chanceFrom, type Parcel, packGame, type Seen } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
 import { HABITS } from './habits.ts';
 import { winningAnswer } from './lethal.ts';
@@ -57,7 +57,7 @@ export function thinker(
 }
 
 function drawingFirst({ view: { question } }: Seen): Answer | null {
-  if (question?.ask !== 'option' || question.purpose !== 'play or draw') return null;
+  if (question?.ask !== 'option' || aboutOf(question) !== 'first turn') return null;
   return { kind: 'option', option: question.options.indexOf('draw first') };
 }
 

@@ -45,7 +45,7 @@ export function refuse(m: Machine, question: Question, answer: Answer): RefusalK
 
 function refusePick(question: PickQuestion, picked: readonly Option[]): RefusalKey | null {
   if (!picked.every((option) => question.from.some((each) => sameOption(each, option))))
-    return question.purpose === 'choose a target' ? 'illegal target' : 'not offered';
+    return question.aims ? 'illegal target' : 'not offered';
   if (picked.some((option, index) => picked.findIndex((each) => sameOption(each, option)) !== index))
     return 'same target twice';
   return picked.length < question.min || picked.length > question.max ? 'wrong number' : null;

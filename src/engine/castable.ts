@@ -117,7 +117,7 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
         ? null
         : 'regeneration only';
     case 'moment':
-      return definition.spell.playWhen === question.purpose ? null : 'sorcery timing';
+      return definition.spell.playWhen === question.moment ? null : 'sorcery timing';
     default:
       return question.window satisfies never;
   }

@@ -74,7 +74,7 @@ export function* chooseTargets(
       );
     let most = Math.min(maxTargets(m, spec, context), from.length, limit);
     while (affords !== null && most > 1 && !affords(most)) most -= 1;
-    const asking = ask.pick(m, seat, source, 'choose a target', from, minTargets(m, spec, context), most);
+    const asking = ask.targets(m, seat, source, from, { min: minTargets(m, spec, context), max: most });
     const picked = yield* affords === null ? asking : cancellable(asking);
     for (const option of picked) chosen.push(chosenOf(m, index, option));
   }
@@ -145,7 +145,7 @@ export function* divide(
   const total = toDivide(effects, context);
   if (total === null || chosen.length === 0) return [];
   const among = chosen.map((each): Option => ({ what: each.what, id: each.id }));
-  const asking = ask.split(m, seat, source, 'divide the damage', { total, among, lethal: null, last: -1 });
+  const asking = ask.split(m, seat, source, 'divide damage', { total, among, lethal: null, last: -1, least: 1 });
   return yield* mayCancel ? cancellable(asking) : asking;
 }
 

@@ -1,8 +1,9 @@
-// Every question a game can ask, and every answer. Plain data: the mechanism behind a question is its `purpose`.
+// Every question a game can ask, and every answer. Plain data: the shape of a question is its `ask`, what it is for its `purpose`.
 
 import type { Frame, Id, Seat } from '../core/state.ts';
 import type { ManaKind } from '../language/mana.ts';
 import type { Machine } from './machine.ts';
+import type { PurposeOf } from './purposes.ts';
 
 /** A procedure reads like the book: it yields a question where the book asks, and goes on with the answer. */
 export type Asking<T = void> = Generator<Question, T, Answer>;
@@ -21,51 +22,70 @@ interface Asked {
   readonly player: Seat;
   /** The object whose text or rule asks; 0 if it is the rules alone. */
   readonly source: Id;
-  readonly purpose: string;
   /** The answer "cancel" takes the whole announcement back. */
   readonly mayCancel?: boolean;
 }
 
 export interface ActQuestion extends Asked {
   readonly ask: 'act';
+  readonly purpose: 'act';
+  /** The book's name of the step it is asked in. */
+  readonly step: string;
   readonly window: WindowKind;
   /** For interrupts: what may be interrupted; for regeneration: what would go to the graveyard. */
   readonly item: Id;
+  /** For a window of a moment: what has just happened. */
+  readonly moment: 'attacked' | 'opponent casts' | null;
   readonly mayPass: boolean;
 }
 export interface PickQuestion extends Asked {
   readonly ask: 'pick';
+  readonly purpose: PurposeOf<'pick'>;
+  /** What is picked is aimed at. */
+  readonly aims: boolean;
   readonly from: readonly Option[];
   readonly min: number;
   readonly max: number;
 }
 export interface OrderQuestion extends Asked {
   readonly ask: 'order';
+  readonly purpose: PurposeOf<'order'>;
   readonly items: readonly Option[];
 }
 export interface SplitQuestion extends Asked {
   readonly ask: 'split';
+  readonly purpose: PurposeOf<'split'>;
   readonly total: number;
   readonly among: readonly Option[];
   /** The least each must get before the next gets anything (in order), or null where the split is free. */
   readonly lethal: readonly number[] | null;
   /** The index of the entry that may only get what is left when all others have their lethal; -1 for none. */
   readonly last: number;
+  /** They stand in a line: who stands further on gets nothing before all those before have their lethal. */
+  readonly inLine: boolean;
+  /** So much at least goes to each, where there is enough. */
+  readonly least: number;
 }
 export interface NumberQuestion extends Asked {
   readonly ask: 'number';
+  readonly purpose: PurposeOf<'number'>;
   readonly min: number;
   readonly max: number;
 }
 export interface OptionQuestion extends Asked {
   readonly ask: 'option';
+  readonly purpose: PurposeOf<'option'>;
   readonly options: readonly string[];
+  /** Whichever is chosen, what is paid for comes to the same. */
+  readonly alike: boolean;
 }
 export interface YesNoQuestion extends Asked {
   readonly ask: 'yesno';
+  readonly purpose: PurposeOf<'yesno'>;
 }
 export interface AttackQuestion extends Asked {
   readonly ask: 'attack';
+  readonly purpose: 'declare attackers';
   readonly candidates: readonly Id[];
   readonly must: readonly Id[];
   /** What may be attacked: players, and planeswalkers where the book has them. */
@@ -74,6 +94,8 @@ export interface AttackQuestion extends Asked {
 }
 export interface BlockQuestion extends Asked {
   readonly ask: 'block';
+  /** All attackers at once, or one of them at a time. */
+  readonly purpose: 'declare blockers' | 'intercept';
   /** Which attackers each creature could block on its own. */
   readonly candidates: readonly { readonly id: Id; readonly attackers: readonly Id[] }[];
   /** Attackers that must be dealt with by every creature able to. */
@@ -85,6 +107,7 @@ export interface BlockQuestion extends Asked {
 }
 export interface PayQuestion extends Asked {
   readonly ask: 'pay';
+  readonly purpose: 'pay';
   readonly payments: readonly Payment[];
 }
 

@@ -22,6 +22,7 @@ import { object as objectOption, player as playerOption } from './decision.ts';
 import type { Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
+import type { PurposeOf } from './purposes.ts';
 import { amountOf, type Context, conditionHolds, contextOf } from './refs.ts';
 import { isProtected } from './targets.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
@@ -250,7 +251,7 @@ export const cardNames = (m: Machine): string[] =>
 export function wordsToChoose(
   m: Machine,
   choose: Entering['choose'],
-): { readonly purpose: string; readonly from: readonly string[] } | null {
+): { readonly purpose: PurposeOf<'option'>; readonly from: readonly string[] } | null {
   if (choose === 'card name') return { purpose: 'name a card', from: cardNames(m) };
   if (choose === 'land type') return { purpose: 'choose a basic land type', from: BASIC_LAND_TYPES };
   return choose === 'color' ? { purpose: 'choose a color', from: COLORS } : null;

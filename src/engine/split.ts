@@ -4,11 +4,8 @@ import type { SplitQuestion } from './decision.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { type Dice, Listing, sample } from './sample.ts';
 
-const IN_ORDER = 'divide combat damage in order';
-
 /** Everything aimed at gets at least a little of it. */
-const leastOf = ({ purpose, total, among }: SplitQuestion): number =>
-  purpose === 'divide the damage' && total >= among.length ? 1 : 0;
+const leastOf = ({ least, total, among }: SplitQuestion): number => (total >= least * among.length ? least : 0);
 
 export function refuseSplit(question: SplitQuestion, amounts: readonly number[]): RefusalKey | null {
   if (amounts.length !== question.among.length || amounts.some((amount) => amount < 0)) return 'not understood';
@@ -20,7 +17,7 @@ export function refuseSplit(question: SplitQuestion, amounts: readonly number[])
   const short = (index: number): boolean => index !== last && (amounts[index] as number) < (lethal[index] ?? 0);
   for (let index = 0; index < amounts.length; index += 1) {
     if ((amounts[index] as number) === 0) continue;
-    const before = index === last ? amounts.length : question.purpose === IN_ORDER ? index : 0;
+    const before = index === last ? amounts.length : question.inLine ? index : 0;
     for (let each = 0; each < before; each += 1) if (short(each)) return 'lethal first';
   }
   return null;
@@ -44,7 +41,7 @@ export function splits(question: SplitQuestion): number[][] {
   const { total, among, lethal, last } = question;
   const size = among.length;
   const list = new Listing<number[]>();
-  const ordered = question.purpose === IN_ORDER;
+  const ordered = question.inLine;
   const grow = (taken: readonly number[], left: number): void => {
     if (taken.length === size - 1) {
       const amounts = [...taken, left];
@@ -76,7 +73,7 @@ function heaped(question: SplitQuestion, at: number): number[] {
   const least = leastOf(question);
   const amounts = among.map((_, index) => {
     if (index === at) return 0;
-    const first = question.purpose === IN_ORDER ? index < at : at === last;
+    const first = question.inLine ? index < at : at === last;
     return Math.max(least, first && index !== last ? (lethal?.[index] ?? 0) : 0);
   });
   amounts[at] = total - amounts.reduce((sum, amount) => sum + amount, 0);
@@ -89,7 +86,7 @@ function strewn(question: SplitQuestion, dice: Dice): number[] {
   const least = leastOf(question);
   const amounts = among.map(() => least);
   let left = total - least * among.length;
-  const reached = question.purpose === IN_ORDER || last >= 0 ? 1 + dice(among.length) : among.length;
+  const reached = question.inLine || last >= 0 ? 1 + dice(among.length) : among.length;
   const whole = last >= 0 && dice(2) === 0;
   for (let index = 0; index < among.length; index += 1) {
     if (lethal === null || index === last || !(whole || index < reached - 1)) continue;

@@ -84,12 +84,12 @@ function* attackerDamage(m: Machine, attack: Attack, others: Others): Asking<Pac
   const ordered = m.book.facts.combat.division === 'in order';
   const counts = among.length > 1 && (ordered || toPlayer);
   const lethal = counts ? blockers.map((id) => lethalTo(m, id, attack.id, others)) : null;
-  const purpose = ordered ? 'divide combat damage in order' : 'divide combat damage';
-  const amounts = yield* ask.split(m, divider, attack.id, purpose, {
+  const amounts = yield* ask.split(m, divider, attack.id, 'divide combat damage', {
     total: power,
     among,
     lethal,
     last: toPlayer ? among.length - 1 : -1,
+    inLine: ordered,
   });
   return among.flatMap((to, index) => {
     const amount = amounts[index] ?? 0;
@@ -155,18 +155,13 @@ function* blockerDamage(
   const divider = bandDivides(m, attacks) ? attacker : m.object(blocker).controller;
   const ordered = m.book.facts.combat.division === 'in order';
   const others: Others = { packets, later: [] };
-  const amounts = yield* ask.split(
-    m,
-    divider,
-    blocker,
-    ordered ? 'divide combat damage in order' : 'divide combat damage',
-    {
-      total: power,
-      among: targets.map(objectOption),
-      lethal: ordered && targets.length > 1 ? targets.map((id) => lethalTo(m, id, blocker, others)) : null,
-      last: -1,
-    },
-  );
+  const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {
+    total: power,
+    among: targets.map(objectOption),
+    lethal: ordered && targets.length > 1 ? targets.map((id) => lethalTo(m, id, blocker, others)) : null,
+    last: -1,
+    inLine: ordered,
+  });
   return targets.flatMap((id, index) =>
     (amounts[index] ?? 0) > 0 ? [packet(m, blocker, objectOption(id), amounts[index] as number, -1)] : [],
   );

@@ -147,6 +147,18 @@ export interface Use {
   readonly why: Reason | null;
 }
 
+export type About =
+  | 'X'
+  | 'target'
+  | 'mode'
+  | 'mana'
+  | 'card name'
+  | 'first turn'
+  | 'opening hand'
+  | 'draws'
+  | 'triggers'
+  | 'moments';
+
 interface AskedBase {
   /** The question in words, a full sentence. */
   readonly words: string;
@@ -156,6 +168,8 @@ interface AskedBase {
   /** What the source says, for a choice that its text asks for. */
   readonly text: string;
   readonly purpose: string;
+  /** What the choice is of, where the page shows it in a way of its own. */
+  readonly about: About | null;
   readonly mayCancel: boolean;
 }
 export type Asked =

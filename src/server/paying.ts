@@ -1,7 +1,7 @@
 // Paying by itself: never with what is marked, and X as large as it can be; what that would tap, shown before; and the
 // warning before mana would burn. Which of the ways to pay is best is said by the engine alone.
 
-import { type Answer, couldPay, type Game, type Id, manaSources, type Seat } from '../game/index.ts';
+import { type Answer, aboutOf, couldPay, type Game, type Id, manaSources, type Seat } from '../game/index.ts';
 import { cardWords, counted, Scene } from '../game/told/index.ts';
 import type { ServerMessage } from '../protocol/table.ts';
 import { idleAnswer } from './state/combat.ts';
@@ -29,7 +29,7 @@ export const asksX = (game: Game, answer: Answer): boolean =>
 export function paymentAnswer(game: Game, seat: Seat, locked: readonly Id[], landsOnly: boolean): Answer | null {
   const { question } = game;
   if (question === null || question.player !== seat) return null;
-  if (question.ask === 'option' && question.purpose === 'pay with which mana') return { kind: 'option', option: 0 };
+  if (question.ask === 'option' && aboutOf(question) === 'mana') return { kind: 'option', option: 0 };
   if (question.ask !== 'pay') return null;
   const scene = new Scene(game, seat);
   const payment = question.payments.find(({ taps }) =>
@@ -42,7 +42,7 @@ export function paymentAnswer(game: Game, seat: Seat, locked: readonly Id[], lan
 export function payingAnswer(game: Game, seat: Seat, source: Id, locked: readonly Id[]): Answer | null {
   const { question } = game;
   if (question === null || question.player !== seat || question.source !== source) return null;
-  if (question.ask === 'number' && question.purpose === 'choose X') return { kind: 'number', number: question.max };
+  if (question.ask === 'number' && aboutOf(question) === 'X') return { kind: 'number', number: question.max };
   return paymentAnswer(game, seat, locked, true);
 }
 

@@ -49,7 +49,7 @@ across(
   { beta: 'untap', fifth: 'play or draw', portal: 'land', tenth: 'play or draw', m11: 'play or draw' },
   (book) => {
     const { question } = started(book);
-    return question?.purpose;
+    return question?.ask === 'act' ? question.step : question?.purpose;
   },
   { facts: ['start.first', 'start.mulligan'] },
 );

@@ -29,6 +29,8 @@ describe('damage that is divided', () => {
       total,
       lethal: null,
       last: -1,
+      inLine: false,
+      least: 0,
     };
     const answer = chooseSplit(sight, question);
     if (answer.kind !== 'split') throw new Error('that is no division');

@@ -1,6 +1,8 @@
 // What is asked, in the words of the book.
 
 import { expect, test } from 'vitest';
+import { PURPOSES, type Words } from '../../src/engine/purposes.ts';
+import { BOOK_IDS, findBook } from '../../src/game/index.ts';
 import { questionWords, Scene } from '../../src/game/told/index.ts';
 import { given, play } from '../play.ts';
 
@@ -46,4 +48,36 @@ test.each([
   given(book, { ann: {}, ben: {} });
   const question = { ask: 'yesno', player: 0, source: 0, purpose: 'begin the game with it in play' } as const;
   expect(questionWords(new Scene(play.game, 0), question)).toBe(words);
+});
+
+test('every purpose is a sentence in every voice, and none is told by its bare name', () => {
+  for (const book of BOOK_IDS) {
+    const { wording } = findBook(book);
+    const say = (words: Words): string => (typeof words === 'string' ? words : words(wording, 3));
+    for (const [shape, named] of Object.entries(PURPOSES))
+      for (const [purpose, { words }] of Object.entries(named) as [string, { readonly words: Words }][]) {
+        expect(say(words), `${book} ${shape} ${purpose}`).toMatch(/^[A-Za-z][^~#]* .*[.?]$/);
+        expect(say(words).replace(/[?.]$/, '')).not.toBe(purpose);
+        expect(say(words)).not.toContain('undefined');
+      }
+    for (const { labels } of Object.values(PURPOSES.yesno)) {
+      const { yes, no } = labels(wording);
+      expect(yes).toMatch(/^[A-Z]/);
+      expect(no).toMatch(/^[A-Z]/);
+      expect(yes).not.toBe(no);
+    }
+  }
+  const graveyard = PURPOSES.order['order in the graveyard'].words as (voice: unknown, number: number) => string;
+  expect(graveyard(findBook('portal').wording, 0)).toContain('discard pile');
+});
+
+test('what a card asks besides is told in words too: which of two costs is paid, and how much X is', () => {
+  const { ann } = given('tenth', {
+    ann: { hand: ['Blaze'], inPlay: ['Mountain', 'Mountain', 'Mountain'] },
+    ben: {},
+  });
+  expect(ann.mayCast('Blaze')).toBe(true);
+  const card = play.game.view(0).players[0]?.hand[0]?.id ?? 0;
+  play.game.answer({ kind: 'cast', card });
+  expect(asked()).toBe('Blaze: how much is X? (0 to 2)');
 });

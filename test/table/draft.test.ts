@@ -15,7 +15,7 @@ import {
 
 type Of<Ask extends Asked['ask']> = Extract<Asked, { readonly ask: Ask }>;
 
-const base = { words: '', hint: '', source: null, text: '', purpose: '', mayCancel: false };
+const base = { words: '', hint: '', source: null, text: '', purpose: '', about: null, mayCancel: false };
 const object = (id: number): Choice => ({ what: 'object', id });
 const player = (id: number): Choice => ({ what: 'player', id });
 const named = (choice: Choice): Choosable => ({ ...choice, label: `${choice.what} ${choice.id}`, card: null });
@@ -128,12 +128,12 @@ describe('split', () => {
 });
 
 test('a click on a card is no number, and says so', () => {
-  const number: Of<'number'> = { ...base, ask: 'number', purpose: 'choose X', min: 0, max: 4 };
+  const number: Of<'number'> = { ...base, ask: 'number', purpose: 'choose X', about: 'X', min: 0, max: 4 };
   expect(clicks(number, [object(1)]).last).toEqual({ nothing: 'First answer what is asked.' });
 });
 
 test('a number begins at its most', () => {
-  const number: Of<'number'> = { ...base, ask: 'number', purpose: 'choose X', min: 0, max: 4 };
+  const number: Of<'number'> = { ...base, ask: 'number', purpose: 'choose X', about: 'X', min: 0, max: 4 };
   expect(finish(number, freshDraft(number))).toEqual({ kind: 'number', number: 4 });
   expect(finishWords(number, freshDraft(number), 'block')).toBe('X = 4');
 });

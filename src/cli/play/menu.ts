@@ -1,6 +1,6 @@
 // The choices a question offers, numbered, and how what was typed is read as an answer.
 
-import type { Answer, Id, Option, Payment, Question } from '../../game/index.ts';
+import { type Answer, aboutOf, type Id, type Option, type Payment, type Question } from '../../game/index.ts';
 import { actWords, optionWords, passWords, paymentWords, type Scene } from '../../game/told/index.ts';
 import { textOf } from '../../wording/index.ts';
 
@@ -38,7 +38,7 @@ function plainMenu(scene: Scene, question: Question, legal: readonly Answer[]): 
     case 'number':
       return numberMenu(question);
     case 'option':
-      if (question.purpose === 'name a card') return nameMenu(question.options);
+      if (aboutOf(question) === 'card name') return nameMenu(question.options);
       return oneOf(
         question.options.map((words) => optionWords(scene, question, words)),
         (index) => ({ kind: 'option', option: index }),

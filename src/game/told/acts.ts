@@ -1,6 +1,7 @@
 // What can be done, in words: acts, passing, payments, options, and what has been announced.
 
 import type { Answer, Payment, Question } from '../../engine/decision.ts';
+import { aboutOf } from '../../engine/purposes.ts';
 import type { Ability } from '../../language/ability.ts';
 import { abilityText } from '../../wording/ability.ts';
 import { textOf, withX } from '../../wording/index.ts';
@@ -49,7 +50,7 @@ export function actWords(scene: Scene, act: Answer): string {
 
 /** An option in words; the modes of a card are told as the card tells them. */
 export function optionWords(scene: Scene, question: Ask<'option'>, words: string): string {
-  if (question.purpose !== 'choose a mode' || question.source === 0) return words;
+  if (aboutOf(question) !== 'mode' || question.source === 0) return words;
   const definition = scene.definition(question.source);
   const mode = definition.spell.modes[Number(words)];
   if (mode === undefined) return words;

@@ -2,6 +2,7 @@
 
 import type { Id, Seat } from '../../core/state.ts';
 import type { Option, Question } from '../../engine/decision.ts';
+import { aboutOf } from '../../engine/purposes.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { CardDefinition } from '../../language/card.ts';
 import { writeMana } from '../../language/mana.ts';
@@ -104,14 +105,15 @@ export class Scene {
   }
 
   private labelEntry(index: number, question: Question | null): string {
-    if (question?.purpose === 'order triggered abilities') {
+    const about = question === null ? null : aboutOf(question);
+    if (about === 'triggers') {
       const own = this.game.state.waiting.filter((each) => each.controller === this.seat);
       const waiting = own[index];
       if (waiting !== undefined) {
         return `${this.definition(waiting.source).name}: ${this.textOfAbility(waiting.source, waiting.ability as Ability)}`;
       }
     }
-    if (question?.purpose === 'when it takes effect')
+    if (about === 'moments')
       return index === 0 ? 'first, before everything else' : `after ${index} other${index === 1 ? '' : 's'}`;
     return `number ${index + 1}`;
   }

@@ -7,7 +7,6 @@ import type { Machine } from '../../engine/machine.ts';
 import { itemOf } from '../../engine/refs.ts';
 import { resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
-import { stepOf } from '../../engine/turn.ts';
 import { chanceFor, playLand, question, windowFrame } from './window.ts';
 
 /** What was played happens at once, after the opponents' chance to play a card that says "when your opponent plays". */
@@ -20,12 +19,12 @@ export const atOnceTiming: TimingPart = {
   procedures: {
     /** A land or none: with that the step is over. */
     *land(m, { seat }) {
-      const answer = yield* chanceFor(m, question(seat, 'land', 0, stepOf(m).name), true);
+      const answer = yield* chanceFor(m, question(m, seat, 'land'), true);
       plan(m, frame('settle'));
       if (answer?.kind === 'land') yield* playLand(m, seat, answer.card);
     },
     *window(m, { seat }) {
-      const answer = yield* chanceFor(m, question(seat, 'main', 0, stepOf(m).name), true);
+      const answer = yield* chanceFor(m, question(m, seat, 'main'), true);
       if (answer === null) return;
       plan(m, frame('settle'), windowFrame(seat, 0));
       if (answer.kind === 'cast' || answer.kind === 'use') happen(m, seat, yield* announce(m, seat, answer, 0));
@@ -37,7 +36,7 @@ export const atOnceTiming: TimingPart = {
     *moment(m, { seat, id, number }) {
       const other = m.book.variant.opponents(m, seat)[number];
       if (other === undefined || itemOf(m, id) === undefined) return;
-      const answer = yield* chanceFor(m, question(other, 'moment', id, 'opponent casts'), false);
+      const answer = yield* chanceFor(m, question(m, other, 'moment', { item: id, moment: 'opponent casts' }), false);
       if (answer?.kind !== 'cast') return plan(m, frame('moment', seat, number + 1, id));
       plan(m, frame('moment', seat, number, id));
       happen(m, other, yield* announce(m, other, answer, id));
@@ -47,7 +46,7 @@ export const atOnceTiming: TimingPart = {
       const seats = [...new Set(m.state.combat?.attacks.map((attack) => attack.seat) ?? [])];
       const seat = seats[number];
       if (seat === undefined) return;
-      const answer = yield* chanceFor(m, question(seat, 'moment', 0, 'attacked'), false);
+      const answer = yield* chanceFor(m, question(m, seat, 'moment', { moment: 'attacked' }), false);
       if (answer?.kind !== 'cast') return plan(m, frame('attacked', -1, number + 1));
       plan(m, frame('attacked', -1, number));
       happen(m, seat, yield* announce(m, seat, answer, 0));

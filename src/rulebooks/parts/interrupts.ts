@@ -28,7 +28,7 @@ const seatFor = (m: Machine, controller: Seat, chance: number): Seat | undefined
   m.book.variant.order(m, controller)[chance % CASTER_ONLY];
 
 function* interruptWith(m: Machine, seat: Seat, id: Id): Asking<Id | null> {
-  const answer = yield* chanceFor(m, question(seat, 'interrupt', id, 'interrupt'), false);
+  const answer = yield* chanceFor(m, question(m, seat, 'interrupt', { item: id }), false);
   if (answer === null) return null;
   return answer.kind === 'cast' || answer.kind === 'use' ? yield* announce(m, seat, answer, id) : null;
 }

@@ -322,7 +322,7 @@ function waysToAnswer(m: Machine, question: Question, involved: ReadonlySet<Id>)
       return [{ kind: 'no' }, { kind: 'yes' }];
     case 'option':
       return byText(question.options.map((option, index) => ({ option, index })))
-        .slice(0, question.purpose.startsWith('pay') ? 1 : MOST_ANSWERS)
+        .slice(0, question.alike ? 1 : MOST_ANSWERS)
         .map(({ index }) => ({ kind: 'option', option: index }));
     case 'number':
       return [question.min, question.max].map((number) => ({ kind: 'number', number }));

@@ -109,7 +109,7 @@ const saving: Procedure = (m) => {
 /** Who could regenerate it now, whether or not it can be regenerated from what destroys it. */
 function saviours(m: Machine, id: Id): string {
   const seats = m.book.variant.order(m, m.active);
-  const able = seats.filter((seat) => canAct(m, question(seat, 'regeneration', id, 'regeneration')));
+  const able = seats.filter((seat) => canAct(m, question(m, seat, 'regeneration', { item: id })));
   return able.length === 0 ? '' : `+${id}:${able}`;
 }
 
@@ -129,7 +129,7 @@ function* react(
   window: 'regeneration' | 'prevention',
   item: Id,
 ): Asking<'acted' | 'passed'> {
-  const answer = yield* chanceFor(m, question(current.seat, window, item, window), window === 'prevention');
+  const answer = yield* chanceFor(m, question(m, current.seat, window, { item }), window === 'prevention');
   if (answer === null) return 'passed';
   let made = 0;
   if (answer.kind === 'cast' || answer.kind === 'use') made = yield* announce(m, current.seat, answer, 0);

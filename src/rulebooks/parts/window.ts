@@ -15,8 +15,15 @@ import type { TriggeredAbility } from '../../language/ability.ts';
 
 export const windowFrame = (seat: Seat, passes: number): Frame => frame('window', seat, passes);
 
-export function question(player: Seat, window: WindowKind, item: Id, purpose: string, mayPass = true): ActQuestion {
-  return { ask: 'act', player, source: 0, window, item, purpose, mayPass };
+interface Chance {
+  readonly item?: Id;
+  readonly moment?: ActQuestion['moment'];
+  readonly mayPass?: boolean;
+}
+
+export function question(m: Machine, player: Seat, window: WindowKind, chance: Chance = {}): ActQuestion {
+  const { item = 0, moment = null, mayPass = true } = chance;
+  return { ask: 'act', player, source: 0, purpose: 'act', step: stepOf(m).name, window, item, moment, mayPass };
 }
 
 /** Asks, unless there is nothing that could be done and the game does not ask for its own sake. */
@@ -49,7 +56,7 @@ export function windowProcedure(words: Window): (m: Machine, frame: Frame) => As
     const kind: WindowKind = isMain && !attackAnnounced(m) ? 'main' : 'fast';
     if (m.state.turn.duties.length > 0) forgetDuties(m);
     const duties = seat === m.active && free && m.state.turn.duties.some((duty) => !mayIgnore(m, duty));
-    const answer = yield* chanceFor(m, question(seat, kind, 0, stepOf(m).name, !duties), true);
+    const answer = yield* chanceFor(m, question(m, seat, kind, { mayPass: !duties }), true);
     if (answer === null) {
       const others = m.book.variant.order(m, m.active);
       if (passes + 1 < others.length) return plan(m, windowFrame(m.book.variant.next(m, seat), passes + 1));

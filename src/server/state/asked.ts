@@ -1,6 +1,6 @@
 // The question as the page gets it: in words, with everything that may be chosen and, where it helps, why not.
 
-import type { Id, Question } from '../../game/index.ts';
+import { aboutOf, type Id, purposeOf, type Question } from '../../game/index.ts';
 import { cardWords, optionWords, paymentWords, questionWords, type Scene } from '../../game/told/index.ts';
 import type { Asked, CardState } from '../../protocol/table.ts';
 import { choosable } from './chain.ts';
@@ -44,10 +44,10 @@ export function askedOf(scene: Scene, question: Question): Asked {
         ...base,
         ask: 'option',
         options: question.options.map((words) => optionWords(scene, question, words)),
-        mana: question.purpose === 'pay with which mana' ? question.options : [],
+        mana: aboutOf(question) === 'mana' ? question.options : [],
       };
     case 'yesno':
-      return { ...base, ask: 'yesno', ...yesNo(question) };
+      return { ...base, ask: 'yesno', ...yesNo(scene, question) };
     case 'attack':
       return attackAsked(scene, question, base);
     case 'block':
@@ -66,7 +66,7 @@ export function askedOf(scene: Scene, question: Question): Asked {
   }
 }
 
-type Base = Pick<Asked, 'words' | 'hint' | 'source' | 'text' | 'purpose' | 'mayCancel'>;
+type Base = Pick<Asked, 'words' | 'hint' | 'source' | 'text' | 'purpose' | 'about' | 'mayCancel'>;
 
 function baseOf(scene: Scene, question: Question): Base {
   const source = sourceOf(scene, question.source);
@@ -76,6 +76,7 @@ function baseOf(scene: Scene, question: Question): Base {
     source,
     text: source === null ? '' : cardWords(scene, question.source),
     purpose: question.purpose,
+    about: aboutOf(question),
     mayCancel: question.mayCancel === true,
   };
 }
@@ -102,18 +103,8 @@ function hintOf(question: Question): string {
   return '';
 }
 
-const YES_NO: { readonly [purpose: string]: readonly [yes: string, no: string] } = {
-  mulligan: ['Draw a new hand', 'Keep this hand'],
-  'redraw because of a mulligan': ['Draw a new hand', 'Keep this hand'],
-  'pay the cost': ['Pay', 'Do not pay'],
-  'use the effect': ['Use it', 'Do not use it'],
-  'begin the game with it in play': ['Begin with it in play', 'Keep it in hand'],
-};
-
-export function yesNo({ purpose }: Question): { readonly yes: string; readonly no: string } {
-  const [yes, no] = YES_NO[purpose] ?? ['Yes', 'No'];
-  return { yes, no };
-}
+export const yesNo = (scene: Scene, question: Ask<'yesno'>): { readonly yes: string; readonly no: string } =>
+  purposeOf(question).labels(scene.game.book.wording);
 
 function attackAsked(scene: Scene, question: Ask<'attack'>, base: Base): Shown<'attack'> {
   const { game, seat } = scene;

@@ -1,6 +1,6 @@
 // The two buttons of the situation bar: each says what it will do, and does it.
 
-import type { Answer, Game, Question } from '../../game/index.ts';
+import { type Answer, aboutOf, type Game, type Question } from '../../game/index.ts';
 import { optionWords, paymentWords, type Scene } from '../../game/told/index.ts';
 import type { WireAnswer } from '../../protocol/messages.ts';
 import type { Deed } from '../../protocol/table.ts';
@@ -36,14 +36,14 @@ function primaryFor(scene: Scene, question: Question): Deed | null {
     case 'split':
       return deed('Divide it like this', scene.game.legalAnswers()[0] as Answer);
     case 'number':
-      return deed(`${question.purpose === 'choose X' ? 'X = ' : ''}${question.max}`, {
+      return deed(`${aboutOf(question) === 'X' ? 'X = ' : ''}${question.max}`, {
         kind: 'number',
         number: question.max,
       });
     case 'option':
       return question.options.length === 2 ? optionDeed(scene, question, 0) : null;
     case 'yesno':
-      return yesNoDeeds(question)[0];
+      return yesNoDeeds(scene, question)[0];
     case 'attack':
       return attackDeed(scene.game, question);
     case 'block':
@@ -58,7 +58,7 @@ function primaryFor(scene: Scene, question: Question): Deed | null {
 }
 
 function secondaryFor(scene: Scene, question: Question): Deed | null {
-  if (question.ask === 'yesno') return yesNoDeeds(question)[1];
+  if (question.ask === 'yesno') return yesNoDeeds(scene, question)[1];
   if (question.ask === 'option' && question.options.length === 2) return optionDeed(scene, question, 1);
   if (question.ask !== 'act' || question.window !== 'main') return null;
   const attack: Answer = { kind: 'begin attack' };
@@ -67,10 +67,10 @@ function secondaryFor(scene: Scene, question: Question): Deed | null {
 }
 
 /** A hand is kept unless the player wants a new one: the first button never gives anything away. */
-function yesNoDeeds(question: Ask<'yesno'>): readonly [Deed, Deed] {
-  const words = yesNo(question);
+function yesNoDeeds(scene: Scene, question: Ask<'yesno'>): readonly [Deed, Deed] {
+  const words = yesNo(scene, question);
   const both = [deed(words.yes, { kind: 'yes' }), deed(words.no, { kind: 'no' })] as const;
-  return question.purpose.includes('mulligan') ? [both[1], both[0]] : both;
+  return aboutOf(question) === 'opening hand' ? [both[1], both[0]] : both;
 }
 
 const optionDeed = (scene: Scene, question: Ask<'option'>, option: number): Deed =>

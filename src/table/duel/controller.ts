@@ -60,7 +60,7 @@ function useOwnAnswers(table: TableState | null, act: OwnActs): void {
     if (table === null || last === key) return;
     const { asked, at } = table;
     const hurried = hurry !== 0 && asked?.source?.id === hurry;
-    if (hurried && (asked?.ask === 'pay' || (asked?.ask === 'number' && asked.purpose === 'choose X'))) {
+    if (hurried && (asked?.ask === 'pay' || (asked?.ask === 'number' && asked.about === 'X'))) {
       setLast(key);
       line.say({ type: 'pay', at });
     } else if (asked?.ask === 'attack' && charge) {

@@ -272,7 +272,7 @@ export function finishWords(asked: Asked, draft: Draft, block: string): string |
     case 'split':
       return 'Divide it so';
     case 'number':
-      return asked.purpose === 'choose X' ? `X = ${draft.number}` : `Take ${draft.number}`;
+      return asked.about === 'X' ? `X = ${draft.number}` : `Take ${draft.number}`;
     case 'attack':
       return draft.banding > 0
         ? 'Attack on its own'

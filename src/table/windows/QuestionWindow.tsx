@@ -135,8 +135,8 @@ export function QuestionWindow() {
   if (asked === null) return null;
   const called = opened?.window === 'choices' && asked.ask === 'pick';
   if (!called && !needsWindow(table)) return null;
-  const isX = asked.ask === 'number' && asked.purpose === 'choose X' && asked.source !== null;
-  const isMulligan = asked.ask === 'yesno' && asked.purpose.includes('mulligan');
+  const isX = asked.ask === 'number' && asked.about === 'X' && asked.source !== null;
+  const isMulligan = asked.ask === 'yesno' && asked.about === 'opening hand';
   return (
     <FloatingWindow
       name={`question-${asked.ask}`}

@@ -86,7 +86,7 @@ export function cueFor(table: TableState): Cue | null {
         words: 'What would be tapped has a dashed ring. Done pays so; click lands to pay in another way.',
       };
     case 'pick':
-      return asked.purpose === 'choose a target'
+      return asked.about === 'target'
         ? {
             key: 'target',
             words:

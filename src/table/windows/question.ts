@@ -6,7 +6,7 @@ import type { Asked, Choice, TableState, Use } from '../../protocol/table.ts';
 export function isOnTable(table: TableState, { what, id }: Choice, asked: Asked | null = table.asked): boolean {
   if (what === 'player') return true;
   if (what === 'item') return table.chain.some((each) => each.id === id);
-  if (what === 'entry') return asked?.purpose === 'give up which draw';
+  if (what === 'entry') return asked?.about === 'draws';
   const own = table.players.find((each) => each.seat === table.seat);
   return table.inPlay.some((each) => each.id === id) || own?.cards.some((each) => each.id === id) === true;
 }

@@ -63,7 +63,7 @@ export function OptionQuestion({ asked }: { readonly asked: Extract<Asked, { rea
 
 export function YesNoQuestion({ asked }: { readonly asked: Extract<Asked, { readonly ask: 'yesno' }> }) {
   const { answer, table } = useDuel();
-  const isMulligan = asked.purpose.includes('mulligan');
+  const isMulligan = asked.about === 'opening hand';
   // The same of the two stands out here and on the situation bar.
   const first = table.primary?.answer.kind === 'no' ? 'no' : 'yes';
   const hand = table.players.find((each) => each.seat === table.seat)?.cards ?? [];

@@ -99,7 +99,7 @@ function useConsidered(number: number, isX: boolean): void {
 export function NumberQuestion({ asked }: { readonly asked: Extract<Asked, { readonly ask: 'number' }> }) {
   const { draft, setDraft, done } = useDuel();
   const { min, max } = asked;
-  const isX = asked.purpose === 'choose X';
+  const isX = asked.about === 'X';
   const set = (number: number): void => setDraft({ ...draft, number });
   useConsidered(draft.number, isX);
   return (
