@@ -73,6 +73,7 @@ export interface Memory {
   readonly keywords: { readonly low: number; readonly high: number };
   readonly attachedTo: Id;
   readonly tapped: boolean;
+  readonly counters: readonly Counter[];
 }
 
 /** How much of each mana: W, U, B, R, G, colourless. */

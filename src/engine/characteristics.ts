@@ -29,6 +29,7 @@ import {
   typeMask,
 } from './kinds.ts';
 import type { Machine } from './machine.ts';
+import { speaksOfBeingTapped } from './nature.ts';
 import { amountOf, type Context, conditionHolds, contextOf, seatsOf } from './refs.ts';
 import {
   addProtection,
@@ -113,7 +114,7 @@ export function isOff(m: Machine, object: GameObject, types: number): boolean {
  * that another card gives it is that card's effect, and goes on.
  */
 export function isSilent(m: Machine, object: GameObject, types: number, ability: TriggeredAbility): boolean {
-  if (!isOff(m, object, types)) return false;
+  if (!isOff(m, object, types) || speaksOfBeingTapped(ability)) return false;
   const own = reworded(m, object, m.kind(object.id).base.triggered);
   return own.some((each) => each === ability || JSON.stringify(each) === JSON.stringify(ability));
 }

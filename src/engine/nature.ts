@@ -1,5 +1,6 @@
 // The nature of a text, as far as timing cares: prevention and regeneration have moments of their own in old books.
 
+import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { SpellMode } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Machine } from './machine.ts';
@@ -48,4 +49,33 @@ function readNature(effects: readonly Effect[]): Nature {
     if (effect.do === 'regenerate') return 'regeneration';
   }
   return 'other';
+}
+
+const tappedWords = new WeakMap<ActivatedAbility | TriggeredAbility, boolean>();
+
+/**
+ * Whether an ability is about its own source being tapped: it untaps the source, or asks whether it is tapped. A tapped
+ * artifact of the old books does nothing, but what a card says of just that case it says in spite of it.
+ */
+export function speaksOfBeingTapped(ability: ActivatedAbility | TriggeredAbility): boolean {
+  let speaks = tappedWords.get(ability);
+  if (speaks === undefined) {
+    speaks = isOfTapped(ability);
+    tappedWords.set(ability, speaks);
+  }
+  return speaks;
+}
+
+function isOfTapped(words: unknown): boolean {
+  if (typeof words !== 'object' || words === null) return false;
+  const { do: verb, if: condition, what, filter } = words as Words;
+  if (what?.ref === 'this' && (verb === 'untap' || (condition === 'is' && filter?.tapped === true))) return true;
+  return Object.values(words).some(isOfTapped);
+}
+
+interface Words {
+  readonly do?: string;
+  readonly if?: string;
+  readonly what?: { readonly ref?: string };
+  readonly filter?: { readonly tapped?: boolean };
 }

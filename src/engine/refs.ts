@@ -186,7 +186,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
         .filter((id) => amount.filter === undefined || matches(m, amount.filter, id, context)).length;
     case 'counters':
       return objectsOf(m, amount.on, context)
-        .flatMap((id) => m.object(id).counters)
+        .flatMap((id) => (remembered(m, amount.on, id, context) ?? m.object(id)).counters)
         .reduce((sum, counter) => sum + (counter.name === amount.counter ? counter.number : 0), 0);
     case 'power':
     case 'toughness': {

@@ -9,7 +9,7 @@ import type { ActQuestion } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { canPay, plainNeed, upkeepUnpaid } from './mana.ts';
 import { hasDamageToMeet } from './modifiers.ts';
-import { natureOf, refuseNature } from './nature.ts';
+import { natureOf, refuseNature, speaksOfBeingTapped } from './nature.ts';
 import { conditionHolds, contextOf, objectsOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { isManaAbility } from './yields.ts';
@@ -64,7 +64,7 @@ function refuseUseNow(
     if (object.tapped) return 'tapped';
     if (object.sick && isCreature(m, id) && !has(m, id, 'haste')) return 'summoning sick';
   }
-  if (isOff(m, object, types)) return 'tapped artifact';
+  if (isOff(m, object, types) && !speaksOfBeingTapped(ability)) return 'tapped artifact';
   const timing = refuseUseTiming(m, question, ability, object);
   if (timing !== null) return timing;
   if (ability.once && object.used === m.state.turn.number) return 'once a turn';

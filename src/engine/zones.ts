@@ -35,6 +35,7 @@ function memoryOf(m: Machine, id: Id): Memory {
     keywords: { low: char.keywords.low, high: char.keywords.high },
     attachedTo: object.attachedTo,
     tapped: object.tapped,
+    counters: object.counters,
   };
 }
 

@@ -283,7 +283,8 @@ type Verb =
     }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'extraCombat' }
-  | { readonly do: 'extraTurn'; readonly who: Ref }
+  /** One more turn after this one, or so many. */
+  | { readonly do: 'extraTurn'; readonly who: Ref; readonly turns?: number }
   | { readonly do: 'poison'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'win' | 'lose'; readonly who: Ref }
   | {

@@ -103,7 +103,8 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
   };
 }
 
-function staticText(ability: StaticAbility, t: Telling): string {
+function staticText(ability: StaticAbility, telling: Telling): string {
+  const t = ability.affects?.self ? telling : { ...telling, ofOthers: true };
   const subject = staticSubject(ability, t);
   // "Enchanted creature can't attack or block, and its activated abilities can't be activated."
   const silent = ability.changes.length > 1 && ability.changes.some(({ change }) => change === 'cantActivate');
@@ -117,7 +118,9 @@ function staticText(ability: StaticAbility, t: Telling): string {
   const sentences = [...said, ...told.besides];
   if (ability.condition !== null) {
     const condition =
-      ability.condition.if === 'yourTurn' ? t.voice.onYourTurn : `as long as ${conditionText(ability.condition, t)}`;
+      ability.condition.if === 'yourTurn'
+        ? t.voice.onYourTurn
+        : `as long as ${conditionText(ability.condition, t).replace(`${t.me} is `, subject.own ? `${t.voice.itIs} ` : `${t.me} is `)}`;
     // A bare bonus comes first; of more than that the condition is told beforehand.
     const isBonus =
       sentences.length === 1 && told.predicates.every(({ verb }) => verb === t.voice.gets || verb === t.voice.getsLess);
@@ -179,11 +182,13 @@ function activatedText(ability: ActivatedAbility, t: Telling): string {
 // ---- triggered abilities ----
 
 const endsSource = (effect: Effect): boolean =>
-  (effect.do === 'sacrifice' || effect.do === 'destroy') && effect.what.ref === 'this';
+  ((effect.do === 'sacrifice' || effect.do === 'destroy') && effect.what.ref === 'this') ||
+  (effect.do === 'later' && effect.then.some(endsSource));
 
 function triggeredText(ability: TriggeredAbility, t: Telling): string {
   const event = eventText(ability.when, { ...t, ends: ability.effects.some(endsSource) });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
+  if (ability.condition?.if === 'is' && ability.condition.what.ref === 'this') t.heard.self = true;
   const chosen =
     ability.chooser === undefined ? [] : [text(`its ${t.voice.controller} chooses ${who(target(), t).text}`)];
   return sentence(`${event},${condition} ${told([...chosen, ...tellEffects(ability.effects, t)])}`);

@@ -20,6 +20,7 @@ export const isThatMuch = (amount: Amount): boolean =>
 export function needsX(amount: Amount): boolean {
   if (typeof amount === 'number') return false;
   if (amount.amount === 'sum') return true;
+  if (amount.amount === 'difference') return typeof amount.of[0] === 'number';
   return amount.amount === 'atLeast' && amount.of.some(needsX);
 }
 
@@ -85,7 +86,9 @@ export function amountPhrase(amount: Amount, t: Telling): string {
         ? `twice ${amountPhrase(amount.of, t)}`
         : `${amount.by} times ${amountPhrase(amount.of, t)}`;
     case 'difference':
-      return 'the difference';
+      return typeof amount.of[0] === 'number'
+        ? `${amount.of[0]} minus ${amountPhrase(amount.of[1], t)}`
+        : 'the difference';
     case 'half':
       return `half ${amountPhrase(amount.of, t)}, rounded ${amount.round}`;
     case 'atLeast':
@@ -106,7 +109,7 @@ function bounded(parts: readonly Amount[], word: string, t: Telling): string {
   return bounds.length === 0 ? main : `${main}, but ${word} ${list(bounds, 'or')}`;
 }
 
-const on = (ref: Ref, t: Telling): string => (ref.ref === 'this' ? one('it') : who(ref, t)).text;
+const on = (ref: Ref, t: Telling): string => (ref.ref === 'this' && !t.ofOthers ? one('it') : who(ref, t)).text;
 
 /** Others of its kind: "creature on the battlefield that shares at least one creature type with it". */
 const kin = (filter: Filter, t: Telling, number: 'one' | 'many'): string => {

@@ -266,7 +266,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
     case 'cantCast':
-      return saying(voice.cannot, `${voice.cast} ${several(change.filter, t, 'spell')}`);
+      // What nobody may do is told of the spells.
+      return is && subject.who === voice.eachPlayer
+        ? besides(`${capital(several(change.filter, t, 'spell'))} ${voice.cannot} be ${voice.castPast}.`)
+        : saying(voice.cannot, `${voice.cast} ${several(change.filter, t, 'spell')}`);
     case 'cantAttackWith':
       return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'skipsCombat':

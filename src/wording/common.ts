@@ -135,7 +135,9 @@ export const payToDo = (pay: string, ifSo: string, toDo: string | null): string 
 export const doesNotUntap = (doNot: string, when: (whose: string) => string, controller = 'controller'): KeywordWords =>
   saysOf(({ own, many }) => ({
     verb: doNot,
-    rest: `untap ${when(own ? 'your' : `${many ? 'their' : 'its'} ${controller}'s`)}`,
+    rest: many
+      ? `untap ${when(`their ${controller}s'`).replace(/(step|phase|turn)$/, '$1s')}`
+      : `untap ${when(own ? 'your' : `its ${controller}'s`)}`,
   }));
 
 export const allBlock = (block: string, doSo: string): KeywordWords => ({

@@ -58,10 +58,12 @@ const isItsOwn = (effect: Of<'damage'>, to: Ref): boolean =>
 const playerOf = (which: Ref['ref'], t: Telling): string => (which === 'controller' ? t.voice.controller : which);
 
 /** Who has just drawn is told without a name: "him or her". */
-const victim = (ref: Ref, t: Telling): string =>
-  ref.ref === 'eventPlayer' && t.event?.on === 'draws' && t.event.who !== 'you'
+const victim = (ref: Ref, t: Telling, by: Ref | undefined): string => {
+  if (ref.ref === 'this' && by === undefined) return 'itself';
+  return ref.ref === 'eventPlayer' && t.event?.on === 'draws' && t.event.who !== 'you'
     ? t.voice.pronoun.object
     : eachWho(ref, t).text;
+};
 
 const isPowerOf = (amount: Amount, ref: Ref): boolean =>
   typeof amount !== 'number' && amount.amount === 'power' && JSON.stringify(amount.of) === JSON.stringify(ref);
@@ -85,7 +87,9 @@ export function damaged(
       ? null
       : damageWords(effect.amount, '', t).trim();
   const victims = list(
-    [effect.to, ...also].map((ref) => (isItsOwn(effect, ref) ? `its ${playerOf(ref.ref, t)}` : victim(ref, t))),
+    [effect.to, ...also].map((ref) =>
+      isItsOwn(effect, ref) ? `its ${playerOf(ref.ref, t)}` : victim(ref, t, effect.by),
+    ),
     'and',
   );
   const how = {
@@ -94,7 +98,7 @@ export function damaged(
     none: `to ${victims}`,
   }[effect.divided ?? 'none'];
   const rest = amount === null ? damageWords(effect.amount, how, t) : `${amount} ${how}`;
-  const others = more.map(({ amount: other, to }) => ` and ${damageWords(other, `to ${eachWho(to, t).text}`, t)}`);
+  const others = more.map(({ amount: other, to }) => ` and ${damageWords(other, `to ${victim(to, t, effect.by)}`, t)}`);
   const clause: Clause = { who: dealer, verb: voice.deal, rest: rest + others.join('') };
   const after = [
     ...(effect.noRegeneration && voice.noRegenerationAfterDamage !== null ? [voice.noRegenerationAfterDamage] : []),
@@ -122,6 +126,7 @@ function lifeWords(amount: Amount, t: Telling): string {
   if (typeof amount !== 'number' && amount.amount === 'atMost') return cappedLife(amount.of, t);
   if (typeof amount !== 'number' && amount.amount === 'half' && isLife(amount.of))
     return amountPhrase(amount, t).replace(/ life total,/, ' life,');
+  if (needsX(amount)) return `X life, where X is ${amountPhrase(amount, t)}`;
   return `life equal to ${amountPhrase(amount, t)}`;
 }
 
@@ -154,6 +159,20 @@ export function life(effect: Of<'gainLife' | 'loseLife'>, t: Telling): Item[] {
   const rest =
     trait === 'power' || trait === 'toughness' ? `life equal to its ${t.voice[trait]}` : lifeWords(amount, t);
   return [does({ who: its, verb, rest })];
+}
+
+// ---- turns and poison ----
+
+export const takesTurns = (effect: Of<'extraTurn'>, t: Telling): Item[] =>
+  playerDoes(
+    effect.who,
+    { verb: 'take', rest: `${counted(effect.turns ?? 1, 'extra turn', 'extra turns')} after this one` },
+    t,
+  );
+
+export function poisoned({ who: player, amount }: Of<'poison'>, t: Telling): Item[] {
+  const number = typeof amount === 'number' ? amount : amountPhrase(amount, t);
+  return [does({ who: who(player, t), verb: 'get', rest: counted(number, 'poison counter', 'poison counters') })];
 }
 
 // ---- cards ----

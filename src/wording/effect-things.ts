@@ -55,7 +55,11 @@ export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
   if (t.fromGraveyard && effect.what.ref === 'this')
     return [order('return', `${what} from your ${t.voice.graveyard} to your hand`)];
   if (effect.what.ref === 'exiledWith') return [order('put', `${what} into its owner's hand`)];
-  const hand = spec?.zone != null && spec.zoneOf === 'you' ? 'your hand' : ownersHand(effect.what, t);
+  // What is left of one's own goes back one by one.
+  if (effect.what.ref === 'all' && effect.what.filter.other && effect.what.filter.controller === 'you')
+    return [order('return', `${eachWho(effect.what, t).text} to its owner's hand`)];
+  const isYours = (spec?.zone != null && spec.zoneOf === 'you') || spec?.filter.owner === 'you';
+  const hand = isYours ? 'your hand' : ownersHand(effect.what, t);
   return [order('return', `${what} to ${hand}`)];
 }
 
@@ -135,7 +139,11 @@ function keepsTapped(effect: Of<'change'>, t: Telling): Item[] {
     : isHeard(what, t)
       ? one('it')
       : subjectWho(what, t);
-  const whose = isTheirs ? "that player's next" : `${things.many ? 'their' : 'its'} ${t.voice.controller}'s next`;
+  const whose = isTheirs
+    ? "that player's next"
+    : what.ref === 'this'
+      ? 'your next'
+      : `${things.many ? 'their' : 'its'} ${t.voice.controller}'s next`;
   return [happens({ who: things, verb: t.voice.doNot, rest: `untap ${t.voice.whenUntapping(whose)}` })];
 }
 
@@ -236,7 +244,7 @@ const tokenNoun = (token: TokenSpec, t: Telling): string =>
 export function tokens(effect: Of<'token'>, t: Telling): Item[] {
   if (t.voice.tokens === 'treated') return treatedTokens(effect, t);
   const noun = tokenNoun(effect.token, t);
-  const withWords = tokenKeywords(effect.token, t);
+  const withWords = tokenKeywords(effect.token, t) + tokenName(effect.token);
   const some = typeof effect.amount === 'number' ? counted(effect.amount, noun, `${noun}s`) : `X ${noun}s`;
   const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
   const each = forEach(effect.amount, t);
@@ -248,6 +256,9 @@ export function tokens(effect: Of<'token'>, t: Telling): Item[] {
   const made = maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest });
   return [made, ...countedSize(effect.token, t), ...tokenAbilities(effect, t)];
 }
+
+/** A token is called what it is, unless it says otherwise. */
+const tokenName = ({ name, subtypes }: TokenSpec): string => (name === subtypes.join(' ') ? '' : ` named ${name}`);
 
 function tokenKeywords(token: TokenSpec, t: Telling): string {
   const words = token.keywords.map((keyword) => {
@@ -265,7 +276,7 @@ function tokenAbilities(effect: Of<'token'>, t: Telling): Item[] {
 /** "Put two Zombie tokens into play. Treat these tokens as 2/2 black creatures." */
 function treatedTokens(effect: Of<'token'>, t: Telling): Item[] {
   const { token, amount } = effect;
-  const name = `${token.subtypes.join(' ')} token`;
+  const name = `${token.name} token`;
   const each = forEach(amount, t);
   const some = typeof amount === 'number' ? counted(amount, name, `${name}s`) : `X ${name}s`;
   const where = isPlain(amount) ? '' : `, where X is ${amountPhrase(amount, t)}`;

@@ -23,8 +23,10 @@ import {
   looksAtTop,
   mills,
   playerDoes,
+  poisoned,
   searches,
   shuffles,
+  takesTurns,
 } from './effect-players.ts';
 import { tellPrevention } from './effect-prevent.ts';
 import { fromHand, revealsTop } from './effect-put.ts';
@@ -48,6 +50,7 @@ import {
   alsoDeals,
   alsoDoes,
   alsoDoing,
+  alsoStaysTapped,
   comesNext,
   drained,
   exiledWithSource,
@@ -78,6 +81,10 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       }
       if (alsoDoes(before, effect) && last !== undefined) {
         items[items.length - 1] = alsoDoing(last, life(effect, t));
+        continue;
+      }
+      if (alsoStaysTapped(before, effect) && last !== undefined) {
+        items[items.length - 1] = alsoDoing(last, tellEffect(effect, t));
         continue;
       }
       const next = withSource(tellEffect(effect, t), before, effect, t);
@@ -112,7 +119,7 @@ function someOf(filter: Filter, amount: Amount, t: Telling): string {
 }
 
 /** "one of his or her creatures", "five of his or her lands". */
-function someOfHers({ filter, amount }: Of<'sacrificeChoice'>, t: Telling): string {
+function someOfHers({ filter, amount }: Of<'sacrificeChoice' | 'toHandChoice'>, t: Telling): string {
   const hers = t.voice.of(t.voice.pronoun.subject);
   const words = noun(filter, t);
   return amount === 1
@@ -138,8 +145,8 @@ function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
 
 function toHandChoice(effect: Of<'toHandChoice'>, t: Telling): Item[] {
   const hand = effect.amount === 1 ? "its owner's hand" : "their owners' hands";
-  const rest = `${someOf(effect.filter, effect.amount, t)} to ${hand}`;
-  return playerDoes(effect.who, { verb: 'return', rest }, t);
+  const chosen = effect.who.ref === 'you' ? someOf(effect.filter, effect.amount, t) : someOfHers(effect, t);
+  return playerDoes(effect.who, { verb: 'return', rest: `${chosen} to ${hand}` }, t);
 }
 
 // ---- choices ----
@@ -211,7 +218,10 @@ function may(effect: Of<'may'>, t: Telling): Item[] {
     // "Discard a creature card or sacrifice it" would be the wrong card.
     if (t.voice.paysFirst) t.heard.self = false;
     const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
-    return [text(t.voice.unless(payPhrase(effect.cost, t, player), payPhrase(effect.cost, t), otherwise))];
+    // Whom it happens to has been named when it is told what that player may pay.
+    const known = !t.voice.paysFirst && effect.who.ref === 'eventPlayer' && otherwise.includes(` ${player.text}`);
+    const paid = payPhrase(effect.cost, t, known ? one(t.voice.pronoun.subject) : player);
+    return [text(t.voice.unless(paid, payPhrase(effect.cost, t), otherwise))];
   }
   const then = tellEffects(effect.then, t);
   const pay = `${player.text} ${t.voice.may} ${payPhrase(effect.cost, t)}`;
@@ -420,11 +430,9 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
     case 'extraCombat':
       return [text(voice.extraCombat)];
     case 'extraTurn':
-      return playerDoes(effect.who, { verb: 'take', rest: 'an extra turn after this one' }, t);
+      return takesTurns(effect, t);
     case 'poison':
-      return [
-        does({ who: who(effect.who, t), verb: 'get', rest: `${amountPhrase(effect.amount, t)} poison counters` }),
-      ];
+      return poisoned(effect, t);
     case 'win':
     case 'lose':
       return [does({ who: who(effect.who, t), verb: effect.do, rest: 'the game' })];

@@ -4,13 +4,17 @@ import type { When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { conditionText } from './condition.ts';
 import { list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
-import { a, counterName, named } from './noun.ts';
+import { a, counterName, named, noun } from './noun.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
 /** Remembers what the event has named, so that the effect may say "it" or "that creature". */
 function mention(filter: Filter, t: Telling): string {
   const { other, ...rest } = filter;
-  const words = other ? a(rest, t).replace(/^an? /, 'another ') : a(filter, t);
+  const words = other
+    ? a(rest, t).replace(/^an? /, 'another ')
+    : filter.controller === 'opponent'
+      ? t.voice.of(t.voice.opponent.one).a(noun(filter, t))
+      : a(filter, t);
   if (filter.self) t.heard.self = true;
   if (filter.enchanted) t.heard.bearer += 1;
   return words;

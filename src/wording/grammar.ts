@@ -56,8 +56,8 @@ export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 export const counted = (n: number | string, single: string, plural: string): string =>
   n === 1 ? withArticle(single) : `${typeof n === 'number' ? numberWord(n) : n} ${plural}`;
 
-/** "a creature", "an artifact". */
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** "a creature", "an artifact", "an X/X", "an 8/8": as it is spoken. */
+export const withArticle = (noun: string): string => `${/^([aeiou]|X\b|8|1[18]\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** "A, B, and C"; two stand without a comma. */
 export function list(items: readonly string[], word: 'and' | 'or' | 'and/or'): string {

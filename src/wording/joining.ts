@@ -17,12 +17,25 @@ const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) ==
 export const alsoDoes = (before: Effect | undefined, effect: Effect): effect is Of<'loseLife'> =>
   effect.do === 'loseLife' && before?.do === 'draw' && effect.who.ref === 'target' && same(before.who, effect.who);
 
+/** The source is changed for now and does not untap later: both are said of it at once. */
+export const alsoStaysTapped = (before: Effect | undefined, effect: Effect): boolean =>
+  effect.do === 'change' &&
+  effect.until === 'next untap' &&
+  before?.do === 'change' &&
+  effect.what.ref === 'this' &&
+  before.what.ref === 'this';
+
 /** "Target player draws two cards and loses 2 life". */
 export function alsoDoing(before: Item, items: readonly Item[]): Item {
   const [item] = items;
   if (item === undefined || 'text' in item || 'text' in before) return before;
   const { verb, rest } = item.clause;
-  return { ...before, clause: { ...before.clause, more: [...(before.clause.more ?? []), { verb, rest }] } };
+  const { tail, ...clause } = before.clause;
+  const told = clause.more ?? [];
+  // How long the first of them lasts is told with it.
+  if (tail !== undefined)
+    return { ...before, clause: { ...clause, rest: `${clause.rest} ${tail}`, more: [...told, { verb, rest }] } };
+  return { ...before, clause: { ...clause, more: [...told, { verb, rest }] } };
 }
 
 /** The source is exiled, and something with it: "exile Bronze Tablet and target permanent". */
@@ -37,6 +50,7 @@ export function exilesBoth(effect: Of<'exile'>, t: Telling): Item {
 /** What is told of an effect where it looks back at the one before it. */
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
   if (effect.do === 'token') return joining(items, 'apart');
+  if (effect.do === 'lookAtTop' && effect.then !== 'nothing') return joining(items, 'apart');
   if (effect.do === 'draw' && before?.do === 'scry' && !t.voice.knowsScry) return joining(items, 'apart');
   if (effect.do === 'ante' && before?.do === 'discard') return joining(items, 'comma');
   if (effect.do !== 'gainLife') return items;

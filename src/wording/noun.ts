@@ -266,6 +266,10 @@ export function target(filter: Filter, t: Telling, kind: NounKind = 'permanent')
     const { toughness: _, ...rest } = filter;
     return target(rest, t, kind) + belowPower(t);
   }
+  if (filter.owner === 'you' && filter.controller === 'you') {
+    const { owner: _, controller: __, ...rest } = filter;
+    return t.voice.ownAndControl(t.voice.target(noun(rest, t, kind).one)) + apart(filter, t);
+  }
   const words = noun(filter, t, kind);
   const of = owned(filter.controller, t.voice);
   return (of === null ? t.voice.target(words.one) : of.target(words)) + apart(filter, t);

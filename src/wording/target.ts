@@ -49,9 +49,9 @@ function nouns(spec: TargetSpec, t: Telling): { one: string; many: string } {
   };
 }
 
-/** "three", "one, two, or three", "X". */
+/** "three", "one, two, or three", "X", "that many" of what has just happened. */
 function numberOf({ min, max }: TargetSpec): string {
-  if (typeof max !== 'number') return 'X';
+  if (typeof max !== 'number') return max?.amount === 'event' ? 'that many' : 'X';
   if (typeof min !== 'number' || min === 0 || min >= max) return numberWord(max);
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => numberWord(min + index));
   return list(numbers, 'or');

@@ -38,6 +38,8 @@ export interface Telling {
   readonly heard: Heard;
   /** The source does not outlast what is told, which happens once: "when", not "whenever". */
   readonly ends?: boolean;
+  /** What is told is about others than the source, which is called by its name there. */
+  readonly ofOthers?: boolean;
   /** The source lies in its owner's graveyard while this is told of it. */
   readonly fromGraveyard?: boolean;
   /** What is told stands after "you may", and is better told in one sentence. */

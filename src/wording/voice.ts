@@ -138,6 +138,8 @@ export interface Voice {
   /** Of a player who is named: "creatures that player controls", "that player's creatures". */
   readonly of: (player: string) => Owned;
   readonly notYours: Owned;
+  /** "target permanent you both own and control". */
+  readonly ownAndControl: (target: string) => string;
   /** What a player does with permanents: "control" them, or "have" them "in play". */
   readonly control: Predicate;
   /** An Aura's "You control it". */
@@ -193,6 +195,8 @@ export interface Voice {
 
   // ---- doing ----
   readonly cast: string;
+  /** "be cast", "be played". */
+  readonly castPast: string;
   readonly deal: string;
   /** "the damage dealt". */
   readonly dealt: string;
@@ -210,6 +214,8 @@ export interface Voice {
   readonly cannot: string;
   /** "Skip all combat phases of his or her next turn". */
   readonly skipsCombat: Predicate;
+  /** "it's", "it is". */
+  readonly itIs: string;
   /** "don't", "do not". */
   readonly doNot: string;
   /** Where giving up one's own is told with "destroy", it must be said that it is one's own. */

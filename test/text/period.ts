@@ -65,7 +65,7 @@ export const PERIOD: readonly Difference[] = [
     since: 'Tokens are "created" since 2017; in 2010 they were put onto the battlefield.',
     change: (text) =>
       text.replace(
-        /\b([Cc])reate ([^.]*?tokens?(?: with [a-z]+(?: strike)?(?: and [a-z]+)?)?)(?=[ .,])/g,
+        /\b([Cc])reate ([^.]*?tokens?(?: with [a-z]+(?: strike)?(?: and [a-z]+)?)?(?: named [A-Z]\w+)?)(?=[ .,])/g,
         (_whole, c: string, what: string) => `${c === 'C' ? 'Put' : 'put'} ${what} onto the battlefield`,
       ),
   },

@@ -1,13 +1,27 @@
 // Artifacts of the first edition, printed in 1993.
 
-import { activePlayer, chosenPlayer, minus, self, target, you } from '../../language/amount.ts';
+import type { PhaseName } from '../../language/ability.ts';
+import {
+  activePlayer,
+  all,
+  chosenPlayer,
+  controllerOf,
+  minus,
+  self,
+  subject,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   addMana,
+  addOneOf,
   always,
   atPhase,
   change,
+  creatureTokens,
   damage,
+  destroy,
   draw,
   entering,
   gainLife,
@@ -15,14 +29,38 @@ import {
   has,
   manaAbility,
   mayPay,
+  preventNext,
+  regenerate,
   tapIt,
   thisIs,
   triggered,
+  untapIt,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures, subtype } from '../../language/filter.ts';
+import { creature as creatures, land as lands, subtype } from '../../language/filter.ts';
+import type { Color } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+
+/** The five that drink from every spell of a colour. */
+const sphereOf = (name: string, color: Color): CardDefinition =>
+  card(name, {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      triggered({ on: 'casts', what: { colors: [color] }, who: 'anybody' }, [mayPay(you, cost('{1}'), [gainLife(1)])]),
+    ],
+  });
+
+/** An untap cost may be paid at any time of the upkeep; what is still tapped then hurts when `hurts` comes. */
+const manaVaultOfOld = (hurts: PhaseName): Partial<CardDefinition> => ({
+  abilities: [
+    has("doesn't untap"),
+    activated({ cost: ['{4}'], effects: [untapIt(self)], during: 'your upkeep' }),
+    triggered(atPhase(hurts), [damage(1, you)], { condition: { if: 'is', what: self, filter: { tapped: true } } }),
+    manaAbility([tap], addMana('C', 'C', 'C')),
+  ],
+});
 
 export const alphaArtifact: readonly CardDefinition[] = [
   card('Black Lotus', {
@@ -123,4 +161,96 @@ export const alphaArtifact: readonly CardDefinition[] = [
     type: artifact,
     abilities: [triggered({ on: 'dies', what: creatures }, [mayPay(you, cost('{1}'), [gainLife(1)])])],
   }),
+  card('Ankh of Mishra', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [triggered({ on: 'enters', what: lands }, [damage(2, controllerOf(subject))])],
+  }),
+  card('Basalt Monolith', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [
+      has("doesn't untap"),
+      manaAbility([tap], addMana('C', 'C', 'C')),
+      activated({ cost: ['{3}'], effects: [untapIt(self)] }),
+    ],
+  }),
+  card('Celestial Prism', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [manaAbility(['{2}', tap], addOneOf('W', 'U', 'B', 'R', 'G'))],
+  }),
+  card('Conservator', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [activated({ cost: ['{3}', tap], effects: [preventNext(2, you)] })],
+  }),
+  card('Copper Tablet', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [triggered(atPhase('upkeep', 'each'), [damage(1, activePlayer)])],
+  }),
+  sphereOf('Crystal Rod', 'blue'),
+  card('Dingus Egg', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [triggered({ on: 'dies', what: lands }, [damage(2, controllerOf(subject))])],
+  }),
+  sphereOf('Iron Star', 'red'),
+  sphereOf('Ivory Cup', 'white'),
+  card('Living Wall', {
+    cost: '{4}',
+    type: artifactCreature('Wall'),
+    summon: ['Wall'],
+    size: [0, 6],
+    abilities: [has('defender'), activated({ cost: ['{1}'], effects: [regenerate()] })],
+  }),
+  card('Mana Vault', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      has("doesn't untap"),
+      triggered(atPhase('upkeep'), [mayPay(you, cost('{4}'), [untapIt(self)])]),
+      triggered(atPhase('draw'), [damage(1, you)], { condition: { if: 'is', what: self, filter: { tapped: true } } }),
+      manaAbility([tap], addMana('C', 'C', 'C')),
+    ],
+    inBook: { beta: manaVaultOfOld('upkeep'), fifth: manaVaultOfOld('end of upkeep') },
+  }),
+  card('Meekstone', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [always({ ...creatures, power: { min: 3 } }, gains("doesn't untap"))],
+  }),
+  card("Nevinyrral's Disk", {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      entering({ tapped: true }),
+      activated({
+        cost: ['{1}', tap],
+        effects: [destroy(all({ anyType: ['artifact', 'creature', 'enchantment'] }))],
+      }),
+    ],
+  }),
+  card('The Hive', {
+    cost: '{5}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{5}', tap],
+        effects: [
+          creatureTokens(1, {
+            name: 'Wasp',
+            types: ['artifact', 'creature'],
+            subtypes: ['Insect'],
+            colors: [],
+            size: [1, 1],
+            keywords: ['flying'],
+          }),
+        ],
+      }),
+    ],
+  }),
+  sphereOf('Throne of Bone', 'black'),
+  sphereOf('Wooden Sphere', 'green'),
 ];

@@ -1,27 +1,28 @@
 // Blue cards of the first edition, printed in 1993.
 
-import type { When } from '../../language/ability.ts';
-import { allOf, controllerOf, self, subject, target, X, you } from '../../language/amount.ts';
+import { activePlayer, allOf, controllerOf, everybody, self, subject, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
+  atPhase,
   bearerIs,
-  bury,
   change,
   counterSpell,
   damage,
   destroy,
   draw,
   entering,
+  gainLife,
   gains,
   has,
   may,
   plus,
+  pump,
   sacrifice,
   tapIt,
-  thisIs,
   toHand,
   triggered,
+  unlessPaid,
   untapIt,
 } from '../../language/build.ts';
 import {
@@ -29,22 +30,36 @@ import {
   type CardDefinition,
   card,
   creature,
+  enchantment,
   instant,
   interrupt,
   sorcery,
   spellText,
 } from '../../language/card.ts';
-import { controls, inPlay, not } from '../../language/condition.ts';
-import { tap } from '../../language/cost.ts';
-import { creature as creatures, type Filter, land as lands, other, subtype } from '../../language/filter.ts';
+import { cost, tap } from '../../language/cost.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  enchantment as enchantments,
+  type Filter,
+  land as lands,
+  other,
+  subtype,
+} from '../../language/filter.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent, spell, spellOrPermanent } from '../../language/target.ts';
+import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
-const needsEnemyIsland = thisIs({
-  change: 'attacksOnlyIf',
-  condition: inPlay({ subtypes: ['Island'], controller: 'defending' }),
-});
-const withoutIslands: When = { on: 'state', condition: not(controls(you, subtype('Island'))) };
 const tappable: Filter = { anyType: ['artifact', 'creature', 'land'] };
+
+const cannonade = activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] });
+
+/** "Pay … during your upkeep or" it "is destroyed": a thing that is destroyed can be regenerated, one that is sacrificed cannot. */
+const phantasmOfOld: Partial<CardDefinition> = {
+  abilities: [
+    has('flying'),
+    triggered(atPhase('upkeep'), [unlessPaid(cost('{U}'), destroy(self))], { upkeepCost: true }),
+  ],
+};
 
 export const alphaBlue: readonly CardDefinition[] = [
   card('Air Elemental', {
@@ -125,11 +140,7 @@ export const alphaBlue: readonly CardDefinition[] = [
     cost: '{5}{U}',
     type: creature('Serpent'),
     size: [5, 5],
-    abilities: [needsEnemyIsland, triggered(withoutIslands, [sacrifice()])],
-    inBook: {
-      beta: { abilities: [needsEnemyIsland, triggered(withoutIslands, [destroy(self)])] },
-      fifth: { abilities: [needsEnemyIsland, triggered(withoutIslands, [bury(self)])] },
-    },
+    ...strandedWithoutIslands(needsEnemyIsland),
   }),
   card('Sleight of Mind', {
     cost: '{U}',
@@ -175,4 +186,56 @@ export const alphaBlue: readonly CardDefinition[] = [
     abilities: [has('defender'), has('flying')],
   }),
   card('Water Elemental', { cost: '{3}{U}{U}', type: creature('Elemental'), size: [5, 4] }),
+  card('Feedback', {
+    cost: '{2}{U}',
+    type: aura(enchantments),
+    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, activePlayer)])],
+  }),
+  card('Invisibility', {
+    cost: '{U}{U}',
+    type: aura(creatures),
+    abilities: [bearerIs({ change: 'blockableOnlyBy', filter: subtype('Wall') })],
+  }),
+  card('Lifetap', {
+    cost: '{U}{U}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'becomes tapped', what: { subtypes: ['Forest'], controller: 'opponent' } }, [gainLife(1)]),
+    ],
+  }),
+  card('Phantasmal Forces', {
+    cost: '{3}{U}',
+    type: creature('Illusion'),
+    summon: ['Phantasm'],
+    size: [4, 1],
+    abilities: [
+      has('flying'),
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{U}'), sacrifice())], { upkeepCost: true }),
+    ],
+    inBook: { beta: phantasmOfOld, fifth: phantasmOfOld },
+  }),
+  card('Pirate Ship', {
+    cost: '{4}{U}',
+    type: creature('Human', 'Pirate'),
+    summon: ['Ship'],
+    size: [4, 3],
+    ...strandedWithoutIslands(needsEnemyIsland, cannonade),
+  }),
+  card('Psychic Venom', {
+    cost: '{1}{U}',
+    type: aura(lands),
+    abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [damage(2, controllerOf(subject))])],
+  }),
+  card('Steal Artifact', { cost: '{2}{U}{U}', type: aura(artifacts), abilities: [bearerIs({ change: 'control' })] }),
+  card('Timetwister', {
+    cost: '{2}{U}',
+    type: sorcery,
+    effects: [{ do: 'shuffleGraveyard', hand: true, who: everybody }, draw(7, everybody)],
+  }),
+  card('Wall of Water', {
+    cost: '{1}{U}{U}',
+    type: creature('Wall'),
+    size: [0, 5],
+    abilities: [has('defender'), activated({ cost: ['{U}'], effects: [pump(self, 1, 0)] })],
+  }),
 ];

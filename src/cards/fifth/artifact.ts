@@ -1,9 +1,31 @@
 // Artifacts new to the basic game with Fifth Edition, 1997.
 
-import { you } from '../../language/amount.ts';
-import { activated, gainLife } from '../../language/build.ts';
+import { type Amount, all, eventPlayer, everybody, self, target, you } from '../../language/amount.ts';
+import {
+  activated,
+  addMana,
+  always,
+  atPhase,
+  change,
+  creatureTokens,
+  damage,
+  discard,
+  draw,
+  gainLife,
+  gains,
+  manaAbility,
+  onPlayers,
+  plus,
+  putCounters,
+  toHand,
+  triggered,
+} from '../../language/build.ts';
 import { artifact, type CardDefinition, card } from '../../language/card.ts';
-import { exileThis, sacrificeThis, tap } from '../../language/cost.ts';
+import { exileThis, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import { creature as creatures, subtype } from '../../language/filter.ts';
+import { aCreature, creatureOrPlayer, permanent } from '../../language/target.ts';
+
+const timeOnThis: Amount = { amount: 'counters', on: self, counter: 'time' };
 
 export const fifthArtifact: readonly CardDefinition[] = [
   card("Feldon's Cane", {
@@ -21,5 +43,116 @@ export const fifthArtifact: readonly CardDefinition[] = [
     cost: '{0}',
     type: artifact,
     abilities: [activated({ cost: ['{2}', tap], effects: [gainLife(1)] })],
+  }),
+  card("Ashnod's Altar", {
+    cost: '{3}',
+    type: artifact,
+    abilities: [manaAbility([sacrificeA(creatures)], addMana('C', 'C'))],
+  }),
+  card("Barl's Cage", {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{3}'],
+        targets: [aCreature],
+        effects: [change(target(), [gains("doesn't untap")], 'next untap')],
+      }),
+    ],
+  }),
+  card("Feroz's Ban", {
+    cost: '{6}',
+    type: artifact,
+    abilities: [onPlayers(everybody, { change: 'costs', filter: creatures, more: 2 })],
+  }),
+  card('Infinite Hourglass', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      triggered(atPhase('upkeep'), [putCounters('time', 1)]),
+      always(creatures, plus({ amount: 'counters', on: self, counter: 'time' }, 0)),
+      activated({
+        cost: ['{3}'],
+        effects: [{ do: 'removeCounters', what: self, counter: 'time', amount: 1 }],
+        during: 'any upkeep',
+        by: 'anybody',
+      }),
+    ],
+  }),
+  card('Jalum Tome', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [activated({ cost: ['{2}', tap], effects: [draw(1), discard(1, you)] })],
+  }),
+  card("Joven's Tools", {
+    cost: '{6}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{4}', tap],
+        targets: [aCreature],
+        effects: [change(target(), [{ change: 'blockableOnlyBy', filter: subtype('Wall') }])],
+      }),
+    ],
+  }),
+  card('Obelisk of Undoing', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{6}', tap],
+        targets: [permanent({ controller: 'you', owner: 'you' })],
+        effects: [toHand(target())],
+      }),
+    ],
+  }),
+  card('Pentagram of the Ages', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [activated({ cost: ['{4}', tap], effects: [{ do: 'preventFromSource', to: you, source: {} }] })],
+  }),
+  card('Serpent Generator', {
+    cost: '{6}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{4}', tap],
+        effects: [
+          creatureTokens(1, {
+            types: ['artifact', 'creature'],
+            subtypes: ['Snake'],
+            colors: [],
+            size: [1, 1],
+            abilities: [
+              triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: false }, [
+                { do: 'poison', who: eventPlayer, amount: 1 },
+              ]),
+            ],
+          }),
+        ],
+      }),
+    ],
+  }),
+  card('Skull Catapult', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{1}', tap, sacrificeA(creatures)],
+        targets: [creatureOrPlayer],
+        effects: [damage(2, target())],
+      }),
+    ],
+  }),
+  card('Time Bomb', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      triggered(atPhase('upkeep'), [putCounters('time', 1)]),
+      activated({
+        cost: ['{1}', tap, sacrificeThis],
+        effects: [damage(timeOnThis, all(creatures)), damage(timeOnThis, everybody)],
+      }),
+    ],
   }),
 ];

@@ -1,10 +1,32 @@
 // Blue cards new to the basic game with Fifth Edition, 1997.
 
-import { self, target } from '../../language/amount.ts';
-import { activated, counterSpell, pump, toHand } from '../../language/build.ts';
-import { type CardDefinition, card, creature, instant, interrupt } from '../../language/card.ts';
+import { controllerOf, eventPlayer, everybody, otherOne, self, target } from '../../language/amount.ts';
+import {
+  activated,
+  atPhase,
+  bearerIs,
+  bury,
+  change,
+  counterSpell,
+  damage,
+  gains,
+  has,
+  mayPay,
+  onPlayers,
+  plus,
+  protectionFrom,
+  pump,
+  sacrifice,
+  tapIt,
+  toHand,
+  triggered,
+  unlessPaid,
+} from '../../language/build.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, interrupt } from '../../language/card.ts';
+import { cost, payLife } from '../../language/cost.ts';
 import { creature as creatures } from '../../language/filter.ts';
 import { permanent, spell } from '../../language/target.ts';
+import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
 export const fifthBlue: readonly CardDefinition[] = [
   card('Boomerang', { cost: '{U}{U}', type: instant, targets: [permanent({})], effects: [toHand(target())] }),
@@ -26,5 +48,84 @@ export const fifthBlue: readonly CardDefinition[] = [
     type: creature('Merfolk', 'Soldier'),
     summon: ['Merfolk'],
     size: [1, 2],
+  }),
+  card('Aether Storm', {
+    cost: '{3}{U}',
+    type: enchantment,
+    abilities: [
+      onPlayers(everybody, { change: 'cantCast', filter: creatures }),
+      activated({ cost: [payLife(4)], effects: [bury(self)], by: 'anybody' }),
+    ],
+  }),
+  card('Binding Grasp', {
+    cost: '{3}{U}',
+    type: aura(creatures),
+    abilities: [
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{1}{U}'), sacrifice())], { upkeepCost: true }),
+      bearerIs({ change: 'control' }),
+      bearerIs(plus(0, 1)),
+    ],
+  }),
+  card('Dandân', {
+    cost: '{U}{U}',
+    type: creature('Fish'),
+    summon: ['Dandân'],
+    size: [4, 1],
+    ...strandedWithoutIslands(needsEnemyIsland),
+  }),
+  card('Force Spike', {
+    cost: '{U}',
+    type: interrupt,
+    targets: [spell()],
+    effects: [mayPay(controllerOf(target()), cost('{1}'), [], [counterSpell(target())])],
+  }),
+  card('Glacial Wall', { cost: '{2}{U}', type: creature('Wall'), size: [0, 7], abilities: [has('defender')] }),
+  card('Homarid Warrior', {
+    cost: '{4}{U}',
+    type: creature('Homarid', 'Warrior'),
+    summon: ['Homarid'],
+    size: [3, 3],
+    abilities: [
+      activated({
+        cost: ['{U}'],
+        effects: [change(self, [gains('shroud')]), change(self, [gains("doesn't untap")], 'next untap'), tapIt(self)],
+      }),
+    ],
+  }),
+  card('Labyrinth Minotaur', {
+    cost: '{3}{U}',
+    type: creature('Minotaur'),
+    size: [1, 4],
+    abilities: [
+      triggered({ on: 'blocks', what: { self: true }, other: creatures }, [
+        change(otherOne, [gains("doesn't untap")], 'next untap'),
+      ]),
+    ],
+  }),
+  card('Reef Pirates', {
+    cost: '{1}{U}{U}',
+    type: creature('Zombie', 'Pirate'),
+    summon: ['Ships'],
+    size: [2, 2],
+    abilities: [
+      triggered({ on: 'deals damage', what: { self: true }, to: 'opponent', combat: false }, [
+        { do: 'mill', who: eventPlayer, amount: 1 },
+      ]),
+    ],
+  }),
+  card('Sea Sprite', {
+    cost: '{1}{U}',
+    type: creature('Faerie'),
+    size: [1, 1],
+    abilities: [has('flying'), protectionFrom({ colors: ['red'] })],
+  }),
+  card('Soul Barrier', {
+    cost: '{2}{U}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'casts', what: creatures, who: 'opponent' }, [
+        mayPay(eventPlayer, cost('{2}'), [], [damage(2, eventPlayer)]),
+      ]),
+    ],
   }),
 ];

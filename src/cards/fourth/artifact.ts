@@ -1,6 +1,6 @@
 // Artifacts new to the basic game with Fourth Edition, 1995.
 
-import { everybody, otherOne, ownerOf, self, target, you } from '../../language/amount.ts';
+import { chosenPlayer, everybody, minus, otherOne, ownerOf, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   asLongAs,
@@ -9,11 +9,14 @@ import {
   change,
   damage,
   destroy,
+  dies,
   entering,
   exile,
+  gainLife,
   gains,
   has,
   mayPay,
+  preventNext,
   pump,
   putCounters,
   regenerate,
@@ -22,9 +25,9 @@ import {
   untapIt,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
-import { cost, payLife, removeCounters, tap } from '../../language/cost.ts';
-import { subtype } from '../../language/filter.ts';
-import { creatureOrPlayer, permanent } from '../../language/target.ts';
+import { cost, discardA, payLife, removeCounters, tap } from '../../language/cost.ts';
+import { creature as creatures, subtype, withKeyword } from '../../language/filter.ts';
+import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 const ticks = triggered(atPhase('upkeep'), [putCounters('doom', 1)]);
 const doom = damage({ amount: 'counters', on: self, counter: 'doom' }, everybody);
@@ -146,6 +149,106 @@ export const fourthArtifact: readonly CardDefinition[] = [
           ),
         ],
       }),
+    ],
+  }),
+  card("Aladdin's Ring", {
+    cost: '{8}',
+    type: artifact,
+    abilities: [activated({ cost: ['{8}', tap], targets: [creatureOrPlayer], effects: [damage(4, target())] })],
+  }),
+  card('Amulet of Kroog', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [activated({ cost: ['{2}', tap], targets: [creatureOrPlayer], effects: [preventNext(1, target())] })],
+  }),
+  card('Colossus of Sardia', {
+    cost: '{9}',
+    type: artifactCreature('Golem'),
+    summon: [],
+    size: [9, 9],
+    abilities: [
+      has('trample'),
+      has("doesn't untap"),
+      activated({ cost: ['{9}'], effects: [untapIt(self)], during: 'your upkeep' }),
+    ],
+  }),
+  card('Coral Helm', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [
+      activated({ cost: ['{3}', discardA({}, 1, true)], targets: [aCreature], effects: [pump(target(), 2, 2)] }),
+    ],
+  }),
+  card('Diabolic Machine', {
+    cost: '{7}',
+    type: artifactCreature('Construct'),
+    summon: [],
+    size: [4, 4],
+    abilities: [activated({ cost: ['{3}'], effects: [regenerate()] })],
+  }),
+  card('Flying Carpet', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({ cost: ['{2}', tap], targets: [aCreature], effects: [change(target(), [gains('flying')])] }),
+    ],
+  }),
+  card('Grapeshot Catapult', {
+    cost: '{4}',
+    type: artifactCreature('Construct'),
+    summon: [],
+    size: [2, 3],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent(withKeyword(creatures, 'flying'))],
+        effects: [damage(1, target())],
+      }),
+    ],
+  }),
+  card('Ivory Tower', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [triggered(atPhase('upkeep'), [gainLife(minus({ amount: 'cards', zone: 'hand', of: you }, 4))])],
+  }),
+  card("Jandor's Saddlebags", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [activated({ cost: ['{3}', tap], targets: [aCreature], effects: [untapIt(target())] })],
+  }),
+  card('Millstone', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      activated({ cost: ['{2}', tap], targets: [aPlayer], effects: [{ do: 'mill', who: target(), amount: 2 }] }),
+    ],
+  }),
+  card('Onulet', {
+    cost: '{3}',
+    type: artifactCreature('Construct'),
+    summon: [],
+    size: [2, 2],
+    abilities: [triggered(dies, [gainLife(2)])],
+  }),
+  card("Tawnos's Wand", {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{2}', tap],
+        targets: [permanent({ ...creatures, power: { max: 2 } })],
+        effects: [change(target(), [gains('unblockable')])],
+      }),
+    ],
+  }),
+  card('The Rack', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      entering({ choose: 'opponent' }),
+      triggered(atPhase('upkeep', 'chosen'), [
+        damage({ amount: 'difference', of: [3, { amount: 'cards', zone: 'hand', of: chosenPlayer }] }, chosenPlayer),
+      ]),
     ],
   }),
 ];

@@ -1,22 +1,29 @@
 // Blue cards new to the basic game with Fourth Edition, 1995.
 
-import { enchanted } from '../../language/amount.ts';
+import { controllerOf, enchanted, eventAmount, self, subject, target } from '../../language/amount.ts';
 import {
   activated,
+  addMana,
   always,
+  asLongAs,
   atPhase,
   bearerIs,
+  damage,
   has,
+  manaAbility,
   plus,
   putCounters,
   regenerate,
   sacrifice,
+  tapIt,
+  thisIs,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment } from '../../language/card.ts';
-import { cost } from '../../language/cost.ts';
-import { artifact as artifacts, creature as creatures } from '../../language/filter.ts';
+import { cost, tap } from '../../language/cost.ts';
+import { artifact as artifacts, creature as creatures, without } from '../../language/filter.ts';
+import { creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const fourthBlue: readonly CardDefinition[] = [
   card('Energy Flux', {
@@ -53,5 +60,52 @@ export const fourthBlue: readonly CardDefinition[] = [
     summon: ['Falcon'],
     size: [1, 1],
     abilities: [has('flying'), has('vigilance')],
+  }),
+  card('Apprentice Wizard', {
+    cost: '{1}{U}{U}',
+    type: creature('Human', 'Wizard'),
+    summon: ['Wizard'],
+    size: [0, 1],
+    abilities: [manaAbility(['{U}', tap], addMana('C', 'C', 'C'))],
+  }),
+  card('Backfire', {
+    cost: '{U}',
+    type: aura(creatures),
+    abilities: [
+      triggered({ on: 'deals damage', what: { enchanted: true }, to: 'you', combat: false }, [
+        damage(eventAmount, controllerOf(subject)),
+      ]),
+    ],
+  }),
+  card('Flood', {
+    cost: '{U}',
+    type: enchantment,
+    abilities: [
+      activated({ cost: ['{U}{U}'], targets: [permanent(without(creatures, 'flying'))], effects: [tapIt(target())] }),
+    ],
+  }),
+  card('Giant Tortoise', {
+    cost: '{1}{U}',
+    type: creature('Turtle'),
+    summon: ['Tortoise'],
+    size: [1, 1],
+    abilities: [asLongAs({ if: 'is', what: self, filter: { tapped: false } }, thisIs(plus(0, 3)))],
+  }),
+  card('Psionic Entity', {
+    cost: '{4}{U}',
+    type: creature('Illusion'),
+    summon: ['Entity'],
+    size: [2, 2],
+    abilities: [
+      activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(2, target()), damage(3, self)] }),
+    ],
+  }),
+  card('Sunken City', {
+    cost: '{U}{U}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{U}{U}'), sacrifice())], { upkeepCost: true }),
+      always({ ...creatures, colors: ['blue'] }, plus(1, 1)),
+    ],
   }),
 ];

@@ -1,11 +1,14 @@
 // Artifacts that enter the pool with Tenth Edition, 2007.
 
-import { everybody, you } from '../../language/amount.ts';
+import { everybody, self, X, you } from '../../language/amount.ts';
 import {
   activated,
   addMana,
+  addOneOf,
   always,
   bearerIs,
+  change,
+  dies,
   draw,
   entering,
   equip,
@@ -19,7 +22,7 @@ import {
   triggered,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
-import { sacrificeThis, tap } from '../../language/cost.ts';
+import { sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures } from '../../language/filter.ts';
 
 export const tenthArtifact: readonly CardDefinition[] = [
@@ -88,5 +91,53 @@ export const tenthArtifact: readonly CardDefinition[] = [
     cost: '{2}',
     type: artifact,
     abilities: [triggered({ on: 'casts', what: { colors: ['green'] }, who: 'anybody' }, [may(gainLife(1))])],
+  }),
+  card('Chimeric Staff', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{X}'],
+        effects: [
+          change(self, [
+            { change: 'becomes', types: ['artifact', 'creature'], subtypes: ['Construct'], colors: null, size: [X, X] },
+          ]),
+        ],
+      }),
+    ],
+  }),
+  card('Chromatic Star', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      manaAbility(['{1}', tap, sacrificeThis], addOneOf('W', 'U', 'B', 'R', 'G')),
+      triggered(dies, [draw(1)]),
+    ],
+  }),
+  card('Composite Golem', {
+    cost: '{6}',
+    type: artifactCreature('Golem'),
+    size: [4, 4],
+    abilities: [manaAbility([sacrificeThis], addMana('W', 'U', 'B', 'R', 'G'))],
+  }),
+  card('Mantis Engine', {
+    cost: '{5}',
+    type: artifactCreature('Insect'),
+    size: [3, 3],
+    abilities: [
+      activated({ cost: ['{2}'], effects: [change(self, [gains('flying')])] }),
+      activated({ cost: ['{2}'], effects: [change(self, [gains('first strike')])] }),
+    ],
+  }),
+  card('Phyrexian Vault', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [activated({ cost: ['{2}', tap, sacrificeA(creatures)], effects: [draw(1)] })],
+  }),
+  card('Steel Golem', {
+    cost: '{3}',
+    type: artifactCreature('Golem'),
+    size: [3, 4],
+    abilities: [onPlayers(you, { change: 'cantCast', filter: creatures })],
   }),
 ];

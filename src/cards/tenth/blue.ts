@@ -1,20 +1,45 @@
 // Blue cards that enter the pool with Tenth Edition, 2007.
 
-import { all, self, target } from '../../language/amount.ts';
-import { activated, bearerIs, counterSpell, dies, draw, has, may, toHand, triggered } from '../../language/build.ts';
+import { activePlayer, all, controllerOf, eventAmount, self, target, you } from '../../language/amount.ts';
+import {
+  activated,
+  atEndOfCombat,
+  atPhase,
+  attacks,
+  bearerIs,
+  change,
+  counterSpell,
+  dies,
+  discard,
+  draw,
+  entersPlay,
+  gains,
+  has,
+  lookAtTop,
+  may,
+  mayPay,
+  sacrifice,
+  tapIt,
+  thisIs,
+  toHand,
+  triggered,
+  untapIt,
+} from '../../language/build.ts';
 import {
   aura,
   type CardDefinition,
   card,
   creature,
+  enchantment,
   instant,
   interrupt,
   legendary,
   sorcery,
 } from '../../language/card.ts';
-import { tap } from '../../language/cost.ts';
-import { creature as creatures } from '../../language/filter.ts';
-import { spell } from '../../language/target.ts';
+import { cost, sacrificeThis, tap } from '../../language/cost.ts';
+import { creature as creatures, other, withKeyword, without, yours } from '../../language/filter.ts';
+import { aCreature, aPlayer, permanent, spell, upTo } from '../../language/target.ts';
+import { needsEnemyIsland } from '../phrases.ts';
 
 export const tenthBlue: readonly CardDefinition[] = [
   card('Arcanis the Omnipotent', {
@@ -54,4 +79,165 @@ export const tenthBlue: readonly CardDefinition[] = [
     ],
   }),
   card('Tidings', { cost: '{3}{U}{U}', type: sorcery, effects: [draw(4)] }),
+  card('Ambassador Laquatus', {
+    cost: '{1}{U}{U}',
+    type: legendary(creature('Merfolk', 'Wizard')),
+    size: [1, 3],
+    abilities: [activated({ cost: ['{3}'], targets: [aPlayer], effects: [{ do: 'mill', who: target(), amount: 3 }] })],
+  }),
+  card('Cephalid Constable', {
+    cost: '{1}{U}{U}',
+    type: creature('Cephalid', 'Wizard'),
+    size: [1, 1],
+    abilities: [
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [toHand(target())], {
+        targets: [upTo(permanent({ controller: 'event' }), eventAmount)],
+      }),
+    ],
+  }),
+  card('Cloud Sprite', {
+    cost: '{U}',
+    type: creature('Faerie'),
+    size: [1, 1],
+    abilities: [has('flying'), thisIs({ change: 'canBlockOnly', filter: withKeyword(creatures, 'flying') })],
+  }),
+  card('Crafty Pathmage', {
+    cost: '{2}{U}',
+    type: creature('Human', 'Wizard'),
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, power: { max: 2 } })],
+        effects: [change(target(), [gains('unblockable')])],
+      }),
+    ],
+  }),
+  card('Dehydration', { cost: '{3}{U}', type: aura(creatures), abilities: [bearerIs(gains("doesn't untap"))] }),
+  card('Deluge', { cost: '{2}{U}', type: instant, effects: [tapIt(all(without(creatures, 'flying')))] }),
+  card('Denizen of the Deep', {
+    cost: '{6}{U}{U}',
+    type: creature('Serpent'),
+    size: [11, 11],
+    abilities: [triggered(entersPlay, [toHand(all(other(yours(creatures))))])],
+  }),
+  card('Discombobulate', {
+    cost: '{2}{U}{U}',
+    type: interrupt,
+    targets: [spell()],
+    effects: [counterSpell(target()), lookAtTop(4, you, 'arrange')],
+  }),
+  card('Dreamborn Muse', {
+    cost: '{2}{U}{U}',
+    type: creature('Spirit'),
+    size: [2, 2],
+    abilities: [
+      triggered(atPhase('upkeep', 'each'), [
+        { do: 'mill', who: activePlayer, amount: { amount: 'cards', zone: 'hand', of: activePlayer } },
+      ]),
+    ],
+  }),
+  card('Fog Elemental', {
+    cost: '{2}{U}',
+    type: creature('Elemental'),
+    size: [4, 4],
+    abilities: [
+      has('flying'),
+      triggered({ on: 'either', of: [attacks, { on: 'blocks', what: { self: true }, other: {} }] }, [
+        atEndOfCombat(sacrifice()),
+      ]),
+    ],
+  }),
+  card('Horseshoe Crab', {
+    cost: '{2}{U}',
+    type: creature('Crab'),
+    size: [1, 3],
+    abilities: [activated({ cost: ['{U}'], effects: [untapIt(self)] })],
+  }),
+  card('Peek', {
+    cost: '{U}',
+    type: instant,
+    targets: [aPlayer],
+    effects: [{ do: 'lookAtHand', who: target(), by: you }, draw(1)],
+  }),
+  card('Puppeteer', {
+    cost: '{2}{U}',
+    type: creature('Human', 'Wizard'),
+    size: [1, 2],
+    abilities: [
+      activated({ cost: ['{U}', tap], targets: [aCreature], effects: [may({ do: 'twiddle', what: target() })] }),
+    ],
+  }),
+  card('Reminisce', {
+    cost: '{2}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [{ do: 'shuffleGraveyard', who: target() }],
+  }),
+  card('Robe of Mirrors', { cost: '{U}', type: aura(creatures), abilities: [bearerIs(gains('shroud'))] }),
+  card('Sea Monster', {
+    cost: '{4}{U}{U}',
+    type: creature('Serpent'),
+    size: [6, 6],
+    abilities: [needsEnemyIsland],
+  }),
+  card('Shimmering Wings', {
+    cost: '{U}',
+    type: aura(creatures),
+    abilities: [bearerIs(gains('flying')), activated({ cost: ['{U}'], effects: [toHand(self)] })],
+  }),
+  card('Sift', { cost: '{3}{U}', type: sorcery, effects: [draw(3), discard(1, you)] }),
+  card('Sky Weaver', {
+    cost: '{1}{U}',
+    type: creature('Metathran', 'Wizard'),
+    size: [2, 1],
+    abilities: [
+      activated({
+        cost: ['{2}'],
+        targets: [permanent({ ...creatures, colors: ['white', 'black'] })],
+        effects: [change(target(), [gains('flying')])],
+      }),
+    ],
+  }),
+  card('Spiketail Hatchling', {
+    cost: '{1}{U}',
+    type: creature('Drake'),
+    size: [1, 1],
+    abilities: [
+      has('flying'),
+      activated({
+        cost: [sacrificeThis],
+        targets: [spell()],
+        effects: [mayPay(controllerOf(target()), cost('{1}'), [], [counterSpell(target())])],
+        speed: 'interrupt',
+      }),
+    ],
+  }),
+  card('Sunken Hope', {
+    cost: '{3}{U}{U}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep', 'each'), [{ do: 'toHandChoice', who: activePlayer, filter: creatures, amount: 1 }]),
+    ],
+  }),
+  card('Time Stretch', {
+    cost: '{8}{U}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [{ do: 'extraTurn', who: target(), turns: 2 }],
+  }),
+  card('Twitch', {
+    cost: '{2}{U}',
+    type: instant,
+    targets: [permanent({ anyType: ['artifact', 'creature', 'land'] })],
+    effects: [may({ do: 'twiddle', what: target() }), draw(1)],
+  }),
+  card('Vedalken Mastermind', {
+    cost: '{U}{U}',
+    type: creature('Vedalken', 'Wizard'),
+    size: [1, 2],
+    abilities: [
+      activated({ cost: ['{U}', tap], targets: [permanent({ controller: 'you' })], effects: [toHand(target())] }),
+    ],
+  }),
 ];

@@ -17,6 +17,10 @@ import { affected } from './objects.ts';
 
 /** Amounts are fixed when the effect happens: "+1/+1 for each Plains" does not grow afterwards. */
 function fixed(m: Machine, change: Change, context: Context): Change {
+  if (change.change === 'becomes' && change.size !== null) {
+    const [power, toughness] = change.size;
+    return { ...change, size: [amountOf(m, power, context), amountOf(m, toughness, context)] };
+  }
   if (change.change !== 'size' && change.change !== 'setSize') return change;
   return { ...change, power: amountOf(m, change.power, context), toughness: amountOf(m, change.toughness, context) };
 }

@@ -112,7 +112,8 @@ function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, a
 /** "After this one": whatever else is to come after this turn comes after that. */
 function extraTurn(m: Machine, effect: Extract<Effect, { do: 'extraTurn' }>, context: Context): void {
   const by = { id: context.source, life: context.sourceLife };
-  forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [{ seat, by }, ...m.state.turn.extraTurns] }));
+  const turns = (seat: Seat) => Array.from({ length: effect.turns ?? 1 }, () => ({ seat, by }));
+  forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [...turns(seat), ...m.state.turn.extraTurns] }));
 }
 
 /** A life total is set by gaining or losing the difference. */

@@ -137,6 +137,7 @@ export const voice: Voice = {
   theirs: before("your rival's", "your rival's", oneOf('your rival')),
   of: (player) => possessedBy(player, oneOf(player)),
   notYours: thatAre('not yours'),
+  ownAndControl: (target) => `${target} that you both own and control`,
   control: { verb: 'have', rest: 'in play' },
   takesControl: (what) => `You control ${what} as if it were your own.`,
   gainsControl,
@@ -171,6 +172,7 @@ export const voice: Voice = {
   manaCost: 'casting cost',
 
   cast: 'cast',
+  castPast: 'cast',
   deal: 'do',
   dealt: 'done',
   damaged: (where) =>
@@ -182,6 +184,7 @@ export const voice: Voice = {
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: 'cannot',
   skipsCombat: { verb: 'skip', rest: 'the attack of his or her next turn' },
+  itIs: 'it is',
   doNot: 'do not',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,

@@ -100,6 +100,7 @@ export const voice: Voice = {
   theirs: { ...behind('your opponents control'), target: (noun) => `target ${noun.one} an opponent controls` },
   of: controlledBy,
   notYours: behind('you do not control'),
+  ownAndControl: (target) => `${target} you both own and control`,
   control: { verb: 'control', rest: '' },
   takesControl: (what) => `Gain control of ${what}.`,
   gainsControl,
@@ -134,6 +135,7 @@ export const voice: Voice = {
   manaCost: 'casting cost',
 
   cast: 'cast',
+  castPast: 'cast',
   deal: 'deal',
   dealt: 'dealt',
   damaged: (where) =>
@@ -145,6 +147,7 @@ export const voice: Voice = {
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: 'cannot',
   skipsCombat: { verb: 'skip', rest: 'the attack of his or her next turn' },
+  itIs: 'it is',
   doNot: 'do not',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,

@@ -84,6 +84,7 @@ export const voice: Voice = {
   theirs: { ...behind('your opponents control'), target: (noun) => `target ${noun.one} an opponent controls` },
   of: controlledBy,
   notYours: behind("you don't control"),
+  ownAndControl: (target) => `${target} you both own and control`,
   control: { verb: 'control', rest: '' },
   takesControl: (what) => `You control ${what}.`,
   gainsControl,
@@ -119,6 +120,7 @@ export const voice: Voice = {
   manaCost: 'mana cost',
 
   cast: 'cast',
+  castPast: 'cast',
   deal: 'deal',
   dealt: 'dealt',
   damaged: (where) =>
@@ -130,6 +132,7 @@ export const voice: Voice = {
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: "can't",
   skipsCombat: { verb: 'skip', rest: 'all combat phases of his or her next turn' },
+  itIs: "it's",
   doNot: "don't",
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,

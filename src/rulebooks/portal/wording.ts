@@ -132,6 +132,7 @@ export const voice: Voice = {
   theirs: before("your opponent's", "your opponent's", (noun) => `any one of your opponent's ${noun.many}`),
   of: (player) => possessedBy(player, (noun) => `any one of ${possessive(player)} ${noun.many}`),
   notYours: { ...thatAre('not yours'), target: (noun) => `any one ${noun.one} that's not yours` },
+  ownAndControl: (target) => `${target} that you own and have in play`,
   control: { verb: 'have', rest: 'in play' },
   takesControl: (what) => `${capital(what)} is yours.`,
   gainsControl: (player, what) => `${what} becomes ${player === null ? 'yours' : possessive(player)}`,
@@ -167,6 +168,7 @@ export const voice: Voice = {
   manaCost: 'cost',
 
   cast: 'play',
+  castPast: 'played',
   deal: 'deal',
   dealt: 'dealt',
   damaged: (where) =>
@@ -180,6 +182,7 @@ export const voice: Voice = {
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: "can't",
   skipsCombat: { verb: "can't", rest: 'attack on his or her next turn' },
+  itIs: "it's",
   doNot: "don't",
   sacrifice: { verb: 'destroy', saysWhose: true },
   counter: (what) => `${what} has no effect and is put into its owner's discard pile`,

@@ -83,6 +83,7 @@ export const voice: Voice = {
   theirs: { ...behind('your opponents control'), target: (noun) => `target ${noun.one} an opponent controls` },
   of: controlledBy,
   notYours: behind("you don't control"),
+  ownAndControl: (target) => `${target} you both own and control`,
   control: { verb: 'control', rest: '' },
   takesControl: (what) => `You control ${what}.`,
   gainsControl,
@@ -118,6 +119,7 @@ export const voice: Voice = {
   manaCost: 'mana cost',
 
   cast: 'play',
+  castPast: 'played',
   deal: 'deal',
   dealt: 'dealt',
   damaged: (where) =>
@@ -129,6 +131,7 @@ export const voice: Voice = {
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: "can't",
   skipsCombat: { verb: 'skip', rest: 'all combat phases of his or her next turn' },
+  itIs: "it's",
   doNot: "don't",
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,
