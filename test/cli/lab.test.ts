@@ -47,3 +47,10 @@ test('what is wrong with a study is told with its line', SLOW, () => {
   const missing = fivefold(['across', join(folder, 'nothing.txt')]);
   expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('there is no file') });
 });
+
+test('a scene of the gallery comes with its sentences', SLOW, () => {
+  const { out } = fivefold(['across', '--scene', 'fanatic']);
+  expect(out.replace(/\s+/g, ' ')).toContain('Its damage is on the stack already when it is sacrificed');
+  expect(fivefold(['across', '--scenes']).out.split('\n').length).toBeGreaterThan(30);
+  expect(fivefold(['across']).err).toContain('give the file of a study, or a scene of the gallery');
+});

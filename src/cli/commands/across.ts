@@ -1,24 +1,30 @@
 // `fivefold across FILE`: one line of play under all five books, what came of it in each, and why.
 
 import type { Command } from 'commander';
+import { BadInput } from '../../game/index.ts';
 import { type Across, across, type InBook } from '../../lab/across/across.ts';
+import { GALLERY, type GalleryScene, sceneNamed, studyOf } from '../../lab/gallery/index.ts';
 import { readStudy } from '../../lab/text/read.ts';
 import { textOfFile } from '../file.ts';
 import { wrap } from '../play/text.ts';
 import { answering } from '../said.ts';
 
 interface AcrossOptions {
+  readonly scene?: string;
+  readonly scenes?: boolean;
   readonly json?: boolean;
   readonly story?: boolean;
 }
 
-function bookLines(each: InBook, story: boolean): string[] {
+function bookLines(each: InBook, story: boolean, scene: GalleryScene | null): string[] {
   const head = `${each.year}  ${each.name}`;
   if (!each.held) return [head, ...wrap(`It cannot hold this: ${each.why}.`, 4, '  ')];
+  const said = scene?.books[each.book] ?? null;
   const cite = (passage: string): string => (passage === '' ? '' : ` [${passage.replace(/\.$/, '')}]`);
   return [
     head,
     ...wrap(each.sentence, 4, '  '),
+    ...(said === null ? [] : wrap(`${said.says} [${said.passage}]`, 4, '  ')),
     ...each.odd.flatMap((line) => wrap(`At once, before anybody acts: ${line}`, 4, '  ! ')),
     ...each.notes.flatMap(({ sentence, passage }) => wrap(`${sentence}.${cite(passage)}`, 4, '  ~ ')),
     ...each.because.flatMap(({ says, here, there, as, passage }) =>
@@ -46,13 +52,27 @@ function differsLines({ differs, books }: Across): string[] {
   );
 }
 
-function tell(file: string, { json, story }: AcrossOptions): void {
-  const found = across(readStudy(textOfFile(file, 'study')));
+function tellScenes(): void {
+  const width = Math.max(...GALLERY.map(({ id }) => id.length));
+  process.stdout.write(
+    `${GALLERY.map(({ id, title, about }) => `${id.padEnd(width)}  ${title}: ${about}`).join('\n')}\n`,
+  );
+}
+
+function tell(file: string | undefined, { json, story, scene: named, scenes }: AcrossOptions): void {
+  if (scenes === true) {
+    tellScenes();
+    return;
+  }
+  if ((file === undefined) === (named === undefined))
+    throw new BadInput('give the file of a study, or a scene of the gallery with --scene (--scenes lists them)');
+  const scene = named === undefined ? null : sceneNamed(named);
+  const found = across(scene === null ? readStudy(textOfFile(file as string, 'study')) : studyOf(scene));
   if (json === true) {
     process.stdout.write(`${JSON.stringify(found)}\n`);
     return;
   }
-  const blocks = found.books.map((each) => bookLines(each, story === true).join('\n'));
+  const blocks = found.books.map((each) => bookLines(each, story === true, scene).join('\n'));
   const title = found.title === '' ? [] : [found.title];
   process.stdout.write(`${[...title, ...blocks, differsLines(found).join('\n')].join('\n\n')}\n`);
 }
@@ -60,8 +80,10 @@ function tell(file: string, { json, story }: AcrossOptions): void {
 export function registerAcross(program: Command): void {
   program
     .command('across')
-    .argument('<file>', 'a study: a position and a line of play, as docs/lab.md shows')
+    .argument('[file]', 'a study: a position and a line of play, as docs/lab.md shows')
     .description('carry out one line of play under all five books and say what differs and why')
+    .option('--scene <name>', 'a scene of the gallery instead of a file')
+    .option('--scenes', 'list the scenes of the gallery')
     .option('--story', 'tell everything that happened')
     .option('--json', 'for machines')
     .action(answering(tell));

@@ -126,12 +126,12 @@ export class Bench implements Spoken {
     return `${number} ${phase} ${step}`;
   }
 
-  /** Goes on with `once` until something is so; false (and back where it was) if that does not come. */
+  /** Goes on with `once` until something is so, or the game has ended; false (and back where it was) if that does not come. */
   goOn(once: () => void, isThere: () => boolean, isOver: () => boolean = () => false): boolean {
     const start = this.mark();
     for (let i = 0; i < MOST_PASSES; i += 1) {
-      if (isThere()) return true;
-      if (this.question === null || isOver()) break;
+      if (isThere() || this.question === null) return true;
+      if (isOver()) break;
       once();
     }
     this.back(start);

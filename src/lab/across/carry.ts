@@ -11,10 +11,13 @@ import { nearestAttack, nearestBlocks } from './nearest.ts';
 /** Questions in a row that a line may leave to be answered before the next of its words. */
 const MOST_UNSAID = 30;
 
+/** What needs no word when the game is over by then. */
+const WAITING: readonly Saying['say'][] = ['pass', 'all pass', 'until', 'passes'];
+
 export function carryOut(bench: Bench, line: readonly Said[]): void {
   line.forEach((said, index) => {
     if (bench.question === null) {
-      leaveOut(bench, said, 'the game is over by then', '');
+      if (!WAITING.includes(said.saying.say)) leaveOut(bench, said, 'the game is over by then', '');
       return;
     }
     carry(bench, said, line[index + 1]?.saying ?? null);
@@ -99,12 +102,20 @@ function later(bench: Bench, said: Said, next: Saying | null): boolean {
   if (!['casts', 'uses', 'plays', 'taps'].includes(said.saying.say)) return false;
   const { number } = bench.game.state.turn;
   const before = { place: bench.place, chain: bench.game.state.chain.length };
-  const done = bench.goOn(
+  const start = bench.mark();
+  let done = false;
+  bench.goOn(
     () => bench.passOnce(),
-    () => isAllowed(bench, said, next),
+    () => {
+      done = isAllowed(bench, said, next);
+      return done;
+    },
     () => bench.question?.ask !== 'act' || bench.game.state.turn.number !== number,
   );
-  if (!done) return false;
+  if (!done) {
+    bench.back(start);
+    return false;
+  }
   const same = before.place === bench.place && bench.game.state.chain.length > before.chain;
   if (!same)
     bench.notes.push({
@@ -204,7 +215,7 @@ function chooses(bench: Bench, { who, what }: Extract<Saying, { say: 'chooses' }
     () => bench.question?.player === actor.seat && bench.question.ask !== 'act',
     () => bench.question?.ask !== 'act' || bench.place !== place,
   );
-  if (!asked) throw new NotSaid(`${who} is not asked anything`);
+  if (!asked || bench.question === null) throw new NotSaid(`${who} is not asked anything`);
   actor.chooses(...what);
 }
 
@@ -234,7 +245,7 @@ function blocks(bench: Bench, said: Said, actor: Actor, blockings: readonly Bloc
     asks,
     () => bench.question?.ask !== 'act',
   );
-  if (!there) throw new NotSaid(`${actor.name} is not asked to intercept`);
+  if (!there || bench.question === null) throw new NotSaid(`${actor.name} is not asked to intercept`);
   for (const { attacker, blockers } of blockings) actor.intercepts(attacker, ...blockers);
   for (let i = 0; i < 20 && asks() && bench.game.state.combat !== null; i += 1) {
     const { question } = bench;

@@ -30,7 +30,7 @@ const DEALT: readonly GameEvent['event'][] = ['damaged', 'prevented'];
 /** Lets the game run to a moment; where the book has no such moment, to the last chance before what it is about. */
 export function goUntil(bench: Bench, said: Said, { moment, of }: Until, once: () => void): void {
   const special = MOMENTS[moment];
-  const { number, active } = bench.game.state.turn;
+  const { number } = bench.game.state.turn;
   if (special !== undefined) {
     const there = bench.goOn(
       once,
@@ -44,8 +44,8 @@ export function goUntil(bench: Bench, said: Said, { moment, of }: Until, once: (
   }
   const step = findStepName(bench.game.book, moment);
   const seat = of === null ? null : bench.actor(of).seat;
-  // "until my upkeep" in my own upkeep means the next one.
-  if (bench.step === step && (seat === null || active !== seat)) return;
+  // "until ann's upkeep" in Ann's upkeep means the next one.
+  if (bench.step === step && seat === null) return;
   const heard = bench.events.length;
   // A step in which nobody may act goes by without a question: then the first chance after it is meant.
   const there = bench.goOn(once, () =>

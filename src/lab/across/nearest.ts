@@ -28,7 +28,8 @@ function comeToAttack(bench: Bench, { seat, name }: Actor): void {
     () => bench.question?.ask === 'attack',
     () => bench.game.state.turn.number !== number || bench.question?.ask !== 'act',
   );
-  if (!asked && bench.question?.ask === 'act') throw new NotSaid(`${name} cannot attack any more in this turn`);
+  if (bench.question === null || (!asked && bench.question.ask === 'act'))
+    throw new NotSaid(`${name} cannot attack any more in this turn`);
 }
 
 /** Attacks with those; without bands where there are none, and without those who may not attack. */

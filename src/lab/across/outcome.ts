@@ -92,6 +92,8 @@ function newcomers(game: Game, labels: ReadonlyMap<Id, string>): Fact[] {
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+const cards = (number: number): string => (number === 1 ? 'a card' : `${number} cards`);
+
 /** What the beginning was like, as far as an outcome is told against it. */
 export interface Beginning {
   readonly labels: ReadonlyMap<Id, string>;
@@ -136,12 +138,18 @@ export function outcomeOf(game: Game, { labels, zones, life }: Beginning, events
   );
   told.push(...burnt);
   game.state.players.forEach((player, seat) => {
+    const drawn = events.filter((event) => event.event === 'moved' && event.drawn && event.seat === seat).length;
+    const discarded = events.filter(
+      (event) => event.event === 'moved' && event.seat === seat && event.from === 'hand' && event.to === 'graveyard',
+    ).length;
+    if (drawn > 0) told.push(`${game.names[seat]} draws ${cards(drawn)}`);
+    if (discarded > 0) told.push(`${game.names[seat]} discards ${cards(discarded)}`);
     if (player.life !== life[seat]) told.push(`${game.names[seat]} is at ${player.life}`);
   });
   if (game.outcome !== null) told.push(winnerOf(game) === null ? 'the game is a draw' : `${winnerOf(game)} wins`);
   return {
     facts,
-    told: told.length === 0 ? ['nothing has changed hands'] : told,
+    told: told.length === 0 ? ['everything stays where it was'] : told,
     life: Object.fromEntries(game.state.players.map((player, seat) => [game.names[seat] ?? '', player.life])),
     died,
     winner: winnerOf(game),
