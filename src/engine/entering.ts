@@ -32,6 +32,8 @@ export interface Arrival {
   readonly id: Id;
   readonly controller: Seat;
   readonly tapped?: boolean;
+  /** It was cast, or played as a land. */
+  readonly played?: true;
   /** What an Aura is put on; without it, something of its controller's choice. */
   readonly attachTo?: Id;
   /** Words chosen when it was cast, and the number X that was paid for it. */
@@ -157,10 +159,32 @@ function* decide(m: Machine, arrival: Arrival): Asking<Decided | null> {
     if (decided.attachTo === 0) return null;
   }
   if (hasWords(kind)) yield* decideWords(m, decided, contextOf(m, id, controller));
+  if (!decided.tapped && slowedByOthers(m, decided)) decided.tapped = true;
   const { loyalty } = (m.kinds.list[decided.kind] as Kind).definition;
   if (loyalty !== null) decided.counters = [{ name: 'loyalty', number: loyalty }, ...decided.counters];
   return decided;
 }
+
+/** Whether something in play makes such things come in tapped: what it will be there decides. */
+function slowedByOthers(m: Machine, decided: Decided): boolean {
+  const slowing = m.state.inPlay.filter((id) => charOf(m, id).replacements.some(slows));
+  if (slowing.length === 0) return false;
+  const there = m.trial();
+  arrive(there, decided);
+  const { id, played = false } = decided.arrival;
+  return slowing.some((source) =>
+    charOf(m, source).replacements.some(
+      (each) =>
+        slows(each) &&
+        (played || each.played !== true) &&
+        matches(there, each.what, id, contextOf(there, source)) &&
+        !(each.unless !== undefined && conditionHolds(m, each.unless, contextOf(m, source))),
+    ),
+  );
+}
+
+/** It speaks of how other things come into play. */
+const slows = (each: Replace): each is Entering => each.replace === 'enter' && each.tapped && each.what.self !== true;
 
 /** What an Aura is put on that is not cast: whatever it could enchant, if there is anything. */
 function* bearerFor(m: Machine, { id, controller }: Arrival, enchant: Filter): Asking<Id> {

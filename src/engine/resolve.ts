@@ -68,7 +68,7 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   if (item.what === 'spell' && m.kind(item.object).permanent) {
     remove(m, item);
     const { object: id, controller, choices: made, x } = item;
-    yield* enterPlay(m, [{ id, controller, attachTo: legal[0]?.id ?? 0, made, x }]);
+    yield* enterPlay(m, [{ id, controller, attachTo: legal[0]?.id ?? 0, made, x, played: true }]);
     return;
   }
   const now = itemContext(item, legal);

@@ -87,6 +87,8 @@ export type Replace =
       readonly replace: 'enter';
       readonly what: Filter;
       readonly tapped: boolean;
+      /** Only what is cast or played as a land, not what an effect puts into play. */
+      readonly played?: true;
       /** Where this is so, it does not come in tapped. */
       readonly unless?: Condition;
       readonly counters: { readonly counter: string; readonly amount: import('./amount.ts').Amount } | null;

@@ -14,7 +14,7 @@ import { tellEffects } from './effect.ts';
 import { eventText } from './event.ts';
 import { capital, joined, list, many, one, type Predicate, predicated, sentence, unreachable, YOU } from './grammar.ts';
 import { text, toDo, told } from './items.ts';
-import { noun, several, subject as subjectOf } from './noun.ts';
+import { noun, owned, several, subject as subjectOf } from './noun.ts';
 import { subjectWho, who } from './ref.ts';
 import { replacementText } from './replacement.ts';
 import { bearerNoun, bearerWord, type Telling, telling } from './telling.ts';
@@ -79,7 +79,9 @@ function nature(filter: Filter): string | null {
 /** What is counted for each thing by itself is told of each. */
 const isEachAlone = (ability: StaticAbility): boolean =>
   ability.changes.some(
-    (change) => change.change === 'size' && typeof change.power !== 'number' && change.power.amount === 'sharing',
+    (change) =>
+      (change.change === 'blocksMore' && change.number !== 'any' && ability.affects?.types !== undefined) ||
+      (change.change === 'size' && typeof change.power !== 'number' && change.power.amount === 'sharing'),
   );
 
 function staticSubject(ability: StaticAbility, t: Telling): Subject {
@@ -91,7 +93,10 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
           ? t.voice.opponent.all
           : subjectWho(ability.players, t)
       : isEachAlone(ability)
-        ? one(`each ${noun(ability.affects, t).one}`)
+        ? one(
+            owned(ability.affects.controller, t.voice)?.each(noun(ability.affects, t)) ??
+              `each ${noun(ability.affects, t).one}`,
+          )
         : subjectOf(ability.affects, t, ability.zone === 'chain' ? 'spell' : 'permanent');
   return {
     who,
@@ -183,7 +188,10 @@ function activatedText(ability: ActivatedAbility, t: Telling): string {
 
 const endsSource = (effect: Effect): boolean =>
   ((effect.do === 'sacrifice' || effect.do === 'destroy') && effect.what.ref === 'this') ||
-  (effect.do === 'later' && effect.then.some(endsSource));
+  (effect.do === 'later' && effect.then.some(endsSource)) ||
+  (effect.do === 'change' &&
+    effect.until === 'in play' &&
+    effect.changes.every(({ change }) => change === 'loseKeyword'));
 
 function triggeredText(ability: TriggeredAbility, t: Telling): string {
   const event = eventText(ability.when, { ...t, ends: ability.effects.some(endsSource) });

@@ -4,7 +4,7 @@ import type { Amount, Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import { list, one, possessive, unreachable } from './grammar.ts';
 import { noun, several } from './noun.ts';
-import { who, whose } from './ref.ts';
+import { itsOwn, playerAgain, who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Compound = Exclude<Amount, number>;
@@ -29,12 +29,13 @@ function counted(amount: Extract<Compound, { amount: 'count' }>, t: Telling): st
   if (amount.controlledBy === undefined)
     return things + (amount.filter.controller === undefined ? ` ${t.voice.inPlay}` : '');
   if (amount.controlledBy.ref === 'you') return t.voice.yours.bare(noun(amount.filter, t));
-  return t.voice.of(who(amount.controlledBy, t).text).bare(noun(amount.filter, t));
+  return t.voice.of(playerAgain(amount.controlledBy, t)).bare(noun(amount.filter, t));
 }
 
-function cardsIn(amount: Extract<Compound, { amount: 'cards' }>, t: Telling): string {
+function cardsIn(amount: Extract<Compound, { amount: 'cards' }>, t: Telling, number: 'one' | 'many' = 'many'): string {
   const pile = amount.zone === 'hand' ? 'hand' : t.voice[amount.zone];
-  return `${several(amount.filter ?? {}, t, 'card')} in ${whose(amount.of, t)} ${pile}`;
+  const isVictim = amount.of.ref === 'target' && t.heard.targets[amount.of.index] === 1;
+  return `${noun(amount.filter ?? {}, t, 'card')[number]} in ${isVictim ? "that player's" : whose(amount.of, t)} ${pile}`;
 }
 
 function summed(parts: readonly Amount[], t: Telling): string {
@@ -61,11 +62,11 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     case 'counters':
       return `the number of ${amount.counter} counters on ${on(amount.on, t)}`;
     case 'power':
-      return `${whose(amount.of, t)} ${t.voice.power}`;
+      return `${itsOwn(amount.of, t)} ${t.voice.power}`;
     case 'toughness':
-      return `${whose(amount.of, t)} ${t.voice.toughness}`;
+      return `${itsOwn(amount.of, t)} ${t.voice.toughness}`;
     case 'cost':
-      return t.voice.costOf(whose(amount.of, t));
+      return t.voice.costOf(itsOwn(amount.of, t));
     case 'greatest':
       return `the greatest ${t.voice[amount.of]} among ${several(amount.among, t)}`;
     case 'life':
@@ -128,6 +129,7 @@ export function forEach(amount: Amount, t: Telling): string | null {
     case 'counters':
       return `${amount.counter} counter on ${on(amount.on, t)}`;
     case 'cards':
+      if (amount.zone === 'graveyard') return cardsIn(amount, t, 'one');
       return amount.zone === 'hand' && amount.filter?.anyOf !== undefined ? cardEach(amount.filter.anyOf, t) : null;
     default:
       return null;

@@ -22,7 +22,7 @@ import {
 import { keywordWord } from './keyword.ts';
 import { noun, several } from './noun.ts';
 import { who as refWho } from './ref.ts';
-import type { Telling } from './telling.ts';
+import { bearerNoun, type Telling } from './telling.ts';
 
 /** Whether the change simply is so (a static ability: "has flying") or comes about ("gains flying"). */
 export type Mood = 'is' | 'becomes';
@@ -66,6 +66,10 @@ const signed = (amount: Amount, t: Telling, beside: Amount = 0): string => {
   return '+X';
 };
 
+/** "-X", of the X that was paid. */
+const isLessX = (amount: Amount): boolean =>
+  typeof amount !== 'number' && amount.amount === 'times' && amount.by === -1 && isPlain(amount.of);
+
 const sameAmount = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** "+2/-1"; "+1/+1 for each Plains you control"; "+X/+0, where X is …". */
@@ -74,6 +78,7 @@ function bonus(power: Amount, toughness: Amount, t: Telling): string {
   const [first] = unknown;
   if (first === undefined) return t.voice.size(signed(power, t, toughness), signed(toughness, t, power));
   const times = typeof first !== 'number' && first.amount === 'times' ? first : null;
+  if (unknown.every(isLessX)) return t.voice.size(signed(power, t, toughness), signed(toughness, t, power));
   const each = unknown.every((amount) => sameAmount(amount, first)) ? forEach(times?.of ?? first, t) : null;
   const unit = (amount: Amount): string => signed(isPlain(amount) ? amount : (times?.by ?? 1), t, times?.by);
   if (each !== null) return `${t.voice.size(unit(power), unit(toughness))} for each ${each}`;
@@ -147,7 +152,24 @@ function besidesBeing(change: Extract<Change, { change: 'also' }>): string {
 // ---- all of them ----
 
 /** How long nobody else can block it stands before who still can. */
+/** "artifact creatures and/or white creatures". */
+const anyKinds = (filter: Filter, t: Telling): string =>
+  filter.anyOf?.every(({ types }) => types !== undefined) && Object.keys(filter).length === 1
+    ? list(
+        filter.anyOf.map((each) => several(each, t)),
+        'and/or',
+      )
+    : several(filter, t);
+
 const thisTurn = (subject: Subject): string => (subject.lasts === '' ? '' : 'this turn ');
+
+/** "can block only creatures with flying", or "can't block creatures with power 2 or greater" where none of those may be. */
+function blocksOnly({ noneOf = [], ...filter }: Filter, t: Telling): Said {
+  const { base } = t.voice.block;
+  const but = noneOf.map((each) => several(each, t));
+  if (Object.keys(filter).length === 0 && but.length > 0) return saying(t.voice.cannot, `${base} ${list(but, 'or')}`);
+  return saying('can', `${base} only ${several({ ...filter, ...(but.length > 0 ? { noneOf } : {}) }, t)}`);
+}
 
 const blocked = (who: string, t: Telling): string => `be ${t.voice.block.ed} ${who}`;
 
@@ -183,7 +205,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'protection':
       return protection(change.from, subject, t);
     case 'ability':
-      return saying(is ? 'have' : voice.gives, t.quote(change.ability, `this ${subject.was ?? 'creature'}`));
+      return saying(
+        is ? 'have' : voice.gives,
+        t.quote(change.ability, `this ${subject.was ?? (t.card.enchant === null ? 'creature' : bearerNoun(t.card))}`),
+      );
     case 'color':
       return saying(is ? 'be' : 'become', change.colors.length === 0 ? 'colorless' : list(change.colors, 'and'));
     case 'becomes':
@@ -212,11 +237,11 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
           : `${voice.gainsControl(null, subject.who.text)} ${subject.lasts}`.trim(),
       );
     case 'blockableOnlyBy':
-      return saying(voice.cannot, blocked(`${thisTurn(subject)}except by ${several(change.filter, t)}`, t));
+      return saying(voice.cannot, blocked(`${thisTurn(subject)}except by ${anyKinds(change.filter, t)}`, t));
     case 'notBlockableBy':
       return saying(voice.cannot, blocked(`by ${several(change.filter, t)}`, t));
     case 'canBlockOnly':
-      return saying('can', `${voice.block.base} only ${several(change.filter, t)}`);
+      return blocksOnly(change.filter, t);
     case 'shelters': {
       const spells = plural(noun(change.from, t, 'spell').one);
       return besides(voice.shelters(spells, is ? '' : ' this turn'));
@@ -230,7 +255,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'moreLands':
       return saying(voice.may, moreLands(change.number, subject));
     case 'blocksMore':
-      return saying('can', `${voice.block.base} ${moreBlocks(change.number)}`);
+      return saying('can', `${voice.block.base} ${moreBlocks(change.number, t)}`);
     case 'castsAsInstants':
       return saying(voice.may, voice.asInstants);
     case 'handRevealed':
@@ -282,13 +307,15 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'untapsAtMost': {
       const what = change.number === 1 ? noun(change.filter, t).one : several(change.filter, t);
-      const step = voice.whenUntapping(subject.who.text === 'you' ? 'your' : 'their');
+      const step = subject.who.text === 'you' ? voice.whenUntapping('your') : plural(voice.whenUntapping('their'));
       return saying(voice.cannot, `untap more than ${numberWord(change.number)} ${what} ${step}`);
     }
     case 'costs':
       return besides(
         voice.costsMore(
-          several(change.filter, t, 'spell'),
+          subject.who === t.voice.opponent.all
+            ? `${spellKinds(change.filter, t)} ${subject.who.text} ${predicated({ verb: voice.cast, rest: '' }, subject.who.many)}`
+            : spellKinds(change.filter, t),
           `{${Math.abs(change.more)}} ${change.more < 0 ? 'less' : 'more'}`,
         ),
       );
@@ -296,6 +323,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return unreachable(change);
   }
 }
+
+/** Spells of several kinds, all of them meant: "artifact and enchantment spells". */
+const spellKinds = (filter: Filter, t: Telling): string =>
+  several(filter, t, 'spell').replace(/ or (?=\w+( spells)?$)/, ' and ');
 
 /** "activated abilities can't be activated". */
 export const abilitiesUnused = (t: Telling): string =>
@@ -348,9 +379,9 @@ function moreLands(number: number, subject: Subject): string {
   return `play ${lands} ${subject.mood === 'is' ? `on each of ${subject.who.text === 'you' ? 'your' : 'their'} turns` : 'this turn'}`;
 }
 
-const moreBlocks = (number: number | 'any'): string => {
+const moreBlocks = (number: number | 'any', t: Telling): string => {
   if (number === 'any') return 'any number of creatures';
-  return number === 1 ? 'an additional creature' : `${numberWord(number)} additional creatures`;
+  return `${number === 1 ? 'an additional creature' : `${numberWord(number)} additional creatures`}${t.voice.eachCombat}`;
 };
 
 const attacksOnlyIf = (change: Extract<Change, { change: 'attacksOnlyIf' }>, t: Telling): Said =>

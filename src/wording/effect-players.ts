@@ -33,7 +33,8 @@ const isGroup = (player: Who): boolean => player.many && player !== YOU;
 // ---- damage and life ----
 
 /** How many there are of something is told after who is dealt the damage. */
-const isCount = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'count';
+const isCount = (amount: Amount): boolean =>
+  typeof amount !== 'number' && (amount.amount === 'count' || amount.amount === 'cards');
 
 /** "3 damage to it"; "damage equal to … to it"; "X damage to it, where X is …". */
 function damageWords(amount: Amount, to: string, t: Telling): string {
@@ -86,12 +87,15 @@ export function damaged(
     : before
       ? null
       : damageWords(effect.amount, '', t).trim();
-  const victims = list(
-    [effect.to, ...also].map((ref) =>
-      isItsOwn(effect, ref) ? `its ${playerOf(ref.ref, t)}` : victim(ref, t, effect.by),
-    ),
-    'and',
-  );
+  const isShared = effect.to.ref === 'all' && effect.divided === 'evenly';
+  const victims = isShared
+    ? who(effect.to, t).text
+    : list(
+        [effect.to, ...also].map((ref) =>
+          isItsOwn(effect, ref) ? `its ${playerOf(ref.ref, t)}` : victim(ref, t, effect.by),
+        ),
+        'and',
+      );
   const how = {
     evenly: `divided evenly, rounded down, among ${victims}`,
     chosen: `divided as you choose among ${victims}`,
@@ -215,7 +219,9 @@ export function discards(effect: Of<'discard'>, t: Telling): Item[] {
   const player = who(effect.who, t);
   const doer = player === YOU ? null : player;
   if (effect.amount === 'all') {
-    return [does({ who: doer, verb: 'discard', rest: `${ownOf(player, t)} hand` })];
+    return [
+      does({ who: doer, verb: 'discard', rest: `${ownOf(player, t)} ${isGroup(doer ?? YOU) ? 'hands' : 'hand'}` }),
+    ];
   }
   const words = noun(effect.filter, t, 'card');
   const how = effect.how === 'random' ? ' at random' : '';

@@ -56,11 +56,12 @@ import {
   exiledWithSource,
   exilesBoth,
   sameDamage,
+  toldWith,
   withSource,
 } from './joining.ts';
 import { a, noun, some } from './noun.ts';
 import { who } from './ref.ts';
-import { hear, type Telling } from './telling.ts';
+import { hear, heardOften, otherwiseTelling, type Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -77,6 +78,11 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       const last = items[items.length - 1];
       if (exiledWithSource(before, effect)) {
         items[items.length - 1] = exilesBoth(effect, t);
+        continue;
+      }
+      const whole = toldWith(before, effect, last, t);
+      if (whole !== null) {
+        items[items.length - 1] = whole;
         continue;
       }
       if (alsoDoes(before, effect) && last !== undefined) {
@@ -242,26 +248,16 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
   const rest = effect.otherwise.slice(shared);
   return rest.length === 0
     ? items
-    : [...items, text(`otherwise, ${told(tellEffects(rest, otherwiseTelling(effect, t)))}`)];
+    : [...items, text(`otherwise, ${told(tellEffects(rest, otherwiseTelling(effect.condition, t)))}`)];
 }
 
 const itIs = (filter: Filter, t: Telling): string => `it's ${a(filter, t)}`;
 
-/** In the other branch, a "creature or player" that is no creature is the player. */
-function otherwiseTelling(effect: Of<'if'>, t: Telling): Telling {
-  const { condition } = effect;
-  if (condition.if !== 'is' || condition.what.ref !== 'target') return t;
-  const index = condition.what.index;
-  const targets = t.targets.map((spec, i) =>
-    i === index && spec.kinds.includes('player') ? { ...spec, kinds: ['player' as const] } : spec,
-  );
-  return { ...t, targets };
-}
-
 function flips(effect: Of<'flipCoin'>, t: Telling): Item[] {
-  const branch = (verb: string, effects: readonly Effect[]): Item[] =>
-    effects.length === 0 ? [] : [text(`if you ${verb} the flip, ${told(tellEffects(effects, t))}`)];
-  return [order('flip', 'a coin'), ...branch('win', effect.win), ...branch('lose', effect.lose)];
+  // What either branch says of the same target is "it" in the second.
+  const branch = (verb: string, effects: readonly Effect[], telling = t): Item[] =>
+    effects.length === 0 ? [] : [text(`if you ${verb} the flip, ${told(tellEffects(effects, telling))}`)];
+  return [order('flip', 'a coin'), ...branch('win', effect.win), ...branch('lose', effect.lose, heardOften(t))];
 }
 
 function later(effect: Of<'later'>, t: Telling): Item[] {

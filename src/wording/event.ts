@@ -4,7 +4,7 @@ import type { When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { conditionText } from './condition.ts';
 import { list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
-import { a, counterName, named, noun } from './noun.ts';
+import { a, counterName, named, noun, several } from './noun.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
 /** Remembers what the event has named, so that the effect may say "it" or "that creature". */
@@ -87,11 +87,29 @@ function entering(filter: Filter, t: Telling): string {
 
 /** "Whenever Sun Titan enters the battlefield or attacks": the subject is told once. */
 function either(events: readonly When[], t: Telling): string {
+  const [blocks, blocked] = events;
+  const isFight = blocks?.on === 'blocks' && blocked?.on === 'blocked' && !anything(blocks.other);
+  if (isFight && JSON.stringify(blocks.other) === JSON.stringify(blocked.other))
+    return fighting(blocks.what, blocked, t);
   const told = events.map((event) => eventText(event, { ...t, heard: { ...t.heard } }));
   const [first] = events;
   const subject = first !== undefined && 'what' in first ? mention(first.what, t) : '';
   const bare = told.map((words) => words.slice(words.indexOf(subject) + subject.length + 1));
   return `${t.ends ? t.voice.when : t.voice.whenever} ${subject} ${list(bare, 'or')}`;
+}
+
+/** "by a creature", "by one or more Orcs"; by whatever it may be is not told. */
+function blockers(event: Extract<When, { on: 'blocked' }>, t: Telling): string {
+  if (event.each) return ` by ${a(event.other, t)}`;
+  return anything(event.other) ? '' : ` by one or more ${several(event.other, t)}`;
+}
+
+/** "blocks or becomes blocked by one or more Orcs": two things have been named, and "it" might be either. */
+function fighting(what: Filter, blocked: Extract<When, { on: 'blocked' }>, t: Telling): string {
+  const { base, ed } = t.voice.block;
+  const words = happening(what, { verb: base, rest: `or becomes ${ed}${blockers(blocked, t)}` }, t, false);
+  t.heard.self = false;
+  return words;
 }
 
 /** "becomes the target of a spell or ability an opponent controls". */
@@ -113,14 +131,14 @@ export function eventText(event: When, t: Telling): string {
     case 'attacks':
       return happening(event.what, { verb: 'attack', rest: event.alone ? 'alone' : '' }, t, false);
     case 'blocks':
-      return happening(event.what, { verb: base, rest: anything(event.other) ? '' : a(event.other, t) }, t, false);
-    case 'blocked':
       return happening(
         event.what,
-        { verb: 'become', rest: ed + (event.each ? ` by ${a(event.other, t)}` : '') },
+        { verb: base, rest: anything(event.other) ? '' : a(event.other, t) },
         t,
-        false,
+        t.ends === true,
       );
+    case 'blocked':
+      return happening(event.what, { verb: 'become', rest: ed + blockers(event, t) }, t, false);
     case 'fights': {
       const words = happening(event.what, { verb: base, rest: `or becomes ${ed} by ${a(event.other, t)}` }, t, false);
       // Two creatures have been named: "it" might be either.

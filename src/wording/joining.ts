@@ -4,7 +4,7 @@ import { X } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
 import { damaged, life } from './effect-players.ts';
-import { clauseText } from './grammar.ts';
+import { clauseText, lower } from './grammar.ts';
 import { type Item, joining, order, text } from './items.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -47,6 +47,30 @@ export function exilesBoth(effect: Of<'exile'>, t: Telling): Item {
   return order(verb, rest);
 }
 
+/** The source goes with it: "destroy that creature and Loyal Sentry". */
+const destroysSourceToo = (before: Effect | undefined, effect: Effect): boolean =>
+  effect.do === 'destroy' && before?.do === 'destroy' && effect.what.ref === 'this' && !effect.bury && !before.bury;
+
+/** It is untapped for whoever gets it: "untap target creature and gain control of it until end of turn". */
+const takenUntapped = (before: Effect | undefined, effect: Effect): boolean =>
+  effect.do === 'change' &&
+  effect.changes.every(({ change }) => change === 'control') &&
+  before?.do === 'untap' &&
+  same(before.what, effect.what);
+
+/** Two effects about the same thing told in one order, or `null` if they are told one after the other. */
+export function toldWith(before: Effect | undefined, effect: Effect, last: Item | undefined, t: Telling): Item | null {
+  if (last === undefined || 'text' in last) return null;
+  const more = (rest: string): Item => ({
+    ...last,
+    clause: { ...last.clause, rest: `${last.clause.rest} and ${rest}` },
+  });
+  if (destroysSourceToo(before, effect)) return more(t.me);
+  if (effect.do === 'change' && takenUntapped(before, effect))
+    return more(`${lower(t.voice.gainsControl(null, 'it'))} ${t.voice.lasts[effect.until]}`.trim());
+  return null;
+}
+
 /** What is told of an effect where it looks back at the one before it. */
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
   if (effect.do === 'token') return joining(items, 'apart');
@@ -75,7 +99,7 @@ export function drained(effect: Of<'damage'>, gain: Of<'gainLife'>, t: Telling):
 export const comesNext = (before: Effect | undefined, effect: Effect, t: Telling): boolean => {
   if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
   if (effect.do === 'discard') return before.do === 'draw';
-  if (effect.do === 'draw' && before.do === 'ante') return true;
+  if (effect.do === 'draw' && (before.do === 'ante' || before.do === 'discard')) return true;
   return effect.do === 'draw' && ((before.do === 'scry' && t.voice.knowsScry) || before.do === 'shuffleGraveyard');
 };
 

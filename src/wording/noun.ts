@@ -11,7 +11,7 @@ import type { Noun, Owned, Voice } from './voice.ts';
 /** What is looked for: something in play, a spell, a card in some pile, or a source of damage. */
 export type NounKind = 'permanent' | 'spell' | 'card' | 'source';
 
-const isLandType = (type: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(type);
+export const isLandType = (type: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(type);
 
 const twice = (word: string): Noun => ({ one: word, many: plural(word) });
 const eachWay = (noun: Noun, change: (text: string) => string): Noun => ({
@@ -43,11 +43,16 @@ function known(types: readonly string[], voice: Voice): readonly string[] {
 const ofTypes = (types: readonly string[], kind: NounKind, voice: Voice): Noun =>
   kind === 'spell' ? voice.spell(types) : eachWay(kindNoun(kind, voice), (text) => `${list(types, 'or')} ${text}`);
 
+/** "Caribou token": named by its sort, the word stands last. */
+const isNamedToken = ({ token, types, subtypes }: Filter): boolean =>
+  token === true && types === undefined && subtypes !== undefined;
+
 /** The noun itself: "creature", "artifact or enchantment", "Goblin creature", "Swamp", "creature spell". */
 function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
   const types = filter.types ?? [];
   const subtypes = filter.subtypes ?? [];
   if (subtypes.length > 0) {
+    if (isNamedToken(filter)) return twice(`${list(subtypes, 'or')} token`);
     const names = subtypes.map((type) => {
       if (isLandType(type)) return voice.landOfType(type);
       return kind === 'permanent' && types.includes('creature') ? voice.creatureOfType(type) : type;
@@ -205,9 +210,11 @@ function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
 /** The noun with all that belongs to it, but for the article and for whose it is. */
 export function noun(filter: Filter, t: Telling, kind: NounKind = 'permanent'): Noun {
   const main = head(filter, kind, t.voice);
+  const { token, ...others } = filter;
+  const rest = isNamedToken(filter) ? others : filter;
   const whole = (text: string, isMany: boolean): string => {
-    const before = adjectives(filter, t.voice, isMany);
-    return `${before === '' ? '' : `${before} `}${text}${afterwards(filter, t, isMany)}`;
+    const before = adjectives(rest, t.voice, isMany);
+    return `${before === '' ? '' : `${before} `}${text}${afterwards(rest, t, isMany)}`;
   };
   return { one: whole(main.one, false), many: whole(main.many, true) };
 }
@@ -306,6 +313,10 @@ export function all(filter: Filter, t: Telling, kind: NounKind = 'permanent'): s
   return of === null ? `all ${words.many}` : of.all(words);
 }
 
+/** "Soldier creatures" are all of them, where the book says it so. */
+const isSort = ({ types, subtypes }: Filter, t: Telling): boolean =>
+  types?.includes('creature') === true && subtypes?.length === 1 && t.voice.creatureOfType('~').endsWith(' creature');
+
 /** What a static ability is about, as the subject of its sentence. */
 export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'): Who {
   const name = named(filter, t);
@@ -314,8 +325,8 @@ export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'
   if (self?.self && others !== undefined && more.length === 0) return many(`${t.me} and ${several(others, t, kind)}`);
   const of = owned(filter.controller, t.voice);
   // "All" is said of creatures; of "white creatures" it is clear.
-  if (filter.other || (of === null && (filter.colors !== undefined || filter.attacking)))
-    return many(several(filter, t, kind));
+  const isClear = filter.colors !== undefined || filter.attacking || filter.blocking || isSort(filter, t);
+  if (filter.other || (of === null && isClear)) return many(several(filter, t, kind));
   return many(of === null ? all(filter, t, kind) : of.subject(noun(filter, t, kind)));
 }
 

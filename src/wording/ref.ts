@@ -165,8 +165,7 @@ export function eachWho(ref: Ref, t: Telling): Who {
   if (ref.ref !== 'all') return who(ref, t);
   t.heard.group = JSON.stringify(ref.filter);
   if (ref.controlledBy === undefined) return each(ref.filter, t);
-  const player = isKnownPlayer(ref.controlledBy, t) ? t.voice.pronoun.subject : who(ref.controlledBy, t).text;
-  return one(t.voice.of(player).each(noun(ref.filter, t)));
+  return one(t.voice.of(playerAgain(ref.controlledBy, t)).each(noun(ref.filter, t)));
 }
 
 /** The subject of a sentence: what is yours is not counted through ("creatures you control get …"). */
@@ -200,6 +199,18 @@ export function whose(ref: Ref, t: Telling): string {
   if (isSeveralThings(ref, t)) return 'their';
   return possessive(who(ref, t).text);
 }
+
+/** A trait of the one thing that the text has just named: "its toughness". */
+export function itsOwn(ref: Ref, t: Telling): string {
+  const isNamed =
+    (ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) === 1) ||
+    (ref.ref === 'subject' && t.event?.on === 'enters');
+  return isNamed && !isSeveralThings(ref, t) ? 'its' : whose(ref, t);
+}
+
+/** A player who was just named is "he or she". */
+export const playerAgain = (ref: Ref, t: Telling): string =>
+  isKnownPlayer(ref, t) ? t.voice.pronoun.subject : who(ref, t).text;
 
 /** Whether several things are meant: "their owners' hands". */
 export const isSeveralThings = (ref: Ref, t: Telling): boolean =>

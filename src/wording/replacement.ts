@@ -7,7 +7,7 @@ import { conditionText } from './condition.ts';
 import { tellEffects } from './effect.ts';
 import { capital, counted, possessive, predicated, sentence, unreachable, withArticle } from './grammar.ts';
 import { told } from './items.ts';
-import { a, counterName, noun } from './noun.ts';
+import { a, counterName, noun, several } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
@@ -70,7 +70,16 @@ const CHOICES = (choice: NonNullable<Of<'enter'>['choose']>, t: Telling): string
   }
 };
 
+/** "Artifacts, creatures, and lands played by your opponents". */
+function whatComes({ what, played }: Of<'enter'>, t: Telling): string {
+  const { controller, ...rest } = what;
+  if (played && controller === 'opponent') return `${several(rest, t)} played by ${t.voice.opponent.all.text}`;
+  return several(what, t);
+}
+
 function entering(replacement: Of<'enter'>, t: Telling): string {
+  if (replacement.what.self !== true)
+    return `${capital(whatComes(replacement, t))} ${predicated(t.voice.enters, true)} tapped.`;
   const what = a(replacement.what, t);
   const enters = `${what} ${predicated(t.voice.enters, false)}`;
   const sentences: string[] = [];

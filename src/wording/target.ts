@@ -2,7 +2,7 @@
 
 import type { TargetSpec } from '../language/target.ts';
 import { list, numberWord, withArticle } from './grammar.ts';
-import { type NounKind, noun, owned, target as targetNoun } from './noun.ts';
+import { isLandType, type NounKind, noun, owned, target as targetNoun } from './noun.ts';
 import type { Telling } from './telling.ts';
 import type { Voice } from './voice.ts';
 
@@ -85,6 +85,7 @@ export function targetNounAgain(spec: TargetSpec, voice: Voice): string {
   if (kind === 'spell' && spec.kinds.length === 1) return voice.spell([]).one;
   if (kind === 'card' || kind === 'ability') return kind;
   const types = spec.filter.types;
+  if (types === undefined && spec.filter.subtypes?.every(isLandType)) return 'land';
   return types !== undefined && types.length > 0 ? (types[types.length - 1] as string) : 'permanent';
 }
 

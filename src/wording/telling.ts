@@ -2,6 +2,7 @@
 
 import type { Ability, When } from '../language/ability.ts';
 import type { CardDefinition } from '../language/card.ts';
+import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
@@ -83,4 +84,20 @@ export function hear(effect: Effect, name: string, t: Telling): void {
   const filter = 'filter' in effect ? effect.filter : {};
   const many = 'amount' in effect && effect.amount !== 1 && 'filter' in effect;
   t.heard.names[name] = { how: effect.do, filter, many };
+}
+
+/** The same text going on as if it had spoken of its targets again and again. */
+export const heardOften = (t: Telling): Telling => ({
+  ...t,
+  heard: { ...t.heard, targets: t.heard.targets.map((times) => (times === 0 ? 0 : times + 1)) },
+});
+
+/** In the other branch, a "creature or player" that is no creature is the player. */
+export function otherwiseTelling(condition: Condition, t: Telling): Telling {
+  if (condition.if !== 'is' || condition.what.ref !== 'target') return t;
+  const index = condition.what.index;
+  const targets = t.targets.map((spec, i) =>
+    i === index && spec.kinds.includes('player') ? { ...spec, kinds: ['player' as const] } : spec,
+  );
+  return { ...t, targets };
 }

@@ -10,7 +10,7 @@ import { hearCost, payPhrase } from './cost.ts';
 import { tellEffects } from './effect.ts';
 import { capital } from './grammar.ts';
 import { told } from './items.ts';
-import { noun } from './noun.ts';
+import { a, noun, owned } from './noun.ts';
 import type { Voice } from './voice.ts';
 
 // ---- spells ----
@@ -125,8 +125,14 @@ function abilityLines(card: CardDefinition, voice: Voice): string[] {
 
 function enchantLines(card: CardDefinition, voice: Voice): string[] {
   if (card.enchant === null) return [];
-  const line = voice.enchantLine(noun(card.enchant, begin(voice, card, card.name)).one);
-  return line === null ? [] : [line];
+  const words = noun(card.enchant, begin(voice, card, card.name));
+  const line = voice.enchantLine(
+    owned(card.enchant.controller, voice)?.bare({ one: words.one, many: words.one }) ?? words.one,
+  );
+  if (line !== null) return [line];
+  // Where the type line says it, there is no room there for whose it must be.
+  const mine = a(card.enchant, begin(voice, card, card.name));
+  return card.enchant.controller === undefined ? [] : [`Play ${card.name} only on ${mine}.`];
 }
 
 /** A land of basic types says what it gives where the book has that on the card. */
@@ -160,14 +166,25 @@ const bodyLines = (card: CardDefinition, voice: Voice): string[] =>
     ? [...abilityLines(card, voice), ...spellLines(card, voice)]
     : [...spellLines(card, voice), ...abilityLines(card, voice)];
 
+/** That an Aura may be cast at any time is told before what it is put on. */
+function auraLines(card: CardDefinition, voice: Voice): string[] {
+  const [first, ...rest] = card.abilities;
+  const isQuick = card.enchant !== null && first?.ability === 'keyword' && first.keyword === 'flash';
+  if (!isQuick) return [...enchantLines(card, voice), ...bodyLines(card, voice)];
+  return [
+    ...abilityLines({ ...card, abilities: [first] }, voice),
+    ...enchantLines(card, voice),
+    ...bodyLines({ ...card, abilities: rest }, voice),
+  ];
+}
+
 /** The rules text, one ability a line. */
 export const textOf = (card: CardDefinition, voice: Voice): string =>
   [
     ...anteLines(card),
-    ...enchantLines(card, voice),
     ...landLines(card, voice),
     ...sortLines(card, voice),
-    ...bodyLines(card, voice),
+    ...auraLines(card, voice),
     ...deckLines(card),
   ].join('\n');
 

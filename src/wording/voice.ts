@@ -156,6 +156,8 @@ export interface Voice {
   readonly anyNumberOfTargets: (plural: string) => string;
   /** Each of a whole group, as damage speaks of it. */
   readonly each: (noun: Noun) => Who;
+  /** Where a combat is a part of the turn of its own: " each combat". */
+  readonly eachCombat: string;
   readonly eachPlayer: Who;
   /** Who is free to do something, each of them alone: "either player may …". */
   readonly anyPlayer: Who;

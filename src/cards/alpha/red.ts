@@ -11,8 +11,10 @@ import {
   counterSpell,
   damage,
   destroy,
+  draw,
   gains,
   has,
+  onPlayers,
   plus,
   pump,
   regenerate,
@@ -134,6 +136,12 @@ export const alphaRed: readonly CardDefinition[] = [
   card('Gray Ogre', { cost: '{2}{R}', type: creature('Ogre'), size: [2, 2] }),
   card('Hill Giant', { cost: '{3}{R}', type: creature('Giant'), size: [3, 3] }),
   card('Hurloon Minotaur', { cost: '{1}{R}{R}', type: creature('Minotaur'), size: [2, 3] }),
+  card('Ironclaw Orcs', {
+    cost: '{1}{R}',
+    type: creature('Orc'),
+    size: [2, 2],
+    abilities: [thisIs({ change: 'canBlockOnly', filter: { noneOf: [{ ...creatures, power: { min: 2 } }] } })],
+  }),
   card('Keldon Warlord', {
     cost: '{2}{R}{R}',
     type: creature('Human', 'Barbarian'),
@@ -195,8 +203,19 @@ export const alphaRed: readonly CardDefinition[] = [
     size: [5, 5],
     abilities: [has('flying'), activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
   }),
+  card('Smoke', {
+    cost: '{R}{R}',
+    type: enchantment,
+    abilities: [onPlayers(everybody, { change: 'untapsAtMost', filter: creatures, number: 1 })],
+  }),
   card('Stone Rain', { cost: '{2}{R}', type: sorcery, targets: [aLand], effects: [destroy(target())] }),
   card('Tunnel', { cost: '{R}', type: instant, targets: [permanent(subtype('Wall'))], effects: [bury(target())] }),
+  card('Two-Headed Giant of Foriys', {
+    cost: '{4}{R}',
+    type: creature('Giant'),
+    size: [4, 4],
+    abilities: [has('trample'), thisIs({ change: 'blocksMore', number: 1 })],
+  }),
   card('Uthden Troll', {
     cost: '{2}{R}',
     type: creature('Troll'),
@@ -204,4 +223,9 @@ export const alphaRed: readonly CardDefinition[] = [
     abilities: [activated({ cost: ['{R}'], effects: [regenerate()] })],
   }),
   card('Wall of Stone', { cost: '{1}{R}{R}', type: creature('Wall'), size: [0, 8], abilities: [has('defender')] }),
+  card('Wheel of Fortune', {
+    cost: '{2}{R}',
+    type: sorcery,
+    effects: [{ do: 'discard', who: everybody, amount: 'all', how: 'choose', filter: {} }, draw(7, everybody)],
+  }),
 ];

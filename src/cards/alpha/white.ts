@@ -1,7 +1,7 @@
 // White cards of the first edition, printed in 1993.
 
 import type { Ability } from '../../language/ability.ts';
-import { all, controllerOf, enchanted, target, you } from '../../language/amount.ts';
+import { all, controllerOf, countOf, enchanted, eventPlayer, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -9,6 +9,7 @@ import {
   bearerIs,
   bury,
   change,
+  damage,
   destroy,
   draw,
   exile,
@@ -135,6 +136,11 @@ export const alphaWhite: readonly CardDefinition[] = [
         with: [mayOr([change(you, [sanctuary], 'your next turn')], [draw(1)])],
       }),
     ],
+  }),
+  card('Karma', {
+    cost: '{2}{W}{W}',
+    type: enchantment,
+    abilities: [triggered(atPhase('upkeep', 'each'), [damage(countOf(subtype('Swamp'), eventPlayer), eventPlayer)])],
   }),
   card('Lance', { cost: '{W}', type: aura(creatures), abilities: [bearerIs(gains('first strike'))] }),
   card('Mesa Pegasus', {

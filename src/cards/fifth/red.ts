@@ -1,9 +1,21 @@
 // Red cards new to the basic game with Fifth Edition, 1997.
 
-import { all, self, target } from '../../language/amount.ts';
-import { activated, bearerIs, bury, creatureTokens, destroy, has, pump, thisIs } from '../../language/build.ts';
+import { all, allOf, self, target, X } from '../../language/amount.ts';
+import {
+  activated,
+  bearerIs,
+  bury,
+  creatureTokens,
+  damage,
+  destroy,
+  has,
+  pump,
+  thisIs,
+  triggered,
+} from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import {
   artifact as artifacts,
   creature as creatures,
@@ -11,7 +23,7 @@ import {
   subtype,
   withKeyword,
 } from '../../language/filter.ts';
-import { creatureOrPlayer, permanent } from '../../language/target.ts';
+import { anOpponent, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const fifthRed: readonly CardDefinition[] = [
   card('Ambush Party', {
@@ -27,7 +39,37 @@ export const fifthRed: readonly CardDefinition[] = [
     size: [1, 2],
     abilities: [activated({ cost: [sacrificeA(artifacts)], effects: [pump(self, 2, 2)] })],
   }),
+  card('Brassclaw Orcs', {
+    cost: '{2}{R}',
+    type: creature('Orc'),
+    size: [3, 2],
+    abilities: [thisIs({ change: 'canBlockOnly', filter: { noneOf: [{ ...creatures, power: { min: 2 } }] } })],
+  }),
   card('Conquer', { cost: '{3}{R}{R}', type: aura(lands), abilities: [bearerIs({ change: 'control' })] }),
+  card('Dwarven Catapult', {
+    cost: '{X}{R}',
+    type: instant,
+    targets: [anOpponent],
+    effects: [{ ...damage(X, allOf(creatures, target())), divided: 'evenly' } as Effect],
+  }),
+  card('Dwarven Soldier', {
+    cost: '{1}{R}',
+    type: creature('Dwarf', 'Soldier'),
+    summon: ['Dwarf'],
+    size: [2, 1],
+    abilities: [
+      triggered(
+        {
+          on: 'either',
+          of: [
+            { on: 'blocks', what: { self: true }, other: subtype('Orc') },
+            { on: 'blocked', what: { self: true }, other: subtype('Orc'), each: false },
+          ],
+        },
+        [pump(self, 0, 2)],
+      ),
+    ],
+  }),
   card('Fire Drake', {
     cost: '{1}{R}{R}',
     type: creature('Drake'),
@@ -70,6 +112,19 @@ export const fifthRed: readonly CardDefinition[] = [
     cost: '{4}{R}{R}',
     type: sorcery,
     effects: [bury(all({ anyType: ['artifact', 'creature', 'land'] }))],
+  }),
+  card('Orcish Captain', {
+    cost: '{R}',
+    type: creature('Orc', 'Warrior'),
+    summon: ['Orc'],
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: ['{1}'],
+        targets: [permanent({ ...creatures, subtypes: ['Orc'] })],
+        effects: [{ do: 'flipCoin', win: [pump(target(), 2, 0)], lose: [pump(target(), 0, -2)] }],
+      }),
+    ],
   }),
   card('Sabretooth Tiger', {
     cost: '{2}{R}',

@@ -10,6 +10,7 @@ import {
   damage,
   destroy,
   exile,
+  gainLife,
   gains,
   has,
   plus,
@@ -21,7 +22,7 @@ import {
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { payLife, sacrificeA, tap } from '../../language/cost.ts';
-import { creature as creatures, enchantment as enchantments, yours } from '../../language/filter.ts';
+import { creature as creatures, enchantment as enchantments, land as lands, yours } from '../../language/filter.ts';
 import {
   aCreature,
   anArtifact,
@@ -72,6 +73,20 @@ export const fifthWhite: readonly CardDefinition[] = [
     size: [2, 2],
     abilities: [activated({ cost: ['{0}'], effects: [toHand(self)] })],
   }),
+  card('Caribou Range', {
+    cost: '{2}{W}{W}',
+    type: aura(yours(lands)),
+    abilities: [
+      bearerIs({
+        change: 'ability',
+        ability: activated({
+          cost: ['{W}{W}', tap],
+          effects: [creatureTokens(1, { subtypes: ['Caribou'], colors: ['white'], size: [0, 1] })],
+        }),
+      }),
+      activated({ cost: [sacrificeA({ subtypes: ['Caribou'], token: true })], effects: [gainLife(1)] }),
+    ],
+  }),
   card("D'Avenant Archer", {
     cost: '{2}{W}',
     type: creature('Human', 'Soldier', 'Archer'),
@@ -91,6 +106,12 @@ export const fifthWhite: readonly CardDefinition[] = [
     summon: ['Speaker'],
     size: [1, 1],
     abilities: [protectionFrom({ colors: ['black'] })],
+  }),
+  card('Divine Offering', {
+    cost: '{1}{W}',
+    type: instant,
+    targets: [anArtifact],
+    effects: [destroy(target()), gainLife({ amount: 'cost', of: target() })],
   }),
   card('Dust to Dust', {
     cost: '{1}{W}{W}',

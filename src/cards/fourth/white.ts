@@ -1,10 +1,12 @@
 // White cards new to the basic game with Fourth Edition, 1995.
 
-import { all, eventAmount, target, X, you } from '../../language/amount.ts';
+import { all, eventAmount, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
   bearerIs,
+  change,
+  entering,
   gainLife,
   gains,
   has,
@@ -40,18 +42,53 @@ export const fourthWhite: readonly CardDefinition[] = [
     abilities: [activated({ cost: ['{2}'], effects: [{ do: 'preventFromSource', to: you, source: artifacts }] })],
   }),
   card('Divine Transformation', { cost: '{2}{W}{W}', type: aura(creatures), abilities: [bearerIs(plus(3, 3))] }),
+  card('Elder Land Wurm', {
+    cost: '{4}{W}{W}{W}',
+    type: creature('Dragon', 'Wurm'),
+    summon: ['Wurm'],
+    size: [5, 5],
+    abilities: [
+      has('defender'),
+      has('trample'),
+      triggered({ on: 'blocks', what: { self: true }, other: {} }, [
+        change(self, [{ change: 'loseKeyword', keyword: 'defender' }], 'in play'),
+      ]),
+    ],
+  }),
   card('Fortified Area', {
     cost: '{1}{W}{W}',
     type: enchantment,
     abilities: [always(yours({ ...creatures, subtypes: ['Wall'] }), plus(1, 0), gains('banding'))],
   }),
+  card('Kismet', {
+    cost: '{3}{W}',
+    type: enchantment,
+    abilities: [
+      entering({
+        what: { anyType: ['artifact', 'creature', 'land'], controller: 'opponent' },
+        tapped: true,
+        played: true,
+      }),
+    ],
+  }),
   card('Morale', { cost: '{1}{W}{W}', type: instant, effects: [pump(all({ ...creatures, attacking: true }), 1, 1)] }),
+  card('Piety', { cost: '{2}{W}', type: instant, effects: [pump(all({ ...creatures, blocking: true }), 0, 3)] }),
   card('Pikemen', {
     cost: '{1}{W}',
     type: creature('Human', 'Soldier'),
     summon: ['Pikemen'],
     size: [1, 1],
     abilities: [has('first strike'), has('banding')],
+  }),
+  card('Seeker', {
+    cost: '{2}{W}{W}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs({
+        change: 'blockableOnlyBy',
+        filter: { anyOf: [{ types: ['artifact', 'creature'] }, { ...creatures, colors: ['white'] }] },
+      }),
+    ],
   }),
   card('Spirit Link', {
     cost: '{W}',

@@ -1,6 +1,6 @@
 // Red cards that enter the pool with Tenth Edition, 2007.
 
-import { all, everybody, self, target, you } from '../../language/amount.ts';
+import { all, controllerOf, everybody, forEach, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   atPhase,
@@ -80,6 +80,12 @@ export const tenthRed: readonly CardDefinition[] = [
     size: [2, 1],
     abilities: [triggered(dies, [damage(2, target())], { targets: [aCreature] })],
   }),
+  card('Cryoclasm', {
+    cost: '{2}{R}',
+    type: sorcery,
+    targets: [permanent(subtype('Plains', 'Island'))],
+    effects: [destroy(target()), damage(3, controllerOf(target()))],
+  }),
   card('Dragon Roost', {
     cost: '{4}{R}{R}',
     type: enchantment,
@@ -97,6 +103,11 @@ export const tenthRed: readonly CardDefinition[] = [
     size: [2, 2],
     abilities: [activated({ cost: ['{7}{R}'], targets: [aPlayer], effects: [damage(5, target())] })],
   }),
+  card('Flowstone Slide', {
+    cost: '{X}{2}{R}{R}',
+    type: sorcery,
+    effects: [pump(all(creatures), X, forEach(-1, X))],
+  }),
   card('Furnace of Rath', {
     cost: '{1}{R}{R}{R}',
     type: enchantment,
@@ -107,6 +118,23 @@ export const tenthRed: readonly CardDefinition[] = [
     type: creature('Dragon'),
     size: [2, 2],
     abilities: [has('flying'), activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
+  }),
+  card('Goblin Elite Infantry', {
+    cost: '{1}{R}',
+    type: creature('Goblin', 'Warrior'),
+    size: [2, 2],
+    abilities: [
+      triggered(
+        {
+          on: 'either',
+          of: [
+            { on: 'blocks', what: { self: true }, other: {} },
+            { on: 'blocked', what: { self: true }, other: {}, each: false },
+          ],
+        },
+        [pump(self, -1, -1)],
+      ),
+    ],
   }),
   card('Goblin Lore', { cost: '{1}{R}', type: sorcery, effects: [draw(4), discardAtRandom(3, you)] }),
   card('Goblin Sky Raider', {
@@ -203,7 +231,24 @@ export const tenthRed: readonly CardDefinition[] = [
     targets: [aCreature],
     effects: [change(target(), [gains("can't block")]), draw(1)],
   }),
+  card('Sudden Impact', {
+    cost: '{3}{R}',
+    type: instant,
+    targets: [aPlayer],
+    effects: [damage({ amount: 'cards', zone: 'hand', of: target() }, target())],
+  }),
+  card('Threaten', {
+    cost: '{2}{R}',
+    type: sorcery,
+    targets: [aCreature],
+    effects: [untapIt(target()), change(target(), [{ change: 'control' }]), change(target(), [gains('haste')])],
+  }),
   card('Thundering Giant', { cost: '{3}{R}{R}', type: creature('Giant'), size: [4, 3], abilities: [has('haste')] }),
+  card('Uncontrollable Anger', {
+    cost: '{2}{R}{R}',
+    type: aura(creatures),
+    abilities: [has('flash'), bearerIs(plus(2, 2), gains('attacks each turn'))],
+  }),
   card('Viashino Sandscout', {
     cost: '{1}{R}',
     type: creature('Viashino', 'Scout'),

@@ -1,11 +1,23 @@
 // White cards that enter the pool with Tenth Edition, 2007.
 
-import { all, controllerOf, self, target, X } from '../../language/amount.ts';
+import {
+  all,
+  controllerOf,
+  forEach,
+  opponents,
+  otherOne,
+  self,
+  subject,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   always,
   atPhase,
   bearerIs,
+  creatureTokens,
   damage,
   destroy,
   divided,
@@ -15,6 +27,7 @@ import {
   gains,
   has,
   may,
+  onPlayers,
   plus,
   preventNext,
   protectionFrom,
@@ -25,7 +38,7 @@ import {
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, legendary } from '../../language/card.ts';
-import { tap } from '../../language/cost.ts';
+import { sacrificeThis, tap } from '../../language/cost.ts';
 import {
   artifact as artifacts,
   creature as creatures,
@@ -35,6 +48,7 @@ import {
 } from '../../language/filter.ts';
 import {
   aCreature,
+  anArtifactOrEnchantment,
   anEnchantment,
   anyNumber,
   cardInGraveyard,
@@ -43,17 +57,39 @@ import {
 } from '../../language/target.ts';
 
 export const tenthWhite: readonly CardDefinition[] = [
+  card("Ancestor's Chosen", {
+    cost: '{5}{W}{W}',
+    type: creature('Human', 'Cleric'),
+    size: [4, 4],
+    abilities: [
+      has('first strike'),
+      triggered(entersPlay, [gainLife(forEach(1, { amount: 'cards', zone: 'graveyard', of: you }))]),
+    ],
+  }),
   card('Angel of Mercy', {
     cost: '{4}{W}',
     type: creature('Angel'),
     size: [3, 3],
     abilities: [has('flying'), triggered(entersPlay, [gainLife(3)])],
   }),
+  card('Angelic Chorus', {
+    cost: '{3}{W}{W}',
+    type: enchantment,
+    abilities: [triggered({ on: 'enters', what: yours(creatures) }, [gainLife({ amount: 'toughness', of: subject })])],
+  }),
   card('Angelic Wall', {
     cost: '{1}{W}',
     type: creature('Wall'),
     size: [0, 4],
     abilities: [has('defender'), has('flying')],
+  }),
+  card('Aura of Silence', {
+    cost: '{1}{W}{W}',
+    type: enchantment,
+    abilities: [
+      onPlayers(opponents, { change: 'costs', filter: { anyType: ['artifact', 'enchantment'] }, more: 2 }),
+      activated({ cost: [sacrificeThis], targets: [anArtifactOrEnchantment], effects: [destroy(target())] }),
+    ],
   }),
   card('Aven Cloudchaser', {
     cost: '{3}{W}',
@@ -114,6 +150,11 @@ export const tenthWhite: readonly CardDefinition[] = [
     targets: [anyNumber(permanent({ ...creatures, attacking: true }))],
     effects: [divided(X)],
   }),
+  card('High Ground', {
+    cost: '{W}',
+    type: enchantment,
+    abilities: [always(yours(creatures), { change: 'blocksMore', number: 1 })],
+  }),
   card('Holy Day', { cost: '{W}', type: instant, effects: [{ do: 'preventCombat' }] }),
   card('Honor Guard', {
     cost: '{W}',
@@ -132,6 +173,25 @@ export const tenthWhite: readonly CardDefinition[] = [
     type: creature('Elephant', 'Cleric'),
     size: [3, 3],
     abilities: [activated({ cost: ['{W}', tap], targets: [aCreature], effects: [tapIt(target())] })],
+  }),
+  card('Loyal Sentry', {
+    cost: '{W}',
+    type: creature('Human', 'Soldier'),
+    size: [1, 1],
+    abilities: [
+      triggered({ on: 'blocks', what: { self: true }, other: creatures }, [destroy(otherOne), destroy(self)]),
+    ],
+  }),
+  card('Mobilization', {
+    cost: '{2}{W}',
+    type: enchantment,
+    abilities: [
+      always({ ...creatures, subtypes: ['Soldier'] }, gains('vigilance')),
+      activated({
+        cost: ['{2}{W}'],
+        effects: [creatureTokens(1, { subtypes: ['Soldier'], colors: ['white'], size: [1, 1] })],
+      }),
+    ],
   }),
   card('Pacifism', {
     cost: '{1}{W}',

@@ -56,7 +56,8 @@ function shareOf(
   context: Context,
 ): number {
   // No choice is made in it: it is divided as it is dealt, among those that can still be its targets.
-  if (effect.divided === 'evenly') return Math.floor(total / Math.max(1, context.targets.length || number));
+  if (effect.divided === 'evenly')
+    return Math.floor(total / Math.max(1, effect.to.ref === 'target' ? context.targets.length || number : number));
   if (effect.divided !== 'chosen' || context.item === null) return total;
   // The shares are in the order in which the targets were chosen, those no longer legal among them.
   const { targets, division } = context.item;

@@ -64,7 +64,7 @@ function mayCastFree(m: Machine, seat: Seat, card: Id): boolean {
 
 function* land(m: Machine, seat: Seat, card: Id): Asking<boolean> {
   updatePlayer(m, seat, { landsPlayed: playerOf(m, seat).landsPlayed + 1 });
-  yield* enterPlay(m, [{ id: card, controller: seat }]);
+  yield* enterPlay(m, [{ id: card, controller: seat, played: true }]);
   happened(m, 'plays land', eventOf(m, card, 0, seat));
   return true;
 }

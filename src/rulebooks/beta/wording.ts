@@ -147,6 +147,7 @@ export const voice: Voice = {
   targets: (number, plural, upTo) => `${upTo ? 'up to ' : ''}${number} target ${plural}`,
   anyNumberOfTargets: (plural) => `any number of target ${plural}`,
   each: (noun) => many(`all ${noun.many}`),
+  eachCombat: '',
   eachPlayer: many('both players'),
   anyPlayer: one('either player'),
   may: 'may',

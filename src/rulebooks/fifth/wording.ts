@@ -110,6 +110,7 @@ export const voice: Voice = {
   targets: (number, plural, upTo) => `${upTo ? 'up to ' : ''}${number} target ${plural}`,
   anyNumberOfTargets: (plural) => `any number of target ${plural}`,
   each: (noun) => one(`each ${noun.one}`),
+  eachCombat: '',
   eachPlayer: one('each player'),
   anyPlayer: one('each player'),
   may: 'may',

@@ -154,6 +154,6 @@ export function* playLand(m: Machine, seat: Seat, card: Id): Asking {
   const isLate = m.book.facts.timing.lands === 'own step' && m.book.turn[phase]?.steps[step]?.window !== 'land' ? 1 : 0;
   updatePlayer(m, seat, { landsPlayed: Math.max(isLate, m.player(seat).landsPlayed) + 1 });
   record(m, { event: 'played', id: card, seat });
-  yield* enterPlay(m, [{ id: card, controller: seat }]);
+  yield* enterPlay(m, [{ id: card, controller: seat, played: true }]);
   happened(m, 'plays land', eventOf(m, card, 0, seat));
 }

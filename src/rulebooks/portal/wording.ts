@@ -143,6 +143,7 @@ export const voice: Voice = {
   targets: (number, plural, upTo) => `${upTo ? 'up to' : 'any'} ${number} ${plural}`,
   anyNumberOfTargets: (plural) => `any number of ${plural}`,
   each: (noun) => one(`each ${noun.one}`),
+  eachCombat: '',
   eachPlayer: one('each player'),
   anyPlayer: one('each player'),
   may: 'may choose to',
