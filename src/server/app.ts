@@ -18,6 +18,7 @@ import { legalities } from './legalities.ts';
 import { lessonRoutes } from './lessons.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
+import { ruleRoutes } from './rules-routes.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { Store } from './store.ts';
 import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
@@ -61,6 +62,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   houseRoutes(server);
   duelRoutes(server, tables);
   lessonRoutes(server, tables);
+  ruleRoutes(server);
   eventRoutes(server, new Events(store, tables));
   await servePages(server, options.pages);
   return {

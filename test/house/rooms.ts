@@ -22,10 +22,11 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['game', 'bots', 'written'],
   formats: ['game', 'bots', 'written'],
   lessons: ['game'],
+  rules: [],
   protocol: ['core'],
-  server: ['game', 'bots', 'formats', 'lessons', 'protocol'],
+  server: ['game', 'bots', 'formats', 'lessons', 'protocol', 'rules'],
   table: ['protocol', 'written'],
-  cli: [...RULES, 'written', 'game', 'bots', 'lab', 'formats', 'protocol', 'server', 'table'],
+  cli: [...RULES, 'written', 'game', 'bots', 'lab', 'formats', 'protocol', 'server', 'table', 'rules'],
 };
 
 /** Rooms from which another room may be imported as types only. */
@@ -40,6 +41,7 @@ export const MAY_NAME_BOOKS: readonly string[] = [
   'cards',
   'formats',
   'lessons',
+  'rules',
   'cli',
   'server',
   'table',

@@ -9,6 +9,7 @@ import { registerLadder } from './ladder.ts';
 import { registerLimited } from './limited.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
+import { registerRules } from './rules.ts';
 import { registerSimulate } from './simulate.ts';
 import { registerWorker } from './worker.ts';
 
@@ -21,6 +22,7 @@ export const commands: readonly RegisterCommand[] = [
   registerCards,
   registerBooks,
   registerReplay,
+  registerRules,
   registerAcross,
   registerLadder,
   registerSimulate,

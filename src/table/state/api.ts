@@ -1,6 +1,7 @@
 // Plain requests to the server, for everything outside a duel under way.
 
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
+import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   CardFacts,
   DeckInfo,
@@ -60,6 +61,10 @@ export const api = {
   /** What house rules mean, or what is wrong with them. */
   house: (text: string) => request<HouseInfo>('house', 'POST', { text }),
   newDuel: (words: NewDuel) => request<{ readonly id: string }>('duels', 'POST', words),
+  /** What a book says about a question; what a word means in every book; all such words. */
+  rules: (book: string, question: string) => request<readonly RuleInfo[]>(`rules?book=${at(book)}&q=${at(question)}`),
+  term: (word: string) => request<TermInfo>(`terms/${at(word)}`),
+  terms: () => request<readonly string[]>('terms'),
   lessons: () => request<readonly LessonInfo[]>('lessons'),
   newLesson: (words: NewLesson) => request<{ readonly id: string }>('lessons', 'POST', words),
   nextDuel: (id: string) => request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', {}),

@@ -1,15 +1,19 @@
 // The pages of the help, with their list beside them; on a screen of its own and in a window over a duel.
 import './help.css';
+import { RulesPage } from '../../rules/RulesPage.tsx';
 import { bookPages } from './books.ts';
 import { lessonPage } from './lesson.ts';
 import type { HelpPage, HelpSection } from './page.ts';
 import { passageIn } from './passage.ts';
 import { keysPage, tablePage } from './table.ts';
 
-const PAGES: readonly HelpPage[] = [lessonPage, tablePage, keysPage, ...bookPages];
+/** The rules themselves, to be asked: a page of another kind than the others. */
+const rulesPage: HelpPage = { topic: 'rules', title: 'Look up a rule', line: '', sections: [] };
+
+const PAGES: readonly HelpPage[] = [rulesPage, lessonPage, tablePage, keysPage, ...bookPages];
 
 const GROUPS: readonly { readonly name: string; readonly pages: readonly HelpPage[] }[] = [
-  { name: 'Playing', pages: [lessonPage, tablePage, keysPage] },
+  { name: 'Playing', pages: [rulesPage, lessonPage, tablePage, keysPage] },
   { name: 'The books', pages: bookPages },
 ];
 
@@ -17,10 +21,13 @@ interface HelpPagesProps {
   readonly topic: string;
   /** Given where a page is turned without leaving the place. */
   readonly onTopic?: (topic: string) => void;
+  /** The book whose rules are asked first. */
+  readonly book?: string;
 }
 
-export function HelpPages({ topic, onTopic }: HelpPagesProps) {
-  const page = PAGES.find((each) => each.topic === topic);
+export function HelpPages({ topic, onTopic, book = '' }: HelpPagesProps) {
+  const [name, word = ''] = topic.split(':');
+  const page = PAGES.find((each) => each.topic === (name === rulesPage.topic ? name : topic));
   const passage = page === undefined && topic !== '' ? passageIn(topic) : null;
   const shown = page ?? tablePage;
   return (
@@ -47,7 +54,13 @@ export function HelpPages({ topic, onTopic }: HelpPagesProps) {
           </div>
         ))}
       </nav>
-      {passage === null ? <Page page={shown} /> : <PassagePage passage={passage} />}
+      {shown === rulesPage ? (
+        <RulesPage key={word} book={book} word={word} />
+      ) : passage === null ? (
+        <Page page={shown} />
+      ) : (
+        <PassagePage passage={passage} />
+      )}
     </div>
   );
 }

@@ -4,17 +4,11 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import type { CardFacts } from '../../../protocol/setup.ts';
 import { CardFace } from '../../cards/index.ts';
 import { useDuel } from '../../duel/control.ts';
+import { BOOKS } from '../../rules/books.ts';
+import { CardTerms } from '../../rules/CardTerms.tsx';
 import { api } from '../../state/api.ts';
 import { plainFace } from '../../state/cards.ts';
 import { ModalWindow } from '../ModalWindow.tsx';
-
-const BOOKS: Readonly<Record<string, string>> = {
-  beta: 'Beta 1993',
-  fifth: 'Fifth 1997',
-  portal: 'Portal 1997',
-  tenth: 'Tenth 2007',
-  m11: 'M11 2010',
-};
 
 /** The present book's print is there at once; the others come when they are asked for. */
 function usePrints(name: string): { readonly [book: string]: CardFacts } {
@@ -53,6 +47,10 @@ export function CardDialog({ name }: { readonly name: string }) {
         {books.map((book) => (
           <TabPanel key={book} id={book}>
             <CardFace card={prints[book] as CardFacts} book={book} />
+            <CardTerms
+              text={prints[book]?.text ?? ''}
+              onTerm={(word) => open({ window: 'help', topic: `rules:${word}` })}
+            />
           </TabPanel>
         ))}
       </Tabs>

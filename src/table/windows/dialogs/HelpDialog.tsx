@@ -5,11 +5,11 @@ import { HelpPages } from '../../start/help/HelpPages.tsx';
 import { ModalWindow } from '../ModalWindow.tsx';
 
 export function HelpDialog({ topic }: { readonly topic: string }) {
-  const { open } = useDuel();
+  const { open, table } = useDuel();
   const [page, turnTo] = useState(topic);
   return (
     <ModalWindow title="Help" wide onClose={() => open(null)}>
-      <HelpPages topic={page} onTopic={turnTo} />
+      <HelpPages topic={page} onTopic={turnTo} book={table.book.id} />
     </ModalWindow>
   );
 }

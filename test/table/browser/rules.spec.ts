@@ -1,0 +1,23 @@
+// The rules at hand in the page: a question asked in the help, and a word on a card opened over a duel.
+import { yourTurn } from './support/positions.ts';
+import { expect, test } from './support/words.ts';
+
+test('a question in plain words is answered by the rules of the chosen book', async ({ table, page }) => {
+  await table.options({});
+  await page.goto(`${table.server.url}#/help/rules`);
+  await page.getByLabel('Book').selectOption('beta');
+  await page.getByLabel('Your question').fill('can I block with a tapped creature?');
+  await page.getByTestId('ask-rules').click();
+  await expect(page.locator('[data-rule="B-228"]')).toContainText('A tapped creature cannot block');
+  await page.getByLabel('Your question').fill('trample');
+  await page.getByRole('button', { name: 'In all books' }).click();
+  await expect(page.getByRole('region', { name: 'Portal 1997' })).toContainText('does not know it');
+  await expect(page.getByRole('region', { name: 'Tenth 2007' })).toContainText('Trample:');
+});
+
+test('a word on a card is opened from the card, in the words of the duel’s book first', async ({ table, page }) => {
+  await table.open(yourTurn('fifth', { inPlay: ['Serra Angel'] }, {}));
+  await table.menu(table.mine('Serra Angel'), 'View full card');
+  await page.locator('[data-term="flying"]').click();
+  await expect(page.locator('.rules-book').first()).toContainText('Fifth 1997');
+});
