@@ -268,6 +268,7 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
     id,
     kind: object.printed,
     printed: object.printed,
+    faceDown: false,
     owner: object.owner,
     deck: object.deck,
     controller: options.controller ?? object.owner,
@@ -309,6 +310,15 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   if (run.events === null) return;
   const drawn = options.drawn === true;
   record(run, { event: 'moved', id, kind: object.printed, seat: object.owner, from, to, drawn });
+}
+
+/** Turns a card face down, to be taken for another kind, or (for null) up again: then everybody sees it. */
+export function turnFace(run: Run, id: Id, as: number | null): void {
+  const object = objectOf(run, id);
+  if (object.faceDown === (as !== null)) return;
+  updateObject(run, id, { faceDown: as !== null, kind: as ?? object.printed });
+  lookAgain(run);
+  record(run, { event: 'turned', id, up: as === null });
 }
 
 function newObject(id: Id, kind: number, owner: Seat, zone: Zone, token: boolean, stamp: number): GameObject {

@@ -43,6 +43,8 @@ export type GameEvent =
   /** Creatures that attack as one band. */
   | { readonly event: 'banded'; readonly ids: readonly Id[] }
   | { readonly event: 'blocked'; readonly id: Id; readonly attacker: Id }
+  /** Face down, or up again. */
+  | { readonly event: 'turned'; readonly id: Id; readonly up: boolean }
   | { readonly event: 'regenerated'; readonly id: Id }
   | { readonly event: 'counters'; readonly id: Id; readonly counter: string; readonly number: number }
   | { readonly event: 'owner'; readonly id: Id; readonly from: Seat; readonly to: Seat }

@@ -25,6 +25,8 @@ export interface GameObject {
   readonly kind: number;
   /** The same of the card itself: another one while it is in play as a copy of something. */
   readonly printed: number;
+  /** It lies face down: `kind` is what it is taken for, `printed` the card that it is. */
+  readonly faceDown: boolean;
   readonly owner: Seat;
   /** Whose deck it came from: the owner, unless a text has made it somebody else's. */
   readonly deck: Seat;

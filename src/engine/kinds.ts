@@ -177,9 +177,24 @@ export interface Reading {
   readonly interrupts: boolean;
 }
 
+/** The sizes that rules and cards give to a creature that lies face down. */
+export const FACE_DOWN_SIZES = ['2/2', '0/1'] as const;
+export type FaceDownSize = (typeof FACE_DOWN_SIZES)[number];
+
+const faceDownSpec = (size: FaceDownSize): TokenSpec => ({
+  name: 'Face-down creature',
+  colors: [],
+  types: ['creature'],
+  supertypes: [],
+  subtypes: [],
+  size: size === '2/2' ? [2, 2] : [0, 1],
+  keywords: [],
+});
+
 export class Kinds {
   readonly list: Kind[] = [];
   private readonly byName = new Map<string, Kind>();
+  private readonly hidden: Kind[] = [];
   private readonly tokens = new Map<string, Kind>();
 
   constructor(
@@ -192,6 +207,12 @@ export class Kinds {
       if (fault !== undefined) throw new Error(fault);
       this.byName.set(definition.name, this.add(read));
     }
+    for (const size of FACE_DOWN_SIZES) this.hidden.push(this.add(tokenDefinition(faceDownSpec(size))));
+  }
+
+  /** What a card that lies face down is taken for: a creature of that size, and nothing else is known of it. */
+  faceDown(size: FaceDownSize): Kind {
+    return this.hidden[FACE_DOWN_SIZES.indexOf(size)] as Kind;
   }
 
   named(name: string): Kind | null {

@@ -115,6 +115,14 @@ export function guessCards(clues: Clues, number: number, chance: Chance): number
   return chance.shuffled(cards);
 }
 
+const MANY_GUESSES = 30;
+
+/** What may lie face down: a creature card. */
+export function guessCreature(kinds: Kinds, clues: Clues, chance: Chance): number {
+  const guesses = guessCards(clues, MANY_GUESSES, chance);
+  return guesses.find((index) => kinds.of(index).definition.types.includes('creature')) ?? (guesses[0] as number);
+}
+
 /** The colours of what has been seen, and others by chance until there are two. */
 function guessColors({ colors, seen }: Clues, chance: Chance): number[] {
   const guessed = [...colors];

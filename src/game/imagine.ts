@@ -2,12 +2,14 @@
 // is dealt anew, so that a search can try things out without ever looking at a card it may not see.
 
 import { copyObject, copyState } from '../core/copy.ts';
-import type { GameObject, GameState, Id, Seat, Zone } from '../core/state.ts';
+import type { GameObject, GameState, Id, Seat } from '../core/state.ts';
 import type { Answer } from '../engine/decision.ts';
+import { faceOf, isOpenPlace } from '../engine/faces.ts';
+import type { Machine } from '../engine/machine.ts';
 import type { Chance } from './chance.ts';
 import type { Game, Kept } from './game.ts';
-import { type Clues, cluesOf, guessCards } from './guess.ts';
-import type { PermanentView, PlayerView, View } from './view.ts';
+import { type Clues, cluesOf, guessCards, guessCreature } from './guess.ts';
+import type { PermanentView, View } from './view.ts';
 
 /** What a player at a seat has to go by when it is asked: what it sees, what it may answer, and its imagination. */
 export interface Seen {
@@ -48,7 +50,7 @@ interface Sight {
 }
 
 function sightOf(game: Game, kept: Kept, view: View): Sight {
-  const places = hiddenPlaces(game.state, kept.checkpoint, view);
+  const places = hiddenPlaces(game.inside, kept.checkpoint, view.seat);
   return {
     game,
     kept,
@@ -79,28 +81,34 @@ function imagineFrom(sight: Sight, chance: Chance): Game | null {
 
 // ---- what is hidden ----
 
-const HIDDEN: readonly Zone[] = ['hand', 'library', 'drawing'];
-
 /** A card that lay open when the last step of the game began keeps its face: the seat has seen it. */
-function hiddenPlaces(now: GameState, checkpoint: GameState, view: View): Id[][] {
-  return now.players.map(({ seat, hand, drawing, library }) => {
-    const shown = view.players[seat] as PlayerView;
-    const known = new Set([...shown.hand, ...shown.knownLibrary].map((card) => card.id));
-    return [...hand, ...drawing, ...[...library].reverse()].filter(
-      (id) => id > 0 && !known.has(id) && HIDDEN.includes((checkpoint.objects[id] as GameObject).zone),
-    );
+function hiddenPlaces(m: Machine, checkpoint: GameState, viewer: Seat): Id[][] {
+  const { players, inPlay, chain } = m.state;
+  const down = [...inPlay, ...chain.map(({ object }) => object)].filter((id) => m.object(id).faceDown);
+  return players.map(({ seat, hand, drawing, library }) => {
+    const face = down.filter((id) => m.object(id).owner === seat);
+    return [...hand, ...drawing, ...[...library].reverse(), ...face].filter((id) => {
+      const before = checkpoint.objects[id];
+      return (
+        id > 0 &&
+        before !== undefined &&
+        faceOf(m, id, viewer).card === null &&
+        (before.faceDown || !isOpenPlace(before.zone))
+      );
+    });
   });
 }
 
 /** Hidden cards get other faces: the seat's own in another order, the others' as they might be. Chance is new, too. */
-function dealAnew({ kept, view, places, own, clues }: Sight, chance: Chance): GameState {
+function dealAnew({ game, kept, view, places, own, clues }: Sight, chance: Chance): GameState {
   const objects = kept.checkpoint.objects.slice();
   places.forEach((ids, seat) => {
     const faces = seat === view.seat ? chance.shuffled(own) : guessCards(clues[seat] as Clues, ids.length, chance);
     ids.forEach((id, place) => {
       const object = copyObject(objects[id] as GameObject);
-      object.kind = faces[place] as number;
-      object.printed = object.kind;
+      object.printed = faces[place] as number;
+      if (object.faceDown) object.printed = guessCreature(game.inside.kinds, clues[seat] as Clues, chance);
+      else object.kind = object.printed;
       objects[id] = object;
     });
   });

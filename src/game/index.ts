@@ -3,6 +3,7 @@
 export type { GameEvent } from '../core/event.ts';
 export type { Id, Seat } from '../core/state.ts';
 export type { Answer, Option, Payment, Question } from '../engine/decision.ts';
+export { faceOf, isUnseenPlace } from '../engine/faces.ts';
 export { aboutOf, type PickWorth, purposeOf } from '../engine/purposes.ts';
 export type { Refusal, Rulebook } from '../engine/rulebook.ts';
 export type { Ability, ActivatedAbility, TriggeredAbility } from '../language/ability.ts';

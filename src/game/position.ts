@@ -1,7 +1,17 @@
 // Any position, set up from plain data: what a puzzle, a test or a bug report says about a game in the middle.
 
-import { createObject, frame, plan, setPool, updateObject, updatePlayer, updateTurn } from '../core/change.ts';
+import {
+  createObject,
+  frame,
+  plan,
+  setPool,
+  turnFace,
+  updateObject,
+  updatePlayer,
+  updateTurn,
+} from '../core/change.ts';
 import type { Id, Pool, Seat } from '../core/state.ts';
+import { FACE_DOWN_SIZES, type FaceDownSize } from '../engine/kinds.ts';
 import { Machine } from '../engine/machine.ts';
 import type { Rulebook, Variant } from '../engine/rulebook.ts';
 import { MANA_KINDS } from '../language/mana.ts';
@@ -23,6 +33,8 @@ export interface PermanentWords {
   /** What was chosen as it came in: a land type, a colour; or a player. */
   readonly chosen?: string;
   readonly chosenPlayer?: string;
+  /** It lies face down, and is taken for a creature of this size. */
+  readonly faceDown?: FaceDownSize;
 }
 
 export interface SeatWords {
@@ -75,6 +87,7 @@ const PERMANENT_KEYS = [
   'owner',
   'chosen',
   'chosenPlayer',
+  'faceDown',
 ];
 
 function known(words: object, keys: readonly string[], where: string): void {
@@ -203,6 +216,11 @@ function place(setting: Setting, seat: Seat, given: string | PermanentWords, att
     chosen: words.chosen ?? null,
     chosenSeat: words.chosenPlayer === undefined ? -1 : seatNamed(setting, words.chosenPlayer),
   });
+  if (words.faceDown !== undefined) {
+    if (!FACE_DOWN_SIZES.includes(words.faceDown))
+      throw new BadInput(`faceDown of ${words.card} must be one of: ${FACE_DOWN_SIZES.join(', ')}`);
+    turnFace(machine, id, machine.kinds.faceDown(words.faceDown).index);
+  }
   if (kind.definition.enchant !== null && attachedTo === 0)
     throw new BadInput(`'${words.card}' must be on something: list it under 'with' of what it enchants`);
   for (const attached of words.with ?? []) place(setting, seat, attached, id);

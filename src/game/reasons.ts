@@ -1,20 +1,15 @@
 // Reasons in words: what is wrong with an answer, said to the player who gave it.
 
-import type { Zone } from '../core/state.ts';
 import type { Answer, Question } from '../engine/decision.ts';
+import { faceOf } from '../engine/faces.ts';
 import type { Machine } from '../engine/machine.ts';
 import type { RefusalKey } from '../engine/rulebook.ts';
-
-const HIDDEN: readonly Zone[] = ['library', 'hand', 'drawing'];
 
 /** The card an answer is about, if it is about one that the asked player may see: a refusal gives nothing away. */
 function subject(m: Machine, question: Question | null, answer: Answer): string {
   const id =
     answer?.kind === 'cast' || answer?.kind === 'land' ? answer.card : answer?.kind === 'use' ? answer.source : 0;
-  const object = m.state.objects[id];
-  if (id === 0 || object === undefined) return 'it';
-  const own = object.zone === 'hand' && object.owner === question?.player;
-  return HIDDEN.includes(object.zone) && !own ? 'it' : m.kinds.of(object.kind).definition.name;
+  return question === null ? 'it' : (faceOf(m, id, question.player).card?.definition.name ?? 'it');
 }
 
 const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question | null) => string } = {

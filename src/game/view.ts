@@ -1,8 +1,9 @@
 // What a seat may see of a game, and nothing else. Bots and the table get this and only this.
 
 import type { Attack, Counter, GameObject, Id, Pool, Seat } from '../core/state.ts';
-import { charOf, playerLimits } from '../engine/characteristics.ts';
+import { charOf } from '../engine/characteristics.ts';
 import type { Question } from '../engine/decision.ts';
+import { faceOf, maySee } from '../engine/faces.ts';
 import { type Characteristics, costOf, hasKeyword } from '../engine/kinds.ts';
 import type { Machine } from '../engine/machine.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
@@ -33,6 +34,9 @@ export interface PermanentView extends CardView {
   readonly counters: readonly Counter[];
   readonly attachedTo: Id;
   readonly token: boolean;
+  readonly faceDown: boolean;
+  /** Of what lies face down: the card that it is, where this seat may look. */
+  readonly card: string | null;
   /** The number of the turn in which it last attacked. */
   readonly attacked: number;
   readonly chosen: string | null;
@@ -120,7 +124,7 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
     phase: phase?.name ?? '',
     step: phase?.steps[turn.step]?.name ?? '',
     players: state.players.map((_, each) => playerView(m, names, each, seat)),
-    inPlay: state.inPlay.map((id) => permanentView(m, id)),
+    inPlay: state.inPlay.map((id) => permanentView(m, id, seat)),
     chain: state.chain.map((item) => ({
       id: item.id,
       what: item.what,
@@ -155,11 +159,7 @@ function cardView(m: Machine, id: Id): CardView {
 
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);
-  const { knows } = m.player(seat);
-  const limits = playerLimits(m, of);
-  const open = limits.some(({ change }) => change.change === 'handRevealed');
-  const top = limits.some(({ change }) => change.change === 'topRevealed') ? player.library.at(-1) : 0;
-  const visible = of === seat || open ? player.hand : player.hand.filter((id) => knows.includes(id));
+  const visible = of === seat ? player.hand : player.hand.filter((id) => maySee(m, id, seat));
   return {
     seat: of,
     name: names[of] ?? '',
@@ -171,7 +171,7 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
     libraryCount: player.library.length,
     handCount: player.hand.length,
     hand: visible.map((id) => cardView(m, id)),
-    knownLibrary: knownCards(m, player.library, knows, top ?? 0),
+    knownLibrary: knownCards(m, of, seat),
     graveyard: player.graveyard.map((id) => cardView(m, id)),
     removed: player.removed.map((id) => cardView(m, id)),
     ante: player.ante.map((id) => cardView(m, id)),
@@ -182,10 +182,12 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
 }
 
 /** The cards of a library that have been shown, with their place; most libraries have none, and cost nothing. */
-function knownCards(m: Machine, library: readonly Id[], knows: readonly Id[], top: Id): PlayerView['knownLibrary'] {
-  if (top === 0 && knows.length === 0) return [];
+function knownCards(m: Machine, of: Seat, seat: Seat): PlayerView['knownLibrary'] {
+  const { library } = m.player(of);
+  const top = library.at(-1);
+  if (m.player(seat).knows.length === 0 && (top === undefined || !maySee(m, top, seat))) return [];
   return library.flatMap((id, index) =>
-    id === top || knows.includes(id) ? [{ fromTop: library.length - 1 - index, ...cardView(m, id) }] : [],
+    maySee(m, id, seat) ? [{ fromTop: library.length - 1 - index, ...cardView(m, id) }] : [],
   );
 }
 
@@ -217,9 +219,10 @@ function listsOf(char: Characteristics): Lists {
   return lists;
 }
 
-function permanentView(m: Machine, id: Id): PermanentView {
+function permanentView(m: Machine, id: Id, seat: Seat): PermanentView {
   const object = m.object(id);
   const char = charOf(m, id);
+  if (object.faceDown) return { ...describe(m, object, char), card: faceOf(m, id, seat).card?.definition.name ?? null };
   const known = lastLooks[id];
   if (known !== undefined && known.object === object && known.char === char) return known.view;
   const view = describe(m, object, char);
@@ -250,6 +253,8 @@ function describe(m: Machine, object: GameObject, char: Characteristics): Perman
     counters: object.counters,
     attachedTo: object.attachedTo,
     token: object.token,
+    faceDown: object.faceDown,
+    card: null,
     attacked: object.attacked,
     chosen: object.chosen,
     activated: char.activated,

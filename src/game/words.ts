@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../core/event.ts';
 import type { Id, Seat } from '../core/state.ts';
+import { isOpenPlace } from '../engine/faces.ts';
 import { conjugate, list, lower } from '../wording/grammar.ts';
 import { counterName } from '../wording/noun.ts';
 import type { Game } from './game.ts';
@@ -17,7 +18,8 @@ const nameOf = ({ game }: Telling, id: Id): string =>
 /** The card itself, whatever it is a copy of by now: so it was cast. */
 const printedName = ({ game }: Telling, id: Id): string => {
   const object = game.state.objects[id];
-  return object === undefined ? 'something' : game.inside.kinds.of(object.printed).definition.name;
+  if (object === undefined) return 'something';
+  return game.inside.kinds.of(object.faceDown ? object.kind : object.printed).definition.name;
 };
 
 /** "You draw", "Robin draws". */
@@ -86,6 +88,8 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
       )} attack as a band.`;
     case 'blocked':
       return `${nameOf(told, event.id)} ${game.book.wording.block.base}s ${nameOf(told, event.attacker)}.`;
+    case 'turned':
+      return `${nameOf(told, event.id)} is turned face ${event.up ? 'up' : 'down'}.`;
     case 'regenerated':
       return `${nameOf(told, event.id)} regenerates.`;
     case 'counters':
@@ -202,9 +206,6 @@ function announcedWords(told: Telling, event: Of<'announced'>): string | null {
   return atOnce && !cameOf(told.game, event) ? null : say(name, aims.join(' and '));
 }
 
-/** Places where a card lies open. */
-const SEEN: readonly string[] = ['play', 'graveyard', 'chain', 'ante', 'removed'];
-
 /** How a card comes into play; a land that was played has been told of already, and a copy is told as what it copies. */
 function arrivalWords(told: Telling, event: Of<'moved'>, name: string): string | null {
   const { game } = told;
@@ -229,7 +230,7 @@ function movedWords(told: Telling, event: Of<'moved'>): string | null {
   switch (event.to) {
     case 'hand':
       // Only from where everybody could see it is a card known to the others.
-      if (!SEEN.includes(event.from)) {
+      if (!isOpenPlace(event.from)) {
         const card = mine ? name : 'a card';
         return event.drawn
           ? does(told, owner, 'draw', `${card}.`)
@@ -242,7 +243,7 @@ function movedWords(told: Telling, event: Of<'moved'>): string | null {
       if (event.from === 'hand') return does(told, owner, 'discard', `${name}.`);
       return event.from === 'chain' ? null : `${name} goes to ${whose(told, owner)} ${graveyard}.`;
     case 'library':
-      return !SEEN.includes(event.from) ? null : `${name} goes into ${whose(told, owner)} ${library}.`;
+      return !isOpenPlace(event.from) ? null : `${name} goes into ${whose(told, owner)} ${library}.`;
     case 'removed':
       return `${name} is ${game.book.wording.exile(name).verb === 'exile' ? 'exiled' : 'removed from the game'}.`;
     case 'ante':

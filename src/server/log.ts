@@ -1,7 +1,7 @@
 // The log of a duel, by turns: what happened, told to one seat, line by line. It is written while the game stands where
 // things happened, and what is taken back goes out of it again.
 
-import { eventWords, type Game, type GameEvent, type Id, type Seat } from '../game/index.ts';
+import { eventWords, faceOf, type Game, type GameEvent, type Id, type Seat } from '../game/index.ts';
 import type { LogLine } from '../protocol/table.ts';
 
 interface Written {
@@ -68,9 +68,7 @@ export class LogBook {
   }
 
   private lineOf(game: Game, event: GameEvent, text: string): LogLine {
-    const names = idsOf(event)
-      .filter((id) => id > 0 && game.state.objects[id] !== undefined)
-      .map((id) => game.inside.kind(id).definition.name);
+    const names = idsOf(event).flatMap((id) => faceOf(game.inside, id, this.seat).shown?.definition.name ?? []);
     return {
       turn: this.turn,
       seat: doerOf(game, event),
@@ -100,6 +98,7 @@ function idsOf(event: GameEvent): readonly Id[] {
     case 'moved':
     case 'played':
     case 'regenerated':
+    case 'turned':
     case 'counters':
     case 'control':
     case 'owner':

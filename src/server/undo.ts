@@ -1,6 +1,6 @@
 // Taking back: which answers may be undone. Only what is public decides it, so that the button tells nothing of hands.
 
-import type { Game, GameEvent } from '../game/index.ts';
+import { type Game, type GameEvent, isUnseenPlace } from '../game/index.ts';
 
 /** Where an answer of the player's was given. */
 export interface Mark {
@@ -14,8 +14,6 @@ export const markOf = (game: Game, answers: number): Mark => ({
   events: game.events.length,
   random: game.state.random,
 });
-
-const HIDDEN: readonly string[] = ['library', 'drawing'];
 
 /** Why the last answer can no longer be taken back; null if it can. `rival` is where the rival answered last. */
 export function whyNotUndo(game: Game, mark: Mark | undefined, rival: number): string | null {
@@ -32,7 +30,8 @@ export function whyNotUndo(game: Game, mark: Mark | undefined, rival: number): s
 const reveals = (event: GameEvent): boolean =>
   event.event === 'shown' ||
   event.event === 'shuffled' ||
-  (event.event === 'moved' && (HIDDEN.includes(event.from) || HIDDEN.includes(event.to)));
+  (event.event === 'turned' && event.up) ||
+  (event.event === 'moved' && (isUnseenPlace(event.from) || isUnseenPlace(event.to)));
 
 /**
  * Some chances are given only to a player who can use them (interrupts, prevention, cards "when your opponent plays"):

@@ -2,7 +2,7 @@
 
 import { freshLook } from '../../src/core/change.ts';
 import type { GameObject, GameState, Id, Seat } from '../../src/core/state.ts';
-import { playerLimits } from '../../src/engine/characteristics.ts';
+import { faceOf } from '../../src/engine/faces.ts';
 import { Machine } from '../../src/engine/machine.ts';
 import type { Game } from '../../src/game/index.ts';
 import { viewOf } from '../../src/game/view.ts';
@@ -82,24 +82,11 @@ export function conserved(cards: number): Check {
 
 /** Cards a seat may not see, each of which could be any other of them. */
 function hiddenFrom(m: Machine, seat: Seat): Id[] {
-  const { state } = m;
-  const { knows } = state.players[seat] as { knows: readonly Id[] };
-  const open = laidOpen(m);
   // Whose ability waits to resolve has been said aloud, wherever the card has gone since.
-  const announced = state.chain.map((item) => item.object);
-  return state.players
-    .flatMap((player) => [...player.library, ...player.drawing, ...(player.seat === seat ? [] : player.hand)])
-    .filter((id) => id > 0 && !knows.includes(id) && !open.includes(id) && !announced.includes(id));
-}
-
-/** Cards that an effect lays open for everybody: whole hands, the top cards of libraries. */
-function laidOpen(m: Machine): Id[] {
-  return m.state.players.flatMap(({ seat, hand, library }) =>
-    playerLimits(m, seat).flatMap(({ change }) => {
-      if (change.change === 'handRevealed') return hand;
-      return change.change === 'topRevealed' ? library.slice(-1) : [];
-    }),
-  );
+  const announced = m.state.chain.flatMap(({ object, what }) => (what === 'spell' ? [] : [object]));
+  return m.state.objects
+    .filter(({ id, token }) => id > 0 && !token && !announced.includes(id) && faceOf(m, id, seat).card === null)
+    .map(({ id }) => id);
 }
 
 /** A seat sees the same, whatever the hidden cards are. */
@@ -110,7 +97,8 @@ export const viewsHide: Check = (game) => {
     const objects = inside.state.objects.slice();
     hidden.forEach((id, index) => {
       const other = inside.state.objects[hidden[(index + 1) % hidden.length] as Id] as GameObject;
-      objects[id] = { ...(objects[id] as GameObject), kind: other.kind };
+      const own = objects[id] as GameObject;
+      objects[id] = { ...own, printed: other.printed, kind: own.faceDown ? own.kind : other.printed };
     });
     const swapped = new Machine(
       inside.book,

@@ -27,7 +27,7 @@ export function findCard(
   const all = state.objects.filter(
     (object) =>
       object.id > 0 &&
-      inside.kind(object.id).definition.name === name &&
+      inside.kinds.of(object.faceDown ? object.printed : object.kind).definition.name === name &&
       (owner === null || (object.zone === 'play' ? object.controller : object.owner) === owner),
   );
   for (const zone of zones) {

@@ -2,6 +2,7 @@
 
 import type { Id, Seat } from '../../core/state.ts';
 import type { Option, Question } from '../../engine/decision.ts';
+import { faceOf } from '../../engine/faces.ts';
 import { aboutOf } from '../../engine/purposes.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { CardDefinition } from '../../language/card.ts';
@@ -36,17 +37,16 @@ export class Scene {
 
   /** Whether this seat may see which card it is. */
   sees(id: Id): boolean {
-    const object = this.game.state.objects[id];
-    if (object === undefined || id === 0) return false;
-    const { zone, owner } = object;
-    if (zone === 'drawing') return false;
-    if (zone === 'hand') return this.view.players[owner]?.hand.some((card) => card.id === id) === true;
-    return zone !== 'library' || this.view.players.some((player) => player.knownLibrary.some((card) => card.id === id));
+    return faceOf(this.game.inside, id, this.seat).card !== null;
   }
 
   nameOf(id: Id): string {
     if (this.game.state.objects[id] === undefined || id === 0) return 'something';
-    return this.sees(id) ? this.definition(id).name : 'a card';
+    const { shown, card } = faceOf(this.game.inside, id, this.seat);
+    if (shown === null) return 'a card';
+    return card === null || card === shown
+      ? shown.definition.name
+      : `${shown.definition.name} (${card.definition.name})`;
   }
 
   permanent(id: Id): PermanentView | null {
@@ -73,7 +73,7 @@ export class Scene {
       thing.chosen === null ? '' : thing.chosen,
       thing.token ? 'token' : '',
     ].filter((note) => note !== '');
-    return `${thing.name}${size}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+    return `${thing.name}${thing.card === null ? '' : ` (${thing.card})`}${size}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   }
 
   /** The text of one of a permanent's abilities, in the words of the book. */

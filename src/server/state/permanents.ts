@@ -36,7 +36,7 @@ function permanentState(scene: Scene, thing: PermanentView): PermanentState {
     attachedTo: thing.attachedTo,
     token: thing.token,
     chosen: thing.chosen,
-    effects: lastingWords(scene, thing.id),
+    effects: [...(thing.card === null ? [] : [`Face down: ${thing.card}`]), ...lastingWords(scene, thing.id)],
   };
 }
 
