@@ -146,6 +146,7 @@ function effectWorth(effect: Effect, targets: readonly TargetSpec[]): number {
     case 'counter':
       return 1.5;
     case 'discard':
+      if ('what' in effect) return 0.8;
       return effect.who.ref === 'you'
         ? -0.5
         : 0.8 * Math.min(3, effect.amount === 'all' ? 3 : roughly(effect.amount, USUAL_X));

@@ -34,6 +34,8 @@ export type PickWorth = 'target' | 'part with' | 'have' | 'hurts most' | 'harmfu
 const definePicks = <Name extends string>(table: { readonly [name in Name]: Purpose<PickWorth> }) => table;
 const PICKS = definePicks({
   'choose a target': { words: 'what is it aimed at?', worth: 'target', about: 'target' },
+  choose: { words: 'which do you choose?', worth: 'have' },
+  'choose of your own': { words: 'which of your own do you choose?', worth: 'part with' },
   'choose an opponent': { words: 'which opponent?', worth: 'have' },
   'choose what to untap': { words: 'what do you untap?', worth: 'have' },
   'choose exiled cards': { words: 'which of your cards that are out of the game do you choose?', worth: 'have' },

@@ -135,8 +135,12 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
         });
     case 'cards':
       return seatsOf(m, ref.of, context)
-        .flatMap((seat) => m.player(seat)[ref.zone])
+        .flatMap((seat) => cardsOf(m, ref, seat, context))
         .filter((id) => matches(m, ref.filter, id, context));
+    case 'among': {
+      const others = ref.without === undefined ? [] : objectsOf(m, ref.without, context);
+      return objectsOf(m, ref.of, context).filter((id) => !others.includes(id) && matches(m, ref.filter, id, context));
+    }
     case 'all': {
       const seats = ref.controlledBy === undefined ? null : seatsOf(m, ref.controlledBy, context);
       return m.state.inPlay.filter(
@@ -146,6 +150,13 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
     default:
       return [];
   }
+}
+
+/** The cards of a player in a zone, or those on top of the library, the first of them uppermost. */
+function cardsOf(m: Machine, ref: Extract<Ref, { ref: 'cards' }>, seat: Seat, context: Context): readonly Id[] {
+  const cards = m.player(seat)[ref.zone === 'exile' ? 'removed' : ref.zone];
+  if (ref.top === undefined) return cards;
+  return cards.slice(Math.max(0, cards.length - amountOf(m, ref.top, context))).reverse();
 }
 
 export function itemOf(m: Machine, id: Id): ChainItem | undefined {
@@ -161,7 +172,8 @@ export function stillThere(m: Machine, ref: Ref, id: Id, context: Context): bool
   if (ref.ref === 'other') return context.event.otherLife === life;
   if (ref.ref === 'this') return context.sourceLife === life;
   if (ref.ref === 'named') return namedThing(context, ref.name, id)?.life === life;
-  if (ref.ref === 'cards') return m.object(id).zone === ref.zone;
+  if (ref.ref === 'among') return stillThere(m, ref.of, id, context);
+  if (ref.ref === 'cards') return m.object(id).zone === (ref.zone === 'exile' ? 'removed' : ref.zone);
   if (ref.ref === 'exiledWith') return m.object(id).zone === 'removed';
   return m.object(id).zone === 'play';
 }

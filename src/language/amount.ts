@@ -32,9 +32,31 @@ export type Ref =
   | { readonly ref: 'owner'; readonly of: Ref }
   /** The cards that abilities of this permanent have exiled. */
   | { readonly ref: 'exiledWith' }
-  /** All such cards in the graveyards of these players. */
-  | { readonly ref: 'cards'; readonly zone: 'graveyard'; readonly filter: Filter; readonly of: Ref }
+  /** All such cards of these players in a zone; `top`: of so many on top of the library. */
+  | {
+      readonly ref: 'cards';
+      readonly zone: 'graveyard' | 'hand' | 'library' | 'exile';
+      readonly filter: Filter;
+      readonly of: Ref;
+      readonly top?: Amount;
+    }
+  /**
+   * Some of these, chosen while the text is carried out, and aimed at nothing: by a player, or at `random`. Where several
+   * choose, each chooses of their own, and all have chosen before anything happens. `upTo`: or fewer.
+   */
+  | {
+      readonly ref: 'choice';
+      readonly by: Ref;
+      readonly from: Ref;
+      readonly amount: Amount | 'any';
+      readonly upTo?: true;
+      readonly random?: true;
+    }
+  /** Those of the things that fit, or that are not among others: "the rest". */
+  | { readonly ref: 'among'; readonly of: Ref; readonly filter: Filter; readonly without?: Ref }
   | { readonly ref: 'all'; readonly filter: Filter; readonly controlledBy?: Ref };
+
+export type Choice = Extract<Ref, { ref: 'choice' }>;
 
 export type Amount =
   | number
@@ -100,6 +122,25 @@ export const eventItem: Ref = { ref: 'eventItem' };
 export const chosenPlayer: Ref = { ref: 'chosenPlayer' };
 export const controllerOf = (of: Ref): Ref => ({ ref: 'controller', of });
 export const ownerOf = (of: Ref): Ref => ({ ref: 'owner', of });
+/** The cards in a hand; the cards on top of a library; all cards that fit in a player's graveyard. */
+export const handOf = (of: Ref, filter: Filter = {}): Ref => ({ ref: 'cards', zone: 'hand', filter, of });
+export const topOf = (of: Ref, top: Amount = 1): Ref => ({ ref: 'cards', zone: 'library', filter: {}, of, top });
+export const graveyardOf = (of: Ref, filter: Filter = {}): Ref => ({ ref: 'cards', zone: 'graveyard', filter, of });
+/** So many of these as a player chooses: `aChoice(you, handOf(you))`. */
+export const aChoice = (by: Ref, from: Ref, amount: Amount | 'any' = 1): Choice => ({
+  ref: 'choice',
+  by,
+  from,
+  amount,
+});
+export const upToSome = (by: Ref, from: Ref, amount: Amount): Choice => ({ ...aChoice(by, from, amount), upTo: true });
+export const atRandom = (by: Ref, from: Ref, amount: Amount = 1): Choice => ({
+  ...aChoice(by, from, amount),
+  random: true,
+});
+/** Those of them that fit; those of them that are not among the others. */
+export const among = (of: Ref, filter: Filter): Ref => ({ ref: 'among', of, filter });
+export const restOf = (of: Ref, without: Ref): Ref => ({ ref: 'among', of, filter: {}, without });
 /** All such cards in all graveyards. */
 export const cardsInGraveyards = (filter: Filter): Ref => ({ ref: 'cards', zone: 'graveyard', filter, of: everybody });
 export const all = (filter: Filter): Ref => ({ ref: 'all', filter });

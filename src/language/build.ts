@@ -1,7 +1,7 @@
 // Tiny builders, so that a card reads like a sentence. Each returns plain data with every field there.
 
 import type { Ability, ActivatedAbility, PhaseName, PhaseOf, Replace, TriggeredAbility, When } from './ability.ts';
-import { type Amount, enchanted, type Ref, self, target, you } from './amount.ts';
+import { type Amount, type Choice, enchanted, type Ref, self, target, the, topOf, you } from './amount.ts';
 import type { Condition } from './condition.ts';
 import { type Cost, type CostPart, cost as costOf } from './cost.ts';
 import type { Change, Duration, Effect, TokenSpec } from './effect.ts';
@@ -258,10 +258,26 @@ export const search = (
   to: Extract<Effect, { do: 'search' }>['to'],
   reveal = true,
 ): Effect => ({ do: 'search', who: you, filter, amount, to, reveal });
-/** You look at the top cards of the player's library. */
-export const lookAtTop = (
-  amount: Amount,
-  who: Ref,
-  then: Extract<Effect, { do: 'lookAtTop' }>['then'] = 'nothing',
-): Effect => ({ do: 'lookAtTop', who, by: you, amount, then });
+export const discardIt = (what: Ref): Effect => ({ do: 'discard', what });
+export const choose = (as: string, what: Choice): Effect => ({ do: 'choose', what, as });
+export const reveal = (what: Ref): Effect => ({ do: 'reveal', what });
+/** You look at the cards. */
+export const lookAt = (what: Ref): Effect => ({ do: 'reveal', what, to: you });
+export const toLibrary = (what: Ref, where: Extract<Effect, { do: 'toLibrary' }>['where'] = 'top'): Effect => ({
+  do: 'toLibrary',
+  what,
+  where,
+});
+/** In an order of your choice. */
+export const inAnyOrder = (what: Ref, where: 'top' | 'bottom'): Effect => ({
+  do: 'toLibrary',
+  what,
+  where,
+  order: you,
+});
+/** You look at so many cards on top of a library and put them back in any order. */
+export const arrangeTop = (amount: Amount, of: Ref): readonly Effect[] => [
+  named('seen', lookAt(topOf(of, amount))),
+  inAnyOrder(the('seen'), 'top'),
+];
 export const onBearer = enchanted;

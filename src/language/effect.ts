@@ -1,7 +1,7 @@
 // Effects: what happens when a spell or ability resolves. One verb each; a text is a list of them, done in order.
 
 import type { Ability } from './ability.ts';
-import type { Amount, Ref } from './amount.ts';
+import type { Amount, Choice, Ref } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { CardType, Filter, Supertype } from './filter.ts';
@@ -136,6 +136,12 @@ type Verb =
       readonly how: 'choose' | 'random';
       readonly filter: Filter;
     }
+  /** These very cards. */
+  | { readonly do: 'discard'; readonly what: Ref }
+  /** Nothing is done to them but that they are chosen, to be spoken of by their name. */
+  | { readonly do: 'choose'; readonly what: Choice }
+  /** Everybody sees the cards; with `to`, only these players look at them. */
+  | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
   /** `bury`: it can't be regenerated. */
   | { readonly do: 'destroy'; readonly what: Ref; readonly bury: boolean }
   | { readonly do: 'sacrifice'; readonly what: Ref }
@@ -151,9 +157,13 @@ type Verb =
   | { readonly do: 'exile'; readonly what: Ref }
   | { readonly do: 'toHand'; readonly what: Ref }
   | { readonly do: 'toGraveyard'; readonly what: Ref }
-  /** The player chooses one (or more) permanents to return to their owners' hands. */
-  | { readonly do: 'toHandChoice'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
-  | { readonly do: 'toLibrary'; readonly what: Ref; readonly where: 'top' | 'bottom' | 'shuffled' }
+  /** `order`: who says in which order they lie there; what is there already is arranged anew. */
+  | {
+      readonly do: 'toLibrary';
+      readonly what: Ref;
+      readonly where: 'top' | 'bottom' | 'shuffled';
+      readonly order?: Ref;
+    }
   /** `changes`: what it is from then on, as long as it stays in play; `attached`: what an Aura is put on. */
   | {
       readonly do: 'toPlay';
@@ -170,10 +180,6 @@ type Verb =
   | { readonly do: 'shuffle'; readonly who: Ref }
   /** Tap the whole pack: each of them deals damage to the prey equal to its power, and the prey to them. */
   | { readonly do: 'packHunt'; readonly pack: Filter; readonly prey: Ref }
-  /** The player puts one such card from the hand into play. */
-  | { readonly do: 'fromHand'; readonly who: Ref; readonly filter: Filter }
-  /** The player reveals the top card of the library: one that fits comes into play, any other may go to the bottom. */
-  | { readonly do: 'revealTop'; readonly who: Ref; readonly filter: Filter }
   /** The hand is shuffled into the library, and as many cards are drawn. */
   | { readonly do: 'renewHand'; readonly who: Ref }
   /**
@@ -218,31 +224,12 @@ type Verb =
       readonly to: 'hand' | 'graveyard';
       readonly rest: 'graveyard' | 'top';
     }
-  | { readonly do: 'revealHand'; readonly who: Ref }
-  /** You choose such a card from the hand that was just revealed, and its player discards it. */
-  | { readonly do: 'discardChosen'; readonly who: Ref; readonly filter: Filter }
-  /** The top card of the library is revealed and put into the hand, without being drawn. */
-  | { readonly do: 'revealToHand'; readonly who: Ref }
   /** The player's library is searched for cards named like these, which are exiled too; it is shuffled. */
   | { readonly do: 'exileNamesakes'; readonly who: Ref; readonly of: Ref }
-  /** So many cards of the hand, at random. */
-  | { readonly do: 'revealAtRandom'; readonly who: Ref; readonly amount: Amount }
   /** Discards any number of cards, then draws that many. */
   | { readonly do: 'exchangeHand'; readonly who: Ref }
   /** Reveals cards from the top until so many fit, puts those into play and shuffles the others in. */
   | { readonly do: 'revealUntil'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
-  | { readonly do: 'lookAtHand'; readonly who: Ref; readonly by: Ref }
-  | {
-      readonly do: 'lookAtTop';
-      readonly who: Ref;
-      readonly by: Ref;
-      readonly amount: Amount;
-      readonly then: 'nothing' | 'arrange' | 'may shuffle';
-    }
-  /** Chooses up to so many of the player's own exiled cards that lie face up. */
-  | { readonly do: 'chooseExiled'; readonly who: Ref; readonly amount: number }
-  /** Exiles the whole library, and then these exiled cards go on top of it. */
-  | { readonly do: 'replaceLibrary'; readonly who: Ref; readonly with: Ref }
   | { readonly do: 'counter'; readonly what: Ref }
   /** Each of the players copies the spell, and may choose new targets for the copy. */
   | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref }

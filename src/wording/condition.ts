@@ -77,6 +77,8 @@ function inPlay(condition: Extract<Condition, { if: 'inPlay' }>, t: Telling, isN
 
 /** "is untapped", "is a creature". */
 function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: boolean): string {
+  const naming = condition.what.ref === 'named' ? t.heard.names[condition.what.name] : undefined;
+  if (naming?.cards) return `it${isNot ? " isn't" : "'s"} ${a(condition.filter, t, 'card')}`;
   const verb = isNot ? "isn't" : 'is';
   const words = adjectives(condition.filter, t.voice);
   const named = noun(condition.filter, t).one;

@@ -56,7 +56,8 @@ export function hearCost({ sacrifice, discard, tapOthers }: Cost, t: Telling): v
     ['discard', discard],
     ['tap', tapOthers],
   ] as const)
-    if (part?.as !== undefined) t.heard.names[part.as] = { how, filter: part.filter, many: part.number > 1 };
+    if (part?.as !== undefined)
+      t.heard.names[part.as] = { how, filter: part.filter, cards: how === 'discard', many: part.number > 1 };
 }
 
 /** All but mana, tapping and loyalty, in the order of the table above. */

@@ -11,7 +11,7 @@ import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
-type CardEffect = Of<'scry' | 'lookAndPut' | 'revealHand' | 'revealAtRandom' | 'exchangeHand' | 'revealUntil'>;
+type CardEffect = Of<'scry' | 'lookAndPut' | 'exchangeHand' | 'revealUntil'>;
 
 const count = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
 
@@ -52,14 +52,6 @@ function looksAndPuts(effect: Of<'lookAndPut'>, t: Telling): Item[] {
 
 const ownOf = (player: Who, t: Telling): string => (player === YOU ? 'your' : t.voice.pronoun.possessive);
 
-function reveals(effect: Of<'revealHand' | 'revealAtRandom'>, t: Telling): Item[] {
-  const player = who(effect.who, t);
-  const hand = `${ownOf(player, t)} hand`;
-  const cards = effect.do === 'revealHand' || effect.amount === 1 ? 'a card' : `${count(effect.amount)} cards`;
-  const rest = effect.do === 'revealHand' ? hand : `${cards} at random from ${hand}`;
-  return [does({ who: player === YOU ? null : player, verb: t.voice.reveal.verb, rest })];
-}
-
 /** "Reveals cards from the top of his or her library until he or she reveals a creature card." */
 function revealsUntil(effect: Of<'revealUntil'>, t: Telling): Item[] {
   const { voice } = t;
@@ -95,9 +87,6 @@ export function tellCards(effect: CardEffect, t: Telling): Item[] {
       return scries(effect, t);
     case 'lookAndPut':
       return looksAndPuts(effect, t);
-    case 'revealHand':
-    case 'revealAtRandom':
-      return reveals(effect, t);
     case 'exchangeHand':
       return [
         ...playerDoes(effect.who, { verb: 'discard', rest: 'any number of cards' }, t),

@@ -1,52 +1,60 @@
-// What is done with cards that have just come to light, in words.
+// Cards that are revealed, looked at, chosen and looked for, in words.
 
+import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { playerDoes } from './effect-players.ts';
-import { numberWord, unreachable } from './grammar.ts';
-import { type Item, joining, text, thenIt } from './items.ts';
-import { a } from './noun.ts';
-import { whose } from './ref.ts';
+import { one, YOU } from './grammar.ts';
+import { does, type Item, order, text } from './items.ts';
+import { cardsPhrase, choicePhrase, who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
-type Found = Extract<
-  Effect,
-  { do: 'discardChosen' | 'revealToHand' | 'exileNamesakes' | 'chooseExiled' | 'replaceLibrary' }
->;
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Cards = Extract<Ref, { ref: 'cards' }>;
 
-export function tellFound(effect: Found, t: Telling): Item[] {
+/** The cards that a reference takes its things from. */
+const cardsIn = (ref: Ref): Cards | null =>
+  ref.ref === 'cards' ? ref : ref.ref === 'choice' ? cardsIn(ref.from) : null;
+
+/** "Reveal the top card of your library", "look at target player's hand". */
+export function reveals(effect: Of<'reveal'>, t: Telling): Item[] {
+  const { what, to } = effect;
+  const cards = cardsIn(what);
+  t.heard.shown = cards === null ? null : { cards, to: to ?? null };
+  if (to !== undefined) return playerDoes(to, { verb: 'look', rest: `at ${who(what, t).text}` }, t);
+  const { verb } = t.voice.reveal;
+  if (cards === null) return [order(verb, who(what, t).text)];
+  const player = who(cards.of, t);
+  const own = player === YOU ? 'your' : t.voice.pronoun.possessive;
+  const rest = what.ref === 'choice' ? choicePhrase(what, t, own) : cardsPhrase(cards, t, own);
+  return [does({ who: player === YOU ? null : player, verb, rest })];
+}
+
+/** "Choose two cards from it"; of what another has just revealed, "you choose …". */
+export function chooses(what: Choice, t: Telling): Item[] {
+  const rest = choicePhrase(what, t);
+  const isShown = t.heard.shown !== null && t.heard.shown.to === null && t.heard.shown.cards.of.ref !== 'you';
+  return isShown && what.by.ref === 'you'
+    ? [text(`you choose ${rest}`)]
+    : playerDoes(what.by, { verb: 'choose', rest }, t);
+}
+
+/** "You choose a nonland card from it. That player discards that card." */
+export function discardsThese(effect: Of<'discard'> & { readonly what: Ref }, t: Telling): Item[] {
+  const { what } = effect;
+  if (what.ref !== 'choice') return [order('discard', who(what, t).text)];
+  const number: Amount | 'any' = what.amount;
+  const player = one('that player');
+  const those = does({ who: player, verb: 'discard', rest: number === 1 ? 'that card' : 'those cards' });
+  return [...chooses(what, t), text(`${player.text} ${'clause' in those ? `discards ${those.clause.rest}` : ''}`)];
+}
+
+/** "For each card exiled this way, search that player's library …". */
+export function exilesNamesakes(t: Telling): Item[] {
   const { voice } = t;
-  switch (effect.do) {
-    case 'discardChosen':
-      return [text(`you choose ${a(effect.filter, t, 'card')} from it`), text('that player discards that card')];
-    case 'revealToHand': {
-      const own = whose(effect.who, t);
-      const rest = `the top card of ${own} ${voice.library} and put that card into ${own} hand`;
-      return playerDoes(effect.who, { verb: voice.reveal.verb, rest }, t);
-    }
-    case 'exileNamesakes': {
-      const { verb, rest } = voice.exile('them');
-      const names = `search that player's ${voice.library} for all cards with the same name as that card`;
-      return [
-        text(`for each card ${verb}d this way, ${names} and ${verb} ${rest}`),
-        text(`then that player shuffles ${voice.pronoun.possessive} ${voice.library}`),
-      ];
-    }
-    case 'chooseExiled': {
-      const owner = effect.who.ref === 'you' ? 'you own' : `${voice.pronoun.subject} owns`;
-      const isExile = voice.exile('').verb === 'exile';
-      const cards = isExile ? `face-up exiled cards ${owner}` : `face-up cards ${owner} that are out of the game`;
-      return playerDoes(effect.who, { verb: 'choose', rest: `up to ${numberWord(effect.amount)} ${cards}` }, t);
-    }
-    case 'replaceLibrary': {
-      const isExile = voice.exile('').verb === 'exile';
-      const own = `${whose(effect.who, t)} ${voice.library}`;
-      const put = { verb: 'put', rest: `the chosen cards on top of ${own}` };
-      return [
-        ...joining(playerDoes(effect.who, voice.exile(`all the cards ${isExile ? 'from' : 'in'} ${own}`), t), 'apart'),
-        ...thenIt(playerDoes(effect.who, put, t)),
-      ];
-    }
-    default:
-      return unreachable(effect);
-  }
+  const { verb, rest } = voice.exile('them');
+  const names = `search that player's ${voice.library} for all cards with the same name as that card`;
+  return [
+    text(`for each card ${verb}d this way, ${names} and ${verb} ${rest}`),
+    text(`then that player shuffles ${voice.pronoun.possessive} ${voice.library}`),
+  ];
 }

@@ -5,7 +5,7 @@ import type { Effect } from '../language/effect.ts';
 import type { ManaKind } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain, isThatMuch, needsX } from './amount.ts';
 import { type Clause, clauseText, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
-import { does, happens, type Item, order, text, thenIt } from './items.ts';
+import { does, happens, type Item, order, text } from './items.ts';
 import { a, noun, several } from './noun.ts';
 import { eachWho, who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -215,7 +215,7 @@ export function drawsUpTo(effect: Of<'drawUpTo'>, t: Telling): Item[] {
   return [draw, text(`for each card less than ${most} ${one_} this way, ${that} ${effect.lifeForLess} life`)];
 }
 
-export function discards(effect: Of<'discard'>, t: Telling): Item[] {
+export function discards(effect: Extract<Of<'discard'>, { who: Ref }>, t: Telling): Item[] {
   const player = who(effect.who, t);
   const doer = player === YOU ? null : player;
   if (effect.amount === 'all') {
@@ -307,27 +307,6 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
         : `then ${clauseText({ who: doer, verb: 'shuffle', rest: `${own} ${voice.library}` })}`,
     ),
   ];
-}
-
-export const looksAtHand = (effect: Of<'lookAtHand'>, t: Telling): Item[] =>
-  playerDoes(effect.by, { verb: 'look', rest: `at ${whose(effect.who, t)} hand` }, t);
-
-export function looksAtTop(effect: Of<'lookAtTop'>, t: Telling): Item[] {
-  const top = effect.amount === 1 ? 'the top card' : `the top ${amountWord(effect.amount)} cards`;
-  const library = `${whose(effect.who, t)} ${t.voice.library}`;
-  const look = playerDoes(effect.by, { verb: 'look', rest: `at ${top} of ${library}` }, t);
-  switch (effect.then) {
-    case 'nothing':
-      return look;
-    case 'arrange':
-      return [...look, ...thenIt([order('put', 'them back in any order')])];
-    case 'may shuffle': {
-      const player = who(effect.who, t);
-      const shuffle =
-        player === YOU ? `shuffle your ${t.voice.library}` : `have ${player.text} shuffle that ${t.voice.library}`;
-      return [...look, text(`you may then ${shuffle}`)];
-    }
-  }
 }
 
 // ---- mana ----

@@ -1,6 +1,6 @@
 // What happens to things, in words: destroying, moving, tapping, changing, countering.
 
-import type { Amount, Ref } from '../language/amount.ts';
+import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Change, Effect, TokenSpec } from '../language/effect.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
@@ -21,7 +21,17 @@ import {
 } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
 import { counterName, several } from './noun.ts';
-import { eachWho, isSeveralThings, ownersHand, subjectWho, who, whose } from './ref.ts';
+import {
+  cardAgain,
+  cardsOwner,
+  eachWho,
+  isSeveralThings,
+  ownAgain,
+  ownersHand,
+  subjectWho,
+  who,
+  whose,
+} from './ref.ts';
 import { isPlayerTarget } from './target.ts';
 import type { Telling } from './telling.ts';
 
@@ -48,10 +58,19 @@ export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
 const lies = (what: string, t: Telling): string =>
   new RegExp(` from [^.]*${t.voice.graveyard}`).test(what) ? ' in ' : ' from ';
 
+/** Who chooses does it: "that player returns a creature he or she controls to its owner's hand". */
+function chosenBy(choice: Choice, verb: string, where: string, t: Telling): Item[] {
+  const player = who(choice.by, t);
+  return [does({ who: player === YOU ? null : player, verb, rest: `${who(choice, t).text} ${where}` })];
+}
+
 /** A card in your own graveyard goes to "your hand"; all else to its owner's. */
 export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
   const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
-  const what = who(effect.what, t).text;
+  const owner = cardsOwner(effect.what, t);
+  if (owner !== null && !isFromGraveyard(effect.what))
+    return [order('put', `${cardAgain(effect.what, t)} into ${ownAgain(owner)} hand`)];
+  const what = effect.what.ref === 'choice' ? '' : who(effect.what, t).text;
   if (t.fromGraveyard && effect.what.ref === 'this')
     return [order('return', `${what} from your ${t.voice.graveyard} to your hand`)];
   if (effect.what.ref === 'exiledWith') return [order('put', `${what} into its owner's hand`)];
@@ -60,10 +79,30 @@ export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
     return [order('return', `${eachWho(effect.what, t).text} to its owner's hand`)];
   const isYours = (spec?.zone != null && spec.zoneOf === 'you') || spec?.filter.owner === 'you';
   const hand = isYours ? 'your hand' : ownersHand(effect.what, t);
+  if (effect.what.ref === 'choice') return chosenBy(effect.what, 'return', `to ${hand}`, t);
   return [order('return', `${what} to ${hand}`)];
 }
 
+/** All or some of the cards of a graveyard. */
+const isFromGraveyard = (ref: Ref): boolean =>
+  ref.ref === 'choice' ? isFromGraveyard(ref.from) : ref.ref === 'cards' && ref.zone === 'graveyard';
+
+/** Cards of somebody's hand or library: "put them back in any order", "put that card on the bottom of your library". */
+function cardsToLibrary(effect: Of<'toLibrary'>, owner: Ref, t: Telling): Item[] {
+  const { what, where } = effect;
+  const library = `${ownAgain(owner)} ${t.voice.library}`;
+  const cards = cardAgain(what, t);
+  const isMany = cards === 'them' || (what.ref === 'choice' && what.amount !== 1) || what.ref === 'among';
+  const how = effect.order !== undefined && isMany ? ' in any order' : '';
+  if (where === 'shuffled') return [order('shuffle', `${cards} into ${library}`)];
+  if (where === 'bottom') return [order('put', `${cards} on the bottom of ${library}${how}`)];
+  const isBack = what.ref === 'named' && t.heard.names[what.name]?.how === 'reveal' && isMany;
+  return [order('put', isBack ? `${cards} back${how}` : `${cards} on top of ${library}${how}`)];
+}
+
 export function toLibrary(effect: Of<'toLibrary'>, t: Telling): Item[] {
+  const owner = cardsOwner(effect.what, t);
+  if (owner !== null && !isFromGraveyard(effect.what)) return cardsToLibrary(effect, owner, t);
   const what = who(effect.what, t).text;
   const isMany = isSeveralThings(effect.what, t);
   const library = isMany ? `their owners' ${t.voice.libraries}` : `its owner's ${t.voice.library}`;
@@ -111,6 +150,9 @@ function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
     return [order('return', `${what} ${t.voice.backToPlay}${tapped} ${t.voice.under("their owners'")}`)];
   if (spec !== undefined && spec.zone === null && effect.under.ref === 'owner')
     return [order('return', `it ${t.voice.backToPlay}${tapped} ${t.voice.under("its owner's")}`)];
+  // Cards of one's own hand or library come in on one's own side, and nothing is said of it.
+  const owner = cardsOwner(effect.what, t);
+  if (owner !== null && owner.ref === effect.under.ref) return [order('put', `${what} ${t.voice.ontoPlay}${tapped}`)];
   const side = t.voice.under(effect.under.ref === 'you' ? 'your' : whose(effect.under, t));
   return [order('put', `${what} ${t.voice.ontoPlay}${tapped} ${side}`)];
 }

@@ -7,7 +7,7 @@ import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp, payPhrase } from './cost.ts';
 import { tellCards, tellPlayed } from './effect-cards.ts';
-import { tellFound } from './effect-found.ts';
+import { chooses, discardsThese, exilesNamesakes, reveals } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
 import { tellOwning } from './effect-own.ts';
 import {
@@ -19,8 +19,6 @@ import {
   drawsUpTo,
   emptiesPool,
   life,
-  looksAtHand,
-  looksAtTop,
   mills,
   playerDoes,
   poisoned,
@@ -29,7 +27,6 @@ import {
   takesTurns,
 } from './effect-players.ts';
 import { tellPrevention } from './effect-prevent.ts';
-import { fromHand, revealsTop } from './effect-put.ts';
 import {
   attached,
   changed,
@@ -55,7 +52,9 @@ import {
   drained,
   exiledWithSource,
   exilesBoth,
+  mayThenShuffle,
   sameDamage,
+  thenShuffling,
   toldWith,
   withSource,
 } from './joining.ts';
@@ -72,12 +71,17 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index] as Effect;
+    if (index > 0) t.heard.fresh = effects[index - 1]?.as ?? null;
     if (effect.as !== undefined) hear(effect, effect.as, t);
     if (effect.do !== 'damage') {
       const before = effects[index - 1];
       const last = items[items.length - 1];
       if (exiledWithSource(before, effect)) {
         items[items.length - 1] = exilesBoth(effect, t);
+        continue;
+      }
+      if (mayThenShuffle(before, effect)) {
+        items.push(thenShuffling(effect, t));
         continue;
       }
       const whole = toldWith(before, effect, last, t);
@@ -125,7 +129,7 @@ function someOf(filter: Filter, amount: Amount, t: Telling): string {
 }
 
 /** "one of his or her creatures", "five of his or her lands". */
-function someOfHers({ filter, amount }: Of<'sacrificeChoice' | 'toHandChoice'>, t: Telling): string {
+function someOfHers({ filter, amount }: Of<'sacrificeChoice'>, t: Telling): string {
   const hers = t.voice.of(t.voice.pronoun.subject);
   const words = noun(filter, t);
   return amount === 1
@@ -147,12 +151,6 @@ function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
     effect.then === undefined ? '' : ` ${t.voice.sacrifice.verb} ${a({ types: effect.filter.types ?? [] }, t)}`;
   const instead = tellEffects(effect.otherwise, t).flatMap((item, at) => (at === 0 ? [item] : joining([item], 'and')));
   return [...items, text(`if ${player} ${t.voice.cannot}${what}, ${told(instead)}`)];
-}
-
-function toHandChoice(effect: Of<'toHandChoice'>, t: Telling): Item[] {
-  const hand = effect.amount === 1 ? "its owner's hand" : "their owners' hands";
-  const chosen = effect.who.ref === 'you' ? someOf(effect.filter, effect.amount, t) : someOfHers(effect, t);
-  return playerDoes(effect.who, { verb: 'return', rest: `${chosen} to ${hand}` }, t);
 }
 
 // ---- choices ----
@@ -288,7 +286,7 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'drawUpTo':
       return drawsUpTo(effect, t);
     case 'discard':
-      return discards(effect, t);
+      return 'what' in effect ? discardsThese(effect, t) : discards(effect, t);
     case 'destroy':
       return destroyed(effect, t);
     case 'sacrifice':
@@ -299,8 +297,6 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return exiled(effect, t);
     case 'toHand':
       return toHand(effect, t);
-    case 'toHandChoice':
-      return toHandChoice(effect, t);
     case 'ante':
     case 'own':
     case 'exchangeWithTop':
@@ -325,20 +321,14 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return mills(effect, t);
     case 'search':
       return searches(effect, t);
-    case 'lookAtHand':
-      return looksAtHand(effect, t);
-    case 'lookAtTop':
-      return looksAtTop(effect, t);
-    case 'discardChosen':
-    case 'revealToHand':
+    case 'reveal':
+      return reveals(effect, t);
+    case 'choose':
+      return chooses(effect.what, t);
     case 'exileNamesakes':
-    case 'chooseExiled':
-    case 'replaceLibrary':
-      return tellFound(effect, t);
+      return exilesNamesakes(t);
     case 'scry':
     case 'lookAndPut':
-    case 'revealHand':
-    case 'revealAtRandom':
     case 'exchangeHand':
     case 'revealUntil':
       return tellCards(effect, t);
@@ -383,8 +373,6 @@ type RarerName =
   | 'redirect'
   | 'regenerate'
   | 'packHunt'
-  | 'fromHand'
-  | 'revealTop'
   | 'token'
   | 'putCounters'
   | 'removeCounters'
@@ -412,10 +400,6 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
       return orderAbout('regenerate', effect.what, t);
     case 'packHunt':
       return hunts(effect, t);
-    case 'fromHand':
-      return fromHand(effect, t);
-    case 'revealTop':
-      return revealsTop(effect, t);
     case 'token':
       return tokens(effect, t);
     case 'putCounters':

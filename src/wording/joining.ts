@@ -4,7 +4,7 @@ import { X } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
 import { damaged, life } from './effect-players.ts';
-import { clauseText, lower } from './grammar.ts';
+import { clauseText, lower, YOU } from './grammar.ts';
 import { type Item, joining, order, text } from './items.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -71,10 +71,25 @@ export function toldWith(before: Effect | undefined, effect: Effect, last: Item 
   return null;
 }
 
+/** The library that was just looked at may be shuffled. */
+export const mayThenShuffle = (before: Effect | undefined, effect: Effect): effect is Of<'may'> =>
+  effect.do === 'may' && effect.cost === null && effect.then[0]?.do === 'shuffle' && before?.do === 'reveal';
+
+/** "You may then have that player shuffle that library." */
+export function thenShuffling(effect: Of<'may'>, t: Telling): Item {
+  const [shuffle] = effect.then as readonly [Of<'shuffle'>];
+  const player = who(shuffle.who, t);
+  const { library } = t.voice;
+  return text(
+    `you may then ${player === YOU ? `shuffle your ${library}` : `have ${player.text} shuffle that ${library}`}`,
+  );
+}
+
 /** What is told of an effect where it looks back at the one before it. */
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
-  if (effect.do === 'token') return joining(items, 'apart');
-  if (effect.do === 'lookAtTop' && effect.then !== 'nothing') return joining(items, 'apart');
+  if (effect.do === 'token' || before?.do === 'choose') return joining(items, 'apart');
+  // Looking at cards to do something with them is a matter of its own.
+  if (effect.do === 'reveal' && effect.to !== undefined && effect.as !== undefined) return joining(items, 'apart');
   if (effect.do === 'draw' && before?.do === 'scry' && !t.voice.knowsScry) return joining(items, 'apart');
   if (effect.do === 'ante' && before?.do === 'discard') return joining(items, 'comma');
   if (effect.do !== 'gainLife') return items;
@@ -97,6 +112,9 @@ export function drained(effect: Of<'damage'>, gain: Of<'gainLife'>, t: Telling):
 
 /** Cards are drawn, then discarded, by the same player: in that order. */
 export const comesNext = (before: Effect | undefined, effect: Effect, t: Telling): boolean => {
+  // "Look at the top three cards of your library, then put them back in any order."
+  if (effect.do === 'toLibrary' && effect.what.ref === 'named')
+    return before?.do === 'reveal' || before?.do === 'exile';
   if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
   if (effect.do === 'discard') return before.do === 'draw';
   if (effect.do === 'draw' && (before.do === 'ante' || before.do === 'discard')) return true;

@@ -1,10 +1,10 @@
 // References in words: who or what an effect speaks of, the first time and again.
 
 import type { When } from '../language/ability.ts';
-import type { Ref } from '../language/amount.ts';
+import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
-import { many, one, possessive, unreachable, type Who, YOU } from './grammar.ts';
-import { all, each, noun, several, subject } from './noun.ts';
+import { many, numberWord, one, possessive, unreachable, type Who, YOU } from './grammar.ts';
+import { a, all, each, noun, several, some, subject } from './noun.ts';
 import { isPlayerTarget, isSeveral, targetNounAgain, targetPhrase } from './target.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
@@ -90,9 +90,12 @@ function namedWho(name: string, t: Telling): Who {
       return one(`the ${t.voice.sacrifice.verb.replace(/e?$/, 'ed')} ${eventNoun(naming.filter, 'permanent')}`);
     case 'discard':
       return one('the discarded card');
+    case 'choose':
+      if (t.heard.fresh === name || !naming.cards) break;
+      return naming.many ? many('the chosen cards') : one('the chosen card');
     default:
-      return naming?.many ? many('them') : one('it');
   }
+  return naming?.many ? many('them') : one('it');
 }
 
 export function who(ref: Ref, t: Telling): Who {
@@ -134,7 +137,11 @@ export function who(ref: Ref, t: Telling): Who {
     case 'owner':
       return isNamedOwner(ref.of, t) ? one('that player') : one(`${whose(ref.of, t)} owner`);
     case 'cards':
-      return many(allCards(ref, t));
+      return many(ref.zone === 'graveyard' ? allCards(ref, t) : cardsPhrase(ref, t, whose(ref.of, t)));
+    case 'choice':
+      return { text: choicePhrase(ref, t), many: ref.amount !== 1 };
+    case 'among':
+      return many(amongPhrase(ref, t));
     case 'all':
       return many(allWords(ref, t));
     default:
@@ -143,6 +150,99 @@ export function who(ref: Ref, t: Telling): Who {
 }
 
 type All = Extract<Ref, { ref: 'all' }>;
+
+/** Whose cards they are that a reference names, if they come from somebody's hand or pile. */
+export function cardsOwner(ref: Ref, t: Telling): Ref | null {
+  switch (ref.ref) {
+    case 'cards':
+      return ref.of;
+    case 'choice':
+      return cardsOwner(ref.from, t);
+    case 'among':
+      return cardsOwner(ref.of, t);
+    case 'named':
+      return t.heard.names[ref.name]?.of ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The same card again, in a new sentence: "that card". */
+export const cardAgain = (ref: Ref, t: Telling): string => {
+  const { text } = who(ref, t);
+  return ref.ref === 'named' && text === 'it' ? 'that card' : text;
+};
+
+/** Whose hand or library a card goes to: "your", "that player's". */
+export const ownAgain = (owner: Ref): string => (owner.ref === 'you' ? 'your' : "that player's");
+
+/** "your hand", "the top three cards of your library", "all the cards from your library". */
+export function cardsPhrase(ref: Extract<Ref, { ref: 'cards' }>, t: Telling, own: string): string {
+  const { library, graveyard } = t.voice;
+  const isAny = Object.keys(ref.filter).length === 0;
+  switch (ref.zone) {
+    case 'hand':
+      return isAny ? `${own} hand` : `all ${several(ref.filter, t, 'card')} in ${own} hand`;
+    case 'library':
+      if (ref.top === undefined) return `all the cards ${fromOrIn(t)} ${own} ${library}`;
+      return `${ref.top === 1 ? 'the top card' : `the top ${amountWord(ref.top)} cards`} of ${own} ${library}`;
+    case 'graveyard':
+      return `all ${several(ref.filter, t, 'card')} from ${own} ${graveyard}`;
+    case 'exile':
+      return `all exiled cards ${own === 'your' ? 'you own' : `${own.replace(/'s$/, '')} owns`}`;
+  }
+}
+
+/** Cards are exiled "from" a pile, and removed from the game that lie "in" it. */
+const fromOrIn = (t: Telling): string => (t.voice.exile('').verb === 'exile' ? 'from' : 'in');
+
+const amountWord = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
+
+/** "a card", "two creature cards", "up to seven cards", "any number of lands". */
+function someThings({ amount, upTo }: Choice, filter: Filter, t: Telling, kind: 'card' | 'permanent'): string {
+  if (amount === 1) return `${upTo ? 'up to one ' : ''}${upTo ? noun(filter, t, kind).one : a(filter, t, kind)}`;
+  const number = amount === 'any' ? 'any number of' : `${upTo ? 'up to ' : ''}${amountWord(amount)}`;
+  return kind === 'card' ? `${number} ${several(filter, t, 'card')}` : some(number, filter, t);
+}
+
+/** What is chosen while the text is carried out: "a green creature you control", "two cards from your hand". */
+export function choicePhrase(choice: Choice, t: Telling, own?: string): string {
+  const { from, random } = choice;
+  const how = random ? ' at random' : '';
+  if (from.ref === 'all') return `${permanentsOf(choice, from, t)}${how}`;
+  if (from.ref !== 'cards')
+    return `${choice.amount === 1 ? 'one' : amountWord(choice.amount as Amount)} of ${who(from, t).text}`;
+  if (from.zone === 'exile') return exiledCards(choice, from, t);
+  const some = `${someThings(choice, from.filter, t, 'card')}${how}`;
+  if (t.heard.shown?.cards.zone === from.zone && from.zone === 'hand' && own === undefined) return `${some} from it`;
+  const pile = { hand: 'hand', library: t.voice.library, graveyard: t.voice.graveyard }[from.zone];
+  return `${some} from ${own ?? whose(from.of, t)} ${pile}`;
+}
+
+/** "a creature you control"; of those of the player who chooses, "a creature he or she controls". */
+function permanentsOf(choice: Choice, { filter, controlledBy }: All, t: Telling): string {
+  if (controlledBy === undefined || choice.amount === 'any') return someThings(choice, filter, t, 'permanent');
+  const own = JSON.stringify(controlledBy) === JSON.stringify(choice.by);
+  if (own && choice.by.ref === 'you') return someThings(choice, { ...filter, controller: 'you' }, t, 'permanent');
+  const whoHas = t.voice.of(own ? t.voice.pronoun.subject : who(controlledBy, t).text);
+  const words = noun(filter, t);
+  return choice.amount === 1 ? whoHas.a(words) : whoHas.some(amountWord(choice.amount), words);
+}
+
+/** "up to seven face-up exiled cards you own". */
+function exiledCards(choice: Choice, { of, filter }: Extract<Ref, { ref: 'cards' }>, t: Telling): string {
+  const owner = of.ref === 'you' ? 'you own' : `${t.voice.pronoun.subject} owns`;
+  const cards = someThings(choice, filter, t, 'card');
+  return fromOrIn(t) === 'from'
+    ? `${cards.replace(/(\S+)$/, 'face-up exiled $1')} ${owner}`
+    : `${cards.replace(/(\S+)$/, 'face-up $1')} ${owner} that are out of the game`;
+}
+
+/** "the rest", "all creature cards among them". */
+function amongPhrase(ref: Extract<Ref, { ref: 'among' }>, t: Telling): string {
+  if (ref.without !== undefined) return 'the rest';
+  return `all ${several(ref.filter, t, 'card')} ${t.voice.reveal.past} this way`;
+}
 
 /** "all artifact and enchantment cards from all graveyards". */
 function allCards(ref: Extract<Ref, { ref: 'cards' }>, t: Telling): string {
@@ -214,7 +314,10 @@ export const playerAgain = (ref: Ref, t: Telling): string =>
 
 /** Whether several things are meant: "their owners' hands". */
 export const isSeveralThings = (ref: Ref, t: Telling): boolean =>
-  ref.ref === 'all' || ref.ref === 'cards' || (ref.ref === 'target' && isSeveral(t.targets[ref.index]));
+  ref.ref === 'all' ||
+  ref.ref === 'cards' ||
+  (ref.ref === 'choice' && ref.amount !== 1) ||
+  (ref.ref === 'target' && isSeveral(t.targets[ref.index]));
 
 /** The owner of what was just named: "its owner's hand", "their owners' hands". */
 export function ownersHand(ref: Ref, t: Telling): string {

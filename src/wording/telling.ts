@@ -1,6 +1,7 @@
 // What one text has in mind while it is being told: its card, its targets, its event, and what was already mentioned.
 
 import type { Ability, When } from '../language/ability.ts';
+import type { Ref } from '../language/amount.ts';
 import type { CardDefinition } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
@@ -18,6 +19,10 @@ export interface Heard {
   group: string | null;
   /** The card has been the subject of the sentence and is "it" now. */
   self: boolean;
+  /** The name that the effect just before has given. */
+  fresh: string | null;
+  /** The cards that were last revealed, or looked at by somebody. */
+  shown: { readonly cards: Extract<Ref, { ref: 'cards' }>; readonly to: Ref | null } | null;
   /** What the text has named so far, and what was done to it. */
   readonly names: { [name: string]: Naming };
 }
@@ -26,6 +31,10 @@ export interface Heard {
 export interface Naming {
   readonly how: Effect['do'] | 'removeCounters';
   readonly filter: Filter;
+  /** They are cards, not permanents. */
+  readonly cards: boolean;
+  /** Whose pile or hand they are from, where that was said. */
+  readonly of?: Ref;
   readonly many: boolean;
 }
 
@@ -64,6 +73,8 @@ export function telling(
     eventPlayer: 0,
     group: null,
     self: false,
+    fresh: null,
+    shown: null,
     names: {},
   };
   return { voice, card, me, targets, event, heard, quote };
@@ -81,9 +92,30 @@ export const bearerWord = (card: CardDefinition): string =>
 
 /** What an effect names may be spoken of from then on, inside of it as well. */
 export function hear(effect: Effect, name: string, t: Telling): void {
+  t.heard.names[name] = { how: effect.do, ...natureOf(effect) };
+}
+
+/** What sort of things an effect speaks of, whether they are cards, and whether there are several. */
+function natureOf(effect: Effect): Omit<Naming, 'how'> {
+  if ('what' in effect) return natureOfThings(effect.what);
   const filter = 'filter' in effect ? effect.filter : {};
-  const many = 'amount' in effect && effect.amount !== 1 && 'filter' in effect;
-  t.heard.names[name] = { how: effect.do, filter, many };
+  const isOfCards = effect.do === 'discard' || effect.do === 'search' || effect.do === 'draw' || effect.do === 'mill';
+  return { filter, cards: isOfCards, many: isOfCards && 'amount' in effect && effect.amount !== 1 };
+}
+
+function natureOfThings(ref: Ref): Omit<Naming, 'how'> {
+  switch (ref.ref) {
+    case 'choice':
+      return { ...natureOfThings(ref.from), many: ref.amount !== 1 };
+    case 'cards':
+      return { filter: ref.filter, cards: true, many: ref.top !== 1, of: ref.of };
+    case 'all':
+      return { filter: ref.filter, cards: false, many: true };
+    case 'among':
+      return natureOfThings(ref.of);
+    default:
+      return { filter: {}, cards: false, many: false };
+  }
 }
 
 /** The same text going on as if it had spoken of its targets again and again. */

@@ -1,7 +1,7 @@
 // Cards made for the tests of things that happen together: the pool has few that watch others come and go.
 
-import { cardsInGraveyards, everybody, target, you } from '../../src/language/amount.ts';
-import { change, damage, gainLife, plus, toPlay, triggered } from '../../src/language/build.ts';
+import { aChoice, all, cardsInGraveyards, everybody, target, you } from '../../src/language/amount.ts';
+import { change, damage, gainLife, plus, toHand, toPlay, triggered } from '../../src/language/build.ts';
 import { artifact, card, creature, sorcery } from '../../src/language/card.ts';
 import { creature as creatures } from '../../src/language/filter.ts';
 import { aCreature } from '../../src/language/target.ts';
@@ -28,7 +28,7 @@ export const eachSacrifices = card('Each Sacrifices', {
 export const eachReturns = card('Each Returns', {
   cost: '{0}',
   type: sorcery,
-  effects: [{ do: 'toHandChoice', who: everybody, filter: creatures, amount: 1 }],
+  effects: [toHand(aChoice(everybody, all(creatures)))],
 });
 export const eachDiscards = card('Each Discards', {
   cost: '{0}',

@@ -1,7 +1,7 @@
 // One example of every word of the language, so that each voice is heard saying all of them. A new word must come here.
 
 import type { Ability, PhaseName, Replace, When } from '../../src/language/ability.ts';
-import { type Amount, count, self, target, X, you } from '../../src/language/amount.ts';
+import { type Amount, aChoice, count, handOf, self, target, topOf, X, you } from '../../src/language/amount.ts';
 import {
   activated,
   atEndOfCombat,
@@ -12,7 +12,6 @@ import {
   gains,
   has,
   ifSo,
-  lookAtTop,
   loyaltyAbility,
   mayPay,
   protectionFrom,
@@ -92,27 +91,18 @@ export const EFFECTS: Examples<Effect, 'do'> = {
   },
   exile: { do: 'exile', what: target() },
   toHand: { do: 'toHand', what: target() },
-  toHandChoice: { do: 'toHandChoice', who: you, filter: yours(lands), amount: 2 },
   toLibrary: { do: 'toLibrary', what: ALL, where: 'shuffled' },
   toPlay: { do: 'toPlay', what: target(), under: you, tapped: true },
   shuffleGraveyard: { do: 'shuffleGraveyard', who: { ref: 'everybody' } },
   shuffle: { do: 'shuffle', who: you },
   packHunt: { do: 'packHunt', pack: yours({ ...creatures, subtypes: ['Wolf'], tapped: false }), prey: target() },
-  fromHand: { do: 'fromHand', who: you, filter: creatures },
-  revealTop: { do: 'revealTop', who: you, filter: creatures },
   mill: { do: 'mill', who: { ref: 'opponents' }, amount: 3 },
   search: { do: 'search', who: you, filter: creatures, amount: 1, to: 'hand', reveal: true },
-  lookAtHand: { do: 'lookAtHand', who: { ref: 'opponents' }, by: you },
-  lookAtTop: lookAtTop(3, you, 'arrange'),
   scry: { do: 'scry', who: you, amount: 2 },
   lookAndPut: { do: 'lookAndPut', who: you, by: you, amount: 5, take: 2, to: 'hand', rest: 'graveyard' },
-  revealHand: { do: 'revealHand', who: { ref: 'opponents' } },
-  revealAtRandom: { do: 'revealAtRandom', who: { ref: 'opponents' }, amount: 1 },
-  discardChosen: { do: 'discardChosen', who: target(), filter: { notTypes: ['creature', 'land'] } },
-  revealToHand: { do: 'revealToHand', who: you },
+  choose: { do: 'choose', what: aChoice(you, handOf(target(), lands), 2), as: 'chosen' },
+  reveal: { do: 'reveal', what: topOf(you, 3), to: you },
   exileNamesakes: { do: 'exileNamesakes', who: target(), of: self },
-  chooseExiled: { do: 'chooseExiled', who: you, amount: 3 },
-  replaceLibrary: { do: 'replaceLibrary', who: { ref: 'opponents' }, with: self },
   exchangeHand: { do: 'exchangeHand', who: { ref: 'everybody' } },
   revealUntil: { do: 'revealUntil', who: { ref: 'opponents' }, filter: creatures, amount: 1 },
   counter: { do: 'counter', what: target() },

@@ -6,6 +6,7 @@ import {
   all,
   chosenPlayer,
   controllerOf,
+  handOf,
   minus,
   self,
   subject,
@@ -27,6 +28,7 @@ import {
   gainLife,
   gains,
   has,
+  lookAt,
   manaAbility,
   mayPay,
   preventNext,
@@ -88,9 +90,7 @@ export const alphaArtifact: readonly CardDefinition[] = [
   card('Glasses of Urza', {
     cost: '{1}',
     type: artifact,
-    abilities: [
-      activated({ cost: [tap], targets: [aPlayer], effects: [{ do: 'lookAtHand', who: target(), by: you }] }),
-    ],
+    abilities: [activated({ cost: [tap], targets: [aPlayer], effects: [lookAt(handOf(target()))] })],
   }),
   card('Helm of Chatzuk', {
     cost: '{1}',

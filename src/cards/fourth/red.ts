@@ -1,6 +1,18 @@
 // Red cards new to the basic game with Fourth Edition, 1995.
 
-import { all, controllerOf, enchanted, everybody, self, target, the, X, you } from '../../language/amount.ts';
+import {
+  all,
+  atRandom,
+  controllerOf,
+  enchanted,
+  everybody,
+  handOf,
+  self,
+  target,
+  the,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   addMana,
@@ -15,9 +27,11 @@ import {
   has,
   manaAbility,
   mayPay,
+  named,
   plus,
   pump,
   regenerate,
+  reveal,
   sacrifice,
   tapIt,
   thisIs,
@@ -151,7 +165,7 @@ export const fourthRed: readonly CardDefinition[] = [
             cost(payLife(10)),
             [],
             [
-              { do: 'revealAtRandom', who: target(), amount: 1, as: 'revealed' },
+              named('revealed', reveal(atRandom(target(), handOf(target())))),
               { do: 'exchangeOwners', who: target(), what: the('revealed') },
             ],
           ),

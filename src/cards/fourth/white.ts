@@ -1,6 +1,6 @@
 // White cards new to the basic game with Fourth Edition, 1995.
 
-import { all, eventAmount, self, target, X, you } from '../../language/amount.ts';
+import { all, eventAmount, self, target, topOf, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -10,7 +10,8 @@ import {
   gainLife,
   gains,
   has,
-  lookAtTop,
+  lookAt,
+  may,
   plus,
   preventNext,
   pump,
@@ -114,6 +115,6 @@ export const fourthWhite: readonly CardDefinition[] = [
     cost: '{W}',
     type: sorcery,
     targets: [aPlayer],
-    effects: [lookAtTop(5, target(), 'may shuffle')],
+    effects: [lookAt(topOf(target(), 5)), may({ do: 'shuffle', who: target() })],
   }),
 ];

@@ -1,7 +1,18 @@
 // Artifacts that enter the pool with the core set of 2010, printed in 2009.
 
-import { the, you } from '../../language/amount.ts';
-import { activated, bearerIs, equip, gains, has, plus, replacing } from '../../language/build.ts';
+import { the, upToSome, you } from '../../language/amount.ts';
+import {
+  activated,
+  bearerIs,
+  choose,
+  equip,
+  exile,
+  gains,
+  has,
+  plus,
+  replacing,
+  toLibrary,
+} from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
 import { sacrificeThis, tap } from '../../language/cost.ts';
 
@@ -37,8 +48,9 @@ export const m10Artifact: readonly CardDefinition[] = [
       activated({
         cost: [tap, sacrificeThis],
         effects: [
-          { do: 'chooseExiled', who: you, amount: 7, as: 'chosen' },
-          { do: 'replaceLibrary', who: you, with: the('chosen') },
+          choose('chosen', upToSome(you, { ref: 'cards', zone: 'exile', filter: {}, of: you }, 7)),
+          exile({ ref: 'cards', zone: 'library', filter: {}, of: you }),
+          toLibrary(the('chosen')),
         ],
       }),
     ],

@@ -1,12 +1,14 @@
 // Black cards that enter the pool with the core set of 2010, printed in 2009.
 
 import {
+  aChoice,
   controllerOf,
   count,
   enchanted,
   eventAmount,
   eventPlayer,
   everybody,
+  handOf,
   opponents,
   self,
   target,
@@ -26,6 +28,7 @@ import {
   destroy,
   discard,
   discardAtRandom,
+  discardIt,
   draw,
   entersPlay,
   exile,
@@ -38,6 +41,7 @@ import {
   plus,
   pump,
   regenerate,
+  reveal,
   sacrificeOr,
   search,
   tapIt,
@@ -124,10 +128,7 @@ export const m10Black: readonly CardDefinition[] = [
     cost: '{B}',
     type: sorcery,
     targets: [anOpponent],
-    effects: [
-      { do: 'revealHand', who: target() },
-      { do: 'discardChosen', who: target(), filter: { notTypes: ['creature', 'land'] } },
-    ],
+    effects: [reveal(handOf(target())), discardIt(aChoice(you, handOf(target(), { notTypes: ['creature', 'land'] })))],
   }),
   card('Haunting Echoes', {
     cost: '{3}{B}{B}',

@@ -18,6 +18,7 @@ import {
 import {
   activated,
   always,
+  arrangeTop,
   bearerIs,
   bury,
   change,
@@ -29,7 +30,6 @@ import {
   entersPlay,
   gains,
   has,
-  lookAtTop,
   loyaltyAbility,
   may,
   onPlayers,
@@ -190,13 +190,13 @@ export const m10Blue: readonly CardDefinition[] = [
   card('Ponder', {
     cost: '{U}',
     type: sorcery,
-    effects: [lookAtTop(3, you, 'arrange'), may({ do: 'shuffle', who: you }), draw(1)],
+    effects: [...arrangeTop(3, you), may({ do: 'shuffle', who: you }), draw(1)],
   }),
   card('Sage Owl', {
     cost: '{1}{U}',
     type: creature('Bird'),
     size: [1, 1],
-    abilities: [has('flying'), triggered(entersPlay, [lookAtTop(4, you, 'arrange')])],
+    abilities: [has('flying'), triggered(entersPlay, arrangeTop(4, you))],
   }),
   card('Serpent of the Endless Sea', {
     cost: '{4}{U}',

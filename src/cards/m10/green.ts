@@ -1,6 +1,6 @@
 // Green cards that enter the pool with the core set of 2010, printed in 2009.
 
-import { all, count, forEach, self, target, X, you } from '../../language/amount.ts';
+import { aChoice, all, count, forEach, handOf, self, target, the, topOf, X, you } from '../../language/amount.ts';
 import {
   activated,
   addOneOf,
@@ -18,17 +18,22 @@ import {
   gainLife,
   gains,
   has,
+  ifSo,
   loyaltyAbility,
   manaAbility,
   may,
+  named,
   plus,
   protectionFrom,
   pump,
   putCounters,
   regenerate,
   replacing,
+  reveal,
   search,
   toHand,
+  toLibrary,
+  toPlay,
   triggered,
   untapIt,
 } from '../../language/build.ts';
@@ -149,7 +154,7 @@ export const m10Green: readonly CardDefinition[] = [
     cost: '{3}{G}',
     type: creature('Elf', 'Shaman'),
     size: [1, 1],
-    abilities: [activated({ cost: ['{G}', tap], effects: [may({ do: 'fromHand', who: you, filter: creatures })] })],
+    abilities: [activated({ cost: ['{G}', tap], effects: [may(toPlay(aChoice(you, handOf(you, creatures))))] })],
   }),
   card('Elvish Visionary', {
     cost: '{1}{G}',
@@ -197,7 +202,14 @@ export const m10Green: readonly CardDefinition[] = [
     cost: '{4}{G}{G}',
     type: enchantment,
     abilities: [
-      triggered({ on: 'casts', what: {}, who: 'opponent' }, [{ do: 'revealTop', who: you, filter: creatures }]),
+      triggered({ on: 'casts', what: {}, who: 'opponent' }, [
+        named('seen', reveal(topOf(you))),
+        ifSo(
+          { if: 'is', what: the('seen'), filter: creatures },
+          [toPlay(the('seen'))],
+          [may(toLibrary(the('seen'), 'bottom'))],
+        ),
+      ]),
     ],
   }),
   card('Master of the Wild Hunt', {

@@ -1,6 +1,6 @@
 // Black cards that enter the pool with the core set of 2011, printed in 2010.
 
-import { count, eventPlayer, numberOf, opponents, self, target, the, you } from '../../language/amount.ts';
+import { count, eventPlayer, numberOf, opponents, self, target, the, topOf, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -19,8 +19,10 @@ import {
   plus,
   pump,
   replacing,
+  reveal,
   sacrifice,
   tapIt,
+  toHand,
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
@@ -68,7 +70,8 @@ export const m11Black: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [
       triggered(atPhase('upkeep'), [
-        { do: 'revealToHand', who: you, as: 'revealed' },
+        named('revealed', reveal(topOf(you))),
+        toHand(the('revealed')),
         loseLife({ amount: 'cost', of: the('revealed') }, you),
       ]),
     ],

@@ -2,10 +2,12 @@
 
 import {
   all,
+  atRandom,
   controllerOf,
   eventItem,
   eventPlayer,
   everybody,
+  handOf,
   numberOf,
   self,
   target,
@@ -28,6 +30,7 @@ import {
   onPlayers,
   pump,
   replacing,
+  reveal,
   sacrifice,
   sized,
   tapIt,
@@ -152,7 +155,7 @@ export const m11Blue: readonly CardDefinition[] = [
     abilities: [
       has('islandwalk'),
       triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [
-        { do: 'revealAtRandom', who: eventPlayer, amount: 1 },
+        reveal(atRandom(eventPlayer, handOf(eventPlayer))),
       ]),
     ],
   }),

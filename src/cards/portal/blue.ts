@@ -1,9 +1,10 @@
 // Blue cards of Portal, 1997.
 
 import type { Ability } from '../../language/ability.ts';
-import { type Amount, countOf, everybody, type Ref, target, X, you } from '../../language/amount.ts';
+import { type Amount, countOf, everybody, handOf, type Ref, target, X, you } from '../../language/amount.ts';
 import {
   activated,
+  arrangeTop,
   attacks,
   change,
   counterSpell,
@@ -15,8 +16,9 @@ import {
   gains,
   has,
   ifSo,
-  lookAtTop,
+  lookAt,
   may,
+  reveal,
   sacrifice,
   search,
   tapIt,
@@ -49,7 +51,7 @@ const needsEnemyIsland = thisIs({
   condition: inPlay({ subtypes: ['Island'], controller: 'defending' }),
 });
 const cardsOf = (of: Ref): Amount => ({ amount: 'cards', zone: 'hand', of });
-const handOf = (of: Ref, anyOf: readonly Filter[]): Amount => ({
+const cardsInHand = (of: Ref, anyOf: readonly Filter[]): Amount => ({
   amount: 'cards',
   zone: 'hand',
   of,
@@ -85,7 +87,7 @@ export const portalBlue: readonly CardDefinition[] = [
     cost: '{2}{U}',
     type: sorcery,
     targets: [anOpponent],
-    effects: [{ do: 'revealHand', who: target() }, draw(handOf(target(), [subtype('Mountain'), { colors: ['red'] }]))],
+    effects: [reveal(handOf(target())), draw(cardsInHand(target(), [subtype('Mountain'), { colors: ['red'] }]))],
   }),
   card('Capricious Sorcerer', {
     cost: '{2}{U}',
@@ -169,7 +171,7 @@ export const portalBlue: readonly CardDefinition[] = [
     type: creature('Human', 'Rogue'),
     summon: ['Thief'],
     size: [1, 1],
-    ...onEntering([{ do: 'lookAtHand', who: target(), by: you }], [aPlayer], [has('flying')]),
+    ...onEntering([lookAt(handOf(target()))], [aPlayer], [has('flying')]),
   }),
   card("Man-o'-War", {
     cost: '{2}{U}',
@@ -197,7 +199,7 @@ export const portalBlue: readonly CardDefinition[] = [
   card('Omen', {
     cost: '{1}{U}',
     type: sorcery,
-    effects: [lookAtTop(3, you, 'arrange'), may({ do: 'shuffle', who: you }), draw(1)],
+    effects: [...arrangeTop(3, you), may({ do: 'shuffle', who: you }), draw(1)],
   }),
   card('Owl Familiar', {
     cost: '{1}{U}',
@@ -219,7 +221,7 @@ export const portalBlue: readonly CardDefinition[] = [
     cost: '{U}',
     type: sorcery,
     targets: [anOpponent],
-    effects: [{ do: 'lookAtHand', who: target(), by: you }, draw(1)],
+    effects: [lookAt(handOf(target())), draw(1)],
   }),
   card('Storm Crow', { cost: '{1}{U}', type: creature('Bird'), size: [1, 2], abilities: [has('flying')] }),
   card('Symbol of Unsummoning', {
@@ -264,6 +266,6 @@ export const portalBlue: readonly CardDefinition[] = [
     cost: '{2}{U}',
     type: sorcery,
     targets: [anOpponent],
-    effects: [{ do: 'revealHand', who: target() }, draw(handOf(target(), [subtype('Forest'), { colors: ['green'] }]))],
+    effects: [reveal(handOf(target())), draw(cardsInHand(target(), [subtype('Forest'), { colors: ['green'] }]))],
   }),
 ];

@@ -1,6 +1,6 @@
 // Black cards that enter the pool with Tenth Edition, 2007.
 
-import { all, self, target, you } from '../../language/amount.ts';
+import { aChoice, all, handOf, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   alongGain,
@@ -10,6 +10,7 @@ import {
   destroy,
   dies,
   discard,
+  discardIt,
   draw,
   entersPlay,
   gainLife,
@@ -17,6 +18,7 @@ import {
   loseLife,
   plus,
   pump,
+  reveal,
   sacrifice,
   toHand,
   toPlay,
@@ -87,10 +89,7 @@ export const tenthBlack: readonly CardDefinition[] = [
     cost: '{B}{B}',
     type: sorcery,
     targets: [aPlayer],
-    effects: [
-      { do: 'revealHand', who: target() },
-      { do: 'discardChosen', who: target(), filter: { notTypes: ['land'] } },
-    ],
+    effects: [reveal(handOf(target())), discardIt(aChoice(you, handOf(target(), { notTypes: ['land'] })))],
   }),
   card('Doomed Necromancer', {
     cost: '{2}{B}',

@@ -1,8 +1,20 @@
 // Blue cards that enter the pool with Tenth Edition, 2007.
 
-import { activePlayer, all, controllerOf, eventAmount, self, target, you } from '../../language/amount.ts';
+import {
+  aChoice,
+  activePlayer,
+  all,
+  allOf,
+  controllerOf,
+  eventAmount,
+  handOf,
+  self,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
+  arrangeTop,
   atEndOfCombat,
   atPhase,
   attacks,
@@ -15,7 +27,7 @@ import {
   entersPlay,
   gains,
   has,
-  lookAtTop,
+  lookAt,
   may,
   mayPay,
   sacrifice,
@@ -125,7 +137,7 @@ export const tenthBlue: readonly CardDefinition[] = [
     cost: '{2}{U}{U}',
     type: interrupt,
     targets: [spell()],
-    effects: [counterSpell(target()), lookAtTop(4, you, 'arrange')],
+    effects: [counterSpell(target()), ...arrangeTop(4, you)],
   }),
   card('Dreamborn Muse', {
     cost: '{2}{U}{U}',
@@ -158,7 +170,7 @@ export const tenthBlue: readonly CardDefinition[] = [
     cost: '{U}',
     type: instant,
     targets: [aPlayer],
-    effects: [{ do: 'lookAtHand', who: target(), by: you }, draw(1)],
+    effects: [lookAt(handOf(target())), draw(1)],
   }),
   card('Puppeteer', {
     cost: '{2}{U}',
@@ -216,9 +228,7 @@ export const tenthBlue: readonly CardDefinition[] = [
   card('Sunken Hope', {
     cost: '{3}{U}{U}',
     type: enchantment,
-    abilities: [
-      triggered(atPhase('upkeep', 'each'), [{ do: 'toHandChoice', who: activePlayer, filter: creatures, amount: 1 }]),
-    ],
+    abilities: [triggered(atPhase('upkeep', 'each'), [toHand(aChoice(activePlayer, allOf(creatures, activePlayer)))])],
   }),
   card('Time Stretch', {
     cost: '{8}{U}{U}',

@@ -1,6 +1,6 @@
 // Green cards that enter the pool with Tenth Edition, 2007.
 
-import { count, otherOne, self, target, you } from '../../language/amount.ts';
+import { aChoice, all, count, handOf, otherOne, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   addOneOf,
@@ -25,6 +25,7 @@ import {
   search,
   thisIs,
   toHand,
+  toPlay,
   triggered,
 } from '../../language/build.ts';
 import {
@@ -92,9 +93,7 @@ export const tenthGreen: readonly CardDefinition[] = [
     size: [5, 4],
     abilities: [
       has('trample'),
-      triggered(atPhase('upkeep'), [
-        { do: 'toHandChoice', who: you, filter: yours({ ...creatures, colors: ['green'] }), amount: 1 },
-      ]),
+      triggered(atPhase('upkeep'), [toHand(aChoice(you, all(yours({ ...creatures, colors: ['green'] }))))]),
     ],
   }),
   card('Sylvan Basilisk', {
@@ -221,9 +220,7 @@ export const tenthGreen: readonly CardDefinition[] = [
     cost: '{G}',
     type: creature('Elf'),
     size: [1, 1],
-    abilities: [
-      activated({ cost: [tap], effects: [may({ do: 'fromHand', who: you, filter: lands })], speed: 'sorcery' }),
-    ],
+    abilities: [activated({ cost: [tap], effects: [may(toPlay(aChoice(you, handOf(you, lands))))], speed: 'sorcery' })],
   }),
   card('Sylvan Scrying', { cost: '{1}{G}', type: sorcery, effects: [search(lands, 1, 'hand')] }),
   card('Treetop Bracers', {

@@ -1,6 +1,6 @@
 // Effects that look through cards: scry, sort what is on top, reveal, and search down a library for the first that fits.
 
-import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
+import { moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -10,15 +10,12 @@ import { drawCards } from '../drawing.ts';
 import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
-import { bind, marks } from '../names.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discard, show, toGraveyard } from '../zones.ts';
+import { affected, arrange } from './objects.ts';
 import { inGroups } from './together.ts';
 
-export type CardEffect = Extract<
-  Effect,
-  { do: 'scry' | 'lookAndPut' | 'revealHand' | 'revealAtRandom' | 'exchangeHand' | 'revealUntil' }
->;
+export type CardEffect = Extract<Effect, { do: 'scry' | 'lookAndPut' | 'exchangeHand' | 'revealUntil' }>;
 
 export function* cardEffect(m: Machine, effect: CardEffect, context: Context): Asking {
   if (effect.do === 'exchangeHand') return yield* exchangeHand(m, effect, context);
@@ -31,12 +28,6 @@ export function* cardEffect(m: Machine, effect: CardEffect, context: Context): A
       case 'lookAndPut':
         yield* lookAndPut(m, effect, seat, context);
         break;
-      case 'revealHand':
-        revealTo(m, seat, playerOf(m, seat).hand);
-        break;
-      case 'revealAtRandom':
-        bind(m, effect, context, { things: marks(m, revealAtRandom(m, seat, amountOf(m, effect.amount, context))) });
-        break;
       default:
         effect satisfies never;
     }
@@ -47,14 +38,6 @@ export function* cardEffect(m: Machine, effect: CardEffect, context: Context): A
 export function topOf(m: Machine, seat: Seat, number: number): Id[] {
   const { library } = playerOf(m, seat);
   return library.slice(Math.max(0, library.length - number)).reverse();
-}
-
-/** Lays cards on top of a library, the first of them uppermost, in an order that somebody chooses. */
-export function* putOnTop(m: Machine, seat: Seat, by: Seat, ids: readonly Id[], context: Context): Asking {
-  const order = yield* ask.order(m, by, context.source, 'put back in which order', ids.map(objectOption));
-  const arranged = order.map((index) => ids[index] as Id).reverse();
-  const { library } = playerOf(m, seat);
-  updatePlayer(m, seat, { library: [...library.filter((id) => !ids.includes(id)), ...arranged] });
 }
 
 function* scry(m: Machine, seat: Seat, number: number, context: Context): Asking {
@@ -70,7 +53,7 @@ function* scry(m: Machine, seat: Seat, number: number, context: Context): Asking
   // The last of them lies lowest.
   const lowest = order.map((index) => down[index] as Id).reverse();
   updatePlayer(m, seat, { library: [...lowest, ...library.filter((id) => !down.includes(id))] });
-  yield* putOnTop(m, seat, seat, kept, context);
+  yield* arrange(m, { seat, by: seat, where: 'top' }, kept, context);
 }
 
 function* lookAndPut(m: Machine, effect: Extract<Effect, { do: 'lookAndPut' }>, seat: Seat, context: Context): Asking {
@@ -86,20 +69,17 @@ function* lookAndPut(m: Machine, effect: Extract<Effect, { do: 'lookAndPut' }>, 
   else yield* toGraveyard(m, taken);
   const rest = top.filter((id) => !taken.includes(id));
   if (effect.rest === 'graveyard') yield* toGraveyard(m, rest);
-  else yield* putOnTop(m, seat, by, rest, context);
+  else yield* arrange(m, { seat, by, where: 'top' }, rest, context);
 }
 
-/** Everybody else sees the cards. */
-function revealTo(m: Machine, seat: Seat, ids: readonly Id[]): void {
-  for (const other of m.book.variant.order(m, seat)) if (other !== seat) show(m, other, ids);
-}
-
-function revealAtRandom(m: Machine, seat: Seat, number: number): Id[] {
-  const left = [...playerOf(m, seat).hand];
-  const shown: Id[] = [];
-  for (let i = Math.min(number, left.length); i > 0; i -= 1) shown.push(...left.splice(chance(m, left.length), 1));
-  revealTo(m, seat, shown);
-  return shown;
+/** Everybody sees the cards, or some players do; of one's own hand there is nothing new to see. */
+export function revealEffect(m: Machine, effect: Extract<Effect, { do: 'reveal' }>, context: Context): void {
+  const ids = affected(m, effect.what, context);
+  const seats = effect.to === undefined ? m.book.variant.order(m, m.active) : seatsOf(m, effect.to, context);
+  for (const seat of seats) {
+    const news = ids.filter((id) => m.object(id).zone !== 'hand' || m.object(id).owner !== seat);
+    if (news.length > 0 || ids.length === 0) show(m, seat, news);
+  }
 }
 
 /** All choose what to discard, all discard, and all draw. */

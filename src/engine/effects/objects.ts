@@ -1,9 +1,9 @@
 // Effects that move permanents and cards: destroy, sacrifice, exile, return.
 
-import { moveCard, shuffleLibrary } from '../../core/change.ts';
+import { moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
-import type { Ref } from '../../language/amount.ts';
+import { ownerOf, type Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
@@ -88,10 +88,7 @@ function* carryOut(m: Machine, effect: Moving, ids: readonly Id[], context: Cont
     case 'toHand':
       return move(m, ids, 'hand');
     case 'toLibrary':
-      move(m, ids, 'library', effect.where === 'bottom');
-      if (effect.where === 'shuffled')
-        for (const seat of new Set(ids.map((id) => m.object(id).owner))) shuffleLibrary(m, seat);
-      return;
+      return yield* intoLibrary(m, effect, ids, context);
     case 'toPlay':
       yield* enterPlay(m, arrivals(m, effect, ids, context));
       if (effect.changes !== undefined) {
@@ -126,37 +123,80 @@ function arrivals(
 }
 
 function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {
-  leavePlay(
-    m,
-    ids.filter((id) => m.object(id).zone === 'play'),
-    to,
-    bottom,
-  );
+  const inPlay = ids.filter((id) => m.object(id).zone === 'play');
+  leavePlay(m, inPlay, to, bottom);
   for (const id of ids) {
-    // A spell may send itself elsewhere than to the graveyard while it resolves.
-    const { zone } = m.object(id);
-    if (zone !== 'graveyard' && zone !== 'chain' && (zone !== 'removed' || to === 'removed')) continue;
+    const { zone, owner } = m.object(id);
+    if (inPlay.includes(id) || zone === 'gone' || (zone === to && zone !== 'library')) continue;
+    const knew = to === 'removed' ? [] : knowing(m, id, to);
     moveCard(m, id, to, { bottom });
-    // "When cards are placed into or removed from the graveyard, they must be visible to both players" (1993, p. 37).
-    if (to === 'hand') for (const { seat } of m.state.players) if (seat !== m.object(id).owner) show(m, seat, [id]);
+    for (const seat of knew) if (seat !== owner || to === 'library') show(m, seat, [id]);
   }
+}
+
+/** Who knows a card still knows it where it is put: who had seen it, and who had it before them. */
+function knowing(m: Machine, id: Id, to: 'hand' | 'library'): Seat[] {
+  const { zone, owner } = m.object(id);
+  // "When cards are placed into or removed from the graveyard, they must be visible to both players" (1993, p. 37).
+  const isOpen = zone === 'graveyard' && to === 'hand';
+  const had = (seat: Seat): boolean => seat === owner && (zone === 'hand' || zone === 'removed');
+  return m.state.players.filter(({ seat, knows }) => isOpen || had(seat) || knows.includes(id)).map(({ seat }) => seat);
+}
+
+/** On top of or under the libraries of their owners, or shuffled into them; in an order, if somebody chooses it. */
+function* intoLibrary(
+  m: Machine,
+  effect: Extract<Moving, { do: 'toLibrary' }>,
+  ids: readonly Id[],
+  context: Context,
+): Asking {
+  const { where } = effect;
+  // Of several cards that are put there together the owner chooses the order, if nobody else does (2010: CR 401.4).
+  const { order = effect.what.ref === 'named' && ids.length > 1 ? ownerOf(effect.what) : undefined } = effect;
+  const [by] = order === undefined ? [] : seatsOf(m, order, context);
+  const there = by === undefined ? [] : ids.filter((id) => m.object(id).zone === 'library');
+  move(
+    m,
+    ids.filter((id) => !there.includes(id)),
+    'library',
+    where === 'bottom',
+  );
+  for (const seat of new Set(ids.map((id) => m.object(id).owner))) {
+    const own = ids.filter((id) => m.object(id).owner === seat && m.object(id).zone === 'library');
+    if (where === 'shuffled') shuffleLibrary(m, seat);
+    else if (by !== undefined) yield* arrange(m, { seat, by, where }, own, context);
+  }
+}
+
+interface Arranging {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly where: 'top' | 'bottom';
+}
+
+/** Lays cards of a library on top of it, the first of them uppermost, or under it, the last of them lowest. */
+export function* arrange(m: Machine, { seat, by, where }: Arranging, ids: readonly Id[], context: Context): Asking {
+  const purpose = where === 'top' ? 'put back in which order' : 'put on the bottom in which order';
+  const order = yield* ask.order(m, by, context.source, purpose, ids.map(objectOption));
+  const arranged = order.map((index) => ids[index] as Id).reverse();
+  const others = playerOf(m, seat).library.filter((id) => !ids.includes(id));
+  updatePlayer(m, seat, { library: where === 'top' ? [...others, ...arranged] : [...arranged, ...others] });
 }
 
 /** What each of these players picks of the permanents that fit: all choose before anything happens. */
 function* choicesOf(
   m: Machine,
-  effect: Extract<Effect, { do: 'sacrificeChoice' | 'toHandChoice' }>,
+  effect: Extract<Effect, { do: 'sacrificeChoice' }>,
   seats: readonly Seat[],
   context: Context,
 ): Asking<readonly { readonly from: number; readonly ids: readonly Id[] }[]> {
-  const purpose = effect.do === 'sacrificeChoice' ? 'sacrifice' : 'return to hand';
   const number = amountOf(m, effect.amount, context);
   const chosen: { readonly from: number; readonly ids: readonly Id[] }[] = [];
   for (const seat of seats) {
     const from = m.state.inPlay.filter(
       (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
     );
-    const picked = yield* ask.pick(m, seat, context.source, purpose, from.map(objectOption), number, number);
+    const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
     chosen.push({ from: from.length, ids: picked.map((option) => option.id) });
   }
   return chosen;
@@ -181,15 +221,5 @@ export function* sacrificeChoice(
       else if (effect.then !== undefined) yield* m.run(effect.then, context);
     }
     bind(m, effect, context, { things: before.flat() });
-  }
-}
-
-export function* toHandChoice(m: Machine, effect: Extract<Effect, { do: 'toHandChoice' }>, context: Context): Asking {
-  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
-    const chosen = yield* choicesOf(m, effect, seats, context);
-    const ids = chosen.flatMap((each) => each.ids);
-    const before = marks(m, ids);
-    leavePlay(m, ids, 'hand');
-    bind(m, effect, context, { things: before });
   }
 }

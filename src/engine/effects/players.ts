@@ -1,6 +1,6 @@
 // Effects about players and their cards: discarding, searching, looking, and what a player may do or pay.
 
-import { chance, moveCard, playerOf, shuffleLibrary, updateObject, updatePlayer } from '../../core/change.ts';
+import { moveCard, playerOf, shuffleLibrary, updateObject } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { NO_COST } from '../../language/mana.ts';
@@ -17,6 +17,8 @@ import { bind, marks } from '../names.ts';
 import { billFor, payMana, payRest } from '../pay.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
 import { discard, show } from '../zones.ts';
+import { atRandom } from './choice.ts';
+import { affected } from './objects.ts';
 import { canAnte } from './own.ts';
 import { inGroups } from './together.ts';
 
@@ -37,6 +39,12 @@ export function* drawUpTo(m: Machine, effect: Extract<Effect, { do: 'drawUpTo' }
 
 /** All choose, and then all discard at the same time. */
 export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discard' }>, context: Context): Asking {
+  if ('what' in effect) {
+    const ids = affected(m, effect.what, context).filter((id) => m.object(id).zone === 'hand');
+    const before = marks(m, ids);
+    yield* discard(m, ids, context.controller);
+    return bind(m, effect, context, { things: before });
+  }
   const gone: Marked[] = [];
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const chosen: Id[] = [];
@@ -53,13 +61,6 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
     yield* discard(m, chosen, context.controller);
   }
   bind(m, effect, context, { things: gone });
-}
-
-function atRandom(m: Machine, from: readonly Id[], wanted: number): Id[] {
-  const left = from.slice();
-  const taken: Id[] = [];
-  for (let i = Math.min(wanted, left.length); i > 0; i -= 1) taken.push(...left.splice(chance(m, left.length), 1));
-  return taken;
 }
 
 /** Exiled by an ability that will speak of the card again. */
@@ -125,27 +126,6 @@ function putFound(m: Machine, effect: Search, context: Context, { seat, ids, fir
     else arrivals.push({ id, controller: seat, tapped: effect.to === 'play tapped' || effect.to === 'split' });
   }
   return arrivals;
-}
-
-export function* lookAtTop(
-  m: Machine,
-  effect: Extract<Effect, { do: 'lookAtTop' }>,
-  context: Context,
-  seat: Seat,
-): Asking {
-  const number = amountOf(m, effect.amount, context);
-  const [by] = seatsOf(m, effect.by, context);
-  if (by === undefined) return;
-  const { library } = playerOf(m, seat);
-  const top = library.slice(Math.max(0, library.length - number)).reverse();
-  show(m, by, top);
-  if (effect.then === 'may shuffle') {
-    if (yield* ask.yesno(m, by, context.source, 'shuffle the library')) shuffleLibrary(m, seat);
-  } else if (effect.then === 'arrange') {
-    const order = yield* ask.order(m, by, context.source, 'put back in which order', top.map(objectOption));
-    const arranged = order.map((index) => top[index] as Id).reverse();
-    updatePlayer(m, seat, { library: [...library.slice(0, library.length - top.length), ...arranged] });
-  }
 }
 
 /**

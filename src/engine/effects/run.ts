@@ -28,9 +28,10 @@ import { bind, type Found, marks } from '../names.ts';
 import { amountOf, type Context, conditionHolds, itemOf, registerOf, seatsOf } from '../refs.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
-import { leavePlay, show, toGraveyard } from '../zones.ts';
-import { cardEffect, topOf } from './cards.ts';
+import { leavePlay, toGraveyard } from '../zones.ts';
+import { cardEffect, revealEffect, topOf } from './cards.ts';
 import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
+import { isChoosing, runChoice } from './choice.ts';
 import { chooseNewTargets, copySpell } from './copy.ts';
 import {
   damageEffect,
@@ -41,13 +42,12 @@ import {
   regenerateEffect,
   shieldFromCombat,
 } from './damage.ts';
-import { foundEffect } from './found.ts';
+import { exileNamesakes } from './found.ts';
 import { packHunt } from './hunt.ts';
-import { affected, moveEffect, sacrificeChoice, toHandChoice } from './objects.ts';
+import { affected, moveEffect, sacrificeChoice } from './objects.ts';
 import { ownEffect } from './own.ts';
 import { guessTop, playAtRandom, playTop, searchAgainstName } from './play.ts';
-import { discardEffect, drawUpTo, lookAtTop, mayEffect, searchEffect } from './players.ts';
-import { putEffect } from './put.ts';
+import { discardEffect, drawUpTo, mayEffect, searchEffect } from './players.ts';
 import {
   attachEffect,
   counterItem,
@@ -68,7 +68,9 @@ export function* runEffects(m: Machine, effects: readonly Effect[], context: Con
     const effect = effects[index] as Effect;
     const isLast = index + 1 === effects.length;
     const lying = faceDown && !isLast ? lyingFaceDown(m) : null;
-    yield* effect.as === undefined ? runEffect(m, effect, context) : runNamed(m, effect, context);
+    yield* effect.as === undefined && !isChoosing(effect)
+      ? runEffect(m, effect, context)
+      : runNamed(m, effect, context);
     if (isLast) return;
     if (lying !== null && lyingFaceDown(m).length > lying.length)
       return yield* untilDrawn(m, effects.slice(index + 1), context, lying);
@@ -81,6 +83,7 @@ export function* runEffects(m: Machine, effects: readonly Effect[], context: Con
 
 /** What comes of an effect gets its name; what the verb does not name itself is what it speaks of. */
 function* runNamed(m: Machine, effect: Effect, context: Context): Asking {
+  if (isChoosing(effect)) return yield* runChoice(m, effect, context, (made) => runEffect(m, made, context));
   const name = effect.as as string;
   const before = registerOf(context, name);
   const found = spokenOf(m, effect, context);
@@ -162,8 +165,6 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
       return yield* moveEffect(m, effect, context);
     case 'sacrificeChoice':
       return yield* sacrificeChoice(m, effect, context);
-    case 'toHandChoice':
-      return yield* toHandChoice(m, effect, context);
     case 'tap':
     case 'untap':
       return turnTogether(m, affected(m, effect.what, context), effect.do === 'tap');
@@ -207,7 +208,6 @@ type Other = Exclude<
       | 'toLibrary'
       | 'toPlay'
       | 'sacrificeChoice'
-      | 'toHandChoice'
       | 'tap'
       | 'untap'
       | 'twiddle'
@@ -268,9 +268,10 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       const amount = amountOf(m, effect.amount, context);
       return forSeats(m, effect, context, (seat) => becomeLife(m, seat, amount));
     }
-    case 'fromHand':
-    case 'revealTop':
-      return yield* putEffect(m, effect, context);
+    case 'choose':
+      return;
+    case 'reveal':
+      return revealEffect(m, effect, context);
     case 'renewHand':
     case 'destroyAtRandom':
     case 'startOver':
@@ -280,19 +281,11 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'search':
       return yield* searchEffect(m, effect, context);
     case 'shuffleGraveyard':
-    case 'lookAtHand':
-    case 'lookAtTop':
-      return yield* runCards(m, effect, context);
-    case 'discardChosen':
-    case 'revealToHand':
+      return shuffleGraveyard(m, effect, context);
     case 'exileNamesakes':
-    case 'chooseExiled':
-    case 'replaceLibrary':
-      return yield* foundEffect(m, effect, context);
+      return yield* exileNamesakes(m, effect, context);
     case 'scry':
     case 'lookAndPut':
-    case 'revealHand':
-    case 'revealAtRandom':
     case 'exchangeHand':
     case 'revealUntil':
       return yield* cardEffect(m, effect, context);
@@ -358,26 +351,11 @@ function* mill(m: Machine, effect: Extract<Effect, { do: 'mill' }>, context: Con
   bind(m, effect, context, { things: gone });
 }
 
-type Cards = Extract<Effect, { do: 'shuffleGraveyard' | 'lookAtHand' | 'lookAtTop' }>;
-
-function* runCards(m: Machine, effect: Cards, context: Context): Asking {
+function shuffleGraveyard(m: Machine, effect: Extract<Effect, { do: 'shuffleGraveyard' }>, context: Context): void {
   for (const seat of seatsOf(m, effect.who, context)) {
-    switch (effect.do) {
-      case 'shuffleGraveyard': {
-        if (effect.self === true && sourceRemains(m, context)) leavePlay(m, [context.source], 'library');
-        if (effect.hand === true) for (const id of playerOf(m, seat).hand) moveCard(m, id, 'library');
-        for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
-        shuffleLibrary(m, seat);
-        break;
-      }
-      case 'lookAtHand':
-        for (const by of seatsOf(m, effect.by, context)) show(m, by, playerOf(m, seat).hand);
-        break;
-      case 'lookAtTop':
-        yield* lookAtTop(m, effect, context, seat);
-        break;
-      default:
-        effect satisfies never;
-    }
+    if (effect.self === true && sourceRemains(m, context)) leavePlay(m, [context.source], 'library');
+    if (effect.hand === true) for (const id of playerOf(m, seat).hand) moveCard(m, id, 'library');
+    for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
+    shuffleLibrary(m, seat);
   }
 }

@@ -1,0 +1,84 @@
+// Choices made while a text is carried out: of things in play, of cards in a hand, a pile or a library, or of what it named.
+
+import { chance } from '../../core/change.ts';
+import type { Id, Marked, Seat } from '../../core/state.ts';
+import { type Choice, the } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import { ask } from '../ask.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { bind, marks } from '../names.ts';
+import type { PurposeOf } from '../purposes.ts';
+import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
+import { inGroups } from './together.ts';
+
+type Choosing = Effect & { readonly what: Choice };
+
+export const isChoosing = (effect: Effect): effect is Choosing => 'what' in effect && effect.what?.ref === 'choice';
+
+/** By what name the chosen go where the text gives them none. */
+const CHOSEN = 'chosen';
+
+/** The choice is made, and then the effect is done to what was chosen. */
+export function* runChoice(m: Machine, effect: Choosing, context: Context, run: (effect: Effect) => Asking): Asking {
+  const { as = CHOSEN, ...rest } = effect;
+  const all: Marked[] = [];
+  const seats = seatsOf(m, effect.what.by, context);
+  for (const group of inGroups(m, seats)) {
+    const before: Marked[] = [];
+    for (const seat of group) before.push(...marks(m, yield* pickFor(m, effect, seat, seats.length > 1, context)));
+    bind(m, { as }, context, { things: before });
+    all.push(...before);
+    yield* run({ ...rest, what: the(as) } as Effect);
+  }
+  bind(m, { as }, context, { things: all, seats });
+}
+
+/** Who has it: who controls what is in play, who owns what is elsewhere. */
+const holder = (m: Machine, id: Id): Seat => {
+  const { zone, controller, owner } = m.object(id);
+  return zone === 'play' ? controller : owner;
+};
+
+function* pickFor(m: Machine, effect: Choosing, seat: Seat, ownOnly: boolean, context: Context): Asking<readonly Id[]> {
+  const { from, amount, upTo, random } = effect.what;
+  const all = objectsOf(m, from, context).filter(
+    (id) => stillThere(m, from, id, context) && (!ownOnly || holder(m, id) === seat),
+  );
+  const most = amount === 'any' ? all.length : Math.max(0, amountOf(m, amount, context));
+  if (random === true) return atRandom(m, all, most);
+  const least = amount === 'any' || upTo === true ? 0 : most;
+  const purpose = purposeOf(m, effect, all, seat);
+  const picked = yield* ask.pick(m, seat, context.source, purpose, all.map(objectOption), least, most);
+  return picked.map(({ id }) => id);
+}
+
+export function atRandom(m: Machine, from: readonly Id[], wanted: number): Id[] {
+  const left = from.slice();
+  const taken: Id[] = [];
+  for (let i = Math.min(wanted, left.length); i > 0; i -= 1) taken.push(...left.splice(chance(m, left.length), 1));
+  return taken;
+}
+
+function purposeOf(m: Machine, effect: Choosing, from: readonly Id[], seat: Seat): PurposeOf<'pick'> {
+  const isOwn = from.every((id) => holder(m, id) === seat);
+  switch (effect.do) {
+    case 'toHand':
+      return from.some((id) => m.object(id).zone === 'play') ? 'return to hand' : 'put into the hand';
+    case 'toPlay':
+      return 'put into play';
+    case 'toGraveyard':
+      return 'put into the graveyard';
+    case 'sacrifice':
+      return 'sacrifice';
+    case 'discard':
+      return isOwn ? 'discard' : 'choose a card to be discarded';
+    case 'destroy':
+    case 'exile':
+    case 'tap':
+    case 'toLibrary':
+      return isOwn ? 'choose of your own' : 'choose';
+    default:
+      return from.some((id) => m.object(id).zone === 'removed') ? 'choose exiled cards' : 'choose';
+  }
+}
