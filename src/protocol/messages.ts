@@ -47,8 +47,6 @@ export type WireAnswer = z.infer<typeof answerSchema>;
 const place = z.strictObject({ side: z.enum(['you', 'foe']), key: z.string().max(60) });
 export type Place = z.infer<typeof place>;
 
-export const SPEEDS = ['instant', 'quick', 'calm'] as const;
-
 /** Every message has `n`, the page's own count of messages (1, 2, 3 …): one that comes twice changes nothing. */
 const n = z.int().min(1).max(1_000_000_000);
 /** The count of answers that the page has seen: an answer to an older question is refused as stale. */
@@ -84,14 +82,12 @@ export const messageSchema = z.discriminatedUnion('type', [
     locked: z.array(id).max(most).default([]),
   }),
   /**
-   * Where play is to halt, how fast the opponent's moves are shown, whether every window is asked, and whether costs are
-   * paid by themselves, and with what not.
+   * Where play is to halt, whether every window is asked, and whether costs are paid by themselves, and with what not.
    */
   z.strictObject({
     type: z.literal('settings'),
     n,
     stops: z.array(place).max(80),
-    speed: z.enum(SPEEDS),
     fullControl: z.boolean(),
     pays: z.boolean().default(false),
     locked: z.array(id).max(most).default([]),

@@ -1,7 +1,8 @@
 // What the server tells a page: the table as one seat sees it, with everything in words. The page holds no rules;
 // whatever it needs to know (what is lit, why not, what a button will do) stands here.
 
-import type { Place, SPEEDS, WireAnswer } from './messages.ts';
+import type { Place, WireAnswer } from './messages.ts';
+import type { Moment } from './moment.ts';
 
 export type Side = 'you' | 'foe';
 export interface Choice {
@@ -321,6 +322,8 @@ export interface TableState {
   readonly at: number;
   /** Goes up with every table sent: a page forgets an older one that comes late. */
   readonly frame: number;
+  /** How many moments had been told when it was made. */
+  readonly told: number;
   readonly seat: number;
   readonly book: BookWords;
   readonly turn: number;
@@ -363,7 +366,6 @@ export interface TableState {
   readonly match: MatchState;
   readonly settings: {
     readonly stops: readonly Place[];
-    readonly speed: (typeof SPEEDS)[number];
     readonly fullControl: boolean;
     /** Costs are paid by themselves, and what is locked stays untapped. */
     readonly pays: boolean;
@@ -385,6 +387,7 @@ export type Fault =
 
 export type ServerMessage =
   | TableState
+  | Moment
   /** The answer was not allowed: nothing has changed. */
   | ({ readonly type: 'refused'; readonly n: number } & Reason)
   /** The answer is allowed, but would cost something: say it again with `sure`. */

@@ -5,6 +5,7 @@ import { type Answer, canAct, type Game, type Id, type Seat } from '../game/inde
 import type { Place } from '../protocol/messages.ts';
 import type { TableState } from '../protocol/table.ts';
 import { LogBook } from './log.ts';
+import { Telling } from './moments.ts';
 import { FIRST_SETTINGS, Pace } from './pace.ts';
 import { payingAnswer, paymentAnswer } from './paying.ts';
 import { beginGame, type DuelSetup } from './setup.ts';
@@ -23,6 +24,8 @@ export class Course {
   readonly setup: DuelSetup;
   readonly seat: Seat;
   readonly log: LogBook;
+  /** What is told of the game while it goes on. */
+  readonly telling: Telling;
   readonly pace: Pace;
   game: Game;
   answers: Answer[] = [];
@@ -42,6 +45,7 @@ export class Course {
     this.seat = setup.seat;
     this.game = beginGame(setup);
     this.log = new LogBook(this.seat);
+    this.telling = new Telling(this.seat);
     this.pace = new Pace(this.game.book, this.seat, setup.opponent.name);
     this.pace.settings = { ...FIRST_SETTINGS, ...kept?.settings };
     this.taken = kept?.taken ?? 0;
@@ -51,6 +55,7 @@ export class Course {
       if (refusal !== null) throw new Error(`a kept answer is no longer allowed: ${refusal.reason}`);
       this.take(answer);
     }
+    this.telling.forget(); // whoever sits down sees the table, and is told what happens from here on
     this.pace.answered();
   }
 
@@ -105,7 +110,9 @@ export class Course {
   }
 
   private hear(): void {
-    this.pace.heard(this.game, this.log.hear(this.game));
+    const news = this.log.hear(this.game);
+    this.telling.hear(this.game, news);
+    this.pace.heard(this.game, news);
   }
 
   /** What a run begins with: passing, declining to attack, or the attack itself where it is an act of the main phase. */
@@ -173,5 +180,6 @@ export class Course {
     this.pace.answered();
     this.pace.running = null;
     this.log.forget(mark.events);
+    this.telling.forget();
   }
 }

@@ -31,23 +31,16 @@ export interface Changes {
   readonly won: boolean | null;
 }
 
-/** What the world around gives to a duel: somewhere to be kept, a match, a clock. */
+/** What the world around gives to a duel: somewhere to be kept, and a match. */
 export interface Surroundings {
   readonly save: (changes: Changes) => Promise<void>;
   readonly settings: (settings: TableState['settings']) => Promise<void>;
   readonly player: (setup: DuelSetup) => Player;
   /** The match as it stands, and the result once the duel is over. */
   readonly around: (game: Game) => Pick<Around, 'match' | 'result'>;
-  readonly wait: (milliseconds: number) => Promise<void>;
   /** Who leads through a lesson; null where none is given. */
   readonly coach: Coach | null;
 }
-
-const PAUSES: { readonly [speed in TableState['settings']['speed']]: number } = { instant: 0, quick: 250, calm: 900 };
-/** From this level on the opponent takes its time: the table is shown before it thinks. */
-const THINKERS = 3;
-/** An opponent that answers later than this is shown as thinking. */
-const PATIENCE = 150;
 
 export class Duel {
   readonly id: string;
@@ -61,7 +54,6 @@ export class Duel {
   /** How many answers are kept, and the number of the last table sent. */
   private saved: number;
   private frame: number;
-  private shown = '';
   private going = false;
 
   constructor(id: string, setup: DuelSetup, surroundings: Surroundings, kept: Kept | null = null) {
@@ -266,12 +258,12 @@ export class Duel {
     const wrong = message.stops.find((stop) => !this.course.pace.knows(stop));
     if (wrong !== undefined)
       return this.refuse(from, message.n, 'not offered', `no turn of this book has a place '${wrong.key}'`);
-    const { stops, speed, fullControl, pays, locked } = message;
+    const { stops, fullControl, pays, locked } = message;
     // A lesson stops where there is something to learn, and pays by itself.
     const free = this.surroundings.coach === null;
-    this.course.pace.settings = { stops: free ? stops : [], speed, fullControl, pays: pays || !free, locked };
+    this.course.pace.settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
     this.surroundings.settings(this.course.pace.settings).then(
-      () => this.show(),
+      () => this.finish(),
       (error: unknown) => this.breakDown(error),
     );
   }
@@ -286,11 +278,10 @@ export class Duel {
 
   // ---- play goes on ----
 
-  /** Goes on until the person is asked, play halts, or the duel is over; then shows the table. */
+  /** Goes on until the person is asked, play halts, or the duel is over, telling what happens; then shows the table. */
   async go(): Promise<void> {
     if (this.going || this.broken !== null) return;
     this.going = true;
-    let held: TableState | null = null;
     try {
       for (;;) {
         const { question } = this.game;
@@ -301,15 +292,9 @@ export class Duel {
           this.course.take(passing);
           continue;
         }
-        const lines = this.course.log.length;
         const answer = this.course.rivalByItself() ?? (await this.think());
         // Given up meanwhile: what was thought is of no use any more.
-        if (this.game.question !== question) continue;
-        this.course.take(answer);
-        if (this.course.log.length === lines || this.course.pace.settings.speed === 'instant') continue;
-        // A visible move is shown when the next one comes, so that the last of them comes with the question.
-        if (held !== null) await this.pause(held);
-        held = this.table(false);
+        if (this.game.question === question) this.course.take(answer);
       }
     } catch (error) {
       this.going = false;
@@ -325,12 +310,6 @@ export class Duel {
     return coach === null ? wanted : coach.byItself(this.game, this.course.answers, wanted);
   }
 
-  private async pause(held: TableState): Promise<void> {
-    await this.keep();
-    this.broadcast(held);
-    await this.surroundings.wait(PAUSES[this.course.pace.settings.speed]);
-  }
-
   private async finish(): Promise<void> {
     try {
       await this.keep();
@@ -340,22 +319,16 @@ export class Duel {
     }
   }
 
+  /** What has happened is told before somebody thinks about it, so that nobody looks at an old table meanwhile. */
   private async think(): Promise<Answer> {
     const { game } = this;
     const seat = game.question?.player as Seat;
-    if (this.setup.level >= THINKERS && this.hasNews()) {
+    if (this.course.telling.hasNews) {
       await this.keep();
-      this.broadcast(this.table(false));
+      this.tell();
       await new Promise((done) => setImmediate(done));
     }
-    const thought = this.player.choose(seenBy(game, seat));
-    if (!(thought instanceof Promise)) return checked(game, thought);
-    const slow = setTimeout(() => this.broadcast(this.table(false)), PATIENCE);
-    try {
-      return checked(game, await thought);
-    } finally {
-      clearTimeout(slow);
-    }
+    return checked(game, await this.player.choose(seenBy(game, seat)));
   }
 
   private async keep(): Promise<void> {
@@ -397,6 +370,7 @@ export class Duel {
       duel: this.id,
       at: this.course.at,
       frame: this.frame,
+      told: this.course.telling.told,
       halted: pace.halted,
       isAsked: mine,
       awaits: over || pace.halted !== null ? -1 : mine ? this.seat : 1 - this.seat,
@@ -410,29 +384,30 @@ export class Duel {
     });
   }
 
-  show(): void {
-    if (this.onlookers.size > 0) this.broadcast(this.table(!this.going));
+  /** The table as it stands, after everything that led to it. */
+  private show(): void {
+    this.tell();
+    this.course.telling.settle();
+    if (this.onlookers.size === 0) return;
+    const table = this.table(!this.going);
+    for (const each of this.onlookers) this.send(each, table);
+  }
+
+  /** What has happened, one moment after the other. */
+  private tell(): void {
+    for (const moment of this.course.telling.take()) for (const each of this.onlookers) each.send(moment);
   }
 
   private showTo(onlooker: Onlooker): void {
-    const { lines } = onlooker;
-    const table = this.table(!this.going);
+    this.tell();
+    this.send(onlooker, this.table(!this.going));
+  }
+
+  /** Each page gets the lines of the log that it does not have. */
+  private send(onlooker: Onlooker, table: TableState): void {
+    const lines = Math.min(onlooker.lines, table.log.length);
     onlooker.send({ ...table, log: table.log.slice(lines), logFrom: lines });
     onlooker.lines = table.log.length;
-  }
-
-  /** Whether anything has happened that the pages have not been shown. */
-  private hasNews(): boolean {
-    return this.shown !== `${this.course.at} ${this.course.log.length}`;
-  }
-
-  private broadcast(table: TableState): void {
-    this.shown = `${table.at} ${table.log.length}`;
-    for (const each of this.onlookers) {
-      const lines = Math.min(each.lines, table.log.length);
-      each.send({ ...table, log: table.log.slice(lines), logFrom: lines });
-      each.lines = table.log.length;
-    }
   }
 }
 

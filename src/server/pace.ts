@@ -29,7 +29,6 @@ const same = (a: Place, b: Place): boolean => a.side === b.side && a.key === b.k
 /** A new player's own main phase never goes by unseen. */
 export const FIRST_SETTINGS: TableState['settings'] = {
   stops: [{ side: 'you', key: 'main' }],
-  speed: 'quick',
   fullControl: false,
   pays: false,
   locked: [],

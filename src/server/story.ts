@@ -72,6 +72,7 @@ export class Story {
       duel: this.id,
       at: step,
       frame: step + 1,
+      told: 0,
       halted: null,
       isAsked: false,
       awaits: -1,

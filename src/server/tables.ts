@@ -52,7 +52,6 @@ export class NotYet extends Error {}
 export interface TablesOptions {
   /** Who plays for the opponent; tests put their own there. */
   readonly player?: (setup: DuelSetup) => Player;
-  readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 /** What a match of an event is made of. */
@@ -207,7 +206,6 @@ export class Tables {
           match: matchState(kept.setup, table.match, game),
           result: resultState(kept.setup, table.match, game),
         }),
-        wait: this.options.wait ?? wait,
         coach: coachFor(kept.setup),
       },
       kept,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import type { ClientWords, WireAnswer } from '../../src/protocol/messages.ts';
+import type { Moment } from '../../src/protocol/moment.ts';
 import type { ServerMessage, TableState } from '../../src/protocol/table.ts';
 import { type App, type AppOptions, makeApp } from '../../src/server/app.ts';
 
@@ -28,7 +29,6 @@ export class Server {
     this.app = await makeApp({
       data: join(this.folder, 'duels.sqlite'),
       pages: null,
-      wait: () => Promise.resolve(),
       ...options,
     });
     await this.app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -104,6 +104,8 @@ export class Page {
   private readonly waiting: ((message: ServerMessage) => void)[] = [];
   private readonly queue: ServerMessage[] = [];
   private number = 0;
+  /** Everything that was told to have happened, in the order in which it came. */
+  readonly moments: Moment[] = [];
   /** The last table that came. */
   table: TableState | null = null;
 
@@ -113,6 +115,10 @@ export class Page {
       const text = data.toString();
       this.heard.push(text);
       const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'moment') {
+        this.moments.push(message);
+        return;
+      }
       if (message.type === 'table') this.table = message;
       const next = this.waiting.shift();
       if (next === undefined) this.queue.push(message);

@@ -14,7 +14,6 @@ afterAll(() => server.end());
 const SETTINGS: Extract<Said, { type: 'settings' }> = {
   type: 'settings',
   stops: [],
-  speed: 'instant',
   fullControl: false,
 };
 const LIBRARY = Array(10).fill('Forest');

@@ -116,7 +116,7 @@ test('killed in the middle of a duel, the server comes back to it', { timeout: 1
   const { id } = (await made.json()) as { id: string };
   const page = await Page.open(`ws://${first.url}/api/duels/${id}/table`);
   await page.look();
-  await page.does({ type: 'settings', stops: [], speed: 'instant', fullControl: false });
+  await page.does({ type: 'settings', stops: [], fullControl: false });
   const before = await playSome(page, 12);
   await first.kill();
   const second = await startProcess(data);

@@ -4,5 +4,5 @@ export { actWords, cardWords, counted, itemWords, optionWords, passWords, paymen
 export { questionWords } from './ask.ts';
 export { lastingWords } from './effects.ts';
 export { type Face, faceOf } from './face.ts';
-export { type ItemWords, waitingWords } from './items.ts';
+export { type ItemWords, spellWords, waitingWords } from './items.ts';
 export { Scene } from './scene.ts';

@@ -1,7 +1,9 @@
 // What has been announced and waits: what it is in the book's words, and what it says.
 
 import type { Id } from '../../core/state.ts';
+import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Ability } from '../../language/ability.ts';
+import type { CardDefinition } from '../../language/card.ts';
 import { abilityText } from '../../wording/ability.ts';
 import { textOf, typeLine } from '../../wording/index.ts';
 import type { Scene } from './scene.ts';
@@ -26,9 +28,14 @@ export function waitingWords(scene: Scene, id: Id): ItemWords {
       mode === undefined || definition.spell.modes.length < 2
         ? definition
         : { ...definition, abilities: [], spell: { ...definition.spell, modes: [mode] } };
-    const arrives = !definition.types.includes('instant') && !definition.types.includes('sorcery');
-    return { kind: typeLine(definition, wording), text: textOf(told, wording), arrives };
+    return spellWords(scene.game.book, told);
   }
   const text = item.ability === null ? '' : abilityText(item.ability as Ability, wording, definition, definition.name);
   return { kind: `${item.what === 'trigger' ? 'Effect' : 'Ability'} of ${definition.name}`, text, arrives: false };
+}
+
+/** A spell by what is printed on its card. */
+export function spellWords({ wording }: Rulebook, definition: CardDefinition): ItemWords {
+  const arrives = !definition.types.includes('instant') && !definition.types.includes('sorcery');
+  return { kind: typeLine(definition, wording), text: textOf(definition, wording), arrives };
 }

@@ -19,6 +19,7 @@ export interface Around {
   readonly duel: string;
   readonly at: number;
   readonly frame: number;
+  readonly told: number;
   /** Play halts at a stop: what it is called, and where it is. */
   readonly halted: Halt | null;
   /** The question is put to this seat now; false while things happen by themselves. */
@@ -49,6 +50,7 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     duel: around.duel,
     at: around.at,
     frame: around.frame,
+    told: around.told,
     seat,
     book: bookWords(game.book),
     turn: around.halted?.turn ?? view.turn,

@@ -7,12 +7,14 @@ import './rails.css';
 import './log.css';
 import './hand.css';
 import './small.css';
+import './moments.css';
 import { useEffect, useRef, useState } from 'react';
 import { Windows } from '../windows/Windows.tsx';
 import { Arrows } from './Arrows.tsx';
 import { useDuel } from './control.ts';
 import { Hand } from './Hand.tsx';
 import { LeftRail } from './LeftRail.tsx';
+import { useMomentEffects, useMomentInShowcase } from './moments.ts';
 import { type Boxes, useMotion } from './motion.ts';
 import { OverviewContext, useMakeOverview } from './overview.ts';
 import { PhaseBar } from './PhaseBar.tsx';
@@ -38,6 +40,8 @@ export function Table() {
   const overview = useMakeOverview(duel, pointed);
   useMotion(root, sky, table, session.spots, boxes);
   useRoving(root);
+  useMomentEffects(sky, duel);
+  useMomentInShowcase(duel);
   const you = table.players.find((player) => player.side === 'you');
   const foe = table.players.find((player) => player.side === 'foe');
   return (
@@ -52,7 +56,9 @@ export function Table() {
         data-book={table.book.id}
         data-story={duel.story === null ? undefined : true}
         data-awaits={table.awaits === table.seat ? 'you' : 'foe'}
+        data-busy={duel.busy || undefined}
         {...handlers}
+        onPointerDownCapture={() => duel.busy && duel.hurry()}
         onKeyDown={(event) => {
           if (root.current !== null) moveFocus(event, root.current);
         }}

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Place, WireAnswer } from '../../protocol/messages.ts';
+import type { Moment } from '../../protocol/moment.ts';
 import type { CardFacts, StoryStep } from '../../protocol/setup.ts';
 import type { Choice, Forecast, Side, TableState, Use } from '../../protocol/table.ts';
 import type { Draft, Light } from '../state/draft.ts';
@@ -54,6 +55,15 @@ export interface DuelControl {
   /** How the attack would end, with what is being declared; `why` where it may not be declared so. */
   readonly forecast: Forecast | null;
   readonly why: string;
+  /** What is being shown of what has happened, and whether more of it is still to come. */
+  readonly moment: Moment | null;
+  readonly busy: boolean;
+  /** Shows at once all that has happened; true if something of another's doing had not been seen. */
+  readonly hurry: () => boolean;
+  /** Shows again what has happened since the last answer. */
+  readonly again: () => void;
+  /** Calls with each moment when it is shown. */
+  readonly watch: (see: (moment: Moment) => void) => () => void;
   readonly options: Options;
   readonly faces: ReadonlyMap<string, CardFacts>;
   readonly light: (choice: Choice) => Light;

@@ -2,12 +2,14 @@
 // player can do. Parts of the table read it with `useDuel()` and never talk to the server themselves.
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Place, WireAnswer } from '../../protocol/messages.ts';
 import type { TableState } from '../../protocol/table.ts';
 import { useCards } from '../state/cards.ts';
 import { type Draft, freshDraft } from '../state/draft.ts';
 import { Link, type LinkState } from '../state/link.ts';
 import { type Options, useOptions } from '../state/options.ts';
+import { staged } from '../state/stage.ts';
 import { allAttack, answering, finishing, speaking, spending, steering } from './actions.ts';
 import type { DuelControl, MenuAt, Opened } from './control.ts';
 
@@ -47,8 +49,11 @@ function useSettings(
   const { speed, fullControl, autoPay: pays } = options;
   const isOpen = link.status === 'open';
   useEffect(() => {
-    if (isOpen) line.say({ type: 'settings', stops: [...stops], speed, fullControl, pays, locked: [...locked] });
-  }, [line, isOpen, stops, speed, fullControl, pays, locked]);
+    line.stage.speed = speed;
+  }, [line, speed]);
+  useEffect(() => {
+    if (isOpen) line.say({ type: 'settings', stops: [...stops], fullControl, pays, locked: [...locked] });
+  }, [line, isOpen, stops, fullControl, pays, locked]);
 }
 
 /** What the page does by itself because the player asked for it: has a cost paid, and attacks with everything. */
@@ -102,6 +107,21 @@ function useDrain(line: Link, table: TableState | null): (mana: string) => void 
   return useCallback((mana: string) => setDrained({ mana, source }), [source]);
 }
 
+/** Going through what has happened: on at once, or once more. */
+function useShowing(line: Link, setNote: (words: string) => void): Pick<DuelControl, 'hurry' | 'again' | 'watch'> {
+  return useMemo(
+    () => ({
+      // What is clicked or pressed next meets the table as it really is.
+      hurry: () => flushSync(() => line.stage.hurry(line.get().table?.seat ?? -1)),
+      again: () => {
+        if (!line.stage.again()) setNote('Nothing has happened since your last answer.');
+      },
+      watch: line.stage.watch,
+    }),
+    [line, setNote],
+  );
+}
+
 interface OwnActs {
   readonly line: Link;
   readonly draft: Draft;
@@ -132,7 +152,8 @@ export function useShown(): Shown {
 
 export function useDuelControl(id: string): { readonly link: LinkState; readonly duel: DuelControl | null } {
   const [line, link] = useLink(id);
-  const { table } = link;
+  const { table: newest, playing } = link;
+  const table = useMemo(() => (newest === null ? null : staged(newest, playing)), [newest, playing]);
   const options = useOptions();
   const faces = useCards(table?.book.cards ?? '');
   const [draft, setDraft] = useDraft(table);
@@ -148,6 +169,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
 
   useForetold(line, table, draft);
   const drain = useDrain(line, table);
+  const shows = useShowing(line, setNote);
 
   const duel = useMemo((): DuelControl | null => {
     if (table === null) return null;
@@ -160,7 +182,10 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
     return {
       id,
       story: null,
-      link,
+      link: playing.busy ? { ...link, log: playing.log } : link,
+      moment: playing.moment,
+      busy: playing.busy,
+      ...shows,
       table,
       draft,
       setDraft,
@@ -184,7 +209,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       },
       ...parts,
     };
-  }, [id, line, link, table, draft, setDraft, options, faces, stops, note, parts, locked, open, drain]);
+  }, [id, line, link, table, draft, setDraft, options, faces, stops, note, parts, locked, open, drain, playing, shows]);
 
   return { link, duel };
 }

@@ -2,6 +2,7 @@
 
 import type { ClientWords } from '../../protocol/messages.ts';
 import type { LogLine, ServerMessage, TableState } from '../../protocol/table.ts';
+import { type Playing, STILL, Stage } from './stage.ts';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** What a page says; the number is put on it here. */
@@ -12,6 +13,8 @@ export interface LinkState {
   readonly status: 'connecting' | 'open' | 'lost';
   readonly table: TableState | null;
   readonly log: readonly LogLine[];
+  /** How far what has happened is shown. */
+  readonly playing: Playing;
   /** The last "no", until the next answer is given. */
   readonly refused: Heard<'refused'> | null;
   readonly warning: Heard<'warning'> | null;
@@ -30,6 +33,7 @@ export const SILENT: LinkState = {
   status: 'connecting',
   table: null,
   log: [],
+  playing: STILL,
   refused: null,
   warning: null,
   preview: null,
@@ -45,6 +49,8 @@ const LATEST = 5000;
 const SLOW = 150;
 
 export class Link {
+  /** What is shown of the table, moment by moment. */
+  readonly stage = new Stage();
   private state: LinkState = SILENT;
   private socket: WebSocket | null = null;
   private readonly hearers = new Set<() => void>();
@@ -56,6 +62,7 @@ export class Link {
   private foretelling = 0;
   private tries = 0;
   private closed = false;
+  private settling = false;
   private timer = 0;
   private patience = 0;
 
@@ -64,6 +71,7 @@ export class Link {
     base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
     base.hash = '';
     this.url = base.href;
+    this.stage.subscribe(() => !this.settling && this.set({ playing: this.stage.get() }));
     this.open();
   }
 
@@ -112,6 +120,7 @@ export class Link {
   }
 
   private wait(): void {
+    this.stage.answered();
     const { refused, warning, fault } = this.state;
     if (refused !== null || warning !== null || fault !== null) this.dismiss();
     this.state = { ...this.state, waiting: true };
@@ -121,6 +130,7 @@ export class Link {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'table') this.hearTable(message);
+    else if (message.type === 'moment') this.stage.tell(message);
     else if (message.type === 'preview') this.set({ preview: message });
     else if (message.type === 'forecast') this.hearForecast(message);
     else if (this.asking.has(message.n)) return;
@@ -134,7 +144,11 @@ export class Link {
     if (before !== null && table.frame < before.frame && table.duel === before.duel && this.tries > 0) return;
     const log = [...this.state.log.slice(0, table.logFrom), ...table.log];
     this.foretelling = 0;
-    this.set({ table, log, waiting: false, slow: false, preview: null, forecast: null });
+    // One change for the page: the table, and how far it is shown.
+    this.settling = true;
+    this.stage.settle(table, log);
+    this.settling = false;
+    this.set({ playing: this.stage.get(), table, log, waiting: false, slow: false, preview: null, forecast: null });
   }
 
   /** Asks how the attack would end with these attackers or blocks; with null, nothing is being declared any more. */
@@ -154,6 +168,7 @@ export class Link {
 
   close(): void {
     this.closed = true;
+    this.stage.close();
     window.clearTimeout(this.timer);
     window.clearTimeout(this.patience);
     this.socket?.close();

@@ -1,7 +1,8 @@
 // The dueling options: how the table looks and where play halts. The browser remembers them.
 
 import { useSyncExternalStore } from 'react';
-import type { Place, SPEEDS } from '../../protocol/messages.ts';
+import type { Place } from '../../protocol/messages.ts';
+import type { Speed } from './stage.ts';
 import { stored } from './stored.ts';
 
 export interface Options {
@@ -14,7 +15,8 @@ export interface Options {
   readonly seeNextDraws: boolean;
   /** The colour of the cloth: by your deck's colours, or plain. */
   readonly background: 'plain' | 'W' | 'U' | 'B' | 'R' | 'G';
-  readonly speed: (typeof SPEEDS)[number];
+  /** How fast what happens is shown. */
+  readonly speed: Speed;
   readonly fullControl: boolean;
   /** Pay by itself, or ask for every land. */
   readonly autoPay: boolean;
@@ -33,7 +35,7 @@ export const DEFAULT_OPTIONS: Options = {
   showPower: true,
   seeNextDraws: false,
   background: 'plain',
-  speed: 'quick',
+  speed: 'normal',
   fullControl: false,
   autoPay: true,
   sayWhy: true,

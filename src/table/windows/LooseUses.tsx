@@ -8,8 +8,9 @@ import type { Room, Size, Spot } from './room.ts';
 const corner = ({ you }: Room, { width }: Size): Spot => ({ x: you.right - width - 10, y: you.top + 8 });
 
 export function LooseUses() {
-  const { table, answer } = useDuel();
-  const uses = looseUses(table);
+  const { table, answer, busy } = useDuel();
+  // While things are still shown, a card that will lie on the table may not lie there yet.
+  const uses = busy ? [] : looseUses(table);
   const ref = useAnchored<HTMLFieldSetElement>(corner);
   if (uses.length === 0) return null;
   return (

@@ -99,10 +99,11 @@ export function OptionsForm() {
       <Group title="Play">
         <Choice
           of="speed"
-          label="Speed of the opponent"
+          label="Speed at which things are shown"
           kinds={[
-            { value: 'instant', label: 'At once', says: '' },
+            { value: 'instant', label: 'Instant', says: '' },
             { value: 'quick', label: 'Quick', says: '' },
+            { value: 'normal', label: 'Normal', says: '' },
             { value: 'calm', label: 'Calm', says: '' },
           ]}
         />

@@ -11,6 +11,7 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly does: s
   { keys: ['E'], does: 'on to the end of the turn' },
   { keys: ['P'], does: 'pay by hand, or automatically again' },
   { keys: ['U'], does: 'undo the last answer, where it revealed nothing' },
+  { keys: ['R'], does: 'show again what has happened since your last answer' },
   { keys: ['S'], does: 'stop at the phase that has the focus, or at the present one' },
   { keys: ['C'], does: 'what can be chosen, as a list' },
   { keys: ['L'], does: 'the log' },

@@ -129,6 +129,7 @@ const LETTERS: Readonly<Record<string, (duel: DuelControl) => unknown>> = {
     const place = stopPlace(duel.table);
     if (place !== null) duel.toggleStop(place);
   },
+  r: (duel) => duel.again(),
   c: (duel) => duel.open(duel.opened?.window === 'choices' ? null : { window: 'choices' }),
   l: (duel) => duel.open({ window: 'log' }),
   z: (duel) => {
@@ -179,6 +180,18 @@ function press(duel: DuelControl, event: KeyboardEvent): boolean {
   return does !== undefined;
 }
 
+const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta'];
+
+/**
+ * Any key shows at once what is still being shown. One that would answer does no more than that where somebody else's
+ * doing was not seen to its end: what it would answer has only now come into sight.
+ */
+function hurries(duel: DuelControl, event: KeyboardEvent): boolean {
+  if (!duel.busy || MODIFIERS.includes(event.key)) return false;
+  const unseen = duel.hurry();
+  return unseen && (event.key === 'Enter' || event.key === ' ');
+}
+
 export function useKeys(): void {
   const duel = useDuel();
   const latest = useRef(duel);
@@ -189,10 +202,18 @@ export function useKeys(): void {
       if (document.querySelector('.modal, .menu') !== null) return;
       if (press(latest.current, event)) event.preventDefault();
     };
+    const hurry = (event: KeyboardEvent): void => {
+      if (isWriting(event.target) || document.querySelector('.modal, .menu') !== null) return;
+      if (!hurries(latest.current, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', hurry, true);
     document.addEventListener('keydown', hear);
     document.addEventListener('pointerdown', noteFocus, true);
     document.addEventListener('focusin', noteFocus, true);
     return () => {
+      document.removeEventListener('keydown', hurry, true);
       document.removeEventListener('keydown', hear);
       document.removeEventListener('pointerdown', noteFocus, true);
       document.removeEventListener('focusin', noteFocus, true);

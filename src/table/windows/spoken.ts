@@ -1,33 +1,34 @@
-// What screen readers hear during a duel: what has just happened, in a few lines, and then what is asked.
+// What screen readers hear during a duel: everything that happens, one sentence for each, and then what is asked.
 
 import { useEffect, useRef } from 'react';
-import type { LogLine } from '../../protocol/table.ts';
 import { useDuel } from '../duel/control.ts';
 import { announce } from '../state/announce.tsx';
 
-const MOST = 3;
+/** So many sentences are said at once; the log has the rest. */
+const MOST = 4;
 const SETTLE = 180;
 
-/** The newest lines that matter to a listener; more than a few are summed up. */
-export function newsOf(lines: readonly LogLine[], seat: number): string {
-  const told = lines.filter((line) => line.kind === 'hurts' || line.kind === 'turn' || line.seat !== seat);
-  const last = told.slice(-MOST).map((line) => line.text);
-  return (told.length > MOST ? [`${told.length - MOST} things before.`, ...last] : last).join(' ');
+/** What has happened, in order; where it is much at once, the last of it and how much came before. */
+export function newsOf(sentences: readonly string[]): string {
+  const last = sentences.slice(-MOST);
+  return (sentences.length > MOST ? [`${sentences.length - MOST} things before.`, ...last] : last).join(' ');
 }
 
 export function useSpoken(): void {
-  const { link, table } = useDuel();
-  const heard = useRef(-1);
-  const { log } = link;
-  const { headline, subline, seat } = table;
+  const { table, watch, busy } = useDuel();
+  const heard = useRef<string[]>([]);
+  const { headline, subline, asked, halted, result } = table;
+  useEffect(() => watch(({ words }) => heard.current.push(words)), [watch]);
+  const asks = asked !== null || halted !== null || result !== null;
   useEffect(() => {
-    // Several tables may come in a row while the opponent plays: they are told together.
+    // Several things may happen in a row: they are told together, and a question after all of them.
     const timer = window.setTimeout(() => {
-      const news = heard.current < 0 ? '' : newsOf(log.slice(heard.current), seat);
-      heard.current = log.length;
-      const words = [news, headline, subline].filter((each) => each !== '').join(' ');
-      if (words !== '') announce(words);
+      const news = newsOf(heard.current);
+      heard.current = [];
+      const words = [news, ...(busy || (!asks && news !== '') ? [] : [headline, subline])];
+      const said = words.filter((each) => each !== '').join(' ');
+      if (said !== '') announce(said);
     }, SETTLE);
     return () => window.clearTimeout(timer);
-  }, [log, headline, subline, seat]);
+  }, [headline, subline, busy, asks]);
 }
