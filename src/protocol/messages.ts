@@ -47,6 +47,10 @@ export type WireAnswer = z.infer<typeof answerSchema>;
 const place = z.strictObject({ side: z.enum(['you', 'foe']), key: z.string().max(60) });
 export type Place = z.infer<typeof place>;
 
+/** Until when everything is let happen: something that could be answered, the end of one's own turn, one's next turn. */
+export const UNTILS = ['something', 'end of turn', 'my turn'] as const;
+export type Until = (typeof UNTILS)[number];
+
 /** Every message has `n`, the page's own count of messages (1, 2, 3 …): one that comes twice changes nothing. */
 const n = z.int().min(1).max(1_000_000_000);
 /** The count of answers that the page has seen: an answer to an older question is refused as stale. */
@@ -64,11 +68,16 @@ export const messageSchema = z.discriminatedUnion('type', [
     at,
     answer: answerSchema,
     locked: z.array(id).max(most).default([]),
+    sure: z.boolean().default(false),
   }),
   /** The same for what has been announced already: what is still to be paid for it is paid by itself. */
   z.strictObject({ type: z.literal('pay'), n, at }),
   /** Passes until the phase is reached, or something happens that must be seen. */
   z.strictObject({ type: z.literal('run'), n, at, to: place, sure: z.boolean().default(false) }),
+  /** Lets everything happen until then, beyond questions that have to be answered on the way. */
+  z.strictObject({ type: z.literal('pass on'), n, at, until: z.enum(UNTILS), sure: z.boolean().default(false) }),
+  /** Ends that: from here on the player is asked again. */
+  z.strictObject({ type: z.literal('ask me'), n }),
   /** Goes on after a halt at a stop. */
   z.strictObject({ type: z.literal('go on'), n, at }),
   /** Takes back the last answer, where it revealed nothing. */

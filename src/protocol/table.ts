@@ -1,7 +1,7 @@
 // What the server tells a page: the table as one seat sees it, with everything in words. The page holds no rules;
 // whatever it needs to know (what is lit, why not, what a button will do) stands here.
 
-import type { Place, WireAnswer } from './messages.ts';
+import type { Place, Until, WireAnswer } from './messages.ts';
 import type { Moment } from './moment.ts';
 
 export type Side = 'you' | 'foe';
@@ -233,6 +233,8 @@ export type Asked =
 export interface Deed {
   readonly label: string;
   readonly small: string;
+  /** What it would cost, in a sentence, where a habit could give something away; else empty. */
+  readonly costs: string;
   readonly answer: WireAnswer;
 }
 
@@ -344,6 +346,8 @@ export interface TableState {
   readonly awaits: number;
   /** Play has halted at a stop where nothing is asked: "go on" ends it. */
   readonly halted: string | null;
+  /** Everything is being let happen until then. */
+  readonly until: Until | null;
   readonly asked: Asked | null;
   /** The situation in words: what is going on, and whose answer is awaited. */
   readonly headline: string;
@@ -394,7 +398,8 @@ export type ServerMessage =
   | {
       readonly type: 'warning';
       readonly n: number;
-      readonly kind: 'burn';
+      /** Mana would burn; or the only thing it can be aimed at is one's own. */
+      readonly kind: 'burn' | 'own';
       readonly words: string;
       readonly passage: string;
     }

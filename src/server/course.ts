@@ -2,7 +2,7 @@
 // It knows nothing of pages or files; the same answers make the same course again.
 
 import { type Answer, canAct, type Game, type Id, type Seat } from '../game/index.ts';
-import type { Place } from '../protocol/messages.ts';
+import type { Place, Until } from '../protocol/messages.ts';
 import type { TableState } from '../protocol/table.ts';
 import { LogBook } from './log.ts';
 import { Telling } from './moments.ts';
@@ -76,6 +76,7 @@ export class Course {
     if (answer.kind === 'cancel') this.forgetAnnouncement();
     else this.mark();
     this.pace.answered();
+    this.pace.chooses(this.game, answer);
     this.take(answer);
   }
 
@@ -93,6 +94,13 @@ export class Course {
 
   run(to: Place, first: Answer | null): void {
     this.pace.run(to);
+    if (first === null) return;
+    this.mark();
+    this.take(first);
+  }
+
+  passOn(until: Until, first: Answer | null): void {
+    this.pace.passOn(until, this.game);
     if (first === null) return;
     this.mark();
     this.take(first);
@@ -116,9 +124,9 @@ export class Course {
   }
 
   /** What a run begins with: passing, declining to attack, or the attack itself where it is an act of the main phase. */
-  firstOfRun(to: Place): Answer | null {
+  firstOfRun(to: Place | null): Answer | null {
     const attack: Answer = { kind: 'begin attack' };
-    const attacks = to.side === 'you' && this.pace.isAttack(to) && this.game.state.turn.active === this.seat;
+    const attacks = to?.side === 'you' && this.pace.isAttack(to) && this.game.state.turn.active === this.seat;
     const wanted: readonly Answer[] = [...(attacks ? [attack] : []), PASS, { kind: 'attack', attackers: [] }];
     return wanted.find((answer) => this.game.whyNot(answer) === null) ?? null;
   }
@@ -179,6 +187,7 @@ export class Course {
     this.taken += undone - this.given + 1;
     this.pace.answered();
     this.pace.running = null;
+    this.pace.until = null;
     this.log.forget(mark.events);
     this.telling.forget();
   }

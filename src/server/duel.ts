@@ -7,6 +7,7 @@ import type { Coach } from '../lessons/coach.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
 import { Course, type Kept } from './course.ts';
+import { ownHurt } from './own.ts';
 import { asksX, previewOf, sparing, wouldBurn } from './paying.ts';
 import type { DuelSetup } from './setup.ts';
 import { foretell } from './state/combat.ts';
@@ -119,6 +120,11 @@ export class Duel {
     }
     if (this.broken !== null) return this.fault(from, message.n, 'broken', this.broken);
     if (message.type === 'settings') return this.newSettings(from, message);
+    if (message.type === 'ask me') {
+      this.course.pace.until = null;
+      void this.finish();
+      return;
+    }
     if (message.at !== this.course.at)
       return this.fault(from, message.n, 'stale', 'this answers a question that has been answered meanwhile');
     if (message.type === 'answer' && message.answer.kind === 'concede') return this.concede(from, message);
@@ -133,16 +139,19 @@ export class Duel {
 
   private mayAct(type: ClientMessage['type']): boolean {
     if (this.going) return false;
-    if (this.course.pace.halted !== null) return type === 'go on' || type === 'run' || type === 'undo';
+    if (this.course.pace.halted !== null)
+      return type === 'go on' || type === 'run' || type === 'pass on' || type === 'undo';
     return this.game.question === null ? type === 'undo' : this.game.question.player === this.seat;
   }
 
-  private act(from: Onlooker, message: Exclude<ClientMessage, { type: 'look' | 'settings' }>): undefined {
+  private act(from: Onlooker, message: Exclude<ClientMessage, { type: 'look' | 'settings' | 'ask me' }>): undefined {
     switch (message.type) {
       case 'answer':
         return this.answer(from, message);
       case 'run':
         return this.run(from, message);
+      case 'pass on':
+        return this.passOn(from, message);
       case 'go on':
         this.course.pace.answered();
         void this.go();
@@ -170,6 +179,7 @@ export class Duel {
     const { pays, locked } = this.settings;
     const wanted = pays ? sparing(this.game, this.seat, answer as Answer, locked, false) : (answer as Answer);
     if (pays && this.refusesAuto(from, n, answer as Answer, wanted)) return;
+    if (!sure && this.warnsOfOwn(from, n, wanted)) return;
     this.course.answer(wanted);
     void this.go();
   }
@@ -190,10 +200,19 @@ export class Duel {
     return true;
   }
 
+  /** Warns where the only target is one's own and would be hurt; true if it did. */
+  private warnsOfOwn(to: Onlooker, n: number, answer: Answer): boolean {
+    const words = ownHurt(this.game, this.seat, answer);
+    if (words === null) return false;
+    to.send({ type: 'warning', n, kind: 'own', words, passage: '' });
+    return true;
+  }
+
   /** Casts or uses something and pays by itself; what is to be aimed at is still the player's to choose. */
-  private auto(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'auto' }>): undefined {
+  private auto(from: Onlooker, { n, answer, locked, sure }: Extract<ClientMessage, { type: 'auto' }>): undefined {
     const wanted = sparing(this.game, this.seat, answer as Answer, [...locked, ...this.settings.locked], true);
     if (this.refusesAuto(from, n, answer as Answer, wanted) || this.corrects(from, n, answer as Answer)) return;
+    if (!sure && this.warnsOfOwn(from, n, wanted)) return;
     this.course.answerPaying(wanted);
     void this.go();
   }
@@ -242,6 +261,16 @@ export class Duel {
     // A lesson goes step by step: it never runs past one.
     if (first !== null && this.surroundings.coach !== null) this.course.answer(first);
     else this.course.run(to, first);
+    void this.go();
+  }
+
+  private passOn(from: Onlooker, { n, until, sure }: Extract<ClientMessage, { type: 'pass on' }>): undefined {
+    const halted = this.course.pace.halted !== null;
+    const first = halted ? null : this.course.firstOfRun(null);
+    if (!halted && first === null)
+      return this.refuse(from, n, 'not offered', 'the question must be answered before play can go on');
+    if (first !== null && !sure && this.warns(from, n, first)) return;
+    this.course.passOn(until, first);
     void this.go();
   }
 
@@ -372,6 +401,7 @@ export class Duel {
       frame: this.frame,
       told: this.course.telling.told,
       halted: pace.halted,
+      until: pace.until?.what ?? null,
       isAsked: mine,
       awaits: over || pace.halted !== null ? -1 : mine ? this.seat : 1 - this.seat,
       mayUndo: isAsked && this.course.whyNotUndo() === null,

@@ -9,8 +9,9 @@ import {
   type Rulebook,
   type Seat,
 } from '../game/index.ts';
-import type { Place } from '../protocol/messages.ts';
+import type { Place, Until } from '../protocol/messages.ts';
 import type { TableState } from '../protocol/table.ts';
+import { chanceKey, isAimedAt, matters, stationOf } from './attention.ts';
 import { barsOf, COMBAT, keyOfStep } from './state/book.ts';
 
 /** Where play has halted, which is not where the game is: that asks nothing in such a step and has gone on, perhaps to the next turn. */
@@ -38,6 +39,8 @@ export class Pace {
   settings: TableState['settings'] = FIRST_SETTINGS;
   /** Where the run goes; null when the player decides step by step. */
   running: Place | null = null;
+  /** Everything is let happen until then; unlike a run it goes on after a question that had to be answered. */
+  until: { readonly what: Until; readonly turn: number } | null = null;
   /** Play has halted at a stop where nothing is asked. */
   halted: Halt | null = null;
   /** A stop was passed in a step that gives no chance to act: the next question is where play halts. */
@@ -46,6 +49,8 @@ export class Pace {
   private askNext = false;
   /** Where a run has arrived: like a stop, for this once. */
   private arrived: { readonly place: Place; readonly turn: number } | null = null;
+  /** The chance that was passed last. */
+  private passed = '';
 
   constructor(
     private readonly book: Rulebook,
@@ -73,7 +78,20 @@ export class Pace {
   run(to: Place): void {
     this.answered();
     this.running = to;
+    this.until = null;
     this.arrived = null;
+  }
+
+  passOn(what: Until, game: Game): void {
+    this.answered();
+    this.running = null;
+    this.arrived = null;
+    this.until = { what, turn: game.state.turn.number };
+  }
+
+  /** The player answers for once: what is passed so is not asked about again while it stays what it is. */
+  chooses(game: Game, answer: Answer): void {
+    this.passed = answer.kind === 'pass' ? chanceKey(game) : '';
   }
 
   /** Follows the turn: a step that carries a stop, or to which the run goes. */
@@ -90,6 +108,7 @@ export class Pace {
     const hasStop = this.hasStop(place);
     if (!arrives && !hasStop) return;
     this.running = null;
+    if (hasStop && this.until?.turn !== turn) this.until = null;
     if (arrives) this.arrived = { place, turn };
     if (this.givesChance(event, place)) return;
     // Who runs to the end of a turn in which nothing can be done any more wants it to be over.
@@ -144,7 +163,9 @@ export class Pace {
   passing(game: Game): Answer | null {
     const { question } = game;
     if (question === null) return null;
-    if (question.ask === 'attack') return this.declines(game);
+    if (question.ask === 'attack') return this.declines(game, question);
+    const empty = this.withoutChoice(question);
+    if (empty !== null) return empty;
     if (question.ask !== 'act' || !question.mayPass) return this.stop();
     if (this.askNext || game.state.players[this.seat]?.pool.some((mana) => mana > 0) === true) return this.stop();
     const pass: Answer = { kind: 'pass' };
@@ -157,7 +178,35 @@ export class Pace {
     // Whoever ignores what the phase offers does so when asked: "the Phase Bar stops at your Upkeep Phase" (1997).
     const offered = game.state.turn.active === this.seat && game.state.turn.duties.length > 0;
     if (this.running !== null) return offered || this.isDisturbed(game) ? this.stop() : pass;
-    return !this.settings.fullControl && !canAct(game) ? pass : null;
+    if (this.until !== null) return offered || this.endsPassing(game) ? null : pass;
+    if (this.settings.fullControl) return null;
+    const isOld = this.passed !== '' && this.passed === chanceKey(game);
+    return !isOld && (offered || matters(game, this.seat)) ? null : pass;
+  }
+
+  /** No word of the cards reads in which order a graveyard lies, so it is asked about only where everything is. */
+  private withoutChoice(question: Question): Answer | null {
+    if (question.ask === 'block' && question.candidates.length === 0) return { kind: 'block', blocks: [] };
+    if (question.ask !== 'order' || question.purpose !== 'order in the graveyard' || this.settings.fullControl)
+      return null;
+    return { kind: 'order', order: question.items.map((_, index) => index) };
+  }
+
+  /** Whether something has come up for which passing on is given up, or what it went to has been reached. */
+  private endsPassing(game: Game): boolean {
+    const { until } = this;
+    if (until === null) return true;
+    const { active, number } = game.state.turn;
+    const isOver =
+      until.what === 'end of turn'
+        ? number !== until.turn
+        : active === this.seat && number !== until.turn && stationOf(game) === 'main';
+    if (isOver || (until.what !== 'my turn' && this.isDisturbed(game))) {
+      this.until = null;
+      // Where the turn has ended, the next chance is like any other.
+      return !isOver || until.what !== 'end of turn' || matters(game, this.seat);
+    }
+    return isAimedAt(game, this.seat) && canAct(game);
   }
 
   private stop(): null {
@@ -166,18 +215,17 @@ export class Pace {
   }
 
   /** A run past the attack makes none, unless one must. */
-  private declines(game: Game): Answer | null {
+  private declines(game: Game, question: Extract<Question, { ask: 'attack' }>): Answer | null {
     const none: Answer = { kind: 'attack', attackers: [] };
     this.arrived = null; // whoever ran to the attack is asked for the attackers now, and that is all
-    return this.running !== null && game.whyNot(none) === null ? none : this.stop();
+    const goesOn = this.running !== null || this.until !== null || question.candidates.length === 0;
+    return goesOn && game.whyNot(none) === null ? none : this.stop();
   }
 
   /** "A phase with a Stop never ends automatically; it ends only when the player ends it by hand." */
   private stays(game: Game): boolean {
-    const { active, number, phase, step } = game.state.turn;
-    const data = this.book.turn[phase];
-    const key = keyOfStep(data?.name ?? '', data?.steps[step]?.name ?? '');
-    const place: Place = { side: active === this.seat ? 'you' : 'foe', key };
+    const { active, number } = game.state.turn;
+    const place: Place = { side: active === this.seat ? 'you' : 'foe', key: stationOf(game) };
     if (this.arrived !== null && this.arrived.turn === number && same(this.arrived.place, place)) return true;
     return this.hasStop(place);
   }

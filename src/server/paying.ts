@@ -60,7 +60,7 @@ export function previewOf(game: Game, seat: Seat, answer: Answer, n: number, loc
     branch.take(shownAnswer(branch, seat, source, locked));
   const taps = tapsIn(branch, before, seat, answer);
   const spent = pool.map((number, kind) => number - (branch.state.players[seat]?.pool[kind] ?? 0));
-  const fromPool = spent.map((number, kind) => 'WUBRGC'.charAt(kind).repeat(Math.max(0, number))).join('');
+  const fromPool = spent.map((number, kind) => `{${'WUBRGC'.charAt(kind)}}`.repeat(Math.max(0, number))).join('');
   const names = counted(taps.map(({ id }) => new Scene(game, seat).nameOf(id)));
   const parts = [...(names === '' ? [] : [names]), ...(fromPool === '' ? [] : [`${fromPool} from the pool`])];
   return {

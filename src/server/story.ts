@@ -74,6 +74,7 @@ export class Story {
       frame: step + 1,
       told: 0,
       halted: null,
+      until: null,
       isAsked: false,
       awaits: -1,
       mayUndo: false,

@@ -70,7 +70,7 @@ export function paymentWords(scene: Scene, payment: Payment): string {
           ability.effects.flatMap((effect) => (effect.do === 'addAnyMana' ? effect.kinds : [])),
         ),
       ).size > 1;
-    return `${scene.nameOf(id)}${several ? ` for ${mana}` : ''}`;
+    return `${scene.nameOf(id)}${several ? ` for {${mana}}` : ''}`;
   });
   return counted(words);
 }

@@ -43,7 +43,7 @@ export function askedOf(scene: Scene, question: Question): Asked {
       return {
         ...base,
         ask: 'option',
-        options: question.options.map((words) => optionWords(scene, question, words)),
+        options: question.options.map((words) => symbols(optionWords(scene, question, words))),
         mana: aboutOf(question) === 'mana' ? question.options : [],
       };
     case 'yesno':
@@ -86,6 +86,9 @@ function endOf(scene: Scene, { what, id }: Ask<'split'>['among'][number]): numbe
   const thing = what === 'object' ? scene.permanent(id) : null;
   return Math.max(0, (thing?.toughness ?? 0) - (thing?.damage ?? 0));
 }
+
+/** A kind of mana is shown by its symbol. */
+const symbols = (words: string): string => (/^[WUBRGC]$/.test(words) ? `{${words}}` : words);
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -6,6 +6,7 @@ import type { WireAnswer } from '../../protocol/messages.ts';
 import type { Deed } from '../../protocol/table.ts';
 import { yesNo } from './asked.ts';
 import { barsOf, COMBAT, keyOfStep } from './book.ts';
+import { carefully, forecastOf } from './combat.ts';
 import { couldAttack } from './uses.ts';
 
 type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
@@ -15,7 +16,12 @@ export interface Deeds {
   readonly secondary: Deed | null;
 }
 
-const deed = (label: string, answer: Answer, small = ''): Deed => ({ label, small, answer: answer as WireAnswer });
+const deed = (label: string, answer: Answer, small = '', costs = ''): Deed => ({
+  label,
+  small,
+  costs,
+  answer: answer as WireAnswer,
+});
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const BACK = deed('Take it back', { kind: 'cancel' });
 
@@ -47,7 +53,7 @@ function primaryFor(scene: Scene, question: Question): Deed | null {
     case 'attack':
       return attackDeed(scene.game, question);
     case 'block':
-      return blockDeed(scene.game);
+      return blockDeed(scene, question);
     case 'pay': {
       const [first] = question.payments;
       return first === undefined ? null : deed('Pay', { kind: 'pay', payment: first }, paymentWords(scene, first));
@@ -88,18 +94,53 @@ function attackDeed(game: Game, question: Ask<'attack'>): Deed {
   return deed('Attack with what must', least);
 }
 
-function blockDeed(game: Game): Deed {
+function blockDeed(scene: Scene, question: Ask<'block'>): Deed {
+  const { game } = scene;
   const { block } = game.book.wording;
   const none: Answer = { kind: 'block', blocks: [] };
-  if (game.whyNot(none) === null) return deed(`${capital(block.base)} with nothing`, none);
+  if (game.whyNot(none) === null)
+    return deed(`${capital(block.base)} with nothing`, none, '', unblockedWords(scene, question));
   return deed(`${capital(block.base)} with what must`, game.legalAnswers()[0] as Answer);
+}
+
+/** What it costs to let every attacker through, where somebody could stand in the way. */
+function unblockedWords(scene: Scene, { candidates }: Ask<'block'>): string {
+  const { game, seat } = scene;
+  if (candidates.length === 0) return '';
+  const forecast = carefully(() => forecastOf(game, { kind: 'block', blocks: [] }));
+  const life = game.state.players[seat]?.life ?? 0;
+  const lost = forecast?.loses.find((each) => each.seat === seat)?.life ?? 0;
+  const walkers = (forecast?.loyalty ?? []).map((each) => `${scene.nameOf(each.id)} ${each.loyalty} loyalty`);
+  if (lost >= life && lost > 0) return `You would lose ${lost} life, and with it the game.`;
+  const losses = [...(lost > 0 ? [`you ${lost} life`] : []), ...walkers];
+  return losses.length === 0 ? '' : `It would cost ${losses.join(' and ')}.`;
+}
+
+/** Something of a rival's that is aimed at the player or at something of the player's, in words; else empty. */
+function aimedWords(scene: Scene): string {
+  const { seat, view } = scene;
+  const top = view.chain.at(-1);
+  if (top === undefined || top.controller === seat) return '';
+  const own = top.targets.filter(({ what, id }) =>
+    what === 'player' ? id === seat : what === 'object' && scene.permanent(id)?.controller === seat,
+  );
+  if (own.length === 0) return '';
+  const names = own.map(({ what, id }) => (what === 'player' ? 'you' : `your ${scene.nameOf(id)}`));
+  return `${top.name} is aimed at ${names.join(' and ')}.`;
 }
 
 // ---- passing ----
 
 function passDeed(scene: Scene, question: Ask<'act'>): Deed {
   const { label, small } = passWords(scene, question);
-  return deed(label, { kind: 'pass' }, small);
+  const costs = question.window === 'land' ? landWords(scene) : aimedWords(scene);
+  return deed(label, { kind: 'pass' }, small, costs);
+}
+
+function landWords(scene: Scene): string {
+  const hand = scene.view.players[scene.seat]?.hand ?? [];
+  const land = hand.find(({ id }) => scene.game.whyNot({ kind: 'land', card: id }) === null);
+  return land === undefined ? '' : `You hold ${land.name}, and this is the time to play it.`;
 }
 
 function passWords(scene: Scene, question: Ask<'act'>): { readonly label: string; readonly small: string } {

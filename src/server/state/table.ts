@@ -22,6 +22,7 @@ export interface Around {
   readonly told: number;
   /** Play halts at a stop: what it is called, and where it is. */
   readonly halted: Halt | null;
+  readonly until: TableState['until'];
   /** The question is put to this seat now; false while things happen by themselves. */
   readonly isAsked: boolean;
   /** Whose answer the page is told to wait for: between questions always the rival's, so that it tells nothing of hands. */
@@ -70,6 +71,7 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     damage: damageStates(scene),
     awaits: around.awaits,
     halted: around.halted?.words ?? null,
+    until: around.until,
     asked: mine ? askedOf(scene, question) : null,
     ...situation,
     ...deeds,

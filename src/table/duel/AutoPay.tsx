@@ -37,11 +37,10 @@ function useSays(): Says | null {
   const me = table.players.find((player) => player.seat === table.seat);
   const inHand = me?.cards.find((card) => card.id === object);
   const name = inHand?.name ?? table.inPlay.find((each) => each.id === object)?.name;
-  const words = preview.pool === '' ? preview.words : `${preview.words} ${preview.pool}`;
   return {
     title: inHand === undefined ? `To use ${name ?? 'it'}` : `Pays for ${name ?? 'it'}`,
     cost: inHand === undefined ? null : costOf(name),
-    words,
+    words: preview.words,
     leaves: preview.leaves,
   };
 }

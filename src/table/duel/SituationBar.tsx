@@ -1,7 +1,8 @@
 // The bar between the territories: what is going on, whose answer is awaited, and buttons that say what they do.
 import type { ReactNode } from 'react';
+import type { Until } from '../../protocol/messages.ts';
 import type { TableState } from '../../protocol/table.ts';
-import { type Draft, finishWords, nextWords } from '../state/draft.ts';
+import { costsOf, type Draft, finishWords, nextWords } from '../state/draft.ts';
 import { ManaText } from '../symbols/index.ts';
 import { useDuel } from './control.ts';
 import { Icon } from './icons.tsx';
@@ -44,15 +45,35 @@ function sublineOf({ asked, subline, book, inPlay }: TableState, draft: Draft): 
   return (asked === null ? null : nextWords(asked, draft, book.block, nameOf)) ?? subline;
 }
 
-function Button({ kind, words, hotkey, act }: { kind: string; words: Words; hotkey: string; act: () => void }) {
+interface ButtonProps {
+  readonly kind: string;
+  readonly words: Words;
+  readonly hotkey: string;
+  /** What it would give away, if anything: by key it is pressed twice. */
+  readonly costs?: string;
+  readonly act: () => void;
+}
+
+function Button({ kind, words, hotkey, costs = '', act }: ButtonProps) {
   return (
-    <button type="button" className={`sit-button ${kind}`} data-testid={kind} onClick={act}>
+    <button
+      type="button"
+      className={`sit-button ${kind}`}
+      data-testid={kind}
+      data-costs={costs !== '' || undefined}
+      title={costs === '' ? undefined : costs}
+      onClick={act}
+    >
       <span>
         {words.label}
-        {words.small !== '' && <small>{words.small}</small>}
+        {words.small !== '' && (
+          <small>
+            <ManaText text={words.small} />
+          </small>
+        )}
       </span>
       <span aria-hidden="true">
-        <kbd>{hotkey}</kbd>
+        <kbd>{costs === '' ? hotkey : `${hotkey} twice`}</kbd>
       </span>
     </button>
   );
@@ -72,7 +93,7 @@ function coloured(words: string, table: TableState): ReactNode {
 }
 
 export function SituationBar() {
-  const { table, draft, done, cancel, undo, link } = useDuel();
+  const { table, draft, done, cancel, undo, link, since } = useDuel();
   const mood = moodOf(table);
   const primary = primaryWords(table, draft);
   const secondary = secondaryWords(table, draft);
@@ -87,6 +108,7 @@ export function SituationBar() {
       data-at={table.at}
       data-frame={table.frame}
       data-turn={table.turn}
+      data-since={Math.round(since)}
       data-busy={link.slow || undefined}
       aria-label="Situation"
     >
@@ -104,6 +126,7 @@ export function SituationBar() {
         )}
       </div>
       <div className="sit-acts">
+        <PassOn />
         {table.mayUndo && (
           <button type="button" className="sit-undo" data-testid="undo" onClick={undo} title="Take back (U)">
             <Icon name="undo" />
@@ -111,8 +134,48 @@ export function SituationBar() {
           </button>
         )}
         {secondary !== null && <Button kind="cancel" words={secondary} hotkey="Space" act={cancel} />}
-        {primary !== null && <Button kind="done" words={primary} hotkey="Enter" act={done} />}
+        {primary !== null && (
+          <Button kind="done" words={primary} hotkey="Enter" costs={costsOf(table, draft)} act={done} />
+        )}
       </div>
     </section>
+  );
+}
+
+const WAYS: readonly (readonly [until: Until, label: string, hotkey: string])[] = [
+  ['something', 'Until something happens', 'Q'],
+  ['end of turn', 'End the turn', 'E'],
+  ['my turn', 'Until my next turn', 'T'],
+];
+
+/** Ways to let more than this one thing happen; while one of them is under way, how it is ended. */
+function PassOn() {
+  const { table, passOn, askMe } = useDuel();
+  const { until, asked, active, seat } = table;
+  if (until !== null)
+    return (
+      <button type="button" className="sit-passing" data-testid="ask-me" onClick={askMe}>
+        Passing{' '}
+        {WAYS.find(([each]) => each === until)?.[1]
+          .replace('End the turn', 'to the end of the turn')
+          .toLowerCase()}
+        <span aria-hidden="true">
+          <kbd>Esc</kbd>
+        </span>
+        <span className="sr">: ask me again</span>
+      </button>
+    );
+  if (asked?.ask !== 'act' || !asked.mayPass || table.chain.length > 0) return null;
+  return (
+    <fieldset className="sit-ways" aria-label="Pass more than once">
+      {WAYS.filter(([each]) => each !== 'end of turn' || active === seat).map(([each, label, hotkey]) => (
+        <button key={each} type="button" data-until={each} title={`${label} (${hotkey})`} onClick={() => passOn(each)}>
+          <span aria-hidden="true">
+            <kbd>{hotkey}</kbd>
+          </span>
+          <span>{label}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

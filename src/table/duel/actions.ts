@@ -79,7 +79,10 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
       setHurry(object);
       if (asked?.ask !== 'act' || line.get().waiting) return;
       const use = usesOf(object).find((each) => each.why === null && !each.mana);
-      if (use !== undefined) line.say({ type: 'auto', at, answer: use.answer, locked: [...locked] });
+      if (use === undefined) return;
+      const auto = { type: 'auto', at, answer: use.answer, locked: [...locked] } as const;
+      setUnsure(() => line.say({ ...auto, locked: [...locked], sure: true }));
+      line.say({ ...auto, locked: [...locked] });
     },
   };
 }
@@ -132,7 +135,17 @@ export function finishing(ground: Ground, answer: DuelControl['answer']): Part<'
   };
 }
 
-type Steering = 'undo' | 'goOn' | 'run' | 'runNext' | 'attackAll' | 'toggleStop' | 'isStop' | 'preview';
+type Steering =
+  | 'undo'
+  | 'goOn'
+  | 'run'
+  | 'runNext'
+  | 'passOn'
+  | 'askMe'
+  | 'attackAll'
+  | 'toggleStop'
+  | 'isStop'
+  | 'preview';
 
 export function steering(ground: Ground, answer: DuelControl['answer']): Part<Steering> {
   const { line, table, draft, setDraft, options, stops, locked, setUnsure, setCharge } = ground;
@@ -149,6 +162,11 @@ export function steering(ground: Ground, answer: DuelControl['answer']): Part<St
       const next = placeAfter(table);
       if (next !== null) run(next);
     },
+    passOn: (until) => {
+      setUnsure(() => line.say({ type: 'pass on', at, until, sure: true }));
+      line.say({ type: 'pass on', at, until });
+    },
+    askMe: () => void line.say({ type: 'ask me' }),
     attackAll: () => {
       if (asked?.ask === 'attack') setDraft(allAttack(asked, draft));
       const begin = asked?.ask === 'act' ? asked.uses.find((use) => use.answer.kind === 'begin attack') : undefined;

@@ -1,7 +1,7 @@
 // What every part of the table may know and do: the shape of the control that `useDuel()` gives.
 
 import { createContext, useContext } from 'react';
-import type { Place, WireAnswer } from '../../protocol/messages.ts';
+import type { Place, Until, WireAnswer } from '../../protocol/messages.ts';
 import type { Moment } from '../../protocol/moment.ts';
 import type { CardFacts, StoryStep } from '../../protocol/setup.ts';
 import type { Choice, Forecast, Side, TableState, Use } from '../../protocol/table.ts';
@@ -84,6 +84,15 @@ export interface DuelControl {
   readonly run: (to: Place) => void;
   /** Runs to the next entry of the phase bar. */
   readonly runNext: () => void;
+  /** Lets everything happen until then; and is asked again. */
+  readonly passOn: (until: Until) => void;
+  readonly askMe: () => void;
+  /** When the question came, by the clock of the page; and whether a press of Enter has been told what it would cost. */
+  readonly since: number;
+  readonly armed: boolean;
+  readonly arm: (armed: boolean) => void;
+  /** Every window is asked while a key is held. */
+  readonly hold: (held: boolean) => void;
   /** Begins an attack where that is a choice of its own, and sends every creature that can go. */
   readonly attackAll: () => void;
   readonly toggleStop: (place: Place) => void;

@@ -42,11 +42,12 @@ const FIRST_STOPS: readonly Place[] = [{ side: 'you', key: 'main' }];
 function useSettings(
   line: Link,
   link: LinkState,
+  fullControl: boolean,
   options: Options,
   stops: readonly Place[],
   locked: readonly number[],
 ): void {
-  const { speed, fullControl, autoPay: pays } = options;
+  const { speed, autoPay: pays } = options;
   const isOpen = link.status === 'open';
   useEffect(() => {
     line.stage.speed = speed;
@@ -122,6 +123,19 @@ function useShowing(line: Link, setNote: (words: string) => void): Pick<DuelCont
   );
 }
 
+/** A question that has just come is not meant by a press that was made for the one before. */
+function useSince(table: TableState | null): Pick<DuelControl, 'since' | 'armed' | 'arm'> {
+  const key = questionKey(table);
+  const came = useRef({ key: '', since: 0 });
+  if (came.current.key !== key) came.current = { key, since: performance.now() };
+  const [armedFor, setArmedFor] = useState('');
+  const { since } = came.current;
+  return useMemo(
+    () => ({ since, armed: armedFor === key, arm: (armed: boolean) => setArmedFor(armed ? key : '') }),
+    [since, armedFor, key],
+  );
+}
+
 interface OwnActs {
   readonly line: Link;
   readonly draft: Draft;
@@ -164,7 +178,9 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   const parts = useShown();
   const { locked, open } = parts;
   const stops = (table === null ? undefined : options.stops[table.book.id]) ?? FIRST_STOPS;
-  useSettings(line, link, options, stops, locked);
+  const [held, hold] = useState(false);
+  useSettings(line, link, options.fullControl || held, options, stops, locked);
+  const waits = useSince(table);
   useOwnAnswers(table, { line, draft, setDraft, hurry, setHurry, charge, setCharge });
 
   useForetold(line, table, draft);
@@ -186,6 +202,8 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       moment: playing.moment,
       busy: playing.busy,
       ...shows,
+      ...waits,
+      hold,
       table,
       draft,
       setDraft,
@@ -209,7 +227,25 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       },
       ...parts,
     };
-  }, [id, line, link, table, draft, setDraft, options, faces, stops, note, parts, locked, open, drain, playing, shows]);
+  }, [
+    id,
+    line,
+    link,
+    table,
+    draft,
+    setDraft,
+    options,
+    faces,
+    stops,
+    note,
+    parts,
+    locked,
+    open,
+    drain,
+    playing,
+    shows,
+    waits,
+  ]);
 
   return { link, duel };
 }

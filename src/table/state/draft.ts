@@ -2,7 +2,7 @@
 // whether the answer is allowed is for the server to say.
 
 import type { WireAnswer } from '../../protocol/messages.ts';
-import type { Asked, Choice } from '../../protocol/table.ts';
+import type { Asked, Choice, TableState } from '../../protocol/table.ts';
 
 type Of<Ask extends Asked['ask']> = Extract<Asked, { readonly ask: Ask }>;
 type Attackers = Extract<WireAnswer, { readonly kind: 'attack' }>['attackers'];
@@ -288,6 +288,13 @@ export function finishWords(asked: Asked, draft: Draft, block: string): string |
     default:
       return null;
   }
+}
+
+/** What Done would cost as the answer stands; empty where it is no habit that could give something away. */
+export function costsOf({ asked, primary }: TableState, draft: Draft): string {
+  if (primary === null || asked === null) return '';
+  if (asked.ask === 'block') return draft.blocks.length === 0 ? primary.costs : '';
+  return asked.ask === 'act' ? primary.costs : '';
 }
 
 /** What the next click is for, in the middle of an answer; null where the server's own words stand. */

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Place } from '../../protocol/messages.ts';
 import type { TableState } from '../../protocol/table.ts';
 import { type DuelControl, useDuel } from '../duel/control.ts';
+import { costsOf } from '../state/draft.ts';
 import { setOptions } from '../state/options.ts';
 import { aboutOf, placeOf } from './menu.tsx';
 
@@ -101,6 +102,7 @@ function callMenu({ openMenu }: DuelControl): boolean {
 function back(duel: DuelControl): boolean {
   const { opened, open, link, dismiss, note, table, cancel } = duel;
   if (opened !== null) open(null);
+  else if (table.until !== null) duel.askMe();
   else if (link.refused !== null || link.fault !== null || link.warning !== null || note !== '') dismiss();
   else if (holdsKeys()) (document.activeElement as HTMLElement).blur();
   else if (table.asked?.mayCancel === true || table.asked?.ask === 'attack' || table.asked?.ask === 'block') cancel();
@@ -108,9 +110,10 @@ function back(duel: DuelControl): boolean {
   return true;
 }
 
-function runToEnd({ table, run }: DuelControl): void {
+function runToEnd({ table, run, passOn }: DuelControl): void {
   const last = table.phases.at(-1);
-  if (last !== undefined) run({ side: table.active === table.seat ? 'you' : 'foe', key: last.key });
+  if (table.active === table.seat) passOn('end of turn');
+  else if (last !== undefined) run({ side: 'foe', key: last.key });
 }
 
 function payByHand({ options, say }: DuelControl): void {
@@ -123,6 +126,9 @@ const LETTERS: Readonly<Record<string, (duel: DuelControl) => unknown>> = {
   a: (duel) => duel.attackAll(),
   n: (duel) => duel.runNext(),
   e: runToEnd,
+  q: (duel) => duel.passOn('something'),
+  t: (duel) => duel.passOn('my turn'),
+  f: (duel) => duel.hold(true),
   p: payByHand,
   u: (duel) => duel.table.mayUndo && duel.undo(),
   s: (duel) => {
@@ -161,14 +167,31 @@ function storyKey({ story }: DuelControl, key: string): boolean {
   return does[key] !== undefined;
 }
 
+/** A question that has just changed under the finger waits so long. */
+const SETTLES = 400;
+
+/**
+ * Whether a press of Enter or Space is meant for what is asked now: not where the question has only just come, and not
+ * at the first press where it would give something away; then it says what.
+ */
+function isMeant(duel: DuelControl, key: string): boolean {
+  const { table, draft, since, armed, arm, say } = duel;
+  if (table.asked === null) return true;
+  if (performance.now() - since < SETTLES) return false;
+  const costs = key === 'Enter' ? costsOf(table, draft) : '';
+  if (costs === '' || armed) return true;
+  arm(true);
+  say(`${costs} Press Enter again if you mean it.`);
+  return false;
+}
+
 function press(duel: DuelControl, event: KeyboardEvent): boolean {
   const { key } = event;
   if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) return callMenu(duel);
   if (key === 'Enter' || key === ' ') {
     if (event.repeat) return true;
     if (holdsKeys() && !event.ctrlKey) return false;
-    if (key === 'Enter') duel.done();
-    else duel.cancel();
+    if (isMeant(duel, key)) (key === 'Enter' ? duel.done : duel.cancel)();
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -208,11 +231,19 @@ export function useKeys(): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    // Held, F asks in every window; let go, or out of the page, no longer.
+    const letGo = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() === 'f') latest.current.hold(false);
+    };
+    document.addEventListener('keyup', letGo);
+    window.addEventListener('blur', letGo);
     document.addEventListener('keydown', hurry, true);
     document.addEventListener('keydown', hear);
     document.addEventListener('pointerdown', noteFocus, true);
     document.addEventListener('focusin', noteFocus, true);
     return () => {
+      document.removeEventListener('keyup', letGo);
+      window.removeEventListener('blur', letGo);
       document.removeEventListener('keydown', hurry, true);
       document.removeEventListener('keydown', hear);
       document.removeEventListener('pointerdown', noteFocus, true);

@@ -62,7 +62,7 @@ test('cards are played and an attack is won with a key each', async ({ table, pa
   await expect(table.mine('Grizzly Bears')).toBeVisible();
   await page.keyboard.press('a');
   await expect(table.doneButton).toContainText('Attack with 2 creatures');
-  await page.keyboard.press('Enter');
+  await table.enter();
   await expect(page.getByTestId('result')).toContainText('You have won');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('result')).toBeHidden();
@@ -78,7 +78,7 @@ test('arrows go from card to card, Enter uses the one in focus, and Esc takes it
   );
   await page.keyboard.press('ArrowUp');
   await expect(table.inHand('Shock')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await table.enter();
   await table.asks('pick');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('arrows go from card to card, Enter uses the one in focus, and Esc takes it
     await page.keyboard.press(step === 0 ? 'ArrowUp' : step % 3 === 0 ? 'ArrowLeft' : 'ArrowUp');
   }
   await expect(table.theirs('Hill Giant')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await table.enter();
   await table.logs(/Shock/);
 });
 

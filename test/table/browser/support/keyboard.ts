@@ -75,6 +75,7 @@ export class Keyboard {
 
   private async press(key: string): Promise<void> {
     this.pressed.set(key, (this.pressed.get(key) ?? 0) + 1);
+    if (key === 'Enter' || key === ' ') await this.table.settled();
     await this.page.keyboard.press(key);
   }
 

@@ -197,6 +197,19 @@ export class Table {
 
   // ── What is done ──
 
+  /** Waits until the question is old enough to be answered by a key: one that has just come is not meant by it. */
+  async settled(): Promise<void> {
+    await this.situation.evaluate(async (bar) => {
+      const age = (): number => performance.now() - Number((bar as HTMLElement).dataset.since);
+      while (age() < 420) await new Promise((done) => setTimeout(done, 420 - age()));
+    });
+  }
+  /** Presses Enter, or another key that answers, when the question has settled. */
+  async enter(key = 'Enter'): Promise<void> {
+    await this.settled();
+    await this.page.keyboard.press(key);
+  }
+
   async done(): Promise<void> {
     await this.doneButton.click();
   }
