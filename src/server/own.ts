@@ -1,7 +1,7 @@
 // What a player would do to the own side without having chosen it: where only one thing can be aimed at, nobody is asked
 // what, and a spell meant for a rival would strike one's own creature. It is found out in a branch, before it happens.
 
-import type { Answer, Game, Id, Seat } from '../game/index.ts';
+import { type Answer, aboutOf, type Game, type Id, type Seat } from '../game/index.ts';
 import { Scene } from '../game/told/index.ts';
 import { idleAnswer } from './state/combat.ts';
 
@@ -19,7 +19,7 @@ export function ownHurt(game: Game, seat: Seat, answer: Answer): string | null {
     i < MOST_ANSWERS && branch.question?.source === source && branch.question.mayCancel === true;
     i += 1
   ) {
-    if (branch.question.purpose === 'choose a target') return null; // it is asked, and shown
+    if (aboutOf(branch.question) === 'target') return null; // it is asked, and shown
     branch.take(branch.legalAnswers()[0] as Answer);
   }
   const announced = branch.events.slice(before).find((event) => event.event === 'announced');
