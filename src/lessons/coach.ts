@@ -72,8 +72,10 @@ export class Coach {
   byItself(game: Game, answers: readonly Answer[], wanted: Answer | null): Answer | null {
     const step = this.scene.steps[this.done(answers)];
     if (step === undefined) return wanted;
-    if (wanted !== null) return isStep(game, wanted, step) ? null : wanted;
-    return game.whyNot(PASS) === null && !deedsOf(step).some((deed) => canBeDone(game, deed)) ? PASS : null;
+    const isNow = deedsOf(step).some((deed) => canBeDone(game, deed));
+    // What would go by because it seldom matters is asked about where it is what the lesson is for.
+    if (wanted !== null) return isStep(game, wanted, step) || (wanted.kind === 'pass' && isNow) ? null : wanted;
+    return game.whyNot(PASS) === null && !isNow ? PASS : null;
   }
 
   /** What is wrong with an answer; null where it may be given. */

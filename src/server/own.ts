@@ -28,15 +28,21 @@ export function ownHurt(game: Game, seat: Seat, answer: Answer): string | null {
     what === 'player' ? id === seat : what === 'object' && game.state.objects[id]?.controller === seat,
   );
   if (own.length === 0 || own.length < announced.targets.length) return null;
-  for (let i = 0; i < MOST_ANSWERS && branch.state.chain.length > 0 && branch.question !== null; i += 1)
-    branch.take(idleAnswer(branch));
+  // What would happen anyway is no harm of this: without it, and with it, everybody lets things happen.
+  const without = game.branch(game.keep(), true);
+  for (const each of [without, branch]) letHappen(each);
   const [hurt] = own.filter(({ what, id }) =>
-    what === 'player' ? losesLife(game, branch, seat) : isWorse(game, branch, id),
+    what === 'player' ? losesLife(without, branch, seat) : isWorse(without, branch, id),
   );
   if (hurt === undefined) return null;
   const scene = new Scene(game, seat);
   const whom = hurt.what === 'player' ? 'you yourself' : `your own ${scene.nameOf(hurt.id)}`;
   return `the only thing that ${scene.nameOf(source)} can be aimed at is ${whom}.`;
+}
+
+function letHappen(branch: Game): void {
+  for (let i = 0; i < MOST_ANSWERS && branch.state.chain.length > 0 && branch.question !== null; i += 1)
+    branch.take(idleAnswer(branch));
 }
 
 const losesLife = (game: Game, branch: Game, seat: Seat): boolean =>

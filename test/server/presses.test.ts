@@ -178,6 +178,26 @@ test('a target that is one’s own is not taken because it is the only one', asy
   expect(done.inPlay.some(({ name }) => name === 'Grizzly Bears')).toBe(false);
 });
 
+test('what saves one’s own creature from something is no harm to it', async () => {
+  const page = await sit(
+    {
+      book: 'm11',
+      turn: 6,
+      active: 'ben',
+      seats: {
+        ann: { hand: ['Giant Growth'], inPlay: ['Forest', 'Craw Wurm'], library: LIBRARY },
+        ben: { hand: ['Doom Blade'], inPlay: ['Swamp', 'Swamp'], library: LIBRARY },
+      },
+    },
+    { level: 2 },
+  );
+  expect(now(page).chain.map(({ name }) => name)).toEqual(['Doom Blade']);
+  const asked = now(page).asked;
+  const growth = asked?.ask === 'act' ? asked.uses.find(({ label }) => label.includes('Growth')) : undefined;
+  const after = await page.answer(growth?.answer as WireAnswer); // a warning would not be a table
+  expect(after.players[0]?.graveyard.map(({ name }) => name)).toContain('Giant Growth');
+});
+
 test('nobody is asked about the order of a graveyard that no card reads', async () => {
   const four = ['Grizzly Bears', 'Hill Giant', 'Scryb Sprites', 'Goblin King'];
   const page = await sit({

@@ -33,8 +33,8 @@ function tagFault(svg: string): string | null {
   return open.length > 0 ? `${open.join()} stays open` : null;
 }
 
-test('the pool has its 806 cards', () => {
-  expect(cards.length).toBe(806);
+test('the whole pool is painted', () => {
+  expect(cards.length).toBeGreaterThanOrEqual(806);
 });
 
 test(

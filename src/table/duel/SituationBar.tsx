@@ -6,6 +6,7 @@ import { costsOf, type Draft, finishWords, nextWords } from '../state/draft.ts';
 import { ManaText } from '../symbols/index.ts';
 import { useDuel } from './control.ts';
 import { Icon } from './icons.tsx';
+import { useSmall } from './size.ts';
 
 type Mood = 'yours' | 'theirs' | 'halt' | 'over';
 
@@ -152,6 +153,7 @@ const WAYS: readonly (readonly [until: Until, label: string, hotkey: string])[] 
 function PassOn() {
   const { table, passOn, askMe } = useDuel();
   const { until, asked, active, seat } = table;
+  const small = useSmall(); // there they stand in the small menu
   if (until !== null)
     return (
       <button type="button" className="sit-passing" data-testid="ask-me" onClick={askMe}>
@@ -165,7 +167,7 @@ function PassOn() {
         <span className="sr">: ask me again</span>
       </button>
     );
-  if (asked?.ask !== 'act' || !asked.mayPass || table.chain.length > 0) return null;
+  if (small || asked?.ask !== 'act' || !asked.mayPass || table.chain.length > 0) return null;
   return (
     <fieldset className="sit-ways" aria-label="Pass more than once">
       {WAYS.filter(([each]) => each !== 'end of turn' || active === seat).map(([each, label, hotkey]) => (

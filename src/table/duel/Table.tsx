@@ -9,6 +9,7 @@ import './hand.css';
 import './small.css';
 import './moments.css';
 import { useEffect, useRef, useState } from 'react';
+import { useSounds } from '../sound/cues.ts';
 import { Windows } from '../windows/Windows.tsx';
 import { Arrows } from './Arrows.tsx';
 import { useDuel } from './control.ts';
@@ -42,6 +43,7 @@ export function Table() {
   useRoving(root);
   useMomentEffects(sky, duel);
   useMomentInShowcase(duel);
+  useSounds(duel);
   const you = table.players.find((player) => player.side === 'you');
   const foe = table.players.find((player) => player.side === 'foe');
   return (

@@ -24,6 +24,11 @@ export interface Options {
   readonly sayWhy: boolean;
   readonly showIds: boolean;
   readonly showEffects: boolean;
+  /** Letters and digits do something without a modifier; whoever speaks to the computer may want them off. */
+  readonly letterKeys: boolean;
+  /** Sounds, and how loud they are, in hundredths. */
+  readonly sound: boolean;
+  readonly volume: number;
   /** Stops by book. */
   readonly stops: { readonly [book: string]: readonly Place[] };
 }
@@ -41,6 +46,9 @@ export const DEFAULT_OPTIONS: Options = {
   sayWhy: true,
   showIds: false,
   showEffects: false,
+  letterKeys: true,
+  sound: true,
+  volume: 50,
   stops: {},
 };
 

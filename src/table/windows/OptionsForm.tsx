@@ -71,6 +71,25 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+function Volume() {
+  const { volume, sound } = useOptions();
+  return (
+    <label className="opt-volume">
+      <span>Volume</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume}
+        disabled={!sound}
+        data-option="volume"
+        onChange={(event) => setOptions({ volume: Number(event.target.value) })}
+      />
+    </label>
+  );
+}
+
 export function OptionsForm() {
   return (
     <div className="options">
@@ -113,6 +132,11 @@ export function OptionsForm() {
           label="Full control"
           says="halts at every chance to act, even where nothing can be done"
         />
+      </Group>
+      <Group title="Sound and keys">
+        <Flip of="sound" label="Sounds" says="a spell, a hit, a death, your decision; made by the page itself" />
+        <Volume />
+        <Flip of="letterKeys" label="Single-letter keys" says="letters and digits do something by themselves" />
       </Group>
       <Group title="What is shown">
         <Flip of="cueCards" label="Show cue cards" says="short advice on what the present phase is for" />

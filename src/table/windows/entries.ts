@@ -123,9 +123,13 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
           ? [{ id: 'done', label: 'Done', small: doneWords ?? 'Go on', key: 'Enter', act: done }]
           : []),
         ...(maySecond ? [{ id: 'cancel', ...cancelWords(duel), key: 'Space', act: cancel }] : []),
+        ...(duel.story === null
+          ? [{ id: 'again', label: 'What happened', small: 'since your last answer', key: 'R', act: duel.again }]
+          : []),
         ...(table.mayUndo
           ? [{ id: 'undo', label: 'Undo', small: 'Take the last answer back', key: 'U', act: undo }]
           : []),
+        ...passing(duel),
         ...(table.result === null && duel.story === null
           ? [{ id: 'goto', label: 'Go to', small: 'the next phase', key: 'N', act: runNext }]
           : []),
@@ -144,6 +148,19 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
         ...ending(duel),
       ],
     },
+  ];
+}
+
+/** Ways to let more than one thing happen. */
+function passing({ table, passOn, askMe }: DuelControl): readonly Entry[] {
+  const { asked, until, active, seat } = table;
+  if (until !== null) return [{ id: 'ask me', label: 'Ask me again', key: 'Esc', act: askMe }];
+  if (asked?.ask !== 'act' || !asked.mayPass) return [];
+  const end: Entry = { id: 'pass end', label: 'End the turn', key: 'E', act: () => passOn('end of turn') };
+  return [
+    { id: 'pass something', label: 'Pass until something happens', key: 'Q', act: () => passOn('something') },
+    ...(active === seat ? [end] : []),
+    { id: 'pass turn', label: 'Pass until my next turn', key: 'T', act: () => passOn('my turn') },
   ];
 }
 

@@ -197,6 +197,7 @@ function press(duel: DuelControl, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (key === 'Escape') return back(duel);
   if (numberKey(duel, key) || storyKey(duel, key)) return true;
+  if (!duel.options.letterKeys && key.length === 1) return false;
   if (/^[1-9]$/.test(key)) return handCard(duel, Number(key));
   const does = LETTERS[key.toLowerCase()];
   does?.(duel);

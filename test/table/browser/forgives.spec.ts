@@ -77,7 +77,11 @@ test('a round with an instant in hand: the end of her turn is asked about, by fe
 });
 
 test('passing until the next turn is said, and one key ends it', async ({ table, page }) => {
-  const position = yourTurn('tenth', { hand: ['Shock'], inPlay: ['Mountain', 'Grizzly Bears'] }, { inPlay: ['Hill Giant'] });
+  const position = yourTurn(
+    'tenth',
+    { hand: ['Shock'], inPlay: ['Mountain', 'Grizzly Bears'] },
+    { inPlay: ['Hill Giant'] },
+  );
   await table.open(position, { script: attackBy(position, 'Hill Giant') as never });
   await page.keyboard.press('t');
   await table.asks('block');

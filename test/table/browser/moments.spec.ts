@@ -106,3 +106,34 @@ test('the last thing of a duel is shown before its result', async ({ table, page
   await expect(page.getByTestId('result')).toBeHidden();
   await expect(page.getByTestId('result')).toContainText('You have lost');
 });
+
+test('what happens sounds like what it is', async ({ table, page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      const { sound } = document.documentElement.dataset;
+      if (sound !== undefined) heard.push(sound);
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-sound'] });
+  });
+  const heard = (): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await table.open(POSITION, { script: script(POSITION) as never, options: { speed: 'quick' } });
+  await page.keyboard.press('e');
+  await expect(isBusy(table)).toBeVisible();
+  await expect(isBusy(table)).toBeHidden();
+  await expect.poll(heard).toEqual(expect.arrayContaining(['land', 'cast', 'death', 'attack', 'hit', 'decision']));
+  expect(loaded.filter((url) => url.includes('synth'))).toHaveLength(1);
+});
+
+test('with sounds off nothing is loaded or played', async ({ table, page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const options = { speed: 'instant', sound: false };
+  await table.open(POSITION, { script: script(POSITION) as never, options });
+  await page.keyboard.press('e');
+  await table.lifeIs(0, 17);
+  await expect(page.locator('html')).not.toHaveAttribute('data-sound');
+  expect(loaded.filter((url) => url.includes('synth'))).toEqual([]);
+});

@@ -113,9 +113,17 @@ export function ConcedeDialog() {
 }
 
 export function KeysDialog() {
-  const { open, story } = useDuel();
+  const { open, story, options } = useDuel();
   return (
     <ModalWindow title="All keys" onClose={() => open(null)}>
+      <label className="keys-switch">
+        <input
+          type="checkbox"
+          checked={options.letterKeys}
+          onChange={(event) => setOptions({ letterKeys: event.target.checked })}
+        />
+        Letters and digits do something by themselves
+      </label>
       <dl className="keys-list">
         {(story === null ? KEYS : STORY_KEYS).map(({ keys, does }) => (
           <div key={does} style={{ display: 'contents' }}>
