@@ -48,7 +48,7 @@ export function CardDialog({ name }: { readonly name: string }) {
           <TabPanel key={book} id={book}>
             <CardFace card={prints[book] as CardFacts} book={book} />
             <CardTerms
-              text={prints[book]?.text ?? ''}
+              text={(prints[book]?.text ?? []).join(' ')}
               onTerm={(word) => open({ window: 'help', topic: `rules:${word}` })}
             />
           </TabPanel>
