@@ -6,7 +6,7 @@ import type { Amount } from '../language/amount.ts';
 import { type CardDefinition, inBook } from '../language/card.ts';
 import { totalCost, writeMana } from '../language/mana.ts';
 import { BOOK_IDS, BOOKS, type BookId } from '../rulebooks/index.ts';
-import { textOf, typeLine } from '../wording/index.ts';
+import { printedSize, textOf, typeLine } from '../wording/index.ts';
 
 export interface CardFacts {
   readonly name: string;
@@ -32,10 +32,7 @@ export interface CatalogueEntry {
   readonly total: number;
 }
 
-const size = (amount: Amount | undefined): string | null => {
-  if (amount === undefined) return null;
-  return typeof amount === 'number' ? String(amount) : '*';
-};
+const size = (amount: Amount | undefined): string | null => (amount === undefined ? null : printedSize(amount));
 
 const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 

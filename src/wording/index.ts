@@ -2,4 +2,5 @@
 
 export { withX } from './known.ts';
 export { cornerOf, textOf, typeLine, wholeCard } from './text.ts';
+export { printedSize } from './typeline.ts';
 export type { Voice } from './voice.ts';

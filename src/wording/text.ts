@@ -11,6 +11,7 @@ import { tellEffects } from './effect.ts';
 import { capital } from './grammar.ts';
 import { told } from './items.ts';
 import { a, noun, owned } from './noun.ts';
+import { printedSize } from './typeline.ts';
 import type { Voice } from './voice.ts';
 
 // ---- spells ----
@@ -192,7 +193,7 @@ export const textOf = (card: CardDefinition, voice: Voice): string =>
 export function cornerOf(card: CardDefinition, voice: Voice): string | null {
   if (card.loyalty !== null) return String(card.loyalty);
   if (card.size === null) return null;
-  const [power, toughness] = card.size.map((amount) => (typeof amount === 'number' ? String(amount) : '*'));
+  const [power, toughness] = card.size.map(printedSize);
   return voice.size(power as string, toughness as string);
 }
 

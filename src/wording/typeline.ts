@@ -1,5 +1,6 @@
 // The line under the picture: the old way ("Summon Wizard", "Enchant Creature") and the new ("Creature — Wizard").
 
+import type { Amount } from '../language/amount.ts';
 import { type CardDefinition, summonTypes } from '../language/card.ts';
 import { capital } from './grammar.ts';
 
@@ -31,4 +32,11 @@ export function oldTypeLine(card: CardDefinition, old: OldTypes): string {
   if (has('enchantment')) return enchantment(card);
   if (has('instant')) return old.instant(card.interrupt);
   return card.types.map(capital).join(' ');
+}
+
+/** A number in the corner; what is counted is a star, with what is added to it: "1+*". */
+export function printedSize(amount: Amount): string {
+  if (typeof amount === 'number') return String(amount);
+  if (amount.amount !== 'sum') return '*';
+  return [...amount.of.filter((each) => typeof each === 'number'), '*'].join('+');
 }

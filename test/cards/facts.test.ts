@@ -1,27 +1,17 @@
 // Holds the pool against its facts: the named cards are there, and each one is what the printed card is.
-// The comparison reads ../shared/cards/cards.json beside the repository; without that file it is skipped, out loud.
+// The facts lie beside this test (facts.tsv, written by `npm run facts`): names, costs, sizes, rarities, and no wording.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { POOL } from '../../src/cards/pool.ts';
 import { PRINTINGS, RARITIES, SET_CODES } from '../../src/cards/printings.ts';
-import type { Amount } from '../../src/language/amount.ts';
 import { type CardDefinition, inBook } from '../../src/language/card.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../src/language/filter.ts';
 import { COLORS, parseMana } from '../../src/language/mana.ts';
+import { printedSize } from '../../src/wording/typeline.ts';
+import { FACTS_FILE, type Fact, readFacts } from '../../tools/facts/lines.ts';
 import { BOOKS } from '../support/books.ts';
 import named from './named.json' with { type: 'json' };
-
-interface Fact {
-  readonly name: string;
-  readonly type: string;
-  readonly printings: { readonly [set: string]: string };
-  readonly manaCost?: string;
-  readonly colors?: readonly string[];
-  readonly power?: string;
-  readonly toughness?: string;
-  readonly loyalty?: number | string;
-}
 
 describe('the pool', () => {
   it('has every card that the five rulebooks name', () => {
@@ -61,25 +51,20 @@ describe('the pool', () => {
   });
 });
 
-const FACTS = new URL('../../../shared/cards/cards.json', import.meta.url);
+const facts = readFacts(readFileSync(FACTS_FILE, 'utf8'));
 
-if (existsSync(FACTS)) {
-  const facts = new Map((JSON.parse(readFileSync(FACTS, 'utf8')) as Fact[]).map((fact) => [fact.name, fact]));
+describe('the printed facts', () => {
+  it('are of all 1,364 cards of the seven sets', () => {
+    expect(facts.size).toBe(1364);
+  });
 
-  describe('the printed facts', () => {
-    it.each(POOL.map((card) => [card.name, card] as const))('%s is as printed', (name, card) => {
-      const fact = facts.get(name);
-      expect(fact, `cards.json does not know ${name}`).toBeDefined();
-      expect(whatItIs(card)).toEqual(whatIsPrinted(fact as Fact));
-      expect(PRINTINGS[name]).toEqual((fact as Fact).printings);
-    });
+  it.each(POOL.map((card) => [card.name, card] as const))('%s is as printed', (name, card) => {
+    const fact = facts.get(name);
+    expect(fact, `the facts do not know ${name}`).toBeDefined();
+    expect(whatItIs(card)).toEqual(whatIsPrinted(fact as Fact));
+    expect(PRINTINGS[name]).toEqual((fact as Fact).printings);
   });
-} else {
-  console.info('notice: ../shared/cards/cards.json is not there, so the cards were NOT compared with printed facts.');
-  test('the printed facts', (context) => {
-    context.skip('../shared/cards/cards.json is not there to compare with');
-  });
-}
+});
 
 function whatItIs(card: CardDefinition) {
   return {
@@ -108,13 +93,6 @@ function whatIsPrinted(fact: Fact) {
     size: fact.power === undefined ? null : [fact.power, fact.toughness],
     loyalty: fact.loyalty === undefined ? null : Number(fact.loyalty),
   };
-}
-
-/** What is counted is a star, with what is added to it: "1+*". */
-function printedSize(amount: Amount): string {
-  if (typeof amount === 'number') return String(amount);
-  if (amount.amount !== 'sum') return '*';
-  return [...amount.of.filter((each) => typeof each === 'number'), '*'].join('+');
 }
 
 /** The texts with targets of their own (spells' modes, abilities), in all books, that speak of a target they lack. */

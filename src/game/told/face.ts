@@ -3,7 +3,7 @@
 import { PRINTINGS, SET_CODES } from '../../cards/printings.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import { totalCost, writeMana } from '../../language/mana.ts';
-import { textOf, typeLine } from '../../wording/index.ts';
+import { printedSize, textOf, typeLine } from '../../wording/index.ts';
 import { findCard } from '../library.ts';
 
 export interface Face {
@@ -29,7 +29,7 @@ export function faceOf(book: Rulebook, name: string): Face {
   const text = textOf(definition, book.wording);
   const printings = (PRINTINGS[name] ?? {}) as { readonly [set: string]: string };
   const sets = SET_CODES.filter((set) => printings[set] !== undefined);
-  const [power, toughness] = (definition.size ?? []).map((amount) => (typeof amount === 'number' ? `${amount}` : '*'));
+  const [power, toughness] = (definition.size ?? []).map(printedSize);
   return {
     name: definition.name,
     cost: definition.cost === null ? null : writeMana(definition.cost),
