@@ -279,7 +279,7 @@ export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean):
       heard,
     );
   if (!final) return;
-  for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id));
+  for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id, 0, attack.seat));
 }
 
 /** `heard` are blockers of which it has been told that they block: one that blocks several attackers blocks once. */

@@ -73,7 +73,8 @@ function keywordLine(keyword: Keyword, voice: Voice, me: string, card: CardDefin
 /** What the affected things are anyway: "all Swamps are creatures that are still lands", "this artifact". */
 function nature(filter: Filter): string | null {
   const isLand = filter.subtypes?.some((type) => (BASIC_LAND_TYPES as readonly string[]).includes(type));
-  return isLand ? 'land' : (filter.types?.[filter.types.length - 1] ?? null);
+  if (isLand) return 'land';
+  return filter.types?.[filter.types.length - 1] ?? (filter.subtypes === undefined ? null : 'permanent');
 }
 
 /** What is counted for each thing by itself is told of each. */
@@ -187,14 +188,23 @@ function activatedText(ability: ActivatedAbility, t: Telling): string {
 // ---- triggered abilities ----
 
 const endsSource = (effect: Effect): boolean =>
-  ((effect.do === 'sacrifice' || effect.do === 'destroy') && effect.what.ref === 'this') ||
+  ((effect.do === 'sacrifice' || effect.do === 'destroy') &&
+    (effect.what.ref === 'this' || effect.what.ref === 'enchanted')) ||
   (effect.do === 'later' && effect.then.some(endsSource)) ||
   (effect.do === 'change' &&
     effect.until === 'in play' &&
     effect.changes.every(({ change }) => change === 'loseKeyword'));
 
+/** Whether a text speaks of the player whose phase it is. */
+const asksWhose = ({ effects, targets, condition }: TriggeredAbility): boolean =>
+  /"(eventPlayer|active|otherPlayers|event|eventOpponent)"/.test(JSON.stringify([effects, targets, condition]));
+
 function triggeredText(ability: TriggeredAbility, t: Telling): string {
-  const event = eventText(ability.when, { ...t, ends: ability.effects.some(endsSource) });
+  const event = eventText(ability.when, {
+    ...t,
+    ends: ability.effects.some(endsSource),
+    anybodys: !asksWhose(ability),
+  });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
   if (ability.condition?.if === 'is' && ability.condition.what.ref === 'this') t.heard.self = true;
   const chosen =

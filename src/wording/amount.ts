@@ -27,15 +27,17 @@ export function needsX(amount: Amount): boolean {
 function counted(amount: Extract<Compound, { amount: 'count' }>, t: Telling): string {
   const things = several(amount.filter, t);
   if (amount.controlledBy === undefined)
-    return things + (amount.filter.controller === undefined ? ` ${t.voice.inPlay}` : '');
+    return things + (amount.filter.controller === undefined && !amount.filter.attacking ? ` ${t.voice.inPlay}` : '');
   if (amount.controlledBy.ref === 'you') return t.voice.yours.bare(noun(amount.filter, t));
   return t.voice.of(playerAgain(amount.controlledBy, t)).bare(noun(amount.filter, t));
 }
 
 function cardsIn(amount: Extract<Compound, { amount: 'cards' }>, t: Telling, number: 'one' | 'many' = 'many'): string {
   const pile = amount.zone === 'hand' ? 'hand' : t.voice[amount.zone];
+  const cards = noun(amount.filter ?? {}, t, 'card')[number];
+  if (amount.of.ref === 'everybody' && amount.zone === 'graveyard') return `${cards} in all ${pile}s`;
   const isVictim = amount.of.ref === 'target' && t.heard.targets[amount.of.index] === 1;
-  return `${noun(amount.filter ?? {}, t, 'card')[number]} in ${isVictim ? "that player's" : whose(amount.of, t)} ${pile}`;
+  return `${cards} in ${isVictim ? "that player's" : whose(amount.of, t)} ${pile}`;
 }
 
 function summed(parts: readonly Amount[], t: Telling): string {
@@ -150,8 +152,8 @@ function singular(amount: Extract<Compound, { amount: 'count' }>, t: Telling): s
   const word = other + noun(amount.filter, t).one;
   const yours = amount.filter.controller === 'you' || amount.controlledBy?.ref === 'you';
   if (yours) return t.voice.yours.forEach(noun(amount.filter, t));
-  if (amount.filter.attackingYou) return word;
+  if (amount.filter.attackingYou || amount.filter.attacking) return word;
   return amount.controlledBy === undefined
     ? `${word} ${t.voice.inPlay}`
-    : t.voice.of(who(amount.controlledBy, t).text).forEach(noun(amount.filter, t));
+    : t.voice.of(playerAgain(amount.controlledBy, t)).forEach(noun(amount.filter, t));
 }

@@ -72,6 +72,14 @@ const isLessX = (amount: Amount): boolean =>
 
 const sameAmount = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** "+X/+Y, where X is … and Y is …". */
+function twoUnknown(power: Amount, toughness: Amount, t: Telling): string {
+  const x = amountPhrase(power, t);
+  const y = amountPhrase(toughness, t);
+  const size = t.voice.size(signed(power, t, toughness), signed(toughness, t, power).replace('X', 'Y'));
+  return `${size}, where X is ${x}${x.includes(',') ? ',' : ''} and Y is ${y}`;
+}
+
 /** "+2/-1"; "+1/+1 for each Plains you control"; "+X/+0, where X is …". */
 function bonus(power: Amount, toughness: Amount, t: Telling): string {
   const unknown = [power, toughness].filter((amount) => !isPlain(amount));
@@ -82,6 +90,7 @@ function bonus(power: Amount, toughness: Amount, t: Telling): string {
   const each = unknown.every((amount) => sameAmount(amount, first)) ? forEach(times?.of ?? first, t) : null;
   const unit = (amount: Amount): string => signed(isPlain(amount) ? amount : (times?.by ?? 1), t, times?.by);
   if (each !== null) return `${t.voice.size(unit(power), unit(toughness))} for each ${each}`;
+  if (unknown.length === 2 && !sameAmount(power, toughness)) return twoUnknown(power, toughness, t);
   return `${t.voice.size(signed(power, t, toughness), signed(toughness, t, power))}, where X is ${amountPhrase(first, t)}`;
 }
 
@@ -183,6 +192,12 @@ function untaps(change: Extract<Change, { change: 'untapsOnlyIf' }>, subject: Su
   return saying(t.voice.doNot, `untap ${step} ${when}`);
 }
 
+/** What an ability that is given to something calls it: "this creature", "this land". */
+const givenTo = (subject: Subject, t: Telling): string =>
+  subject.was === 'permanent'
+    ? t.voice.permanent.one.replace(' in play', '')
+    : (subject.was ?? (t.card.enchant === null ? 'creature' : bearerNoun(t.card)));
+
 function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): Said {
   const { voice } = t;
   const is = subject.mood === 'is';
@@ -205,10 +220,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'protection':
       return protection(change.from, subject, t);
     case 'ability':
-      return saying(
-        is ? 'have' : voice.gives,
-        t.quote(change.ability, `this ${subject.was ?? (t.card.enchant === null ? 'creature' : bearerNoun(t.card))}`),
-      );
+      return saying(is ? 'have' : voice.gives, t.quote(change.ability, `this ${givenTo(subject, t)}`));
     case 'color':
       return saying(is ? 'be' : 'become', change.colors.length === 0 ? 'colorless' : list(change.colors, 'and'));
     case 'becomes':
@@ -416,6 +428,18 @@ function merged(predicates: readonly Predicate[], t: Telling): Predicate[] {
   });
 }
 
+/** What something new comes with: "becomes a 2/1 blue Faerie creature with flying"; `null` where that must be told apart. */
+function comesWith(changes: readonly Change[], t: Telling): string | null {
+  const [first, ...others] = changes;
+  if (first?.change !== 'becomes' || others.length === 0) return null;
+  const words = others.map((change) => {
+    if (change.change === 'ability') return t.quote(change.ability, 'this creature').replace(/\."$/, '"');
+    const said = change.change === 'keyword' ? t.voice.keywords[change.keyword] : null;
+    return said !== null && 'word' in said ? said.word : null;
+  });
+  return words.includes(null) ? null : list(words as string[], 'and');
+}
+
 export interface ToldChanges {
   readonly predicates: readonly Predicate[];
   readonly besides: readonly string[];
@@ -423,6 +447,11 @@ export interface ToldChanges {
 
 /** All changes of one subject: what is said of it, and what is said besides. */
 export function tellChanges(changes: readonly Change[], subject: Subject, t: Telling): ToldChanges {
+  const withWords = subject.mood === 'becomes' ? comesWith(changes, t) : null;
+  if (withWords !== null) {
+    const { predicates, besides } = tellChanges(changes.slice(0, 1), subject, t);
+    return { predicates: predicates.map((each) => ({ ...each, rest: `${each.rest} with ${withWords}` })), besides };
+  }
   const said = changes.map((change, index) => tell(change, subject, t, index === 0));
   return {
     predicates: merged(

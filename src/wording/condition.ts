@@ -114,6 +114,11 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} more cards in hand than ${who(right.of, t).text}`;
   }
+  if (typeof left !== 'number' && left.amount === 'cards' && left.zone === 'graveyard' && typeof right === 'number') {
+    const cards = several(left.filter ?? {}, t, 'card');
+    const where = `in ${left.of.ref === 'everybody' ? `all ${t.voice.graveyard}s` : `${whose(left.of, t)} ${t.voice.graveyard}`}`;
+    return `${COMPARED[sign](numberWord(right))} ${cards} are ${isNot ? 'not ' : ''}${where}`;
+  }
   return `${amountPhrase(left, t)} is ${isNot ? 'not ' : ''}${COMPARED[sign](amountPhrase(right, t))}`;
 }
 

@@ -27,7 +27,7 @@ const cards = (discard: NonNullable<Cost['discard']>, t: Telling): string => {
 const ORDERS: OrderTeller = {
   life: (cost) => (cost.life === 0 ? null : `pay ${cost.life} life`),
   exileThis: (cost, t) => (cost.exileThis ? removed(t) : null),
-  sacrificeThis: (cost, t) => (cost.sacrificeThis ? `${t.voice.sacrifice.verb} ${t.me}` : null),
+  sacrificeThis: (cost, t) => (cost.sacrificeThis ? `${t.voice.sacrifice.verb} ${t.heard.self ? 'it' : t.me}` : null),
   sacrifice: (cost, t) =>
     cost.sacrifice === null
       ? null

@@ -48,7 +48,10 @@ function damageWords(amount: Amount, to: string, t: Telling): string {
 
 /** Who deals it: the card itself, or the thing that the event was about, which is "it". */
 function dealerOf(effect: Of<'damage'>, t: Telling): Who {
-  if (effect.by === undefined) return who({ ref: 'this' }, t);
+  if (effect.by === undefined) {
+    t.heard.bearerIt = false;
+    return who({ ref: 'this' }, t);
+  }
   return effect.by.ref === 'subject' ? one('it') : who(effect.by, t);
 }
 
@@ -160,6 +163,8 @@ export function life(effect: Of<'gainLife' | 'loseLife'>, t: Telling): Item[] {
   if (its === null) return [does({ who: eachOne(effect.who, t), verb, rest: lifeWords(effect.amount, t) })];
   const { amount } = effect;
   const trait = typeof amount === 'number' ? null : amount.amount;
+  if (trait === 'cost')
+    return [does({ who: eachOne(effect.who, t), verb, rest: `life equal to ${t.voice.costOf('its')}` })];
   const rest =
     trait === 'power' || trait === 'toughness' ? `life equal to its ${t.voice[trait]}` : lifeWords(amount, t);
   return [does({ who: its, verb, rest })];

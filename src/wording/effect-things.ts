@@ -40,10 +40,15 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** An order about a thing: "tap target creature". */
 export const orderAbout = (verb: string, what: Ref, t: Telling): Item[] => [order(verb, who(what, t).text)];
 
+const named = (words: string, what: Ref, t: Telling): string => words.replace(/^it /, () => `${who(what, t).text} `);
+
 export function destroyed(effect: Of<'destroy'>, t: Telling): Item[] {
   const what = who(effect.what, t);
   if (!effect.bury) return [order('destroy', what.text)];
-  const [first = '', ...others] = t.voice.bury(what.text, what.many);
+  const [first = '', ...rest_] = t.voice.bury(what.text, what.many);
+  // Where the source itself came in, "it" might be either.
+  const others =
+    t.heard.self && effect.what.ref === 'target' ? rest_.map((each) => named(each, effect.what, t)) : rest_;
   const [verb = '', ...rest] = first.split(' ');
   return [order(verb, rest.join(' ')), ...others.map(text)];
 }
@@ -235,6 +240,10 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const saidAlready = first.rest.includes(' this turn ') || first.rest.endsWith(' this turn');
   const tail = saidAlready ? '' : effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
   const cannot = told.predicates.every(({ verb }) => verb === voice.cannot);
+  // How long it lasts is told before what it is counted by.
+  const [bonus, counted_] = first.rest.split(' for each ');
+  if (more.length === 0 && counted_ !== undefined && tail !== '')
+    return [happens({ who: subject, verb: first.verb, rest: `${bonus} ${tail} for each ${counted_}` }), ...besides];
   const clause: Clause = forced(first, more, tail, subject, t) ?? {
     // Not "all creatures can't block", which might mean that some can.
     who: cannot ? ungathered(subject) : subject,

@@ -50,6 +50,8 @@ import {
   alsoStaysTapped,
   comesNext,
   drained,
+  drawingAndLosing,
+  drawsAndLoses,
   exiledWithSource,
   exilesBoth,
   mayThenShuffle,
@@ -75,6 +77,12 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
     if (effect.as !== undefined) hear(effect, effect.as, t);
     if (effect.do !== 'damage') {
       const before = effects[index - 1];
+      const after = effects[index + 1];
+      if (effect.do === 'draw' && t.event !== null && drawsAndLoses(effect, after)) {
+        items.push(drawingAndLosing(effect, after, t));
+        index += 1;
+        continue;
+      }
       const last = items[items.length - 1];
       if (exiledWithSource(before, effect)) {
         items[items.length - 1] = exilesBoth(effect, t);
@@ -227,8 +235,10 @@ function may(effect: Of<'may'>, t: Telling): Item[] {
     const paid = payPhrase(effect.cost, t, known ? one(t.voice.pronoun.subject) : player);
     return [text(t.voice.unless(paid, payPhrase(effect.cost, t), otherwise))];
   }
-  const then = tellEffects(effect.then, t);
   const pay = `${player.text} ${t.voice.may} ${payPhrase(effect.cost, t)}`;
+  // What was given up is "it" no longer.
+  if (effect.cost.sacrificeThis) t.heard.self = false;
+  const then = tellEffects(effect.then, t);
   const paid = t.voice.mayPay(pay, `${doSo(player, t)}, ${told(then)}`, toDo(then));
   if (effect.otherwise.length === 0) return [text(paid)];
   return [text(paid), text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];

@@ -16,7 +16,10 @@ function mention(filter: Filter, t: Telling): string {
       ? t.voice.of(t.voice.opponent.one).a(noun(filter, t))
       : a(filter, t);
   if (filter.self) t.heard.self = true;
-  if (filter.enchanted) t.heard.bearer += 1;
+  if (filter.enchanted) {
+    t.heard.bearer += 1;
+    t.heard.bearerIt = true;
+  }
   return words;
 }
 
@@ -66,7 +69,7 @@ function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
     case 'you':
       return t.voice.phaseOf(event.phase, 'your', null);
     case 'each':
-      return t.voice.phaseOf(event.phase, "each player's", null);
+      return t.voice.phaseOf(event.phase, event.phase === 'upkeep' && t.anybodys ? 'each' : "each player's", null);
     case 'opponents':
       return t.voice.phaseOf(event.phase, `${t.voice.opponent.each.text}'s`, null);
     case 'enchanted':
@@ -143,6 +146,7 @@ export function eventText(event: When, t: Telling): string {
       const words = happening(event.what, { verb: base, rest: `or becomes ${ed} by ${a(event.other, t)}` }, t, false);
       // Two creatures have been named: "it" might be either.
       t.heard.self = false;
+      t.heard.bearerIt = false;
       return words;
     }
     case 'unblocked':
@@ -168,7 +172,7 @@ export function eventText(event: When, t: Telling): string {
     case 'taps for mana':
       return `${voice.whenever} a player taps ${a(event.what, t)} for mana`;
     case 'becomes tapped':
-      return happening(event.what, { verb: 'become', rest: 'tapped' }, t, false);
+      return happening(event.what, { verb: 'become', rest: 'tapped' }, t, t.ends === true);
     case 'becomes untapped':
       return happening(event.what, { verb: 'become', rest: 'untapped' }, t, false);
     case 'casts':

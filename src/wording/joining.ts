@@ -3,7 +3,7 @@
 import { X } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
-import { damaged, life } from './effect-players.ts';
+import { damaged, draws, life } from './effect-players.ts';
 import { clauseText, lower, YOU } from './grammar.ts';
 import { type Item, joining, order, text } from './items.ts';
 import { who } from './ref.ts';
@@ -36,6 +36,23 @@ export function alsoDoing(before: Item, items: readonly Item[]): Item {
   if (tail !== undefined)
     return { ...before, clause: { ...clause, rest: `${clause.rest} ${tail}`, more: [...told, { verb, rest }] } };
   return { ...before, clause: { ...clause, more: [...told, { verb, rest }] } };
+}
+
+/** You draw cards and lose life for it, said in one breath with both told of you. */
+export const drawsAndLoses = (effect: Effect, next: Effect | undefined): next is Of<'loseLife'> =>
+  effect.do === 'draw' && next?.do === 'loseLife' && effect.who.ref === 'you' && next.who.ref === 'you';
+
+/** "you draw X cards and you lose X life, where X is the number of Zombies you control". */
+export function drawingAndLosing(effect: Of<'draw'>, next: Of<'loseLife'>, t: Telling): Item {
+  const alike = !isPlain(effect.amount) && same(effect.amount, next.amount);
+  const told = alike
+    ? [...draws({ ...effect, amount: X }, t), ...life({ ...next, amount: X }, t)]
+    : [...draws(effect, t), ...life(next, t)];
+  const words = told.map((item) => {
+    if ('text' in item) return item.text;
+    return clauseText(item.clause.who === null ? { ...item.clause, who: YOU } : item.clause);
+  });
+  return text(`${words.join(' and ')}${alike ? `, where X is ${amountPhrase(effect.amount, t)}` : ''}`);
 }
 
 /** The source is exiled, and something with it: "exile Bronze Tablet and target permanent". */
@@ -90,6 +107,7 @@ export function withSource(items: Item[], before: Effect | undefined, effect: Ef
   if (effect.do === 'token' || before?.do === 'choose') return joining(items, 'apart');
   // Looking at cards to do something with them is a matter of its own.
   if (effect.do === 'reveal' && effect.to !== undefined && effect.as !== undefined) return joining(items, 'apart');
+  if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
   if (effect.do === 'draw' && before?.do === 'scry' && !t.voice.knowsScry) return joining(items, 'apart');
   if (effect.do === 'ante' && before?.do === 'discard') return joining(items, 'comma');
   if (effect.do !== 'gainLife') return items;

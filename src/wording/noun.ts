@@ -102,9 +102,11 @@ const alternativeNouns = (filters: readonly Filter[], t: Telling): string =>
     'or',
   );
 
+const isKeywords = (filters: readonly Filter[]): boolean => filters.every(({ keyword }) => keyword !== undefined);
+
 function alternatives(filters: readonly Filter[], t: Telling): string {
   const keywords = filters.flatMap((filter) => (filter.keyword === undefined ? [] : [filter.keyword]));
-  if (keywords.length === filters.length) return withKeyword(keywords, t.voice, 'and/or');
+  if (isKeywords(filters)) return withKeyword(keywords, t.voice, 'and/or');
   return `that is ${alternativeNouns(filters, t)}`;
 }
 
@@ -154,7 +156,7 @@ const SAID: Said = {
   attacking: { before: (is) => when(is, 'attacking') },
   blocking: { before: (is, { block }) => when(is, block.ing) },
   unblocked: { before: (is, { block }) => (is ? `un${block.ed}` : block.ed) },
-  token: { before: (is) => (is ? 'token' : ''), not: (is) => (is ? [] : ['token']) },
+  token: { not: (is) => (is ? [] : ['token']) },
   supertypes: { before: (types) => types.join(' ') },
   colors: { before: (colors, _voice, isMany) => list(colors, isMany ? 'and/or' : 'or') },
   keyword: { behind: (keyword, { voice }) => withKeyword([keyword], voice, 'or') },
@@ -288,6 +290,16 @@ const apartFrom = (filter: Filter, words: Noun): Noun =>
 
 /** Several, without an article: "Swamps you control", "other Goblin creatures". */
 export function several(filter: Filter, t: Telling, kind: NounKind = 'permanent'): string {
+  if (
+    filter.anyOf !== undefined &&
+    Object.keys(filter).length === 1 &&
+    kind === 'permanent' &&
+    !isKeywords(filter.anyOf)
+  )
+    return list(
+      filter.anyOf.map((each) => several(each, t, kind)),
+      'and/or',
+    );
   const words = apartFrom(filter, noun(filter, t, kind));
   const of = owned(filter.controller, t.voice);
   return of === null ? words.many : of.bare(words);
@@ -325,7 +337,12 @@ export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'
   if (self?.self && others !== undefined && more.length === 0) return many(`${t.me} and ${several(others, t, kind)}`);
   const of = owned(filter.controller, t.voice);
   // "All" is said of creatures; of "white creatures" it is clear.
-  const isClear = filter.colors !== undefined || filter.attacking || filter.blocking || isSort(filter, t);
+  const isClear =
+    filter.colors !== undefined ||
+    filter.notColors !== undefined ||
+    filter.attacking ||
+    filter.blocking ||
+    isSort(filter, t);
   if (filter.other || (of === null && isClear)) return many(several(filter, t, kind));
   return many(of === null ? all(filter, t, kind) : of.subject(noun(filter, t, kind)));
 }

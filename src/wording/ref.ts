@@ -24,6 +24,7 @@ function targetWho(index: number, t: Telling): Who {
 function bearer(t: Telling): Who {
   const times = t.heard.bearer;
   t.heard.bearer += 1;
+  if (t.heard.bearerIt) return one('it');
   return one(times === 0 ? `${bearerWord(t.card)} ${bearerNoun(t.card)}` : again(bearerNoun(t.card), times));
 }
 
@@ -58,6 +59,7 @@ function eventPlayer(t: Telling): Who {
   if (t.event?.on === 'phase' && t.event.whose === 'you') return YOU;
   if (t.event !== null && 'who' in t.event && t.event.who === 'you') return YOU;
   t.heard.eventPlayer += 1;
+  if (t.event?.on === 'unblocked' && t.heard.eventPlayer === 1) return one(t.voice.opponent.defending);
   return one('that player');
 }
 
@@ -309,8 +311,11 @@ export function itsOwn(ref: Ref, t: Telling): string {
 }
 
 /** A player who was just named is "he or she". */
-export const playerAgain = (ref: Ref, t: Telling): string =>
-  isKnownPlayer(ref, t) ? t.voice.pronoun.subject : who(ref, t).text;
+export function playerAgain(ref: Ref, t: Telling): string {
+  if (!isKnownPlayer(ref, t)) return who(ref, t).text;
+  // Where nothing has happened it is each of those who were just named.
+  return t.event === null && ref.ref === 'eventPlayer' && t.voice.eachPlayer.many ? 'they' : t.voice.pronoun.subject;
+}
 
 /** Whether several things are meant: "their owners' hands". */
 export const isSeveralThings = (ref: Ref, t: Telling): boolean =>

@@ -81,7 +81,9 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
   if (replacement.what.self !== true)
     return `${capital(whatComes(replacement, t))} ${predicated(t.voice.enters, true)} tapped.`;
   const what = a(replacement.what, t);
+  const isMany = !replacement.what.self && !replacement.what.enchanted;
   const enters = `${what} ${predicated(t.voice.enters, false)}`;
+  const allEnter = isMany ? `${several(replacement.what, t)} ${predicated(t.voice.enters, true)}` : enters;
   const sentences: string[] = [];
   if (replacement.copy !== null)
     sentences.push(
@@ -96,7 +98,7 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
   }
   if (replacement.tapped) {
     const unless = replacement.unless === undefined ? '' : ` unless ${conditionText(replacement.unless, t)}`;
-    sentences.push(`${capital(enters)} tapped${unless}.`);
+    sentences.push(`${capital(allEnter)} tapped${unless}.`);
   }
   if (replacement.counters !== null) {
     const { counter, amount } = replacement.counters;

@@ -23,6 +23,8 @@ export interface Heard {
   fresh: string | null;
   /** The cards that were last revealed, or looked at by somebody. */
   shown: { readonly cards: Extract<Ref, { ref: 'cards' }>; readonly to: Ref | null } | null;
+  /** What the card is on has been the subject of the sentence and is "it" now. */
+  bearerIt: boolean;
   /** What the text has named so far, and what was done to it. */
   readonly names: { [name: string]: Naming };
 }
@@ -50,6 +52,8 @@ export interface Telling {
   readonly ends?: boolean;
   /** What is told is about others than the source, which is called by its name there. */
   readonly ofOthers?: boolean;
+  /** It happens in a phase of anybody, and whose it was does not matter: "each upkeep". */
+  readonly anybodys?: boolean;
   /** The source lies in its owner's graveyard while this is told of it. */
   readonly fromGraveyard?: boolean;
   /** What is told stands after "you may", and is better told in one sentence. */
@@ -76,6 +80,7 @@ export function telling(
     fresh: null,
     shown: null,
     names: {},
+    bearerIt: false,
   };
   return { voice, card, me, targets, event, heard, quote };
 }

@@ -79,6 +79,13 @@ function sizeLine(card: CardDefinition, voice: Voice): string[] {
   if (JSON.stringify(power) === JSON.stringify(toughness)) {
     return [`${own} ${voice.power} and ${voice.toughness} are each equal to ${amountPhrase(power, t)}.`];
   }
+  if (typeof toughness !== 'number' && toughness.amount === 'sum') {
+    const [base, more, ...others] = toughness.of;
+    if (typeof more === 'number' && others.length === 0 && JSON.stringify(base) === JSON.stringify(power))
+      return [
+        `${own} ${voice.power} is equal to ${amountPhrase(power, t)} and its ${voice.toughness} is equal to that number plus ${more}.`,
+      ];
+  }
   return [
     ...(typeof power === 'number' ? [] : [`${own} ${voice.power} is equal to ${amountPhrase(power, t)}.`]),
     ...(typeof toughness === 'number' ? [] : [`${own} ${voice.toughness} is equal to ${amountPhrase(toughness, t)}.`]),

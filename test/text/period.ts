@@ -113,6 +113,8 @@ export const REMAINING: Readonly<Record<string, string>> = {
     'The reference tells the damage before whom it is dealt to here, and the other way round in Fling, which does the same.',
   'Terramorphic Expanse':
     'The reference puts "it" onto the battlefield here and "that card" with Rampant Growth; the project says "that card".',
+  Hecatomb:
+    'The reference names the card that is sacrificed here, and says "it" of Plant Elemental, which does the same.',
   'Drain Life':
     'The definition asks whether the target is a creature and has a limit for either case; the reference folds both into one sentence.',
 };

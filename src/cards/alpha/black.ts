@@ -292,4 +292,17 @@ export const alphaBlack: readonly CardDefinition[] = [
     size: [0, 1],
     abilities: [has('flying'), activated({ cost: ['{B}'], effects: [regenerate()] })],
   }),
+  card('Zombie Master', {
+    cost: '{1}{B}{B}',
+    type: creature('Zombie'),
+    summon: ['Lord'],
+    size: [2, 3],
+    abilities: [
+      always(other({ ...creatures, subtypes: ['Zombie'] }), gains('swampwalk')),
+      always(other(subtype('Zombie')), {
+        change: 'ability',
+        ability: activated({ cost: ['{B}'], effects: [regenerate()] }),
+      }),
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
 // Green cards of the first edition, printed in 1993.
 
-import { all, controllerOf, enchanted, everybody, otherOne, target, X, you } from '../../language/amount.ts';
+import { all, controllerOf, count, enchanted, everybody, otherOne, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   addMana,
@@ -38,7 +38,13 @@ import {
   sorcery,
 } from '../../language/card.ts';
 import { cost, tap } from '../../language/cost.ts';
-import { creature as creatures, enchantment as enchantments, subtype, withKeyword } from '../../language/filter.ts';
+import {
+  creature as creatures,
+  enchantment as enchantments,
+  subtype,
+  withKeyword,
+  yours,
+} from '../../language/filter.ts';
 import { aCreature, aLand, aPlayer, cardInGraveyard, spell, spellOrPermanent } from '../../language/target.ts';
 
 export const alphaGreen: readonly CardDefinition[] = [
@@ -190,5 +196,17 @@ export const alphaGreen: readonly CardDefinition[] = [
     summon: ['Enchantress'],
     size: [0, 2],
     abilities: [triggered({ on: 'casts', what: enchantments, who: 'you' }, [may(draw(1))])],
+  }),
+  card('Aspect of Wolf', {
+    cost: '{1}{G}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs(
+        plus(
+          { amount: 'half', of: count(yours(subtype('Forest'))), round: 'down' },
+          { amount: 'half', of: count(yours(subtype('Forest'))), round: 'up' },
+        ),
+      ),
+    ],
   }),
 ];

@@ -1,6 +1,6 @@
 // Black cards new to the basic game with Fifth Edition, 1997.
 
-import { enchanted, eventPlayer, self, target, you } from '../../language/amount.ts';
+import { all, controllerOf, enchanted, eventPlayer, self, subject, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -9,10 +9,13 @@ import {
   change,
   counterSpell,
   creatureTokens,
+  damage,
   discard,
   entersPlay,
+  exile,
   gains,
   has,
+  mayPay,
   plus,
   protectionFrom,
   pump,
@@ -24,9 +27,9 @@ import {
   unlessPaid,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment } from '../../language/card.ts';
-import { cost, payLife, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import { cost, payLife, sacrificeA, sacrificeThis, tap, tapOther } from '../../language/cost.ts';
 import { creature as creatures, subtype, yours } from '../../language/filter.ts';
-import { spell } from '../../language/target.ts';
+import { creatureOrPlayer, spell } from '../../language/target.ts';
 
 const evilEyeOfOld: Partial<CardDefinition> = {
   abilities: [
@@ -122,5 +125,46 @@ export const fifthBlack: readonly CardDefinition[] = [
     cost: '{B}',
     type: aura(creatures),
     abilities: [activated({ cost: ['{1}{B}'], effects: [putCounters('-1/-1', 1, enchanted)] })],
+  }),
+  card('Funeral March', {
+    cost: '{1}{B}{B}',
+    type: aura(creatures),
+    abilities: [
+      triggered({ on: 'leaves', what: { enchanted: true } }, [
+        { do: 'sacrificeChoice', who: controllerOf(subject), filter: creatures, amount: 1, otherwise: [] },
+      ]),
+    ],
+  }),
+  card('Hecatomb', {
+    cost: '{1}{B}{B}',
+    type: enchantment,
+    abilities: [
+      triggered(entersPlay, [unlessPaid(cost(sacrificeA(creatures, 4)), sacrifice())]),
+      activated({
+        cost: [tapOther(subtype('Swamp'))],
+        targets: [creatureOrPlayer],
+        effects: [damage(1, target())],
+      }),
+    ],
+  }),
+  card('Mindstab Thrull', {
+    cost: '{1}{B}{B}',
+    type: creature('Thrull'),
+    size: [2, 2],
+    abilities: [
+      triggered({ on: 'unblocked', what: { self: true } }, [
+        mayPay(you, cost(sacrificeThis), [discard(3, eventPlayer)]),
+      ]),
+    ],
+  }),
+  card('Sengir Autocrat', {
+    cost: '{3}{B}',
+    type: creature('Human'),
+    summon: ['Autocrat'],
+    size: [2, 2],
+    abilities: [
+      triggered(entersPlay, [creatureTokens(3, { subtypes: ['Serf'], colors: ['black'], size: [0, 1] })]),
+      triggered({ on: 'leaves', what: { self: true } }, [exile(all({ token: true, subtypes: ['Serf'] }))]),
+    ],
   }),
 ];

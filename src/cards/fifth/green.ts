@@ -1,27 +1,30 @@
 // Green cards new to the basic game with Fifth Edition, 1997.
 
-import { all, count, self, target } from '../../language/amount.ts';
+import { all, count, countOf, eventPlayer, everybody, self, target } from '../../language/amount.ts';
 import {
   activated,
   addMana,
   atPhase,
+  attacks,
   change,
+  damage,
   destroy,
   dies,
   gainLife,
   gains,
   has,
   manaAbility,
+  may,
   plus,
   pump,
   sacrifice,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, instant } from '../../language/card.ts';
+import { type CardDefinition, card, creature, enchantment, instant } from '../../language/card.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures } from '../../language/filter.ts';
-import { aCreature, anArtifact } from '../../language/target.ts';
+import { creature as creatures, land as lands, other } from '../../language/filter.ts';
+import { aCreature, anArtifact, permanent } from '../../language/target.ts';
 
 export const fifthGreen: readonly CardDefinition[] = [
   card('Cat Warriors', {
@@ -95,5 +98,44 @@ export const fifthGreen: readonly CardDefinition[] = [
     type: creature('Wolf'),
     size: [1, 1],
     abilities: [activated({ cost: [tap], targets: [aCreature], effects: [pump(target(), 1, 1)] })],
+  }),
+  card('Aurochs', {
+    cost: '{3}{G}',
+    type: creature('Aurochs'),
+    size: [2, 3],
+    abilities: [
+      has('trample'),
+      triggered(attacks, [pump(self, count(other({ subtypes: ['Aurochs'], attacking: true })), 0)]),
+    ],
+  }),
+  card('Elder Druid', {
+    cost: '{3}{G}',
+    type: creature('Elf', 'Cleric', 'Druid'),
+    summon: ['Cleric'],
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: ['{3}{G}', tap],
+        targets: [permanent({ anyType: ['artifact', 'creature', 'land'] })],
+        effects: [may({ do: 'twiddle', what: target() })],
+      }),
+    ],
+  }),
+  card('Lhurgoyf', {
+    cost: '{2}{G}{G}',
+    type: creature('Lhurgoyf'),
+    size: [
+      { amount: 'cards', zone: 'graveyard', of: everybody, filter: creatures },
+      { amount: 'sum', of: [{ amount: 'cards', zone: 'graveyard', of: everybody, filter: creatures }, 1] },
+    ],
+  }),
+  card('Primal Order', {
+    cost: '{2}{G}{G}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep', 'each'), [
+        damage(countOf({ ...lands, notSupertypes: ['basic'] }, eventPlayer), eventPlayer),
+      ]),
+    ],
   }),
 ];

@@ -1,6 +1,6 @@
 // Black cards new to the basic game with Fourth Edition, 1995.
 
-import { all, eventAmount, otherOne, self, target, X, you } from '../../language/amount.ts';
+import { all, enchanted, eventAmount, eventPlayer, otherOne, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   atEndOfCombat,
@@ -15,6 +15,7 @@ import {
   has,
   plus,
   pump,
+  putCounters,
   sacrifice,
   sized,
   tapIt,
@@ -22,9 +23,9 @@ import {
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { cost, payLife, tap } from '../../language/cost.ts';
-import { creature as creatures, other } from '../../language/filter.ts';
+import { creature as creatures, land as lands, other } from '../../language/filter.ts';
 import { aCreature, permanent, several } from '../../language/target.ts';
 
 export const fourthBlack: readonly CardDefinition[] = [
@@ -122,5 +123,25 @@ export const fourthBlack: readonly CardDefinition[] = [
     type: sorcery,
     targets: [several(aCreature, X)],
     effects: [tapIt(target())],
+  }),
+  card('Blight', {
+    cost: '{B}{B}',
+    type: aura(lands),
+    abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [destroy(enchanted)])],
+  }),
+  card('Pit Scorpion', {
+    cost: '{2}{B}',
+    type: creature('Scorpion'),
+    size: [1, 1],
+    abilities: [
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: false }, [
+        { do: 'poison', who: eventPlayer, amount: 1 },
+      ]),
+    ],
+  }),
+  card('Spirit Shackle', {
+    cost: '{B}{B}',
+    type: aura(creatures),
+    abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [putCounters('-0/-2', 1, enchanted)])],
   }),
 ];

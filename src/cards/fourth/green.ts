@@ -1,11 +1,23 @@
 // Green cards new to the basic game with Fourth Edition, 1995.
 
-import { all, eventPlayer, everybody, otherOne, self, target } from '../../language/amount.ts';
-import { activated, atEndOfCombat, change, damage, destroy, has, pump, triggered } from '../../language/build.ts';
+import { all, controllerOf, eventPlayer, everybody, otherOne, self, target } from '../../language/amount.ts';
+import {
+  activated,
+  atEndOfCombat,
+  bury,
+  change,
+  damage,
+  destroy,
+  gainLife,
+  has,
+  pump,
+  thisIs,
+  triggered,
+} from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
-import { creature as creatures } from '../../language/filter.ts';
-import { aCreature, permanent } from '../../language/target.ts';
+import { creature as creatures, subtype, withKeyword } from '../../language/filter.ts';
+import { aCreature, anArtifact, permanent } from '../../language/target.ts';
 
 export const fourthGreen: readonly CardDefinition[] = [
   card('Carnivorous Plant', {
@@ -71,4 +83,30 @@ export const fourthGreen: readonly CardDefinition[] = [
     ],
   }),
   card('Sandstorm', { cost: '{G}', type: instant, effects: [damage(1, all({ ...creatures, attacking: true }))] }),
+  card('Crumble', {
+    cost: '{G}',
+    type: instant,
+    targets: [anArtifact],
+    effects: [bury(target()), gainLife({ amount: 'cost', of: target() }, controllerOf(target()))],
+  }),
+  card('Elven Riders', {
+    cost: '{3}{G}{G}',
+    type: creature('Elf'),
+    summon: ['Rider'],
+    size: [3, 3],
+    abilities: [
+      thisIs({ change: 'blockableOnlyBy', filter: { anyOf: [subtype('Wall'), withKeyword(creatures, 'flying')] } }),
+    ],
+  }),
+  card('Marsh Viper', {
+    cost: '{3}{G}',
+    type: creature('Snake'),
+    summon: ['Viper'],
+    size: [1, 2],
+    abilities: [
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: false }, [
+        { do: 'poison', who: eventPlayer, amount: 2 },
+      ]),
+    ],
+  }),
 ];

@@ -1,10 +1,26 @@
 // Black cards that enter the pool with Tenth Edition, 2007.
 
-import { aChoice, all, handOf, self, target, you } from '../../language/amount.ts';
+import {
+  aChoice,
+  all,
+  controllerOf,
+  count,
+  countOf,
+  enchanted,
+  eventPlayer,
+  everybody,
+  forEach,
+  handOf,
+  otherPlayers,
+  self,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   alongGain,
   always,
+  atPhase,
   bury,
   damage,
   destroy,
@@ -18,6 +34,7 @@ import {
   loseLife,
   plus,
   pump,
+  regenerate,
   reveal,
   sacrifice,
   toHand,
@@ -25,9 +42,18 @@ import {
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  legendary,
+  sorcery,
+} from '../../language/card.ts';
 import { cost, discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures, other, subtype } from '../../language/filter.ts';
+import { creature as creatures, other, subtype, yours } from '../../language/filter.ts';
 import { aCreature, anOpponent, aPlayer, cardInGraveyard, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const tenthBlack: readonly CardDefinition[] = [
@@ -156,5 +182,102 @@ export const tenthBlack: readonly CardDefinition[] = [
     type: creature('Zombie', 'Mercenary'),
     size: [2, 2],
     abilities: [has("can't block")],
+  }),
+  card('Ascendant Evincar', {
+    cost: '{4}{B}{B}',
+    type: legendary(creature('Vampire')),
+    size: [3, 3],
+    abilities: [
+      has('flying'),
+      always(other({ ...creatures, colors: ['black'] }), plus(1, 1)),
+      always({ ...creatures, notColors: ['black'] }, plus(-1, -1)),
+    ],
+  }),
+  card('Beacon of Unrest', {
+    cost: '{3}{B}{B}',
+    type: sorcery,
+    targets: [cardInGraveyard({ anyType: ['artifact', 'creature'] })],
+    effects: [toPlay(target()), { do: 'toLibrary', what: self, where: 'shuffled' }],
+  }),
+  card('Contaminated Bond', {
+    cost: '{1}{B}',
+    type: aura(creatures),
+    abilities: [
+      triggered(
+        {
+          on: 'either',
+          of: [
+            { on: 'attacks', what: { enchanted: true } },
+            { on: 'blocks', what: { enchanted: true }, other: {} },
+          ],
+        },
+        [loseLife(3, controllerOf(enchanted))],
+      ),
+    ],
+  }),
+  card('Grave Pact', {
+    cost: '{1}{B}{B}{B}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'dies', what: yours(creatures) }, [
+        { do: 'sacrificeChoice', who: otherPlayers, filter: creatures, amount: 1, otherwise: [] },
+      ]),
+    ],
+  }),
+  card('Graveborn Muse', {
+    cost: '{2}{B}{B}',
+    type: creature('Zombie', 'Spirit'),
+    size: [3, 3],
+    abilities: [
+      triggered(atPhase('upkeep'), [
+        draw(count(yours(subtype('Zombie')))),
+        loseLife(count(yours(subtype('Zombie'))), you),
+      ]),
+    ],
+  }),
+  card('Mortal Combat', {
+    cost: '{2}{B}{B}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep'), [{ do: 'win', who: you }], {
+        condition: {
+          if: 'compare',
+          left: { amount: 'cards', zone: 'graveyard', of: you, filter: creatures },
+          is: '>=',
+          right: 20,
+        },
+      }),
+    ],
+  }),
+  card('Mortivore', {
+    cost: '{2}{B}{B}',
+    type: creature('Lhurgoyf'),
+    size: [
+      { amount: 'cards', zone: 'graveyard', of: everybody, filter: creatures },
+      { amount: 'cards', zone: 'graveyard', of: everybody, filter: creatures },
+    ],
+    abilities: [activated({ cost: ['{B}'], effects: [regenerate()] })],
+  }),
+  card('Nekrataal', {
+    cost: '{2}{B}{B}',
+    type: creature('Human', 'Assassin'),
+    size: [2, 1],
+    abilities: [
+      has('first strike'),
+      triggered(entersPlay, [bury(target())], {
+        targets: [permanent({ ...creatures, notTypes: ['artifact'], notColors: ['black'] })],
+      }),
+    ],
+  }),
+  card('Phyrexian Rager', {
+    cost: '{2}{B}',
+    type: creature('Horror'),
+    size: [2, 2],
+    abilities: [triggered(entersPlay, [draw(1), loseLife(1, you)])],
+  }),
+  card('Stronghold Discipline', {
+    cost: '{2}{B}{B}',
+    type: sorcery,
+    effects: [loseLife(forEach(1, countOf(creatures, eventPlayer)), everybody)],
   }),
 ];

@@ -8,6 +8,7 @@ import {
   atPhase,
   bearerIs,
   change,
+  creatureTokens,
   damage,
   destroy,
   draw,
@@ -233,5 +234,15 @@ export const tenthGreen: readonly CardDefinition[] = [
     type: creature('Human', 'Druid'),
     size: [2, 2],
     abilities: [thisIs(plus(count(enchantments), count(enchantments)))],
+  }),
+  card('Verdant Force', {
+    cost: '{5}{G}{G}{G}',
+    type: creature('Elemental'),
+    size: [7, 7],
+    abilities: [
+      triggered(atPhase('upkeep', 'each'), [
+        creatureTokens(1, { subtypes: ['Saproling'], colors: ['green'], size: [1, 1] }),
+      ]),
+    ],
   }),
 ];

@@ -8,8 +8,10 @@ import {
   change,
   damage,
   entering,
+  gains,
   manaAbility,
   pump,
+  regenerate,
   search,
 } from '../../language/build.ts';
 import { type CardDefinition, card, land } from '../../language/card.ts';
@@ -75,6 +77,49 @@ export const tenthLand: readonly CardDefinition[] = [
         targets: [permanent(without({ ...creatures, attacking: true }, 'flying'))],
         effects: [pump(target(), -1, -2)],
       }),
+    ],
+  }),
+  card('Faerie Conclave', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('U')),
+      activated({ cost: ['{1}{U}'], effects: [change(self, [creatureOf('Faerie', 'blue', 2, 1), gains('flying')])] }),
+    ],
+  }),
+  card('Ghitu Encampment', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('R')),
+      activated({
+        cost: ['{1}{R}'],
+        effects: [change(self, [creatureOf('Warrior', 'red', 2, 1), gains('first strike')])],
+      }),
+    ],
+  }),
+  card('Spawning Pool', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('B')),
+      activated({
+        cost: ['{1}{B}'],
+        effects: [
+          change(self, [
+            creatureOf('Skeleton', 'black', 1, 1),
+            { change: 'ability', ability: activated({ cost: ['{B}'], effects: [regenerate()] }) },
+          ]),
+        ],
+      }),
+    ],
+  }),
+  card('Treetop Village', {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      manaAbility([tap], addMana('G')),
+      activated({ cost: ['{1}{G}'], effects: [change(self, [creatureOf('Ape', 'green', 3, 3), gains('trample')])] }),
     ],
   }),
 ];

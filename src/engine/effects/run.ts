@@ -13,7 +13,7 @@ import {
   updateTurn,
 } from '../../core/change.ts';
 import { EMPTY_POOL, type Marked, type Seat } from '../../core/state.ts';
-import type { Ref } from '../../language/amount.ts';
+import type { Amount, Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 import { speaksOf } from '../../language/names.ts';
@@ -112,6 +112,15 @@ function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, a
   for (const seat of seatsOf(m, effect.who, context)) act(seat);
 }
 
+/** What each of the players is dealt out, counted before anything is done: of several, each is "he or she" in the count. */
+function amountsFor(m: Machine, who: Ref, amount: Amount, context: Context): readonly (readonly [Seat, number])[] {
+  const isGroup = who.ref === 'everybody' || who.ref === 'opponents' || who.ref === 'otherPlayers';
+  return seatsOf(m, who, context).map((seat) => {
+    const seen = isGroup ? { ...context, event: { ...context.event, player: seat } } : context;
+    return [seat, amountOf(m, amount, seen)];
+  });
+}
+
 /** "After this one": whatever else is to come after this turn comes after that. */
 function extraTurn(m: Machine, effect: Extract<Effect, { do: 'extraTurn' }>, context: Context): void {
   const by = { id: context.source, life: context.sourceLife };
@@ -133,12 +142,14 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     case 'damage':
       return yield* damageEffect(m, effect, context);
     case 'gainLife': {
-      const amount = amountOf(m, effect.amount, context);
-      return forSeats(m, effect, context, (seat) => gain(m, seat, amount));
+      const amounts = amountsFor(m, effect.who, effect.amount, context);
+      return amounts.forEach(([seat, amount]) => {
+        gain(m, seat, amount);
+      });
     }
     case 'loseLife': {
-      const amount = amountOf(m, effect.amount, context);
-      return forSeats(m, effect, context, (seat) => {
+      const amounts = amountsFor(m, effect.who, effect.amount, context);
+      return amounts.forEach(([seat, amount]) => {
         setLife(m, seat, playerOf(m, seat).life - amount, 'lost');
         happened(m, 'loses life', eventOf(m, 0, 0, seat, amount));
       });
