@@ -17,6 +17,8 @@ export interface Setting {
   ante?: boolean;
   /** Optional rules of the book. */
   rules?: readonly string[];
+  /** How the table is set; a duel unless said otherwise. */
+  variant?: string;
   /** Cards made for this test, where no card of the pool shows the rule. */
   cards?: readonly CardDefinition[];
 }
@@ -34,7 +36,7 @@ export class Table {
     const filled = Object.fromEntries(
       Object.entries(seats).map(([name, words]) => [name, { library: FILLER, ...words }]),
     );
-    const { ante, cards, rules, ...rest } = setting;
+    const { ante, cards, rules, variant, ...rest } = setting;
     this.game = fromPosition({
       book,
       seats: filled,
@@ -44,6 +46,7 @@ export class Table {
         ...(ante === undefined ? {} : { ante }),
         ...(cards === undefined ? {} : { cards }),
         ...(rules === undefined ? {} : { rules }),
+        ...(variant === undefined ? {} : { variant }),
       },
     });
     this.actors = Object.fromEntries(this.game.names.map((name, seat) => [name, new Actor(this, name, seat)]));
@@ -66,7 +69,9 @@ export class Table {
     if (this.pendingBlocks.length === 0) return;
     const blocks = this.pendingBlocks;
     this.pendingBlocks = [];
-    (blocks[0] as { by: Actor }).by.declareBlocks(blocks);
+    // Players of one side declare one after the other.
+    for (const by of [...new Set(blocks.map((block) => block.by))].sort((a, b) => a.seat - b.seat))
+      by.declareBlocks(blocks.filter((block) => block.by === by));
   }
 
   describe(): string {
@@ -205,6 +210,32 @@ export const play = {
     return now.question === null ? null : (now.game.names[now.question.player] ?? null);
   },
 
+  /** The life totals, in the order of the seats. */
+  get lives(): readonly number[] {
+    currentTable().flush();
+    return currentTable().game.state.players.map((player) => player.life);
+  },
+
+  /** Victory points, in the order of the seats. */
+  get points(): readonly number[] {
+    currentTable().flush();
+    return currentTable().game.state.pod?.points ?? [];
+  },
+
+  /** The names of those who have won, a whole side where there are teams. */
+  get winners(): readonly string[] {
+    const now = currentTable();
+    now.flush();
+    return now.game.winners.map((seat) => now.game.names[seat] ?? '');
+  },
+
+  /** Who is out of the game, by name. */
+  get out(): readonly string[] {
+    const now = currentTable();
+    now.flush();
+    return now.game.state.players.flatMap(({ seat, out }) => (out === null ? [] : [now.game.names[seat] ?? '']));
+  },
+
   /** The game is over: who won, or null for a draw. */
   isWonBy(name: string | null): void {
     const now = currentTable();
@@ -230,6 +261,8 @@ function declineOnce(now: Table): void {
   const { question } = now;
   if (question?.ask === 'attack') now.answer({ kind: 'attack', attackers: [] }, question.player);
   else if (question?.ask === 'block') now.answer({ kind: 'block', blocks: [] }, question.player);
+  else if (question?.ask === 'pick' && question.purpose === 'which player takes the damage')
+    now.answer({ kind: 'pick', picked: question.from.slice(0, 1) }, question.player);
   else passOnce(now);
 }
 

@@ -32,6 +32,7 @@ export function copyState(s: GameState): Mutable<GameState> {
     combat: s.combat,
     agenda: s.agenda,
     outcome: s.outcome,
+    pod: s.pod,
     look: s.look,
   };
 }

@@ -109,7 +109,8 @@ export interface Player {
   readonly knows: readonly Id[];
 }
 
-export type LossReason = 'life' | 'library' | 'poison' | 'conceded' | 'effect';
+/** `team`: the side has lost, or its leader. */
+export type LossReason = 'life' | 'library' | 'poison' | 'conceded' | 'effect' | 'team';
 
 export interface Turn {
   readonly number: number;
@@ -352,6 +353,16 @@ export interface Doomed {
   readonly buried: boolean;
 }
 
+/** What only a table of more than two has. */
+export interface Pod {
+  /** Those who were in the game when this turn began, in the order of their seats: reach is counted along it. */
+  readonly round: readonly Seat[];
+  /** By seat: victory points, where they are given. */
+  readonly points: readonly number[];
+  /** By seat: how many had left before, for one who has left; -1 for one who has not. Who leaves together is equal. */
+  readonly left: readonly number[];
+}
+
 export type Outcome = { readonly winner: Seat | null; readonly reason: string };
 
 /** One thing still to be done; the last on the agenda comes first. `do` names a procedure of the book. */
@@ -388,5 +399,7 @@ export interface GameState {
   readonly combat: Combat | null;
   readonly agenda: readonly Frame[];
   readonly outcome: Outcome | null;
+  /** Null in a duel. */
+  readonly pod: Pod | null;
   readonly look: Look;
 }

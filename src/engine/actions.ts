@@ -1,7 +1,7 @@
 // What is done by itself when a step begins or ends: untapping, drawing, discarding, cleaning up.
 
 import { freshLook, isMarked, updateObject, updateState } from '../core/change.ts';
-import type { Id, Lasting } from '../core/state.ts';
+import type { Id, Lasting, Seat } from '../core/state.ts';
 import { ask } from './ask.ts';
 import { charOf, playerLimits } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
@@ -10,16 +10,24 @@ import { hasKeyword } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
+import { hasTurn } from './seats.ts';
 import { turnTogether } from './tapping.ts';
 import { discard } from './zones.ts';
 
-/** Everything of the active player's untaps, save what something keeps tapped. */
+/** Everything of those whose turn it is untaps, save what something keeps tapped. */
 export function* untapAll(m: Machine): Asking {
+  const untapping: Id[] = [];
+  for (const seat of m.book.variant.turnOf(m)) untapping.push(...(yield* untappingOf(m, seat)));
+  turnTogether(m, untapping, false);
+  endUntapEffects(m);
+}
+
+function* untappingOf(m: Machine, seat: Seat): Asking<readonly Id[]> {
   // All of them untap at the same moment: what keeps one of them tapped is looked at before any of them has untapped.
   let untapping = m.state.inPlay.filter(
-    (id) => m.object(id).controller === m.active && m.object(id).tapped && !staysTapped(m, id),
+    (id) => m.object(id).controller === seat && m.object(id).tapped && !staysTapped(m, id),
   );
-  for (const { change, source } of untapping.length > 0 ? playerLimits(m, m.active) : []) {
+  for (const { change, source } of untapping.length > 0 ? playerLimits(m, seat) : []) {
     if (change.change === 'cantUntap')
       untapping = untapping.filter(
         (id) =>
@@ -31,7 +39,7 @@ export function* untapAll(m: Machine): Asking {
     // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).
     const picked = yield* ask.pick(
       m,
-      m.active,
+      seat,
       source,
       'choose what to untap',
       limited.map(objectOption),
@@ -40,8 +48,7 @@ export function* untapAll(m: Machine): Asking {
     );
     untapping = untapping.filter((id) => !limited.includes(id) || picked.some((option) => option.id === id));
   }
-  turnTogether(m, untapping, false);
-  endUntapEffects(m);
+  return untapping;
 }
 
 /** What kept things from untapping this once has done so. */
@@ -49,8 +56,8 @@ function endUntapEffects(m: Machine): void {
   if (!m.state.lasting.some(({ until }) => until === 'next untap')) return;
   const lasting = m.state.lasting.flatMap((each): Lasting[] => {
     if (each.until !== 'next untap') return [each];
-    const players = each.players.filter((seat) => seat !== m.active);
-    const objects = each.objects.filter(({ id }) => m.object(id).controller !== m.active);
+    const players = each.players.filter((seat) => !hasTurn(m, seat));
+    const objects = each.objects.filter(({ id }) => !hasTurn(m, m.object(id).controller));
     return players.length + objects.length === 0 ? [] : [{ ...each, players, objects }];
   });
   updateState(m, { lasting, look: freshLook() });
@@ -68,25 +75,21 @@ function staysTapped(m: Machine, id: Id): boolean {
 export function* draw(m: Machine): Asking {
   const { turn } = m.state;
   if (turn.number === 1 && !m.book.facts.start.firstPlayerDraws) return;
-  yield* drawCards(m, m.active, 1);
+  for (const seat of m.book.variant.turnOf(m)) yield* drawCards(m, seat, 1);
 }
 
 export function* discardDown(m: Machine): Asking {
+  for (const seat of m.book.variant.turnOf(m)) yield* discardDownOf(m, seat);
+}
+
+function* discardDownOf(m: Machine, seat: Seat): Asking {
   const { limit } = m.book.facts.hand;
-  const { hand } = m.player(m.active);
+  const { hand } = m.player(seat);
   if (limit === null || hand.length <= limit) return;
-  if (playerLimits(m, m.active).some(({ change }) => change.change === 'keyword' && change.keyword === 'no hand limit'))
+  if (playerLimits(m, seat).some(({ change }) => change.change === 'keyword' && change.keyword === 'no hand limit'))
     return;
   const number = hand.length - limit;
-  const picked = yield* ask.pick(
-    m,
-    m.active,
-    0,
-    'discard down to the hand limit',
-    hand.map(objectOption),
-    number,
-    number,
-  );
+  const picked = yield* ask.pick(m, seat, 0, 'discard down to the hand limit', hand.map(objectOption), number, number);
   yield* discard(
     m,
     picked.map((option) => option.id),
@@ -103,17 +106,29 @@ export function cleanUp(m: Machine): undefined {
   const { lasting, shields } = m.state;
   const isOver = (each: Lasting): boolean =>
     each.until === 'end of turn' ||
-    (each.until === 'their next turn' && each.players.includes(m.active) && each.turn < m.state.turn.number);
+    (each.until === 'their next turn' &&
+      each.players.some((seat) => isTurnOf(m, seat)) &&
+      each.turn < m.state.turn.number);
   const kept = lasting.filter((each) => !isOver(each));
   if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: freshLook() });
   if (shields.length > 0) updateState(m, { shields: [] });
+}
+
+/**
+ * Whether it is a player's turn, or the one in whose place it comes: the turn of a player who has left would have been before
+ * that of the next one (2007: CR 600.4; 2010: CR 800.4).
+ */
+function isTurnOf(m: Machine, seat: Seat): boolean {
+  if (m.player(seat).out === null) return hasTurn(m, seat);
+  const { number, last } = m.state.turn;
+  return hasTurn(m, m.book.variant.next(m, seat)) && last[seat] !== number - 1;
 }
 
 /** Effects "until your next turn" end when that turn begins. */
 export function endNextTurnEffects(m: Machine): undefined {
   const { lasting, turn } = m.state;
   const kept = lasting.filter(
-    (each) => !(each.until === 'your next turn' && each.controller === m.active && each.turn < turn.number),
+    (each) => !(each.until === 'your next turn' && isTurnOf(m, each.controller) && each.turn < turn.number),
   );
   if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: freshLook() });
 }

@@ -13,13 +13,15 @@ import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
+import { isSide } from './seats.ts';
 import { isProtected } from './targets.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 /** Why a creature cannot block this attacker, or null. Each blocker stands for itself: bands share nothing here. */
 export function refuseBlock(m: Machine, blocker: Id, attack: Attack): RefusalKey | null {
   const object = m.object(blocker);
-  if (object.zone !== 'play' || !isCreature(m, blocker) || object.controller !== attack.seat) return 'not yours';
+  if (object.zone !== 'play' || !isCreature(m, blocker) || !isSide(m, object.controller, attack.seat))
+    return 'not yours';
   if (object.tapped) return 'tapped';
   if (has(m, blocker, "can't block")) return 'cannot block';
   const members = bandOf(m, attack);
@@ -72,7 +74,7 @@ function walks(m: Machine, attacker: Id, defender: Seat): boolean {
     const type = BASIC_LAND_TYPES[index] as string;
     return m.state.inPlay.some(
       (id) =>
-        m.object(id).controller === defender &&
+        isSide(m, m.object(id).controller, defender) &&
         (charOf(m, id).types & LAND) !== 0 &&
         charOf(m, id).subtypes.includes(type),
     );
@@ -181,7 +183,7 @@ function aloneIn(m: Machine, blocks: readonly Block[]): Id | null {
 
 /** Whether these blocks obey less than could be obeyed, of what is demanded now or by attackers still to be dealt with. */
 function disobeys(m: Machine, question: BlockQuestion, blocks: readonly Block[]): boolean {
-  const attacks = m.state.combat?.attacks.filter((attack) => attack.seat === question.player) ?? [];
+  const attacks = m.state.combat?.attacks.filter((attack) => isSide(m, attack.seat, question.player)) ?? [];
   if (m.book.facts.combat.blocks !== 'one attacker at a time') {
     if (question.must.length === 0) return false;
     const field = fieldOf(m, question.candidates, attacks);

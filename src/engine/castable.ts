@@ -16,6 +16,7 @@ import { hasDamageToMeet } from './modifiers.ts';
 import { isReaction, isTimeToSave, natureOf } from './nature.ts';
 import { type Context, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
+import { isSide } from './seats.ts';
 import { type Aim, hasCandidates, minTargets } from './targets.ts';
 
 /** What a text is aimed at, and what it does. */
@@ -128,9 +129,13 @@ export function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat
   const { combat, chain, turn } = m.state;
   if (when === null) return null;
   if (when === 'attacked')
-    return combat !== null && !combat.blocksDeclared && combat.attacked.includes(seat) ? null : 'wrong phase';
+    return combat !== null && !combat.blocksDeclared && combat.attacked.some((each) => isSide(m, each, seat))
+      ? null
+      : 'wrong phase';
   if (when === 'opponent casts')
-    return chain.some((item) => item.what === 'spell' && item.controller !== seat) ? null : 'wrong phase';
+    return chain.some((item) => item.what === 'spell' && m.book.variant.opponents(m, seat).includes(item.controller))
+      ? null
+      : 'wrong phase';
   return combat === null && !turn.attacked ? null : 'wrong phase';
 }
 

@@ -43,6 +43,7 @@ import {
   replaceWord,
   type Working,
 } from './reshape.ts';
+import { DEPLOY } from './variant.ts';
 import { isPlainMana } from './yields.ts';
 
 interface PlayerLimit extends Limit {
@@ -142,6 +143,8 @@ function compute(m: Machine, awake: readonly Id[] = []): Computed {
   let asleep = false;
   let ofSpells = false;
   for (const id of m.state.inPlay) if (!collectFrom(m, id, parts, rules, awake)) asleep = true;
+  if (m.book.variant.deploys)
+    for (const id of m.state.inPlay) if (isPrintedCreature(m, id)) deployable(m, computed, id);
   for (const lasting of m.state.lasting)
     if (collectLasting(m, lasting, parts) && lasting.players.length > 0) rules.push(lasting);
   if (parts.length > 0) {
@@ -155,6 +158,8 @@ function compute(m: Machine, awake: readonly Id[] = []): Computed {
     const woken = m.state.inPlay.filter((id) => isAsleep(m, id, awake) && !isOff(m, m.object(id), charOf(m, id).types));
     if (woken.length > 0) return compute(m, [...awake, ...woken]);
   }
+  if (m.book.variant.deploys)
+    for (const id of m.state.inPlay) if (!isPrintedCreature(m, id) && is(m, id, CREATURE)) deployable(m, computed, id);
   for (const rule of rules) lay(m, computed, rule, players);
   let heard = 0;
   for (const id of m.state.inPlay) {
@@ -169,6 +174,14 @@ function compute(m: Machine, awake: readonly Id[] = []): Computed {
   computed.only = m.volatile ? m.state : null;
   m.state.look.spells = ofSpells || parts.some((part) => isOfSpells(m, part));
   return computed;
+}
+
+const isPrintedCreature = (m: Machine, id: Id): boolean => (m.kind(id).base.types & CREATURE) !== 0;
+
+/** Where creatures may be deployed, each of them has the ability to be (2007: CR 603; 2010: CR 804). */
+function deployable(m: Machine, computed: Computed, id: Id): void {
+  const char = working(m, computed, id);
+  char.activated = [...char.activated, DEPLOY];
 }
 
 /** What is said of players: by a permanent, all the time, or by what a spell or ability has left behind. */

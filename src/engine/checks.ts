@@ -1,23 +1,15 @@
-// What the game looks for by itself: attachments that fell off, legends, lethal damage, control, and who has lost.
+// What the game looks for by itself: attachments that fell off, legends, lethal damage, and control.
 
-import {
-  counterNumber,
-  freshLook,
-  lookAgain,
-  record,
-  setController,
-  updateObject,
-  updatePlayer,
-  updateState,
-} from '../core/change.ts';
-import type { Id, LossReason, Outcome, Seat } from '../core/state.ts';
+import { counterNumber, freshLook, setController, updateObject, updateState } from '../core/change.ts';
+import type { Id } from '../core/state.ts';
 import type { Filter } from '../language/filter.ts';
-import { charOf, has, is, isCreature, playerLimits } from './characteristics.ts';
+import { charOf, has, is, isCreature } from './characteristics.ts';
 import { loseCounters } from './counters.ts';
 import { CREATURE, PLANESWALKER, superBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { contextOf } from './refs.ts';
+import { reaches } from './seats.ts';
 import { isProtected } from './targets.ts';
 import { removeFromCombat } from './zones.ts';
 
@@ -31,7 +23,8 @@ export function checkControl(m: Machine): boolean {
     const object = m.object(id);
     const { control } = charOf(m, id);
     const wanted = control >= 0 ? control : object.home;
-    if (object.controller === wanted) continue;
+    // Nothing comes under the control of one who has left (2007: CR 600.4; 2010: CR 800.4).
+    if (object.controller === wanted || m.player(wanted).out !== null) continue;
     removeFromCombat(m, id);
     setController(m, id, wanted);
     changed = true;
@@ -111,7 +104,7 @@ export function rivals(m: Machine): readonly Id[] {
     if ((char.types & PLANESWALKER) !== 0 && counterNumber(m.object(id), 'loyalty') <= 0) gone.add(id);
     if ((char.supers & (LEGENDARY | WORLD)) === 0 && (char.types & PLANESWALKER) === 0) continue;
     for (const other of m.state.inPlay) {
-      if (other === id) continue;
+      if (other === id || !reaches(m, m.object(id).controller, m.object(other).controller)) continue;
       const rival = charOf(m, other);
       if (legendRule && (char.supers & rival.supers & LEGENDARY) !== 0 && rival.name === char.name) gone.add(id);
       if (worldRule && (char.supers & rival.supers & WORLD) !== 0 && m.object(other).stamp >= m.object(id).stamp)
@@ -136,64 +129,4 @@ export function fateOf(m: Machine, id: Id): Fate {
   const object = m.object(id);
   if (object.damage < char.toughness && !object.deathtouched) return 'fine';
   return has(m, id, 'indestructible') ? 'fine' : 'destroyed';
-}
-
-// ---- losing ----
-
-function reasonToLose(m: Machine, seat: Seat, lifeCounts: boolean): LossReason | null {
-  const player = m.player(seat);
-  const { poison } = m.book.facts.loss;
-  if (player.out !== null) return player.out;
-  if (player.drewNothing) return 'library';
-  if (lifeCounts && player.life <= 0) return 'life';
-  return poison !== null && player.poison >= poison ? 'poison' : null;
-}
-
-/** A player who can't lose goes on whatever happens; conceding is always allowed. */
-export const cantLose = (m: Machine, seat: Seat): boolean =>
-  playerLimits(m, seat).some(({ change }) => change.change === 'cantLose');
-/** Nobody wins by an effect while an opponent can't lose. */
-export const cantWin = (m: Machine, seat: Seat): boolean =>
-  m.book.variant.opponents(m, seat).some((other) => cantLose(m, other));
-
-/** Those who have lost are out; with one side left the game is over, with none it is a draw. */
-export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
-  if (m.state.outcome !== null) return true;
-  const losing: Losing[] = [];
-  for (const player of m.state.players) {
-    const reason = reasonToLose(m, player.seat, lifeCounts);
-    if (reason === null) continue;
-    if (reason !== 'conceded' && cantLose(m, player.seat)) {
-      if (player.drewNothing) updatePlayer(m, player.seat, { drewNothing: false });
-    } else losing.push({ seat: player.seat, reason });
-  }
-  return losing.length > 0 && leaveGame(m, losing);
-}
-
-/** Whoever concedes is out at once, alone: whatever would have made others lose at the next look has not yet done so. */
-export const concede = (m: Machine, seat: Seat): boolean => leaveGame(m, [{ seat, reason: 'conceded' }]);
-
-interface Losing {
-  readonly seat: Seat;
-  readonly reason: LossReason;
-}
-
-function leaveGame(m: Machine, losing: readonly Losing[]): boolean {
-  for (const { seat, reason } of losing) {
-    updatePlayer(m, seat, { out: reason });
-    record(m, { event: 'out', seat, reason });
-  }
-  // Who is out is nobody's opponent any more: what speaks of opponents is looked at anew.
-  lookAgain(m);
-  const left = m.state.players.filter((player) => player.out === null);
-  const teams = new Set(left.map((player) => player.team));
-  if (teams.size > 1) return false;
-  const { reason } = losing[0] as Losing;
-  finish(m, teams.size === 0 ? { winner: null, reason: 'draw' } : { winner: (left[0] as { seat: Seat }).seat, reason });
-  return true;
-}
-
-export function finish(m: Machine, outcome: Outcome): void {
-  updateState(m, { outcome, agenda: [] });
-  record(m, { event: 'over', winner: outcome.winner, reason: outcome.reason });
 }

@@ -10,78 +10,101 @@ import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
+import { hasTurn, isSide, sideOf } from './seats.ts';
 import { tapPermanent } from './tapping.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
-/** Whether an effect takes away the attack of this player's turn. */
-export const skipsCombat = (m: Machine, seat: Seat): boolean =>
-  playerLimits(m, seat).some(({ change }) => change.change === 'skipsCombat');
+/** Whether an effect takes away the attack of this turn: from one player of a side, and so from the side. */
+export const skipsCombat = (m: Machine): boolean =>
+  sideOf(m, m.active).some((seat) => playerLimits(m, seat).some(({ change }) => change.change === 'skipsCombat'));
 
 /** Why a creature cannot attack at all now, or null. */
 export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   const object = m.object(id);
-  if (object.zone !== 'play' || object.controller !== m.active || !isCreature(m, id)) return 'not yours';
+  if (object.zone !== 'play' || !hasTurn(m, object.controller) || !isCreature(m, id)) return 'not yours';
   if (object.tapped) return 'tapped';
   if (object.sick && !has(m, id, 'haste')) return 'summoning sick';
   // Walls stay home by their very kind in old books; later they have an ability that says so.
   if (has(m, id, 'defender') || (m.book.facts.combat.wallsStayHome && charOf(m, id).subtypes.includes('Wall')))
     return 'wall';
   if (has(m, id, "can't attack")) return 'cannot attack';
-  const forbidden = playerLimits(m, m.active).some(
+  const forbidden = playerLimits(m, object.controller).some(
     ({ change, source }) => change.change === 'cantAttackWith' && matches(m, change.filter, id, contextOf(m, source)),
   );
   if (forbidden) return 'cannot attack';
-  const held = charOf(m, id).limits.some(
-    ({ change, source }) =>
-      change.change === 'attacksOnlyIf' && !conditionHolds(m, change.condition, contextOf(m, source)),
-  );
-  return held ? 'cannot attack' : null;
+  return holdsBack(m, id) ? 'cannot attack' : null;
 }
 
-/** Some effects let only certain creatures attack a player. */
+/**
+ * Some effects let only certain creatures attack a player. What cannot attack one player of a side cannot attack the side
+ * (2007: CR 606.7).
+ */
 function mayAttackSeat(m: Machine, id: Id, seat: Seat): boolean {
-  return playerLimits(m, seat).every(
-    ({ change, source }) => change.change !== 'attackableOnlyBy' || matches(m, change.filter, id, contextOf(m, source)),
+  return sideOf(m, seat).every((each) =>
+    playerLimits(m, each).every(
+      ({ change, source }) =>
+        change.change !== 'attackableOnlyBy' || matches(m, change.filter, id, contextOf(m, source)),
+    ),
   );
 }
 
 /** Who can't be attacked may still have planeswalkers that can: these are attacked themselves (2010: CR 508.1). */
-const mayAttack = (m: Machine, id: Id, target: Option): boolean =>
-  target.what !== 'player' || mayAttackSeat(m, id, target.id);
+export const mayAttack = (m: Machine, id: Id, target: Option): boolean =>
+  (target.what !== 'player' || mayAttackSeat(m, id, target.id)) &&
+  !holdsBack(m, id, target.what === 'player' ? target.id : m.object(target.id).controller);
+
+/** "It can't attack unless defending player controls an Island": with several players, the one whom it would attack. */
+const holdsBack = (m: Machine, id: Id, defender?: Seat): boolean =>
+  charOf(m, id).limits.some(
+    ({ change, source }) =>
+      change.change === 'attacksOnlyIf' &&
+      !conditionHolds(m, change.condition, {
+        ...contextOf(m, source),
+        ...(defender === undefined ? {} : { defender }),
+      }),
+  );
 
 /** Whether something says that it attacks if able. */
 export const isForced = (m: Machine, id: Id): boolean =>
   has(m, id, 'attacks each turn') || charOf(m, id).limits.some(({ change }) => change.change === 'attacksYou');
 
 /** Whom it has to attack, if it is told to attack one player and could. */
-function forcedAt(m: Machine, id: Id, targets: readonly Option[]): Seat[] {
-  return [...charOf(m, id).limits, ...playerLimits(m, m.active)]
+export function forcedAt(m: Machine, id: Id, targets: readonly Option[]): Seat[] {
+  return [...charOf(m, id).limits, ...playerLimits(m, m.object(id).controller)]
     .filter(({ change }) => change.change === 'attacksYou')
-    .map(({ source }) => m.object(source).controller)
+    .flatMap(({ source }) => sideOf(m, m.object(source).controller))
     .filter((seat) => targets.some((each) => each.what === 'player' && each.id === seat) && mayAttackSeat(m, id, seat));
 }
 
 /** It goes to fight with others or not at all. */
 export const staysTogether = (m: Machine, id: Id): boolean => has(m, id, "can't attack or block alone");
 
-export function attackQuestion(m: Machine): AttackQuestion {
-  const seats = m.book.variant.attackable(m, m.active);
+/**
+ * What a player is asked who may attack: whose turn it is, or each player of the side whose turn it is, for the creatures of
+ * that player. `along` are attackers that others of the side have declared.
+ */
+export function attackQuestion(m: Machine, seat: Seat = m.active, along: readonly Declared[] = []): AttackQuestion {
+  const seats = m.book.variant.attackable(m, seat);
   const walkers = m.book.facts.combat.planeswalkers
     ? m.state.inPlay.filter(
-        (id) => seats.includes(m.object(id).controller) && (charOf(m, id).types & PLANESWALKER) !== 0,
+        (id) =>
+          seats.some((each) => isSide(m, each, m.object(id).controller)) && (charOf(m, id).types & PLANESWALKER) !== 0,
       )
     : [];
   const targets: Option[] = [...seats.map(playerOption), ...walkers.map(objectOption)];
   let candidates = m.state.inPlay.filter(
-    (id) => refuseAttacker(m, id) === null && targets.some((target) => mayAttack(m, id, target)),
+    (id) =>
+      m.object(id).controller === seat &&
+      refuseAttacker(m, id) === null &&
+      targets.some((target) => mayAttack(m, id, target)),
   );
-  if (candidates.length === 1) candidates = candidates.filter((id) => !staysTogether(m, id));
-  const all = playerLimits(m, m.active).some(({ change }) => change.change === 'attacksYou');
+  if (candidates.length + along.length === 1) candidates = candidates.filter((id) => !staysTogether(m, id));
+  const all = playerLimits(m, seat).some(({ change }) => change.change === 'attacksYou');
   const must = (id: Id): boolean =>
     has(m, id, 'attacks each turn') || ((all || isForced(m, id)) && forcedAt(m, id, targets).length > 0);
   return {
     ask: 'attack',
-    player: m.active,
+    player: seat,
     source: 0,
     purpose: 'declare attackers',
     candidates,
@@ -89,6 +112,7 @@ export function attackQuestion(m: Machine): AttackQuestion {
     must: candidates.filter((id) => must(id) && m.object(id).attacked !== m.state.turn.number),
     targets,
     banding: m.book.facts.combat.banding && candidates.some((id) => has(m, id, 'banding')),
+    ...(along.length === 0 ? {} : { along: along.length }),
   };
 }
 
@@ -103,7 +127,8 @@ export function refuseAttack(m: Machine, question: AttackQuestion, attackers: re
   }
   if (question.must.some((id) => !seen.has(id))) return 'must attack';
   const [only] = attackers;
-  if (attackers.length === 1 && only !== undefined && staysTogether(m, only.id)) return 'cannot attack';
+  if (attackers.length + (question.along ?? 0) === 1 && only !== undefined && staysTogether(m, only.id))
+    return 'cannot attack';
   for (const { id, target } of attackers) {
     const at = forcedAt(m, id, question.targets);
     if (at.length > 0 && !(target.what === 'player' && at.includes(target.id))) return 'must attack';
@@ -145,8 +170,8 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
   updateState(m, { combat });
   lookAgain(m);
   const { attackers: before } = m.state.turn;
-  const joins = attacks.length > 0 && !before.includes(m.active);
-  updateTurn(m, { attacked: true, attackers: joins ? [...before, m.active] : before });
+  const joining = new Set(attacks.map(({ id }) => m.object(id).controller).filter((seat) => !before.includes(seat)));
+  updateTurn(m, { attacked: true, attackers: joining.size > 0 ? [...before, ...joining] : before });
   for (const attack of attacks) {
     updateObject(m, attack.id, { attacked: m.state.turn.number });
     record(m, { event: 'attacked', id: attack.id, seat: attack.seat, planeswalker: attack.planeswalker });

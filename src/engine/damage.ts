@@ -8,7 +8,6 @@ import {
   nextStamp,
   record,
   setCounters,
-  setLife,
   updateObject,
   updateState,
   updateTurn,
@@ -22,6 +21,7 @@ import { charOf, has, playerLimits } from './characteristics.ts';
 import { hasKeyword, PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { Context } from './refs.ts';
+import { setLife } from './seats.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 export interface Receiver {

@@ -91,6 +91,8 @@ export interface AttackQuestion extends Asked {
   /** What may be attacked: players, and planeswalkers where the book has them. */
   readonly targets: readonly Option[];
   readonly banding: boolean;
+  /** How many attackers others of the same side have declared already, where a side attacks as one. */
+  readonly along?: number;
 }
 export interface BlockQuestion extends Asked {
   readonly ask: 'block';

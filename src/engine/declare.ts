@@ -3,7 +3,7 @@
 import type { Id } from '../core/state.ts';
 import { mostBlockers, mostBlocks, refuseBlocks } from './block.ts';
 import { has } from './characteristics.ts';
-import { refuseAttack, staysTogether } from './combat.ts';
+import { forcedAt, mayAttack, refuseAttack, staysTogether } from './combat.ts';
 import type { Answer, AttackQuestion, BlockQuestion, Declared, Option } from './decision.ts';
 import type { Block } from './demands.ts';
 import type { Machine } from './machine.ts';
@@ -65,9 +65,14 @@ function banded(m: Machine, question: AttackQuestion, attackers: Attackers): Att
 export function plainAttack(m: Machine, question: AttackQuestion): Attackers {
   const { must, candidates, targets } = question;
   const [only] = must;
-  const alone = must.length === 1 && only !== undefined && staysTogether(m, only);
+  const alone = must.length + (question.along ?? 0) === 1 && only !== undefined && staysTogether(m, only);
   const along = alone ? candidates.filter((id) => id !== only).slice(0, 1) : [];
-  return [...must, ...along].map((id) => ({ id, target: targets[0] as Option, band: 0 }));
+  const targetOf = (id: Id): Option => {
+    const at = forcedAt(m, id, targets);
+    const forced = targets.find((each) => each.what === 'player' && at.includes(each.id));
+    return forced ?? targets.find((each) => mayAttack(m, id, each)) ?? (targets[0] as Option);
+  };
+  return [...must, ...along].map((id) => ({ id, target: targetOf(id), band: 0 }));
 }
 
 // ---- blocking ----

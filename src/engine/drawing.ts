@@ -7,6 +7,7 @@ import { charOf } from './characteristics.ts';
 import type { Asking } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { type Context, contextOf } from './refs.ts';
+import { hasTurn } from './seats.ts';
 import { eventOf, happened } from './triggers.ts';
 
 const DRAWN = { drawn: true } as const;
@@ -35,7 +36,7 @@ function layFaceDown(m: Machine, seat: Seat, by: Context | null): void {
 
 const inDrawPhase = (m: Machine, seat: Seat): boolean => {
   const { phase, step } = m.state.turn;
-  return seat === m.active && m.book.turn[phase]?.steps[step]?.phase === 'draw';
+  return hasTurn(m, seat) && m.book.turn[phase]?.steps[step]?.phase === 'draw';
 };
 
 /** What a player may do in the draw phase instead of drawing; `used` says what has been offered this turn. */

@@ -45,7 +45,12 @@ export function maySee(m: Machine, id: Id, seat: Seat): boolean {
     case 'all':
       return true;
     case 'owner':
-      return seat === owner || m.player(seat).knows.includes(id) || isLaidOpen(m, owner, 'handRevealed');
+      return (
+        seat === owner ||
+        m.player(seat).knows.includes(id) ||
+        (m.book.variant.openHands && m.player(seat).team === m.player(owner).team) ||
+        isLaidOpen(m, owner, 'handRevealed')
+      );
     case 'nobody':
       // What is laid out to be drawn was on top, but nobody has looked at it yet.
       if (zone === 'drawing') return false;

@@ -182,7 +182,7 @@ function refuseAttack(m: Machine, question: ActQuestion): RefusalKey | null {
   if (m.book.facts.combat.attacks !== 'in the main phase' || question.window !== 'main') return 'wrong phase';
   // Something announced has yet to happen: spells may be added to it (1993), but nothing else of the main phase.
   if (m.state.chain.length > 0) return 'wrong phase';
-  if (skipsCombat(m, question.player)) return 'cannot attack';
+  if (skipsCombat(m)) return 'cannot attack';
   return m.state.turn.attacked && m.state.turn.extraCombats === 0 ? 'one attack' : null;
 }
 

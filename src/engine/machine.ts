@@ -21,6 +21,8 @@ export interface MachineOptions {
   readonly loser: Seat;
   /** The optional rules of the book that are in force, by name; the book of the machine has them in it. */
   readonly rules: readonly string[];
+  /** How the table is set: a duel, or a variant that the book offers, with its options after commas. */
+  readonly variant: string;
 }
 
 const NOTHING: readonly Id[] = [];
@@ -53,6 +55,9 @@ export class Machine implements Run {
   /** Every procedure that the agenda may name: the engine's own and those of the book's parts. */
   readonly procedures: { readonly [name: string]: Procedure };
 
+  /** Whether players reach only so many seats: then everything asks who is within reach. */
+  readonly limited: boolean;
+
   /** Set while characteristics are worked out if they turn out to depend on more than what is on the table. */
   volatile = false;
   /** The last position in which the game had come to rest: with the same things on the table it still is. */
@@ -68,6 +73,7 @@ export class Machine implements Run {
     this.kinds = kinds;
     this.options = options;
     this.procedures = proceduresOf(book);
+    this.limited = book.variant.range !== null;
     this.state = state;
     this.events = events;
   }
@@ -96,6 +102,12 @@ export class Machine implements Run {
 
   get active(): Seat {
     return this.state.turn.active;
+  }
+
+  /** The first who may act: whose turn it is, or, where that player has left, the next one. */
+  get firstToAct(): Seat {
+    const { active } = this;
+    return this.player(active).out === null ? active : (this.book.variant.order(this, active)[0] ?? active);
   }
 
   /** Whether nothing that checks look at has changed since the game last came to rest. */

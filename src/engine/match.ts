@@ -6,6 +6,7 @@ import { totalCost } from '../language/mana.ts';
 import { ARTIFACT, CREATURE, costOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { Context } from './refs.ts';
+import { hasTurn, reaches, sideOf } from './seats.ts';
 import {
   attacksIn,
   blocksIn,
@@ -40,8 +41,9 @@ export function matchesSpell(m: Machine, filter: Filter, id: Id, context: Contex
 
 function fits(m: Machine, filter: Filter, id: Id, face: Face, from: From): boolean {
   const { tests, passing } = compiled.get(filter) ?? compileOnce(filter);
-  if (tests.length === 0) return true;
+  if (tests.length === 0 && !m.limited) return true;
   if (passing) m.volatile = true;
+  if (m.limited && !reaches(m, from.controller, m.object(id).controller)) return false;
   for (let i = 0; i < tests.length; i += 1) if (!(tests[i] as Test<Machine>)(m, id, face, from)) return false;
   return true;
 }
@@ -56,7 +58,7 @@ export function isWhose(m: Machine, whose: Whose, seat: Seat, from: From): boole
     case 'notYou':
       return seat !== from.controller;
     case 'active':
-      return seat === m.active;
+      return hasTurn(m, seat);
     case 'defending':
       return defendingSeats(m, from).includes(seat);
     case 'event':
@@ -70,9 +72,10 @@ export function isWhose(m: Machine, whose: Whose, seat: Seat, from: From): boole
 
 /** The defending player for the text's source: the one it attacks, or those its controller could attack. */
 export function defendingSeats(m: Machine, from: From): readonly Seat[] {
+  if (from.defender !== undefined) return sideOf(m, from.defender);
   const attack = m.state.combat?.attacks.find((each) => each.id === from.source);
-  if (attack !== undefined) return [attack.seat];
-  return m.book.variant.attackable(m, from.controller);
+  if (attack !== undefined) return sideOf(m, attack.seat);
+  return m.book.variant.attackable(m, from.controller).flatMap((seat) => sideOf(m, seat));
 }
 
 export const isAttacking = (state: GameState, id: Id): boolean => attacksIn(state.combat, id);

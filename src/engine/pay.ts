@@ -1,6 +1,6 @@
 // Paying a cost: mana from the pool and from sources, and everything else a cost may ask.
 
-import { addMana, chance, setCounters, setLife, setPool, updateState } from '../core/change.ts';
+import { addMana, chance, setCounters, setPool, updateState } from '../core/change.ts';
 import { type Chosen, type Id, NO_NAMES, type Pool, type Register, type Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
@@ -18,6 +18,7 @@ import { matches } from './match.ts';
 import { marked, withName, withThings } from './names.ts';
 import { type Bill, payments, wantedKinds } from './payments.ts';
 import { contextOf } from './refs.ts';
+import { setLife } from './seats.ts';
 import { tapPermanent } from './tapping.ts';
 import { eventOf, happened } from './triggers.ts';
 import { isManaTrigger } from './yields.ts';

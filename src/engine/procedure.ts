@@ -1,7 +1,7 @@
 // Running: frames are taken from the agenda and their procedures run until one of them asks something.
 
 import { takeFrame } from '../core/change.ts';
-import type { GameState } from '../core/state.ts';
+import type { GameState, Seat } from '../core/state.ts';
 import type { Answer, Asking, Question } from './decision.ts';
 import type { Machine } from './machine.ts';
 
@@ -14,6 +14,8 @@ export interface Running {
   /** The position at which the frame that asks was begun, and the answers given in it since. */
   checkpoint: GameState;
   answers: Answer[];
+  /** Who gave each of them. */
+  by: Seat[];
   /** How many events had been recorded there. */
   heard: number;
 }
@@ -23,6 +25,7 @@ export const startRunning = (m: Machine): Running => ({
   question: null,
   checkpoint: m.state,
   answers: [],
+  by: [],
   heard: m.events?.length ?? 0,
 });
 
@@ -40,11 +43,15 @@ export function advance(m: Machine, running: Running, answer: Answer | null, cou
       }
       running.checkpoint = m.state;
       running.answers = [];
+      running.by = [];
       running.heard = m.events?.length ?? 0;
       running.asking = begin(m);
       if (running.asking === null) continue;
     }
-    if (given !== null && counts) running.answers.push(given);
+    if (given !== null && counts) {
+      running.answers.push(given);
+      running.by.push(running.question?.player ?? -1);
+    }
     const step = given === null ? running.asking.next() : running.asking.next(given);
     given = null;
     if (step.done !== true) {

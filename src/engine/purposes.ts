@@ -80,6 +80,7 @@ const PICKS = definePicks({
     words: 'more than one effect would change what happens: which applies first?',
     worth: 'have',
   },
+  'which player takes the damage': { words: 'which player takes its damage?', worth: 'have' },
   'which attacker to deal with': { words: 'Which attacker do you deal with next?', worth: 'hurts most' },
 });
 

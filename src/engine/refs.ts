@@ -10,6 +10,7 @@ import { costOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches, memoryOf } from './match.ts';
 import { isCreatureType } from './reshape.ts';
+import { hasTurn, lifeOf, reaches } from './seats.ts';
 
 /** From where a text is read: its source, its controller, and what was chosen or happened. */
 export interface Context {
@@ -24,6 +25,8 @@ export interface Context {
   /** The thing that a static ability is changing, for amounts that differ from one to the next. */
   changed: Id;
   readonly item: ChainItem | null;
+  /** Who would be the defending player, where it is asked whether something may attack somebody. */
+  readonly defender?: Seat;
   /** What has been asked instead of the draw that this text is about. */
   readonly met?: readonly Id[];
 }
@@ -54,6 +57,14 @@ const namedThing = (context: Context, name: string, id: Id): NamedThing | undefi
 
 const unique = (seats: readonly Seat[]): Seat[] => [...new Set(seats)];
 
+/** Those of some players whom the controller of a text reaches. */
+const reached = (m: Machine, seats: readonly Seat[], { controller }: Context): readonly Seat[] =>
+  !m.limited ? seats : seats.filter((seat) => reaches(m, controller, seat));
+
+/** The player whose turn it is; where a side has it, the one of them whom the event was about. */
+const activeFor = (m: Machine, { event }: Context): Seat =>
+  event.player >= 0 && event.player !== m.active && hasTurn(m, event.player) ? event.player : m.active;
+
 /** The players a reference names. */
 export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[] {
   switch (ref.ref) {
@@ -68,11 +79,11 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
       return m.book.variant.opponents(m, context.controller).filter((seat) => did.includes(seat));
     }
     case 'everybody':
-      return m.book.variant.order(m, m.active);
+      return reached(m, m.book.variant.order(m, m.active), context);
     case 'active':
-      return [m.active];
+      return [activeFor(m, context)];
     case 'otherPlayers':
-      return m.book.variant.order(m, m.active).filter((seat) => seat !== context.event.player);
+      return reached(m, m.book.variant.order(m, m.active), context).filter((seat) => seat !== context.event.player);
     case 'eventPlayer':
       return context.event.player < 0 ? [] : [context.event.player];
     case 'chosenPlayer': {
@@ -209,7 +220,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return objectsOf(m, amount.of, context).reduce((sum, id) => sum + totalCost(costOf(m.kind(id))), 0);
     case 'life':
       m.volatile = true;
-      return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + m.player(seat).life, 0);
+      return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + lifeOf(m, seat), 0);
     case 'greatest':
       return objectsOf(m, { ref: 'all', filter: amount.among }, context).reduce(
         (most, id) => Math.max(most, m.char(id)[amount.of]),
@@ -310,7 +321,7 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       });
     case 'yourTurn':
       m.volatile = true;
-      return m.active === context.controller;
+      return hasTurn(m, context.controller);
     case 'attackedLastTurn':
       m.volatile = true;
       return objectsOf(m, condition.what, context).some((id) => {

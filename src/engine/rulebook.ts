@@ -1,6 +1,6 @@
 // The interface of seams: everything in which two rulebooks may differ. Each book answers all of it in full.
 
-import type { Id, Packet, Seat } from '../core/state.ts';
+import type { Id, Packet } from '../core/state.ts';
 import type { PhaseName } from '../language/ability.ts';
 import type { CardDefinition } from '../language/card.ts';
 import type { Change } from '../language/effect.ts';
@@ -8,6 +8,9 @@ import type { CardType } from '../language/filter.ts';
 import type { Voice } from '../wording/voice.ts';
 import type { Asking, Procedure } from './decision.ts';
 import type { Machine } from './machine.ts';
+import type { Variant, VariantOffer } from './variant.ts';
+
+export type { Variant, VariantOffer } from './variant.ts';
 
 /** Plain data that a table in the book could print. */
 export interface Facts {
@@ -180,17 +183,6 @@ export interface StartPart {
   readonly procedures: { readonly [name: string]: Procedure };
 }
 
-export interface Variant {
-  readonly name: string;
-  /** How many play, at least and at most. */
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly opponents: (m: Machine, seat: Seat) => readonly Seat[];
-  readonly attackable: (m: Machine, seat: Seat) => readonly Seat[];
-  readonly next: (m: Machine, seat: Seat) => Seat;
-  /** Seats in the order of the turn, from this one on, without those that are out. */
-  readonly order: (m: Machine, from: Seat) => readonly Seat[];
-}
-
 /** Why an answer is refused: a short key; the book gives the passage that says so. */
 export const REFUSALS = [
   'not your question',
@@ -273,7 +265,10 @@ export interface Rulebook {
   readonly damage: DamagePart;
   readonly effects: EffectsPart;
   readonly start: StartPart;
+  /** How the table is set: a duel, unless a variant was chosen. */
   readonly variant: Variant;
+  /** The variants for more than two that the book, or a house rule, offers. */
+  readonly variants: readonly VariantOffer[];
   readonly wording: Voice;
   /** Why the book, with these facts, cannot hold a card, or null if it can. */
   readonly holds: (facts: Facts, definition: CardDefinition) => string | null;

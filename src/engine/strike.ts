@@ -7,6 +7,7 @@ import { bandOf } from './block.ts';
 import { charOf, has, isCreature } from './characteristics.ts';
 import { type Asking, type Option, object as objectOption, player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
+import { sideOf } from './seats.ts';
 
 export type Dealing = 'first' | 'normal';
 
@@ -70,13 +71,16 @@ function packet(m: Machine, source: Id, to: Option, amount: number, spill: Seat)
 function* attackerDamage(m: Machine, attack: Attack, others: Others): Asking<Packet[]> {
   const power = charOf(m, attack.id).power;
   if (power <= 0) return [];
-  const attacked = attackedBy(attack);
-  if (!attack.blocked) return attacked === null ? [] : [packet(m, attack.id, attacked, power, -1)];
+  if (!attack.blocked) {
+    const to = yield* attackedBy(m, attack);
+    return to === null ? [] : [packet(m, attack.id, to, power, -1)];
+  }
   const blockers = attack.blockers.filter((id) => present(m, id));
   const rule = m.book.facts.combat.trample;
-  const tramples = rule !== 'none' && has(m, attack.id, 'trample') && attacked !== null;
+  const attacked = rule !== 'none' && has(m, attack.id, 'trample') ? yield* attackedBy(m, attack) : null;
+  const tramples = attacked !== null;
   if (blockers.length === 0) return tramples ? [packet(m, attack.id, attacked, power, -1)] : [];
-  const spill = tramples && rule !== 'assigned' ? attack.seat : -1;
+  const spill = tramples && rule !== 'assigned' ? (attacked.what === 'player' ? attacked.id : attack.seat) : -1;
   const among: Option[] = blockers.map(objectOption);
   const toPlayer = tramples && rule === 'assigned';
   if (toPlayer) among.push(attacked);
@@ -97,10 +101,17 @@ function* attackerDamage(m: Machine, attack: Attack, others: Others): Asking<Pac
   });
 }
 
-/** The player or planeswalker attacked; a planeswalker that has left takes nothing and nobody else does. */
-function attackedBy(attack: Attack): Option | null {
-  if (attack.planeswalker === 0) return playerOption(attack.seat);
-  return attack.planeswalker > 0 ? objectOption(attack.planeswalker) : null;
+/**
+ * The player or planeswalker attacked; a planeswalker or a player who has left takes nothing and nobody else does. Of a side
+ * that is attacked as one, whoever controls the attacker says who takes it (2007: CR 606.7).
+ */
+function* attackedBy(m: Machine, attack: Attack): Asking<Option | null> {
+  if (attack.planeswalker !== 0) return attack.planeswalker > 0 ? objectOption(attack.planeswalker) : null;
+  if (m.player(attack.seat).out !== null) return null;
+  const heads = sideOf(m, attack.seat).map(playerOption);
+  const { controller } = m.object(attack.id);
+  const [head] = yield* ask.pick(m, controller, attack.id, 'which player takes the damage', heads, 1, 1);
+  return head ?? null;
 }
 
 /**
@@ -123,7 +134,8 @@ function lethalTo(m: Machine, id: Id, source: Id, others: Others): number {
 
 /** The attacker divides, unless one of the blockers has banding; one that takes no damage is still part of the group. */
 function dividerOf(m: Machine, attack: Attack): Seat {
-  if (m.book.facts.combat.banding && attack.blockers.some((id) => has(m, id, 'banding'))) return attack.seat;
+  const bander = m.book.facts.combat.banding ? attack.blockers.find((id) => has(m, id, 'banding')) : undefined;
+  if (bander !== undefined) return m.object(bander).controller;
   return m.object(attack.id).controller;
 }
 
@@ -151,8 +163,8 @@ function* blockerDamage(
     [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id)),
   );
   if (power <= 0 || targets.length === 0) return [];
-  const attacker = m.state.combat?.attacker ?? m.active;
-  const divider = bandDivides(m, attacks) ? attacker : m.object(blocker).controller;
+  const first = attacks[0] as Attack;
+  const divider = m.object(bandDivides(m, attacks) ? first.id : blocker).controller;
   const ordered = m.book.facts.combat.division === 'in order';
   const others: Others = { packets, later: [] };
   const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {

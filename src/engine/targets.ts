@@ -11,6 +11,7 @@ import type { Machine } from './machine.ts';
 import { matches, matchesSpell } from './match.ts';
 import { amountOf, type Context, contextOf, itemOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
+import { matesOf, reaches } from './seats.ts';
 
 /** What a text that chooses targets comes from: its colours matter to protection. */
 export interface Aim {
@@ -102,9 +103,11 @@ const isShrouded = (m: Machine, seat: Seat, by: Seat): boolean =>
 
 function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean {
   if (m.player(seat).out !== null || isShrouded(m, seat, aim.context.controller)) return false;
+  if (!reaches(m, aim.context.controller, seat)) return false;
   if (aimsAtDamage(m, spec, aim) && !m.state.packets.some((packet) => packet.seat === seat && packet.amount > 0))
     return false;
   if (spec.players === 'any') return true;
+  if (spec.players === 'teammate') return matesOf(m, aim.context.controller).includes(seat);
   return m.book.variant.opponents(m, aim.context.controller).includes(seat);
 }
 
@@ -112,10 +115,13 @@ function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean
 export function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey | null {
   if (m.object(id).zone !== 'play' || !matches(m, spec.filter, id, aim.context)) return 'illegal target';
   if (has(m, id, 'shroud')) return 'illegal target';
-  if (has(m, id, 'hexproof') && m.object(id).controller !== aim.context.controller) return 'illegal target';
+  if (has(m, id, 'hexproof') && isOpponent(m, m.object(id).controller, aim.context.controller)) return 'illegal target';
   if (isOutOfReach(m, id, aim) || (aim.saves && !isDoomed(m, id))) return 'illegal target';
   return isProtected(m, id, aim.context.source, aim.colors) ? 'protection' : null;
 }
+
+/** Whether a player is an opponent of another's: hexproof and the like keep only those out. */
+const isOpponent = (m: Machine, of: Seat, seat: Seat): boolean => m.book.variant.opponents(m, of).includes(seat);
 
 /** "You can only regenerate something if it is about to go to the graveyard" (1997), and what is buried is past that. */
 const isDoomed = (m: Machine, id: Id): boolean =>
@@ -170,6 +176,7 @@ export function isProtected(m: Machine, id: Id, source: Id, colors: number): boo
 function refuseItem(m: Machine, spec: TargetSpec, each: ChainItem, aim: Aim): RefusalKey | null {
   if (!aim.spells || !(spec.kinds as readonly string[]).includes(each.what) || each.countered) return 'illegal target';
   if (aim.only !== 0 && each.id !== aim.only) return 'illegal target';
+  if (!reaches(m, aim.context.controller, each.controller)) return 'illegal target';
   if (each.object === aim.context.source && each.objectLife === aim.context.sourceLife) return 'illegal target';
   const fits = each.what === 'spell' ? matchesSpell : matches;
   return fits(m, spec.filter, each.object, aim.context) ? null : 'illegal target';

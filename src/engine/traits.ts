@@ -42,6 +42,8 @@ export interface From {
   readonly controller: Seat;
   readonly x: number;
   readonly event: { readonly player: Seat };
+  /** Who would be the defending player, where it is asked whether something may attack somebody. */
+  readonly defender?: Seat;
 }
 
 /** Whoever reads filters gives these answers about its world. */

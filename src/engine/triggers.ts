@@ -4,13 +4,14 @@
 import { isMarked, updateState } from '../core/change.ts';
 import type { EventData, Id, Seat, Waiting } from '../core/state.ts';
 import { NO_EVENT } from '../core/state.ts';
-import type { PhaseName, PhaseOf, TriggeredAbility, When } from '../language/ability.ts';
+import type { PhaseName, TriggeredAbility, When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { allPlayerLimits, charOf, isSilent, listens } from './characteristics.ts';
 import { type EventName, eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches, matchesSpell } from './match.ts';
 import { type Context, conditionHolds, contextOf } from './refs.ts';
+import { hasTurn, reaches, sideOf } from './seats.ts';
 
 export function eventOf(
   m: Machine,
@@ -40,7 +41,7 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
     for (const ability of char.triggered) {
       if (ability.when.on !== on || isSilent(m, m.object(id), char.types, ability)) continue;
       const context: Context = { ...contextOf(m, id), event };
-      if (!fits(m, ability.when, context, detail)) continue;
+      if (!isWithinReach(m, context) || !fits(m, ability.when, context, detail)) continue;
       if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
       found.push(waitingFor(m, id, ability, event));
     }
@@ -49,11 +50,22 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
     if (change.change !== 'ability' || change.ability.ability !== 'triggered') continue;
     const { ability } = change;
     const context: Context = { ...contextOf(m, source, seat), event };
-    if (ability.when.on !== on || !fits(m, ability.when, context, detail)) continue;
+    if (ability.when.on !== on || !isWithinReach(m, context) || !fits(m, ability.when, context, detail)) continue;
     if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
     found.push({ ...waitingFor(m, source, ability, event), controller: seat });
   }
   if (found.length > 0) updateState(m, { waiting: [...m.state.waiting, ...found] });
+}
+
+/** An ability hears only of what happens altogether within its controller's reach (2007: CR 601; 2010: CR 801). */
+function isWithinReach(m: Machine, { controller, event }: Context): boolean {
+  if (!m.limited) return true;
+  const { subject, other, player } = event;
+  return (
+    reaches(m, controller, player) &&
+    (subject === 0 || reaches(m, controller, m.object(subject).controller)) &&
+    (other === 0 || reaches(m, controller, m.object(other).controller))
+  );
 }
 
 export function waitingFor(m: Machine, source: Id, ability: TriggeredAbility, event: EventData): Waiting {
@@ -153,32 +165,57 @@ export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
       if (ability.when.on !== 'phase' || ability.when.phase !== phase) continue;
-      if (isSilent(m, m.object(id), char.types, ability) || !isPhaseOf(m, ability.when.whose, id)) continue;
-      const event: EventData = { ...NO_EVENT, player: m.active };
-      const context: Context = { ...contextOf(m, id), event };
-      if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
-      found.push(waitingFor(m, id, ability, event));
+      if (isSilent(m, m.object(id), char.types, ability)) continue;
+      for (const seat of whosePhase(m, ability, id)) {
+        const event: EventData = { ...NO_EVENT, player: seat };
+        const context: Context = { ...contextOf(m, id), event };
+        if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
+        found.push(waitingFor(m, id, ability, event));
+      }
     }
   }
   return found;
 }
 
-function isPhaseOf(m: Machine, whose: PhaseOf, id: Id): boolean {
+/**
+ * The players whose phase it is that an ability waits for. Where two players of a side have a phase together, what happens
+ * "in each player's" happens for each of them; what does not speak of the player happens once.
+ */
+function whosePhase(m: Machine, ability: TriggeredAbility, id: Id): readonly Seat[] {
   const object = m.object(id);
+  const { whose } = ability.when as Extract<When, { on: 'phase' }>;
+  const own = (seat: Seat): readonly Seat[] => (hasTurn(m, seat) ? [seat] : []);
   switch (whose) {
-    case 'each':
-      return true;
+    case 'each': {
+      const seats = sideOf(m, m.active).filter((seat) => reaches(m, object.controller, seat));
+      return seats.length < 2 || speaksOfPlayer(ability) ? seats : seats.slice(0, 1);
+    }
     case 'you':
-      return object.controller === m.active;
+      return own(object.controller);
     case 'opponents':
-      return m.book.variant.opponents(m, object.controller).includes(m.active);
+      return m.book.variant.opponents(m, object.controller).filter((seat) => hasTurn(m, seat));
     case 'enchanted':
-      return object.attachedTo !== 0 && m.object(object.attachedTo).controller === m.active;
+      return object.attachedTo === 0 ? [] : own(m.object(object.attachedTo).controller);
     case 'chosen':
-      return object.chosenSeat === m.active;
+      return object.chosenSeat < 0 ? [] : own(object.chosenSeat);
     default:
       return whose satisfies never;
   }
+}
+
+const speaking = new WeakMap<TriggeredAbility, boolean>();
+
+/** Whether an ability says "that player" of the one whose phase it is. */
+function speaksOfPlayer(ability: TriggeredAbility): boolean {
+  let speaks = speaking.get(ability);
+  if (speaks === undefined) {
+    const { condition, targets, effects, chooser } = ability;
+    speaks = /:"(eventPlayer|active|otherPlayers|event|eventOpponent)"/.test(
+      JSON.stringify([condition, targets, effects, { chooser }]),
+    );
+    speaking.set(ability, speaks);
+  }
+  return speaks;
 }
 
 /** Abilities whose condition is true now and that do not wait already. */

@@ -1,16 +1,6 @@
 // The turn: the machine walks through the phases and steps that the book lists as data.
 
-import {
-  frame,
-  lookAgain,
-  plan,
-  record,
-  setLife,
-  setPool,
-  updateObject,
-  updateState,
-  updateTurn,
-} from '../core/change.ts';
+import { frame, lookAgain, plan, record, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Frame, Later, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility, When } from '../language/ability.ts';
@@ -18,13 +8,14 @@ import type { Effect } from '../language/effect.ts';
 import { cleanUp, discardDown, draw, endNextTurnEffects, untapAll } from './actions.ts';
 import { ask } from './ask.ts';
 import { has, listens, playerLimits } from './characteristics.ts';
-import { checkLosses } from './checks.ts';
 import { attackQuestion, isForced, skipsCombat } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
 import { eventBit } from './kinds.ts';
+import { checkLosses } from './losing.ts';
 import type { Machine } from './machine.ts';
 import { type Context, contextOf, seatsOf } from './refs.ts';
 import type { PhaseData, StepData } from './rulebook.ts';
+import { hasTurn, setLife, sideOf } from './seats.ts';
 import { atPhase } from './triggers.ts';
 
 export const stepOf = (m: Machine): StepData =>
@@ -37,15 +28,16 @@ const stepFrame = (phase: number, step: number): Frame => frame('step', -1, phas
 function beginTurn(m: Machine, { seat }: Frame): undefined {
   const { turn } = m.state;
   const [extra, ...extraTurns] = turn.extraTurns;
-  const following = seat >= 0 ? seat : m.book.variant.next(m, turn.own);
+  const following = seat >= 0 ? seat : m.book.variant.nextTurn(m, turn.own);
   const own = extra === undefined ? following : turn.own;
-  const active = extra?.seat ?? own;
+  const active = extra === undefined ? own : (sideOf(m, extra.seat)[0] ?? own);
+  seatAnew(m);
   updateState(m, {
     players: m.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })),
   });
   updateTurn(m, {
     number: turn.number + 1,
-    last: turn.number === 0 ? turn.last : turn.last.map((number, of) => (of === turn.active ? turn.number : number)),
+    last: turn.number === 0 ? turn.last : turn.last.map((number, of) => (hasTurn(m, of) ? turn.number : number)),
     active,
     attacked: false,
     casters: [],
@@ -62,14 +54,24 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
   });
   for (const id of m.state.inPlay) {
     const object = m.object(id);
-    if (object.controller === active && object.sick) updateObject(m, id, { sick: false });
+    if (object.sick && hasTurn(m, object.controller)) updateObject(m, id, { sick: false });
   }
   record(m, { event: 'turn', number: turn.number + 1, seat: active });
   plan(m, stepFrame(0, 0));
 }
 
+/** Who is still there when a turn begins: as far as somebody reaches in it is counted among these. */
+function seatAnew(m: Machine): void {
+  const { pod } = m.state;
+  if (pod === null) return;
+  const round = m.book.variant.order(m, 0);
+  if (round.length === pod.round.length) return;
+  updateState(m, { pod: { ...pod, round } });
+  lookAgain(m);
+}
+
 function needed(m: Machine, step: StepData): boolean {
-  if (step.combat && skipsCombat(m, m.active)) return false;
+  if (step.combat && skipsCombat(m)) return false;
   if (step.when === 'always') return true;
   if (step.when === 'not the first turn') return m.state.turn.number !== 1;
   const { combat } = m.state;
@@ -125,7 +127,7 @@ export function mayIgnore(m: Machine, { ability, source, controller, event }: Wa
     (effect) =>
       effect.do === 'may' &&
       effect.otherwise.length === 0 &&
-      seatsOf(m, effect.who, context).every((seat) => seat === m.active),
+      seatsOf(m, effect.who, context).every((seat) => hasTurn(m, seat)),
   );
 }
 
@@ -139,8 +141,8 @@ function phaseEffects(m: Machine): Asking | undefined {
   if (due.length > 0) updateState(m, { later: m.state.later.filter((each) => !due.includes(each)) });
   if (waiting.length === 0) return;
   const ordered = [
-    ...waiting.filter((each) => each.controller === m.active),
-    ...waiting.filter((each) => each.controller !== m.active),
+    ...waiting.filter((each) => hasTurn(m, each.controller)),
+    ...waiting.filter((each) => !hasTurn(m, each.controller)),
   ];
   if (m.book.facts.timing.phaseEffects !== 'triggers' && step.window !== 'none') {
     const first = m.state.nextId;
@@ -242,12 +244,12 @@ function nobodyCanAct(m: Machine, step: StepData): boolean {
 /** Unspent mana is lost; where the book says so, life with it. */
 export function emptyPools(m: Machine): void {
   const { burn } = m.book.facts.mana;
-  for (const { seat, pool, life } of m.state.players) {
+  for (const { seat, pool } of m.state.players) {
     const lost = pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5];
     if (lost === 0) continue;
     setPool(m, seat, EMPTY_POOL);
     record(m, { event: burn > 0 ? 'burn' : 'emptied', seat, number: lost });
-    if (burn > 0) setLife(m, seat, life - lost * burn, 'mana burn');
+    if (burn > 0) setLife(m, seat, m.player(seat).life - lost * burn, 'mana burn');
   }
 }
 

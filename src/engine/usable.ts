@@ -12,6 +12,7 @@ import { hasDamageToMeet } from './modifiers.ts';
 import { natureOf, refuseNature, speaksOfBeingTapped } from './nature.ts';
 import { conditionHolds, contextOf, objectsOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
+import { hasTurn } from './seats.ts';
 import { isManaAbility } from './yields.ts';
 
 export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, means: Means): RefusalKey | null {
@@ -120,8 +121,8 @@ function saves(m: Machine, ability: ActivatedAbility, source: Id, doomed: Id): b
 function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): RefusalKey | null {
   if (ability.during === null) return null;
   if (ability.during === 'your turn, before attackers are declared')
-    return m.active === seat && m.state.combat === null && !m.state.turn.attacked ? null : 'wrong phase';
+    return hasTurn(m, seat) && m.state.combat === null && !m.state.turn.attacked ? null : 'wrong phase';
   const step = m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step];
   if (step?.phase !== 'upkeep') return 'wrong phase';
-  return ability.during === 'any upkeep' || m.active === seat ? null : 'wrong phase';
+  return ability.during === 'any upkeep' || hasTurn(m, seat) ? null : 'wrong phase';
 }

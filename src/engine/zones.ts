@@ -148,6 +148,21 @@ function depart(m: Machine, moves: readonly Move[], to: Zone, bottom: boolean): 
   if (to === 'graveyard') shuffleIn(m, leaving);
 }
 
+/** Cards leave the game altogether, with their owner. One who goes takes everything: that is said once, of the player. */
+export function leaveTable(m: Machine, ids: readonly Id[]): void {
+  const inPlay = ids.filter((id) => m.object(id).zone === 'play');
+  const memories = inPlay.map((id) => ({ id, memory: memoryOf(m, id) }));
+  for (const { id, memory } of memories) happened(m, 'leaves', eventOf(m, id, 0, memory.controller, memory.toughness));
+  const { events } = m;
+  m.events = null;
+  for (const id of ids) {
+    removeFromCombat(m, id);
+    moveCard(m, id, 'gone');
+  }
+  for (const { id, memory } of memories) updateObject(m, id, { memory });
+  m.events = events;
+}
+
 /** Cards go together from where they are (hand, chain, library) to the graveyard, unless something else happens instead. */
 export function* toGraveyard(m: Machine, ids: readonly Id[]): Asking {
   carryOut(m, yield* toTheGraveyard(m, ids));

@@ -5,8 +5,8 @@ import type { GameEvent } from '../core/event.ts';
 import { hashState } from '../core/hash.ts';
 import type { GameState, Outcome, Seat } from '../core/state.ts';
 import { legalAnswers, plainAnswer, refuse } from '../engine/answers.ts';
-import { concede, finish } from '../engine/checks.ts';
 import type { Answer, Question } from '../engine/decision.ts';
+import { concede, finish } from '../engine/losing.ts';
 import { Machine } from '../engine/machine.ts';
 import { advance, EndlessLoop, type Running, startRunning } from '../engine/procedure.ts';
 import type { Refusal, RefusalKey, Rulebook } from '../engine/rulebook.ts';
@@ -57,6 +57,14 @@ export class Game {
     return this.machine.state.outcome;
   }
 
+  /** The seats that have won: a whole side wins, also those of it who are out. */
+  get winners(): readonly Seat[] {
+    const { outcome, players } = this.machine.state;
+    if (outcome === null || outcome.winner === null) return [];
+    const { team } = this.machine.player(outcome.winner);
+    return players.filter((player) => player.team === team).map((player) => player.seat);
+  }
+
   get state(): GameState {
     return this.machine.state;
   }
@@ -82,7 +90,7 @@ export class Game {
   whyNot(answer: Answer): Refusal | null {
     if (!isAnswer(answer)) return this.refusal('not understood', answer);
     if (answer.kind === 'concede')
-      return this.machine.state.players[answer.seat] === undefined || this.outcome !== null
+      return this.outcome !== null || this.machine.state.players[answer.seat]?.out !== null
         ? this.refusal('not offered', answer)
         : null;
     if (answer.kind === 'draw') return this.allAgree(answer.seats) ? null : this.refusal('not offered', answer);
@@ -138,14 +146,32 @@ export class Game {
     }
     // Others play on. That somebody left belongs to the checkpoint: what is taken back later does not bring them back.
     const { machine, running } = this;
-    const { answers, checkpoint, heard } = running;
+    const { answers, by, checkpoint, heard, question } = running;
     machine.state = checkpoint;
     if (machine.events !== null) machine.events.length = heard;
     concede(machine, seat);
-    Object.assign(running, startRunning(machine));
+    const since = answers.map((answer, index) => ({ answer, who: by[index] as Seat }));
+    const left = { state: machine.state, heard: machine.events?.length ?? 0 };
+    this.goOnFrom(left, since);
+    const asked = this.question;
+    const isSame = asked?.player === question?.player && asked?.purpose === question?.purpose;
+    // Where the answers of the others lead elsewhere now, what they were about begins anew.
+    if (question !== null && machine.player(question.player).out === null && !isSame) this.goOnFrom(left, []);
+  }
+
+  /** What the others have answered holds, as long as they are asked for it; what somebody said who has left is gone. */
+  private goOnFrom(
+    { state, heard }: { readonly state: GameState; readonly heard: number },
+    since: readonly { readonly answer: Answer; readonly who: Seat }[],
+  ): void {
+    const { machine } = this;
+    machine.state = state;
+    if (machine.events !== null) machine.events.length = heard;
+    Object.assign(this.running, startRunning(machine));
     this.go(null);
-    for (const answer of answers) {
-      if (this.question === null || refuse(machine, this.question, answer) !== null) return;
+    for (const { answer, who } of since) {
+      if (machine.player(who).out !== null) continue;
+      if (this.question?.player !== who || refuse(machine, this.question, answer) !== null) return;
       this.go(answer);
     }
   }
@@ -156,6 +182,7 @@ export class Game {
     this.running.question = null;
     this.running.checkpoint = this.machine.state;
     this.running.answers = [];
+    this.running.by = [];
   }
 
   private go(answer: Answer | null): void {

@@ -15,6 +15,7 @@ export type { Keyword } from '../language/keyword.ts';
 export { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';
 export { BOOK_IDS } from '../rulebooks/index.ts';
+export { DUEL, readVariant } from '../rulebooks/variants.ts';
 export { canAct, couldPay, manaSources, mayIgnore } from './acting.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export { faultsOf } from './deck-faults.ts';
@@ -52,5 +53,5 @@ export {
 export { parseReplay, playReplay } from './replay.ts';
 export { fitsInPlay, fitsOutside } from './seen.ts';
 export type { GameOptions, NewGame } from './setup.ts';
-export type { CardView, ItemView, PermanentView, PlayerView, View } from './view.ts';
+export type { CardView, ItemView, PermanentView, PlayerView, Relation, View } from './view.ts';
 export { eventWords, tellEvents } from './words.ts';

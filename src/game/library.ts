@@ -6,6 +6,7 @@ import type { Rulebook } from '../engine/rulebook.ts';
 import type { CardDefinition } from '../language/card.ts';
 import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
 import { withRules } from '../rulebooks/options.ts';
+import { DUEL, offerOf, readVariant, withVariant } from '../rulebooks/variants.ts';
 import { BadInput, didYouMean } from './errors.ts';
 import { houseFrom, isHouse } from './house.ts';
 
@@ -38,8 +39,8 @@ function bookFor(name: string): Rulebook {
   return book;
 }
 
-/** A book by its name, or by the text of house rules, with some of the optional rules it offers. */
-export function findBook(name: string, rules: readonly string[] = []): Rulebook {
+/** A book by its name, or by the text of house rules, with some of the optional rules and one of the variants it offers. */
+export function findBook(name: string, rules: readonly string[] = [], variant: string = DUEL): Rulebook {
   const book = bookFor(name);
   if (!Array.isArray(rules))
     throw new BadInput(`optional rules are given as a list of their names, not as ${JSON.stringify(rules)}`);
@@ -52,8 +53,38 @@ export function findBook(name: string, rules: readonly string[] = []): Rulebook 
       `${book.name} has no optional rule ${JSON.stringify(rule)}${typeof rule === 'string' ? didYouMean(rule, offered) : ''} (${instead})`,
     );
   }
-  return withRules(book, rules);
+  knowVariant(book, variant);
+  return withVariant(withRules(book, rules), variant);
 }
+
+/** Sees that a book offers a variant, with the options that are asked for. */
+function knowVariant(book: Rulebook, text: unknown): void {
+  if (text === DUEL) return;
+  const names = [DUEL, ...book.variants.map((offer) => offer.name)];
+  if (typeof text !== 'string')
+    throw new BadInput(
+      `a variant is given by its name, not by ${JSON.stringify(text)}: ${book.name} is played as ${listed(names)}`,
+    );
+  const { name, options } = readVariant(text);
+  const offer = offerOf(book, name);
+  if (offer === null)
+    throw new BadInput(
+      `${book.name} is not played as '${name}'${didYouMean(name, names)} (it is played as ${listed(names)})`,
+    );
+  const known = offer.options.map((option) => option.name);
+  for (const option of options)
+    if (!known.includes(option))
+      throw new BadInput(
+        `'${name}' has no option '${option}'${didYouMean(option, known)} (${known.length === 0 ? 'it has none' : `it has ${listed(known)}`})`,
+      );
+  const kinds = options.map((option) => offer.options.find((each) => each.name === option)?.kind);
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
+  if (twice === undefined) return;
+  const alike = offer.options.filter(({ kind }) => kind === twice).map((option) => option.name);
+  throw new BadInput(`'${text}' says twice how it is with '${twice}': choose one of ${listed(alike)}`);
+}
+
+const listed = (names: readonly string[]): string => names.map((each) => `'${each}'`).join(', ');
 
 const reasons = new WeakMap<Rulebook, Map<Kind, string | null>>();
 

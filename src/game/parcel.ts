@@ -26,18 +26,18 @@ function bare(state: GameState): GameState {
 export function packGame(game: Game): Parcel | null {
   const { book, kinds, options } = game.inside;
   if (kinds !== kindsFor(book)) return null;
-  const { windows, ante, loser, rules } = options;
+  const { windows, ante, loser, rules, variant } = options;
   const { checkpoint, answers } = game.keep();
   return {
     book: book.id,
-    options: { windows, ante, loser, rules },
+    options: { windows, ante, loser, rules, variant },
     names: game.names,
     kept: { checkpoint: bare(checkpoint), answers },
   };
 }
 
 export function openParcel({ book: name, options, names, kept }: Parcel): Game {
-  const book = findBook(name, options.rules);
+  const book = findBook(name, options.rules, options.variant);
   const game = Game.at(new Machine(book, kindsFor(book), options, kept.checkpoint, null), names, kept.answers);
   if (game === null) throw new Error('the parcel does not lead to a question');
   return game;

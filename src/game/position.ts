@@ -13,7 +13,8 @@ import {
 import type { Id, Pool, Seat } from '../core/state.ts';
 import { FACE_DOWN_SIZES, type FaceDownSize } from '../engine/kinds.ts';
 import { Machine } from '../engine/machine.ts';
-import type { Rulebook, Variant } from '../engine/rulebook.ts';
+import type { Rulebook } from '../engine/rulebook.ts';
+import { setLife } from '../engine/seats.ts';
 import { MANA_KINDS } from '../language/mana.ts';
 import { BadInput, didYouMean } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
@@ -110,18 +111,14 @@ interface Setting {
   readonly names: readonly string[];
 }
 
-export function setUpPosition(
-  words: PositionWords,
-  variant: Variant | null = null,
-): { machine: Machine; names: readonly string[] } {
+export function setUpPosition(words: PositionWords): { machine: Machine; names: readonly string[] } {
   known(words, POSITION_KEYS, 'a position');
   const options = optionsFrom({ windows: 'all', ...words.options });
-  const found = findBook(words.book, options.rules);
-  const book = variant === null ? found : { ...found, variant };
+  const book = findBook(words.book, options.rules, options.variant);
   if (words.seats === null || typeof words.seats !== 'object')
     throw new BadInput("a position needs 'seats': an object with a name for each player");
   const names = Object.keys(words.seats);
-  knowSeats(book, names.length);
+  knowSeats(book, names);
   const state = blankState(book, names.length, words.seed ?? 0);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);
   const setting = { machine, book, names };
@@ -170,7 +167,7 @@ function fillSeat(setting: Setting, seat: Seat, words: SeatWords, name: string):
   put(words.ante, 'ante');
   if (words.life !== undefined) {
     if (!Number.isInteger(words.life)) throw new BadInput(`the life of '${name}' must be a whole number`);
-    updatePlayer(machine, seat, { life: words.life });
+    setLife(machine, seat, words.life, '');
   }
   if (words.poison !== undefined)
     updatePlayer(machine, seat, { poison: whole(words.poison, `the poison of '${name}'`) });

@@ -1,6 +1,7 @@
 // A replay is text: one line that says how the game was set up, then one line for each answer.
 
 import type { Answer } from '../engine/decision.ts';
+import { DUEL } from '../rulebooks/variants.ts';
 import { BadInput } from './errors.ts';
 import type { Game } from './game.ts';
 import type { PositionWords } from './position.ts';
@@ -16,7 +17,8 @@ export interface Replay {
 }
 
 export function replayText(replay: Replay): string {
-  const head = { fivefold: REPLAY_VERSION, variant: 'duel', [replay.start.kind]: replay.start.words };
+  const { words } = replay.start;
+  const head = { fivefold: REPLAY_VERSION, variant: words.options?.variant ?? DUEL, [replay.start.kind]: words };
   return [head, ...replay.answers].map((line) => JSON.stringify(line)).join('\n');
 }
 

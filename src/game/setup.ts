@@ -3,10 +3,11 @@
 import { createLibrary, freshLook } from '../core/change.ts';
 import { BLANK } from '../core/copy.ts';
 import { seedState } from '../core/random.ts';
-import { EMPTY_POOL, type GameState, type Player, type Seat } from '../core/state.ts';
+import { EMPTY_POOL, type GameState, type Player, type Pod, type Seat } from '../core/state.ts';
 import { Machine, type MachineOptions } from '../engine/machine.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import type { CardDefinition } from '../language/card.ts';
+import { DUEL } from '../rulebooks/variants.ts';
 import { faultsOf } from './deck-faults.ts';
 import { BadInput, didYouMean } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
@@ -17,6 +18,8 @@ export interface NewGame {
   readonly seats?: readonly string[];
   /** One list of card names for each seat. */
   readonly decks: readonly (readonly string[])[];
+  /** Which side each seat is on. A variant with teams seats them in one way, which is taken if this is left out. */
+  readonly teams?: readonly number[];
   readonly seed: number | string;
   readonly options?: Partial<GameOptions>;
 }
@@ -35,12 +38,13 @@ export const DEFAULT_OPTIONS: GameOptions = {
   events: true,
   cards: [],
   rules: [],
+  variant: DUEL,
 };
 
-export function blankPlayer(seat: Seat, book: Rulebook): Player {
+export function blankPlayer(seat: Seat, book: Rulebook, seats: number): Player {
   return {
     seat,
-    team: seat,
+    team: book.variant.teamOf(seat, seats),
     life: book.facts.start.life,
     poison: 0,
     pool: EMPTY_POOL,
@@ -81,7 +85,7 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
       first: 0,
       last: Array.from({ length: players }, () => 0),
     },
-    players: Array.from({ length: players }, (_, seat) => blankPlayer(seat, book)),
+    players: Array.from({ length: players }, (_, seat) => blankPlayer(seat, book, players)),
     objects: [BLANK],
     inPlay: [],
     chain: [],
@@ -94,9 +98,16 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
     combat: null,
     agenda: [],
     outcome: null,
+    pod: book.variant.name === DUEL ? null : blankPod(players),
     look: freshLook(),
   };
 }
+
+const blankPod = (players: number): Pod => ({
+  round: Array.from({ length: players }, (_, seat) => seat),
+  points: Array.from({ length: players }, () => 0),
+  left: Array.from({ length: players }, () => -1),
+});
 
 export function optionsFrom(given: Partial<GameOptions> | undefined): GameOptions {
   if (given !== undefined && (given === null || typeof given !== 'object'))
@@ -114,11 +125,26 @@ export function optionsFrom(given: Partial<GameOptions> | undefined): GameOption
 }
 
 /** A book is played by as many as its variant knows: two, where it is a duel. */
-export function knowSeats({ name, variant }: Rulebook, number: number): void {
+export function knowSeats({ name, variant, variants }: Rulebook, names: readonly string[]): void {
   const { least, most } = variant.seats;
+  const number = names.length;
   if (number >= least && number <= most) return;
   const right = least === most ? `exactly ${least} seats` : `${least} to ${most} seats`;
-  throw new BadInput(`${name} is played with ${right} here, not with ${number}`);
+  const how = variant.name === DUEL ? '' : ` as '${variant.name}'`;
+  const fitting = variants.filter(({ seats }) => number >= seats.least && number <= seats.most);
+  const instead =
+    fitting.length === 0 ? '' : `; for ${number} there is ${fitting.map((offer) => `'${offer.name}'`).join(' and ')}`;
+  throw new BadInput(`${name} is played with ${right}${how} here, not with ${number}${instead}`);
+}
+
+/** The sides are those of the variant: whoever says them says the same. */
+function knowTeams({ variant }: Rulebook, teams: unknown, seats: number): void {
+  if (teams === undefined) return;
+  const right = Array.from({ length: seats }, (_, seat) => variant.teamOf(seat, seats));
+  if (JSON.stringify(teams) === JSON.stringify(right)) return;
+  throw new BadInput(
+    `the teams of '${variant.name}' with ${seats} seats are ${JSON.stringify(right)}, not ${JSON.stringify(teams)}`,
+  );
 }
 
 /** Makes the machine of a new game, ready to begin. */
@@ -130,7 +156,7 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   if (typeof words.seed !== 'number' && typeof words.seed !== 'string')
     throw new BadInput("a game needs a 'seed': a number or a text");
   const given = optionsFrom(words.options);
-  const book = findBook(words.book, given.rules);
+  const book = findBook(words.book, given.rules, given.variant);
   // Where a book plays for ante, doing without is what must be agreed (1993, p. 32).
   const options: GameOptions = { ...given, ante: words.options?.ante ?? book.facts.start.ante === 'yes' };
   if (!Array.isArray(words.decks)) throw new BadInput("a game needs 'decks': a list of card names for each seat");
@@ -139,7 +165,8 @@ export function setUp(words: NewGame): { machine: Machine; names: readonly strin
   const names = words.seats ?? words.decks.map((_, seat) => `player ${seat + 1}`);
   if (names.length !== words.decks.length)
     throw new BadInput(`there are ${names.length} seats and ${words.decks.length} decks: each seat needs one deck`);
-  knowSeats(book, names.length);
+  knowSeats(book, names);
+  knowTeams(book, words.teams, names.length);
   if (options.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
   const state = blankState(book, names.length, words.seed);
   const machine = new Machine(book, kindsFor(book, options.cards), options, state, options.events ? [] : null);

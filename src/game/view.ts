@@ -6,6 +6,7 @@ import type { Question } from '../engine/decision.ts';
 import { faceOf, maySee } from '../engine/faces.ts';
 import { type Characteristics, costOf, hasKeyword } from '../engine/kinds.ts';
 import type { Machine } from '../engine/machine.ts';
+import { reaches } from '../engine/seats.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
@@ -44,8 +45,13 @@ export interface PermanentView extends CardView {
   readonly activated: readonly ActivatedAbility[];
 }
 
+export type Relation = 'you' | 'ally' | 'foe';
+
 export interface PlayerView {
   readonly seat: Seat;
+  readonly team: number;
+  /** What the player is to the seat that looks. */
+  readonly relation: Relation;
   readonly name: string;
   readonly opponents: readonly Seat[];
   /** Whom this player may attack. */
@@ -65,6 +71,10 @@ export interface PlayerView {
   /** Cards that lie face down to be drawn, where the book has that: nobody may look at them yet. */
   readonly faceDown: number;
   readonly landsPlayed: number;
+  /** Victory points, where the variant gives any. */
+  readonly points: number;
+  /** Whether it leads a team, which loses with it. */
+  readonly leads: boolean;
   readonly out: string | null;
 }
 
@@ -85,9 +95,16 @@ export interface View {
   readonly book: string;
   /** Optional rules of the book that are in force. */
   readonly rules: readonly string[];
+  /** How the table is set, as it was chosen. */
+  readonly variant: string;
   readonly seat: Seat;
   readonly turn: number;
   readonly active: Seat;
+  /** The seats whose turn it is: several, where a side has one turn. */
+  readonly turnOf: readonly Seat[];
+  /** Whom this seat may attack, and whom its spells reach. */
+  readonly attackable: readonly Seat[];
+  readonly reach: readonly Seat[];
   readonly phase: string;
   readonly step: string;
   readonly players: readonly PlayerView[];
@@ -115,12 +132,17 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
   const { state } = m;
   const { turn, combat } = state;
   const phase = m.book.turn[turn.phase];
+  const round = roundOf(m, seat);
   return {
     book: m.book.id,
     rules: m.options.rules,
+    variant: m.options.variant,
     seat,
     turn: turn.number,
     active: turn.active,
+    turnOf: round.turnOf,
+    attackable: round.attackable,
+    reach: round.reach,
     phase: phase?.name ?? '',
     step: phase?.steps[turn.step]?.name ?? '',
     players: state.players.map((_, each) => playerView(m, names, each, seat)),
@@ -148,6 +170,23 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
   };
 }
 
+type Round = Pick<View, 'turnOf' | 'attackable' | 'reach'>;
+
+/** In a duel there are two of each, by whose turn it is and who looks. */
+const DUELS: readonly (readonly Round[])[] = [0, 1].map((active) =>
+  [0, 1].map((seat) => ({ turnOf: [active], attackable: [1 - seat], reach: [0, 1] })),
+);
+
+function roundOf(m: Machine, seat: Seat): Round {
+  if (m.state.pod === null) return DUELS[m.active]?.[seat] as Round;
+  const { turnOf, attackable, order } = m.book.variant;
+  return {
+    turnOf: turnOf(m),
+    attackable: attackable(m, seat),
+    reach: order(m, 0).filter((other) => reaches(m, seat, other)),
+  };
+}
+
 function cardView(m: Machine, id: Id): CardView {
   const object = m.object(id);
   const known = lastCards[id];
@@ -160,8 +199,11 @@ function cardView(m: Machine, id: Id): CardView {
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);
   const visible = of === seat ? player.hand : player.hand.filter((id) => maySee(m, id, seat));
+  const isMate = of !== seat && player.team === m.player(seat).team;
   return {
     seat: of,
+    team: player.team,
+    relation: of === seat ? 'you' : isMate ? 'ally' : 'foe',
     name: names[of] ?? '',
     opponents: m.book.variant.opponents(m, of),
     attackable: m.book.variant.attackable(m, of),
@@ -177,6 +219,8 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
     ante: player.ante.map((id) => cardView(m, id)),
     faceDown: player.drawing.length,
     landsPlayed: player.landsPlayed,
+    points: m.state.pod?.points[of] ?? 0,
+    leads: m.book.variant.leaders.includes(of),
     out: player.out,
   };
 }

@@ -9,8 +9,8 @@ export interface TargetSpec {
   readonly kinds: readonly ('permanent' | 'player' | 'spell' | 'ability' | 'card')[];
   /** For permanents, spells and cards; for abilities being used, their source. */
   readonly filter: Filter;
-  /** For players: an opponent only, or anybody. */
-  readonly players: 'any' | 'opponent';
+  /** For players: an opponent only, another player of the same team, or anybody. */
+  readonly players: 'any' | 'opponent' | 'teammate';
   /** For cards: the zone they are in. */
   readonly zone: 'graveyard' | 'hand' | 'ante' | null;
   readonly zoneOf: 'any' | 'you' | 'opponent';
@@ -58,6 +58,7 @@ export const anArtifactOrEnchantment: TargetSpec = permanent({ anyType: ['artifa
 export const anEnchantment: TargetSpec = permanent(enchantment);
 export const aPlayer: TargetSpec = { ...one, kinds: ['player'], filter: {} };
 export const anOpponent: TargetSpec = { ...one, kinds: ['player'], filter: {}, players: 'opponent' };
+export const aTeammate: TargetSpec = { ...one, kinds: ['player'], filter: {}, players: 'teammate' };
 export const creatureOrPlayer: TargetSpec = { ...one, kinds: ['permanent', 'player'], filter: creatureFilter };
 export const upTo = (spec: TargetSpec, max: Amount): TargetSpec => ({ ...spec, min: 0, max });
 export const oneTo = (max: number, spec: TargetSpec): TargetSpec => ({ ...spec, min: 1, max });

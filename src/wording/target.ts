@@ -71,7 +71,8 @@ export function targetPhrase(spec: TargetSpec, t: Telling): string {
   const upTo = spec.min === 0 ? 'up to one ' : '';
   const [kind] = spec.kinds;
   if (spec.kinds.length === 1 && kind === 'player') {
-    return upTo + (spec.players === 'opponent' ? voice.opponent.target : voice.target('player'));
+    if (spec.players === 'opponent') return upTo + voice.opponent.target;
+    return upTo + voice.target(spec.players === 'teammate' ? 'teammate' : 'player');
   }
   if (spec.kinds.length === 1 && kind !== undefined && kind !== 'ability')
     return upTo + targetNoun(spec.filter, t, kindOf(kind)) + zone;

@@ -1,14 +1,11 @@
 // What is taken back has never happened, and who has left has left: both are part of the position that is kept.
 
 import { expect, test } from 'vitest';
-import { Game } from '../../src/game/game.ts';
-import { type Answer, fromPosition, playReplay } from '../../src/game/index.ts';
-import { setUpPosition } from '../../src/game/position.ts';
+import { type Answer, fromPosition, type Game, playReplay } from '../../src/game/index.ts';
 import { activated, draw } from '../../src/language/build.ts';
 import { artifact, card } from '../../src/language/card.ts';
 import { sacrificeA } from '../../src/language/cost.ts';
 import { creature } from '../../src/language/filter.ts';
-import { neighbours } from '../../src/rulebooks/parts/variants.ts';
 
 /** "{2}, sacrifice a creature: draw a card." The mana is paid before the creature is chosen. */
 const mill = card('Bone Mill', {
@@ -69,16 +66,15 @@ const LIBRARY = Array.from({ length: 10 }, () => 'Plains');
 
 /** Three round a table, by the rules that Portal has for several players. */
 function three(): Game {
-  const words = {
+  return fromPosition({
     book: 'portal',
     seats: {
       ann: { hand: ['Hand of Death'], inPlay: Array.from({ length: 3 }, () => 'Swamp') },
       ben: { inPlay: ['Grizzly Bears'], library: LIBRARY },
-      cat: { inPlay: ['Hill Giant'], library: LIBRARY },
+      cat: { inPlay: ['Hill Giant', 'Gray Ogre'], library: LIBRARY },
     },
-  };
-  const { machine, names } = setUpPosition(words, neighbours);
-  return Game.start(machine, names, { start: { kind: 'position', words }, answers: [] });
+    options: { variant: 'round' },
+  });
 }
 
 const out = (game: Game): (string | null)[] => game.state.players.map((player) => player.out);
@@ -96,6 +92,16 @@ test('where others play on, who left while something was announced has left in w
   expect(game.events.filter((event) => event.event === 'out')).toHaveLength(1);
   game.answer({ kind: 'cancel' });
   expect(out(game)).toEqual([null, 'conceded', null]);
+  expect(game.branch().hash()).toBe(game.hash());
+});
+
+test('what somebody was announcing begins anew where it would go on by itself now that another has left', () => {
+  const game = three();
+  game.answer({ kind: 'cast', card: idOf(game, 'Hand of Death') });
+  game.answer({ kind: 'concede', seat: 2 });
+  // Ben's bears are the only target left: Ann has not chosen them.
+  expect(game.question).toMatchObject({ ask: 'act', player: 0 });
+  expect(game.state.players[0]?.hand).toHaveLength(1);
   expect(game.branch().hash()).toBe(game.hash());
 });
 

@@ -50,6 +50,44 @@ export function across(
   });
 }
 
+/** A table set in one of the ways that a book offers, with names for its seats. */
+export interface SetTable {
+  readonly book: BookId;
+  readonly variant: string;
+  readonly names: readonly string[];
+}
+
+const NAMES = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
+const setTable = (book: BookId, variant: string, seats: number): SetTable => ({
+  book,
+  variant,
+  names: NAMES.slice(0, seats),
+});
+
+/** The variants side by side, each with as many as sit down to it. */
+export const TABLES = {
+  duel: setTable('m11', 'duel', 2),
+  'free-for-all': setTable('m11', 'free-for-all', 4),
+  'attack left': setTable('m11', 'free-for-all, attack left', 4),
+  'range 1': setTable('m11', 'free-for-all, range 1', 4),
+  'two-headed-giant': setTable('m11', 'two-headed-giant', 4),
+  emperor: setTable('m11', 'emperor', 6),
+  round: setTable('portal', 'round', 4),
+} as const;
+
+/** One scenario in all variants, the results side by side. */
+export function acrossVariants(
+  title: string,
+  expected: Readonly<Record<keyof typeof TABLES, unknown>>,
+  run: (table: SetTable) => unknown,
+  options: Pick<AcrossOptions, 'ids'> = {},
+): void {
+  test(named(entriesOf(options.ids ?? []), title), () => {
+    const results = Object.fromEntries(Object.entries(TABLES).map(([name, table]) => [name, run(table)]));
+    expect(results).toEqual(expected);
+  });
+}
+
 async function inBook(book: BookId, run: (book: BookId) => unknown): Promise<unknown> {
   try {
     return await run(book);

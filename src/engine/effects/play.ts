@@ -15,6 +15,7 @@ import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, itemOf, seatsOf } from '../refs.ts';
 import { resolveItem } from '../resolve.ts';
+import { hasTurn } from '../seats.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { show } from '../zones.ts';
 
@@ -51,7 +52,7 @@ export function* playAtRandom(m: Machine, effect: Extract<Effect, { do: 'playAtR
 
 /** Land is played in one's own turn only, and not more of it than one may. */
 const mayPlayLand = (m: Machine, seat: Seat): boolean =>
-  m.active === seat && playerOf(m, seat).landsPlayed <= moreLands(m, seat);
+  hasTurn(m, seat) && playerOf(m, seat).landsPlayed <= moreLands(m, seat);
 
 function mayCastFree(m: Machine, seat: Seat, card: Id): boolean {
   const kind = m.kind(card);

@@ -6,7 +6,6 @@ import {
   moveCard,
   playerOf,
   setCounters,
-  setLife,
   setPool,
   shuffleLibrary,
   updatePlayer,
@@ -18,14 +17,15 @@ import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 import { speaksOf } from '../../language/names.ts';
 import { ask } from '../ask.ts';
-import { cantLose, cantWin } from '../checks.ts';
 import { loseCounters } from '../counters.ts';
 import { gain } from '../damage.ts';
 import type { Asking } from '../decision.ts';
 import { drawCards } from '../drawing.ts';
+import { cantLose, cantWin } from '../losing.ts';
 import type { Machine } from '../machine.ts';
 import { bind, type Found, marks } from '../names.ts';
 import { amountOf, type Context, conditionHolds, itemOf, registerOf, seatsOf } from '../refs.ts';
+import { lifeOf, setLife } from '../seats.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { leavePlay, toGraveyard } from '../zones.ts';
@@ -130,10 +130,10 @@ function extraTurn(m: Machine, effect: Extract<Effect, { do: 'extraTurn' }>, con
 
 /** A life total is set by gaining or losing the difference. */
 function becomeLife(m: Machine, seat: Seat, amount: number): void {
-  const { life } = playerOf(m, seat);
+  const life = lifeOf(m, seat);
   if (amount > life) gain(m, seat, amount - life);
   if (amount >= life) return;
-  setLife(m, seat, amount, 'lost');
+  setLife(m, seat, playerOf(m, seat).life - (life - amount), 'lost');
   happened(m, 'loses life', eventOf(m, 0, 0, seat, life - amount));
 }
 

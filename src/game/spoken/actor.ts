@@ -111,9 +111,15 @@ export class Actor {
 
   /** Goes on to the declaration of attackers: announces the attack, or passes until it is asked. */
   private beginAttack(): void {
-    for (let i = 0; i < 60 && this.table.question?.ask !== 'attack'; i += 1) {
+    const isAsked = (): boolean => this.table.question?.ask === 'attack' && this.table.question.player === this.seat;
+    for (let i = 0; i < 60 && !isAsked(); i += 1) {
       const { question } = this.table;
       if (question === null) throw new NotSaid('the game is over');
+      // Another player of the side is asked first, and has said nothing of attacking.
+      if (question.ask === 'attack') {
+        this.table.answer({ kind: 'attack', attackers: [] }, question.player);
+        continue;
+      }
       if (question.ask !== 'act') throw new NotSaid(`nobody answered this question: ${this.table.describe()}`);
       const act: Answer = { kind: 'begin attack' };
       if (question.player === this.seat && this.table.game.whyNot(act) === null) this.table.answer(act, this.seat);
@@ -316,6 +322,11 @@ export class Actor {
       const { question } = this.table;
       if (question === null) throw new NotSaid('the game is over: nothing is asked');
       if (question.ask === ask && question.player === this.seat) return;
+      // Another player of the side is asked first, and has said nothing of blocking.
+      if (question.ask === 'block' && ask === 'block') {
+        this.table.answer({ kind: 'block', blocks: question.must }, question.player);
+        continue;
+      }
       if (question.ask !== 'act') throw new NotSaid(`nobody answered this question: ${this.table.describe()}`);
       this.table.answer({ kind: 'pass' }, question.player);
     }

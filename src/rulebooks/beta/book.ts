@@ -5,12 +5,16 @@ import { dealtCombat } from '../parts/combat.ts';
 import { inOrder } from '../parts/effects.ts';
 import { outside } from '../parts/holds.ts';
 import { momentDamage } from '../parts/moments.ts';
+import { freeForAllOffer, type Terms } from '../parts/offers.ts';
 import { startPart } from '../parts/start.ts';
 import { fight, step } from '../parts/steps.ts';
 import { togetherTiming } from '../parts/together.ts';
 import { duel } from '../parts/variants.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
+
+/** The book knows duels only: it is played by its own rules otherwise, also as to who draws first. */
+const HOUSE: Terms = { passage: 'a house rule', freeMulligan: false, everybodyDraws: false };
 
 const facts: Facts = {
   start: {
@@ -114,6 +118,7 @@ export const beta: Rulebook = {
   effects: inOrder,
   start: startPart(['shuffle decks', 'put up ante', 'draw hands', 'choose who starts', 'mulligans']),
   variant: duel,
+  variants: [freeForAllOffer(HOUSE)],
   wording: voice,
   holds: outside,
   passages,

@@ -4,6 +4,7 @@ import type { Facts, Rulebook } from '../../engine/rulebook.ts';
 import { dealtCombat } from '../parts/combat.ts';
 import { layers2010 } from '../parts/effects.ts';
 import { outside } from '../parts/holds.ts';
+import { emperorOffer, freeForAllOffer, type Terms, twoHeadedGiantOffer } from '../parts/offers.ts';
 import { shieldDamage } from '../parts/shields.ts';
 import { stackTiming } from '../parts/stack.ts';
 import { startPart } from '../parts/start.ts';
@@ -11,6 +12,8 @@ import { fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
+
+const TERMS: Terms = { passage: 'Multiplayer Variants (M-289 to M-298)', freeMulligan: true, everybodyDraws: true };
 
 const facts: Facts = {
   start: {
@@ -130,6 +133,7 @@ export const m11: Rulebook = {
   effects: layers2010,
   start: startPart(['shuffle decks', 'choose who starts', 'draw hands', 'mulligans']),
   variant: duel,
+  variants: [freeForAllOffer(TERMS), twoHeadedGiantOffer(TERMS), emperorOffer(TERMS)],
   wording: voice,
   holds: outside,
   passages,

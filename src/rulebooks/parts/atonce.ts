@@ -34,7 +34,10 @@ export const atOnceTiming: TimingPart = {
     announced: () => undefined,
     /** The opponents' chance to play a card that says "when your opponent plays …". */
     *moment(m, { seat, id, number }) {
-      const other = m.book.variant.opponents(m, seat)[number];
+      // Whose opponent it is: with several players round a table that is not the opponent of whoever plays it.
+      const other = m.book.variant.order(m, seat).filter((each) => m.book.variant.opponents(m, each).includes(seat))[
+        number
+      ];
       if (other === undefined || itemOf(m, id) === undefined) return;
       const answer = yield* chanceFor(m, question(m, other, 'moment', { item: id, moment: 'opponent casts' }), false);
       if (answer?.kind !== 'cast') return plan(m, frame('moment', seat, number + 1, id));

@@ -8,12 +8,12 @@ import { oneInterruptEach } from './interrupts.ts';
 import { windowFrame, windowProcedure } from './window.ts';
 
 export const batchTiming: TimingPart = {
-  open: (m) => plan(m, windowFrame(m.active, 0)),
+  open: (m) => plan(m, windowFrame(m.firstToAct, 0)),
   procedures: {
     ...oneInterruptEach,
     'draw face down': faceDownDraw,
     // "In a batch of instants the active player always has the first chance to respond to any action."
-    window: windowProcedure({ responder: (m) => m.active, resolve: 'resolve batch', severalFirst: false }),
+    window: windowProcedure({ responder: (m) => m.firstToAct, resolve: 'resolve batch', severalFirst: false }),
     *'resolve batch'(m) {
       const top = m.state.chain.at(-1);
       if (top === undefined) return;

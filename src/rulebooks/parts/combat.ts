@@ -6,30 +6,44 @@ import { blankItem, put } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { blockQuestion, setBlocks } from '../../engine/block.ts';
 import { attackQuestion, beginAttack } from '../../engine/combat.ts';
-import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
+import { type Asking, type Declared, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import type { Block } from '../../engine/demands.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { CombatPart } from '../../engine/rulebook.ts';
+import { isSide, sideOf } from '../../engine/seats.ts';
 import { assignDamage, type Dealing } from '../../engine/strike.ts';
 
 const attacksOf = (m: Machine): readonly Attack[] => m.state.combat?.attacks ?? [];
 
+/** Whose turn it is attacks; where a side has the turn, each player of it with own creatures, in one attack. */
 export function* declareAttackers(m: Machine): Asking {
-  const question = attackQuestion(m);
-  if (question.candidates.length === 0) return beginAttack(m, []);
-  const answer = yield question;
-  beginAttack(m, answer.kind === 'attack' ? answer.attackers : []);
+  const attackers: Declared[] = [];
+  for (const seat of m.book.variant.turnOf(m)) {
+    const question = attackQuestion(m, seat, attackers);
+    if (question.candidates.length === 0) continue;
+    const answer = yield question;
+    if (answer.kind === 'attack') attackers.push(...apart(answer.attackers, attackers));
+  }
+  beginAttack(m, attackers);
+}
+
+/** Bands are numbered by whoever forms them: those of two players of a side are not one. */
+function apart(attackers: readonly Declared[], before: readonly Declared[]): readonly Declared[] {
+  const taken = Math.max(0, ...before.map(({ band }) => band));
+  return taken === 0
+    ? attackers
+    : attackers.map((each) => (each.band === 0 ? each : { ...each, band: each.band + taken }));
 }
 
 export function* declareBlockers(m: Machine): Asking {
   const attacks = attacksOf(m);
-  const seats = [...new Set(attacks.map((attack) => attack.seat))];
+  const seats = [...new Set(attacks.flatMap((attack) => sideOf(m, attack.seat)))];
   const blocks: Block[] = [];
   for (const seat of seats) {
     const question = blockQuestion(
       m,
       seat,
-      attacks.filter((attack) => attack.seat === seat),
+      attacks.filter((attack) => isSide(m, attack.seat, seat)),
     );
     if (question.candidates.length === 0) continue;
     const answer = yield question;
@@ -45,7 +59,13 @@ export function* declareBlockers(m: Machine): Asking {
 /** The attacking player puts several blockers of one attacker in line for damage. */
 function* orderBlockers(m: Machine): Asking {
   for (const attack of attacksOf(m)) {
-    const order = yield* ask.order(m, m.active, attack.id, 'order blockers', attack.blockers.map(objectOption));
+    const order = yield* ask.order(
+      m,
+      m.object(attack.id).controller,
+      attack.id,
+      'order blockers',
+      attack.blockers.map(objectOption),
+    );
     const blockers = order.map((index) => attack.blockers[index] as Id);
     updateCombat(m, {
       attacks: attacksOf(m).map((each) => (each.id === attack.id ? changedAttack(each, { blockers }) : each)),

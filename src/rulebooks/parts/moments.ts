@@ -6,19 +6,12 @@ import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
 import { announce } from '../../engine/announce.ts';
 import { ask } from '../../engine/ask.ts';
 import { charOf, has } from '../../engine/characteristics.ts';
-import {
-  checkCombat,
-  checkControl,
-  checkLosses,
-  detach,
-  fateOf,
-  looseAttachments,
-  rivals,
-} from '../../engine/checks.ts';
+import { checkCombat, checkControl, detach, fateOf, looseAttachments, rivals } from '../../engine/checks.ts';
 import { count, totalOf } from '../../engine/damage.ts';
 import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import { COUNTED, goOn } from '../../engine/effects/special.ts';
 import { canAct } from '../../engine/legal.ts';
+import { checkLosses } from '../../engine/losing.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { dealBehindShields, layOut, meet } from '../../engine/meeting.ts';
 import { itemOf } from '../../engine/refs.ts';
@@ -27,7 +20,7 @@ import type { DamagePart } from '../../engine/rulebook.ts';
 import { stateTriggers } from '../../engine/triggers.ts';
 import { leavePlay } from '../../engine/zones.ts';
 import { regenerate } from './shields.ts';
-import { chanceFor, question } from './window.ts';
+import { chanceFor, passOn, question } from './window.ts';
 
 /**
  * Looks for the next thing that follows from what just happened, plans it, and comes back. With a number above zero more
@@ -40,7 +33,7 @@ function settle(m: Machine, current: Frame): undefined {
   checkControl(m);
   checkCombat(m);
   while (checkLoose(m)) checkControl(m);
-  if (m.state.packets.length > 0) return plan(m, frame('prevention', m.active, 0), frame('settle')) as undefined;
+  if (m.state.packets.length > 0) return plan(m, frame('prevention', m.firstToAct, 0), frame('settle')) as undefined;
   if (!deathsWait) {
     findDoomed(m);
     if (m.state.doomed.length > 0) return plan(m, frame('saving'), frame('settle')) as undefined;
@@ -54,7 +47,10 @@ function settle(m: Machine, current: Frame): undefined {
   const { life } = m.book.facts.loss;
   // What takes effect at the same time (1993) is looked at as one: nobody has lost while more of it is to come.
   if (life === 'after batch' && (m.state.chain.length > 0 || m.luck !== null)) return;
+  const { pod } = m.state;
   checkLosses(m, life === 'at once' || life === 'after batch');
+  // Somebody has left and others play on: what went along may be missed.
+  if (m.state.pod !== pod && m.state.outcome === null) plan(m, frame('settle'));
 }
 
 /** What is on nothing and what cannot be beside another goes, together. */
@@ -74,7 +70,7 @@ const momentIsOpen = (m: Machine): boolean =>
   m.state.agenda.some(({ do: next }) => next === 'prevention' || next === 'save' || next === 'bury');
 
 /** Somebody's life total says so: whether that counts yet depends on what waits, not on the table. */
-const deathIsNear = (m: Machine): boolean => m.state.players.some((player) => player.life <= 0);
+const deathIsNear = (m: Machine): boolean => m.state.players.some(({ life, out }) => life <= 0 && out === null);
 
 /** Creatures with lethal damage or without toughness join those that an effect destroys; what has gone is left out. */
 function findDoomed(m: Machine): void {
@@ -100,7 +96,7 @@ const saving: Procedure = (m) => {
   for (const each of m.state.doomed) {
     const beyond =
       each.buried || m.book.facts.damage.regeneration === 'none' || has(m, each.id, "can't be regenerated");
-    if (!beyond) frames.push(frame('save', m.active, 0, each.id));
+    if (!beyond) frames.push(frame('save', m.firstToAct, 0, each.id));
   }
   plan(m, ...frames, frame('bury'));
   return undefined;
@@ -116,6 +112,7 @@ function saviours(m: Machine, id: Id): string {
 /** One player's chance to save one creature; using it may be interrupted, then it happens at once. */
 const saveChance: Procedure = function* (m, { seat, number: passes, id }) {
   if (!m.state.doomed.some((each) => each.id === id)) return;
+  if (passOn(m, frame('save', seat, passes, id))) return;
   const made = yield* react(m, frame('save', seat, passes, id), 'regeneration', id);
   if (made !== 'passed') return;
   if (passes + 1 < m.book.variant.order(m, m.active).length)
@@ -168,9 +165,10 @@ const buryInOrder: Procedure = function* (m) {
 
 /** The damage-prevention step: only prevention may be used; then what is left counts. */
 const prevention: Procedure = function* (m, { seat, number: passes }) {
-  const made = yield* react(m, frame('prevention', seat, passes), 'prevention', 0);
-  if (made === 'acted') return;
-  if (passes + 1 < m.book.variant.order(m, m.active).length)
+  if (passOn(m, frame('prevention', seat, passes))) return;
+  const isThere = m.player(seat).out === null;
+  if (isThere && (yield* react(m, frame('prevention', seat, passes), 'prevention', 0)) === 'acted') return;
+  if (isThere && passes + 1 < m.book.variant.order(m, m.active).length)
     return plan(m, frame('prevention', m.book.variant.next(m, seat), passes + 1));
   const { packets } = m.state;
   updateState(m, { packets: [] });

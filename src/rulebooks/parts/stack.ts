@@ -7,14 +7,15 @@ import {
   checkCombat,
   checkControl,
   checkCounters,
-  checkLosses,
   detach,
   fateOf,
   looseAttachments,
   rivals,
 } from '../../engine/checks.ts';
 import { type Asking, entry } from '../../engine/decision.ts';
+import { checkLosses } from '../../engine/losing.ts';
 import type { Machine } from '../../engine/machine.ts';
+import { itemOf } from '../../engine/refs.ts';
 import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
 import { stateTriggers } from '../../engine/triggers.ts';
@@ -118,7 +119,7 @@ const window = windowProcedure({
 });
 
 export const stackTiming: TimingPart = {
-  open: (m) => plan(m, windowFrame(m.active, 0)),
+  open: (m) => plan(m, windowFrame(m.firstToAct, 0)),
   procedures: {
     *window(m, current) {
       yield* settleForStack(m);
@@ -126,9 +127,9 @@ export const stackTiming: TimingPart = {
     },
     settle: (m) => settleForStack(m),
     announced: () => undefined,
-    *'resolve top'(m) {
-      const top = m.state.chain.at(-1);
-      if (top !== undefined) yield* resolveItem(m, top.id);
+    // What all have passed for is that one thing: if it left with its player, nothing else resolves in its place.
+    *'resolve top'(m, { id }) {
+      if (itemOf(m, id) !== undefined) yield* resolveItem(m, id);
       plan(m, frame('settle'));
     },
   },

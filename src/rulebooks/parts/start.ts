@@ -84,8 +84,10 @@ function* friendlyMulligans(m: Machine): Asking {
 /** Any hand, one card fewer each time. */
 function* parisMulligans(m: Machine): Asking {
   for (const seat of m.book.variant.order(m, m.state.turn.first)) {
-    while (playerOf(m, seat).hand.length > 0 && (yield* ask.yesno(m, seat, 0, 'mulligan')))
-      redraw(m, seat, playerOf(m, seat).hand.length - 1);
+    while (playerOf(m, seat).hand.length > 0 && (yield* ask.yesno(m, seat, 0, 'mulligan'))) {
+      const { hand, mulligans } = playerOf(m, seat);
+      redraw(m, seat, m.book.variant.freeMulligan && mulligans === 0 ? hand.length : hand.length - 1);
+    }
   }
 }
 
@@ -93,13 +95,16 @@ const MULLIGANS = { land: landMulligans, friendly: friendlyMulligans, paris: par
 
 function* whoStarts(m: Machine): Asking {
   const { first, loser } = m.book.facts.start;
-  const seats = m.state.players.map((player) => player.seat);
+  const { variant } = m.book;
+  const seats = variant.starters(m.state.players.length);
   const lost = seats.includes(m.options.loser) ? m.options.loser : null;
   if (lost !== null && loser === 'takes first turn') return begins(m, lost, -1);
   const chosen = lost !== null && loser === 'chooses' ? lost : (seats[chance(m, seats.length)] as Seat);
-  if (lost === null && first === 'random') return begins(m, chosen, -1);
+  // Round a table there is nothing to choose: going first costs no card.
+  const isRound = m.state.pod !== null && !variant.asTeams;
+  if (isRound || (lost === null && first === 'random')) return begins(m, chosen, -1);
   const option = yield* ask.option(m, chosen, 0, 'play or draw', ['play first', 'draw first']);
-  begins(m, option === 0 ? chosen : m.book.variant.next(m, chosen), chosen);
+  begins(m, option === 0 ? chosen : variant.nextTurn(m, chosen), chosen);
 }
 
 function begins(m: Machine, seat: Seat, by: Seat): void {

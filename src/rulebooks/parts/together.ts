@@ -3,8 +3,8 @@
 import { frame, plan, updateState } from '../../core/change.ts';
 import type { ChainItem, Frame } from '../../core/state.ts';
 import { ask } from '../../engine/ask.ts';
-import { checkLosses } from '../../engine/checks.ts';
 import { type Asking, entry } from '../../engine/decision.ts';
+import { checkLosses } from '../../engine/losing.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
@@ -50,10 +50,10 @@ function framesFor(order: readonly ChainItem[], orders: Orders): Frame[] {
 }
 
 export const togetherTiming: TimingPart = {
-  open: (m) => plan(m, windowFrame(m.active, 0)),
+  open: (m) => plan(m, windowFrame(m.firstToAct, 0)),
   procedures: {
     ...anyInterrupts,
-    window: windowProcedure({ responder: (m) => m.active, resolve: 'resolve together', severalFirst: true }),
+    window: windowProcedure({ responder: (m) => m.firstToAct, resolve: 'resolve together', severalFirst: true }),
     *'resolve together'(m) {
       const orders = new Orders(m);
       const order = yield* orderTogether(m, orders);

@@ -9,6 +9,7 @@ import { enterPlay } from '../../engine/entering.ts';
 import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
 import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
+import { hasTurn } from '../../engine/seats.ts';
 import { eventOf, happened } from '../../engine/triggers.ts';
 import { mayIgnore, PROMISED, stepOf } from '../../engine/turn.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
@@ -49,23 +50,36 @@ export interface Window {
 export function windowProcedure(words: Window): (m: Machine, frame: Frame) => Asking {
   return function* window(m, current) {
     const { seat, number: passes } = current;
+    if (passOn(m, current)) return;
     const free = m.state.chain.length === 0;
     const draws = m.state.players.some((player) => player.drawing.length > 0);
     const adds = words.severalFirst && passes === 0 && m.state.chain.every((item) => item.controller === seat);
-    const isMain = seat === m.active && (free || adds) && !draws && stepOf(m).window === 'main';
+    const isMain = hasTurn(m, seat) && (free || adds) && !draws && stepOf(m).window === 'main';
     const kind: WindowKind = isMain && !attackAnnounced(m) ? 'main' : 'fast';
     if (m.state.turn.duties.length > 0) forgetDuties(m);
     const duties = seat === m.active && free && m.state.turn.duties.some((duty) => !mayIgnore(m, duty));
-    const answer = yield* chanceFor(m, question(m, seat, kind, { mayPass: !duties }), true);
+    const isThere = m.player(seat).out === null;
+    const answer = isThere ? yield* chanceFor(m, question(m, seat, kind, { mayPass: !duties }), true) : null;
     if (answer === null) {
       const others = m.book.variant.order(m, m.active);
-      if (passes + 1 < others.length) return plan(m, windowFrame(m.book.variant.next(m, seat), passes + 1));
-      if (m.state.chain.length > 0) plan(m, frame(words.resolve), windowFrame(m.active, 0));
-      else if (draws) plan(m, frame('draw face down'), frame('settle'), windowFrame(m.active, 0));
+      if (isThere && passes + 1 < others.length) return plan(m, windowFrame(m.book.variant.next(m, seat), passes + 1));
+      const top = m.state.chain.at(-1);
+      if (top !== undefined) plan(m, frame(words.resolve, -1, 0, top.id), windowFrame(m.firstToAct, 0));
+      else if (draws) plan(m, frame('draw face down'), frame('settle'), windowFrame(m.firstToAct, 0));
       return;
     }
     yield* perform(m, seat, answer, 0, words.responder, windowFrame(seat, passes));
   };
+}
+
+/**
+ * A chance of somebody who has left goes on to the next player who has not passed, if there is one; with none left, all
+ * have passed.
+ */
+export function passOn(m: Machine, current: Frame): boolean {
+  if (m.player(current.seat).out === null || current.number >= m.book.variant.order(m, m.active).length) return false;
+  plan(m, { ...current, seat: m.book.variant.next(m, current.seat) });
+  return true;
 }
 
 /** What a card asks for in a phase goes with the card, and with the effect that made the card ask for it. */
@@ -103,7 +117,7 @@ export function* perform(
   switch (answer.kind) {
     case 'land':
       yield* playLand(m, seat, answer.card);
-      return plan(m, frame('settle'), windowFrame(m.active, 0));
+      return plan(m, frame('settle'), windowFrame(m.firstToAct, 0));
     case 'cast':
     case 'use': {
       const before = m.state;
@@ -119,7 +133,7 @@ export function* perform(
         // Until an upkeep cost is paid it still locks the card, which therefore cannot give the mana for it.
         yield* triggerAtOnce(m, duty);
         updateTurn(m, { duties: m.state.turn.duties.filter((each) => each.id !== duty.id) });
-        return plan(m, frame('settle'), windowFrame(m.active, 0));
+        return plan(m, frame('settle'), windowFrame(m.firstToAct, 0));
       }
       updateTurn(m, { duties: m.state.turn.duties.filter((each) => each !== duty) });
       const item = yield* announceTrigger(m, duty);

@@ -7,6 +7,7 @@ import { interception } from '../parts/combat.ts';
 import { inOrder } from '../parts/effects.ts';
 import { outside } from '../parts/holds.ts';
 import { momentDamage } from '../parts/moments.ts';
+import { portalRoundOffer } from '../parts/offers.ts';
 import { startPart } from '../parts/start.ts';
 import { fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
@@ -154,6 +155,7 @@ export const portal: Rulebook = {
   effects: inOrder,
   start: startPart(['shuffle decks', 'draw hands', 'choose who starts', 'mulligans']),
   variant: duel,
+  variants: [portalRoundOffer],
   wording: voice,
   holds: (known, definition) => outside(known, definition) ?? strange(definition),
   passages,

@@ -4,6 +4,7 @@ import type { Facts, Rulebook } from '../../engine/rulebook.ts';
 import { stackedCombat } from '../parts/combat.ts';
 import { layers2007 } from '../parts/effects.ts';
 import { outside } from '../parts/holds.ts';
+import { emperorOffer, freeForAllOffer, type Terms, twoHeadedGiantOffer } from '../parts/offers.ts';
 import { shieldDamage } from '../parts/shields.ts';
 import { stackTiming } from '../parts/stack.ts';
 import { startPart } from '../parts/start.ts';
@@ -11,6 +12,13 @@ import { fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
+
+const TERMS: Terms = {
+  passage:
+    'Glossary: Multiplayer game (T-391), which names them; the rest as in the Comprehensive Rules of 2007 (600 to 607)',
+  freeMulligan: false,
+  everybodyDraws: true,
+};
 
 const facts: Facts = {
   start: {
@@ -128,6 +136,7 @@ export const tenth: Rulebook = {
   effects: layers2007,
   start: startPart(['shuffle decks', 'choose who starts', 'draw hands', 'mulligans']),
   variant: duel,
+  variants: [freeForAllOffer(TERMS), twoHeadedGiantOffer(TERMS), emperorOffer(TERMS)],
   wording: voice,
   holds: outside,
   passages,
