@@ -1,6 +1,7 @@
 // The options of a tool, read and checked: what is wrong gets a sentence that says what would be right.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { BadInput, DUEL, findBook, readVariant } from '../src/game/index.ts';
 import { BOOK_IDS } from '../src/rulebooks/index.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -36,4 +37,20 @@ export function booksNamed(name: string | undefined): readonly string[] {
   if (name === undefined) return BOOK_IDS;
   if ((BOOK_IDS as readonly string[]).includes(name)) return [name];
   return stop(`there is no rulebook '${name}': the books are ${BOOK_IDS.join(', ')}`);
+}
+
+/** The book that was named, or all that are played this way. */
+export function booksPlaying(name: string | undefined, variant: string): readonly string[] {
+  const offers = (book: string): boolean =>
+    [DUEL, ...findBook(book).variants.map((offer) => offer.name)].includes(readVariant(variant).name);
+  const books = name === undefined ? BOOK_IDS.filter(offers) : booksNamed(name);
+  try {
+    for (const book of books) findBook(book, [], variant);
+  } catch (error) {
+    if (error instanceof BadInput) stop(error.message);
+    throw error;
+  }
+  if (books.length > 0) return books;
+  const names = BOOK_IDS.flatMap((book) => findBook(book).variants.map((offer) => offer.name));
+  return stop(`no book is played as '${variant}': there are ${[DUEL, ...new Set(names)].join(', ')}`);
 }

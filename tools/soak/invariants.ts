@@ -74,7 +74,9 @@ const noDebts: Check = ({ state }) => {
 export function conserved(cards: number): Check {
   return ({ state }) => {
     const now = state.objects.filter((object) => object.id > 0 && !object.token).length;
-    const lost = state.objects.find((object) => object.id > 0 && !object.token && object.zone === 'gone');
+    const lost = state.objects.find(
+      ({ id, token, zone, owner }) => id > 0 && !token && zone === 'gone' && state.players[owner]?.out === null,
+    );
     if (lost !== undefined) return `card ${lost.id} is gone`;
     return now === cards ? null : `there are ${now} cards instead of ${cards}`;
   };
@@ -124,7 +126,44 @@ export const rebuilds: Check = (game) => {
     : 'rebuilt from the checkpoint, another question is asked';
 };
 
-export const ALWAYS: readonly Check[] = [zonesAgree, idsUnique, noDebts];
+/** Of one who has left and whose leaving has been seen to, nothing is left: no card but the ante, no spell, no control. */
+const leftAltogether: Check = ({ state }) => {
+  if (state.pod === null || state.outcome !== null) return null;
+  for (const { seat, out } of state.players) {
+    if ((out === null) !== (state.pod.left[seat] ?? -1) < 0) {
+      // An effect has just said that somebody loses: that is seen to at the next look.
+      if (out !== 'effect')
+        return `seat ${seat} is ${out === null ? 'in' : 'out of'} the game, but its leaving says otherwise`;
+      continue;
+    }
+    if (out === null) continue;
+    const mine = state.objects.find(({ owner, zone }) => owner === seat && zone !== 'gone' && zone !== 'ante');
+    if (mine !== undefined && mine.id > 0)
+      return `object ${mine.id} of seat ${seat}, which has left, is still in ${mine.zone}`;
+    const held = state.inPlay.find((id) => state.objects[id]?.controller === seat);
+    if (held !== undefined) return `object ${held} is controlled by seat ${seat}, which has left`;
+    if (state.chain.some((item) => item.controller === seat && item.what !== 'damage'))
+      return `seat ${seat}, which has left, has something waiting`;
+  }
+  return null;
+};
+
+/** Nobody is asked who has left. */
+const asksTheLiving: Check = ({ state, question }) =>
+  question === null || state.players[question.player]?.out === null
+    ? null
+    : `seat ${question.player}, which is out, is asked`;
+
+/** A side with one life total has one. */
+const sidesAgree: Check = ({ inside, state }) => {
+  if (!inside.book.variant.asTeams) return null;
+  const apart = state.players.find((one) =>
+    state.players.some((other) => one.team === other.team && one.life !== other.life),
+  );
+  return apart === undefined ? null : `the side of seat ${apart.seat} has two life totals`;
+};
+
+export const ALWAYS: readonly Check[] = [zonesAgree, idsUnique, noDebts, leftAltogether, asksTheLiving, sidesAgree];
 
 export function broken(game: Game, checks: readonly Check[]): string | null {
   for (const check of checks) {

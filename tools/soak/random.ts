@@ -1,7 +1,7 @@
 // Random games: decks of any cards a book can hold, and a player who takes any allowed answer. All from a seed.
 
 import { pick, seedState, step } from '../../src/core/random.ts';
-import { cardsOf, findBook, findCard, type Game, newGame } from '../../src/game/index.ts';
+import { cardsOf, DUEL, findBook, findCard, type Game, newGame } from '../../src/game/index.ts';
 
 /** A small stream of chance, apart from that of the game. */
 export class Chance {
@@ -43,14 +43,25 @@ export function randomDeck(book: string, chance: Chance, ante = false): string[]
   return deck;
 }
 
+/** How a random game is set up besides its book and seed. */
+export interface RandomTable {
+  readonly windows: 'all' | 'useful';
+  readonly events: boolean;
+  readonly variant?: string;
+  /** As many as chance says, of those that the variant allows, if left out. */
+  readonly seats?: number;
+}
+
 export function randomGame(
   book: string,
   seed: number | string,
-  windows: 'all' | 'useful',
-  events: boolean,
+  { windows, events, variant = DUEL, seats }: RandomTable,
 ): { game: Game; chance: Chance } {
   const chance = new Chance(`${book}/${seed}`);
-  const ante = findBook(book).facts.start.ante !== 'no' && chance.below(2) === 0;
-  const decks = [randomDeck(book, chance, ante), randomDeck(book, chance, ante)];
-  return { game: newGame({ book, decks, seed, options: { windows, events, ante } }), chance };
+  const rulebook = findBook(book, [], variant);
+  const ante = rulebook.facts.start.ante !== 'no' && chance.below(2) === 0;
+  const { least, most } = rulebook.variant.seats;
+  const number = seats ?? (least === most ? least : least + chance.below(most - least + 1));
+  const decks = Array.from({ length: number }, () => randomDeck(book, chance, ante));
+  return { game: newGame({ book, decks, seed, options: { windows, events, ante, variant } }), chance };
 }
