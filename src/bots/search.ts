@@ -83,13 +83,13 @@ function mostPromising(candidates: readonly Candidate[]): Candidate {
   return best;
 }
 
-/** Habit plays for everybody until enough turns have begun; then the position is evaluated. */
-function playOn(
+/** Habit plays for everybody until enough turns have begun; then the position is evaluated, as the seat sees it at its end. */
+export function playOn(
   game: Game,
   { seat, turn }: View,
   { turns, own, rival }: SearchOptions,
   chance: Chance,
-): { value: number; answers: number } {
+): { value: number; answers: number; end: View } {
   let answers = 0;
   for (; answers < MOST_ANSWERS; answers += 1) {
     const { question } = game;
@@ -97,5 +97,6 @@ function playOn(
     const legal = question.ask === 'act' ? game.legalAnswers() : [];
     game.take(chooseSimply(game.view(question.player), legal, chance, HABITS[question.player === seat ? own : rival]));
   }
-  return { value: evaluate(game.view(seat)), answers };
+  const end = game.view(seat);
+  return { value: evaluate(end), answers, end };
 }

@@ -65,6 +65,14 @@ export interface LessonInfo {
   readonly scenes: readonly string[];
 }
 
+/** GET /api/duels/<id>/hint: what a strong player would consider, seeing what the person sees. */
+export interface HintInfo {
+  /** In a sentence: what, and why. */
+  readonly words: string;
+  /** What was thought about, the best first, and how many games of a hundred each would lose beside it. */
+  readonly considered: readonly { readonly deed: string; readonly worse: number }[];
+}
+
 export const houseSchema = z.strictObject({ text: bookText });
 
 /** One thing that house rules can change, with what it is now. */

@@ -137,6 +137,7 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
   server.post('/api/positions', async (request, reply) =>
     reply.code(201).send({ id: await tables.newPosition(newPositionSchema.parse(request.body)) }),
   );
+  server.get<WithId>('/api/duels/:id/hint', async (request) => tables.hint(request.params.id));
   server.post<WithId>('/api/duels/:id/next', async (request) => ({ id: await tables.next(request.params.id) }));
   server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id)),

@@ -26,6 +26,7 @@ import {
 import type {
   DeckInfo,
   DuelInfo,
+  HintInfo,
   NewLesson,
   newDuelSchema,
   newPositionSchema,
@@ -34,6 +35,7 @@ import type {
 import type { TableState } from '../protocol/table.ts';
 import { choose, ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
+import { hintFor } from './hint.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
@@ -246,6 +248,14 @@ export class Tables {
     this.stories.set(id, story);
     for (const old of this.stories.keys()) if (this.stories.size > MOST_STORIES) this.stories.delete(old);
     return story;
+  }
+
+  /** What a strong player would consider where the person is asked; it is thought about on a thread. */
+  async hint(id: string): Promise<HintInfo> {
+    const { game, seat } = await this.duel(id);
+    const hint = await hintFor(game.branch(), seat, `hint ${game.hash()}`, THREADS);
+    if (hint === null) throw new NotYet('there is a hint when it is your turn to answer');
+    return hint;
   }
 
   /** The duel that follows this one; made when it is first asked for. */

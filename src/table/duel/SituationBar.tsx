@@ -5,6 +5,7 @@ import type { TableState } from '../../protocol/table.ts';
 import { costsOf, type Draft, finishWords, nextWords } from '../state/draft.ts';
 import { ManaText } from '../symbols/index.ts';
 import { useDuel } from './control.ts';
+import { HintButton } from './HintButton.tsx';
 import { Icon } from './icons.tsx';
 import { useSmall } from './size.ts';
 
@@ -128,6 +129,7 @@ export function SituationBar() {
       </div>
       <div className="sit-acts">
         <PassOn />
+        {table.asked !== null && table.lesson === null && <HintButton />}
         {table.mayUndo && (
           <button type="button" className="sit-undo" data-testid="undo" onClick={undo} title="Take back (U)">
             <Icon name="undo" />

@@ -5,6 +5,7 @@ import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   CardFacts,
   DeckInfo,
+  HintInfo,
   HouseInfo,
   HttpFault,
   Legality,
@@ -67,6 +68,8 @@ export const api = {
   terms: () => request<readonly string[]>('terms'),
   lessons: () => request<readonly LessonInfo[]>('lessons'),
   newLesson: (words: NewLesson) => request<{ readonly id: string }>('lessons', 'POST', words),
+  /** What a strong player would consider now. */
+  hint: (id: string) => request<HintInfo>(`duels/${at(id)}/hint`),
   nextDuel: (id: string) => request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', {}),
   /** A finished duel: its steps, and the table at one of them. */
   story: (id: string) => request<StoryInfo>(`duels/${at(id)}/story`),

@@ -1,0 +1,63 @@
+// A hint for a person who does not know what to do: what a strong player would consider here, and why, in a sentence.
+
+import { type Counsel, counsel, type Outlook } from '../bots/advice.ts';
+import { type Game, type Seat, seenBy } from '../game/index.ts';
+import { deedOf } from '../lessons/deeds.ts';
+import type { HintInfo } from '../protocol/setup.ts';
+
+/** What is told, the weightiest first: by how much it must differ to be worth a word, and the word for more and for less. */
+const REASONS: readonly (readonly [
+  keyof Outlook,
+  number,
+  (much: number) => string,
+  ((much: number) => string) | null,
+])[] = [
+  ['won', 0.1, () => 'it wins more often', null],
+  ['lost', 0.1, () => '', () => 'it loses less often'],
+  ['rivalLife', 1, () => '', (much) => `it leaves your rival with ${much} life less`],
+  ['rivalCreatures', 0.5, () => '', (much) => `it leaves your rival with ${counted(much, 'creature')} less`],
+  ['ownCreatures', 0.5, (much) => `it keeps you ${counted(much, 'creature')} more`, null],
+  ['ownLife', 1, (much) => `it keeps you ${much} life more`, null],
+  ['ownCards', 0.5, (much) => `it keeps you ${counted(much, 'card')} more`, null],
+];
+
+const counted = (much: number, thing: string): string => `${much} ${thing}${much === 1 ? '' : 's'}`;
+
+function reasonsOf({ best, next }: NonNullable<Counsel['outlook']>): string[] {
+  return REASONS.flatMap(([key, least, more, less]) => {
+    const difference = best[key] - next[key];
+    if (Math.abs(difference) < least) return [];
+    const much = Math.max(1, Math.round(Math.abs(difference)));
+    const words = difference > 0 ? more(much) : (less?.(much) ?? '');
+    return words === '' ? [] : [words];
+  });
+}
+
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "Attack with Hill Giant. Played on, it leaves your rival with 3 life less than: cast Giant Growth." */
+function sentence(game: Game, { answer, wins, others, outlook }: Counsel): string {
+  const deed = upper(deedOf(game, answer));
+  if (wins) return `${deed}: that wins this turn.`;
+  const [next] = others;
+  if (next === undefined || outlook === null) return `${deed}: there is nothing else worth a thought.`;
+  const reasons = reasonsOf(outlook).slice(0, 2);
+  const than = `than: ${deedOf(game, next.answer)}`;
+  if (reasons.length === 0)
+    return `${deed}. But it makes little difference: ${deedOf(game, next.answer)} is about as good.`;
+  return `${deed}. Played on a few turns, ${reasons.join(', and ')} ${than}.`;
+}
+
+/** Null where the person is asked nothing. */
+export async function hintFor(game: Game, seat: Seat, seed: string, workers: number): Promise<HintInfo | null> {
+  if (game.question?.player !== seat) return null;
+  const found = await counsel(seenBy(game, seat), seed, workers);
+  if (found === null) return null;
+  return {
+    words: sentence(game, found),
+    considered: [
+      { deed: deedOf(game, found.answer), worse: 0 },
+      ...found.others.slice(0, 3).map(({ answer, worse }) => ({ deed: deedOf(game, answer), worse })),
+    ],
+  };
+}
