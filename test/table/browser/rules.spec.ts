@@ -1,4 +1,4 @@
-// The rules at hand in the page: a question asked in the help, and a word on a card opened over a duel.
+// The rules at hand in the page: a question asked in the help, a word on a card opened over a duel, and a hint.
 import { yourTurn } from './support/positions.ts';
 import { expect, test } from './support/words.ts';
 
@@ -20,4 +20,12 @@ test('a word on a card is opened from the card, in the words of the duel’s boo
   await table.menu(table.mine('Serra Angel'), 'View full card');
   await page.locator('[data-term="flying"]').click();
   await expect(page.locator('.rules-book').first()).toContainText('Fifth 1997');
+});
+
+test('a hint says what a strong player would consider, and nothing happens by it', async ({ table, page }) => {
+  await table.open(yourTurn('m11', { hand: ['Lightning Bolt'], inPlay: ['Mountain'] }, { life: 3 }));
+  const at = await table.situation.getAttribute('data-at');
+  await page.getByTestId('hint').click();
+  await expect(table.toast).toContainText('Cast Lightning Bolt: that wins this turn.');
+  await expect(table.situation).toHaveAttribute('data-at', at ?? '');
 });
