@@ -1,9 +1,11 @@
-// Every question a game can ask, and every answer. Plain data: the shape of a question is its `ask`, what it is for its `purpose`.
+// Every question a game can ask (every answer is in `core/answer.ts`). Plain data: the shape of a question is its `ask`, what it is for its `purpose`.
 
+import type { Answer, Option, Payment } from '../core/answer.ts';
 import type { Frame, Id, Seat } from '../core/state.ts';
-import type { ManaKind } from '../language/mana.ts';
 import type { Machine } from './machine.ts';
 import type { PurposeOf } from './purposes.ts';
+
+export type { Answer, Declared, Option, Payment } from '../core/answer.ts';
 
 /** A procedure reads like the book: it yields a question where the book asks, and goes on with the answer. */
 export type Asking<T = void> = Generator<Question, T, Answer>;
@@ -11,12 +13,6 @@ export type Procedure = (m: Machine, frame: Frame) => Asking | undefined;
 
 /** What may be done in a window: everything, fast effects, only interrupts of one thing, only prevention … */
 export type WindowKind = 'main' | 'land' | 'fast' | 'interrupt' | 'prevention' | 'regeneration' | 'moment';
-
-/** Something that can be picked: an object, a player, an announced item, or a numbered entry of a list. */
-export interface Option {
-  readonly what: 'object' | 'player' | 'item' | 'entry';
-  readonly id: number;
-}
 
 interface Asked {
   readonly player: Seat;
@@ -124,41 +120,6 @@ export type Question =
   | AttackQuestion
   | BlockQuestion
   | PayQuestion;
-
-/** One way to pay a cost in mana: which sources are tapped for what; the pool pays the rest. */
-export interface Payment {
-  readonly taps: readonly { readonly id: Id; readonly ability: number; readonly mana: ManaKind }[];
-}
-
-export interface Declared {
-  readonly id: Id;
-  readonly target: Option;
-  readonly band: number;
-}
-
-/** `spare`: what is not to be tapped to pay for it, where the player wants to keep something back. */
-export type Answer =
-  | { readonly kind: 'pass' }
-  | { readonly kind: 'cast'; readonly card: Id; readonly spare?: readonly Id[] }
-  | { readonly kind: 'land'; readonly card: Id }
-  | { readonly kind: 'use'; readonly source: Id; readonly ability: number; readonly spare?: readonly Id[] }
-  | { readonly kind: 'duty'; readonly duty: Id }
-  | { readonly kind: 'begin attack' }
-  | { readonly kind: 'pick'; readonly picked: readonly Option[] }
-  | { readonly kind: 'order'; readonly order: readonly number[] }
-  | { readonly kind: 'split'; readonly amounts: readonly number[] }
-  | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'option'; readonly option: number }
-  | { readonly kind: 'yes' }
-  | { readonly kind: 'no' }
-  | { readonly kind: 'attack'; readonly attackers: readonly Declared[] }
-  | { readonly kind: 'block'; readonly blocks: readonly { readonly blocker: Id; readonly attacker: Id }[] }
-  | { readonly kind: 'pay'; readonly payment: Payment }
-  /** Takes back an announcement before it is paid. */
-  | { readonly kind: 'cancel' }
-  | { readonly kind: 'concede'; readonly seat: Seat }
-  /** All of them agree that the game is a draw: everybody who still plays must be named. */
-  | { readonly kind: 'draw'; readonly seats: readonly Seat[] };
 
 export const PASS: Answer = { kind: 'pass' };
 export const object = (id: Id): Option => ({ what: 'object', id });

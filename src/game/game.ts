@@ -10,12 +10,12 @@ import { concede, finish } from '../engine/losing.ts';
 import { Machine } from '../engine/machine.ts';
 import { advance, EndlessLoop, type Running, startRunning } from '../engine/procedure.ts';
 import type { Refusal, RefusalKey, Rulebook } from '../engine/rulebook.ts';
+import { isAnswer } from '../protocol/answers.ts';
 import { BadInput, Refused } from './errors.ts';
 import { type PositionWords, setUpPosition } from './position.ts';
 import { reasonFor } from './reasons.ts';
 import { type Replay, replayText } from './replay.ts';
 import { type NewGame, setUp } from './setup.ts';
-import { isAnswer } from './shape.ts';
 import { type View, viewOf } from './view.ts';
 
 /** A position as a value: keep it, compare it, branch from it. */

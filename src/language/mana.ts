@@ -1,10 +1,12 @@
 // Mana and the costs written in it: the five colours, the colourless kind, and a cost parsed from `{2}{U}{U}`.
 
+import type { ManaLetter } from '../core/answer.ts';
+
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 export type Color = (typeof COLORS)[number];
 
 /** The kinds of mana in the order in which pools keep them; `C` is colourless mana, which is no colour. */
-export const MANA_KINDS = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
+export const MANA_KINDS = ['W', 'U', 'B', 'R', 'G', 'C'] as const satisfies readonly ManaLetter[];
 export type ManaKind = (typeof MANA_KINDS)[number];
 
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;

@@ -1,47 +1,12 @@
 // What a page may say to the server, checked at the door: anything that is not exactly this is refused by name.
 
 import { z } from 'zod';
+import { id, MOST, number, wireAnswerSchema } from './answers.ts';
+
+export type { WireAnswer } from './answers.ts';
 
 /** The largest message that is read at all, in bytes. */
 export const LARGEST_MESSAGE = 64 * 1024;
-
-const id = z.int().min(0).max(1_000_000);
-const seat = z.int().min(0).max(7);
-const number = z.int().min(0).max(1_000_000);
-const option = z.strictObject({ what: z.enum(['object', 'player', 'item', 'entry']), id });
-const most = 500;
-
-const payment = z.strictObject({
-  taps: z.array(z.strictObject({ id, ability: number, mana: z.string().max(3) })).max(most),
-});
-
-export const answerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('pass') }),
-  z.strictObject({ kind: z.literal('cast'), card: id }),
-  z.strictObject({ kind: z.literal('land'), card: id }),
-  z.strictObject({ kind: z.literal('use'), source: id, ability: number }),
-  z.strictObject({ kind: z.literal('duty'), duty: id }),
-  z.strictObject({ kind: z.literal('begin attack') }),
-  z.strictObject({ kind: z.literal('pick'), picked: z.array(option).max(most) }),
-  z.strictObject({ kind: z.literal('order'), order: z.array(number).max(most) }),
-  z.strictObject({ kind: z.literal('split'), amounts: z.array(number).max(most) }),
-  z.strictObject({ kind: z.literal('number'), number }),
-  z.strictObject({ kind: z.literal('option'), option: number }),
-  z.strictObject({ kind: z.literal('yes') }),
-  z.strictObject({ kind: z.literal('no') }),
-  z.strictObject({
-    kind: z.literal('attack'),
-    attackers: z.array(z.strictObject({ id, target: option, band: number })).max(most),
-  }),
-  z.strictObject({
-    kind: z.literal('block'),
-    blocks: z.array(z.strictObject({ blocker: id, attacker: id })).max(most),
-  }),
-  z.strictObject({ kind: z.literal('pay'), payment }),
-  z.strictObject({ kind: z.literal('cancel') }),
-  z.strictObject({ kind: z.literal('concede'), seat }),
-]);
-export type WireAnswer = z.infer<typeof answerSchema>;
 
 /** A place on the phase bar: whose half, and the entry's key. */
 const place = z.strictObject({ side: z.enum(['you', 'foe']), key: z.string().max(60) });
@@ -60,14 +25,14 @@ export const messageSchema = z.discriminatedUnion('type', [
   /** Asks for the table as it stands, with the log from a line on. */
   z.strictObject({ type: z.literal('look'), n, logFrom: number.default(0) }),
   /** Answers the question; `sure` says yes to a warning given before. */
-  z.strictObject({ type: z.literal('answer'), n, at, answer: answerSchema, sure: z.boolean().default(false) }),
+  z.strictObject({ type: z.literal('answer'), n, at, answer: wireAnswerSchema, sure: z.boolean().default(false) }),
   /** Casts a card or uses an ability and pays by itself: lands only, never the locked ones, X as large as it can be. */
   z.strictObject({
     type: z.literal('auto'),
     n,
     at,
-    answer: answerSchema,
-    locked: z.array(id).max(most).default([]),
+    answer: wireAnswerSchema,
+    locked: z.array(id).max(MOST).default([]),
     sure: z.boolean().default(false),
   }),
   /** The same for what has been announced already: what is still to be paid for it is paid by itself. */
@@ -87,8 +52,8 @@ export const messageSchema = z.discriminatedUnion('type', [
     type: z.literal('preview'),
     n,
     at,
-    answer: answerSchema,
-    locked: z.array(id).max(most).default([]),
+    answer: wireAnswerSchema,
+    locked: z.array(id).max(MOST).default([]),
   }),
   /**
    * Where play is to halt, whether every window is asked, and whether costs are paid by themselves, and with what not.
@@ -99,7 +64,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     stops: z.array(place).max(80),
     fullControl: z.boolean(),
     pays: z.boolean().default(false),
-    locked: z.array(id).max(most).default([]),
+    locked: z.array(id).max(MOST).default([]),
   }),
 ]);
 export type ClientMessage = z.infer<typeof messageSchema>;

@@ -1,6 +1,7 @@
 // What the server tells a page: the table as one seat sees it, with everything in words. The page holds no rules;
 // whatever it needs to know (what is lit, why not, what a button will do) stands here.
 
+import type { ManaLetter } from '../core/answer.ts';
 import type { Place, Until, WireAnswer } from './messages.ts';
 import type { Moment } from './moment.ts';
 
@@ -225,7 +226,7 @@ export type Asked =
       readonly ask: 'pay';
       readonly payments: readonly {
         readonly words: string;
-        readonly taps: readonly { readonly id: number; readonly ability: number; readonly mana: string }[];
+        readonly taps: readonly { readonly id: number; readonly ability: number; readonly mana: ManaLetter }[];
       }[];
     });
 

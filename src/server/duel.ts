@@ -172,13 +172,13 @@ export class Duel {
   }
 
   private answer(from: Onlooker, { n, answer, sure }: Extract<ClientMessage, { type: 'answer' }>): undefined {
-    const refusal = this.game.whyNot(answer as Answer);
+    const refusal = this.game.whyNot(answer);
     if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
     if (answer.kind === 'pass' && !sure && this.warns(from, n, answer)) return;
-    if (this.corrects(from, n, answer as Answer)) return;
+    if (this.corrects(from, n, answer)) return;
     const { pays, locked } = this.settings;
-    const wanted = pays ? sparing(this.game, this.seat, answer as Answer, locked, false) : (answer as Answer);
-    if (pays && this.refusesAuto(from, n, answer as Answer, wanted)) return;
+    const wanted = pays ? sparing(this.game, this.seat, answer, locked, false) : answer;
+    if (pays && this.refusesAuto(from, n, answer, wanted)) return;
     if (!sure && this.warnsOfOwn(from, n, wanted)) return;
     this.course.answer(wanted);
     void this.go();
@@ -210,8 +210,8 @@ export class Duel {
 
   /** Casts or uses something and pays by itself; what is to be aimed at is still the player's to choose. */
   private auto(from: Onlooker, { n, answer, locked, sure }: Extract<ClientMessage, { type: 'auto' }>): undefined {
-    const wanted = sparing(this.game, this.seat, answer as Answer, [...locked, ...this.settings.locked], true);
-    if (this.refusesAuto(from, n, answer as Answer, wanted) || this.corrects(from, n, answer as Answer)) return;
+    const wanted = sparing(this.game, this.seat, answer, [...locked, ...this.settings.locked], true);
+    if (this.refusesAuto(from, n, answer, wanted) || this.corrects(from, n, answer)) return;
     if (!sure && this.warnsOfOwn(from, n, wanted)) return;
     this.course.answerPaying(wanted);
     void this.go();
@@ -223,8 +223,8 @@ export class Duel {
       return;
     }
     const kept = [...locked, ...this.settings.locked];
-    const wanted = sparing(this.game, this.seat, answer as Answer, kept, asksX(this.game, answer as Answer));
-    if (this.refusesAuto(from, n, answer as Answer, wanted)) return;
+    const wanted = sparing(this.game, this.seat, answer, kept, asksX(this.game, answer));
+    if (this.refusesAuto(from, n, answer, wanted)) return;
     from.send(previewOf(this.game, this.seat, wanted, n, kept));
   }
 

@@ -17,7 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rulebooks: [...MACHINE, 'wording'],
   cards: ['core', 'language'],
   wording: ['core', 'language'],
-  game: [...RULES, 'written'],
+  game: [...RULES, 'written', 'protocol'],
   bots: ['game'],
   lab: ['game', 'bots', 'written'],
   formats: ['game', 'bots', 'written'],

@@ -245,7 +245,7 @@ describe('block', () => {
 });
 
 describe('pay', () => {
-  const tap = (id: number) => ({ id, ability: 0, mana: 'G' });
+  const tap = (id: number) => ({ id, ability: 0, mana: 'G' as const });
   const pay: Of<'pay'> = {
     ...base,
     ask: 'pay',

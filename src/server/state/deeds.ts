@@ -2,7 +2,7 @@
 
 import { type Answer, aboutOf, type Game, type Question } from '../../game/index.ts';
 import { optionWords, paymentWords, type Scene } from '../../game/told/index.ts';
-import type { WireAnswer } from '../../protocol/messages.ts';
+import { ofOnePlayer } from '../../protocol/answers.ts';
 import type { Deed } from '../../protocol/table.ts';
 import { yesNo } from './asked.ts';
 import { barsOf, COMBAT, keyOfStep } from './book.ts';
@@ -20,7 +20,7 @@ const deed = (label: string, answer: Answer, small = '', costs = ''): Deed => ({
   label,
   small,
   costs,
-  answer: answer as WireAnswer,
+  answer: ofOnePlayer(answer),
 });
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const BACK = deed('Take it back', { kind: 'cancel' });

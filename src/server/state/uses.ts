@@ -2,7 +2,7 @@
 
 import { type ActivatedAbility, type Answer, type Game, type Id, mayIgnore, type Question } from '../../game/index.ts';
 import { actWords, type Scene } from '../../game/told/index.ts';
-import type { WireAnswer } from '../../protocol/messages.ts';
+import { ofOnePlayer } from '../../protocol/answers.ts';
 import type { Reason, Use } from '../../protocol/table.ts';
 
 type ActQuestion = Extract<Question, { ask: 'act' }>;
@@ -22,7 +22,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 function use(scene: Scene, object: Id, answer: Answer, words: string, mana = false, must = false): Use {
   return {
     object,
-    answer: answer as WireAnswer,
+    answer: ofOnePlayer(answer),
     label: capital(words),
     mana,
     must,
