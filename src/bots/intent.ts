@@ -118,7 +118,7 @@ const ON_THINGS: { readonly [verb: string]: number } = {
   counter: -3,
   tap: -1,
   untap: 1,
-  twiddle: -1,
+  tapOrUntap: -1,
   regenerate: 1.5,
 };
 

@@ -120,7 +120,7 @@ function effectScore(
     case 'toLibrary':
       return -sign * worth * 0.5;
     case 'tap':
-    case 'twiddle':
+    case 'tapOrUntap':
       return thing.tapped || sign > 0 || thing.power === null ? -0.5 : isTimeToTap(sight, thing) ? worth * 0.2 : 0;
     case 'untap':
       return sign > 0 && thing.tapped ? 0.5 : -0.5;

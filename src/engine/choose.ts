@@ -97,7 +97,7 @@ export function* chooseWords(
   for (const effect of effects.flatMap((each) => (each.do === 'may' && each.cost === null ? each.then : [each]))) {
     if (m.book.facts.damage.prevention === 'step')
       choices.push(...(yield* cancellable(nameSources(m, effect, context))).map(String));
-    if (effect.do === 'twiddle') {
+    if (effect.do === 'tapOrUntap') {
       const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
       choices.push(['tap', 'untap'][option] as string);
     } else if (effect.do === 'changeColorWord') {

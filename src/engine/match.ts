@@ -98,6 +98,7 @@ function chainX(m: Machine, id: Id): number {
 const POSITION: Reader<Machine> = {
   standing: (m, id) => m.object(id),
   turn: (m) => m.state.turn.number,
+  nameOf: (m, id) => m.kind(id).definition.name,
   fight: (m) => m.state.combat,
   isWhose,
   cost: (m, id) => {

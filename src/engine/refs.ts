@@ -148,6 +148,8 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       return seatsOf(m, ref.of, context)
         .flatMap((seat) => cardsOf(m, ref, seat, context))
         .filter((id) => matches(m, ref.filter, id, context));
+    case 'together':
+      return ref.of.flatMap((each) => objectsOf(m, each, context));
     case 'among': {
       const others = ref.without === undefined ? [] : objectsOf(m, ref.without, context);
       return objectsOf(m, ref.of, context).filter((id) => !others.includes(id) && matches(m, ref.filter, id, context));
@@ -184,6 +186,8 @@ export function stillThere(m: Machine, ref: Ref, id: Id, context: Context): bool
   if (ref.ref === 'this') return context.sourceLife === life;
   if (ref.ref === 'named') return namedThing(context, ref.name, id)?.life === life;
   if (ref.ref === 'among') return stillThere(m, ref.of, id, context);
+  if (ref.ref === 'together')
+    return ref.of.some((each) => objectsOf(m, each, context).includes(id) && stillThere(m, each, id, context));
   if (ref.ref === 'cards') return m.object(id).zone === (ref.zone === 'exile' ? 'removed' : ref.zone);
   if (ref.ref === 'exiledWith') return m.object(id).zone === 'removed';
   return m.object(id).zone === 'play';
@@ -229,7 +233,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'event':
       return context.event.amount;
     case 'named':
-      return registerOf(context, amount.name)?.number ?? 0;
+      return numberNamed(m, amount, context);
     case 'targets':
       return context.targets.length;
     case 'sharing':
@@ -254,6 +258,12 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     default:
       return amount satisfies never;
   }
+}
+
+function numberNamed(m: Machine, amount: Extract<Amount, { amount: 'named' }>, context: Context): number {
+  const register = registerOf(context, amount.name);
+  if (register === null || amount.each !== true) return register?.number ?? 0;
+  return register.things.filter(({ id }) => m.object(id).owner === context.event.player).length;
 }
 
 /** How many others share a creature type with it. */

@@ -1,7 +1,7 @@
 // The traits of filters, each with its one reading: what a trait asks of a thing, whoever reads it. The machine reads
 // the position (`match.ts`), a seat what its view shows (`game/seen.ts`). A trait without a reading does not compile.
 
-import type { Attack, Counter, Id, Seat } from '../core/state.ts';
+import type { Attack, Counter, Id, Register, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { colorMask, hasKeyword, type Keywords, superMask, typeMask } from './kinds.ts';
 
@@ -44,12 +44,16 @@ export interface From {
   readonly event: { readonly player: Seat };
   /** Who would be the defending player, where it is asked whether something may attack somebody. */
   readonly defender?: Seat;
+  /** What the text has named. */
+  readonly names?: readonly Register[];
 }
 
 /** Whoever reads filters gives these answers about its world. */
 export interface Reader<World> {
   readonly standing: (world: World, id: Id) => Standing;
   readonly turn: (world: World) => number;
+  /** The name of a card, wherever it is; null if that is hidden. */
+  readonly nameOf: (world: World, id: Id) => string | null;
   readonly fight: (world: World) => Fight | null;
   readonly isWhose: (world: World, whose: Whose, seat: Seat, from: From) => boolean;
   /** The mana cost in total, with the X that was paid while it is being cast. */
@@ -176,6 +180,15 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
   named: {
     looks: 'nothing',
     read: (name) => (_world, _id, face) => face.name === name,
+  },
+  called: {
+    looks: 'nothing',
+    passing: always,
+    read: (name, reader) => (world, _id, face, from) => {
+      const register = from.names?.find((each) => each.name === name);
+      if (register === undefined) return false;
+      return register.word === face.name || register.things.some(({ id }) => reader.nameOf(world, id) === face.name);
+    },
   },
   tapped: {
     looks: 'nothing',

@@ -106,6 +106,7 @@ function printedCost(view: View, { name }: CardView): number {
 const VIEW: Reader<Look> = {
   standing: ({ thing, card }) => thing ?? lyingOpen(card as CardView),
   turn: ({ view }) => view.turn,
+  nameOf: () => null,
   fight: ({ view }) => view,
   isWhose,
   cost: ({ view, thing, card }) => thing?.cost ?? printedCost(view, card as CardView),

@@ -52,6 +52,8 @@ export type Ref =
       readonly upTo?: true;
       readonly random?: true;
     }
+  /** All of these. */
+  | { readonly ref: 'together'; readonly of: readonly Ref[] }
   /** Those of the things that fit, or that are not among others: "the rest". */
   | { readonly ref: 'among'; readonly of: Ref; readonly filter: Filter; readonly without?: Ref }
   | { readonly ref: 'all'; readonly filter: Filter; readonly controlledBy?: Ref };
@@ -76,8 +78,8 @@ export type Amount =
   | { readonly amount: 'greatest'; readonly of: 'power'; readonly among: Filter }
   /** The number in the event that triggered (damage dealt, cards drawn …). */
   | { readonly amount: 'event' }
-  /** The number of what goes by this name: damage dealt, life lost, how many things. */
-  | { readonly amount: 'named'; readonly name: string }
+  /** The number of what goes by this name: damage dealt, life lost, how many things; `each`: of the player's own. */
+  | { readonly amount: 'named'; readonly name: string; readonly each?: true }
   | { readonly amount: 'targets' }
   /** How many others of these share a creature type with the thing that a static ability changes. */
   | { readonly amount: 'sharing'; readonly filter: Filter }
@@ -114,6 +116,8 @@ export const enchanted: Ref = { ref: 'enchanted' };
 export const subject: Ref = { ref: 'subject' };
 export const otherOne: Ref = { ref: 'other' };
 export const exiledWith: Ref = { ref: 'exiledWith' };
+/** How many of the things are the player's own, where several players do something: "draws that many cards". */
+export const ownNumberOf = (name: string): Amount => ({ amount: 'named', name, each: true });
 /** What the text has named: `the('victim')`. */
 export const the = (name: string): Ref => ({ ref: 'named', name });
 export const eventPlayer: Ref = { ref: 'eventPlayer' };
@@ -122,6 +126,8 @@ export const eventItem: Ref = { ref: 'eventItem' };
 export const chosenPlayer: Ref = { ref: 'chosenPlayer' };
 export const controllerOf = (of: Ref): Ref => ({ ref: 'controller', of });
 export const ownerOf = (of: Ref): Ref => ({ ref: 'owner', of });
+/** The cards of a library, to be looked through. */
+export const libraryOf = (of: Ref, filter: Filter = {}): Ref => ({ ref: 'cards', zone: 'library', filter, of });
 /** The cards in a hand; the cards on top of a library; all cards that fit in a player's graveyard. */
 export const handOf = (of: Ref, filter: Filter = {}): Ref => ({ ref: 'cards', zone: 'hand', filter, of });
 export const topOf = (of: Ref, top: Amount = 1): Ref => ({ ref: 'cards', zone: 'library', filter: {}, of, top });
@@ -138,6 +144,7 @@ export const atRandom = (by: Ref, from: Ref, amount: Amount = 1): Choice => ({
   ...aChoice(by, from, amount),
   random: true,
 });
+export const together = (...of: Ref[]): Ref => ({ ref: 'together', of });
 /** Those of them that fit; those of them that are not among the others. */
 export const among = (of: Ref, filter: Filter): Ref => ({ ref: 'among', of, filter });
 export const restOf = (of: Ref, without: Ref): Ref => ({ ref: 'among', of, filter: {}, without });

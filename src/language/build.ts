@@ -258,6 +258,8 @@ export const search = (
   to: Extract<Effect, { do: 'search' }>['to'],
   reveal = true,
 ): Effect => ({ do: 'search', who: you, filter, amount, to, reveal });
+/** As many cards as the player likes. */
+export const discardAny = (who: Ref): Effect => ({ do: 'discard', who, amount: 'any', how: 'choose', filter: {} });
 export const discardIt = (what: Ref): Effect => ({ do: 'discard', what });
 export const choose = (as: string, what: Choice): Effect => ({ do: 'choose', what, as });
 export const reveal = (what: Ref): Effect => ({ do: 'reveal', what });
@@ -281,3 +283,22 @@ export const arrangeTop = (amount: Amount, of: Ref): readonly Effect[] => [
   inAnyOrder(the('seen'), 'top'),
 ];
 export const onBearer = enchanted;
+export const shuffle = (who: Ref): Effect => ({ do: 'shuffle', who });
+export const exchange = (of: Extract<Effect, { do: 'exchange' }>['of'], what: Ref, other: Ref): Effect => ({
+  do: 'exchange',
+  of,
+  what,
+  with: other,
+});
+/** The player may play the card for nothing; if it is not played, something else is done. */
+export const playFree = (who: Ref, what: Ref, ...otherwise: Effect[]): Effect => ({ do: 'play', who, what, otherwise });
+export const nameCard = (as: string, who: Ref): Effect => ({ do: 'nameCard', who, as });
+/** For each of these, which go by the name: `forEachOf('each', all(land), …)`. */
+export const forEachOf = (as: string, of: Ref, ...then: Effect[]): Effect => ({ do: 'forEach', of, then, as });
+export const repeat = (times: Amount, ...then: Effect[]): Effect => ({ do: 'repeat', times, until: null, then });
+export const repeatUntil = (until: Condition, ...then: Effect[]): Effect => ({
+  do: 'repeat',
+  times: null,
+  until,
+  then,
+});

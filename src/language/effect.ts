@@ -132,7 +132,8 @@ type Verb =
   | {
       readonly do: 'discard';
       readonly who: Ref;
-      readonly amount: Amount | 'all';
+      /** `any`: as many as the player likes. */
+      readonly amount: Amount | 'all' | 'any';
       readonly how: 'choose' | 'random';
       readonly filter: Filter;
     }
@@ -178,29 +179,27 @@ type Verb =
   /** The controller flips a coin. */
   | { readonly do: 'flipCoin'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
   | { readonly do: 'shuffle'; readonly who: Ref }
-  /** Tap the whole pack: each of them deals damage to the prey equal to its power, and the prey to them. */
+  /**
+   * Tap the whole pack: each of them deals damage to the prey equal to its power, and the prey to them, divided by its
+   * controller among those that are left: no sentence of others divides while it happens.
+   */
   | { readonly do: 'packHunt'; readonly pack: Filter; readonly prey: Ref }
-  /** The hand is shuffled into the library, and as many cards are drawn. */
-  | { readonly do: 'renewHand'; readonly who: Ref }
   /**
    * All permanents that the players own are shuffled into their libraries, and as many cards are revealed from the
-   * top: the first kind comes into play, then the next, and the rest goes to the bottom.
+   * top: the first kind comes into play, then the next, and the rest goes to the bottom. What all players put into play
+   * comes together, though each reveals as many as were their own: no sentence of others says that.
    */
   | { readonly do: 'startOver'; readonly who: Ref; readonly first: Filter; readonly next: Filter }
-  /** One of all these things, whichever chance picks. */
-  | { readonly do: 'destroyAtRandom'; readonly among: readonly Ref[] }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount }
   /** The players put the top cards of their libraries into the ante. */
   | { readonly do: 'ante'; readonly who: Ref }
   /** The player owns the card from now on, in this game and after it; it stays where it is, among that player's. */
   | { readonly do: 'own'; readonly who: Ref; readonly what: Ref }
-  /** A card that you own changes places with the top card of your library. */
-  | { readonly do: 'exchangeWithTop'; readonly what: Ref }
   /**
-   * A card of the player's hand and the source change owners: the one goes to your hand, the other to that player's
-   * graveyard, wherever it was.
+   * Two things change places, owners or controllers; without one of them nothing happens. What changes owners goes where
+   * the other was: a card of a hand to the other player's hand, the other to the first one's graveyard, from anywhere.
    */
-  | { readonly do: 'exchangeOwners'; readonly who: Ref; readonly what: Ref }
+  | { readonly do: 'exchange'; readonly of: 'places' | 'owners' | 'control'; readonly what: Ref; readonly with: Ref }
   | { readonly do: 'lifeBecomes'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly do: 'search';
@@ -224,27 +223,39 @@ type Verb =
       readonly to: 'hand' | 'graveyard';
       readonly rest: 'graveyard' | 'top';
     }
-  /** The player's library is searched for cards named like these, which are exiled too; it is shuffled. */
-  | { readonly do: 'exileNamesakes'; readonly who: Ref; readonly of: Ref }
-  /** Discards any number of cards, then draws that many. */
-  | { readonly do: 'exchangeHand'; readonly who: Ref }
   /** Reveals cards from the top until so many fit, puts those into play and shuffles the others in. */
   | { readonly do: 'revealUntil'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
   | { readonly do: 'counter'; readonly what: Ref }
   /** Each of the players copies the spell, and may choose new targets for the copy. */
   | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref }
   | { readonly do: 'chooseNewTargets'; readonly what: Ref }
-  /** Reveals the top card of the library; it may be played without paying its mana cost, else it is exiled. */
-  | { readonly do: 'playTop'; readonly who: Ref }
-  /** A card of the hand, picked at random, must be played without paying its mana cost: a land is put into play. */
-  | { readonly do: 'playAtRandom'; readonly who: Ref }
-  /** Names a card and reveals the top one: into the hand if it is that card, else on the bottom. */
+  /** The player may play the card without paying its mana cost, or `must` if able; `otherwise` if it is not played. */
+  | {
+      readonly do: 'play';
+      readonly who: Ref;
+      readonly what: Ref;
+      readonly must?: true;
+      readonly otherwise: readonly Effect[];
+    }
+  /** The player names a card; filters ask for it by `called`. */
+  | { readonly do: 'nameCard'; readonly who: Ref }
+  /** For each of these players or things, one after the other, who goes by the name that the effect gives. */
+  | { readonly do: 'forEach'; readonly of: Ref; readonly then: readonly Effect[] }
+  /** So many times, or until this is so (looked at after each time). */
+  | {
+      readonly do: 'repeat';
+      readonly times: Amount | null;
+      readonly until: Condition | null;
+      readonly then: readonly Effect[];
+    }
+  /**
+   * Names a card and reveals the top one: into the hand if it is that card, else on the bottom. All name before any is
+   * revealed, and each is told by what they named themselves: no sentence of others says that.
+   */
   | { readonly do: 'guessTop'; readonly who: Ref }
-  /** You search that library for a card and its owner names one: what fits and was not named may be yours. */
-  | { readonly do: 'searchAgainstName'; readonly who: Ref; readonly filter: Filter }
   | { readonly do: 'tap' | 'untap'; readonly what: Ref }
   /** Tap or untap, as chosen. */
-  | { readonly do: 'twiddle'; readonly what: Ref }
+  | { readonly do: 'tapOrUntap'; readonly what: Ref }
   | { readonly do: 'change'; readonly what: Ref; readonly changes: readonly Change[]; readonly until: Duration }
   | { readonly do: 'changeColorWord'; readonly what: Ref }
   | { readonly do: 'addMana'; readonly who: Ref; readonly mana: readonly ManaKind[]; readonly times: Amount }

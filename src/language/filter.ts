@@ -56,6 +56,8 @@ export interface Filter {
   /** The total mana cost; `x` means equal to the X paid. */
   readonly cost?: { readonly min?: number; readonly max?: number; readonly equals?: number | 'x' };
   readonly named?: string;
+  /** It has the name of what goes by this name in the text: of one of the things, or the name that somebody said. */
+  readonly called?: string;
   readonly token?: boolean;
   /** Not the source of the text itself. */
   readonly other?: true;

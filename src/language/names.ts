@@ -11,8 +11,10 @@ const isText = (value: unknown): value is readonly Data[] =>
   Array.isArray(value) && isData(value[0]) && 'do' in value[0];
 
 /** The name that a reference or an amount speaks of. */
-const spoken = (data: Data): string | null =>
-  (data.ref === 'named' || data.amount === 'named') && typeof data.name === 'string' ? data.name : null;
+const spoken = (data: Data): string | null => {
+  if (typeof data.called === 'string') return data.called;
+  return (data.ref === 'named' || data.amount === 'named') && typeof data.name === 'string' ? data.name : null;
+};
 
 /** What is seen of one text on the way through it. */
 interface Reading {

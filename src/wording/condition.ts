@@ -75,9 +75,16 @@ function inPlay(condition: Extract<Condition, { if: 'inPlay' }>, t: Telling, isN
   return isMany ? `there are ${some} ${t.voice.inPlay}` : `${some} is ${t.voice.inPlay}`;
 }
 
+/** "a creature card that isn't the named card". */
+function sought({ noneOf = [], ...filter }: Filter, t: Telling): string {
+  const isOther = noneOf.some(({ called }) => called !== undefined);
+  return `${a(filter, t, 'card')}${isOther ? " that isn't the named card" : ''}`;
+}
+
 /** "is untapped", "is a creature". */
 function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: boolean): string {
   const naming = condition.what.ref === 'named' ? t.heard.names[condition.what.name] : undefined;
+  if (naming?.cards && t.heard.searched) return `you searched for ${sought(condition.filter, t)}`;
   if (naming?.cards) return `it${isNot ? " isn't" : "'s"} ${a(condition.filter, t, 'card')}`;
   const verb = isNot ? "isn't" : 'is';
   const words = adjectives(condition.filter, t.voice);

@@ -11,7 +11,7 @@ import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
-type CardEffect = Of<'scry' | 'lookAndPut' | 'exchangeHand' | 'revealUntil'>;
+type CardEffect = Of<'scry' | 'lookAndPut' | 'revealUntil'>;
 
 const count = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
 
@@ -87,11 +87,6 @@ export function tellCards(effect: CardEffect, t: Telling): Item[] {
       return scries(effect, t);
     case 'lookAndPut':
       return looksAndPuts(effect, t);
-    case 'exchangeHand':
-      return [
-        ...playerDoes(effect.who, { verb: 'discard', rest: 'any number of cards' }, t),
-        ...thenIt(playerDoes(effect.who, { verb: 'draw', rest: 'that many cards' }, t)),
-      ];
     case 'revealUntil':
       return revealsUntil(effect, t);
     default:
@@ -99,43 +94,25 @@ export function tellCards(effect: CardEffect, t: Telling): Item[] {
   }
 }
 
-/** Cards played for nothing, and cards named. */
-export function tellPlayed(effect: Of<'playTop' | 'guessTop' | 'searchAgainstName'>, t: Telling): Item[] {
-  const { voice } = t;
-  switch (effect.do) {
-    case 'playTop': {
-      const exile = voice.exile('it');
-      return [
-        ...playerDoes(
-          effect.who,
-          { verb: voice.reveal.verb, rest: `the top card of ${whose(effect.who, t)} ${voice.library}` },
-          t,
-        ),
-        text(`you ${voice.may} play that card without paying its ${voice.manaCost}`),
-        text(`if you ${voice.doNot}, ${exile.verb} ${exile.rest}`),
-      ];
-    }
-    case 'guessTop':
-      return guessed(effect, t);
-    case 'searchAgainstName': {
-      const library = `${whose(effect.who, t)} ${voice.library}`;
-      const player = 'that player';
-      const fitting = a(effect.filter, t, 'card');
-      return [
-        order('search', `${library.replace(voice.pronoun.possessive, "that player's")} for a card`),
-        ...thenIt([does({ who: one(player), verb: 'name', rest: 'a card' })]),
-        text(
-          `if you searched for ${fitting} that isn't the named card, you ${voice.may} put it ${voice.ontoPlay} ${voice.under('your')}`,
-        ),
-        text(`then ${player} shuffles ${voice.pronoun.possessive} ${voice.library}`),
-      ];
-    }
-    default:
-      return unreachable(effect);
-  }
+/** "If able", as the book says it of creatures that must attack. */
+function ifAble({ voice }: Telling): string {
+  const words = voice.keywords['attacks each turn'];
+  const said = 'predicate' in words ? words.predicate({ own: true, many: false, forNow: false }).rest : '';
+  return /if \w+$/.exec(said)?.[0] ?? 'if able';
 }
 
-function guessed(effect: Of<'guessTop'>, t: Telling): Item[] {
+/** "You may play that card without paying its mana cost. If you don't, exile it." */
+export function plays(effect: Of<'play'>, otherwise: string, t: Telling): Item[] {
+  const { voice } = t;
+  const free = `without paying its ${voice.manaCost}`;
+  const player = who(effect.who, t);
+  const they = player === YOU ? player : one('the player');
+  if (effect.must) return [text(`${they.text} ${conjugate(voice.cast, they.many)} it ${free} ${ifAble(t)}`)];
+  const may = text(`${they.text} ${voice.may} play that card ${free}`);
+  return otherwise === '' ? [may] : [may, text(`if ${they.text} ${conjugate(voice.doNot, they.many)}, ${otherwise}`)];
+}
+
+export function guessed(effect: Of<'guessTop'>, t: Telling): Item[] {
   const { voice } = t;
   const { subject, possessive: own } = voice.pronoun;
   const doer = who(effect.who, t);

@@ -5,6 +5,7 @@ import type { Effect } from '../language/effect.ts';
 import { playerDoes } from './effect-players.ts';
 import { one, YOU } from './grammar.ts';
 import { does, type Item, order, text } from './items.ts';
+import { a } from './noun.ts';
 import { cardsPhrase, choicePhrase, who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -31,6 +32,12 @@ export function reveals(effect: Of<'reveal'>, t: Telling): Item[] {
 
 /** "Choose two cards from it"; of what another has just revealed, "you choose …". */
 export function chooses(what: Choice, t: Telling): Item[] {
+  const { from } = what;
+  if (from.ref === 'cards' && from.zone === 'library' && from.top === undefined) {
+    t.heard.searched = true;
+    const library = `${from.of.ref === 'you' ? 'your' : "that player's"} ${t.voice.library}`;
+    return playerDoes(what.by, { verb: 'search', rest: `${library} for ${a(from.filter, t, 'card')}` }, t);
+  }
   const rest = choicePhrase(what, t);
   const isShown = t.heard.shown !== null && t.heard.shown.to === null && t.heard.shown.cards.of.ref !== 'you';
   return isShown && what.by.ref === 'you'
@@ -48,13 +55,15 @@ export function discardsThese(effect: Of<'discard'> & { readonly what: Ref }, t:
   return [...chooses(what, t), text(`${player.text} ${'clause' in those ? `discards ${those.clause.rest}` : ''}`)];
 }
 
-/** "For each card exiled this way, search that player's library …". */
+/** "For each card exiled this way, search that player's library for all cards with the same name as that card …". */
 export function exilesNamesakes(t: Telling): Item[] {
+  t.heard.searched = true;
   const { voice } = t;
   const { verb, rest } = voice.exile('them');
   const names = `search that player's ${voice.library} for all cards with the same name as that card`;
-  return [
-    text(`for each card ${verb}d this way, ${names} and ${verb} ${rest}`),
-    text(`then that player shuffles ${voice.pronoun.possessive} ${voice.library}`),
-  ];
+  return [text(`for each card ${verb}d this way, ${names} and ${verb} ${rest}`)];
 }
+
+/** All cards of a library that are named like what the text has exiled. */
+export const isOfNamesakes = (ref: Ref): boolean =>
+  ref.ref === 'choice' && ref.from.ref === 'cards' && ref.from.filter.called !== undefined;

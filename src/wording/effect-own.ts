@@ -9,15 +9,18 @@ import { does, type Item, order, text } from './items.ts';
 import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
-type Owning = Extract<
-  Effect,
-  { do: 'ante' | 'own' | 'exchangeWithTop' | 'exchangeOwners' | 'toGraveyard' | 'lifeBecomes' }
->;
+type Owning = Extract<Effect, { do: 'ante' | 'own' | 'exchange' | 'toGraveyard' | 'lifeBecomes' }>;
 
 /** A permanent that the text has put out of the game is a card by now. */
 function owned(ref: Ref, t: Telling): string {
   if (ref.ref !== 'target' || t.targets[ref.index]?.zone !== null) return who(ref, t).text;
   return who({ ref: 'exiledWith' }, t).text.replace('the ', 'the other ');
+}
+
+/** "control of this creature and target creature"; where nobody controls anything, the one for the other. */
+function exchanged(effect: Extract<Owning, { do: 'exchange' }>, t: Telling): string {
+  const [one, other] = [who(effect.what, t).text, who(effect.with, t).text];
+  return t.voice.control.verb === 'control' ? `control of ${one} and ${other}` : `${one} for ${other}`;
 }
 
 export function tellOwning(effect: Owning, t: Telling): Item[] {
@@ -32,9 +35,10 @@ export function tellOwning(effect: Owning, t: Telling): Item[] {
     }
     case 'own':
       return [does({ who: who(effect.who, t), verb: 'own', rest: owned(effect.what, t) })];
-    case 'exchangeWithTop':
-      return [order('exchange', `${who(effect.what, t).text} with the top card of your ${voice.library}`)];
-    case 'exchangeOwners':
+    case 'exchange':
+      if (effect.of === 'places')
+        return [order('exchange', `${who(effect.what, t).text} with ${who(effect.with, t).text}`)];
+      if (effect.of === 'control') return [order('exchange', exchanged(effect, t))];
       return [
         text(`exchange ownership of the ${voice.reveal.past} card and ${t.me}`),
         text(

@@ -207,6 +207,7 @@ export function draws(effect: Of<'draw'>, t: Telling): Item[] {
   }
   if (typeof effect.amount !== 'number' && effect.amount.amount === 'difference')
     return playerDoes(effect.who, { verb: 'draw', rest: `cards equal to ${amountPhrase(effect.amount, t)}` }, t);
+  if (isThatMuch(effect.amount)) return playerDoes(effect.who, { verb: 'draw', rest: 'that many cards' }, t);
   const cards = someCards(effect.amount, `${extra}card`, `${extra}cards`);
   return playerDoes(effect.who, { verb: 'draw', rest: cards + whereX(effect.amount, t) }, t);
 }
@@ -229,6 +230,7 @@ export function discards(effect: Extract<Of<'discard'>, { who: Ref }>, t: Tellin
     ];
   }
   const words = noun(effect.filter, t, 'card');
+  if (effect.amount === 'any') return [does({ who: doer, verb: 'discard', rest: `any number of ${words.many}` })];
   const how = effect.how === 'random' ? ' at random' : '';
   const rest = someCards(effect.amount, words.one, words.many) + how + whereX(effect.amount, t);
   return [does({ who: doer, verb: 'discard', rest })];
@@ -268,7 +270,9 @@ export function shuffles(effect: Of<'shuffle' | 'shuffleGraveyard'>, t: Telling)
       : effect.self === true
         ? `${t.me} and ${own} ${t.voice.graveyard} into their owner's ${t.voice.library}`
         : `${own} ${effect.hand === true ? `hand${s} and ` : ''}${t.voice.graveyard}${s} into ${libraryOf(player, t)}`;
-  return [does({ who: player === YOU ? null : player, verb: 'shuffle', rest: what })];
+  const shuffle: Clause = { who: player === YOU ? null : player, verb: 'shuffle', rest: what };
+  // What was looked through is shuffled at the end.
+  return effect.do === 'shuffle' && t.heard.searched ? [text(`then ${clauseText(shuffle)}`)] : [does(shuffle)];
 }
 
 const exiling = (what: string, t: Telling): string => {

@@ -92,6 +92,18 @@ export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
 const isFromGraveyard = (ref: Ref): boolean =>
   ref.ref === 'choice' ? isFromGraveyard(ref.from) : ref.ref === 'cards' && ref.zone === 'graveyard';
 
+/** "Each player shuffles the cards from his or her hand into his or her library." */
+function shuffledIn(what: Ref, owner: Ref, cards: string, t: Telling): Item[] {
+  if (what.ref !== 'cards' || what.zone !== 'hand')
+    return [order('shuffle', `${cards} into ${ownAgain(owner)} ${t.voice.library}`)];
+  const player = who(owner, t);
+  const own = player === YOU ? 'your' : player.many ? 'their' : t.voice.pronoun.possessive;
+  const isGroup = player.many && player !== YOU;
+  const hands = `the cards from ${own} ${isGroup ? 'hands' : 'hand'}`;
+  const rest = `${hands} into ${own} ${isGroup ? t.voice.libraries : t.voice.library}`;
+  return [does({ who: player === YOU ? null : player, verb: 'shuffle', rest })];
+}
+
 /** Cards of somebody's hand or library: "put them back in any order", "put that card on the bottom of your library". */
 function cardsToLibrary(effect: Of<'toLibrary'>, owner: Ref, t: Telling): Item[] {
   const { what, where } = effect;
@@ -99,7 +111,7 @@ function cardsToLibrary(effect: Of<'toLibrary'>, owner: Ref, t: Telling): Item[]
   const cards = cardAgain(what, t);
   const isMany = cards === 'them' || (what.ref === 'choice' && what.amount !== 1) || what.ref === 'among';
   const how = effect.order !== undefined && isMany ? ' in any order' : '';
-  if (where === 'shuffled') return [order('shuffle', `${cards} into ${library}`)];
+  if (where === 'shuffled') return shuffledIn(what, owner, cards, t);
   if (where === 'bottom') return [order('put', `${cards} on the bottom of ${library}${how}`)];
   const isBack = what.ref === 'named' && t.heard.names[what.name]?.how === 'reveal' && isMany;
   return [order('put', isBack ? `${cards} back${how}` : `${cards} on top of ${library}${how}`)];
@@ -157,7 +169,11 @@ function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
     return [order('return', `it ${t.voice.backToPlay}${tapped} ${t.voice.under("its owner's")}`)];
   // Cards of one's own hand or library come in on one's own side, and nothing is said of it.
   const owner = cardsOwner(effect.what, t);
-  if (owner !== null && owner.ref === effect.under.ref) return [order('put', `${what} ${t.voice.ontoPlay}${tapped}`)];
+  if (owner !== null && owner.ref === effect.under.ref) {
+    const rest = `${what} ${t.voice.ontoPlay}${tapped}`;
+    const they = owner.ref === 'you' ? null : who(owner, t) === YOU ? YOU : one('the player');
+    return [they === null ? order('put', rest) : does({ who: they, verb: 'put', rest })];
+  }
   const side = t.voice.under(effect.under.ref === 'you' ? 'your' : whose(effect.under, t));
   return [order('put', `${what} ${t.voice.ontoPlay}${tapped} ${side}`)];
 }

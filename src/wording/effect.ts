@@ -5,10 +5,11 @@ import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
-import { givenUp, payPhrase } from './cost.ts';
-import { tellCards, tellPlayed } from './effect-cards.ts';
-import { chooses, discardsThese, exilesNamesakes, reveals } from './effect-found.ts';
+import { givenUp } from './cost.ts';
+import { guessed, plays, tellCards } from './effect-cards.ts';
+import { chooses, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
+import { mays } from './effect-may.ts';
 import { tellOwning } from './effect-own.ts';
 import {
   addsMana,
@@ -40,9 +41,9 @@ import {
   toLibrary,
   toPlay,
 } from './effect-things.ts';
-import { destroysAtRandom, playsAtRandom, renewsHand, startsOver } from './effect-world.ts';
-import { conjugate, infinitive, numberWord, one, unreachable, type Who, YOU } from './grammar.ts';
-import { does, extended, type Item, joining, order, text, thenIt, toDo, told } from './items.ts';
+import { destroysAtRandom, startsOver } from './effect-world.ts';
+import { numberWord, unreachable } from './grammar.ts';
+import { does, extended, type Item, joining, order, text, thenIt, told } from './items.ts';
 import {
   alsoDeals,
   alsoDoes,
@@ -61,7 +62,7 @@ import {
   withSource,
 } from './joining.ts';
 import { a, noun, some } from './noun.ts';
-import { who } from './ref.ts';
+import { eachWho, who } from './ref.ts';
 import { hear, heardOften, otherwiseTelling, type Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -163,87 +164,6 @@ function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
 
 // ---- choices ----
 
-/** The same things as something that somebody may do. */
-function permitted(items: readonly Item[], player: Who, t: Telling, effects: readonly Effect[]): Item[] {
-  const [first, ...rest] = items;
-  const [, next] = effects;
-  // What somebody else then does in return is told as what follows from it.
-  const others = next?.do === 'damage' && next.by !== undefined ? [text(`${doSo(player, t)}, ${told(rest)}`)] : rest;
-  if (first === undefined) return [];
-  if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
-  return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
-}
-
-const doSo = (player: Who, t: Telling): string => {
-  if (player === YOU) return 'if you do';
-  return `if ${t.voice.pronoun.subject} does`;
-};
-
-/** "Target opponent may pay 10 life. If that player doesn't, he or she …": too much for an "unless". */
-function mayPayOrElse(effect: Of<'may'>, cost: NonNullable<Of<'may'>['cost']>, player: Who, t: Telling): Item[] {
-  const pay = text(`${player.text} ${t.voice.may} ${payPhrase(cost, t)}`);
-  const [first, ...rest] = tellEffects(effect.otherwise, t);
-  if (first === undefined) return [pay];
-  const again = one(t.voice.pronoun.subject);
-  const begins = 'clause' in first ? does({ ...first.clause, who: again }) : first;
-  return [pay, text(`if that player ${conjugate(t.voice.doNot, false)}, ${told([begins, ...rest])}`)];
-}
-
-/** "Each player may … . If a player does, …": what follows is about those who do. */
-function eachMay(effect: Of<'may'>, t: Telling): Item[] {
-  const player = t.voice.anyPlayer;
-  const [first, ...rest] = tellEffects(effect.then, { ...t, permitted: true });
-  if (first === undefined) return [];
-  const done = 'text' in first ? `have this happen: ${first.text}` : infinitive({ ...first.clause, who: null });
-  const then = rest.length === 0 ? [] : [text(`if a player does, ${told(rest)}`)];
-  return [text(`${player.text} ${t.voice.may} ${done}`), ...then];
-}
-
-/** What happens to a thing unless the player who controls it pays. */
-const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
-  cost !== null &&
-  then.length === 0 &&
-  player.ref === 'controller' &&
-  (player.of.ref === 'target' || player.of.ref === 'eventItem');
-
-/** "counter target spell unless its controller pays {3}": the thing is named first. */
-function unlessItsControllerPays(effect: Of<'may'>, t: Telling): Item[] {
-  const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
-  const cost = effect.cost as NonNullable<typeof effect.cost>;
-  return [text(`${otherwise} unless ${payPhrase(cost, t, one(`its ${t.voice.controller}`))}`)];
-}
-
-/** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
-function may(effect: Of<'may'>, t: Telling): Item[] {
-  if (isItsController(effect)) return unlessItsControllerPays(effect, t);
-  const player = who(effect.who, t);
-  if (effect.who.ref === 'everybody' && effect.cost === null && effect.otherwise.length === 0)
-    return eachMay(effect, t);
-  if (effect.cost === null) {
-    const allowed = permitted(tellEffects(effect.then, { ...t, permitted: true }), player, t, effect.then);
-    if (effect.otherwise.length === 0) return allowed;
-    return [...allowed, text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];
-  }
-  if (effect.then.length === 0 && effect.who.ref === 'target' && effect.otherwise.length > 1)
-    return mayPayOrElse(effect, effect.cost, player, t);
-  if (effect.then.length === 0) {
-    // "Discard a creature card or sacrifice it" would be the wrong card.
-    if (t.voice.paysFirst) t.heard.self = false;
-    const otherwise = told(tellEffects(effect.otherwise, t)).replace(/\.$/, '');
-    // Whom it happens to has been named when it is told what that player may pay.
-    const known = !t.voice.paysFirst && effect.who.ref === 'eventPlayer' && otherwise.includes(` ${player.text}`);
-    const paid = payPhrase(effect.cost, t, known ? one(t.voice.pronoun.subject) : player);
-    return [text(t.voice.unless(paid, payPhrase(effect.cost, t), otherwise))];
-  }
-  const pay = `${player.text} ${t.voice.may} ${payPhrase(effect.cost, t)}`;
-  // What was given up is "it" no longer.
-  if (effect.cost.sacrificeThis) t.heard.self = false;
-  const then = tellEffects(effect.then, t);
-  const paid = t.voice.mayPay(pay, `${doSo(player, t)}, ${told(then)}`, toDo(then));
-  if (effect.otherwise.length === 0) return [text(paid)];
-  return [text(paid), text(`otherwise, ${told(tellEffects(effect.otherwise, t))}`)];
-}
-
 /** What both branches begin with is told once, before the choice. */
 function either(effect: Of<'if'>, t: Telling): Item[] {
   let shared = 0;
@@ -266,6 +186,20 @@ function flips(effect: Of<'flipCoin'>, t: Telling): Item[] {
   const branch = (verb: string, effects: readonly Effect[], telling = t): Item[] =>
     effects.length === 0 ? [] : [text(`if you ${verb} the flip, ${told(tellEffects(effects, telling))}`)];
   return [order('flip', 'a coin'), ...branch('win', effect.win), ...branch('lose', effect.lose, heardOften(t))];
+}
+
+/** "For each land, …": what is done to each of them. */
+function eachOf(effect: Of<'forEach'>, t: Telling): Item[] {
+  const { of, then } = effect;
+  const each = eachWho(of, t).text.replace(/^(all|each) /, '');
+  return [text(`for each ${each}, ${told(tellEffects(then, t))}`)];
+}
+
+/** "Repeat this process …": told once, and then that it is done again. */
+function repeated({ times, until, then }: Of<'repeat'>, t: Telling): Item[] {
+  const once = tellEffects(then, t);
+  if (until !== null) return [...once, text(`repeat this process until ${conditionText(until, t)}`)];
+  return [text(`${told(once).replace(/\.$/, '')}, ${typeof times === 'number' ? numberWord(times) : 'X'} times`)];
 }
 
 function later(effect: Of<'later'>, t: Telling): Item[] {
@@ -298,19 +232,19 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'discard':
       return 'what' in effect ? discardsThese(effect, t) : discards(effect, t);
     case 'destroy':
+      if (effect.what.ref === 'choice' && effect.what.random) return destroysAtRandom(effect.what, t);
       return destroyed(effect, t);
     case 'sacrifice':
       return orderAbout(t.voice.sacrifice.verb, effect.what, t);
     case 'sacrificeChoice':
       return sacrificeChoice(effect, t);
     case 'exile':
-      return exiled(effect, t);
+      return isOfNamesakes(effect.what) ? exilesNamesakes(t) : exiled(effect, t);
     case 'toHand':
       return toHand(effect, t);
     case 'ante':
     case 'own':
-    case 'exchangeWithTop':
-    case 'exchangeOwners':
+    case 'exchange':
     case 'toGraveyard':
     case 'lifeBecomes':
       return tellOwning(effect, t);
@@ -321,12 +255,8 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'shuffleGraveyard':
     case 'shuffle':
       return shuffles(effect, t);
-    case 'renewHand':
-      return renewsHand(effect, t);
     case 'startOver':
       return startsOver(effect, t);
-    case 'destroyAtRandom':
-      return destroysAtRandom(effect, t);
     case 'mill':
       return mills(effect, t);
     case 'search':
@@ -335,21 +265,22 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return reveals(effect, t);
     case 'choose':
       return chooses(effect.what, t);
-    case 'exileNamesakes':
-      return exilesNamesakes(t);
     case 'scry':
     case 'lookAndPut':
-    case 'exchangeHand':
     case 'revealUntil':
       return tellCards(effect, t);
     case 'copySpell':
       return copies(effect, t);
-    case 'playAtRandom':
-      return playsAtRandom(effect, t);
-    case 'playTop':
+    case 'play':
+      return plays(effect, effect.otherwise.length === 0 ? '' : told(tellEffects(effect.otherwise, t)), t);
+    case 'nameCard':
+      return playerDoes(effect.who, { verb: 'name', rest: 'a card' }, t);
     case 'guessTop':
-    case 'searchAgainstName':
-      return tellPlayed(effect, t);
+      return guessed(effect, t);
+    case 'forEach':
+      return eachOf(effect, t);
+    case 'repeat':
+      return repeated(effect, t);
     case 'chooseNewTargets':
       return [order(t.voice.newTargets, `for ${who(effect.what, t).text}`)];
     case 'counter':
@@ -359,7 +290,7 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'tap':
     case 'untap':
       return orderAbout(effect.do, effect.what, t);
-    case 'twiddle':
+    case 'tapOrUntap':
       return orderAbout('tap or untap', effect.what, t);
     case 'change':
       return changed(effect, t);
@@ -427,7 +358,7 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
     case 'lose':
       return [does({ who: who(effect.who, t), verb: effect.do, rest: 'the game' })];
     case 'may':
-      return may(effect, t);
+      return mays(effect, t, tellEffects);
     case 'if':
       return either(effect, t);
     case 'flipCoin':

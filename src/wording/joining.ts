@@ -131,6 +131,8 @@ export function drained(effect: Of<'damage'>, gain: Of<'gainLife'>, t: Telling):
 /** Cards are drawn, then discarded, by the same player: in that order. */
 export const comesNext = (before: Effect | undefined, effect: Effect, t: Telling): boolean => {
   // "Look at the top three cards of your library, then put them back in any order."
+  if (effect.do === 'draw' && before?.do === 'toLibrary' && before.where === 'shuffled') return true;
+  if (effect.do === 'nameCard') return before?.do === 'choose';
   if (effect.do === 'toLibrary' && effect.what.ref === 'named')
     return before?.do === 'reveal' || before?.do === 'exile';
   if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;

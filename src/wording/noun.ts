@@ -169,6 +169,7 @@ const SAID: Said = {
   },
   cost: { behind: (cost, { voice }) => costPhrase(cost, voice) },
   named: { behind: (name) => `named ${name}` },
+  called: { behind: () => 'with the same name' },
   hasCounter: {
     behind: (counter, _t, isMany) => (isMany ? `with ${counter} counters on them` : `with a ${counter} counter on it`),
   },

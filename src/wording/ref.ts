@@ -3,7 +3,7 @@
 import type { When } from '../language/ability.ts';
 import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
-import { many, numberWord, one, possessive, unreachable, type Who, YOU } from './grammar.ts';
+import { list, many, numberWord, one, possessive, unreachable, type Who, YOU } from './grammar.ts';
 import { a, all, each, noun, several, some, subject } from './noun.ts';
 import { isPlayerTarget, isSeveral, targetNounAgain, targetPhrase } from './target.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
@@ -93,8 +93,8 @@ function namedWho(name: string, t: Telling): Who {
     case 'discard':
       return one('the discarded card');
     case 'choose':
-      if (t.heard.fresh === name || !naming.cards) break;
-      return naming.many ? many('the chosen cards') : one('the chosen card');
+      if (t.heard.fresh === name || !naming.cards || !naming.many) break;
+      return many('the chosen cards');
     default:
   }
   return naming?.many ? many('them') : one('it');
@@ -144,6 +144,13 @@ export function who(ref: Ref, t: Telling): Who {
       return { text: choicePhrase(ref, t), many: ref.amount !== 1 };
     case 'among':
       return many(amongPhrase(ref, t));
+    case 'together':
+      return many(
+        list(
+          ref.of.map((each) => who(each, t).text),
+          'and',
+        ),
+      );
     case 'all':
       return many(allWords(ref, t));
     default:

@@ -21,6 +21,8 @@ export interface Heard {
   self: boolean;
   /** The name that the effect just before has given. */
   fresh: string | null;
+  /** A library was looked through, and is shuffled at the end. */
+  searched: boolean;
   /** The cards that were last revealed, or looked at by somebody. */
   shown: { readonly cards: Extract<Ref, { ref: 'cards' }>; readonly to: Ref | null } | null;
   /** What the card is on has been the subject of the sentence and is "it" now. */
@@ -78,6 +80,7 @@ export function telling(
     group: null,
     self: false,
     fresh: null,
+    searched: false,
     shown: null,
     names: {},
     bearerIt: false,

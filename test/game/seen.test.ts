@@ -40,6 +40,8 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   toughness: [{ toughness: { max: 2 } }, { types: ['creature'], toughness: { belowSourcePower: true } }],
   cost: [{ cost: { min: 3 } }, { cost: { equals: 1 } }],
   named: [{ named: 'Grizzly Bears' }],
+  // What a text has named is known to the machine alone.
+  called: [],
   token: [{ token: true }, { token: false }],
   other: [{ other: true }],
   enchanted: [{ enchanted: true }],

@@ -11,6 +11,7 @@ import {
   numberOf,
   self,
   target,
+  topOf,
   X,
   you,
 } from '../../language/amount.ts';
@@ -28,6 +29,7 @@ import {
   discardAtRandom,
   draw,
   entersPlay,
+  exchange,
   gainLife,
   gains,
   has,
@@ -122,10 +124,7 @@ export const alphaBlack: readonly CardDefinition[] = [
     type: sorcery,
     forAnte: true,
     targets: [cardInAnte],
-    effects: [
-      { do: 'own', who: you, what: target() },
-      { do: 'exchangeWithTop', what: target() },
-    ],
+    effects: [{ do: 'own', who: you, what: target() }, exchange('places', target(), topOf(you))],
   }),
   card('Demonic Attorney', {
     cost: '{1}{B}{B}',

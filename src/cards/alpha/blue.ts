@@ -165,7 +165,7 @@ export const alphaBlue: readonly CardDefinition[] = [
     cost: '{U}',
     type: instant,
     targets: [permanent(tappable)],
-    effects: [may({ do: 'twiddle', what: target() })],
+    effects: [may({ do: 'tapOrUntap', what: target() })],
     // "When you cast Twiddle, you announce whether you're tapping or untapping."
     inBook: {
       fifth: {

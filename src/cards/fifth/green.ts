@@ -117,7 +117,7 @@ export const fifthGreen: readonly CardDefinition[] = [
       activated({
         cost: ['{3}{G}', tap],
         targets: [permanent({ anyType: ['artifact', 'creature', 'land'] })],
-        effects: [may({ do: 'twiddle', what: target() })],
+        effects: [may({ do: 'tapOrUntap', what: target() })],
       }),
     ],
   }),

@@ -23,6 +23,7 @@ import {
   change,
   damage,
   divided,
+  exchange,
   gains,
   has,
   manaAbility,
@@ -166,7 +167,7 @@ export const fourthRed: readonly CardDefinition[] = [
             [],
             [
               named('revealed', reveal(atRandom(target(), handOf(target())))),
-              { do: 'exchangeOwners', who: target(), what: the('revealed') },
+              exchange('owners', the('revealed'), self),
             ],
           ),
         ],

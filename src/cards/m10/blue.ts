@@ -1,17 +1,21 @@
 // Blue cards that enter the pool with the core set of 2010, printed in 2009.
 
 import {
+  aChoice,
   allOf,
   controllerOf,
   countOf,
   eventItem,
   eventPlayer,
   everybody,
+  libraryOf,
   opponents,
   otherOne,
   otherPlayers,
   self,
   target,
+  the,
+  topOf,
   X,
   you,
 } from '../../language/amount.ts';
@@ -22,23 +26,32 @@ import {
   bearerIs,
   bury,
   change,
+  choose,
   counterSpell,
   destroy,
   discard,
   draw,
   entering,
   entersPlay,
+  exile,
   gains,
   has,
+  ifSo,
   loyaltyAbility,
   may,
+  nameCard,
+  named,
   onPlayers,
+  playFree,
   plus,
   pump,
+  reveal,
   sacrifice,
   search,
+  shuffle,
   tapIt,
   thisIs,
+  toPlay,
   triggered,
 } from '../../language/build.ts';
 import {
@@ -104,7 +117,10 @@ export const m10Blue: readonly CardDefinition[] = [
     abilities: [
       has('flying'),
       entering({ counters: { counter: 'wish', amount: 3 } }),
-      activated({ cost: ['{2}{U}{U}', removeCounters('wish')], effects: [{ do: 'playTop', who: you }] }),
+      activated({
+        cost: ['{2}{U}{U}', removeCounters('wish')],
+        effects: [named('seen', reveal(topOf(you))), playFree(you, the('seen'), exile(the('seen')))],
+      }),
     ],
   }),
   card('Essence Scatter', {
@@ -222,7 +238,12 @@ export const m10Blue: readonly CardDefinition[] = [
     abilities: [
       has('flying'),
       triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [
-        { do: 'searchAgainstName', who: eventPlayer, filter: creatures },
+        choose('found', aChoice(you, libraryOf(eventPlayer))),
+        nameCard('guess', eventPlayer),
+        ifSo({ if: 'is', what: the('found'), filter: { ...creatures, noneOf: [{ called: 'guess' }] } }, [
+          may(toPlay(the('found'))),
+        ]),
+        shuffle(eventPlayer),
       ]),
     ],
   }),

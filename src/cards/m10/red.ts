@@ -1,6 +1,19 @@
 // Red cards that enter the pool with the core set of 2010, printed in 2009.
 
-import { all, allOf, count, everybody, opponents, otherOne, self, target, X, you } from '../../language/amount.ts';
+import {
+  all,
+  allOf,
+  atRandom,
+  count,
+  everybody,
+  opponents,
+  otherOne,
+  self,
+  target,
+  together,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -61,7 +74,7 @@ export const m10Red: readonly CardDefinition[] = [
     type: creature('Efreet'),
     size: [6, 4],
     abilities: [
-      triggered(atPhase('upkeep'), [{ do: 'destroyAtRandom', among: [target(0), target(1)] }], {
+      triggered(atPhase('upkeep'), [destroy(atRandom(you, together(target(0), target(1))))], {
         targets: [
           permanent(yours({ notTypes: ['land'] })),
           upTo(permanent({ notTypes: ['land'], controller: 'notYou' }), 2),

@@ -2,12 +2,14 @@
 
 import {
   all,
+  atRandom,
   controllerOf,
   count,
   enchanted,
   eventPlayer,
   everybody,
   exiledWith,
+  handOf,
   opponents,
   self,
   target,
@@ -29,15 +31,19 @@ import {
   entersPlay,
   gains,
   has,
+  ifSo,
   may,
+  named,
   onPlayers,
   plus,
   pump,
   replacing,
+  reveal,
   sacrifice,
   search,
   thisIs,
   toHand,
+  toPlay,
   triggered,
 } from '../../language/build.ts';
 import {
@@ -262,6 +268,15 @@ export const m11Red: readonly CardDefinition[] = [
   card('Wild Evocation', {
     cost: '{5}{R}',
     type: enchantment,
-    abilities: [triggered(atPhase('upkeep', 'each'), [{ do: 'playAtRandom', who: eventPlayer }])],
+    abilities: [
+      triggered(atPhase('upkeep', 'each'), [
+        named('seen', reveal(atRandom(eventPlayer, handOf(eventPlayer)))),
+        ifSo(
+          { if: 'is', what: the('seen'), filter: lands },
+          [toPlay(the('seen'), eventPlayer)],
+          [{ do: 'play', who: eventPlayer, what: the('seen'), must: true, otherwise: [] }],
+        ),
+      ]),
+    ],
   }),
 ];

@@ -1,7 +1,17 @@
 // Blue cards of Portal, 1997.
 
 import type { Ability } from '../../language/ability.ts';
-import { type Amount, countOf, everybody, handOf, type Ref, target, X, you } from '../../language/amount.ts';
+import {
+  type Amount,
+  countOf,
+  everybody,
+  handOf,
+  ownNumberOf,
+  type Ref,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   arrangeTop,
@@ -10,6 +20,7 @@ import {
   counterSpell,
   damage,
   discard,
+  discardAny,
   draw,
   entersFromHand,
   entersPlay,
@@ -18,6 +29,7 @@ import {
   ifSo,
   lookAt,
   may,
+  named,
   reveal,
   sacrifice,
   search,
@@ -163,7 +175,11 @@ export const portalBlue: readonly CardDefinition[] = [
     targets: [anOpponent],
     effects: [change(target(), [{ change: 'cantUntap', filter: { anyType: ['creature', 'land'] } }], 'next untap')],
   }),
-  card('Flux', { cost: '{2}{U}', type: sorcery, effects: [{ do: 'exchangeHand', who: everybody }, draw(1)] }),
+  card('Flux', {
+    cost: '{2}{U}',
+    type: sorcery,
+    effects: [named('thrown', discardAny(everybody)), draw(ownNumberOf('thrown'), everybody), draw(1)],
+  }),
   card('Giant Octopus', { cost: '{3}{U}', type: creature('Octopus'), size: [3, 3] }),
   card('Horned Turtle', { cost: '{2}{U}', type: creature('Turtle'), size: [1, 4] }),
   card('Ingenious Thief', {

@@ -1,18 +1,21 @@
 // Red cards of Portal, 1997.
 
-import { all, count, everybody, opponents, target, X, you } from '../../language/amount.ts';
+import { all, count, everybody, handOf, opponents, ownNumberOf, target, X, you } from '../../language/amount.ts';
 import {
   atEndOfThatTurn,
   damage,
   destroy,
   dies,
   divided,
+  draw,
   entersFromHand,
   entersPlay,
   has,
+  named,
   pump,
   sacrifice,
   tapIt,
+  toLibrary,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
@@ -196,5 +199,9 @@ export const portalRed: readonly CardDefinition[] = [
     effects: [damage(3, target())],
   }),
   card('Wall of Granite', { cost: '{2}{R}', type: creature('Wall'), size: [0, 7], abilities: [has('defender')] }),
-  card('Winds of Change', { cost: '{R}', type: sorcery, effects: [{ do: 'renewHand', who: everybody }] }),
+  card('Winds of Change', {
+    cost: '{R}',
+    type: sorcery,
+    effects: [named('gone', toLibrary(handOf(everybody), 'shuffled')), draw(ownNumberOf('gone'), everybody)],
+  }),
 ];

@@ -177,7 +177,7 @@ export const tenthBlue: readonly CardDefinition[] = [
     type: creature('Human', 'Wizard'),
     size: [1, 2],
     abilities: [
-      activated({ cost: ['{U}', tap], targets: [aCreature], effects: [may({ do: 'twiddle', what: target() })] }),
+      activated({ cost: ['{U}', tap], targets: [aCreature], effects: [may({ do: 'tapOrUntap', what: target() })] }),
     ],
   }),
   card('Reminisce', {
@@ -240,7 +240,7 @@ export const tenthBlue: readonly CardDefinition[] = [
     cost: '{2}{U}',
     type: instant,
     targets: [permanent({ anyType: ['artifact', 'creature', 'land'] })],
-    effects: [may({ do: 'twiddle', what: target() }), draw(1)],
+    effects: [may({ do: 'tapOrUntap', what: target() }), draw(1)],
   }),
   card('Vedalken Mastermind', {
     cost: '{U}{U}',

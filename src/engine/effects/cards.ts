@@ -6,19 +6,17 @@ import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
-import { drawCards } from '../drawing.ts';
 import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { discard, show, toGraveyard } from '../zones.ts';
+import { show, toGraveyard } from '../zones.ts';
 import { affected, arrange } from './objects.ts';
 import { inGroups } from './together.ts';
 
-export type CardEffect = Extract<Effect, { do: 'scry' | 'lookAndPut' | 'exchangeHand' | 'revealUntil' }>;
+export type CardEffect = Extract<Effect, { do: 'scry' | 'lookAndPut' | 'revealUntil' }>;
 
 export function* cardEffect(m: Machine, effect: CardEffect, context: Context): Asking {
-  if (effect.do === 'exchangeHand') return yield* exchangeHand(m, effect, context);
   if (effect.do === 'revealUntil') return yield* revealUntil(m, effect, context);
   for (const seat of seatsOf(m, effect.who, context)) {
     switch (effect.do) {
@@ -79,24 +77,6 @@ export function revealEffect(m: Machine, effect: Extract<Effect, { do: 'reveal' 
   for (const seat of seats) {
     const news = ids.filter((id) => m.object(id).zone !== 'hand' || m.object(id).owner !== seat);
     if (news.length > 0 || ids.length === 0) show(m, seat, news);
-  }
-}
-
-/** All choose what to discard, all discard, and all draw. */
-function* exchangeHand(m: Machine, effect: Extract<Effect, { do: 'exchangeHand' }>, context: Context): Asking {
-  for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
-    const chosen: { readonly seat: Seat; readonly ids: readonly Id[] }[] = [];
-    for (const seat of seats) {
-      const { hand } = playerOf(m, seat);
-      const picked = yield* ask.pick(m, seat, context.source, 'discard', hand.map(objectOption), 0, hand.length);
-      chosen.push({ seat, ids: picked.map((option) => option.id) });
-    }
-    yield* discard(
-      m,
-      chosen.flatMap(({ ids }) => ids),
-      context.controller,
-    );
-    for (const { seat, ids } of chosen) yield* drawCards(m, seat, ids.length, context);
   }
 }
 

@@ -74,7 +74,7 @@ function spellsAimedAt(m: Machine, ref: Ref, context: Context): Id[] {
     .flatMap((each) => m.state.chain.filter((item) => item.id === each.id).map((item) => item.object));
 }
 
-export function* twiddleEffect(m: Machine, what: Ref, context: Context): Asking {
+export function* tapOrUntapEffect(m: Machine, what: Ref, context: Context): Asking {
   const ids = affected(m, what, context);
   if (ids.length === 0) return;
   const made = context.item?.choices[0];

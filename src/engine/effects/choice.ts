@@ -10,6 +10,7 @@ import type { Machine } from '../machine.ts';
 import { bind, marks } from '../names.ts';
 import type { PurposeOf } from '../purposes.ts';
 import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
+import { show } from '../zones.ts';
 import { inGroups } from './together.ts';
 
 type Choosing = Effect & { readonly what: Choice };
@@ -45,10 +46,14 @@ function* pickFor(m: Machine, effect: Choosing, seat: Seat, ownOnly: boolean, co
   const all = objectsOf(m, from, context).filter(
     (id) => stillThere(m, from, id, context) && (!ownOnly || holder(m, id) === seat),
   );
+  const isSearch = from.ref === 'cards' && from.zone === 'library' && from.top === undefined;
+  if (isSearch) for (const owner of seatsOf(m, from.of, context)) show(m, seat, m.player(owner).library);
   const most = amount === 'any' ? all.length : Math.max(0, amountOf(m, amount, context));
   if (random === true) return atRandom(m, all, most);
-  const least = amount === 'any' || upTo === true ? 0 : most;
-  const purpose = purposeOf(m, effect, all, seat);
+  // What only the searcher sees need not be found, unless any card will do (2010: CR 701.15).
+  const mayFail = isSearch && Object.keys(from.filter).length > 0;
+  const least = amount === 'any' || upTo === true || mayFail ? 0 : most;
+  const purpose = isSearch ? 'search' : purposeOf(m, effect, all, seat);
   const picked = yield* ask.pick(m, seat, context.source, purpose, all.map(objectOption), least, most);
   return picked.map(({ id }) => id);
 }

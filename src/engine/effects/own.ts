@@ -10,8 +10,9 @@ import type { Machine } from '../machine.ts';
 import { bind, marks } from '../names.ts';
 import { type Context, objectsOf, seatsOf } from '../refs.ts';
 import { putAway, show, toGraveyard } from '../zones.ts';
+import { lasting } from './lasting.ts';
 
-export type Owning = Extract<Effect, { do: 'ante' | 'own' | 'exchangeWithTop' | 'exchangeOwners' | 'toGraveyard' }>;
+export type Owning = Extract<Effect, { do: 'ante' | 'own' | 'exchange' | 'toGraveyard' }>;
 
 export function* ownEffect(m: Machine, effect: Owning, context: Context): Asking {
   switch (effect.do) {
@@ -22,12 +23,8 @@ export function* ownEffect(m: Machine, effect: Owning, context: Context): Asking
       for (const seat of seatsOf(m, effect.who, context))
         for (const id of cardsMeant(m, effect.what, context)) changeOwner(m, id, seat);
       return;
-    case 'exchangeWithTop':
-      for (const id of cardsMeant(m, effect.what, context)) exchangeWithTop(m, id, context.controller);
-      return;
-    case 'exchangeOwners':
-      for (const seat of seatsOf(m, effect.who, context)) yield* exchangeOwners(m, seat, effect.what, context);
-      return;
+    case 'exchange':
+      return yield* exchange(m, effect, context);
     case 'toGraveyard':
       for (const id of cardsMeant(m, effect.what, context)) yield* putIntoGraveyard(m, id);
       return;
@@ -58,27 +55,45 @@ function cardsMeant(m: Machine, ref: Ref, context: Context): Id[] {
   });
 }
 
-/** Both must be the player's own, and there must be something to exchange with. */
-function exchangeWithTop(m: Machine, id: Id, seat: Seat): void {
-  const { zone, owner } = m.object(id);
-  const top = playerOf(m, seat).library.at(-1);
-  if (top === undefined || owner !== seat) return;
-  moveCard(m, top, zone);
-  moveCard(m, id, 'library');
+/** Without one of the two nothing is exchanged. */
+function* exchange(m: Machine, effect: Extract<Effect, { do: 'exchange' }>, context: Context): Asking {
+  const [one] = cardsMeant(m, effect.what, context);
+  const [other] = cardsMeant(m, effect.with, context);
+  if (one === undefined || other === undefined) return;
+  if (effect.of === 'places') changePlaces(m, one, other);
+  else if (effect.of === 'control') changeControllers(m, one, other, context);
+  else yield* changeOwners(m, one, other);
 }
 
-function* exchangeOwners(m: Machine, seat: Seat, what: Ref, context: Context): Asking {
-  const [card] = objectsOf(m, what, context);
-  const source = m.object(context.source);
-  if (card === undefined || source.token) return;
-  const { owner } = source;
+/** Cards of one owner change places; a card on top of a library takes its place there. */
+function changePlaces(m: Machine, one: Id, other: Id): void {
+  const { zone: here, owner } = m.object(one);
+  const { zone: there, owner: otherOwner } = m.object(other);
+  if (owner !== otherOwner) return;
+  moveCard(m, other, here);
+  moveCard(m, one, there);
+}
+
+function changeControllers(m: Machine, one: Id, other: Id, context: Context): void {
+  const { controller: first, zone } = m.object(one);
+  const { controller: second, zone: otherZone } = m.object(other);
+  if (zone !== 'play' || otherZone !== 'play' || first === second) return;
+  lasting(m, [one], [], [{ change: 'control' }], 'in play', { ...context, controller: second });
+  lasting(m, [other], [], [{ change: 'control' }], 'in play', { ...context, controller: first });
+}
+
+/** The first goes to the other player's hand, the second, from anywhere, to the first one's graveyard. */
+function* changeOwners(m: Machine, card: Id, source: Id): Asking {
+  const { owner: seat } = m.object(card);
+  const { owner, token } = m.object(source);
+  if (token) return;
   if (owner !== seat) {
     changeOwner(m, card, owner);
     // Whose card it was knows it as well as all who have seen it.
     show(m, seat, [card]);
-    changeOwner(m, context.source, seat);
+    changeOwner(m, source, seat);
   }
-  yield* putIntoGraveyard(m, context.source);
+  yield* putIntoGraveyard(m, source);
 }
 
 function* putIntoGraveyard(m: Machine, id: Id): Asking {

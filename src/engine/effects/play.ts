@@ -1,6 +1,6 @@
-// Effects that play cards or name them: the top card for nothing, and guesses at what a card will be.
+// Effects that play cards for nothing or name them, and guesses at what a card will be.
 
-import { chance, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
+import { moveCard, playerOf, updatePlayer } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { castSpell, heardCast } from '../announce.ts';
@@ -9,44 +9,32 @@ import { withoutCancel } from '../cancel.ts';
 import { legalModes, mayNotCast, refuseMoment } from '../castable.ts';
 import { moreLands } from '../characteristics.ts';
 import { canPayRest } from '../costs.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
+import type { Asking } from '../decision.ts';
 import { cardNames, enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../match.ts';
+import { bind } from '../names.ts';
 import { type Context, itemOf, seatsOf } from '../refs.ts';
 import { resolveItem } from '../resolve.ts';
 import { hasTurn } from '../seats.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { show } from '../zones.ts';
+import { affected } from './objects.ts';
 
 function reveal(m: Machine, ids: readonly Id[]): void {
   for (const { seat } of m.state.players) show(m, seat, ids);
 }
 
-/** Reveals the top card of the library; it may be played for nothing, and is exiled if it is not. */
-export function* playTop(m: Machine, effect: Extract<Effect, { do: 'playTop' }>, context: Context): Asking {
+/** A card is played for nothing: if the player wants to, or if it can be where it must. */
+export function* playEffect(m: Machine, effect: Extract<Effect, { do: 'play' }>, context: Context): Asking {
   for (const seat of seatsOf(m, effect.who, context)) {
-    const top = playerOf(m, seat).library.at(-1);
-    if (top === undefined) continue;
-    reveal(m, [top]);
-    const isLand = m.kind(top).definition.types.includes('land');
-    const able = isLand ? mayPlayLand(m, seat) : mayCastFree(m, seat, top);
-    if (able && (yield* ask.yesno(m, seat, top, 'play the card'))) {
-      if (yield* isLand ? land(m, seat, top) : spell(m, seat, top)) continue;
+    for (const card of affected(m, effect.what, context)) {
+      const isLand = m.kind(card).definition.types.includes('land');
+      const able = isLand ? mayPlayLand(m, seat) : mayCastFree(m, seat, card);
+      const wants = able && (effect.must === true || (yield* ask.yesno(m, seat, card, 'play the card')));
+      const playing = isLand ? land(m, seat, card) : spell(m, seat, card);
+      const played = wants && (yield* effect.must === true ? withoutCancel(playing) : playing);
+      if (!played) yield* m.run(effect.otherwise, context);
     }
-    moveCard(m, top, 'removed');
-  }
-}
-
-/** Reveals a card of the hand at random: a land is put into play, anything else is cast for nothing, if it can be. */
-export function* playAtRandom(m: Machine, effect: Extract<Effect, { do: 'playAtRandom' }>, context: Context): Asking {
-  for (const seat of seatsOf(m, effect.who, context)) {
-    const { hand } = playerOf(m, seat);
-    if (hand.length === 0) continue;
-    const card = hand[chance(m, hand.length)] as Id;
-    reveal(m, [card]);
-    if (m.kind(card).definition.types.includes('land')) yield* enterPlay(m, [{ id: card, controller: seat }]);
-    else if (mayCastFree(m, seat, card)) yield* withoutCancel(spell(m, seat, card));
   }
 }
 
@@ -80,6 +68,12 @@ function* spell(m: Machine, seat: Seat, card: Id): Asking<boolean> {
   return true;
 }
 
+/** The name is kept as a word, for filters to ask for. */
+export function* nameEffect(m: Machine, effect: Extract<Effect, { do: 'nameCard' }>, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context))
+    bind(m, effect, context, { seats: [seat], number: 1, word: yield* nameCard(m, seat, context.source) });
+}
+
 function* nameCard(m: Machine, seat: Seat, source: Id): Asking<string> {
   const names = cardNames(m);
   return names[yield* ask.option(m, seat, source, 'name a card', names)] as string;
@@ -98,26 +92,5 @@ export function* guessTop(m: Machine, effect: Extract<Effect, { do: 'guessTop' }
     if (right) moveCard(m, top, 'hand');
     else moveCard(m, top, 'library', { bottom: true });
     reveal(m, [top]);
-  }
-}
-
-/** You choose a card of the player's library, the player names one; if it is another and fits, you may have it. */
-export function* searchAgainstName(
-  m: Machine,
-  effect: Extract<Effect, { do: 'searchAgainstName' }>,
-  context: Context,
-): Asking {
-  const { controller, source } = context;
-  for (const seat of seatsOf(m, effect.who, context)) {
-    const { library } = playerOf(m, seat);
-    show(m, controller, library);
-    const [picked] = yield* ask.pick(m, controller, source, 'search', library.map(objectOption), 1, 1);
-    const name = yield* nameCard(m, seat, source);
-    if (picked !== undefined) {
-      const fits = matches(m, effect.filter, picked.id, context) && m.kind(picked.id).definition.name !== name;
-      if (fits && (yield* ask.yesno(m, controller, source, 'put it into play')))
-        yield* enterPlay(m, [{ id: picked.id, controller }]);
-    }
-    shuffleLibrary(m, seat);
   }
 }

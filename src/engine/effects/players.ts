@@ -50,10 +50,12 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
     const chosen: Id[] = [];
     for (const seat of seats) {
       const from = playerOf(m, seat).hand.filter((id) => matches(m, effect.filter, id, context));
-      const wanted = effect.amount === 'all' ? from.length : amountOf(m, effect.amount, context);
+      const wanted =
+        effect.amount === 'all' || effect.amount === 'any' ? from.length : amountOf(m, effect.amount, context);
+      const least = effect.amount === 'any' ? 0 : wanted;
       if (effect.how === 'random') chosen.push(...atRandom(m, from, wanted));
       else {
-        const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), wanted, wanted);
+        const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), least, wanted);
         chosen.push(...picked.map((option) => option.id));
       }
     }

@@ -29,8 +29,9 @@ import { lifeOf, setLife } from '../seats.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { leavePlay, toGraveyard } from '../zones.ts';
+import { forEach, repeat } from './again.ts';
 import { cardEffect, revealEffect, topOf } from './cards.ts';
-import { changeEffect, colorWordEffect, twiddleEffect } from './change.ts';
+import { changeEffect, colorWordEffect, tapOrUntapEffect } from './change.ts';
 import { isChoosing, runChoice } from './choice.ts';
 import { chooseNewTargets, copySpell } from './copy.ts';
 import {
@@ -42,11 +43,10 @@ import {
   regenerateEffect,
   shieldFromCombat,
 } from './damage.ts';
-import { exileNamesakes } from './found.ts';
 import { packHunt } from './hunt.ts';
 import { affected, moveEffect, sacrificeChoice } from './objects.ts';
 import { ownEffect } from './own.ts';
-import { guessTop, playAtRandom, playTop, searchAgainstName } from './play.ts';
+import { guessTop, nameEffect, playEffect } from './play.ts';
 import { discardEffect, drawUpTo, mayEffect, searchEffect } from './players.ts';
 import {
   attachEffect,
@@ -60,7 +60,7 @@ import {
   untilDrawn,
 } from './special.ts';
 import { inGroups } from './together.ts';
-import { worldEffect } from './world.ts';
+import { startOver } from './world.ts';
 
 export function* runEffects(m: Machine, effects: readonly Effect[], context: Context): Asking {
   const faceDown = m.book.facts.timing.draws === 'face down';
@@ -155,10 +155,10 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
       });
     }
     case 'draw': {
-      const amount = amountOf(m, effect.amount, context);
       const seats = seatsOf(m, effect.who, context);
       const before = effect.as === undefined ? [] : seats.flatMap((seat) => playerOf(m, seat).hand);
-      for (const seat of seats) yield* drawCards(m, seat, amount, context);
+      for (const [seat, amount] of amountsFor(m, effect.who, effect.amount, context))
+        yield* drawCards(m, seat, amount, context);
       if (effect.as === undefined) return;
       const after = seats.flatMap((seat) => playerOf(m, seat).hand).filter((id) => !before.includes(id));
       return bind(m, effect, context, { things: marks(m, after), seats });
@@ -179,8 +179,8 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
     case 'tap':
     case 'untap':
       return turnTogether(m, affected(m, effect.what, context), effect.do === 'tap');
-    case 'twiddle':
-      return yield* twiddleEffect(m, effect.what, context);
+    case 'tapOrUntap':
+      return yield* tapOrUntapEffect(m, effect.what, context);
     case 'change':
       return changeEffect(m, effect, context);
     case 'changeColorWord':
@@ -221,7 +221,7 @@ type Other = Exclude<
       | 'sacrificeChoice'
       | 'tap'
       | 'untap'
-      | 'twiddle'
+      | 'tapOrUntap'
       | 'change'
       | 'changeColorWord'
       | 'prevent'
@@ -242,14 +242,16 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return;
     case 'copySpell':
       return yield* copySpell(m, effect, context);
-    case 'playTop':
-      return yield* playTop(m, effect, context);
-    case 'playAtRandom':
-      return yield* playAtRandom(m, effect, context);
+    case 'play':
+      return yield* playEffect(m, effect, context);
+    case 'nameCard':
+      return yield* nameEffect(m, effect, context);
+    case 'forEach':
+      return yield* forEach(m, effect, context);
+    case 'repeat':
+      return yield* repeat(m, effect, context);
     case 'guessTop':
       return yield* guessTop(m, effect, context);
-    case 'searchAgainstName':
-      return yield* searchAgainstName(m, effect, context);
     case 'chooseNewTargets':
       return yield* chooseNewTargets(m, effect.what, context);
     case 'addMana': {
@@ -271,8 +273,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return forSeats(m, effect, context, (seat) => shuffleLibrary(m, seat));
     case 'ante':
     case 'own':
-    case 'exchangeWithTop':
-    case 'exchangeOwners':
+    case 'exchange':
     case 'toGraveyard':
       return yield* ownEffect(m, effect, context);
     case 'lifeBecomes': {
@@ -283,21 +284,16 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return;
     case 'reveal':
       return revealEffect(m, effect, context);
-    case 'renewHand':
-    case 'destroyAtRandom':
     case 'startOver':
-      return yield* worldEffect(m, effect, context);
+      return yield* startOver(m, effect, context);
     case 'mill':
       return yield* mill(m, effect, context);
     case 'search':
       return yield* searchEffect(m, effect, context);
     case 'shuffleGraveyard':
       return shuffleGraveyard(m, effect, context);
-    case 'exileNamesakes':
-      return yield* exileNamesakes(m, effect, context);
     case 'scry':
     case 'lookAndPut':
-    case 'exchangeHand':
     case 'revealUntil':
       return yield* cardEffect(m, effect, context);
     case 'putCounters':

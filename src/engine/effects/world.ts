@@ -1,50 +1,19 @@
-// Effects that turn things over: hands made new, and what only chance decides.
+// An effect that turns everything over: all permanents go, and others come for them.
 
-import { chance, moveCard, playerOf, shuffleLibrary } from '../../core/change.ts';
+import { moveCard, playerOf, shuffleLibrary } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
-import { drawCards } from '../drawing.ts';
 import { enterPlay } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { type Context, seatsOf } from '../refs.ts';
 import { leavePlay, show } from '../zones.ts';
-import { affected } from './objects.ts';
 import { inGroups } from './together.ts';
 
-type Worldly = Extract<Effect, { do: 'renewHand' | 'destroyAtRandom' | 'startOver' }>;
-
-export function* worldEffect(m: Machine, effect: Worldly, context: Context): Asking {
-  switch (effect.do) {
-    case 'renewHand':
-      return yield* renewHands(m, effect, context);
-    case 'destroyAtRandom': {
-      const among = effect.among.flatMap((ref) => affected(m, ref, context));
-      if (among.length > 0) yield* m.book.damage.destroy(m, [among[chance(m, among.length)] as Id], false);
-      return;
-    }
-    case 'startOver':
-      return yield* startOver(m, effect, context);
-    default:
-      effect satisfies never;
-  }
-}
-
-/** Everybody shuffles first, then everybody draws. */
-function* renewHands(m: Machine, effect: Extract<Effect, { do: 'renewHand' }>, context: Context): Asking {
-  const counts = seatsOf(m, effect.who, context).map((seat) => {
-    const { hand } = playerOf(m, seat);
-    for (const id of hand) moveCard(m, id, 'library');
-    shuffleLibrary(m, seat);
-    return { seat, number: hand.length };
-  });
-  for (const { seat, number } of counts) yield* drawCards(m, seat, number, context);
-}
-
 /** Permanents leave all together; what takes their place comes together too, first the one kind and then the next. */
-function* startOver(m: Machine, effect: Extract<Effect, { do: 'startOver' }>, context: Context): Asking {
+export function* startOver(m: Machine, effect: Extract<Effect, { do: 'startOver' }>, context: Context): Asking {
   const seats = seatsOf(m, effect.who, context);
   const owned = (seat: Seat): Id[] => m.state.inPlay.filter((id) => m.object(id).owner === seat);
   const numbers = seats.map((seat) => owned(seat).length);

@@ -259,7 +259,7 @@ function follow(board: Board, touches: Map<string, Touch>, item: ChainItem, effe
     case 'toHand':
     case 'tap':
     case 'untap':
-    case 'twiddle':
+    case 'tapOrUntap':
       return on(effect.what, 'any');
     case 'prevent':
       return isFixed(effect.amount) && effect.answer === undefined && on(effect.to, 'any');

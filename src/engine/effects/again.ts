@@ -1,0 +1,36 @@
+// The same again: for each of several players or things, so many times, or until something is so.
+
+import type { Effect } from '../../language/effect.ts';
+import type { Asking } from '../decision.ts';
+import type { Machine } from '../machine.ts';
+import { bind, marks } from '../names.ts';
+import { amountOf, type Context, conditionHolds, seatsOf } from '../refs.ts';
+import { affected } from './objects.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** Whoever or whatever it is has the name while it is dealt with; who they are is settled before the first. */
+export function* forEach(m: Machine, effect: Of<'forEach'>, context: Context): Asking {
+  const seats = seatsOf(m, effect.of, context);
+  const things = marks(m, affected(m, effect.of, context));
+  for (const seat of seats) {
+    bind(m, effect, context, { seats: [seat], number: 1 });
+    yield* m.run(effect.then, context);
+  }
+  for (const each of things) {
+    bind(m, effect, context, { things: [each] });
+    yield* m.run(effect.then, context);
+  }
+  bind(m, effect, context, { seats, things, number: seats.length + things.length });
+}
+
+/** A text that goes on for ever ends here: the books have no other end for it than that of the game. */
+const MOST = 1000;
+
+export function* repeat(m: Machine, effect: Of<'repeat'>, context: Context): Asking {
+  const times = effect.times === null ? MOST : Math.min(MOST, amountOf(m, effect.times, context));
+  for (let time = 0; time < times; time += 1) {
+    yield* m.run(effect.then, context);
+    if (effect.until !== null && conditionHolds(m, effect.until, context)) return;
+  }
+}

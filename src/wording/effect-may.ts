@@ -1,0 +1,100 @@
+// What players may do or pay, in words: "you may …", "if you do", "unless you pay".
+
+import type { Effect } from '../language/effect.ts';
+import { payPhrase } from './cost.ts';
+import { conjugate, infinitive, one, type Who, YOU } from './grammar.ts';
+import { does, type Item, text, toDo, told } from './items.ts';
+import { who } from './ref.ts';
+import type { Telling } from './telling.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** Tells the effects inside of others; given along, so that no ring of imports is needed. */
+type Tell = (effects: readonly Effect[], t: Telling) => Item[];
+
+/** The same things as something that somebody may do. */
+function permitted(items: readonly Item[], player: Who, t: Telling, effects: readonly Effect[]): Item[] {
+  const [first, ...rest] = items;
+  const [, next] = effects;
+  // What somebody else then does in return is told as what follows from it.
+  const others = next?.do === 'damage' && next.by !== undefined ? [text(`${doSo(player, t)}, ${told(rest)}`)] : rest;
+  if (first === undefined) return [];
+  if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
+  return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
+}
+
+const doSo = (player: Who, t: Telling): string => {
+  if (player === YOU) return 'if you do';
+  return `if ${t.voice.pronoun.subject} does`;
+};
+
+/** "Target opponent may pay 10 life. If that player doesn't, he or she …": too much for an "unless". */
+function mayPayOrElse(
+  effect: Of<'may'>,
+  cost: NonNullable<Of<'may'>['cost']>,
+  player: Who,
+  t: Telling,
+  tell: Tell,
+): Item[] {
+  const pay = text(`${player.text} ${t.voice.may} ${payPhrase(cost, t)}`);
+  const [first, ...rest] = tell(effect.otherwise, t);
+  if (first === undefined) return [pay];
+  const again = one(t.voice.pronoun.subject);
+  const begins = 'clause' in first ? does({ ...first.clause, who: again }) : first;
+  return [pay, text(`if that player ${conjugate(t.voice.doNot, false)}, ${told([begins, ...rest])}`)];
+}
+
+/** "Each player may … . If a player does, …": what follows is about those who do. */
+function eachMay(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
+  const player = t.voice.anyPlayer;
+  const [first, ...rest] = tell(effect.then, { ...t, permitted: true });
+  if (first === undefined) return [];
+  const done = 'text' in first ? `have this happen: ${first.text}` : infinitive({ ...first.clause, who: null });
+  const then = rest.length === 0 ? [] : [text(`if a player does, ${told(rest)}`)];
+  return [text(`${player.text} ${t.voice.may} ${done}`), ...then];
+}
+
+/** What happens to a thing unless the player who controls it pays. */
+const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
+  cost !== null &&
+  then.length === 0 &&
+  player.ref === 'controller' &&
+  (player.of.ref === 'target' || player.of.ref === 'eventItem');
+
+/** "counter target spell unless its controller pays {3}": the thing is named first. */
+function unlessItsControllerPays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
+  const otherwise = told(tell(effect.otherwise, t)).replace(/\.$/, '');
+  const cost = effect.cost as NonNullable<typeof effect.cost>;
+  return [text(`${otherwise} unless ${payPhrase(cost, t, one(`its ${t.voice.controller}`))}`)];
+}
+
+/** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
+export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
+  if (isItsController(effect)) return unlessItsControllerPays(effect, t, tell);
+  const player = who(effect.who, t);
+  if (effect.who.ref === 'everybody' && effect.cost === null && effect.otherwise.length === 0)
+    return eachMay(effect, t, tell);
+  if (effect.cost === null) {
+    const allowed = permitted(tell(effect.then, { ...t, permitted: true }), player, t, effect.then);
+    if (effect.otherwise.length === 0) return allowed;
+    return [...allowed, text(`otherwise, ${told(tell(effect.otherwise, t))}`)];
+  }
+  if (effect.then.length === 0 && effect.who.ref === 'target' && effect.otherwise.length > 1)
+    return mayPayOrElse(effect, effect.cost, player, t, tell);
+  if (effect.then.length === 0) {
+    // "Discard a creature card or sacrifice it" would be the wrong card.
+    if (t.voice.paysFirst) t.heard.self = false;
+    const otherwise = told(tell(effect.otherwise, t)).replace(/\.$/, '');
+    // Whom it happens to has been named when it is told what that player may pay.
+    const known = !t.voice.paysFirst && effect.who.ref === 'eventPlayer' && otherwise.includes(` ${player.text}`);
+    const paid = payPhrase(effect.cost, t, known ? one(t.voice.pronoun.subject) : player);
+    return [text(t.voice.unless(paid, payPhrase(effect.cost, t), otherwise))];
+  }
+  const pay = `${player.text} ${t.voice.may} ${payPhrase(effect.cost, t)}`;
+  // What was given up is "it" no longer.
+  if (effect.cost.sacrificeThis) t.heard.self = false;
+  const then = tell(effect.then, t);
+  const paid = t.voice.mayPay(pay, `${doSo(player, t)}, ${told(then)}`, toDo(then));
+  if (effect.otherwise.length === 0) return [text(paid)];
+  return [text(paid), text(`otherwise, ${told(tell(effect.otherwise, t))}`)];
+}
