@@ -5,6 +5,7 @@ import {
   type Answer,
   type CardDefinition,
   type Effect,
+  type PermanentView,
   type Question,
   type TargetSpec,
   totalCost,
@@ -175,6 +176,7 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
   }
   if (thing === null || !sight.isMine(thing)) return 0;
   if (ability.equip) return equipScore(sight, thing.attachedTo);
+  if (ability.targets.some(({ players }) => players === 'teammate')) return deployScore(sight, thing);
   const text: Text = {
     targets: ability.targets,
     effects: ability.effects,
@@ -217,6 +219,13 @@ function timesPayable(sight: Sight, ability: ActivatedAbility): number {
   const { mana } = ability.cost;
   if (mana === null || !isRepeatable(ability)) return 1;
   return Math.max(1, Math.floor(sight.mana / Math.max(1, totalCost(mana))));
+}
+
+/** A creature of one who has nobody to attack is of more use to a team mate who has, save one to stay at home. */
+function deployScore(sight: Sight, thing: PermanentView): number {
+  const idle = sight.view.attackable.length === 0 && attacks(thing.keywords) && (thing.power ?? 0) > 0;
+  const home = sight.creatures(true).filter((each) => each.id !== thing.id && !each.tapped);
+  return idle && home.length > 0 ? 0.5 : 0;
 }
 
 /** Equipment goes on a creature of mine that attacks, and stays there. */

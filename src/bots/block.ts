@@ -16,7 +16,7 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
     free.delete(block.blocker);
   }
   const coming = sight.view.attacks
-    .filter((attack) => attack.seat === sight.seat && !attack.blocked)
+    .filter((attack) => sight.isMySide(attack.seat) && !attack.blocked && !isTaken(question, attack.id))
     .map((attack) => sight.permanent(attack.id))
     .filter((each): each is PermanentView => each !== null);
   const open = coming
@@ -46,10 +46,14 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
   return { kind: 'block', blocks };
 }
 
+/** Somebody of my side blocks it already. */
+const isTaken = ({ along }: Extract<Question, { ask: 'block' }>, attacker: Id): boolean =>
+  along?.some((block) => block.attacker === attacker) === true;
+
 /** How soon an attacker is dealt with: the strongest first, or, by those who weigh it, the one whom a block does most about. */
 export function urgency(sight: Sight, attacker: PermanentView): number {
   const power = attacker.power ?? 0;
-  const open = sight.view.attacks.filter((attack) => attack.seat === sight.seat && !attack.blocked);
+  const open = sight.view.attacks.filter((attack) => sight.isMySide(attack.seat) && !attack.blocked);
   const coming = open.reduce((sum, { id }) => sum + (sight.permanent(id)?.power ?? 0), 0);
   if (!sight.temper.weighsBlocks || coming >= sight.me.life) return 1 + power;
   const busy = sight.view.attacks.flatMap(({ blockers }) => blockers);

@@ -131,22 +131,25 @@ const powerOf = (thing: PermanentView | null): number => thing?.power ?? 0;
 /** Nobody, everybody, and the heuristic's attack with one more or one fewer; then bands, and planeswalkers. */
 function otherAttacks(sight: Sight, question: Asked<'attack'>, first: Answer): Answer[] {
   if (first.kind !== 'attack') return [];
-  const player = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
+  const players = question.targets.filter((each) => each.what === 'player');
+  const player = players.find(({ id }) => id === sight.rival.seat) ?? players[0] ?? (question.targets[0] as Option);
+  // Whoever attacks somebody goes on attacking that one; who comes along attacks the one who matters most.
+  const targetOf = (id: Id): Option => first.attackers.find((each) => each.id === id)?.target ?? player;
   const going = first.attackers.map(({ id }) => id);
   const able = question.candidates
     .filter((id) => powerOf(sight.permanent(id)) > 0)
     .sort((a, b) => powerOf(sight.permanent(b)) - powerOf(sight.permanent(a)));
-  const usual = planAttack(sight, question.candidates, question.must);
+  const usual = planAttack(sight.against(player.id), question.candidates, question.must);
   const sets: (readonly Id[])[] = [usual, question.must, [...new Set([...question.must, ...able])]];
   const flips = able.filter((id) => !question.must.includes(id));
   // Bigger ones first: they matter more. What would come along is tried before what would stay.
   for (const id of flips) if (!going.includes(id)) sets.push([...going, id]);
   for (const id of [...flips].reverse()) if (going.includes(id)) sets.push(going.filter((each) => each !== id));
   const plain = sets.map(
-    (ids): Answer => ({ kind: 'attack', attackers: ids.map((id) => ({ id, target: player, band: 0 })) }),
+    (ids): Answer => ({ kind: 'attack', attackers: ids.map((id) => ({ id, target: targetOf(id), band: 0 })) }),
   );
-  const walkers = question.targets.filter((each) => each.what !== 'player');
-  const aimed = walkers.flatMap((target): Answer[] =>
+  const others = question.targets.filter((each) => each.what !== 'player' || players.length > 1);
+  const aimed = others.flatMap((target): Answer[] =>
     going.length === 0 ? [] : [{ kind: 'attack', attackers: going.map((id) => ({ id, target, band: 0 })) }],
   );
   return [...aimed, ...bandsOf(sight, question, going, player), ...plain];

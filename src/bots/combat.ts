@@ -73,9 +73,10 @@ function afterwards(
   const alive = mine.filter((each) => !dead.has(each.id));
   const foes = theirs.filter((each) => !dead.has(each.id)).map(rested);
   const home = alive.filter((each) => !each.tapped && (has(each, 'vigilance') || !going.includes(each)));
+  const strikers = sight.isDuel ? foes : sight.threats.filter((each) => !dead.has(each.id)).map(rested);
   const back = damageThrough(
     sight,
-    foes.filter(({ keywords }) => attacks(keywords)),
+    strikers.filter(({ keywords }) => attacks(keywords)),
     home,
   );
   if (back >= sight.me.life) return -50 - back;

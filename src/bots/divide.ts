@@ -44,7 +44,9 @@ function freely(sight: Sight, { among, total, least: wanted }: SplitQuestion): n
   };
   const shares = among.flatMap((option, index) => shareOf(sight, option, index, least) ?? []);
   const foes = shares.filter(({ gain }) => gain > 0);
-  const face = among.findIndex((option) => option.what === 'player' && option.id !== sight.seat);
+  const face = among.findIndex(
+    (option) => option.what === 'player' && sight.view.players[option.id]?.relation === 'foe',
+  );
   // Where it wins the game, nothing else is worth any of it.
   if (face >= 0 && rest + least >= sight.rival.life) give(face, rest);
   for (const { index, needed } of bestKills(foes, rest)) give(index, needed);
@@ -61,7 +63,7 @@ function shareOf(sight: Sight, option: Option, index: number, least: number): Sh
   const thing = option.what === 'object' ? sight.permanent(option.id) : null;
   if (thing === null) return null;
   const worth = Math.max(0.1, sight.worth(thing));
-  return { index, needed: toKill(sight, thing) - least, gain: sight.isMine(thing) ? -worth : worth };
+  return { index, needed: toKill(sight, thing) - least, gain: sight.isOurs(thing) ? -worth : worth };
 }
 
 const NEVER_DIES = 99;

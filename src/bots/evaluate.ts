@@ -129,10 +129,50 @@ const standing = (sight: Sight, { life, hand, creatures, others, lands }: Side):
   WEIGHTS.lands * Math.min(7, lands) +
   WEIGHTS.others * others;
 
+/** A side wins together: whoever of it is named as the winner. */
+function ended(view: View, winner: number | null): number {
+  if (winner === null) return 0.5;
+  return view.players[winner]?.relation === 'foe' ? 0 : 1;
+}
+
+/** What somebody who is out is worth to the side, and what a leader counts for more than others. */
+const OUT = -6;
+const LEADS = 2;
+
+/** What players have on the average, leaders counted twice. */
+function average(sight: Sight, players: readonly PlayerView[]): number {
+  let sum = 0;
+  let weight = 0;
+  for (const player of players) {
+    const counts = player.leads ? LEADS : 1;
+    weight += counts;
+    sum += counts * (player.out === null ? standing(sight, sideOf(sight, player)) : OUT);
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
+
+/** At a table of several: my side against the foes, of whom the strongest count most; victory points where there are any. */
+function evaluateTable(sight: Sight): number {
+  const { view } = sight;
+  if (sight.me.out !== null && sight.allies.length === 0) return 0;
+  const ours = average(
+    sight,
+    view.players.filter(({ relation }) => relation !== 'foe'),
+  );
+  const foes = view.players.filter(({ relation }) => relation === 'foe');
+  const theirs = (average(sight, foes) + Math.max(...foes.map((foe) => average(sight, [foe])))) / 2;
+  const { rival } = sight;
+  const running = race(sight, sideOf(sight, sight.me), sideOf(sight, rival));
+  const points = sight.me.points - Math.max(...foes.map((foe) => foe.points));
+  const move = view.turnOf.includes(view.seat) ? WEIGHTS.move : -WEIGHTS.move;
+  return 1 / (1 + Math.exp(-(ours - theirs + running + move + points)));
+}
+
 /** The chance that the seat will win, from 0 to 1. */
 export function evaluate(view: View): number {
-  if (view.outcome !== null) return view.outcome.winner === null ? 0.5 : view.outcome.winner === view.seat ? 1 : 0;
+  if (view.outcome !== null) return ended(view, view.outcome.winner);
   const sight = new Sight(view);
+  if (!sight.isDuel) return evaluateTable(sight);
   const mine = sideOf(sight, sight.me);
   const theirs = sideOf(sight, sight.rival);
   const move = view.active === view.seat ? WEIGHTS.move : -WEIGHTS.move;

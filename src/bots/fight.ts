@@ -112,10 +112,7 @@ export function planAttack(sight: Sight, candidates: readonly Id[], must: readon
   if (unblocked >= sight.rival.life) return withMust(strong, must);
   let going = able.filter((each) => (each.power ?? 0) > 0 && safe(sight, each, blockers));
   // Enough stay home that the answer to this attack does not win the game.
-  const threat = sight
-    .creatures(false)
-    .filter((each) => !has(each, 'defender'))
-    .sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
+  const threat = sight.threats.filter((each) => !has(each, 'defender')).sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
   const home = (away: readonly PermanentView[]): number =>
     sight.creatures(true).filter((each) => has(each, 'vigilance') || (!each.tapped && !away.includes(each))).length;
   const danger = (away: readonly PermanentView[]): boolean =>
@@ -136,6 +133,7 @@ export const staysTogether = (sight: Sight, id: Id): boolean => {
 };
 
 export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>, plan: AttackPlan): Answer {
+  if (question.targets.filter((each) => each.what === 'player').length > 1) return attackSeveral(sight, question, plan);
   const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
   const planned = plan(sight, question.candidates, question.must);
   const alone = planned.length === 1 && planned.some((id) => staysTogether(sight, id));
@@ -144,6 +142,42 @@ export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'a
   const band = question.banding ? bandFor(sight, question.candidates, ids) : [];
   const all = [...new Set([...ids, ...band])];
   return { kind: 'attack', attackers: all.map((id) => ({ id, target, band: band.includes(id) ? 1 : 0 })) };
+}
+
+/**
+ * Where several may be attacked, each of them is looked at: who can be beaten, or else whom most of the attack reaches unharmed;
+ * whoever is not needed there may attack another.
+ */
+function attackSeveral(sight: Sight, question: Extract<Question, { ask: 'attack' }>, plan: AttackPlan): Answer {
+  const seats = question.targets.flatMap((each) => (each.what === 'player' ? [each.id] : []));
+  const attackers: { id: Id; target: Option; band: number }[] = [];
+  let candidates = question.candidates;
+  let must = question.must;
+  let open = seats;
+  while (open.length > 0 && candidates.length > 0) {
+    const plans = open.map((seat) => ({ seat, ids: plan(sight.against(seat), candidates, []) }));
+    const best = plans.reduce((a, b) => (promise(sight, b.seat, b.ids) > promise(sight, a.seat, a.ids) ? b : a));
+    if (best.ids.length === 0) break;
+    for (const id of best.ids) attackers.push({ id, target: { what: 'player', id: best.seat }, band: 0 });
+    candidates = candidates.filter((id) => !best.ids.includes(id));
+    must = must.filter((id) => !best.ids.includes(id));
+    open = open.filter((seat) => seat !== best.seat);
+  }
+  const target = question.targets.find(({ what, id }) => what === 'player' && id === sight.rival.seat) as Option;
+  for (const id of must) attackers.push({ id, target: target ?? (question.targets[0] as Option), band: 0 });
+  const [only] = attackers;
+  if (attackers.length === 1 && only !== undefined && staysTogether(sight, only.id) && question.must.length === 0)
+    return { kind: 'attack', attackers: [] };
+  return { kind: 'attack', attackers };
+}
+
+/** What an attack on somebody promises: the end of a foe most of all, then damage to whoever matters most. */
+function promise(sight: Sight, seat: Seat, ids: readonly Id[]): number {
+  const foe = sight.view.players[seat];
+  if (foe === undefined || ids.length === 0) return 0;
+  const power = ids.reduce((sum, id) => sum + Math.max(0, sight.permanent(id)?.power ?? 0), 0);
+  const matters = sight.rival.seat === seat ? 1.5 : 1;
+  return (power / Math.max(1, foe.life)) * matters + (power >= foe.life ? 2 : 0) + (foe.leads ? 0.5 : 0);
 }
 
 /** One with banding takes the strongest attacker along: whoever blocks meets both, and I choose which of them is hurt. */

@@ -20,6 +20,8 @@ interface Hunt {
 /** The answer that begins a win this turn whatever is blocked; null where there is none, or none was found. */
 export function winningAnswer(seen: Seen, seed: number | string, nodes: number): Answer | null {
   const { view } = seen;
+  // Round a table a foe's end is not the game's, and too many may answer: such wins are left to the search.
+  if (view.players.length > 2) return null;
   if (view.active !== view.seat || view.question === null || !couldBeEnough(new Sight(view))) return null;
   const { imagine } = seen;
   const game = imagine(chanceFrom(`${seed}:win`));

@@ -24,10 +24,10 @@ export function preventScore(sight: Sight, prevention: Prevention): number {
   const thing = option.what === 'object' ? sight.permanent(option.id) : null;
   if (thing === null) {
     const { life } = sight.me;
-    if (option.id !== sight.seat) return -1;
+    if (!sight.isMySide(option.id)) return -1;
     return damage >= life && damage - amount < life ? 100 : 0.45 * Math.min(amount, damage);
   }
-  if (!sight.isMine(thing)) return -1;
+  if (!sight.isOurs(thing)) return -1;
   const needed = left(thing);
   return damage >= needed && damage - amount < needed ? sight.worth(thing) : -0.5;
 }
@@ -49,7 +49,7 @@ export function aimedAt(sight: Sight, option: Option): number {
   let sum = 0;
   for (const item of sight.view.chain) {
     const place = item.targets.findIndex((target) => target.what === option.what && target.id === option.id);
-    if (place < 0 || sight.isMine(item)) continue;
+    if (place < 0 || sight.isOurs(item)) continue;
     const amounts = textsOf(sight, item).map(({ targets, effects }) =>
       damageTo({ targets, effects, x: item.x, aura: null, slow: false, source: item.object }, place),
     );

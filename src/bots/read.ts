@@ -14,6 +14,7 @@ import {
   totalCost,
   type View,
 } from '../game/index.ts';
+import { mostDangerous, threatsAgainst } from './foes.ts';
 
 /** A computer player: it gets what its seat may see and the answers it may give, and nothing else. */
 export interface Bot {
@@ -134,11 +135,14 @@ export class Sight {
   readonly seat: Seat;
   readonly temper: Temper;
   private readonly byId: Map<Id, PermanentView>;
+  /** The foe that is thought about; at a table of several, the one who matters most unless another is named. */
+  private readonly focus: Seat | null;
 
-  constructor(view: View, temper: Temper = EAGER) {
+  constructor(view: View, temper: Temper = EAGER, focus: Seat | null = null) {
     this.view = view;
     this.temper = temper;
     this.seat = view.seat;
+    this.focus = focus;
     this.byId = new Map();
     for (const each of view.inPlay) this.byId.set(each.id, each);
   }
@@ -147,10 +151,48 @@ export class Sight {
     return this.view.players[this.seat] as PlayerView;
   }
 
-  /** The opponent with the least life. */
+  /** Whether this is between two: then there is only the one foe to think about. */
+  get isDuel(): boolean {
+    return this.view.players.length === 2;
+  }
+
+  /** The same table, with this foe in mind. */
+  against(seat: Seat): Sight {
+    return this.isDuel ? this : new Sight(this.view, this.temper, seat);
+  }
+
+  get allies(): PlayerView[] {
+    return this.view.players.filter(({ relation, out }) => relation === 'ally' && out === null);
+  }
+
+  get foes(): PlayerView[] {
+    return this.view.players.filter(({ relation, out }) => relation === 'foe' && out === null);
+  }
+
+  /** The foe to think about: the other one of two, the one in mind, or the one who matters most. */
   get rival(): PlayerView {
-    const others = this.view.players.filter((each) => each.seat !== this.seat && each.out === null);
-    return others.reduce((a, b) => (b.life < a.life ? b : a), others[0] ?? this.me);
+    if (this.isDuel) {
+      const other = this.view.players[1 - this.seat] as PlayerView;
+      return other.out === null ? other : this.me;
+    }
+    if (this.focus !== null) return this.view.players[this.focus] as PlayerView;
+    return mostDangerous(this) ?? this.me;
+  }
+
+  /** Mine, or that of somebody who plays with me. */
+  isOurs(thing: { readonly controller: Seat }): boolean {
+    return this.view.players[thing.controller]?.relation !== 'foe';
+  }
+
+  /** Whether an attack on that seat is one on me: where a side is one, on either of us. */
+  isMySide(seat: Seat): boolean {
+    return seat === this.seat || (this.view.asTeams && this.view.players[seat]?.relation === 'ally');
+  }
+
+  /** The creatures that might attack me: of two those of the other, of several those of whoever could do most. */
+  get threats(): PermanentView[] {
+    if (this.isDuel) return this.creatures(false);
+    return threatsAgainst(this);
   }
 
   permanent(id: Id): PermanentView | null {
@@ -161,8 +203,14 @@ export class Sight {
     return thing.controller === this.seat;
   }
 
+  /** My creatures, or those of the rival: of all its side, where a side fights as one. */
   creatures(mine: boolean): PermanentView[] {
-    return this.view.inPlay.filter((each) => each.power !== null && this.isMine(each) === mine);
+    if (this.isDuel) return this.view.inPlay.filter((each) => each.power !== null && this.isMine(each) === mine);
+    if (mine) return this.view.inPlay.filter((each) => each.power !== null && this.isMine(each));
+    const { team, seat } = this.rival;
+    const isTheirs = ({ controller }: PermanentView): boolean =>
+      controller === seat || (this.view.asTeams && this.view.players[controller]?.team === team);
+    return this.view.inPlay.filter((each) => each.power !== null && isTheirs(each));
   }
 
   definition(name: string): CardDefinition | null {
@@ -181,7 +229,7 @@ export class Sight {
 
   /** The damage of an attack that nobody can stop: mine that is on and not blocked, or one with no blocker about. */
   get unstoppable(): number {
-    if (this.view.active !== this.seat) return 0;
+    if (!this.view.turnOf.includes(this.seat)) return 0;
     const power = (things: readonly PermanentView[]): number =>
       things.reduce((sum, each) => sum + Math.max(0, each.power ?? 0), 0);
     if (this.view.attacks.length > 0)

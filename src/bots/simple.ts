@@ -109,11 +109,11 @@ export function pickScore(sight: Sight, question: PickQuestion, option: Option):
 }
 
 function haveScore(sight: Sight, option: Option, worth: PickWorth): number {
-  if (option.what === 'player') return option.id === sight.seat ? 0 : 1;
+  if (option.what === 'player') return sight.isOurs({ controller: option.id }) ? 0 : 1;
   const thing = sight.permanent(option.id);
   if (option.what === 'object' && thing !== null) {
     if (worth === 'hurts most') return urgency(sight, thing);
-    if (worth === 'harmful source') return sight.isMine(thing) ? 0 : 1 + (thing.power ?? 0);
+    if (worth === 'harmful source') return sight.isOurs(thing) ? 0 : 1 + (thing.power ?? 0);
     return sight.worth(thing);
   }
   const known = sight.view.players.flatMap((player) => [
@@ -149,7 +149,7 @@ function textOnce(sight: Sight, question: Question): Text | null {
 
 function targetScore(sight: Sight, question: PickQuestion, option: Option): number {
   const text = textOnce(sight, question);
-  if (text === null) return option.what === 'player' && option.id !== sight.seat ? 1 : 0;
+  if (text === null) return option.what === 'player' && !sight.isOurs({ controller: option.id }) ? 1 : 0;
   const index = Math.max(
     0,
     text.targets.findIndex((spec) => accepts(spec.kinds, option)),
@@ -219,14 +219,14 @@ function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' 
 /** The land type of which the rival has fewest. */
 function fewestOf(sight: Sight, types: readonly string[]): number {
   const count = (type: string): number =>
-    sight.view.inPlay.filter((each) => !sight.isMine(each) && each.subtypes.includes(type)).length;
+    sight.view.inPlay.filter((each) => !sight.isOurs(each) && each.subtypes.includes(type)).length;
   return types.reduce((best, type, index) => (count(type) < count(types[best] as string) ? index : best), 0);
 }
 
 /** The best thing of the rival with an ability to use; the first name if there is none. */
 function dearestUser(sight: Sight, names: readonly string[]): number {
   const users = sight.view.inPlay.filter(
-    (each) => !sight.isMine(each) && each.activated.some((ability) => !makesMana(ability)),
+    (each) => !sight.isOurs(each) && each.activated.some((ability) => !makesMana(ability)),
   );
   users.sort((a, b) => sight.worth(b) - sight.worth(a));
   const [best] = users;
@@ -236,7 +236,7 @@ function dearestUser(sight: Sight, names: readonly string[]): number {
 /** The colour of which the rival has most. */
 function mostOf(sight: Sight, colors: readonly string[]): number {
   const count = (color: string): number =>
-    sight.view.inPlay.filter((each) => !sight.isMine(each) && (each.colors as readonly string[]).includes(color))
+    sight.view.inPlay.filter((each) => !sight.isOurs(each) && (each.colors as readonly string[]).includes(color))
       .length;
   return colors.reduce((best, color, index) => (count(color) > count(colors[best] as string) ? index : best), 0);
 }

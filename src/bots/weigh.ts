@@ -23,7 +23,8 @@ export function optionScore(sight: Sight, text: Text, index: number, option: Opt
   const shield = text.effects.find((effect) => effect.do === 'prevent' && hitsTarget(index)(effect.to));
   if (shield?.do === 'prevent')
     return preventScore(sight, { option, amount: roughly(shield.amount, text.x), from: null });
-  if (option.what === 'player') return playerScore(sight, text, index, option.id === sight.seat, option.id);
+  if (option.what === 'player')
+    return playerScore(sight, text, index, sight.isOurs({ controller: option.id }), option.id);
   if (option.what === 'item') return itemScore(sight, text, index, option.id);
   const thing = sight.permanent(option.id);
   if (thing !== null) return thingScore(sight, text, index, thing);
@@ -52,9 +53,9 @@ function itemScore(sight: Sight, text: Text, index: number, id: Id): number {
   const intent = intentOf(text.effects, hitsTarget(index));
   const worth = sight.cardWorth(item.name);
   // A counter is kept for something better than a trifle, as long as something better may come.
-  const trifle = worth < 3 && !sight.isMine(item) && intent < 0;
+  const trifle = worth < 3 && !sight.isOurs(item) && intent < 0;
   if (trifle && sight.rival.handCount > 0 && sight.me.life > 5) return -1;
-  return (sight.isMine(item) ? intent : -intent) * worth * 0.4;
+  return (sight.isOurs(item) ? intent : -intent) * worth * 0.4;
 }
 
 /** A card in a graveyard (or another hand). */
@@ -68,7 +69,7 @@ function cardScore(sight: Sight, text: Text, index: number, id: Id): number {
 }
 
 function thingScore(sight: Sight, text: Text, index: number, thing: PermanentView): number {
-  const mine = sight.isMine(thing);
+  const mine = sight.isOurs(thing);
   // What one of my own announced things is aimed at already needs no second one.
   const aimed = sight.view.chain.some(
     (item) => sight.isMine(item) && item.targets.some((target) => target.what === 'object' && target.id === thing.id),
@@ -90,7 +91,7 @@ function thingScore(sight: Sight, text: Text, index: number, thing: PermanentVie
 }
 
 function auraScore(sight: Sight, { intent, gives }: AuraText, thing: PermanentView, worth: number): number {
-  const mine = sight.isMine(thing);
+  const mine = sight.isOurs(thing);
   const crowded = sight.view.inPlay.filter((each) => each.attachedTo === thing.id).length * 2;
   if (intent >= 0) return mine ? 1 + intent + worth * 0.2 - crowded : NEVER;
   if (mine) return NEVER;
@@ -108,7 +109,7 @@ function effectScore(
   thing: PermanentView,
   worth: number,
 ): number {
-  const sign = sight.isMine(thing) ? 1 : -1;
+  const sign = sight.isOurs(thing) ? 1 : -1;
   if (effect.do === 'attach') return sign > 0 && attacks(thing.keywords) ? 1 + worth * 0.2 : -0.5;
   if (!('what' in effect) || !hitsTarget(index)(effect.what)) return sign * intentOf([effect], hitsTarget(index));
   switch (effect.do) {
@@ -154,7 +155,7 @@ function changeScore(
   thing: PermanentView,
   worth: number,
 ): number {
-  const sign = sight.isMine(thing) ? 1 : -1;
+  const sign = sight.isOurs(thing) ? 1 : -1;
   const intent = effect.changes.reduce((sum, each) => sum + changeIntent(each), 0);
   if (effect.changes.some((each) => each.change === 'control')) return -sign * worth;
   const size = effect.changes.find((each) => each.change === 'size');
@@ -236,7 +237,11 @@ function optionsFor(sight: Sight, spec: TargetSpec, source: Id, only: Id): Optio
       if (sight.fits(spec.filter, thing, source)) options.push({ what: 'object', id: thing.id });
   if (spec.kinds.includes('player'))
     for (const { seat } of sight.view.players)
-      if (spec.players === 'any' || seat !== sight.seat) options.push({ what: 'player', id: seat });
+      if (
+        spec.players === 'any' ||
+        sight.view.players[seat]?.relation === (spec.players === 'teammate' ? 'ally' : 'foe')
+      )
+        options.push({ what: 'player', id: seat });
   if (spec.kinds.includes('spell'))
     for (const item of sight.view.chain) if (item.what === 'spell') options.push({ what: 'item', id: item.id });
   if (spec.kinds.includes('card'))
@@ -319,7 +324,7 @@ function sweepScore(sight: Sight, text: Text, effect: Effect, ref: Extract<Ref, 
   let score = 0;
   for (const thing of sight.view.inPlay) {
     if (!sight.fits(ref.filter, thing, text.source)) continue;
-    const mine = sight.isMine(thing) ? 1 : -1;
+    const mine = sight.isOurs(thing) ? 1 : -1;
     if (effect.do === 'damage') {
       const kills = thing.toughness !== null && roughly(effect.amount, text.x) >= thing.toughness - thing.damage;
       score -= kills ? mine * sight.worth(thing) : 0;
@@ -329,7 +334,7 @@ function sweepScore(sight: Sight, text: Text, effect: Effect, ref: Extract<Ref, 
 }
 
 function fogScore(sight: Sight): number {
-  const coming = sight.view.attacks.filter((attack) => attack.seat === sight.seat && !attack.blocked);
+  const coming = sight.view.attacks.filter((attack) => sight.isMySide(attack.seat) && !attack.blocked);
   const damage = coming.reduce((sum, attack) => sum + (sight.permanent(attack.id)?.power ?? 0), 0);
   // Before the blocks are declared there may still be another way, if there is anybody to block.
   const last = sight.view.blocksDeclared || sight.creatures(true).every((each) => each.tapped);

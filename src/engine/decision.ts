@@ -96,6 +96,8 @@ export interface BlockQuestion extends Asked {
   readonly purpose: 'declare blockers' | 'intercept';
   /** Which attackers each creature could block on its own. */
   readonly candidates: readonly { readonly id: Id; readonly attackers: readonly Id[] }[];
+  /** What others of the same side have declared already, where a side blocks as one. */
+  readonly along?: readonly { readonly blocker: Id; readonly attacker: Id }[];
   /** Attackers that must be dealt with by every creature able to. */
   readonly lures: readonly Id[];
   /** One declaration that obeys as many of those demands as can be obeyed; every other must obey as many. */

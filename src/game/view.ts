@@ -6,7 +6,7 @@ import type { Question } from '../engine/decision.ts';
 import { faceOf, maySee } from '../engine/faces.ts';
 import { type Characteristics, costOf, hasKeyword } from '../engine/kinds.ts';
 import type { Machine } from '../engine/machine.ts';
-import { reaches } from '../engine/seats.ts';
+import { isSide, reaches } from '../engine/seats.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
@@ -105,6 +105,10 @@ export interface View {
   /** Whom this seat may attack, and whom its spells reach. */
   readonly attackable: readonly Seat[];
   readonly reach: readonly Seat[];
+  /** Who may attack this seat. */
+  readonly threatenedBy: readonly Seat[];
+  /** Team mates have one turn and one life total, and attack and block as one. */
+  readonly asTeams: boolean;
   readonly phase: string;
   readonly step: string;
   readonly players: readonly PlayerView[];
@@ -143,6 +147,8 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
     turnOf: round.turnOf,
     attackable: round.attackable,
     reach: round.reach,
+    threatenedBy: round.threatenedBy,
+    asTeams: m.book.variant.asTeams,
     phase: phase?.name ?? '',
     step: phase?.steps[turn.step]?.name ?? '',
     players: state.players.map((_, each) => playerView(m, names, each, seat)),
@@ -170,11 +176,11 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
   };
 }
 
-type Round = Pick<View, 'turnOf' | 'attackable' | 'reach'>;
+type Round = Pick<View, 'turnOf' | 'attackable' | 'reach' | 'threatenedBy'>;
 
 /** In a duel there are two of each, by whose turn it is and who looks. */
 const DUELS: readonly (readonly Round[])[] = [0, 1].map((active) =>
-  [0, 1].map((seat) => ({ turnOf: [active], attackable: [1 - seat], reach: [0, 1] })),
+  [0, 1].map((seat) => ({ turnOf: [active], attackable: [1 - seat], reach: [0, 1], threatenedBy: [1 - seat] })),
 );
 
 function roundOf(m: Machine, seat: Seat): Round {
@@ -184,6 +190,7 @@ function roundOf(m: Machine, seat: Seat): Round {
     turnOf: turnOf(m),
     attackable: attackable(m, seat),
     reach: order(m, 0).filter((other) => reaches(m, seat, other)),
+    threatenedBy: order(m, 0).filter((other) => attackable(m, other).some((each) => isSide(m, each, seat))),
   };
 }
 

@@ -46,7 +46,8 @@ export function* declareBlockers(m: Machine): Asking {
       attacks.filter((attack) => isSide(m, attack.seat, seat)),
     );
     if (question.candidates.length === 0) continue;
-    const answer = yield question;
+    const mates = blocks.filter(({ blocker }) => isSide(m, m.object(blocker).controller, seat));
+    const answer = yield mates.length === 0 ? question : { ...question, along: mates };
     if (answer.kind === 'block') blocks.push(...answer.blocks);
   }
   setBlocks(m, blocks, true);
