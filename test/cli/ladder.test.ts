@@ -12,6 +12,8 @@ const rung = (level: Rung['level'], against: Rung['against']): Rung => ({
   against,
   seed: 'test',
   budget: null,
+  variant: 'duel',
+  seats: 2,
 });
 
 describe('the ladder', () => {
@@ -23,6 +25,17 @@ describe('the ladder', () => {
       expect([games, wins * 2 + draws]).toEqual([2, 2]);
       expect(rate).toBe(0.5);
     }
+  });
+
+  test('at a table of several a rate stands beside what chance would give, and levels alike win that much', {
+    timeout: 120_000,
+  }, async () => {
+    const table: Rung = { ...rung(1, 1), variant: 'round', seats: 3 };
+    const { rate, chance, games } = await climb(table, 3, 1, () => {});
+    // The same three games with the seats going round: each deal is won by one of the three.
+    expect(games).toBe(3);
+    expect(chance).toBeCloseTo(1 / 3);
+    expect(rate).toBeCloseTo(1 / 3);
   });
 
   test('the heuristic beats chance', { timeout: 60_000 }, async () => {

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { findLevel, LEVELS } from '../../bots/levels.ts';
-import { BadInput } from '../../game/index.ts';
+import { BadInput, DUEL, findBook, readVariant } from '../../game/index.ts';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
 import { bookSaid } from '../book.ts';
 import { climb, type RungResult } from '../ladder/climb.ts';
@@ -17,6 +17,8 @@ interface LadderWords {
   readonly games: string;
   readonly seed: string;
   readonly budget?: string;
+  readonly variant: string;
+  readonly seats?: string;
   readonly workers?: string;
   readonly json?: boolean;
 }
@@ -50,25 +52,66 @@ function pairsFrom({ level, against }: LadderWords): (readonly [Contestant, Cont
 }
 
 function rungsFrom(words: LadderWords): Rung[] {
-  const books = words.book === undefined ? BOOK_IDS : [bookSaid(words.book).id];
+  const { name } = readVariant(words.variant);
+  const offers = (book: string): boolean =>
+    [DUEL, ...findBook(book).variants.map((offer) => offer.name)].includes(name);
+  const books = words.book === undefined ? BOOK_IDS.filter(offers) : [bookSaid(words.book).id];
+  if (books.length === 0) throw new BadInput(`no book is played as '${words.variant}'`);
   const budget = words.budget === undefined ? null : wholeNumber(words.budget, '--budget', 1_000_000);
   return books.flatMap((book) =>
-    pairsFrom(words).map(([level, against]): Rung => ({ book, level, against, seed: words.seed, budget })),
+    pairsFrom(words).map(
+      ([level, against]): Rung => ({
+        book,
+        level,
+        against,
+        seed: words.seed,
+        budget,
+        variant: words.variant,
+        seats: seatsFor(book, words),
+      }),
+    ),
   );
 }
+
+/** As many as were asked for, or four where that many may sit down; else as few as may. */
+function seatsFor(book: string, { variant, seats }: LadderWords): number {
+  const { least, most } = findBook(book, [], variant).variant.seats;
+  if (seats === undefined) return least <= USUAL_SEATS && USUAL_SEATS <= most ? USUAL_SEATS : least;
+  const number = wholeNumber(seats, '--seats', 8);
+  if (number < least || number > most)
+    throw new BadInput(
+      `'${variant}' is played with ${least === most ? least : `${least} to ${most}`} seats, not with ${number}`,
+    );
+  return number;
+}
+
+const USUAL_SEATS = 4;
 
 const nameOf = (who: Contestant): string => LEVELS.find(({ level }) => level === who)?.name ?? 'random play';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function tell({ rung, games, wins, draws, rate, low, high, p95 }: RungResult, json: boolean): void {
-  const { book, level, against } = rung;
+function tell({ rung, games, wins, draws, rate, chance, low, high, p95 }: RungResult, json: boolean): void {
+  const { book, level, against, variant, seats } = rung;
+  const isDuel = variant === DUEL;
   const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
-  const data = { book, level, against, games, wins, rate: rounded(rate), low: rounded(low), high: rounded(high) };
+  const table = isDuel ? {} : { variant, seats, chance: rounded(chance) };
+  const data = {
+    book,
+    ...table,
+    level,
+    against,
+    games,
+    wins,
+    rate: rounded(rate),
+    low: rounded(low),
+    high: rounded(high),
+  };
   const line = json
     ? JSON.stringify({ ...data, p95_ms: Math.round(p95 * 100) / 100, draws })
     : `${book.split('=', 1)[0]?.trim().padEnd(7)} ${nameOf(level).padEnd(11)} against ${nameOf(against).padEnd(11)} ${percent(rate).padStart(7)}` +
       `  (${percent(low)} to ${percent(high)}, ${games} games${draws > 0 ? `, ${draws} drawn` : ''})` +
+      `${isDuel ? '' : `  chance ${percent(chance)} (${variant}, ${seats} seats)`}` +
       `  p95 ${p95.toFixed(1)} ms`;
   process.stdout.write(`${line}\n`);
 }
@@ -98,6 +141,8 @@ export function registerLadder(program: Command): void {
     .option('-a, --against <level>', 'whom it plays: 1 to 5, a name, or random')
     .option('-g, --games <number>', 'games for each pair and book', '100')
     .option('-s, --seed <seed>', 'the same seed gives the same games', '1')
+    .option('--variant <variant>', 'how the table is set: free-for-all, two-headed-giant, emperor or round', DUEL)
+    .option('--seats <number>', 'how many sit down, where the variant leaves it open (4 unless said)')
     .option('--budget <nodes>', 'nodes of a decision of the first player, instead of its usual measure')
     .option('-w, --workers <number>', 'threads (all cores unless said)')
     .option('--json', 'one line of JSON for each pair and book')

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { simpleBot } from '../../bots/simple.ts';
-import { BadInput, newGame } from '../../game/index.ts';
+import { BadInput, DUEL, findBook, type Game, newGame, type Rulebook } from '../../game/index.ts';
 import { Duel } from '../play/duel.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { cardNames, chooseBook, chooseDeck, Left, rivalDeck, titled } from '../play/setup.ts';
@@ -10,7 +10,9 @@ import { wrap } from '../play/text.ts';
 
 interface PlayOptions {
   readonly book?: string;
-  readonly deck?: string;
+  readonly deck?: string[];
+  readonly variant: string;
+  readonly seats?: string;
   readonly seed?: string;
   readonly name: string;
   readonly ante?: boolean;
@@ -29,21 +31,37 @@ async function play(options: PlayOptions): Promise<void> {
     const seed = options.seed ?? String(Date.now() % 1_000_000);
     const book = await chooseBook(options.book, lines);
     const rules = options.rule ?? [];
-    const deck = await chooseDeck(book, options.deck, seed, lines, rules);
-    const other = rivalDeck(book, deck, seed, rules);
+    const [own, ...others] = options.deck ?? [];
+    const names = seatNames(findBook(book.id, rules, options.variant), options);
+    const deck = await chooseDeck(book, own, seed, lines, rules);
+    if (others.length >= names.length)
+      throw new BadInput(`there are ${names.length} seats and ${others.length + 1} decks: each seat needs one deck`);
+    const rivals = await Promise.all(
+      names.slice(1).map((_, index) => {
+        const said = others[index];
+        return said === undefined
+          ? rivalDeck(book, deck, index === 0 ? seed : `${seed} ${index}`, rules, index)
+          : chooseDeck(book, said, seed, lines, rules);
+      }),
+    );
     const ante = options.ante ?? book.facts.start.ante === 'yes';
     const game = newGame({
       book: book.id,
-      seats: [options.name, 'Robin'],
-      decks: [cardNames(book, deck, ante), cardNames(book, other, ante)],
+      seats: names,
+      decks: [deck, ...rivals].map((each) => cardNames(book, each, ante)),
       seed,
       options: {
         ante,
         windows: options.all === true ? 'all' : 'useful',
         rules,
+        variant: options.variant,
       },
     });
-    const intro = `${titled(book)}, seed ${seed}. You play '${deck.name}' against Robin's '${other.name}'. Type ? for help at any time.`;
+    const intro = `${titled(book)}, seed ${seed}. ${against(
+      game,
+      deck.name,
+      rivals.map(({ name }) => name),
+    )} Type ? for help at any time.`;
     process.stdout.write(`${wrap(intro).join('\n')}\n`);
     await new Duel({
       game,
@@ -64,6 +82,34 @@ async function play(options: PlayOptions): Promise<void> {
   }
 }
 
+const OTHERS = ['Robin', 'Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
+
+/** Who sits down: you and as many others as the variant has, or as you asked for. */
+function seatNames({ variant }: Rulebook, { name, seats }: PlayOptions): string[] {
+  const { least, most } = variant.seats;
+  const number = seats === undefined ? least : Number(seats);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new BadInput(
+      `'${variant.name}' is played with ${least === most ? least : `${least} to ${most}`} seats, not with ${seats}`,
+    );
+  return [name, ...OTHERS.slice(0, number - 1)];
+}
+
+/** Whom you play with and against, and with which decks. */
+function against(game: Game, own: string, decks: readonly string[]): string {
+  const told = game
+    .view(0)
+    .players.slice(1)
+    .map(({ name, relation }, index) => ({ relation, text: `${name}'s '${decks[index]}'` }));
+  const of = (relation: string): string =>
+    told
+      .filter((each) => each.relation === relation)
+      .map(({ text }) => text)
+      .join(', ');
+  const mates = of('ally');
+  return `You play '${own}'${mates === '' ? '' : ` with ${mates}`} against ${of('foe')}.`;
+}
+
 export function registerPlay(program: Command): void {
   program
     .command('play')
@@ -72,7 +118,12 @@ export function registerPlay(program: Command): void {
       '-b, --book <name>',
       'the rulebook: beta, fifth, portal, tenth or m11, or house rules as a text or a file (asked if left out)',
     )
-    .option('-d, --deck <name>', "a starter deck by its name or number, or 'random' (asked if left out)")
+    .option(
+      '-d, --deck <name...>',
+      "a starter deck by its name or number, or 'random' (asked if left out); further ones are the others'",
+    )
+    .option('--variant <variant>', 'how the table is set: free-for-all, two-headed-giant, emperor or round', DUEL)
+    .option('--seats <number>', 'how many sit down, where the variant leaves it open')
     .option('-s, --seed <seed>', 'the same seed gives the same shuffles')
     .option('-n, --name <name>', 'your name at the table', 'You')
     .option('--ante', 'play for ante, where the book has it; Beta does unless told otherwise')

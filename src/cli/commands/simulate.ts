@@ -1,13 +1,14 @@
 // `fivefold simulate`: deck against deck, many thousand games, on all cores or on many machines.
 
 import type { Command } from 'commander';
-import { BadInput } from '../../game/index.ts';
+import { BadInput, DUEL } from '../../game/index.ts';
 import { writeWhole } from '../simulate/files.ts';
 import { playOut, startGame } from '../simulate/game.ts';
 import { allPairs, matrixData, matrixOf, matrixText } from '../simulate/matrix.ts';
-import { readWords, type SimulateWords, type Simulation } from '../simulate/options.ts';
+import { readPod, readWords, type SimulateWords, type Simulation } from '../simulate/options.ts';
 import { drawMatrix } from '../simulate/picture.ts';
 import { gameSeed, type Pair } from '../simulate/plan.ts';
+import { type PodGame, playPod, podData, podText, startPod } from '../simulate/pod.ts';
 import { showProgress } from '../simulate/progress.ts';
 import { playQueued } from '../simulate/queue.ts';
 import { faultLines, pairData, pairText } from '../simulate/report.ts';
@@ -77,7 +78,34 @@ function tell(simulation: Simulation, result: Result, words: SimulateWords): voi
   process.exitCode = 130;
 }
 
+/** A table of more than two, game by game on this thread. */
+function simulatePod(words: SimulateWords): void {
+  const { pod, games, game: only } = readPod(words);
+  if (only !== null) {
+    const game = startPod(pod, only, true);
+    const { winners, end, turns } = playPod(pod, only, game);
+    if (words.save !== undefined) writeWhole(words.save, `${game.replay()}\n`);
+    const won =
+      winners.length === 0 ? 'nobody won' : `${winners.map((deck) => pod.decks[deck]?.name).join(' and ')} won`;
+    process.stdout.write(`game ${gameSeed(pod.seed, only)}: ${won} (${end}) after ${turns} turns\n`);
+    return;
+  }
+  const progress = showProgress(games);
+  const played: PodGame[] = [];
+  try {
+    for (let index = 0; index < games; index += 1) {
+      played.push(playPod(pod, index, startPod(pod, index, false)));
+      progress.add(1);
+    }
+  } finally {
+    progress.end();
+  }
+  const result = { pod, games: played };
+  process.stdout.write(words.json === true ? `${JSON.stringify(podData(result))}\n` : podText(result));
+}
+
 async function simulate(words: SimulateWords): Promise<void> {
+  if (words.variant !== DUEL) return simulatePod(words);
   const simulation = readWords(words);
   if (simulation.game !== null) again(simulation, simulation.game, words.save);
   else tell(simulation, await playAll(simulation), words);
@@ -116,6 +144,11 @@ export function registerSimulate(program: Command): void {
     .option('--ante', 'play for ante, where the book has it')
     .option('--format <name>', 'refuse decks that are not legal in this format (see fivefold formats)')
     .option('--date <day>', 'the format as on this day, like 1997-04-23')
+    .option(
+      '--variant <variant>',
+      'how the table is set: free-for-all, two-headed-giant, emperor or round; --deck for each seat, or one for all',
+      DUEL,
+    )
     .option('--rule <name>', 'an optional rule that the book offers; may be given again', gathered)
     .action(async (words: SimulateWords) => {
       try {

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { rateOf } from '../simulate/tally.ts';
-import { type Match, type MatchResult, playMatch, type Rung } from './match.ts';
+import { chanceIn, type Match, type MatchResult, playMatch, type Rung } from './match.ts';
 import { CLIMBS } from './thread.ts';
 
 export interface RungResult {
@@ -12,6 +12,8 @@ export interface RungResult {
   readonly draws: number;
   /** The share of points won (a draw is half a point), with its interval of 95 %, reckoned from the pairs. */
   readonly rate: number;
+  /** What it would be if all played alike. */
+  readonly chance: number;
   readonly low: number;
   readonly high: number;
   /** How long a decision of the first player took: 95 of 100 took no longer. */
@@ -77,7 +79,8 @@ const ENOUGH_PAIRS = 20;
  * So many single games would say as much as these do. The two games of a pair have the same cards in the same places with the
  * seats swapped: what luck gives in one it takes in the other, so that pairs differ less than games do.
  */
-function soundness(points: readonly number[], rate: number): number {
+function soundness(points: readonly number[], rate: number, isPaired: boolean): number {
+  if (!isPaired) return points.length;
   const pairs = points.flatMap((each, index) => (index % 2 === 1 ? [((points[index - 1] as number) + each) / 2] : []));
   if (pairs.length < ENOUGH_PAIRS) return points.length;
   const spread = pairs.reduce((sum, each) => sum + (each - rate) ** 2, 0) / (pairs.length - 1);
@@ -89,14 +92,15 @@ export function sumUp(rung: Rung, results: readonly MatchResult[]): RungResult {
   const points = results.map((each) => each.points);
   const rate = games === 0 ? 0 : points.reduce((sum, each) => sum + each, 0) / games;
   const times = results.flatMap((each) => each.times).sort((a, b) => a - b);
-  const sound = soundness(points, rate);
+  const sound = soundness(points, rate, rung.seats === 2);
   const { low, high } = rateOf(rate * sound, sound);
   return {
     rung,
     games,
     wins: results.filter((each) => each.points === 1).length,
-    draws: results.filter((each) => each.points === 0.5).length,
+    draws: results.filter((each) => each.points > 0 && each.points < 1).length,
     rate,
+    chance: chanceIn(rung),
     low,
     high,
     p95: times[Math.floor(times.length * 0.95)] ?? 0,

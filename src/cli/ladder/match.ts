@@ -1,5 +1,5 @@
-// One game of the ladder: two players with the same deck. Games come in pairs that differ only in who sits where, so
-// that neither the deck nor the luck of the draw favours a side.
+// One game of the ladder: all with the same deck. Games come in rounds that differ only in who sits where, so that neither the
+// deck nor the luck of the draw favours a side. At a table of several one side is of the one level, all others of the other.
 
 import { type Level, type Player, playerAt } from '../../bots/levels.ts';
 import { randomBot } from '../../bots/random.ts';
@@ -17,6 +17,9 @@ export interface Rung {
   readonly seed: string;
   /** Nodes for the first player, where it is not the measure of its level. */
   readonly budget: number | null;
+  /** How the table is set, and how many sit down to it. */
+  readonly variant: string;
+  readonly seats: number;
 }
 
 export interface Match {
@@ -25,7 +28,7 @@ export interface Match {
 }
 
 export interface MatchResult {
-  /** 1 for a game won by the first player, 0 for a lost one, a half for a draw. */
+  /** 1 for a game won by the first side, 0 for a lost one, of a draw the share that chance would give. */
   readonly points: number;
   /** How long each decision of the first player took, in milliseconds. */
   readonly times: readonly number[];
@@ -33,6 +36,8 @@ export interface MatchResult {
 
 /** A game that is not over by then is a draw. */
 const MOST_TURNS = 150;
+/** Round a table turns are shorter and more. */
+const MOST_TURNS_EACH = 75;
 const MOST_ANSWERS = 10_000;
 
 function contestant(who: Contestant, seed: string, budget: number | null): Player {
@@ -43,26 +48,48 @@ function contestant(who: Contestant, seed: string, budget: number | null): Playe
   return playerAt(who, budget === null ? { seed } : { seed, budget });
 }
 
+/** The side each seat is on. */
+export function sidesOf({ book, variant, seats }: Rung): readonly number[] {
+  const { teamOf } = findBook(book, [], variant).variant;
+  return Array.from({ length: seats }, (_, seat) => teamOf(seat, seats));
+}
+
+/** What somebody would win who plays no better than the others. */
+export const chanceIn = (rung: Rung): number => 1 / new Set(sidesOf(rung)).size;
+
 export async function playMatch({ rung, index }: Match): Promise<MatchResult> {
-  const pair = Math.floor(index / 2);
-  const seat = index % 2;
+  const sides = sidesOf(rung);
+  const number = new Set(sides).size;
+  const pair = Math.floor(index / number);
+  const own = index % number;
   const decks = startersFor(findBook(rung.book));
   const deck = cardsIn(decks[pair % decks.length] as Deck);
   const seed = `${rung.seed}-${pair}`;
-  const game = newGame({ book: rung.book, decks: [deck, deck], seed, options: { events: false } });
-  const players = [0, 1].map((at) =>
-    at === seat
+  const decksOfAll = sides.map(() => deck);
+  const game = newGame({
+    book: rung.book,
+    decks: decksOfAll,
+    seed,
+    options: { events: false, variant: rung.variant },
+  });
+  const players = sides.map((side, at) =>
+    side === own
       ? contestant(rung.level, `${seed}:${at}`, rung.budget)
       : contestant(rung.against, `${seed}:${at}`, null),
   );
+  const mostTurns = sides.length === 2 ? MOST_TURNS : MOST_TURNS_EACH * sides.length;
   const times: number[] = [];
-  for (let i = 0; i < MOST_ANSWERS && game.question !== null && game.state.turn.number <= MOST_TURNS; i += 1) {
+  for (
+    let i = 0;
+    i < MOST_ANSWERS * (sides.length - 1) && game.question !== null && game.state.turn.number <= mostTurns;
+    i += 1
+  ) {
     const { player } = game.question;
     const begun = performance.now();
     const answer = await (players[player] as Player).choose(seenBy(game, player));
-    if (player === seat) times.push(performance.now() - begun);
+    if (sides[player] === own) times.push(performance.now() - begun);
     game.answer(answer, player);
   }
-  const winner = game.outcome?.winner ?? null;
-  return { points: winner === null ? 0.5 : winner === seat ? 1 : 0, times };
+  const [winner] = game.winners;
+  return { points: winner === undefined ? 1 / number : sides[winner] === own ? 1 : 0, times };
 }

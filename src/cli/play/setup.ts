@@ -94,10 +94,18 @@ export async function chooseDeck(
 }
 
 /** The opponent plays another of the starter decks, or random cards against random cards. */
-export function rivalDeck(book: Rulebook, mine: Deck, seed: number | string, rules: readonly string[] = []): Deck {
+export function rivalDeck(
+  book: Rulebook,
+  mine: Deck,
+  seed: number | string,
+  rules: readonly string[] = [],
+  place = 0,
+): Deck {
   const starters = startersFor(book);
   const others = starters.filter((deck) => deck.name !== mine.name);
-  return others.length === starters.length ? randomDeck(book.id, `${seed} other`, rules) : (others[0] ?? mine);
+  return others.length === starters.length
+    ? randomDeck(book.id, `${seed} other`, rules)
+    : (others[place % others.length] ?? mine);
 }
 
 /** The deck card by card; cards for ante stay out where none is played for. */

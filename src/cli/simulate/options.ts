@@ -3,11 +3,12 @@
 import { availableParallelism } from 'node:os';
 import { findLevel, type Level } from '../../bots/levels.ts';
 import { formatFaults, formatNamed } from '../../formats/legal/format.ts';
-import { BadInput, type Rulebook } from '../../game/index.ts';
+import { BadInput, findBook, type Rulebook } from '../../game/index.ts';
 import { bookSaid } from '../book.ts';
 import { findDeck, folderDecks, type PlayableDeck, starterDecks, toldApart } from './decks.ts';
 import { mustBeWritable } from './files.ts';
 import { readGameSeed } from './plan.ts';
+import { decksFor, type Pod } from './pod.ts';
 import { type Address, queueAddress } from './queue.ts';
 
 /** As the command line gives them. */
@@ -27,6 +28,7 @@ export interface SimulateWords {
   readonly save?: string;
   readonly ante?: boolean;
   readonly rule?: readonly string[];
+  readonly variant: string;
   readonly format?: string;
   readonly date?: string;
 }
@@ -54,6 +56,51 @@ export function wholeNumber(text: string, what: string, least: number, most: num
 }
 
 const MOST_GAMES = 1_000_000_000;
+
+/** A table of more than two: decks for its seats, and a level for each of them or one for all. */
+export function readPod(words: SimulateWords): {
+  readonly pod: Pod;
+  readonly games: number;
+  readonly game: number | null;
+} {
+  const rules = words.rule ?? [];
+  const book = bookSaid(words.book, rules);
+  findBook(book.id, rules, words.variant);
+  for (const [said, option] of [
+    [words.queue, '--queue'],
+    [words.svg, '--svg'],
+    [words.folder, '--folder'],
+  ] as const)
+    if (said !== undefined)
+      throw new BadInput(`${option} is for decks that play in pairs: leave it out with --variant`);
+  const said = (words.deck ?? []).map((each) => findDeck(book, each));
+  if (said.length === 0) throw new BadInput('give a deck for each seat with --deck, or one for everybody');
+  const decks = decksFor(book.id, words.variant, said.length === 1 ? said : toldApart(said));
+  checkFormat(book, decks, words);
+  const levels = (words.level ?? ['2']).map(findLevel);
+  if (levels.length !== 1 && levels.length !== decks.length)
+    throw new BadInput(
+      `--level may be given once, or once for each of the ${decks.length} decks, not ${levels.length} times`,
+    );
+  if (words.save !== undefined && words.game === undefined)
+    throw new BadInput('--save writes one game: say which with --game SEED');
+  if (words.save !== undefined) mustBeWritable(words.save);
+  const { seed, game } = readGame(words);
+  const ante = words.ante === true;
+  return {
+    pod: {
+      book: book.id,
+      variant: words.variant,
+      decks,
+      levels: decks.map((_, deck) => levels[levels.length === 1 ? 0 : deck] as Level),
+      seed,
+      ante,
+      rules,
+    },
+    games: wholeNumber(words.games, '--games', 1, MOST_GAMES),
+    game,
+  };
+}
 
 export function readWords(words: SimulateWords): Simulation {
   const rules = words.rule ?? [];
