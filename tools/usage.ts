@@ -5,17 +5,20 @@ import {
   type Answer,
   type CardDefinition,
   cardsOf,
+  DUEL,
   findBook,
   findCard,
   type Game,
   newGame,
 } from '../src/game/index.ts';
-import { booksNamed, optionsOf, wholeNumber } from './options.ts';
+import { booksPlaying, optionsOf, wholeNumber } from './options.ts';
 import { Chance } from './soak/random.ts';
 
 const values = optionsOf({
   games: { type: 'string', default: '600' },
   book: { type: 'string' },
+  /** How the table is set: only the books that offer it are played. */
+  variant: { type: 'string', default: DUEL },
   json: { type: 'boolean', default: false },
 });
 
@@ -90,13 +93,14 @@ const MOST_QUESTIONS = 6_000;
 function playOne(book: string, ledger: Ledger, seed: string): void {
   const chance = new Chance(seed);
   const colors = Object.keys(BASICS);
-  const decks = [deckFor(ledger, chance.of(colors), chance), deckFor(ledger, chance.of(colors), chance)];
+  const { least } = findBook(book, [], values.variant).variant.seats;
+  const decks = Array.from({ length: least }, () => deckFor(ledger, chance.of(colors), chance));
   const ante = decks.flat().some((name) => ledger.definitions.get(name)?.forAnte === true);
   const game = newGame({
     book,
     decks,
     seed,
-    options: { windows: chance.below(4) === 0 ? 'all' : 'useful', ante },
+    options: { windows: chance.below(4) === 0 ? 'all' : 'useful', ante, variant: values.variant },
   });
   for (let questions = 0; game.question !== null && questions < MOST_QUESTIONS; questions += 1) {
     const { question } = game;
@@ -110,7 +114,7 @@ function playOne(book: string, ledger: Ledger, seed: string): void {
 
 let failed = false;
 const most = wholeNumber('games', values.games);
-for (const book of booksNamed(values.book)) {
+for (const book of booksPlaying(values.book, values.variant)) {
   const ledger = new Ledger(book);
   const total = ledger.open.size;
   let games = 0;
@@ -120,7 +124,7 @@ for (const book of booksNamed(values.book)) {
   }
   const missing = [...ledger.open].map(([name, deeds]) => ({ name, never: [...deeds] }));
   failed ||= missing.length > 0;
-  if (values.json) console.log(JSON.stringify({ book, games, cards: total, missing }));
+  if (values.json) console.log(JSON.stringify({ book, variant: values.variant, games, cards: total, missing }));
   else {
     console.log(`${book}: ${total - missing.length} of ${total} cards seen in full after ${games} games`);
     for (const { name, never } of missing) console.log(`  ${name}: never ${never.join(', never ')}`);
