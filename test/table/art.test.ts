@@ -1,13 +1,16 @@
 // The pictures of cards: the same every time, each card its own, well-formed, small, and with nothing from outside.
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/game/catalogue.ts';
-import { chanceOf } from '../../src/table/art/chance.ts';
+import { opponents } from '../../src/server/opponents.ts';
+import { chanceOf, hash } from '../../src/table/art/chance.ts';
+import { FACES } from '../../src/table/art/faces.ts';
 import { FIGURES, SETTINGS } from '../../src/table/art/figures/index.ts';
-import { type CardPicture, cardArt, cardBack, emblem, portrait } from '../../src/table/art/index.ts';
+import { type CardPicture, cardArt, cardBack, colourLetters, emblem, portrait } from '../../src/table/art/index.ts';
 import { KIN_BY_COLOUR, KIN_BY_TYPE } from '../../src/table/art/kin.ts';
 import { SIGN_BY_NAME, THING_BY_NAME } from '../../src/table/art/meanings.ts';
 import { type Sketches, shapeNames } from '../../src/table/art/sketch.ts';
-import { subjectOf } from '../../src/table/art/subject.ts';
+import { stanceOf } from '../../src/table/art/stance.ts';
+import { learnPictures, pictureOf, subjectOf } from '../../src/table/art/subject.ts';
 import { SIGNS, THINGS } from '../../src/table/art/things/index.ts';
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -94,6 +97,38 @@ test('creatures are figures, auras and other enchantments stand in a ring, artif
               : 'sign';
     expect(`${card.name}: ${kinds.get(card.name)}`).toBe(`${card.name}: ${kind}`);
   }
+});
+
+test('two of a kind are two: the pool has at least 320 figures that differ in what they are or in how they stand', () => {
+  const seen = new Map<string, Set<string>>();
+  for (const card of cards.filter(({ types }) => types.includes('Creature'))) {
+    const letters = colourLetters(card.colors);
+    const mood = letters.length > 1 ? 'M' : (letters[0] ?? 'A');
+    const { what } = subjectOf(card, mood, chanceOf(hash(card.name) ^ 0x51ed));
+    const { pose, build } = stanceOf(card.name, SETTINGS[what] ?? {});
+    seen.set(what, (seen.get(what) ?? new Set()).add(`${pose} ${build}`));
+  }
+  const figures = [...seen.values()].reduce((sum, stances) => sum + stances.size, 0);
+  expect(figures).toBeGreaterThanOrEqual(320);
+  const dragons = cards.filter(({ subtypes }) => subtypes.includes('Dragon')).map((card) => stanceOf(card.name, {}));
+  expect(new Set(dragons.map(({ pose, build }) => `${pose} ${build}`)).size).toBeGreaterThan(dragons.length / 2);
+});
+
+test('a card has one picture, wherever it is shown and however a game has changed it', () => {
+  for (const card of cards.filter(({ types }) => types.includes('Creature')).slice(0, 80)) {
+    learnPictures([card]);
+    const changed = { ...card, colors: 'G', subtypes: ['Wall'], types: ['creature', 'artifact'] };
+    expect(pictureOf(changed)).toBe(card);
+  }
+  expect(pictureOf({ name: 'Saproling', colors: 'G', types: ['creature'], subtypes: ['Saproling'] }).colors).toBe('G');
+});
+
+test('ten people have ten faces', () => {
+  const people = opponents([]).map(({ name }) => name);
+  expect(people).toHaveLength(10);
+  const faces = people.map((name) => portrait(name).replace(/p[0-9a-z]+/g, ''));
+  expect(new Set(faces).size).toBe(10);
+  for (const name of people) expect(Object.keys(FACES)).toContain(name);
 });
 
 test('what the tables of kinds and meanings name is drawn', () => {

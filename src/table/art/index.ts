@@ -8,6 +8,7 @@ import { fill, line, ridge, type Scene } from './scene.ts';
 import { ellipse, type Point, short, star } from './shapes.ts';
 import { draw, type Tones, type Warp } from './sketch.ts';
 import { paintSky, paintWeather } from './sky.ts';
+import { BUILDS, type Build, POSES, stanceOf } from './stance.ts';
 import { type CardPicture, groundOf, type Subject, subjectOf } from './subject.ts';
 import { SIGNS, THINGS } from './things/index.ts';
 
@@ -57,11 +58,12 @@ function tonesOf(p: Palette, id: string, thing: boolean): Tones {
   return { ...tones, 1: mix(p.dark, p.accent, 0.4), 2: mix(p.accent, p.dark, 0.25), 3: mix(p.accent, p.rim, 0.4) };
 }
 
-/** Leans, widens and bends a figure a little, so that two of a kind do not stand alike. */
-function warpOf(chance: Chance): Warp {
+/** Leans, widens and bends a figure a little around its build, so that two of a kind do not stand alike. */
+function warpOf(chance: Chance, build: Build): Warp {
+  const [wider, taller] = BUILDS[build];
   const [wide, tall, lean, bend, sway] = [
-    chance(0.88, 1.14),
-    chance(0.92, 1.08),
+    chance(0.94, 1.06) * wider,
+    chance(0.96, 1.04) * taller,
     chance(-0.09, 0.09),
     chance(-7, 7),
     chance(-4, 4),
@@ -90,13 +92,15 @@ function place(x: number, y: number, scale: number, flip: number, turn = ''): st
 function paintFigure({ scene, subject, card }: Stage, chance: Chance): string {
   const { width, palette, id } = scene;
   const setting = SETTINGS[subject.what] ?? {};
+  const { pose, build } = stanceOf(card.name, setting);
   const flip = chance.happens(0.5) ? -1 : 1;
   const room = Math.min(1.1, width / 270);
-  const scale = room * (setting.scale ?? 1) * chance(0.98, 1.12);
-  const foot = setting.foot ?? (setting.air ? chance(262, 282) : chance(272, 284));
+  const { scale: grown, sinks } = POSES[pose];
+  const scale = room * (setting.scale ?? 1) * chance(0.98, 1.12) * grown;
+  const foot = (setting.foot ?? (setting.air ? chance(262, 282) : chance(272, 284))) + sinks;
   const x = width / 2 + chance(-0.05, 0.05) * width;
   const turn = setting.air && !setting.still ? ` rotate(${short(chance(-12, 9))} 0 -110)` : '';
-  const warp = setting.still ? asIs : warpOf(chance);
+  const warp = setting.still ? asIs : warpOf(chance, build);
   const rim: Point = [(scene.sunX > width / 2 ? 1.8 : -1.8) * flip, -1.8];
   const body = draw(FIGURES[subject.what] ?? '', {
     chance,
@@ -107,8 +111,17 @@ function paintFigure({ scene, subject, card }: Stage, chance: Chance): string {
   });
   const shadow = setting.air ? '' : fill(ellipse(x, foot, 92 * scale, 12), palette.dark, 0.34);
   const thin = card.subtypes.includes('Illusion') ? ' opacity=".62"' : '';
-  return `${shadow}<g transform="${place(x, foot, scale, flip, turn)}"${thin}>${body}</g>`;
+  const behind = POSES[pose].behind.map(({ dx, size, rises, faces }) => {
+    const at = place(x + dx * width, foot - sinks - rises, scale * size, flip * faces, turn);
+    return `<g transform="${at}" opacity=".8">${body}</g>`;
+  });
+  const ring = POSES[pose].ring ? ringBehind(x, foot - 120 * scale, 104 * room, palette) : '';
+  return `${ring}${behind.join('')}${shadow}<g transform="${place(x, foot, scale, flip, turn)}"${thin}>${body}</g>`;
 }
+
+/** A great disc in the sky behind somebody who is alone before it. */
+const ringBehind = (x: number, y: number, radius: number, p: Palette): string =>
+  fill(ellipse(x, y, radius), p.glow, 0.34) + line(ellipse(x, y, radius) + ellipse(x, y, radius * 0.86), p.rim, 2, 0.7);
 
 function paintSign({ scene, subject }: Stage, chance: Chance): string {
   const { width, palette: p, id } = scene;

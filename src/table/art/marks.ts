@@ -1,6 +1,7 @@
 // The back of a card, the mark of Fivefold, and faces for the players at the table.
 import { chanceOf, hash, times } from './chance.ts';
 import { mix } from './colour.ts';
+import { FACES, personBody } from './faces.ts';
 import { fill, line } from './scene.ts';
 import { ellipse, type Point, poly, short, star } from './shapes.ts';
 
@@ -95,10 +96,12 @@ const HAIRCUTS: readonly ((face: Face) => string)[] = [
 
 /** A person's face on 64 by 64, always the same for the same name. */
 export function portrait(name: string, side: 'you' | 'foe' = 'foe'): string {
+  const known = side === 'foe' ? FACES[name] : undefined;
+  if (known !== undefined) return framed(`p${hash(name + side).toString(36)}`, known.sky, personBody(known));
   const chance = chanceOf(hash(`${name}|face`));
   const id = `p${hash(name + side).toString(36)}`;
   const own = side === 'you';
-  const [top, middle, low] = own
+  const [top, middle, low]: readonly [string, string, string] = own
     ? ['#d9f4f7', '#3d94b5', '#0d2c3f']
     : [
         chance.pick(['#ffb27a', '#ffd08a', '#e8a0a0', '#d8c0f0']),
@@ -134,6 +137,10 @@ export function portrait(name: string, side: 'you' | 'foe' = 'foe'): string {
     scar,
     line('M23 45l9 7 9-7', face.trim, 2),
   ].join('');
+  return framed(id, [top, middle, low], body);
+}
+
+function framed(id: string, [top, middle, low]: readonly [string, string, string], body: string): string {
   const stop = (offset: number, colour: string): string => `<stop offset="${offset}" stop-color="${colour}"/>`;
   return `<svg viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs><linearGradient id="${id}" x2="0" y2="1">${stop(0, top)}${stop(0.58, middle)}${stop(1, low)}</linearGradient></defs><rect width="64" height="64" fill="url(#${id})"/>${body}</svg>`;
 }

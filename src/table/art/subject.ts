@@ -13,6 +13,16 @@ export interface CardPicture {
   readonly keywords?: readonly string[];
 }
 
+const printed = new Map<string, CardPicture>();
+
+/** What is printed on cards decides how they look; the first print that the page learns of is kept. */
+export function learnPictures(cards: Iterable<CardPicture>): void {
+  for (const card of cards) if (!printed.has(card.name)) printed.set(card.name, card);
+}
+
+/** A card as it is pictured: by its print, whatever has become of it in play; what is no card by what is seen of it. */
+export const pictureOf = (card: CardPicture): CardPicture => printed.get(card.name) ?? card;
+
 export interface Subject {
   readonly kind: 'figure' | 'sign' | 'aura' | 'thing' | 'land';
   /** The name of the sketch; empty for a land. */

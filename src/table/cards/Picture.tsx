@@ -1,6 +1,7 @@
 // A card's picture as an image: drawn once for each card, and kept as pixels where it lies on the table.
 import { useCallback, useMemo } from 'react';
 import { cardArt } from '../art/index.ts';
+import { pictureOf } from '../art/subject.ts';
 import { firstAddress, showAsPixels } from './pixels.ts';
 
 interface PictureProps {
@@ -20,8 +21,10 @@ const SHAPES = { printed: [220, 160], standing: [100, 140], strip: [220, 90] } a
 
 const addresses = new Map<string, string>();
 
-function addressOf(card: PictureProps['card'], shape: PictureProps['shape']): string {
-  const key = `${shape}|${card.name}|${card.colors}|${card.types.join()}|${card.subtypes.join()}`;
+function addressOf(shown: PictureProps['card'], shape: PictureProps['shape']): string {
+  const card = pictureOf(shown);
+  const colors = [...card.colors].join('');
+  const key = `${shape}|${card.name}|${colors}|${card.types.join()}|${card.subtypes.join()}`;
   const known = addresses.get(key);
   if (known !== undefined) return known;
   const svg = cardArt(card, ...SHAPES[shape]);

@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CardFacts } from '../../protocol/setup.ts';
+import { learnPictures } from '../art/subject.ts';
 import { api } from './api.ts';
 
 type Faces = ReadonlyMap<string, CardFacts>;
@@ -20,7 +21,9 @@ async function ask(book: string): Promise<void> {
   if (asked.has(book) || book === '') return;
   asked.add(book);
   try {
-    known.set(book, new Map((await api.cards(book)).map((card) => [card.name, card])));
+    const cards = await api.cards(book);
+    learnPictures(cards);
+    known.set(book, new Map(cards.map((card) => [card.name, card])));
     version += 1;
     for (const hear of hearers) hear();
   } catch {
