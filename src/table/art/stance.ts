@@ -52,7 +52,9 @@ const SHAPES: readonly Build[] = ['plain', 'lean', 'broad'];
 /** The same for every picture of a card. */
 export function stanceOf(name: string, setting: Setting): { readonly pose: Pose; readonly build: Build } {
   const number = hash(`${name}|stance`);
-  const poses = setting.still ? STANDING : MOVING;
+  // What is low already would sink out of sight where it stands near.
+  const isLow = (setting.scale ?? 1) > 1.1;
+  const poses = setting.still ? STANDING : isLow ? MOVING.filter((pose) => pose !== 'near') : MOVING;
   const pose = poses[number % poses.length] as Pose;
   return { pose, build: setting.still ? 'plain' : (SHAPES[Math.floor(number / 64) % SHAPES.length] as Build) };
 }

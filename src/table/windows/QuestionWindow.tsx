@@ -31,11 +31,10 @@ const TITLES: Readonly<Record<Asked['ask'], string>> = {
 /** To the right, where it covers none of the lands that are to be clicked. */
 const aside = ({ you }: Room, { width }: Size): Spot => ({ x: you.right - width - 8, y: you.top + 6 });
 
-/** In the middle of your territory; during a fight beside the combat window, which may be needed for the answer. */
-const centred = ({ you }: Room, { width }: Size): Spot => {
+/** At the edge of your territory, whose cards lie in its middle; in a fight beside its window, which may be needed too. */
+const beside = ({ you }: Room, { width }: Size): Spot => {
   const fight = document.querySelector('[data-window="combat"]')?.getBoundingClientRect();
-  const middle = (you.left + you.right) / 2 - width / 2;
-  const x = fight === undefined ? middle : Math.min(middle, fight.left - width - 8);
+  const x = fight === undefined ? you.right - width - 8 : fight.left - width - 8;
   return { x: Math.max(x, you.left + 4), y: you.top + 8 };
 };
 
@@ -43,7 +42,7 @@ const centred = ({ you }: Room, { width }: Size): Spot => {
 const overCard = (id: number) => {
   return (room: Room, size: Size): Wish => {
     const card = document.querySelector(`[data-piece][data-object="${id}"]`)?.getBoundingClientRect();
-    if (card === undefined || card.width === 0) return centred(room, size);
+    if (card === undefined || card.width === 0) return beside(room, size);
     return { x: card.left, y: card.top - size.height - 8 };
   };
 };
@@ -141,7 +140,7 @@ export function QuestionWindow() {
     <FloatingWindow
       name={`question-${asked.ask}`}
       title={isMulligan ? 'Your opening hand' : isX ? `X for ${asked.source?.name}` : TITLES[asked.ask]}
-      home={isX ? near : asked.ask === 'pay' ? aside : centred}
+      home={isX ? near : asked.ask === 'pay' ? aside : beside}
       asks
     >
       <div className="question" data-question={asked.ask} data-purpose={asked.purpose} ref={ref} tabIndex={-1}>
