@@ -100,6 +100,8 @@ export function StoryScreen({ id }: { readonly id: string }) {
       faces,
       light: () => null,
       click: nothing,
+      aim: nothing,
+      block: nothing,
       auto: nothing,
       drain: nothing,
       usesOf: () => [],

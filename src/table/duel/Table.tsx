@@ -8,10 +8,12 @@ import './log.css';
 import './hand.css';
 import './small.css';
 import './moments.css';
+import './upright.css';
 import { useEffect, useRef, useState } from 'react';
 import { useSounds } from '../sound/cues.ts';
 import { Windows } from '../windows/Windows.tsx';
 import { Arrows } from './Arrows.tsx';
+import { useCarrying } from './carrying.ts';
 import { useDuel } from './control.ts';
 import { Hand } from './Hand.tsx';
 import { LeftRail } from './LeftRail.tsx';
@@ -44,6 +46,7 @@ export function Table() {
   useMomentEffects(sky, duel);
   useMomentInShowcase(duel);
   useSounds(duel);
+  useCarrying(root, sky, duel);
   const you = table.players.find((player) => player.side === 'you');
   const foe = table.players.find((player) => player.side === 'foe');
   return (

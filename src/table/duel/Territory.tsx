@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react';
 import type { PermanentState, PlayerState, Side } from '../../protocol/table.ts';
 import { type Arriving, arrange, type Placed, type RowPlan } from './arrange.ts';
+import { creatureDropped } from './carrying.ts';
 import { useDuel } from './control.ts';
 import { useDragging } from './dragging.ts';
 import { useOverview } from './overview.ts';
@@ -16,7 +17,8 @@ interface TerritoryProps {
 }
 
 export function Territory({ side, player }: TerritoryProps) {
-  const { table, options } = useDuel();
+  const duel = useDuel();
+  const { table, options } = duel;
   const overview = useOverview();
   const { spots } = useSession();
   const element = useRef<HTMLElement>(null);
@@ -27,7 +29,7 @@ export function Territory({ side, player }: TerritoryProps) {
     () => arrange(permanents, player.seat, arriving, spots[side], room),
     [permanents, player.seat, arriving, spots, side, room],
   );
-  useDragging(element, side, plan);
+  useDragging(element, side, plan, (piece, x, y) => creatureDropped(duel, piece, x, y));
   const rows = side === 'foe' ? [plan.back, plan.front] : [plan.front, plan.back];
   const territory = table.book.territory;
   return (

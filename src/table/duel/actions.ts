@@ -38,7 +38,7 @@ export function speaking({ setNote }: Ground): (words: string) => void {
   };
 }
 
-export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 'click' | 'auto'> {
+export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 'click' | 'auto' | 'block'> {
   const { line, table, draft, setDraft, setNote, setUnsure, setHurry, open, locked } = ground;
   const { asked, at } = table;
   const say = speaking(ground);
@@ -73,6 +73,16 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
         setNote('');
         setDraft(step.draft);
       } else say(step.nothing);
+    },
+    block: (blocker, attacker) => {
+      if (asked?.ask !== 'block') return;
+      if (!asked.candidates.some(({ id }) => id === blocker)) {
+        say('That creature cannot stand in the way of anything.');
+        return;
+      }
+      // The server knows why not: what it cannot take is foretold as refused, with the passage.
+      const others = draft.blocks.filter((each) => each.blocker !== blocker);
+      setDraft({ ...draft, blocker: 0, blocks: [...others, { blocker, attacker }] });
     },
     auto: (object) => {
       // The first of two clicks has begun the announcement already: then only what is still asked is answered.

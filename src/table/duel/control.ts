@@ -44,6 +44,14 @@ export interface StoryControl {
   readonly toggleHands: () => void;
 }
 
+/** A card that was carried onto something: it is aimed at that when it asks for its target. */
+export interface Aim {
+  readonly source: number;
+  readonly at: Choice;
+  /** Says at the place why it cannot be. */
+  readonly tell: (words: string) => void;
+}
+
 export interface DuelControl {
   readonly id: string;
   /** Null while a duel is played. */
@@ -69,6 +77,10 @@ export interface DuelControl {
   readonly light: (choice: Choice) => Light;
   /** The main use of a thing, or its part in the answer in the making. */
   readonly click: (choice: Choice) => void;
+  /** Where the next spell is to be aimed at. */
+  readonly aim: (aim: Aim | null) => void;
+  /** A creature is put in the way of an attacker, in the answer in the making. */
+  readonly block: (blocker: number, attacker: number) => void;
   /** Casts or uses it and pays by itself (a double click); safe to call while it is already being announced. */
   readonly auto: (object: number) => void;
   /** Spends all of this colour in the pool, as far as the payment that is asked for takes it. */

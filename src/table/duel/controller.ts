@@ -11,7 +11,7 @@ import { Link, type LinkState } from '../state/link.ts';
 import { type Options, useOptions } from '../state/options.ts';
 import { staged } from '../state/stage.ts';
 import { allAttack, answering, finishing, speaking, spending, steering } from './actions.ts';
-import type { DuelControl, MenuAt, Opened } from './control.ts';
+import type { Aim, DuelControl, MenuAt, Opened } from './control.ts';
 
 export { DuelContext, type DuelControl, type MenuAbout, type MenuAt, type Opened, useDuel } from './control.ts';
 
@@ -136,6 +136,23 @@ function useSince(table: TableState | null): Pick<DuelControl, 'since' | 'armed'
   );
 }
 
+/** A card that was carried onto something is aimed at it as soon as it asks, if it can be. */
+function useAim(line: Link, table: TableState | null): (aim: Aim | null) => void {
+  const [aim, setAim] = useState<Aim | null>(null);
+  useEffect(() => {
+    if (aim === null || table === null || line.get().waiting) return;
+    const { asked, at } = table;
+    if (asked?.ask === 'pick' && asked.source?.id === aim.source) {
+      setAim(null);
+      const { what, id } = aim.at;
+      const isThere = asked.from.some((each) => each.what === what && each.id === id);
+      if (!isThere) aim.tell(`${asked.source.name} cannot be aimed at that.`);
+      else if (asked.min <= 1) line.say({ type: 'answer', at, answer: { kind: 'pick', picked: [{ what, id }] } });
+    } else if (asked?.ask === 'act') setAim(null); // it asks for nothing
+  }, [line, table, aim]);
+  return setAim;
+}
+
 interface OwnActs {
   readonly line: Link;
   readonly draft: Draft;
@@ -185,6 +202,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
 
   useForetold(line, table, draft);
   const drain = useDrain(line, table);
+  const aim = useAim(line, table);
   const shows = useShowing(line, setNote);
 
   const duel = useMemo((): DuelControl | null => {
@@ -213,6 +231,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
       faces,
       ...answers,
       drain,
+      aim,
       ...finishing(ground, answers.answer),
       ...steering(ground, answers.answer),
       say: speaking(ground),
@@ -245,6 +264,7 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
     playing,
     shows,
     waits,
+    aim,
   ]);
 
   return { link, duel };

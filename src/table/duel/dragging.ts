@@ -22,7 +22,19 @@ let dropped = 0;
 /** A card has just been dropped: the click that the browser makes of it is none. */
 export const justDropped = (): boolean => performance.now() - dropped < 60;
 
-export function useDragging(element: RefObject<HTMLElement | null>, side: Side, plan: Territories): void {
+export const noteDrop = (): void => {
+  dropped = performance.now();
+};
+
+/** `away` is asked first: a creature let go over the other side may be meant for the fight. */
+export function useDragging(
+  element: RefObject<HTMLElement | null>,
+  side: Side,
+  plan: Territories,
+  away: (piece: HTMLElement, x: number, y: number) => boolean,
+): void {
+  const elsewhere = useRef(away);
+  elsewhere.current = away;
   const latest = useRef(plan);
   latest.current = plan;
   useEffect(() => {
@@ -57,8 +69,8 @@ export function useDragging(element: RefObject<HTMLElement | null>, side: Side, 
       delete piece.dataset.dragging;
       setCarried(piece, false);
       piece.style.transform = '';
-      dropped = performance.now();
-      if (event.type === 'pointercancel') return;
+      noteDrop();
+      if (event.type === 'pointercancel' || elsewhere.current(piece, event.clientX, event.clientY)) return;
       const spot = spotAt(here, latest.current, box, Number(piece.dataset.object));
       rememberAt(Number(piece.dataset.object), box);
       moveCard(side, Number(piece.dataset.object), spot);

@@ -13,6 +13,7 @@ import {
 import type { Use } from '../../protocol/table.ts';
 import type { DuelControl } from './control.ts';
 import { justDropped } from './dragging.ts';
+import { openTab } from './session.ts';
 
 type Preview = DuelControl['link']['preview'];
 
@@ -96,6 +97,7 @@ export function usePointing(duel: DuelControl): Pointing {
         setDraft({ ...draft, banding: 0 });
         return;
       }
+      if (readsFirst(latest.current, piece, event)) return;
       clickPiece(latest.current, piece);
     };
     return {
@@ -114,6 +116,23 @@ export function usePointing(duel: DuelControl): Pointing {
   }, [rest]);
 
   return { pointed: usePreview(duel, object), handlers };
+}
+
+/** The card that a finger has touched once. */
+let touched = 0;
+
+/** With a finger one cannot point: the first touch of a card that could be played reads it, the second plays it. */
+function readsFirst({ table, show }: DuelControl, piece: HTMLElement, event: MouseEvent): boolean {
+  const byTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+  const id = numberOf(piece);
+  if (!byTouch || table.asked?.ask !== 'act' || piece.dataset.piece !== 'hand' || touched === id) {
+    touched = 0;
+    return false;
+  }
+  touched = id;
+  show(piece.dataset.card ?? null);
+  openTab('card');
+  return true;
 }
 
 function clickPiece(duel: DuelControl, piece: HTMLElement): void {

@@ -11,14 +11,10 @@ import type { Room, Size, Spot } from '../windows/room.ts';
 import { beginScene } from './begin.ts';
 import { finished } from './done.ts';
 
-/** What waits on the chain lies in the corner of the rival's side: the coach stands beside it, or below where it is narrow. */
-const CHAIN = 290;
-const ROW = 120;
+/** What waits lies at the right end of the rival's side and cards in its middle: the coach stands at the left, or below. */
 const NARROW = 600;
-const corner = ({ foe, view }: Room, { width, height }: Size): Spot =>
-  view.right < NARROW
-    ? { x: foe.left, y: foe.bottom - height - 8 }
-    : { x: Math.max(foe.left + ROW, foe.right - CHAIN - width), y: foe.top + 8 };
+const corner = ({ foe, view }: Room, { height }: Size): Spot =>
+  view.right < NARROW ? { x: foe.left, y: foe.bottom - height - 8 } : { x: foe.left + 8, y: foe.top + 8 };
 
 export function LessonCard() {
   const { table } = useDuel();

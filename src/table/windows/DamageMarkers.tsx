@@ -7,8 +7,9 @@ import { useAnchored } from './anchored.ts';
 import { Thumb } from './Faces.tsx';
 import type { Room, Size, Spot } from './room.ts';
 
-const middle = ({ foe }: Room, { width, height }: Size): Spot => ({
-  x: (foe.left + foe.right) / 2 - width / 2,
+/** At the edge of the rival's territory, whose cards lie in its middle. */
+const edge = ({ foe }: Room, { width, height }: Size): Spot => ({
+  x: foe.right - width - 10,
   y: foe.bottom - height - 8,
 });
 
@@ -56,7 +57,7 @@ function Marker({ damage }: { readonly damage: DamageState }) {
 
 export function DamageMarkers() {
   const { table } = useDuel();
-  const ref = useAnchored<HTMLUListElement>(middle);
+  const ref = useAnchored<HTMLUListElement>(edge);
   if (table.damage.length === 0) return null;
   return (
     <ul ref={ref} className="damage-markers" aria-label="Damage that may still be prevented">

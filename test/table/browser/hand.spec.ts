@@ -1,0 +1,107 @@
+// In the hand: cards are carried to where they are meant, and a phone has layouts of its own.
+import type { Locator, Page } from '@playwright/test';
+import { FULL } from './support/boards.ts';
+import { attackBy, theirTurn, times, yourTurn } from './support/positions.ts';
+import { Robot } from './support/robot.ts';
+import { expect, test } from './support/words.ts';
+
+async function carry(page: Page, card: Locator, to: Locator): Promise<void> {
+  const [from, there] = [await card.boundingBox(), await to.boundingBox()];
+  if (from === null || there === null) throw new Error('nothing to carry, or nowhere to carry it to');
+  await page.mouse.move(from.x + from.width / 2, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 3 });
+  await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a card carried to the table is played, and back over the hand it is not', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { hand: ['Forest', 'Grizzly Bears'], inPlay: times('Forest', 2) }));
+  await carry(page, table.inHand('Grizzly Bears'), table.inHand('Forest'));
+  await expect(table.inHand('Grizzly Bears')).toBeVisible();
+  await carry(page, table.inHand('Forest'), table.cloth());
+  await expect(table.mineAll('Forest')).toHaveCount(3);
+  await carry(page, table.inHand('Grizzly Bears'), table.cloth());
+  await expect(table.mine('Grizzly Bears')).toBeVisible();
+});
+
+test('a card carried onto a target is aimed at it', async ({ table, page }) => {
+  const foe = { inPlay: ['Hill Giant', 'Grizzly Bears'] };
+  await table.open(yourTurn('tenth', { hand: ['Shock', 'Shock'], inPlay: times('Mountain', 2) }, foe));
+  await carry(page, table.inHand('Shock'), table.theirs('Grizzly Bears'));
+  await expect(table.theirs('Grizzly Bears')).toBeHidden();
+  await carry(page, table.inHand('Shock'), table.player(1));
+  await table.lifeIs(1, 18);
+});
+
+test('a card that cannot be played says why where it was let go', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { hand: ['Craw Wurm'], inPlay: ['Forest'] }));
+  await carry(page, table.inHand('Craw Wurm'), table.cloth());
+  await expect(page.locator('.why-here')).toContainText('Not now');
+  await expect(table.inHand('Craw Wurm')).toBeVisible();
+});
+
+test('a creature carried onto an attacker blocks it', async ({ table, page }) => {
+  const position = theirTurn('fifth', { inPlay: ['Hill Giant'] }, { inPlay: ['Grizzly Bears'] });
+  await table.open(position, { script: attackBy(position, 'Grizzly Bears') as never });
+  await table.asks('block');
+  await carry(page, table.mine('Hill Giant'), table.theirs('Grizzly Bears'));
+  await expect(table.doneButton).toContainText('with 1 creature');
+  await table.done();
+  await expect(table.theirs('Grizzly Bears')).toBeHidden();
+});
+
+for (const [name, width, height] of [
+  ['upright', 390, 844],
+  ['sideways', 844, 390],
+] as const) {
+  test.describe(`a phone held ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('nothing is wider than the screen, and what is touched is large enough', async ({ table, page }) => {
+      await table.open(FULL);
+      const { wide, small } = await page.evaluate(() => {
+        const touchable = '.duel :is(.sit-button, .pile, .panel-tabs button, .tile, .hand-card)';
+        const boxes = [...document.querySelectorAll<HTMLElement>(touchable)].map((each) => ({
+          name: each.dataset.card ?? each.textContent ?? '',
+          box: each.getBoundingClientRect(),
+        }));
+        return {
+          wide: document.documentElement.scrollWidth - window.innerWidth,
+          // What lies in a fan shows less of itself; the whole of it is what is touched.
+          small: boxes
+            .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 30)
+            .map((each) => each.name),
+        };
+      });
+      expect(wide).toBeLessThanOrEqual(0);
+      expect(small).toEqual([]);
+      await expect(page.locator('.tile-name:visible').first()).toBeVisible();
+    });
+
+    test('a duel is played to its end', async ({ table }) => {
+      test.setTimeout(240_000);
+      await table.newDuel({
+        book: name === 'upright' ? 'portal' : 'tenth',
+        opponent: 'morwenna',
+        seed: `phone ${name}`,
+      });
+      await new Robot(table).playOut();
+      await expect(table.page.getByTestId('result')).toBeVisible();
+    });
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first touch reads a card, the second plays it', async ({ table, page }) => {
+    await table.open(yourTurn('tenth', { hand: ['Forest'] }));
+    await table.inHand('Forest').tap();
+    await expect(page.locator('.drawer[data-drawer="card"]')).toContainText('Forest');
+    await expect(table.mine('Forest')).toBeHidden();
+    await page.locator('.panel-tabs [data-tab="card"]').tap();
+    await table.inHand('Forest').tap();
+    await expect(table.mine('Forest')).toBeVisible();
+  });
+});
