@@ -9,6 +9,7 @@ import { CARD_TYPES, type CardType, type Filter, SUPERTYPES, type Supertype } fr
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COST } from '../language/mana.ts';
 import { faultsIn } from '../language/names.ts';
+import { unknownWordsIn } from '../language/vocabulary.ts';
 import { isPlainMana } from './yields.ts';
 
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
@@ -191,6 +192,9 @@ const faceDownSpec = (size: FaceDownSize): TokenSpec => ({
   keywords: [],
 });
 
+/** A definition that cannot be played: it uses words that there are not, or speaks of what is not there. */
+export class Misprint extends Error {}
+
 export class Kinds {
   readonly list: Kind[] = [];
   private readonly byName = new Map<string, Kind>();
@@ -203,8 +207,8 @@ export class Kinds {
   ) {
     for (const definition of definitions) {
       const read = inBook(definition, reading.book);
-      const [fault] = faultsIn(read);
-      if (fault !== undefined) throw new Error(fault);
+      const [fault] = [...unknownWordsIn(read), ...faultsIn(read)];
+      if (fault !== undefined) throw new Misprint(fault);
       this.byName.set(definition.name, this.add(read));
     }
     for (const size of FACE_DOWN_SIZES) this.hidden.push(this.add(tokenDefinition(faceDownSpec(size))));

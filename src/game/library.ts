@@ -1,7 +1,7 @@
 // The shelf: books by name, and the pool of cards as each book reads it, compiled once.
 
 import { POOL } from '../cards/pool.ts';
-import { type Kind, Kinds } from '../engine/kinds.ts';
+import { type Kind, Kinds, Misprint, type Reading } from '../engine/kinds.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import type { CardDefinition } from '../language/card.ts';
 import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
@@ -12,6 +12,15 @@ import { houseFrom, isHouse } from './house.ts';
 
 const NO_MORE: readonly CardDefinition[] = [];
 const compiled = new Map<string, WeakMap<readonly CardDefinition[], Kinds>>();
+
+/** Cards made ready; what is wrong with one that was brought along is said to whoever brought it. */
+function readyFor(cards: readonly CardDefinition[], reading: Reading): Kinds {
+  try {
+    return new Kinds(cards, reading);
+  } catch (error) {
+    throw error instanceof Misprint ? new BadInput(error.message) : error;
+  }
+}
 
 /** The cards a book is played with: the pool, and definitions that a game brings along besides. */
 export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MORE): Kinds {
@@ -26,7 +35,7 @@ export function kindsFor(book: Rulebook, more: readonly CardDefinition[] = NO_MO
   const besides = more.length === 0 ? NO_MORE : more;
   let kinds = known.get(besides);
   if (kinds === undefined) {
-    kinds = new Kinds([...POOL, ...besides], { book: book.edition, summonTypes: summon, interrupts });
+    kinds = readyFor([...POOL, ...besides], { book: book.edition, summonTypes: summon, interrupts });
     known.set(besides, kinds);
   }
   return kinds;
