@@ -11,6 +11,7 @@ import { findBook } from '../src/game/index.ts';
 import { inBook } from '../src/language/card.ts';
 import { textOf } from '../src/wording/index.ts';
 import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-bots.ts';
+import { benchSolver } from './bench-solver.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 import { randomGame } from './soak/random.ts';
 
@@ -156,7 +157,8 @@ async function main(): Promise<void> {
   if (memory !== null) return print(await benchMemory(values.book ?? 'portal', memory, 2));
   for (const book of books) {
     if (values.only === undefined || values.only === 'bot_games_per_s') print(benchBots(book, games));
-    if (values.only === 'bot_games_per_s') continue;
+    if (values.only === undefined || values.only === 'solver_positions_per_s') print(benchSolver(book));
+    if (values.only === 'bot_games_per_s' || values.only === 'solver_positions_per_s') continue;
     for (const figure of [...benchPlay(book, games), benchCopy(book), ...benchPool(book)])
       if (values.only === undefined || values.only === figure.name) print(figure);
   }

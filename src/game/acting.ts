@@ -1,11 +1,13 @@
 // What a player could do: whether there is anything at all but passing, and what could be paid for. Tables ask this.
 
 import type { Id, Seat } from '../core/state.ts';
-import { costOf } from '../engine/kinds.ts';
+import { has } from '../engine/characteristics.ts';
+import { costOf, hasKeyword } from '../engine/kinds.ts';
 import { canAct as canActIn } from '../engine/legal.ts';
 import { Machine } from '../engine/machine.ts';
 import { canPay, plainNeed } from '../engine/mana.ts';
 import { mayIgnore as isOptional } from '../engine/turn.ts';
+import { KEYWORDS, type Keyword } from '../language/keyword.ts';
 import type { Game } from './game.ts';
 
 /** False where there is nothing to do but pass (or to make mana, or to announce an attack without attackers). */
@@ -34,3 +36,10 @@ export function mayIgnore({ inside }: Game, id: Id): boolean {
 export const manaSources = (game: Game, seat: Seat): Id[] => [
   ...new Set(game.inside.sources(seat).list.map((source) => source.id)),
 ];
+
+/** Whether a thing in play has a keyword now. */
+export const hasWord = ({ inside }: Game, id: Id, keyword: Keyword): boolean => has(inside, id, keyword);
+
+/** All keywords that a thing has now. */
+export const wordsOf = ({ inside }: Game, id: Id): Keyword[] =>
+  KEYWORDS.filter((keyword) => hasKeyword(inside.char(id).keywords, keyword));

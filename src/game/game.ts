@@ -3,6 +3,7 @@
 
 import type { GameEvent } from '../core/event.ts';
 import { hashState } from '../core/hash.ts';
+import { keyOf } from '../core/key.ts';
 import type { GameState, Outcome, Seat } from '../core/state.ts';
 import { legalAnswers, plainAnswer, refuse } from '../engine/answers.ts';
 import type { Answer, Question } from '../engine/decision.ts';
@@ -219,6 +220,11 @@ export class Game {
 
   hash(): number {
     return hashState(this.machine.state);
+  }
+
+  /** Equal for positions that go on alike, by whatever way they were reached: for searches. */
+  key(): number {
+    return keyOf(this.running.checkpoint, this.running.answers);
   }
 
   /** The position as a value. */

@@ -54,3 +54,26 @@ test('a scene of the gallery comes with its sentences', SLOW, () => {
   expect(fivefold(['across', '--scenes']).out.split('\n').length).toBeGreaterThan(30);
   expect(fivefold(['across']).err).toContain('give the file of a study, or a scene of the gallery');
 });
+
+test('solve finds the win, gives machines the fields they are promised, and refuses what is no puzzle', SLOW, () => {
+  const bolt =
+    'book: m11\ngoal: ann wins this turn\nann:\n  in play: Mountain\n  hand: Lightning Bolt\nben:\n  life: 3\n';
+  const { out } = fivefold(['solve', file('bolt.txt', bolt), '--json']);
+  const found = JSON.parse(out) as {
+    solved: boolean;
+    nodes: number;
+    seconds: number;
+    line: string[];
+    alternatives: string[];
+  };
+  expect(found).toMatchObject({ solved: true, proof: true, book: 'm11' });
+  expect(found.line).toContain('ann casts Lightning Bolt at ben');
+  expect(found.nodes).toBeGreaterThan(0);
+  expect(found.seconds).toBeGreaterThanOrEqual(0);
+  expect(Array.isArray(found.alternatives)).toBe(true);
+  expect(fivefold(['solve', file('bolt.txt', bolt)]).out).toContain('It can be done (proved).');
+  const aimless = file('aimless.txt', bolt.replace(/goal.*\n/, ''));
+  expect(fivefold(['solve', aimless]).err).toContain('this puzzle has no goal');
+  const bookless = file('bookless.txt', bolt.replace(/book.*\n/, ''));
+  expect(fivefold(['solve', bookless]).err).toContain('which book?');
+});

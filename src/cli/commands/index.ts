@@ -11,6 +11,7 @@ import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
 import { registerSimulate } from './simulate.ts';
+import { registerSolve } from './solve.ts';
 import { registerWorker } from './worker.ts';
 
 /** Adds one command, with its options and its action, to the program. */
@@ -24,6 +25,7 @@ export const commands: readonly RegisterCommand[] = [
   registerReplay,
   registerRules,
   registerAcross,
+  registerSolve,
   registerLadder,
   registerSimulate,
   registerWorker,

@@ -1,0 +1,257 @@
+// Solving a puzzle: whether its task can be done whatever the other side does, every first move that does it, the main line, and
+// for each try that fails what refutes it. Exact where it ends; where it does not, it says how far it looked.
+
+import { type Answer, BadInput, findBook, fromPosition, type Game, type Seat } from '../../game/index.ts';
+import { findStepName } from '../../game/spoken/steps.ts';
+import type { Goal, Study } from '../study.ts';
+import { answersTo } from './answers.ts';
+import { mostDamage } from './bound.ts';
+import { Teller } from './line.ts';
+import { type Guess, goOn, isDecided, isLost, isWon, type Judge, type Node, Search } from './search.ts';
+
+export interface SolveOptions {
+  /** How many positions may be looked at. */
+  readonly nodes: number;
+  /** Only whether and how, without the other first moves and the refutations. */
+  readonly quick?: boolean;
+  /** Tries even what cannot be enough: for checking that nothing is given up that should not be. */
+  readonly stubborn?: boolean;
+}
+
+export interface Solved {
+  /** Null where the search ended before it was found out. */
+  readonly solved: boolean | null;
+  /** Whether that is a proof: no answer of the other side was left out. */
+  readonly proof: boolean;
+  readonly nodes: number;
+  readonly checksum: number;
+  readonly line: readonly string[];
+  /** All first moves that do it, the one of the line first. */
+  readonly winning: readonly string[];
+  /** The others of them. */
+  readonly alternatives: readonly string[];
+  /** First moves that fail, and the answer that refutes each; null where there is nothing to answer. */
+  readonly refuted: readonly { readonly try: string; readonly by: string | null }[];
+  /** First moves of which it was not found out. */
+  readonly open: readonly string[];
+}
+
+export const USUAL_NODES = 400_000;
+
+/** The game of a puzzle in its book, asked only where there is something to do. */
+export function gameOf({ position }: Study, book: string): Game {
+  const { step, ...rest } = position;
+  return fromPosition({
+    ...rest,
+    ...(step === undefined ? {} : { step: findStepName(findBook(book), step) }),
+    book,
+    seats: Object.fromEntries(
+      Object.entries(position.seats).map(([name, seat]) => [
+        name,
+        { library: ['Plains', 'Plains', 'Plains', 'Plains'], ...seat },
+      ]),
+    ),
+    options: { windows: 'useful', events: false, ...(findBook(book).facts.start.ante === 'no' ? {} : { ante: true }) },
+  });
+}
+
+/** The last turn in which the task may be done. */
+function lastTurn(game: Game, { turns }: Goal, seat: Seat): number {
+  const { number, active } = game.state.turn;
+  return number + game.names.length * (turns - 1) + (active === seat || turns === 1 ? 0 : 1);
+}
+
+/** What it means to have done the task, and how near it is. */
+export function taskOf(
+  game: Game,
+  goal: Goal,
+  stubborn = false,
+): { readonly judge: Judge; readonly guess: Guess; readonly seat: Seat } {
+  const seat = game.names.indexOf(goal.who);
+  const last = lastTurn(game, goal, seat);
+  const rivals = game.names.map((_, each) => each).filter((each) => each !== seat);
+  const judge: Judge = ({ outcome, state }) => {
+    if (outcome !== null) {
+      const drawnOut = rivals.every((each) => state.players[each]?.out === 'library');
+      return outcome.winner === seat && (goal.what !== 'draws out' || drawnOut);
+    }
+    return state.turn.number > last ? goal.what === 'survives' : null;
+  };
+  if (goal.what !== 'wins' || stubborn) return { judge, seat, guess: () => EVEN };
+  const lifeOf = ({ state }: Game): number => Math.min(...rivals.map((each) => state.players[each]?.life ?? 0));
+  return {
+    seat,
+    judge: (at) => {
+      const verdict = judge(at);
+      if (verdict !== null || at.state.turn.number !== last) return verdict;
+      return mostDamage(at, seat) < lifeOf(at) ? false : null;
+    },
+    guess: (at) => {
+      const life = lifeOf(at);
+      const spare = Math.min(40, mostDamage(at, seat) - life);
+      // Heaps of spells are far from anything: what they come to is seen when they have resolved.
+      const heap = 4 * at.state.chain.length;
+      return { proof: 1 + heap + Math.max(0, life), refutation: 1 + heap + Math.max(0, spare) };
+    },
+  };
+}
+
+const EVEN = { proof: 1, refutation: 1 };
+
+export function solve(study: Study, book: string, options: SolveOptions = { nodes: USUAL_NODES }): Solved {
+  if (study.goal === null)
+    throw new BadInput("this puzzle has no goal: write one in its head, like 'goal: ann wins this turn'");
+  return solveGame(gameOf(study, book), study.goal, options);
+}
+
+export function solveGame(game: Game, goal: Goal, { nodes, quick, stubborn }: SolveOptions): Solved {
+  const { judge, guess, seat } = taskOf(game, goal, stubborn);
+  const search = new Search(game, seat, judge, guess);
+  search.decide(search.root, nodes);
+  const { root } = search;
+  const solved = isWon(root) ? true : isLost(root) ? false : null;
+  const proof = solved === null ? false : isProof(root, solved);
+  const line = solved === true ? mainLine(game, root, judge) : [];
+  const found = { solved, proof, nodes: search.nodes, checksum: search.checksum >>> 0, line };
+  if (quick === true) return { ...found, winning: [], alternatives: [], refuted: [], open: [] };
+  const tries = firstMoves(search, game, judge, nodes);
+  const winning = tries.filter(({ node }) => isWon(node)).map(({ words }) => words);
+  const first = line[0] ?? '';
+  const main = winning.find((words) => words === first) ?? winning[0];
+  return {
+    ...found,
+    nodes: search.nodes,
+    winning: main === undefined ? [] : [main, ...winning.filter((each) => each !== main)],
+    alternatives: winning.filter((each) => each !== main),
+    refuted: tries
+      .filter(({ node }) => isLost(node))
+      .map(({ words, node, game: at }) => ({ try: words, by: refutation(at, node, judge) })),
+    open: tries.filter(({ node }) => !isDecided(node)).map(({ words }) => words),
+  };
+}
+
+// ---- proofs ----
+
+/** Whether nothing was left out of the tree that shows it. */
+function isProof(root: Node, won: boolean): boolean {
+  const seen = new Set<Node>();
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    // The side that fails must have had every answer.
+    const needsAll = node.own !== won;
+    if (node.unsure && (needsAll || node.children === null)) return false;
+    if (node.children === null) continue;
+    if (needsAll) open.push(...node.children);
+    else {
+      const one = node.children.find(won ? isWon : isLost);
+      if (one !== undefined) open.push(one);
+    }
+  }
+  return true;
+}
+
+/** How long a won node can be drawn out: the shortest way for the one side, the longest for the other. */
+function lengthOf(node: Node, known: Map<Node, number>): number {
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  // A way round in a circle is no way.
+  known.set(node, 1e6);
+  const lengths = (node.children ?? []).filter(isWon).map((child) => lengthOf(child, known));
+  const length = lengths.length === 0 ? 0 : 1 + (node.own ? Math.min(...lengths) : Math.max(...lengths));
+  known.set(node, length);
+  return length;
+}
+
+/** Gives an answer and goes on as the search did; the words are heard. */
+function follow(game: Game, answer: Answer, judge: Judge, teller: Teller): void {
+  teller.hear(game, answer);
+  game.take(answer);
+  goOn(
+    game,
+    () => judge(game) !== null,
+    (forced) => teller.hear(game, forced),
+  );
+}
+
+function begun(game: Game, judge: Judge, teller: Teller): Game {
+  const copy = game.elsewhere(game.keep()) ?? game;
+  goOn(
+    copy,
+    () => judge(copy) !== null,
+    (forced) => teller.hear(copy, forced),
+  );
+  return copy;
+}
+
+function mainLine(game: Game, root: Node, judge: Judge): readonly string[] {
+  const teller = new Teller();
+  const at = begun(game, judge, teller);
+  const known = new Map<Node, number>();
+  const seen = new Set<Node>();
+  for (let node = root; node.children !== null && !seen.has(node); ) {
+    seen.add(node);
+    const ways = node.children.map((child, index) => ({ child, index })).filter(({ child }) => isWon(child));
+    const length = ({ child }: (typeof ways)[number]): number => lengthOf(child, known);
+    const { own, answers } = node;
+    // Of one's own moves those that do something come first; the other side resists as long as it can.
+    const waits = ({ index }: (typeof ways)[number]): number => (answers[index]?.kind === 'pass' ? 1 : 0);
+    const [best] = ways.sort((a, b) => (own ? waits(a) - waits(b) || length(a) - length(b) : length(b) - length(a)));
+    if (best === undefined) break;
+    follow(at, node.answers[best.index] as Answer, judge, teller);
+    node = best.child;
+  }
+  return teller.lines;
+}
+
+// ---- first moves ----
+
+interface Try {
+  readonly words: string;
+  readonly node: Node;
+  readonly game: Game;
+}
+
+/** Every whole first move: a card cast with all its choices is one. */
+function firstMoves(search: Search, game: Game, judge: Judge, nodes: number): Try[] {
+  const found: Try[] = [];
+  const go = (path: readonly Answer[]): void => {
+    const here = begun(game, judge, new Teller());
+    for (const answer of path) follow(here, answer, judge, new Teller());
+    if (here.question === null) return;
+    for (const answer of answersTo(here, here.question).answers) {
+      const teller = new Teller();
+      const at = begun(game, judge, new Teller());
+      for (const each of [...path, answer]) follow(at, each, judge, teller);
+      if (at.question?.mayCancel === true && at.question.player === search.seat && judge(at) === null)
+        go([...path, answer]);
+      else {
+        const node = search.nodeAt(at);
+        search.decide(node, nodes);
+        found.push({ words: teller.lines[0] ?? '', node, game: at });
+      }
+    }
+  };
+  go([]);
+  return found;
+}
+
+/** What the other side does after which a try has failed; null where it only has to let things happen. */
+function refutation(game: Game, node: Node, judge: Judge): string | null {
+  const at = game.elsewhere(game.keep());
+  const seen = new Set<Node>();
+  for (let now = node; at !== null && now.children !== null && !seen.has(now); ) {
+    seen.add(now);
+    // One's own next moves all fail: the last of them is mostly to attack, or to go on.
+    const index = now.own ? now.children.findLastIndex(isLost) : now.children.findIndex(isLost);
+    if (index < 0) return null;
+    const answer = now.answers[index] as Answer;
+    const teller = new Teller();
+    const { own } = now;
+    follow(at, answer, judge, teller);
+    if (!own && answer.kind !== 'pass') return teller.lines[0] ?? null;
+    now = now.children[index] as Node;
+  }
+  return null;
+}

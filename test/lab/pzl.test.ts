@@ -1,0 +1,40 @@
+// Puzzle files of Forge are read as far as our cards go; the file here is our own.
+
+import { expect, test } from 'vitest';
+import { readPuzzleFile } from '../../src/lab/solve/pzl.ts';
+import { solve } from '../../src/lab/solve/solve.ts';
+
+const FILE = `[metadata]
+Name:A bolt to spare
+Goal:Win
+Turns:1
+Description:Win this turn.
+[state]
+ActivePlayer=Human
+ActivePhase=Main1
+HumanLife=3
+AILife=5
+humanhand=Lightning Bolt
+humanbattlefield=Mountain;Grizzly Bears|Counters:P1P1=1;Hill Giant|Tapped
+aibattlefield=Gray Ogre|Tapped
+`;
+
+test('position and goal are read', () => {
+  const study = readPuzzleFile(FILE);
+  expect(study).toMatchObject({ title: 'A bolt to spare', goal: { who: 'you', what: 'wins', turns: 1 } });
+  expect(study.position.seats.you).toEqual({
+    life: 3,
+    hand: ['Lightning Bolt'],
+    inPlay: ['Mountain', { card: 'Grizzly Bears', counters: { '+1/+1': 1 } }, { card: 'Hill Giant', tapped: true }],
+  });
+  expect(solve(study, 'm11', { nodes: 5000, quick: true })).toMatchObject({ solved: true, proof: true });
+});
+
+test('what is not understood is told with its line', () => {
+  expect(() => readPuzzleFile(FILE.replace('Gray Ogre', 'Black Lotus of Doom'))).toThrow(
+    "line 13: there is no card 'Black Lotus of Doom'",
+  );
+  expect(() => readPuzzleFile(FILE.replace('Goal:Win', 'Goal:Dance'))).toThrow("the goal 'Dance' is not understood");
+  expect(() => readPuzzleFile('hello')).toThrow('it has no [state]');
+  expect(() => readPuzzleFile(FILE.replace('Goal:Win\n', ''))).toThrow('this puzzle has no goal');
+});

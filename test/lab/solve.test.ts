@@ -1,0 +1,108 @@
+// The solver: what can be done is found and what cannot is refuted, in each book by its own rules.
+
+import { describe, expect, test } from 'vitest';
+import { solve } from '../../src/lab/solve/solve.ts';
+import { readStudy } from '../../src/lab/text/read.ts';
+
+const NODES = { nodes: 60_000 };
+
+const BOLT = `goal: ann wins this turn
+ann:
+  in play: Mountain, Grizzly Bears
+  hand: Lightning Bolt
+ben:
+  life: LIFE
+  in play: Gray Ogre`;
+
+describe.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
+  test('burn that is enough wins, and what is aimed elsewhere fails', () => {
+    const found = solve(readStudy(BOLT.replace('LIFE', '3')), book, NODES);
+    expect(found).toMatchObject({ solved: true, proof: true });
+    expect(found.winning).toContain('ann casts Lightning Bolt at ben');
+    expect(found.refuted.map((each) => each.try)).toContain('ann casts Lightning Bolt at ann');
+    expect(found.open).toEqual([]);
+  });
+
+  test('burn that is one short is refuted', () => {
+    expect(solve(readStudy(BOLT.replace('LIFE', '4')), book, NODES)).toMatchObject({
+      solved: false,
+      proof: true,
+      line: [],
+    });
+  });
+
+  test('a blocker must be out of the way first: only the right target does it', () => {
+    const found = solve(readStudy(BOLT.replace('LIFE', '2')), book, NODES);
+    expect(found.solved).toBe(true);
+    expect(found.winning).toEqual(
+      expect.arrayContaining(['ann casts Lightning Bolt at ben', 'ann casts Lightning Bolt at Gray Ogre']),
+    );
+  });
+
+  test('what is given up unlooked-at would have failed', () => {
+    for (const life of [2, 3, 4, 5]) {
+      const study = readStudy(BOLT.replace('LIFE', String(life)));
+      const stubborn = solve(study, book, { ...NODES, quick: true, stubborn: true });
+      expect([life, solve(study, book, { ...NODES, quick: true }).solved]).toEqual([life, stubborn.solved]);
+    }
+  });
+});
+
+test('the same puzzle has a solution by one book and none by another: damage on the stack', () => {
+  const text = `goal: ann wins this turn
+ann:
+  in play: Mogg Fanatic
+ben:
+  life: 2`;
+  // One point from the attack and one from the ability: only where the damage waits on the stack are both to be had.
+  expect(solve(readStudy(text), 'tenth', NODES)).toMatchObject({ solved: true, proof: true });
+  expect(solve(readStudy(text), 'm11', NODES).solved).toBe(true);
+  const blocked = text.replace('life: 2', 'life: 1\n  in play: Grizzly Bears');
+  for (const book of ['beta', 'fifth', 'tenth', 'm11'])
+    expect(solve(readStudy(blocked), book, NODES).solved).toBe(true);
+});
+
+test('floating mana wins only where an attack is a part of the main phase', () => {
+  const text = `goal: ann wins this turn
+ann:
+  mana: G
+  in play: Grizzly Bears
+  hand: Giant Growth
+ben:
+  life: 5`;
+  expect(solve(readStudy(text), 'fifth', NODES).solved).toBe(true);
+  // Elsewhere it must be cast before the attack, which is as good against nobody.
+  expect(solve(readStudy(text), 'm11', NODES).winning).toEqual(['ann casts Giant Growth']);
+  expect(solve(readStudy(text), 'fifth', NODES).winning.length).toBeGreaterThan(1);
+});
+
+test('to survive is a task as well', () => {
+  const text = `goal: ben survives this turn
+ann:
+  in play: Hill Giant, Gray Ogre
+ben:
+  life: LIFE
+  in play: Grizzly Bears`;
+  expect(solve(readStudy(text.replace('LIFE', '3')), 'm11', NODES)).toMatchObject({ solved: true, proof: true });
+  expect(solve(readStudy(text.replace('LIFE', '2')), 'm11', NODES)).toMatchObject({ solved: false, proof: true });
+});
+
+test('where it does not end it says so', () => {
+  const text = `goal: ann wins in 3 turns
+ann:
+  in play: 3 Mountain, 3 Grizzly Bears
+  hand: Lightning Bolt, Hill Giant
+ben:
+  in play: 3 Island, 3 Gray Ogre
+  hand: Unsummon`;
+  expect(solve(readStudy(text), 'tenth', { nodes: 500, quick: true })).toMatchObject({ solved: null, proof: false });
+});
+
+test('the same puzzle gives the same search', () => {
+  const study = readStudy(BOLT.replace('LIFE', '2'));
+  expect(solve(study, 'tenth', NODES)).toEqual(solve(study, 'tenth', NODES));
+});
+
+test('a puzzle without a goal is refused', () => {
+  expect(() => solve(readStudy('ann:\nben:'), 'm11')).toThrow('this puzzle has no goal');
+});
