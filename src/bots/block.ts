@@ -34,6 +34,8 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
       desperate: incoming >= sight.me.life,
       room: room(attacker.id),
     });
+    const least = question.least?.find((each) => each.attacker === attacker.id)?.number ?? 1;
+    if (against.length < least) continue;
     for (const { id } of against) {
       blocks.push({ blocker: id, attacker: attacker.id });
       free.delete(id);

@@ -107,7 +107,8 @@ export function cleanUp(m: Machine): undefined {
   const isOver = (each: Lasting): boolean =>
     each.until === 'end of turn' ||
     (each.until === 'their next turn' &&
-      each.players.some((seat) => isTurnOf(m, seat)) &&
+      (each.players.some((seat) => isTurnOf(m, seat)) ||
+        each.objects.some(({ id }) => isTurnOf(m, m.object(id).controller))) &&
       each.turn < m.state.turn.number);
   const kept = lasting.filter((each) => !isOver(each));
   if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: freshLook() });

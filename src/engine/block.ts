@@ -91,7 +91,7 @@ export function blockQuestion(
   attacks: readonly Attack[],
   later: readonly Attack[] = [],
 ): BlockQuestion {
-  const candidates = candidatesFor(m, defender, attacks).filter(
+  const candidates = withHelp(m, candidatesFor(m, defender, attacks)).filter(
     (each, _, all) => all.length > 1 || !staysTogether(m, each.id),
   );
   const field = fieldOf(m, candidates, attacks);
@@ -108,6 +108,9 @@ export function blockQuestion(
     lures,
     must: lures.length === 0 ? [] : dutyOf(m, { ...field, candidates: free }),
   };
+  const strong = attacks.filter((attack) => leastBlockers(m, attack.id) > 1).map(({ id }) => id);
+  if (strong.length > 0)
+    Object.assign(question, { least: strong.map((id) => ({ attacker: id, number: leastBlockers(m, id) })) });
   if (limited.length === 0) return question;
   return { ...question, most: limited.map((id) => ({ attacker: id, number: mostBlockers(m, id) })) };
 }
@@ -123,6 +126,17 @@ function candidatesFor(m: Machine, defender: Seat, attacks: readonly Attack[]): 
       attackers: attacks.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id),
     }))
     .filter((each) => each.attackers.length > 0);
+}
+
+/** What it takes several creatures to block is not offered to fewer. */
+function withHelp(m: Machine, candidates: BlockQuestion['candidates']): BlockQuestion['candidates'] {
+  const able = (attacker: Id): number => candidates.filter(({ attackers }) => attackers.includes(attacker)).length;
+  return candidates
+    .map(({ id, attackers }) => ({
+      id,
+      attackers: attackers.filter((attacker) => leastBlockers(m, attacker) <= Math.max(1, able(attacker))),
+    }))
+    .filter(({ attackers }) => attackers.length > 0);
 }
 
 /** "That creature can't intercept any other creatures that turn" (Portal): not even in a second attack. */
@@ -217,8 +231,16 @@ export function mostBlocks(m: Machine, blocker: Id): number {
 export function mostBlockers(m: Machine, attacker: Id): number {
   let most = Number.POSITIVE_INFINITY;
   for (const { change } of charOf(m, attacker).limits)
-    if (change.change === 'blockersAtMost') most = Math.min(most, change.number);
+    if (change.change === 'blockers' && change.atMost !== undefined) most = Math.min(most, change.atMost);
   return most;
+}
+
+/** How many creatures it takes to block this attacker. */
+export function leastBlockers(m: Machine, attacker: Id): number {
+  let least = 1;
+  for (const { change } of charOf(m, attacker).limits)
+    if (change.change === 'blockers' && change.atLeast !== undefined) least = Math.max(least, change.atLeast);
+  return least;
 }
 
 const blockersOf = (blocks: readonly Block[], attacker: Id): number =>
@@ -250,6 +272,7 @@ export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readon
       return refuseBlock(m, blocker, attack) ?? refuseHeld(m, blocker);
   }
   if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) > mostBlockers(m, attacker))) return 'cannot block';
+  if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) < leastBlockers(m, attacker))) return 'cannot block';
   if (aloneIn(m, blocks) !== null) return 'cannot block';
   return disobeys(m, question, blocks) ? 'must block' : null;
 }

@@ -81,7 +81,10 @@ function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): R
 /** Some effects forbid a player to cast some spells, or any. */
 export const mayNotCast = (m: Machine, seat: Seat, card: Id): boolean =>
   playerLimits(m, seat).some(
-    ({ change, source }) => change.change === 'cantCast' && matchesSpell(m, change.filter, card, contextOf(m, source)),
+    ({ change, source }) =>
+      change.change === 'cantCast' &&
+      (change.again !== true || m.state.turn.casters.includes(seat)) &&
+      matchesSpell(m, change.filter, card, contextOf(m, source)),
   );
 
 /** What the casting costs more (or less) through effects in play. */
@@ -183,7 +186,9 @@ function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, text: Text, only:
 }
 
 export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim): boolean =>
-  targets.every((spec) => hasCandidates(m, narrowed(m, spec, aim.only), aim, minTargets(m, spec, aim.context)));
+  targets.every((spec, index) =>
+    hasCandidates(m, narrowed(m, spec, aim.only), aim, minTargets(m, spec, aim.context) + (spec.another ? index : 0)),
+  );
 
 /** Whether the chance to interrupt something is only for what is aimed at it; in 1993 any interrupt may be played then. */
 export const interruptsMustAim = (m: Machine): boolean => m.book.facts.timing.interrupts !== 'any number';

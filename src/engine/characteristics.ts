@@ -318,7 +318,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
       char.control = effect.controller;
       return;
     case 'cantActivate':
-      char.activated = [];
+      char.activated = change.tap === true ? char.activated.filter(({ cost }) => !cost.tap) : [];
       return;
     case 'moreLands':
     case 'cantUseNamed':
@@ -340,7 +340,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'notBlockableBy':
     case 'canBlockOnly':
     case 'notTargetOf':
-    case 'blockersAtMost':
+    case 'blockers':
     case 'blocksMore':
     case 'attacksYou':
     case 'attacksOnlyIf':

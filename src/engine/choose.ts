@@ -72,6 +72,7 @@ export function* chooseTargets(
             (each) => each.spec !== index && sameTarget(each, option) && m.book.facts.permanents.targetsDiffer,
           ),
       );
+    if (spec.another) from = from.filter((option) => !chosen.some((each) => sameTarget(each, option)));
     let most = Math.min(maxTargets(m, spec, context), from.length, limit);
     while (affords !== null && most > 1 && !affords(most)) most -= 1;
     const asking = ask.targets(m, seat, source, from, { min: minTargets(m, spec, context), max: most });

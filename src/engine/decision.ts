@@ -104,6 +104,8 @@ export interface BlockQuestion extends Asked {
   readonly must: readonly { readonly blocker: Id; readonly attacker: Id }[];
   /** Attackers that no more than so many creatures can block, if there are any. */
   readonly most?: readonly { readonly attacker: Id; readonly number: number }[];
+  /** Attackers that it takes several creatures to block. */
+  readonly least?: readonly { readonly attacker: Id; readonly number: number }[];
 }
 export interface PayQuestion extends Asked {
   readonly ask: 'pay';

@@ -1,7 +1,7 @@
 // Declarations listed: which attacks and which blocks could be declared, all of them or a fair choice.
 
 import type { Id } from '../core/state.ts';
-import { mostBlockers, mostBlocks, refuseBlocks } from './block.ts';
+import { leastBlockers, mostBlockers, mostBlocks, refuseBlocks } from './block.ts';
 import { has } from './characteristics.ts';
 import { forcedAt, mayAttack, refuseAttack, staysTogether } from './combat.ts';
 import type { Answer, AttackQuestion, BlockQuestion, Declared, Option } from './decision.ts';
@@ -121,7 +121,9 @@ function someBlocks(m: Machine, question: BlockQuestion): (readonly Block[])[] {
   const hasRoom = roomIn(m, question);
   const free = candidates.filter(({ id }) => !must.some(({ blocker }) => blocker === id));
   const single = free.flatMap(({ id, attackers }) =>
-    attackers.filter((each) => hasRoom(must, each)).map((attacker) => [...must, { blocker: id, attacker }]),
+    attackers
+      .filter((each) => hasRoom(must, each) && leastBlockers(m, each) <= 1)
+      .map((attacker) => [...must, { blocker: id, attacker }]),
   );
   // No more than half of the list is this; the rest is chance.
   const first = [must, ...single].slice(0, 32);

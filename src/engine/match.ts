@@ -2,7 +2,7 @@
 
 import type { GameState, Id, Memory, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
-import { totalCost } from '../language/mana.ts';
+import { COLORS, totalCost } from '../language/mana.ts';
 import { ARTIFACT, CREATURE, costOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { Context } from './refs.ts';
@@ -33,6 +33,13 @@ export const matches = (m: Machine, filter: Filter, id: Id, context: Context): b
  * The same for a spell, or a card that is to be cast as one: "artifact creatures are not summon spells—they're artifact
  * spells" (1997, line 623), in books that summon creatures.
  */
+/** The filter with the chosen colour as a colour: what is asked of a source may have been fixed when it was announced. */
+export function withChosenColor(m: Machine, filter: Filter, source: Id): Filter {
+  if (filter.chosenColor !== true) return filter;
+  const { chosenColor: _, ...rest } = filter;
+  return { ...rest, colors: COLORS.filter((color) => color === m.object(source).chosen) };
+}
+
 export function matchesSpell(m: Machine, filter: Filter, id: Id, context: Context): boolean {
   const char = m.char(id);
   const isMade = m.book.facts.types.summon && (char.types & ARTIFACT) !== 0 && (char.types & CREATURE) !== 0;
@@ -106,6 +113,7 @@ const POSITION: Reader<Machine> = {
     return totalCost(cost) + cost.x * chainX(m, id);
   },
   sourcePower: (m, { source, sourceLife }) => (memoryOf(m, source, sourceLife) ?? m.char(source)).power,
+  chosen: (m, { source }) => m.object(source).chosen,
   bearer: (m, { source }) => {
     const object = m.object(source);
     return object.attachedTo !== 0 ? object.attachedTo : (memoryOf(m, source, null)?.attachedTo ?? 0);

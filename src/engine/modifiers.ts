@@ -10,7 +10,7 @@ import { allPlayerLimits, charOf, playerLimits } from './characteristics.ts';
 import type { Receiver } from './damage.ts';
 import { CREATURE, colorMask, PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { isWhose, matches } from './match.ts';
+import { isWhose, matches, withChosenColor } from './match.ts';
 import type { Prevention } from './nature.ts';
 import { type Context, contextOf, objectsOf, seatsOf } from './refs.ts';
 import { isProtected } from './targets.ts';
@@ -69,7 +69,8 @@ function sourcesIn(filter: Filter): Sources {
 }
 
 /** Whether the source of damage is such a one; its colours and controller are those it dealt the damage with. */
-export function isFrom(m: Machine, filter: Filter, packet: Packet, context: Context): boolean {
+export function isFrom(m: Machine, said: Filter, packet: Packet, context: Context): boolean {
+  const filter = withChosenColor(m, said, context.source);
   const { some, none, controller, rest } = takenApart.get(filter) ?? sourcesIn(filter);
   if (some !== -1 && (packet.colors & some) === 0) return false;
   if ((packet.colors & none) !== 0) return false;
@@ -154,9 +155,15 @@ function stopping(m: Machine, packet: Packet): Modifier[] {
     const stops =
       change.change === 'preventNoncombat'
         ? !packet.combat
-        : change.change === 'preventFrom' && isFrom(m, change.filter, packet, contextOf(m, source));
+        : change.change === 'preventFrom' &&
+          (packet.combat || change.combat !== true) &&
+          isFrom(m, change.filter, packet, contextOf(m, source));
     if (stops) found.push({ kind: 'stops', key: `stops ${source}`, source });
   }
+  if (m.object(packet.source).zone === 'play')
+    for (const { change, source } of charOf(m, packet.source).limits)
+      if (change.change === 'preventFrom' && change.dealt && (packet.combat || change.combat !== true))
+        found.push({ kind: 'stops', key: `stops ${source} dealt`, source });
   return found;
 }
 
@@ -186,6 +193,7 @@ function covers(m: Machine, shield: Shield, packet: Packet, stoppable: boolean):
   if (!stoppable) return false;
   if (shield.kind === 'combat') return packet.combat;
   if (shield.kind === 'source' && !isChosenSource(m, shield, packet)) return false;
+  if (shield.kind === 'all' && shield.sources !== null && !isShieldedFrom(m, shield, packet)) return false;
   if (shield.things !== null)
     return (
       packet.object !== 0 &&
@@ -204,6 +212,10 @@ const isChosenSource = (m: Machine, { from, fromLife, sources, source, controlle
   from === packet.source &&
   (fromLife === 0 || fromLife === packet.sourceLife) &&
   (sources === null || isFrom(m, sources as Filter, packet, contextOf(m, source, controller)));
+
+/** It is dealt by such a source as the shield is against. */
+const isShieldedFrom = (m: Machine, { sources, source, controller }: Shield, packet: Packet): boolean =>
+  isFrom(m, sources as Filter, packet, contextOf(m, source, controller));
 
 /** To the player, or to a permanent that the player controls. */
 const isTheirs = (m: Machine, seat: Seat, packet: Packet): boolean =>
@@ -226,6 +238,7 @@ function isMeant(m: Machine, effect: Prevention, packet: Packet, context: Contex
   if (packet.amount <= 0) return false;
   if (effect.do === 'redirect') return affectedSeat(m, packet) === context.controller;
   if (!isPreventable(m, packet)) return false;
+  if (effect.do === 'preventAll' && effect.from !== undefined && !isFrom(m, effect.from, packet, context)) return false;
   if (effect.do === 'preventAll' && effect.things !== null && packet.object !== 0)
     if (matches(m, effect.things, packet.object, context)) return true;
   if (effect.do === 'preventFromSource' && !isFrom(m, effect.source, packet, context)) return false;

@@ -8,7 +8,7 @@ import type { Option } from './decision.ts';
 import { item as itemOption, object as objectOption, player as playerOption } from './decision.ts';
 import { colorMask } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { matches, matchesSpell } from './match.ts';
+import { matches, matchesSpell, withChosenColor } from './match.ts';
 import { amountOf, type Context, contextOf, itemOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { matesOf, reaches } from './seats.ts';
@@ -155,7 +155,7 @@ function isOutOfReach(m: Machine, id: Id, aim: Aim): boolean {
 
 /** Whether the source of a text has such traits; its colours may have been fixed when it was announced. */
 function sourceFits(m: Machine, filter: Filter, source: Id, colors: number, context: Context): boolean {
-  const { colors: some, notColors: none, ...rest } = filter;
+  const { colors: some, notColors: none, ...rest } = withChosenColor(m, filter, context.source);
   if (some !== undefined && (colors & colorMask(some)) === 0) return false;
   if (none !== undefined && (colors & colorMask(none)) !== 0) return false;
   return Object.keys(rest).length === 0 || (source !== 0 && matches(m, rest, source, context));
@@ -165,7 +165,8 @@ function sourceFits(m: Machine, filter: Filter, source: Id, colors: number, cont
 export function isProtected(m: Machine, id: Id, source: Id, colors: number): boolean {
   const { protections } = charOf(m, id);
   if (protections.length === 0) return false;
-  return protections.some(({ from, sparing }) => {
+  return protections.some(({ from: said, sparing }) => {
+    const from = withChosenColor(m, said, id);
     if (sparing !== 0 && sparing === source) return false;
     if (from.colors !== undefined && Object.keys(from).length === 1) return (colors & colorMask(from.colors)) !== 0;
     return source !== 0 && matches(m, from, source, contextOf(m, id));

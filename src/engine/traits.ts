@@ -3,6 +3,7 @@
 
 import type { Attack, Counter, Id, Register, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
+import { COLORS } from '../language/mana.ts';
 import { colorMask, hasKeyword, type Keywords, superMask, typeMask } from './kinds.ts';
 
 /** What something is, as far as filters ask. */
@@ -60,6 +61,8 @@ export interface Reader<World> {
   readonly cost: (world: World, id: Id) => number;
   /** The power of the text's source, or what it was when it left play. */
   readonly sourcePower: (world: World, from: From) => number;
+  /** What was chosen as the text's source came in. */
+  readonly chosen: (world: World, from: From) => string | null;
   /** What the text's source is attached to, or was when it left play; 0 for nothing. */
   readonly bearer: (world: World, from: From) => Id;
   /** The whole of another filter, for those that hold filters. */
@@ -148,6 +151,13 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     read: (colors) => {
       const mask = colorMask(colors);
       return (_world, _id, face) => (face.colors & mask) !== 0;
+    },
+  },
+  chosenColor: {
+    looks: 'colors',
+    read: (_is, reader) => (world, _id, face, from) => {
+      const color = COLORS.find((each) => each === reader.chosen(world, from));
+      return color !== undefined && (face.colors & colorMask([color])) !== 0;
     },
   },
   notColors: {

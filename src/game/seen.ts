@@ -111,6 +111,7 @@ const VIEW: Reader<Look> = {
   isWhose,
   cost: ({ view, thing, card }) => thing?.cost ?? printedCost(view, card as CardView),
   sourcePower: ({ view }, from) => sourceOf(view, from)?.power ?? 0,
+  chosen: ({ view }, from) => sourceOf(view, from)?.chosen ?? null,
   bearer: ({ view }, from) => sourceOf(view, from)?.attachedTo ?? 0,
   fits,
 };

@@ -227,6 +227,8 @@ export const creatureTokens = (
 export const atEndOfCombat = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of combat', then });
 /** At the end of the extra turn that was just spoken of. */
 export const atEndOfThatTurn = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of that turn', then });
+/** At the beginning of the next turn's upkeep, whoever's it is. */
+export const atNextUpkeep = (...then: Effect[]): Effect => ({ do: 'later', when: 'next upkeep', then });
 export const atEndOfTurn = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of turn', then });
 export const may = (...then: Effect[]): Effect => ({ do: 'may', who: you, cost: null, then, otherwise: [] });
 export const mayOr = (then: readonly Effect[], otherwise: readonly Effect[]): Effect => ({

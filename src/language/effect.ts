@@ -58,14 +58,14 @@ export type Change =
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
   /** It can't be the target of spells with such traits, nor of abilities whose source has them. */
   | { readonly change: 'notTargetOf'; readonly from: Filter }
-  /** No more than so many creatures can block it. */
-  | { readonly change: 'blockersAtMost'; readonly number: number }
+  /** No more than so many creatures can block it, or no fewer. */
+  | { readonly change: 'blockers'; readonly atMost?: number; readonly atLeast?: number }
   /** It can block so many attackers more than one. */
   | { readonly change: 'blocksMore'; readonly number: number | 'any' }
   /** Of a creature, or of all creatures of a player: they attack the text's controller if they can. */
   | { readonly change: 'attacksYou' }
-  /** Its activated abilities can't be used. */
-  | { readonly change: 'cantActivate' }
+  /** Its activated abilities can't be used; `tap`: those that it must be tapped for. */
+  | { readonly change: 'cantActivate'; readonly tap?: true }
   /**
    * For everybody: activated abilities of whatever has the name chosen as the source came in can't be used, wherever it
    * is; mana abilities can.
@@ -79,15 +79,15 @@ export type Change =
     }
   | { readonly change: 'attacksOnlyIf'; readonly condition: Condition }
   | { readonly change: 'untapsOnlyIf'; readonly condition: Condition }
-  /** All damage that such sources would deal to it is prevented. */
-  | { readonly change: 'preventFrom'; readonly filter: Filter }
+  /** All damage that such sources would deal to it is prevented; `combat`: in combat only; `dealt`: and all that it would deal. */
+  | { readonly change: 'preventFrom'; readonly filter: Filter; readonly combat?: true; readonly dealt?: true }
   /** All damage that is not combat damage would be prevented. */
   | { readonly change: 'preventNoncombat' }
   /** For players: they can't lose the game, and their opponents can't win it. */
   | { readonly change: 'cantLose' }
   | { readonly change: 'exileIfDies' }
-  /** For players: they can't cast such spells; they can't attack with such creatures. */
-  | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter }
+  /** For players: they can't cast such spells (`again`: not after another in the same turn), or attack with such creatures. */
+  | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter; readonly again?: true }
   /** For players: they may cast any spell whenever an instant could be cast; their hands are open to all. */
   | { readonly change: 'castsAsInstants' | 'handRevealed' | 'topRevealed' }
   /** For players: there is no attack in their turn. */
@@ -264,8 +264,8 @@ type Verb =
   | { readonly do: 'emptyPool'; readonly who: Ref }
   /** `answer`: the source deals as much damage as was prevented to somebody. */
   | { readonly do: 'prevent'; readonly to: Ref; readonly amount: Amount; readonly answer?: Ref }
-  /** All damage this turn to these players and things, and to whatever fits `things` when it would be dealt damage. */
-  | { readonly do: 'preventAll'; readonly to: Ref; readonly things: Filter | null }
+  /** All damage this turn to these players and things, and to whatever fits `things` when it would be dealt damage; `from` such sources only. */
+  | { readonly do: 'preventAll'; readonly to: Ref; readonly things: Filter | null; readonly from?: Filter }
   /** The next damage of a source of your choice to you and your permanents this turn is dealt to another instead. */
   | { readonly do: 'redirect'; readonly amount: Amount; readonly to: Ref }
   /** All damage from one source of the controller's choice, the next time it would deal damage this turn. */

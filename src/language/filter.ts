@@ -37,6 +37,8 @@ export interface Filter {
   /** It has at least one of these colours. */
   readonly colors?: readonly Color[];
   readonly notColors?: readonly Color[];
+  /** It has the colour that was chosen as the source of the text came in. */
+  readonly chosenColor?: true;
   readonly keyword?: Keyword;
   readonly withoutKeyword?: Keyword;
   readonly tapped?: boolean;

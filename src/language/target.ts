@@ -19,6 +19,8 @@ export interface TargetSpec {
   readonly max: Amount | null;
   /** It names the receiver of damage that is prevented: where damage itself is the target (1997), that damage. */
   readonly ofDamage: boolean;
+  /** It is none of the targets named before it. */
+  readonly another?: true;
 }
 
 /** With all fields, so that all targets have one shape: V8 gives each object that a spread adds a field to a shape of its own. */
@@ -60,6 +62,8 @@ export const aPlayer: TargetSpec = { ...one, kinds: ['player'], filter: {} };
 export const anOpponent: TargetSpec = { ...one, kinds: ['player'], filter: {}, players: 'opponent' };
 export const aTeammate: TargetSpec = { ...one, kinds: ['player'], filter: {}, players: 'teammate' };
 export const creatureOrPlayer: TargetSpec = { ...one, kinds: ['permanent', 'player'], filter: creatureFilter };
+/** Another than those named before: "another target creature". */
+export const another = (spec: TargetSpec): TargetSpec => ({ ...spec, another: true });
 export const upTo = (spec: TargetSpec, max: Amount): TargetSpec => ({ ...spec, min: 0, max });
 export const oneTo = (max: number, spec: TargetSpec): TargetSpec => ({ ...spec, min: 1, max });
 export const several = (spec: TargetSpec, number: Amount): TargetSpec => ({ ...spec, min: number, max: number });

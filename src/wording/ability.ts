@@ -114,12 +114,15 @@ function staticText(ability: StaticAbility, telling: Telling): string {
   const subject = staticSubject(ability, t);
   // "Enchanted creature can't attack or block, and its activated abilities can't be activated."
   const silent = ability.changes.length > 1 && ability.changes.some(({ change }) => change === 'cantActivate');
+  const tapOnly = ability.changes.some((change) => change.change === 'cantActivate' && change.tap);
   const changes = silent ? ability.changes.filter(({ change }) => change !== 'cantActivate') : ability.changes;
   const told = tellChanges(changes, subject, t);
   // Not "all creatures can't block", which might mean that some can.
   const forbids = told.predicates.every(({ verb }) => verb === t.voice.cannot || verb === t.voice.doNot);
   const who = !forbids ? subject.who : ability.players?.ref === 'everybody' ? many('players') : ungathered(subject.who);
-  const also = silent ? `, and ${subject.who.many ? 'their' : 'its'} ${abilitiesUnused(t)}` : '';
+  const also = silent
+    ? `, and ${subject.who.many ? 'their' : 'its'} ${abilitiesUnused(t, tapOnly ? true : undefined)}`
+    : '';
   const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}${also}`];
   const sentences = [...said, ...told.besides];
   if (ability.condition !== null) {

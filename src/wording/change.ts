@@ -18,7 +18,7 @@ import {
   withArticle,
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
-import { noun, several } from './noun.ts';
+import { named, noun, several } from './noun.ts';
 import { who as refWho } from './ref.ts';
 import { bareSize, bonus, isLess } from './size.ts';
 import { bearerNoun, type Telling } from './telling.ts';
@@ -113,6 +113,12 @@ function besidesBeing(change: Extract<Change, { change: 'also' }>): string {
 
 // ---- all of them ----
 
+/** "by more than one creature", "except by two or more creatures". */
+function howMany({ atMost, atLeast }: Extract<Change, { change: 'blockers' }>): string {
+  if (atMost === undefined) return `except by ${numberWord(atLeast ?? 1)} or more creatures`;
+  return `by more than ${numberWord(atMost)} ${atMost === 1 ? 'creature' : 'creatures'}`;
+}
+
 /** How long nobody else can block it stands before who still can. */
 /** "artifact creatures and/or white creatures". */
 const anyKinds = (filter: Filter, t: Telling): string =>
@@ -128,7 +134,7 @@ const thisTurn = (subject: Subject): string => (subject.lasts === '' ? '' : 'thi
 /** "can block only creatures with flying", or "can't block creatures with power 2 or greater" where none of those may be. */
 function blocksOnly({ noneOf = [], ...filter }: Filter, t: Telling): Said {
   const { base } = t.voice.block;
-  const but = noneOf.map((each) => several(each, t));
+  const but = noneOf.map((each) => named(each, t) ?? several(each, t));
   if (Object.keys(filter).length === 0 && but.length > 0) return saying(t.voice.cannot, `${base} ${list(but, 'or')}`);
   return saying('can', `${base} only ${several({ ...filter, ...(but.length > 0 ? { noneOf } : {}) }, t)}`);
 }
@@ -213,10 +219,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     }
     case 'notTargetOf':
       return saying(voice.cannot, notTargetOf(change.from, t));
-    case 'blockersAtMost': {
-      const creatures = change.number === 1 ? 'creature' : 'creatures';
-      return saying(voice.cannot, blocked(`by more than ${numberWord(change.number)} ${creatures}`, t));
-    }
+    case 'blockers':
+      return saying(voice.cannot, blocked(howMany(change), t));
     case 'moreLands':
       return saying(voice.may, moreLands(change.number, subject));
     case 'blocksMore':
@@ -238,7 +242,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'attacksYou':
       return attacksYou(subject, t);
     case 'cantActivate':
-      return besides(`Its ${abilitiesUnused(t)}`);
+      return besides(`Its ${abilitiesUnused(t, change.tap)}`);
     case 'cantUseNamed':
       return besides(voice.namedUnused);
     case 'cantUntap':
@@ -248,7 +252,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'untapsOnlyIf':
       return untaps(change, subject, t);
     case 'preventFrom':
-      return besides(voice.preventAllFrom(subject.who.text, several(change.filter, t), !is));
+      return besides(prevention(change, subject, t));
     case 'preventNoncombat':
       return besides(voice.preventNoncombat(subject.who.text));
     case 'cantLose':
@@ -256,6 +260,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
     case 'cantCast':
+      if (change.again)
+        return besides(
+          `${voice.eachPlayer.many ? 'Players' : capital(voice.eachPlayer.text)} ${voice.cannot} ${voice.cast} more than one ${voice.spell([]).one} each turn.`,
+        );
       // What nobody may do is told of the spells.
       return is && subject.who === voice.eachPlayer
         ? besides(`${capital(several(change.filter, t, 'spell'))} ${voice.cannot} be ${voice.castPast}.`)
@@ -289,13 +297,25 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
   }
 }
 
+/** All damage of a kind, to it or also by it. */
+function prevention(change: Extract<Change, { change: 'preventFrom' }>, subject: Subject, t: Telling): string {
+  const { filter, combat, dealt } = change;
+  const anything = Object.keys(filter).length === 0;
+  if (!anything) return t.voice.preventAllFrom(subject.who.text, sources(filter, t), subject.mood !== 'is');
+  return t.voice.preventAlways(subject.who.text, combat === true, dealt === true);
+}
+
+/** "creatures", or "sources of the chosen color" where no kind of thing is named. */
+const sources = (filter: Filter, t: Telling): string =>
+  several(filter, t, filter.types === undefined ? 'source' : 'permanent');
+
 /** Spells of several kinds, all of them meant: "artifact and enchantment spells". */
 const spellKinds = (filter: Filter, t: Telling): string =>
   several(filter, t, 'spell').replace(/ or (?=\w+( spells)?$)/, ' and ');
 
 /** "activated abilities can't be activated". */
-export const abilitiesUnused = (t: Telling): string =>
-  `${t.voice.abilities} ${t.voice.cannot} be ${t.voice.abilityUsed}`;
+export const abilitiesUnused = (t: Telling, tap?: true): string =>
+  `${t.voice.abilities}${tap ? ` ${t.voice.withTap}` : ''} ${t.voice.cannot} be ${t.voice.abilityUsed}`;
 
 /** How the book says that something attacks if it can, with other words in the place of "each turn". */
 function mustAttack(when: string, t: Telling): Predicate {
@@ -367,6 +387,9 @@ function landType(to: string, subject: Subject, t: Telling): string {
 
 /** What protection is from: a colour, or a kind of thing. */
 export const quality = (filter: Filter, t: Telling): string =>
+  filter.chosenColor && Object.keys(filter).length === 1 ? 'the chosen color' : colorsOrKind(filter, t);
+
+const colorsOrKind = (filter: Filter, t: Telling): string =>
   filter.colors !== undefined && Object.keys(filter).length === 1 ? list(filter.colors, 'and') : several(filter, t);
 
 /** Things said with the same verb are said together: "can't attack or block", "has flying and haste". */

@@ -117,6 +117,13 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
   }
   if (typeof left !== 'number' && left.amount === 'activations' && typeof right === 'number')
     return `this ability has ${isNot ? 'not ' : ''}been ${t.voice.abilityUsed} ${COMPARED[sign](numberWord(right))} times this turn`;
+  if (isHand(left) && typeof right === 'number' && left.of.ref === 'eventPlayer') {
+    const number = isNot
+      ? `${numberWord(sign === '>' ? right : right - 1)} or fewer`
+      : COMPARED[sign](numberWord(right));
+    const player = who(left.of, t);
+    return `${player.text} ${conjugate('have', player.many)} ${number} cards in hand`;
+  }
   if (sign === '>' && isHand(left) && isHand(right) && !isNot) {
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} more cards in hand than ${who(right.of, t).text}`;

@@ -23,6 +23,13 @@ function exchanged(effect: Extract<Owning, { do: 'exchange' }>, t: Telling): str
   return t.voice.control.verb === 'control' ? `control of ${one} and ${other}` : `${one} for ${other}`;
 }
 
+/** Twice the very life total that is set. */
+const isDoubled = ({ who: player, amount }: Extract<Owning, { do: 'lifeBecomes' }>): boolean =>
+  typeof amount !== 'number' &&
+  amount.amount === 'times' &&
+  amount.by === 2 &&
+  JSON.stringify(amount.of) === JSON.stringify({ amount: 'life', of: player });
+
 export function tellOwning(effect: Owning, t: Telling): Item[] {
   const { voice } = t;
   switch (effect.do) {
@@ -49,6 +56,7 @@ export function tellOwning(effect: Owning, t: Telling): Item[] {
     case 'toGraveyard':
       return [order('put', `${who(effect.what, t).text} into its owner's ${voice.graveyard}`)];
     case 'lifeBecomes':
+      if (isDoubled(effect)) return [order('double', `${whose(effect.who, t)} life total`)];
       return [text(`${whose(effect.who, t)} life total becomes ${amountPhrase(effect.amount, t)}`)];
     default:
       return unreachable(effect);

@@ -41,7 +41,8 @@ function damageWords(amount: Amount, to: string, t: Telling): string {
   if (isPlain(amount)) return `${amountPhrase(amount, t)} damage ${to}`;
   if (isThatMuch(amount)) return `that much damage ${to}`;
   if (needsX(amount)) return `X damage ${to}, where X is ${amountPhrase(amount, t)}`;
-  const words = amountPhrase(amount, t);
+  const isCost = typeof amount !== 'number' && amount.amount === 'cost';
+  const words = amountPhrase(amount, isCost ? { ...t, explicit: true } : t);
   if (isCount(amount)) return `damage ${to} equal to ${words}`;
   return `damage equal to ${words}${words.includes(',') ? ',' : ''} ${to}`;
 }
@@ -64,9 +65,9 @@ const playerOf = (which: Ref['ref'], t: Telling): string => (which === 'controll
 /** Who has just drawn is told without a name: "him or her". */
 const victim = (ref: Ref, t: Telling, by: Ref | undefined): string => {
   if (ref.ref === 'this' && by === undefined) return 'itself';
-  return ref.ref === 'eventPlayer' && t.event?.on === 'draws' && t.event.who !== 'you'
-    ? t.voice.pronoun.object
-    : eachWho(ref, t).text;
+  const isKnown =
+    (t.event?.on === 'draws' && t.event.who !== 'you') || (t.event?.on === 'phase' && t.heard.eventPlayer > 0);
+  return ref.ref === 'eventPlayer' && isKnown ? t.voice.pronoun.object : eachWho(ref, t).text;
 };
 
 const isPowerOf = (amount: Amount, ref: Ref): boolean =>
@@ -105,8 +106,8 @@ export function damaged(
     none: `to ${victims}`,
   }[effect.divided ?? 'none'];
   const rest = amount === null ? damageWords(effect.amount, how, t) : `${amount} ${how}`;
-  const others = more.map(({ amount: other, to }) => ` and ${damageWords(other, `to ${victim(to, t, effect.by)}`, t)}`);
-  const clause: Clause = { who: dealer, verb: voice.deal, rest: rest + others.join('') };
+  const others = more.map(({ amount: other, to }) => damageWords(other, `to ${victim(to, t, effect.by)}`, t));
+  const clause: Clause = { who: dealer, verb: voice.deal, rest: list([rest, ...others], 'and') };
   const after = [
     ...(effect.noRegeneration && voice.noRegenerationAfterDamage !== null ? [voice.noRegenerationAfterDamage] : []),
     ...(effect.unpreventable ? [`the damage ${voice.cannot} be prevented`] : []),

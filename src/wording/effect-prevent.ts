@@ -1,6 +1,7 @@
 // Damage that is kept away, in words.
 
 import type { Effect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import { amountPhrase } from './amount.ts';
 import { clauseText, list, unreachable } from './grammar.ts';
 import { type Item, order, text } from './items.ts';
@@ -26,12 +27,22 @@ export function tellPrevention(
     case 'redirect':
       return [text(voice.redirect(amountPhrase(effect.amount, t), who(effect.to, t).text))];
     case 'preventFromSource':
-      return [text(voice.preventFromSource(noun(effect.source, t, 'source').one, who(effect.to, t).text))];
+      return [text(fromSource(effect, t))];
     case 'preventCombat':
       return [text(voice.preventCombat)];
     default:
       return unreachable(effect);
   }
+}
+
+/** Whose damage it is: "a source of your choice of the chosen color". */
+function fromSource({ source, to }: Of<'preventFromSource'>, t: Telling): string {
+  const { chosenColor, ...rest } = source;
+  const kind = noun(rest, t, 'source').one;
+  const said = t.voice.preventFromSource(kind, who(to, t).text);
+  if (!chosenColor) return said;
+  const place = said.includes(`${kind} of your choice`) ? `${kind} of your choice` : kind;
+  return said.replace(place, `${place} of the chosen color`);
 }
 
 /** "If damage is prevented this way, it deals that much damage to …". */
@@ -47,9 +58,19 @@ function answered(effect: Of<'prevent'>, t: Telling): Item[] {
 
 /** "you and creatures you control". */
 function preventsAll(effect: Of<'preventAll'>, t: Telling): Item {
+  if (effect.from !== undefined) return prevents(t.voice.preventAllBy(sourceKinds(effect.from, t)));
   const things = effect.things === null ? [] : [several(effect.things, t)];
   return prevents(t.voice.preventAll(list([eachWho(effect.to, t).text, ...things], 'and')));
 }
+
+/** "black sources and red sources". */
+const sourceKinds = ({ colors = [], ...rest }: Filter, t: Telling): string =>
+  colors.length === 0
+    ? several(rest, t, 'source')
+    : list(
+        colors.map((color) => several({ ...rest, colors: [color] }, t, 'source')),
+        'and',
+      );
 
 const prevents = (words: string): Item => {
   const [verb = '', ...rest] = words.split(' ');

@@ -227,6 +227,13 @@ function forced(first: Predicate, more: readonly Predicate[], tail: string, subj
   return start === undefined ? { who: subject, ...attacks } : { who: subject, ...start, more: [...rest, attacks] };
 }
 
+/** What is so in a time of whoever controls the thing: "during its controller's next turn". */
+function whenTheirs({ until }: Of<'change'>, { who: thing, player }: Subject, t: Telling): string | null {
+  const its = `${thing.many ? 'their' : 'its'} ${t.voice.controller}'s next`;
+  if (until === 'their next turn' && player !== true && t.event !== null) return `during ${its} turn`;
+  return until === 'next untap' ? t.voice.whenUntapping(its).replace(/^(?:during|at) /, 'until ') : null;
+}
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
     return keepsTapped(effect, t);
@@ -254,7 +261,8 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   // What is forbidden is so "this turn"; what is given lasts "until end of turn".
   const forbids = told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be');
   const saidAlready = first.rest.includes(' this turn ') || first.rest.endsWith(' this turn');
-  const tail = saidAlready ? '' : effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
+  const plainTail = effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
+  const tail = saidAlready ? '' : (whenTheirs(effect, about, t) ?? plainTail);
   const cannot = told.predicates.every(({ verb }) => verb === voice.cannot);
   // How long it lasts is told before what it is counted by.
   const [bonus, counted_] = first.rest.split(' for each ');

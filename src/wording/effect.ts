@@ -55,7 +55,9 @@ import {
   drawsAndLoses,
   exiledWithSource,
   exilesBoth,
+  isProviso,
   mayThenShuffle,
+  same,
   sameDamage,
   thenShuffling,
   toldWith,
@@ -66,8 +68,6 @@ import { eachWho, who } from './ref.ts';
 import { hear, heardOften, otherwiseTelling, type Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
-
-const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** All effects in order; the same damage to several is one sentence. */
 export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
@@ -166,11 +166,17 @@ function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
 
 /** What both branches begin with is told once, before the choice. */
 function either(effect: Of<'if'>, t: Telling): Item[] {
+  if (isProviso(effect, t)) {
+    const done = told(tellEffects(effect.then, t)).replace(/\.$/, '');
+    return [text(`${done} if it's ${effect.condition.filter.colors?.join(' or ')}`)];
+  }
   let shared = 0;
   while (effect.then[shared] !== undefined && same(effect.then[shared], effect.otherwise[shared])) shared += 1;
   const before = tellEffects(effect.then.slice(0, shared), t);
   const condition =
-    effect.condition.if === 'is' && shared > 0 ? itIs(effect.condition.filter, t) : conditionText(effect.condition, t);
+    effect.condition.if === 'is' && shared > 0
+      ? `it's ${a(effect.condition.filter, t)}`
+      : conditionText(effect.condition, t);
   const then = told(tellEffects(effect.then.slice(shared), t));
   const items = [...before, text(`if ${condition}, ${then}`)];
   const rest = effect.otherwise.slice(shared);
@@ -178,8 +184,6 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
     ? items
     : [...items, text(`otherwise, ${told(tellEffects(rest, otherwiseTelling(effect.condition, t)))}`)];
 }
-
-const itIs = (filter: Filter, t: Telling): string => `it's ${a(filter, t)}`;
 
 function flips(effect: Of<'flipCoin'>, t: Telling): Item[] {
   // What either branch says of the same target is "it" in the second.

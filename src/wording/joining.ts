@@ -11,7 +11,7 @@ import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
-const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+export const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** Another player draws cards and loses life for it: both are said of that player at once. */
 export const alsoDoes = (before: Effect | undefined, effect: Effect): effect is Of<'loseLife'> =>
@@ -105,6 +105,7 @@ export function thenShuffling(effect: Of<'may'>, t: Telling): Item {
 /** What is told of an effect where it looks back at the one before it. */
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
   if (effect.do === 'token' || before?.do === 'choose') return joining(items, 'apart');
+  if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
   // Looking at cards to do something with them is a matter of its own.
   if (effect.do === 'reveal' && effect.to !== undefined && effect.as !== undefined) return joining(items, 'apart');
   if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
@@ -151,3 +152,15 @@ const alikeDamage = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
 /** Another amount to somebody else, in the same breath: "2 damage to that creature and 3 damage to you". */
 export const alsoDeals = (effect: Of<'damage'>, next: Of<'damage'>): boolean =>
   isPlain(effect.amount) && isPlain(next.amount) && alikeDamage({ ...effect, amount: 0 }, { ...next, amount: 0 });
+
+type IsSuch = Extract<Of<'if'>['condition'], { if: 'is' }>;
+
+/** Something is done to a target only if it has a colour: "counter target spell if it's blue". */
+export const isProviso = (effect: Of<'if'>, t: Telling): effect is Of<'if'> & { readonly condition: IsSuch } =>
+  effect.condition.if === 'is' &&
+  effect.condition.what.ref === 'target' &&
+  (t.heard.targets[effect.condition.what.index] ?? 0) === 0 &&
+  effect.condition.filter.colors !== undefined &&
+  Object.keys(effect.condition.filter).length === 1 &&
+  effect.then.length === 1 &&
+  effect.otherwise.length === 0;

@@ -159,6 +159,7 @@ const SAID: Said = {
   token: { not: (is) => (is ? [] : ['token']) },
   supertypes: { before: (types) => types.join(' ') },
   colors: { before: (colors, _voice, isMany) => list(colors, isMany ? 'and/or' : 'or') },
+  chosenColor: { behind: () => 'of the chosen color' },
   keyword: { behind: (keyword, { voice }) => withKeyword([keyword], voice, 'or') },
   withoutKeyword: { behind: (keyword, { voice }) => `without ${keywordWord(keyword, voice)}` },
   anyOf: { behind: (filters, t) => alternatives(filters, t) },
@@ -336,9 +337,18 @@ export function subject(filter: Filter, t: Telling, kind: NounKind = 'permanent'
   if (name !== null) return one(name);
   const [self, others, ...more] = filter.anyOf ?? [];
   if (self?.self && others !== undefined && more.length === 0) return many(`${t.me} and ${several(others, t, kind)}`);
+  const { noneOf, ...rest } = filter;
+  if (noneOf !== undefined && lacking(noneOf, t.voice) === null) {
+    const but = list(
+      noneOf.map((each) => several(each, t, kind)),
+      'and',
+    );
+    return many(`except for ${but}, ${several(rest, t, kind)}`);
+  }
   const of = owned(filter.controller, t.voice);
   // "All" is said of creatures; of "white creatures" it is clear.
   const isClear =
+    filter.named !== undefined ||
     filter.colors !== undefined ||
     filter.notColors !== undefined ||
     filter.attacking ||

@@ -3,6 +3,7 @@
 import type { When } from '../language/ability.ts';
 import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
+import type { TargetSpec } from '../language/target.ts';
 import { list, many, numberWord, one, possessive, unreachable, type Who, YOU } from './grammar.ts';
 import { a, all, each, noun, several, some, subject } from './noun.ts';
 import { isPlayerTarget, isSeveral, targetNounAgain, targetPhrase } from './target.ts';
@@ -11,12 +12,20 @@ import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 /** "that creature" the second time, "the creature" from the third on. */
 const again = (word: string, times: number): string => `${times <= 1 ? 'that' : 'the'} ${word}`;
 
+/** "another target creature", "a third target creature". */
+function nth(index: number, spec: TargetSpec, t: Telling): string {
+  const phrase = targetPhrase(spec, t);
+  if (!spec.another) return phrase;
+  const bare = phrase.replace(/^any one /, '');
+  return index < 2 ? `another ${bare}` : `a third ${bare}`;
+}
+
 function targetWho(index: number, t: Telling): Who {
   const spec = t.targets[index];
   if (spec === undefined) return one('that');
   const times = t.heard.targets[index] ?? 0;
   t.heard.targets[index] = times + 1;
-  if (times === 0) return { text: targetPhrase(spec, t), many: isSeveral(spec) };
+  if (times === 0) return { text: nth(index, spec, t), many: isSeveral(spec) };
   if (isSeveral(spec)) return many(`those ${noun(spec.filter, t).many}`);
   return one(again(targetNounAgain(spec, t.voice), times));
 }
@@ -312,7 +321,7 @@ export function whose(ref: Ref, t: Telling): string {
 /** A trait of the one thing that the text has just named: "its toughness". */
 export function itsOwn(ref: Ref, t: Telling): string {
   const isNamed =
-    (ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) === 1) ||
+    (ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) === 1 && t.explicit !== true) ||
     (ref.ref === 'subject' && t.event?.on === 'enters');
   return isNamed && !isSeveralThings(ref, t) ? 'its' : whose(ref, t);
 }

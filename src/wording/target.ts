@@ -87,6 +87,8 @@ export function targetNounAgain(spec: TargetSpec, voice: Voice): string {
   if (kind === 'card' || kind === 'ability') return kind;
   const types = spec.filter.types;
   if (types === undefined && spec.filter.subtypes?.every(isLandType)) return 'land';
+  const [sort, ...sorts] = spec.filter.subtypes ?? [];
+  if (types === undefined && sort !== undefined && sorts.length === 0) return sort;
   return types !== undefined && types.length > 0 ? (types[types.length - 1] as string) : 'permanent';
 }
 

@@ -51,6 +51,8 @@ export interface Telling {
   readonly event: When | null;
   readonly heard: Heard;
   /** The source does not outlast what is told, which happens once: "when", not "whenever". */
+  /** What was named is named again in full: "that Wall's", not "its". */
+  readonly explicit?: boolean;
   readonly ends?: boolean;
   /** What is told is about others than the source, which is called by its name there. */
   readonly ofOthers?: boolean;

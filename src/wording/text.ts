@@ -2,6 +2,7 @@
 
 import type { Ability } from '../language/ability.ts';
 import type { CardDefinition, SpellMode, SpellText } from '../language/card.ts';
+import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES, writeMana } from '../language/mana.ts';
 import { abilityText, begin, goesWithoutSaying, keywordAsWord, protectionsTogether } from './ability.ts';
@@ -22,12 +23,18 @@ function modeText(mode: SpellMode, card: CardDefinition, voice: Voice): string {
   return told(tellEffects(mode.effects, t));
 }
 
+const isOneCard = (effect: Effect): boolean => effect.do === 'draw' && effect.amount === 1 && effect.who.ref === 'you';
+
+/** "Draw a card at the beginning of the next turn's upkeep." */
+const isCardLater = (effect: Effect): boolean =>
+  effect.do === 'later' && effect.when === 'next upkeep' && effect.then.every(isOneCard);
+
 /** A card drawn besides, after all that the spell is for, is a line of its own. */
 function modeLines(mode: SpellMode, card: CardDefinition, voice: Voice): string[] {
   const last = mode.effects[mode.effects.length - 1];
   const before = mode.effects[mode.effects.length - 2];
   const isBesides =
-    last?.do === 'draw' && last.amount === 1 && last.who.ref === 'you' && before !== undefined && before.do !== 'scry';
+    last !== undefined && before !== undefined && before.do !== 'scry' && (isOneCard(last) || isCardLater(last));
   if (!isBesides) return [modeText(mode, card, voice)];
   const main = { ...mode, effects: mode.effects.slice(0, -1) };
   return [modeText(main, card, voice), modeText({ ...mode, effects: [last] }, card, voice)];

@@ -240,6 +240,12 @@ export interface Voice {
   /** For good, or `thisTurn`. */
   readonly preventAllFrom: (to: string, sources: string, thisTurn: boolean) => string;
   readonly preventNoncombat: (to: string) => string;
+  /** All damage to it, in combat only or anywhere, and also what it would deal. */
+  readonly preventAlways: (to: string, combat: boolean, dealt: boolean) => string;
+  /** All that sources of some kinds would deal this turn. */
+  readonly preventAllBy: (sources: string) => string;
+  /** Behind "abilities": those that one taps for. */
+  readonly withTap: string;
   readonly preventCombat: string;
   readonly preventAll: (to: string) => string;
   /** The next damage of a source of your choice to you and yours goes to another. */

@@ -20,7 +20,7 @@ const shy = card('Shy Lure', {
   cost: '{G}',
   type: creature('Unicorn'),
   size: [2, 5],
-  abilities: [has('lure'), thisIs({ change: 'blockersAtMost', number: 1 })],
+  abilities: [has('lure'), thisIs({ change: 'blockers', atMost: 1 })],
 });
 const pack = card('Pack Beast', {
   cost: '{G}',

@@ -19,6 +19,7 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   notSupertypes: [{ notSupertypes: ['basic'] }],
   colors: [{ colors: ['green', 'white'] }],
   notColors: [{ notColors: ['green'] }],
+  chosenColor: [{ chosenColor: true }],
   keyword: [{ keyword: 'flying' }],
   withoutKeyword: [{ withoutKeyword: 'flying' }],
   tapped: [{ tapped: true }, { tapped: false }],
@@ -70,7 +71,9 @@ function fight(): void {
       ],
       hand: ['Icatian Town'],
     },
-    ben: { inPlay: ['Hill Giant', 'Giant Spider', 'Glorious Anthem', 'Plains'] },
+    ben: {
+      inPlay: ['Hill Giant', 'Giant Spider', 'Glorious Anthem', { card: 'Story Circle', chosen: 'green' }, 'Plains'],
+    },
   });
   ann.casts('Icatian Town');
   play.allPass();

@@ -158,7 +158,7 @@ export const CHANGES: Examples<Change, 'change'> = {
   blockableOnlyBy: { change: 'blockableOnlyBy', filter: subtype('Wall') },
   notBlockableBy: { change: 'notBlockableBy', filter: { ...creatures, power: { max: 2 } } },
   blocksMore: { change: 'blocksMore', number: 2 },
-  blockersAtMost: { change: 'blockersAtMost', number: 1 },
+  blockers: { change: 'blockers', atMost: 1 },
   moreLands: { change: 'moreLands', number: 1 },
   shelters: { change: 'shelters', from: { colors: ['blue', 'black'] } },
   notTargetOf: { change: 'notTargetOf', from: { notColors: ['green'] } },

@@ -81,9 +81,16 @@ export const PERIOD: readonly Difference[] = [
     since: 'Searching that one may do is one sentence since 2010; what was printed before has a second one.',
     change: (text) =>
       text.replace(
-        ', reveal it, and put it into your hand. If you do, shuffle your library.',
-        ', reveal it, put it into your hand, then shuffle your library.',
+        /, reveal (it|them), and put (?:it|them) into your hand\. If you do, shuffle your library\./,
+        ', reveal $1, put $1 into your hand, then shuffle your library.',
       ),
+  },
+  {
+    since: 'Menace got its name in 2015.',
+    change: (text, name) =>
+      text
+        .replace(/^Menace$/m, `${name} can't be blocked except by two or more creatures.`)
+        .replace(/\b(?:has|have) menace\b/g, "can't be blocked except by two or more creatures"),
   },
   {
     since: 'Hexproof got its name in 2011.',

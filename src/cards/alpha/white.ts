@@ -17,6 +17,7 @@ import {
   gains,
   has,
   mayOr,
+  mayPay,
   plus,
   preventNext,
   protectionFrom,
@@ -110,6 +111,16 @@ export const alphaWhite: readonly CardDefinition[] = [
     type: instant,
     targets: [anArtifactOrEnchantment],
     effects: [destroy(target())],
+  }),
+  card('Farmstead', {
+    cost: '{W}{W}{W}',
+    type: aura(lands),
+    abilities: [
+      bearerIs({
+        change: 'ability',
+        ability: triggered(atPhase('upkeep'), [mayPay(you, cost('{W}{W}'), [gainLife(1)])]),
+      }),
+    ],
   }),
   card('Green Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('green')] }),
   card('Healing Salve', {

@@ -1,19 +1,35 @@
 // Red cards new to the basic game with Fifth Edition, 1997.
 
-import { all, allOf, self, target, X } from '../../language/amount.ts';
+import { all, allOf, controllerOf, self, target, X } from '../../language/amount.ts';
 import {
   activated,
+  always,
+  atNextUpkeep,
   bearerIs,
   bury,
+  change,
+  counterSpell,
   creatureTokens,
   damage,
   destroy,
+  draw,
   has,
+  ifSo,
   pump,
   thisIs,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+} from '../../language/card.ts';
+import { inPlay, not } from '../../language/condition.ts';
 import { sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import {
@@ -22,8 +38,9 @@ import {
   land as lands,
   subtype,
   withKeyword,
+  yours,
 } from '../../language/filter.ts';
-import { anOpponent, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { aLand, anOpponent, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
 
 export const fifthRed: readonly CardDefinition[] = [
   card('Ambush Party', {
@@ -83,6 +100,12 @@ export const fifthRed: readonly CardDefinition[] = [
     size: [2, 3],
     abilities: [activated({ cost: ['{R}'], effects: [pump(self, 1, 0)] })],
   }),
+  card('Flare', {
+    cost: '{2}{R}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [damage(1, target()), atNextUpkeep(draw(1))],
+  }),
   card('Goblin Digging Team', {
     cost: '{R}',
     type: creature('Goblin'),
@@ -92,6 +115,11 @@ export const fifthRed: readonly CardDefinition[] = [
     ],
   }),
   card('Goblin Hero', { cost: '{2}{R}', type: creature('Goblin'), size: [2, 2] }),
+  card('Goblin War Drums', {
+    cost: '{2}{R}',
+    type: enchantment,
+    abilities: [always(yours(creatures), { change: 'blockers', atLeast: 2 })],
+  }),
   card('Goblin Warrens', {
     cost: '{2}{R}',
     type: enchantment,
@@ -101,6 +129,11 @@ export const fifthRed: readonly CardDefinition[] = [
         effects: [creatureTokens(3, { subtypes: ['Goblin'], colors: ['red'], size: [1, 1] })],
       }),
     ],
+  }),
+  card('Imposing Visage', {
+    cost: '{R}',
+    type: aura(creatures),
+    abilities: [bearerIs({ change: 'blockers', atLeast: 2 })],
   }),
   card('Incinerate', {
     cost: '{1}{R}',
@@ -126,6 +159,45 @@ export const fifthRed: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Orcish Farmer', {
+    cost: '{1}{R}{R}',
+    type: creature('Orc'),
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [aLand],
+        effects: [change(target(), [{ change: 'landType', to: 'Swamp' }], 'next untap')],
+      }),
+    ],
+  }),
+  card('Orgg', {
+    cost: '{3}{R}{R}',
+    type: creature('Orgg'),
+    size: [6, 6],
+    abilities: [
+      has('trample'),
+      thisIs({
+        change: 'attacksOnlyIf',
+        condition: not(inPlay({ ...creatures, tapped: false, power: { min: 3 }, controller: 'defending' })),
+      }),
+      thisIs({ change: 'canBlockOnly', filter: { noneOf: [{ ...creatures, power: { min: 3 } }] } }),
+    ],
+  }),
+  card('Pyroblast', {
+    cost: '{R}',
+    type: interrupt,
+    modes: [
+      {
+        targets: [spell()],
+        effects: [ifSo({ if: 'is', what: target(), filter: { colors: ['blue'] } }, [counterSpell(target())])],
+      },
+      {
+        targets: [permanent({})],
+        effects: [ifSo({ if: 'is', what: target(), filter: { colors: ['blue'] } }, [destroy(target())])],
+      },
+    ],
+  }),
   card('Sabretooth Tiger', {
     cost: '{2}{R}',
     type: creature('Cat'),
@@ -140,5 +212,11 @@ export const fifthRed: readonly CardDefinition[] = [
     summon: ['Spirit'],
     size: [4, 3],
     abilities: [thisIs({ change: 'notBlockableBy', filter: withKeyword(creatures, 'flying') })],
+  }),
+  card('Word of Blasting', {
+    cost: '{1}{R}',
+    type: instant,
+    targets: [permanent(subtype('Wall'))],
+    effects: [bury(target()), damage({ amount: 'cost', of: target() }, controllerOf(target()))],
   }),
 ];

@@ -3,12 +3,18 @@
 import { all, enchanted, everybody, self, target, you } from '../../language/amount.ts';
 import {
   activated,
+  always,
+  asLongAs,
+  atNextUpkeep,
+  atPhase,
   bearerIs,
   change,
   counterSpell,
   creatureTokens,
   damage,
   destroy,
+  draw,
+  entering,
   exile,
   gainLife,
   gains,
@@ -17,11 +23,15 @@ import {
   preventNext,
   protectionFrom,
   pump,
+  sacrifice,
   tapIt,
   toHand,
+  triggered,
+  unlessPaid,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
-import { payLife, sacrificeA, tap } from '../../language/cost.ts';
+import { inPlay } from '../../language/condition.ts';
+import { cost, payLife, sacrificeA, tap } from '../../language/cost.ts';
 import { creature as creatures, enchantment as enchantments, land as lands, yours } from '../../language/filter.ts';
 import {
   aCreature,
@@ -39,6 +49,21 @@ export const fifthWhite: readonly CardDefinition[] = [
     type: creature('Gargoyle'),
     size: [3, 4],
     abilities: [has('flying'), protectionFrom({ colors: ['red'] })],
+  }),
+  card('Akron Legionnaire', {
+    cost: '{6}{W}{W}',
+    type: creature('Giant', 'Soldier'),
+    summon: ['Legionnaire'],
+    size: [8, 4],
+    abilities: [
+      always(
+        yours({
+          ...creatures,
+          noneOf: [{ ...creatures, named: 'Akron Legionnaire' }, { types: ['artifact', 'creature'] }],
+        }),
+        gains("can't attack"),
+      ),
+    ],
   }),
   card("Arenson's Aura", {
     cost: '{2}{W}',
@@ -67,6 +92,7 @@ export const fifthWhite: readonly CardDefinition[] = [
       activated({ cost: [tap], targets: [permanent({ ...creatures, power: { max: 2 } })], effects: [tapIt(target())] }),
     ],
   }),
+  card('Blessed Wine', { cost: '{1}{W}', type: instant, effects: [gainLife(1), atNextUpkeep(draw(1))] }),
   card('Blinking Spirit', {
     cost: '{3}{W}',
     type: creature('Spirit'),
@@ -129,6 +155,12 @@ export const fifthWhite: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Heal', {
+    cost: '{W}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [preventNext(1, target()), atNextUpkeep(draw(1))],
+  }),
   card('Icatian Phalanx', {
     cost: '{4}{W}',
     type: creature('Human', 'Soldier'),
@@ -147,6 +179,19 @@ export const fifthWhite: readonly CardDefinition[] = [
     cost: '{5}{W}',
     type: sorcery,
     effects: [creatureTokens(4, { subtypes: ['Citizen'], colors: ['white'], size: [1, 1] })],
+  }),
+  card('Ivory Guardians', {
+    cost: '{4}{W}{W}',
+    type: creature('Giant', 'Cleric'),
+    summon: ['Guardian'],
+    size: [3, 3],
+    abilities: [
+      protectionFrom({ colors: ['red'] }),
+      asLongAs(
+        inPlay({ token: false, colors: ['red'], controller: 'opponent' }),
+        always({ ...creatures, named: 'Ivory Guardians' }, plus(1, 1)),
+      ),
+    ],
   }),
   card('Kjeldoran Skycaptain', {
     cost: '{4}{W}',
@@ -184,12 +229,25 @@ export const fifthWhite: readonly CardDefinition[] = [
       activated({ cost: ['{W}{W}'], effects: [pump(self, 1, 0)] }),
     ],
   }),
+  card('Prismatic Ward', {
+    cost: '{1}{W}',
+    type: aura(creatures),
+    abilities: [entering({ choose: 'color' }), bearerIs({ change: 'preventFrom', filter: { chosenColor: true } })],
+  }),
   card('Repentant Blacksmith', {
     cost: '{1}{W}',
     type: creature('Human'),
     summon: ['Smith'],
     size: [1, 2],
     abilities: [protectionFrom({ colors: ['red'] })],
+  }),
+  card('Serra Bestiary', {
+    cost: '{W}{W}',
+    type: aura(creatures),
+    abilities: [
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{W}{W}'), sacrifice())], { upkeepCost: true }),
+      bearerIs(gains("can't attack"), gains("can't block"), { change: 'cantActivate', tap: true }),
+    ],
   }),
   card('Serra Paladin', {
     cost: '{2}{W}{W}',

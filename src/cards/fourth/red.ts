@@ -7,6 +7,7 @@ import {
   enchanted,
   everybody,
   handOf,
+  otherOne,
   self,
   target,
   the,
@@ -178,5 +179,16 @@ export const fourthRed: readonly CardDefinition[] = [
     cost: '{1}{R}',
     type: aura(creatures),
     abilities: [bearerIs(plus(1, 0)), activated({ cost: ['{R}{R}{R}'], effects: [regenerate(enchanted)] })],
+  }),
+  card('Wall of Dust', {
+    cost: '{2}{R}',
+    type: creature('Wall'),
+    size: [1, 4],
+    abilities: [
+      has('defender'),
+      triggered({ on: 'blocks', what: { self: true }, other: creatures }, [
+        change(otherOne, [gains("can't attack")], 'their next turn'),
+      ]),
+    ],
   }),
 ];

@@ -1,9 +1,10 @@
 // White cards new to the basic game with Fourth Edition, 1995.
 
-import { all, eventAmount, self, target, topOf, X, you } from '../../language/amount.ts';
+import { all, eventAmount, opponents, self, target, topOf, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
+  atPhase,
   bearerIs,
   change,
   entering,
@@ -15,11 +16,18 @@ import {
   plus,
   preventNext,
   pump,
+  search,
   thisIs,
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
-import { artifact as artifacts, creature as creatures, yours } from '../../language/filter.ts';
+import {
+  artifact as artifacts,
+  basicLands,
+  creature as creatures,
+  land as lands,
+  yours,
+} from '../../language/filter.ts';
 import { aPlayer, creatureOrPlayer } from '../../language/target.ts';
 
 export const fourthWhite: readonly CardDefinition[] = [
@@ -69,6 +77,15 @@ export const fourthWhite: readonly CardDefinition[] = [
         what: { anyType: ['artifact', 'creature', 'land'], controller: 'opponent' },
         tapped: true,
         played: true,
+      }),
+    ],
+  }),
+  card('Land Tax', {
+    cost: '{W}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep'), [may(search(basicLands, 3, 'hand'))], {
+        condition: { if: 'controlsMore', who: opponents, filter: lands },
       }),
     ],
   }),

@@ -45,7 +45,7 @@ export const portalGreen: readonly CardDefinition[] = [
     cost: '{3}{G}{G}',
     type: creature('Rhino'),
     size: [4, 4],
-    abilities: [thisIs({ change: 'blockersAtMost', number: 1 })],
+    abilities: [thisIs({ change: 'blockers', atMost: 1 })],
   }),
   card('Deep Wood', {
     cost: '{1}{G}',
@@ -111,7 +111,7 @@ export const portalGreen: readonly CardDefinition[] = [
     cost: '{3}{G}',
     type: creature('Cat'),
     size: [3, 3],
-    abilities: [thisIs({ change: 'blockersAtMost', number: 1 })],
+    abilities: [thisIs({ change: 'blockers', atMost: 1 })],
   }),
   card('Summer Bloom', {
     cost: '{1}{G}',

@@ -1,6 +1,6 @@
 // Red cards that enter the pool with Tenth Edition, 2007.
 
-import { all, controllerOf, everybody, forEach, self, target, X, you } from '../../language/amount.ts';
+import { all, controllerOf, eventPlayer, everybody, forEach, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   atPhase,
@@ -19,6 +19,7 @@ import {
   pump,
   replacing,
   sacrifice,
+  thisIs,
   toHand,
   triggered,
   untapIt,
@@ -33,9 +34,10 @@ import {
   legendary,
   sorcery,
 } from '../../language/card.ts';
+import { not } from '../../language/condition.ts';
 import { discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import { any, creature as creatures, land as lands, subtype } from '../../language/filter.ts';
-import { aCreature, anArtifact, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { aCreature, anArtifact, another, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const tenthRed: readonly CardDefinition[] = [
   card('Anaba Bodyguard', {
@@ -80,6 +82,12 @@ export const tenthRed: readonly CardDefinition[] = [
     size: [2, 1],
     abilities: [triggered(dies, [damage(2, target())], { targets: [aCreature] })],
   }),
+  card('Cone of Flame', {
+    cost: '{3}{R}{R}',
+    type: sorcery,
+    targets: [creatureOrPlayer, another(creatureOrPlayer), another(creatureOrPlayer)],
+    effects: [damage(1, target(0)), damage(2, target(1)), damage(3, target(2))],
+  }),
   card('Cryoclasm', {
     cost: '{2}{R}',
     type: sorcery,
@@ -93,6 +101,18 @@ export const tenthRed: readonly CardDefinition[] = [
       activated({
         cost: ['{5}{R}{R}'],
         effects: [creatureTokens(1, { subtypes: ['Dragon'], colors: ['red'], size: [5, 5], keywords: ['flying'] })],
+      }),
+    ],
+  }),
+  card('Duct Crawler', {
+    cost: '{R}',
+    type: creature('Insect'),
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: ['{1}{R}'],
+        targets: [aCreature],
+        effects: [change(target(), [{ change: 'canBlockOnly', filter: { noneOf: [{ self: true }] } }])],
       }),
     ],
   }),
@@ -148,6 +168,16 @@ export const tenthRed: readonly CardDefinition[] = [
     type: legendary(creature('Human', 'Barbarian')),
     size: [6, 1],
     abilities: [has('haste'), activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(3, target())] })],
+  }),
+  card('Lavaborn Muse', {
+    cost: '{3}{R}',
+    type: creature('Spirit'),
+    size: [3, 3],
+    abilities: [
+      triggered(atPhase('upkeep', 'opponents'), [damage(3, eventPlayer)], {
+        condition: not({ if: 'compare', left: { amount: 'cards', zone: 'hand', of: eventPlayer }, is: '>', right: 2 }),
+      }),
+    ],
   }),
   card('Mogg Fanatic', {
     cost: '{R}',
@@ -248,6 +278,12 @@ export const tenthRed: readonly CardDefinition[] = [
     cost: '{2}{R}{R}',
     type: aura(creatures),
     abilities: [has('flash'), bearerIs(plus(2, 2), gains('attacks each turn'))],
+  }),
+  card('Viashino Runner', {
+    cost: '{3}{R}',
+    type: creature('Viashino'),
+    size: [3, 2],
+    abilities: [thisIs({ change: 'blockers', atLeast: 2 })],
   }),
   card('Viashino Sandscout', {
     cost: '{1}{R}',

@@ -3,7 +3,9 @@
 import {
   all,
   controllerOf,
+  everybody,
   forEach,
+  lifeOf,
   opponents,
   otherOne,
   self,
@@ -22,6 +24,7 @@ import {
   destroy,
   divided,
   draw,
+  entering,
   entersPlay,
   gainLife,
   gains,
@@ -33,6 +36,7 @@ import {
   protectionFrom,
   pump,
   tapIt,
+  thisIs,
   toHand,
   toPlay,
   triggered,
@@ -51,6 +55,7 @@ import {
   anArtifactOrEnchantment,
   anEnchantment,
   anyNumber,
+  aPlayer,
   cardInGraveyard,
   creatureOrPlayer,
   permanent,
@@ -115,11 +120,26 @@ export const tenthWhite: readonly CardDefinition[] = [
     targets: [creatureOrPlayer],
     effects: [preventNext(1, target()), draw(1)],
   }),
+  card('Beacon of Immortality', {
+    cost: '{5}{W}',
+    type: instant,
+    targets: [aPlayer],
+    effects: [
+      { do: 'lifeBecomes', who: target(), amount: forEach(2, lifeOf(target())) },
+      { do: 'toLibrary', what: self, where: 'shuffled' },
+    ],
+  }),
   card('Benalish Knight', {
     cost: '{2}{W}',
     type: creature('Human', 'Knight'),
     size: [2, 2],
     abilities: [has('flash'), has('first strike')],
+  }),
+  card('Cho-Manno, Revolutionary', {
+    cost: '{2}{W}{W}',
+    type: legendary(creature('Human', 'Rebel')),
+    size: [2, 2],
+    abilities: [thisIs({ change: 'preventFrom', filter: {} })],
   }),
   card('Condemn', {
     cost: '{W}',
@@ -149,6 +169,11 @@ export const tenthWhite: readonly CardDefinition[] = [
     type: instant,
     targets: [anyNumber(permanent({ ...creatures, attacking: true }))],
     effects: [divided(X)],
+  }),
+  card('Heart of Light', {
+    cost: '{2}{W}',
+    type: aura(creatures),
+    abilities: [bearerIs({ change: 'preventFrom', filter: {}, dealt: true })],
   }),
   card('High Ground', {
     cost: '{W}',
@@ -182,6 +207,11 @@ export const tenthWhite: readonly CardDefinition[] = [
       triggered({ on: 'blocks', what: { self: true }, other: creatures }, [destroy(otherOne), destroy(self)]),
     ],
   }),
+  card('Luminesce', {
+    cost: '{W}',
+    type: instant,
+    effects: [{ do: 'preventAll', to: everybody, things: {}, from: { colors: ['black', 'red'] } }],
+  }),
   card('Mobilization', {
     cost: '{2}{W}',
     type: enchantment,
@@ -213,6 +243,11 @@ export const tenthWhite: readonly CardDefinition[] = [
       has('flying'),
       triggered(atPhase('upkeep'), [may(toPlay(target()))], { targets: [cardInGraveyard(creatures, 'you')] }),
     ],
+  }),
+  card('Rule of Law', {
+    cost: '{2}{W}',
+    type: enchantment,
+    abilities: [onPlayers(everybody, { change: 'cantCast', filter: {}, again: true })],
   }),
   card("Serra's Embrace", {
     cost: '{2}{W}{W}',
@@ -267,6 +302,14 @@ export const tenthWhite: readonly CardDefinition[] = [
     size: [2, 2],
     abilities: [has('vigilance')],
   }),
+  card('Story Circle', {
+    cost: '{1}{W}{W}',
+    type: enchantment,
+    abilities: [
+      entering({ choose: 'color' }),
+      activated({ cost: ['{W}'], effects: [{ do: 'preventFromSource', to: you, source: { chosenColor: true } }] }),
+    ],
+  }),
   card('Suntail Hawk', { cost: '{W}', type: creature('Bird'), size: [1, 1], abilities: [has('flying')] }),
   card('Tempest of Light', { cost: '{2}{W}', type: instant, effects: [destroy(all(enchantments))] }),
   card('Treasure Hunter', {
@@ -274,6 +317,22 @@ export const tenthWhite: readonly CardDefinition[] = [
     type: creature('Human'),
     size: [2, 2],
     abilities: [triggered(entersPlay, [may(toHand(target()))], { targets: [cardInGraveyard(artifacts, 'you')] })],
+  }),
+  card('True Believer', {
+    cost: '{W}{W}',
+    type: creature('Human', 'Cleric'),
+    size: [2, 2],
+    abilities: [onPlayers(you, gains('shroud'))],
+  }),
+  card('Voice of All', {
+    cost: '{2}{W}{W}',
+    type: creature('Angel'),
+    size: [2, 2],
+    abilities: [
+      has('flying'),
+      entering({ choose: 'color' }),
+      thisIs({ change: 'protection', from: { chosenColor: true } }),
+    ],
   }),
   card("Warrior's Honor", { cost: '{2}{W}', type: instant, effects: [pump(all(yours(creatures)), 1, 1)] }),
   card('Wild Griffin', { cost: '{2}{W}', type: creature('Griffin'), size: [2, 2], abilities: [has('flying')] }),

@@ -108,12 +108,12 @@ const chosenFor = (ref: Ref, context: Context): Chosen | null =>
 
 /** All damage this turn: to some, and to whatever fits when it would be dealt. What waits is part of it. */
 export function preventAllEffect(m: Machine, effect: Extract<Effect, { do: 'preventAll' }>, context: Context): void {
-  const { things } = effect;
+  const { things, from: sources = null } = effect;
   if (isLate(m)) takeBackAll(m, effect, context);
   for (const object of affected(m, effect.to, context))
-    addShield(m, { kind: 'all', object, objectLife: m.object(object).life }, context);
-  for (const seat of seatsOf(m, effect.to, context)) addShield(m, { kind: 'all', seat }, context);
-  if (things !== null) addShield(m, { kind: 'all', things }, context);
+    addShield(m, { kind: 'all', object, objectLife: m.object(object).life, sources }, context);
+  for (const seat of seatsOf(m, effect.to, context)) addShield(m, { kind: 'all', seat, sources }, context);
+  if (things !== null) addShield(m, { kind: 'all', things, sources }, context);
 }
 
 /** The next damage of one source to a player and that player's permanents goes to somebody else. */

@@ -200,6 +200,10 @@ export const voice: Voice = {
   preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
   preventAllFrom: (to, sources, thisTurn) => `${sources} do no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `${to} takes no damage except in the attack.`,
+  preventAlways: (to, combat, dealt) =>
+    `${to} takes no damage${combat ? ' in the attack' : ''}${dealt ? ' and does none' : ''}.`,
+  preventAllBy: (sources) => `prevent all damage done by ${sources} this turn`,
+  withTap: 'that require tapping it',
   preventCombat: 'creatures do no damage in the attack this turn',
   preventAll: (to) => `prevent all damage done to ${to} this turn`,
   redirect: (amount, to) =>

@@ -164,6 +164,10 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `All damage dealt to ${to} by ${sources} is reduced to 0${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `All damage dealt to ${to} outside of combat is reduced to 0.`,
+  preventAlways: (to, combat, dealt) =>
+    `All ${combat ? 'combat ' : ''}damage dealt to ${dealt ? 'and dealt by ' : ''}${to} is reduced to 0.`,
+  preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
+  withTap: 'with {T} in their activation costs',
   preventCombat: 'creatures deal no damage in combat this turn',
   preventAll: (to) => `prevent all damage to ${to} this turn`,
   redirect: (amount, to) =>

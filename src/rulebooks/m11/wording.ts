@@ -150,6 +150,10 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `Prevent all damage that would be dealt to ${to}${thisTurn ? ' this turn' : ''} by ${sources}.`,
   preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
+  preventAlways: (to, combat, dealt) =>
+    `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}.`,
+  preventAllBy: (sources) => `prevent all damage that ${sources} would deal this turn`,
+  withTap: 'with {T} in their costs',
   preventCombat: 'prevent all combat damage that would be dealt this turn',
   preventAll: (to) => `prevent all damage that would be dealt to ${to} this turn`,
   redirect: (amount, to) =>

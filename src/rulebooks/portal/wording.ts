@@ -199,6 +199,10 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `${capital(sources)} deal no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `${capital(to)} takes no damage except in the attack.`,
+  preventAlways: (to, combat, dealt) =>
+    `${capital(to)} takes no damage${combat ? ' in the attack' : ''}${dealt ? ' and deals none' : ''}.`,
+  preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
+  withTap: 'that need it to be tapped',
   preventCombat: 'attacking and intercepting creatures deal no damage this turn',
   preventAll: (to) => `prevent all damage to ${to} this turn`,
   redirect: (amount, to) =>
