@@ -278,7 +278,7 @@ export interface Shield {
   readonly colors: number;
   /** For `all`: whatever fits this filter of the language is covered too. */
   readonly things: unknown;
-  /** Where the damage goes instead, or where as much is dealt as was prevented. */
+  /** Where the damage goes instead, or where as much is dealt as was prevented; for `source`, who gains as much life. */
   readonly onto: Chosen | null;
 }
 

@@ -139,6 +139,7 @@ export function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat
     return chain.some((item) => item.what === 'spell' && m.book.variant.opponents(m, seat).includes(item.controller))
       ? null
       : 'wrong phase';
+  if (when === 'before blocks') return combat !== null && !combat.blocksDeclared ? null : 'wrong phase';
   return combat === null && !turn.attacked ? null : 'wrong phase';
 }
 

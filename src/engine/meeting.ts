@@ -5,7 +5,7 @@ import { updateState } from '../core/change.ts';
 import type { Id, Packet, Shield } from '../core/state.ts';
 import { ask } from './ask.ts';
 import { loseCounters } from './counters.ts';
-import { count, packetFrom, prevented, type Receiver, totalOf } from './damage.ts';
+import { count, gain, packetFrom, prevented, type Receiver, totalOf } from './damage.ts';
 import { type Asking, type Option, object as objectOption, player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 import {
@@ -100,7 +100,7 @@ function nextOf(m: Machine, queue: readonly Dealt[], found: readonly (readonly M
   return next;
 }
 
-const KINDS: readonly Modifier['kind'][] = ['doubles', 'stops', 'sheds', 'lessens', 'turns', 'shield'];
+const KINDS: readonly Modifier['kind'][] = ['doubles', 'stops', 'sheds', 'lessens', 'diverts', 'turns', 'shield'];
 const rankOf = (m: Machine, modifier: Modifier): number =>
   KINDS.indexOf(modifier.kind) + (modifier.kind === 'shield' ? m.state.shields.indexOf(modifier.shield) : 0);
 
@@ -160,6 +160,8 @@ function* apply(
     }
     case 'lessens':
       return become(prevented(m, packet, Math.min(packet.amount, modifier.amount)));
+    case 'diverts':
+      return become(turnedTo(m, packet, packet.amount, { object: modifier.onto, seat: -1 }));
     case 'turns': {
       const to = yield* turn(m, packet, modifier.walkers);
       return become(to === null ? packet : turnedTo(m, packet, packet.amount, to));
@@ -180,7 +182,11 @@ function stop(m: Machine, modifier: Modifier, queue: readonly Dealt[], dealt: De
       each === dealt ||
       (affectedSeat(m, each.packet) === side && applicable(m, each).some(({ key }) => key === modifier.key)),
   );
-  if (modifier.kind === 'shield' && modifier.shield.kind === 'source') dropShield(m, modifier.shield.id);
+  if (modifier.kind === 'shield' && modifier.shield.kind === 'source') {
+    dropShield(m, modifier.shield.id);
+    const total = totalOf(queue.filter((_, index) => stopped[index]).map(({ packet }) => packet));
+    if (modifier.shield.onto !== null) gain(m, modifier.shield.onto.id, total);
+  }
   return queue.map((each, index) =>
     stopped[index] === true
       ? { packet: prevented(m, each.packet, each.packet.amount), met: [...each.met, modifier.key] }
@@ -282,6 +288,8 @@ function likeness(modifier: Modifier): string {
       if (modifier.shield.kind === 'combat' || modifier.shield.kind === 'all') return 'stops';
       if (modifier.shield.kind === 'prevent' && modifier.shield.onto === null) return 'prevent';
       return modifier.shield.kind === 'source' ? 'source' : modifier.key;
+    case 'diverts':
+      return modifier.key;
     default:
       return modifier.kind;
   }

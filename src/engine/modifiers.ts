@@ -12,7 +12,7 @@ import { CREATURE, colorMask, PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { isWhose, matches, withChosenColor } from './match.ts';
 import type { Prevention } from './nature.ts';
-import { type Context, contextOf, objectsOf, seatsOf } from './refs.ts';
+import { type Context, conditionHolds, contextOf, objectsOf, seatsOf } from './refs.ts';
 import { isProtected } from './targets.ts';
 
 /** Damage on its way, and what has had its say about it: nothing applies to the same damage twice. */
@@ -39,6 +39,8 @@ export type Modifier = Named &
     /** So much of it, every time. */
     | { readonly kind: 'lessens'; readonly amount: number }
     | { readonly kind: 'shield'; readonly shield: Shield }
+    /** It is dealt to this instead, every time. */
+    | { readonly kind: 'diverts'; readonly onto: Id }
     /** Whoever deals it may turn it to a planeswalker. */
     | { readonly kind: 'turns'; readonly walkers: readonly Id[] }
   );
@@ -104,7 +106,8 @@ export function receiverOf(m: Machine, chosen: Chosen): Receiver | null {
 export const affectedSeat = (m: Machine, packet: Packet): Seat =>
   packet.seat >= 0 ? packet.seat : m.object(packet.object).controller;
 
-const changesDamage = ({ replace }: Replace): boolean => replace === 'damage' || replace === 'prevent';
+const changesDamage = ({ replace }: Replace): boolean =>
+  replace === 'damage' || replace === 'prevent' || replace === 'redirect';
 
 /** The permanents that double damage or prevent some of it: mostly none. */
 export const changersOf = (m: Machine): readonly Id[] =>
@@ -123,6 +126,11 @@ export function applicable(m: Machine, { packet, met }: Dealt, changers = change
     const { replacements } = charOf(m, id);
     for (let index = 0; index < replacements.length; index += 1) {
       const each = replacements[index] as (typeof replacements)[number];
+      if (each.replace === 'redirect') {
+        const onto = divertedTo(m, each, id, packet);
+        if (onto !== 0) lessening.push({ kind: 'diverts', key: `diverts ${id} ${index}`, source: id, onto });
+        continue;
+      }
       if (each.replace !== 'damage' && each.replace !== 'prevent') continue;
       if (each.replace === 'damage' ? met.includes(DOUBLED) : !stoppable || packet.seat !== m.object(id).controller)
         continue;
@@ -142,6 +150,17 @@ export function applicable(m: Machine, { packet, met }: Dealt, changers = change
   const walkers = walkersFor(m, packet);
   if (walkers.length > 0) found.push({ kind: 'turns', key: 'turns', source: 0, walkers });
   return met.length === 0 ? found : found.filter(({ key }) => !met.includes(key));
+}
+
+/** To what damage to a player goes instead; 0 if it stays where it is. */
+function divertedTo(m: Machine, each: Extract<Replace, { replace: 'redirect' }>, id: Id, packet: Packet): Id {
+  const { controller, attachedTo } = m.object(id);
+  if (packet.seat !== controller || (each.combat === true && !packet.combat)) return 0;
+  const context = contextOf(m, id);
+  if (!isFrom(m, each.from, packet, context)) return 0;
+  if (each.condition !== undefined && !conditionHolds(m, each.condition, context)) return 0;
+  const onto = each.onto === 'this' ? id : attachedTo;
+  return onto !== 0 && m.object(onto).zone === 'play' && canBeHurt(m, onto) ? onto : 0;
 }
 
 /** Protection, and abilities that stop all damage of a kind. */

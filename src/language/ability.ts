@@ -68,6 +68,14 @@ export type Replace =
   | { readonly replace: 'discarded' }
   /** So much of the damage that such a source would deal to the controller is prevented, each time. */
   | { readonly replace: 'prevent'; readonly from: Filter; readonly amount: number }
+  /** Damage that such sources would deal to the controller is dealt to the source of the text, or to what it enchants, instead. */
+  | {
+      readonly replace: 'redirect';
+      readonly from: Filter;
+      readonly onto: 'this' | 'enchanted';
+      readonly combat?: true;
+      readonly condition?: Condition;
+    }
   /** Its owner may begin the game with it in play if it is in the opening hand. */
   | { readonly replace: 'opening hand' }
   /** Damage dealt to anything at all, or only to creatures and players: there are planeswalkers. */

@@ -25,7 +25,7 @@ export interface SpellText {
   /** Only mana of this colour may be spent on X. */
   readonly xOnly: Color | null;
   /** Portal's cards for the other player's turn: when they may be played. */
-  readonly playWhen: 'attacked' | 'opponent casts' | 'before attack' | null;
+  readonly playWhen: 'attacked' | 'opponent casts' | 'before attack' | 'before blocks' | null;
 }
 
 export interface CardDefinition {

@@ -268,8 +268,8 @@ type Verb =
   | { readonly do: 'preventAll'; readonly to: Ref; readonly things: Filter | null; readonly from?: Filter }
   /** The next damage of a source of your choice to you and your permanents this turn is dealt to another instead. */
   | { readonly do: 'redirect'; readonly amount: Amount; readonly to: Ref }
-  /** All damage from one source of the controller's choice, the next time it would deal damage this turn. */
-  | { readonly do: 'preventFromSource'; readonly to: Ref; readonly source: Filter }
+  /** All damage from one source of the controller's choice, the next time it would deal damage this turn; `gain`: it is as much life. */
+  | { readonly do: 'preventFromSource'; readonly to: Ref; readonly source: Filter; readonly gain?: true }
   | { readonly do: 'preventCombat' }
   | { readonly do: 'regenerate'; readonly what: Ref }
   | { readonly do: 'token'; readonly who: Ref; readonly token: TokenSpec; readonly amount: Amount }

@@ -210,6 +210,8 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
   });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
   if (ability.condition?.if === 'is' && ability.condition.what.ref === 'this') t.heard.self = true;
+  // The condition spoke of something else: "it" would be that.
+  if (ability.condition?.if === 'is' && ability.condition.what.ref === 'enchanted') t.heard.self = false;
   const chosen =
     ability.chooser === undefined ? [] : [text(`its ${t.voice.controller} chooses ${who(target(), t).text}`)];
   return sentence(`${event},${condition} ${told([...chosen, ...tellEffects(ability.effects, t)])}`);

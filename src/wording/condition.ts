@@ -90,6 +90,9 @@ function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: bool
   const words = adjectives(condition.filter, t.voice);
   const named = noun(condition.filter, t).one;
   const bare = named === `${words} ${t.voice.permanent.one}`;
+  // "has flying", "has toughness 5 or greater".
+  const trait = `${t.voice.permanent.one} with `;
+  if (named.startsWith(trait) && !isNot) return `${who(condition.what, t).text} has ${named.slice(trait.length)}`;
   return `${who(condition.what, t).text} ${verb} ${bare ? words : a(condition.filter, t)}`;
 }
 

@@ -27,7 +27,10 @@ export function tellPrevention(
     case 'redirect':
       return [text(voice.redirect(amountPhrase(effect.amount, t), who(effect.to, t).text))];
     case 'preventFromSource':
-      return [text(fromSource(effect, t))];
+      return [
+        text(fromSource(effect, t)),
+        ...(effect.gain ? [text(`you gain life equal to the damage prevented this way`)] : []),
+      ];
     case 'preventCombat':
       return [text(voice.preventCombat)];
     default:

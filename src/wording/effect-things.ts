@@ -5,6 +5,7 @@ import type { Change, Effect, TokenSpec } from '../language/effect.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { type Subject, tellChanges, ungathered } from './change.ts';
+import { divertedText } from './diverted.ts';
 import {
   type Clause,
   counted,
@@ -234,6 +235,12 @@ function whenTheirs({ until }: Of<'change'>, { who: thing, player }: Subject, t:
   return until === 'next untap' ? t.voice.whenUntapping(its).replace(/^(?:during|at) /, 'until ') : null;
 }
 
+/** What X is comes last, after how long it lasts. */
+function explained(first: Predicate, more: readonly Predicate[], tail: string): Partial<Clause> {
+  const [rest = '', x] = first.rest.split(', where X is ');
+  return x === undefined || more.length > 0 || tail === '' ? {} : { rest, tail: `${tail}, where X is ${x}` };
+}
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
     return keepsTapped(effect, t);
@@ -254,6 +261,10 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const watches = effect.changes.flatMap((each) => (each.change === 'ability' ? [each.ability] : []));
   if (subject === YOU && watches.length === effect.changes.length && effect.until === 'end of turn')
     return watches.map((ability) => text(`this turn, ${lower(t.quote(ability, t.me).slice(1, -1))}`));
+  const [given] = effect.changes;
+  if (given?.change === 'ability' && given.ability.ability === 'replacement' && effect.until === 'end of turn')
+    if (given.ability.replacement.replace === 'redirect')
+      return [text(divertedText(given.ability.replacement, t, true))];
   const told = tellChanges(effect.changes, about, t);
   const besides = told.besides.map(text);
   const [first, ...more] = told.predicates;
@@ -274,6 +285,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
     ...first,
     more,
     ...(tail === '' ? {} : { tail }),
+    ...explained(first, more, tail),
   };
   // What must be explained at the end, or given for something lost, is told after how long it lasts.
   const isLong = told.predicates.some(({ rest }) => rest.includes(', where X is '));

@@ -177,12 +177,16 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
     effect.condition.if === 'is' && shared > 0
       ? `it's ${a(effect.condition.filter, t)}`
       : conditionText(effect.condition, t);
-  const then = told(tellEffects(effect.then.slice(shared), t));
+  const isIt = effect.condition.if === 'is' && effect.condition.filter.toughness !== undefined;
+  const then = told(tellEffects(effect.then.slice(shared), isIt ? heardOften(t) : t));
   const items = [...before, text(`if ${condition}, ${then}`)];
   const rest = effect.otherwise.slice(shared);
   return rest.length === 0
     ? items
-    : [...items, text(`otherwise, ${told(tellEffects(rest, otherwiseTelling(effect.condition, t)))}`)];
+    : [
+        ...items,
+        text(`otherwise, ${told(tellEffects(rest, otherwiseTelling(effect.condition, isIt ? heardOften(t) : t)))}`),
+      ];
 }
 
 function flips(effect: Of<'flipCoin'>, t: Telling): Item[] {

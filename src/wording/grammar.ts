@@ -92,6 +92,7 @@ export const possessive = (text: string): string => {
   if (text === 'it') return 'its';
   if (text === 'they') return 'their';
   if (text === 'he or she') return 'his or her';
+  if (text === 'that creature or spell') return "that creature's or spell's";
   return /s$/.test(text) && /^(all|each of|your) |players$|opponents$/.test(text) ? `${text}'` : `${text}'s`;
 };
 

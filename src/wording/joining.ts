@@ -111,6 +111,8 @@ export function withSource(items: Item[], before: Effect | undefined, effect: Ef
   if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
   if (effect.do === 'draw' && before?.do === 'scry' && !t.voice.knowsScry) return joining(items, 'apart');
   if (effect.do === 'ante' && before?.do === 'discard') return joining(items, 'comma');
+  if (effect.do === 'change' && before?.do === 'damage' && effect.what.ref === 'this' && before.by === undefined)
+    return effect.changes.every(({ change }) => change === 'ability') ? joining(items, 'and') : items;
   if (effect.do !== 'gainLife') return items;
   if (isThatMuch(effect.amount) && before !== undefined) {
     const what = { damage: `the damage ${t.voice.dealt}`, loseLife: 'the life lost' };

@@ -47,6 +47,10 @@ const ofTypes = (types: readonly string[], kind: NounKind, voice: Voice): Noun =
 const isNamedToken = ({ token, types, subtypes }: Filter): boolean =>
   token === true && types === undefined && subtypes !== undefined;
 
+/** Whatever deals damage by itself: a creature in play, or a spell. */
+const isCreatureOrSpell = ({ anyType = [] }: Filter): boolean =>
+  anyType.length === 3 && ['creature', 'instant', 'sorcery'].every((type) => anyType.some((each) => each === type));
+
 /** The noun itself: "creature", "artifact or enchantment", "Goblin creature", "Swamp", "creature spell". */
 function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
   const types = filter.types ?? [];
@@ -63,6 +67,7 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
     return kind === 'permanent' ? whole : ofTypes([whole.one], kind, voice);
   }
   if (kind === 'card' && filter.anyType?.length === permanentCard.anyType?.length) return twice(voice.permanentCard);
+  if (kind === 'permanent' && isCreatureOrSpell(filter)) return twice(`creature or ${voice.spell([]).one}`);
   const words = filter.anyType === undefined ? [types.join(' ')] : known(filter.anyType, voice);
   if (words[0] === '') return kindNoun(kind, voice);
   if (kind !== 'permanent') return ofTypes(words, kind, voice);

@@ -41,6 +41,7 @@ function bearer(t: Telling): Who {
 function eventNoun(filter: Filter | undefined, fallback: string): string {
   if (filter === undefined) return fallback;
   if (filter.types === undefined && filter.subtypes !== undefined) return filter.subtypes.join(' or ');
+  if (filter.anyType?.includes('creature') && filter.anyType.includes('instant')) return 'creature or ~';
   return filter.types?.[filter.types.length - 1] ?? fallback;
 }
 
@@ -55,7 +56,8 @@ function eventSubject(t: Telling): Who {
   const filter = filterOf(t.event, 'what');
   if (filter?.self) return one('it');
   if (filter?.enchanted) return bearer(t);
-  return one(`that ${eventNoun(filter, t.event?.on === 'casts' ? t.voice.spell([]).one : 'creature')}`);
+  const spell = t.voice.spell([]).one;
+  return one(`that ${eventNoun(filter, t.event?.on === 'casts' ? spell : 'creature').replace('~', spell)}`);
 }
 
 /** The creature on the other side: "that Wall"; "the other creature" where both were named alike. */
@@ -321,7 +323,7 @@ export function whose(ref: Ref, t: Telling): string {
 /** A trait of the one thing that the text has just named: "its toughness". */
 export function itsOwn(ref: Ref, t: Telling): string {
   const isNamed =
-    (ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) === 1 && t.explicit !== true) ||
+    (ref.ref === 'target' && (t.heard.targets[ref.index] ?? 0) >= 1 && t.explicit !== true) ||
     (ref.ref === 'subject' && t.event?.on === 'enters');
   return isNamed && !isSeveralThings(ref, t) ? 'its' : whose(ref, t);
 }

@@ -4,6 +4,7 @@ import type { Replace } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
+import { divertedText } from './diverted.ts';
 import { tellEffects } from './effect.ts';
 import { capital, counted, possessive, predicated, sentence, unreachable, withArticle } from './grammar.ts';
 import { told } from './items.ts';
@@ -123,6 +124,8 @@ export function replacementText(replacement: Replace, t: Telling): string {
       return sentence(t.voice.preventPart(sourceOf(replacement.from, t), String(replacement.amount)));
     case 'damage to counters':
       return sentence(t.voice.damageToCounters(t.me, `${counterName(replacement.counter, t.voice)} counters`));
+    case 'redirect':
+      return sentence(divertedText(replacement, t, false));
     case 'discarded':
       return sentence(
         `if ${t.voice.of(t.voice.opponent.one).behind(t.voice.thatSpellOrAbility.replace('that', 'a'))} causes you to discard ${t.me}, put it ${t.voice.ontoPlay} instead of putting it into your ${t.voice.graveyard}`,

@@ -42,7 +42,7 @@ export function bonus(power: Amount, toughness: Amount, t: Telling): string {
   const unit = (amount: Amount): string => signed(isPlain(amount) ? amount : (times?.by ?? 1), t, times?.by);
   if (each !== null) return `${t.voice.size(unit(power), unit(toughness))} for each ${each}`;
   if (unknown.length === 2 && !sameAmount(power, toughness)) return twoUnknown(power, toughness, t);
-  return `${t.voice.size(signed(power, t, toughness), signed(toughness, t, power))}, where X is ${amountPhrase(first, t)}`;
+  return `${t.voice.size(signed(power, t, toughness), signed(toughness, t, power))}, where X is ${amountPhrase(times?.by === -1 ? times.of : first, t)}`;
 }
 
 export const bareSize = (power: Amount, toughness: Amount, t: Telling): string =>

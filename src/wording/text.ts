@@ -46,6 +46,8 @@ function whenPlayed(when: NonNullable<SpellText['playWhen']>, card: CardDefiniti
       return voice.playWhenAttacked(card.name);
     case 'opponent casts':
       return voice.playWhenOpponentCasts(card.name);
+    case 'before blocks':
+      return voice.playBeforeBlocks(card.name);
     case 'before attack':
       return voice.playBeforeAttack(card.name);
   }

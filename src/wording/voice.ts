@@ -244,6 +244,9 @@ export interface Voice {
   readonly preventAlways: (to: string, combat: boolean, dealt: boolean) => string;
   /** All that sources of some kinds would deal this turn. */
   readonly preventAllBy: (sources: string) => string;
+  /** Damage to you that goes to another: which damage, by whom (`null` for anybody), for how long. */
+  readonly diverted: (damage: string, sources: string | null, thisTurn: boolean, onto: string) => string;
+  readonly playBeforeBlocks: (name: string) => string;
   /** Behind "abilities": those that one taps for. */
   readonly withTap: string;
   readonly preventCombat: string;

@@ -272,6 +272,7 @@ export const REPLACEMENTS: Examples<Replace, 'replace'> = {
   'opening hand': { replace: 'opening hand' },
   'damage to counters': { replace: 'damage to counters', counter: '+1/+1' },
   discarded: { replace: 'discarded' },
+  redirect: { replace: 'redirect', from: creatures, onto: 'this', combat: true },
   damage: { replace: 'damage', from: { colors: ['red'] }, to: 'creature or player', times: 3 },
   'to graveyard': { replace: 'to graveyard', what: ME, with: 'exile' },
   draw: { replace: 'draw', phase: 'draw', with: [draw(2)] },

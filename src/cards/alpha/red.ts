@@ -12,6 +12,7 @@ import {
   damage,
   destroy,
   draw,
+  entersPlay,
   gains,
   has,
   onPlayers,
@@ -100,6 +101,24 @@ export const alphaRed: readonly CardDefinition[] = [
     ],
   }),
   card('Earth Elemental', { cost: '{3}{R}{R}', type: creature('Elemental'), size: [4, 5] }),
+  card('Earthbind', {
+    cost: '{R}',
+    type: aura(creatures),
+    abilities: [
+      triggered(
+        entersPlay,
+        [
+          damage(2, enchanted),
+          change(
+            self,
+            [{ change: 'ability', ability: bearerIs({ change: 'loseKeyword', keyword: 'flying' }) }],
+            'in play',
+          ),
+        ],
+        { condition: { if: 'is', what: enchanted, filter: { keyword: 'flying' } } },
+      ),
+    ],
+  }),
   card('Earthquake', {
     cost: '{X}{R}',
     type: sorcery,

@@ -1,7 +1,7 @@
 // White cards of the first edition, printed in 1993.
 
 import type { Ability } from '../../language/ability.ts';
-import { all, controllerOf, countOf, enchanted, eventPlayer, target, you } from '../../language/amount.ts';
+import { all, controllerOf, countOf, enchanted, eventPlayer, self, target, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -183,6 +183,11 @@ export const alphaWhite: readonly CardDefinition[] = [
     targets: [cardInGraveyard(creatures, 'you')],
     effects: [toPlay(target())],
   }),
+  card('Reverse Damage', {
+    cost: '{1}{W}{W}',
+    type: instant,
+    effects: [{ do: 'preventFromSource', to: you, source: {}, gain: true }],
+  }),
   card('Righteousness', {
     cost: '{W}',
     type: instant,
@@ -208,6 +213,20 @@ export const alphaWhite: readonly CardDefinition[] = [
     type: instant,
     targets: [aCreature],
     effects: [exile(target()), gainLife({ amount: 'power', of: target() }, controllerOf(target()))],
+  }),
+  card('Veteran Bodyguard', {
+    cost: '{3}{W}{W}',
+    type: creature('Human'),
+    summon: ['Bodyguard'],
+    size: [2, 5],
+    abilities: [
+      replacing({
+        replace: 'redirect',
+        from: { ...creatures, unblocked: true },
+        onto: 'this',
+        condition: { if: 'is', what: self, filter: { tapped: false } },
+      }),
+    ],
   }),
   card('Wall of Swords', {
     cost: '{3}{W}',

@@ -13,6 +13,7 @@ import {
   damage,
   destroy,
   draw,
+  gains,
   has,
   ifSo,
   pump,
@@ -40,7 +41,7 @@ import {
   withKeyword,
   yours,
 } from '../../language/filter.ts';
-import { aLand, anOpponent, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
+import { aCreature, aLand, anOpponent, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
 
 export const fifthRed: readonly CardDefinition[] = [
   card('Ambush Party', {
@@ -183,6 +184,13 @@ export const fifthRed: readonly CardDefinition[] = [
       }),
       thisIs({ change: 'canBlockOnly', filter: { noneOf: [{ ...creatures, power: { min: 3 } }] } }),
     ],
+  }),
+  card('Panic', {
+    cost: '{R}',
+    type: instant,
+    playWhen: 'before blocks',
+    targets: [aCreature],
+    effects: [change(target(), [gains("can't block")]), atNextUpkeep(draw(1))],
   }),
   card('Pyroblast', {
     cost: '{R}',

@@ -1,6 +1,16 @@
 // White cards new to the basic game with Fifth Edition, 1997.
 
-import { all, enchanted, everybody, self, target, you } from '../../language/amount.ts';
+import {
+  all,
+  controllerOf,
+  enchanted,
+  eventAmount,
+  everybody,
+  self,
+  subject,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -23,6 +33,7 @@ import {
   preventNext,
   protectionFrom,
   pump,
+  replacing,
   sacrifice,
   tapIt,
   toHand,
@@ -191,6 +202,45 @@ export const fifthWhite: readonly CardDefinition[] = [
         inPlay({ token: false, colors: ['red'], controller: 'opponent' }),
         always({ ...creatures, named: 'Ivory Guardians' }, plus(1, 1)),
       ),
+    ],
+  }),
+  card('Justice', {
+    cost: '{2}{W}{W}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{W}{W}'), sacrifice())], { upkeepCost: true }),
+      triggered(
+        {
+          on: 'deals damage',
+          what: { colors: ['red'], anyType: ['creature', 'instant', 'sorcery'] },
+          to: 'anything',
+          combat: false,
+        },
+        [damage(eventAmount, controllerOf(subject))],
+      ),
+    ],
+  }),
+  card('Kjeldoran Royal Guard', {
+    cost: '{3}{W}{W}',
+    type: creature('Human', 'Soldier'),
+    size: [2, 5],
+    abilities: [
+      activated({
+        cost: [tap],
+        effects: [
+          change(self, [
+            {
+              change: 'ability',
+              ability: replacing({
+                replace: 'redirect',
+                from: { ...creatures, unblocked: true },
+                onto: 'this',
+                combat: true,
+              }),
+            },
+          ]),
+        ],
+      }),
     ],
   }),
   card('Kjeldoran Skycaptain', {

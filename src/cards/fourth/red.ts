@@ -6,7 +6,9 @@ import {
   controllerOf,
   enchanted,
   everybody,
+  forEach,
   handOf,
+  minus,
   otherOne,
   self,
   target,
@@ -27,6 +29,7 @@ import {
   exchange,
   gains,
   has,
+  ifSo,
   manaAbility,
   mayPay,
   named,
@@ -66,6 +69,18 @@ export const fourthRed: readonly CardDefinition[] = [
     summon: ['Bird Maiden'],
     size: [1, 2],
     abilities: [has('flying')],
+  }),
+  card('Blood Lust', {
+    cost: '{1}{R}',
+    type: instant,
+    targets: [aCreature],
+    effects: [
+      ifSo(
+        { if: 'is', what: target(), filter: { toughness: { min: 5 } } },
+        [pump(target(), 4, -4)],
+        [pump(target(), 4, forEach(-1, minus({ amount: 'toughness', of: target() }, 1)))],
+      ),
+    ],
   }),
   card('Brothers of Fire', {
     cost: '{1}{R}{R}',

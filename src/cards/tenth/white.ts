@@ -35,6 +35,7 @@ import {
   preventNext,
   protectionFrom,
   pump,
+  replacing,
   tapIt,
   thisIs,
   toHand,
@@ -233,6 +234,11 @@ export const tenthWhite: readonly CardDefinition[] = [
     type: creature('Human', 'Knight'),
     size: [2, 2],
     abilities: [has('first strike'), protectionFrom({ colors: ['black'] }), protectionFrom({ colors: ['red'] })],
+  }),
+  card('Pariah', {
+    cost: '{2}{W}',
+    type: aura(creatures),
+    abilities: [replacing({ replace: 'redirect', from: {}, onto: 'enchanted' })],
   }),
   card('Reviving Dose', { cost: '{2}{W}', type: instant, effects: [gainLife(3), draw(1)] }),
   card('Reya Dawnbringer', {

@@ -149,7 +149,8 @@ export function* preventSourceEffect(
         : Number(announced);
     if (from === 0) continue;
     const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
-    addShield(m, { kind: 'source', seat, from, fromLife, sources: effect.source }, context);
+    const onto: Chosen | null = effect.gain ? { spec: 0, what: 'player', id: context.controller, life: 0 } : null;
+    addShield(m, { kind: 'source', seat, from, fromLife, sources: effect.source, onto }, context);
   }
 }
 

@@ -4,7 +4,7 @@ import { updateState } from '../../core/change.ts';
 import type { Id, Packet } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
-import { packetFrom, prevented, type Receiver, totalOf } from '../damage.ts';
+import { gain, packetFrom, prevented, type Receiver, totalOf } from '../damage.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { layOut, turnedTo } from '../meeting.ts';
@@ -82,7 +82,8 @@ export function* takeBackFrom(
   context: Context,
 ): Asking {
   const from = yield* meantBy(m, effect, context);
-  takeAway(m, new Map(from.map((packet) => [packet, packet.amount])));
+  const taken = takeAway(m, new Map(from.map((packet) => [packet, packet.amount])));
+  if (effect.gain) gain(m, context.controller, taken);
 }
 
 /** So much damage of one source goes to somebody else, and meets what protects that one. */

@@ -202,6 +202,9 @@ export const voice: Voice = {
   preventNoncombat: (to) => `${to} takes no damage except in the attack.`,
   preventAlways: (to, combat, dealt) =>
     `${to} takes no damage${combat ? ' in the attack' : ''}${dealt ? ' and does none' : ''}.`,
+  diverted: (damage, sources, thisTurn, onto) =>
+    `all ${damage} done to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is done to ${onto} instead`,
+  playBeforeBlocks: (name) => `Cast ${name} only during an attack, before blockers are chosen.`,
   preventAllBy: (sources) => `prevent all damage done by ${sources} this turn`,
   withTap: 'that require tapping it',
   preventCombat: 'creatures do no damage in the attack this turn',

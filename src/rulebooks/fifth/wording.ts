@@ -166,6 +166,9 @@ export const voice: Voice = {
   preventNoncombat: (to) => `All damage dealt to ${to} outside of combat is reduced to 0.`,
   preventAlways: (to, combat, dealt) =>
     `All ${combat ? 'combat ' : ''}damage dealt to ${dealt ? 'and dealt by ' : ''}${to} is reduced to 0.`,
+  diverted: (damage, sources, thisTurn, onto) =>
+    `all ${damage} dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  playBeforeBlocks: (name) => `Cast ${name} only during combat, before blockers are declared.`,
   preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
   withTap: 'with {T} in their activation costs',
   preventCombat: 'creatures deal no damage in combat this turn',

@@ -201,6 +201,9 @@ export const voice: Voice = {
   preventNoncombat: (to) => `${capital(to)} takes no damage except in the attack.`,
   preventAlways: (to, combat, dealt) =>
     `${capital(to)} takes no damage${combat ? ' in the attack' : ''}${dealt ? ' and deals none' : ''}.`,
+  diverted: (damage, sources, thisTurn, onto) =>
+    `all ${damage} to you${sources === null ? '' : ` from ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  playBeforeBlocks: (name) => `Play ${name} only after attackers are announced, before interceptors are declared.`,
   preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
   withTap: 'that need it to be tapped',
   preventCombat: 'attacking and intercepting creatures deal no damage this turn',

@@ -151,6 +151,9 @@ export const voice: Voice = {
   preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
   preventAlways: (to, combat, dealt) =>
     `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}.`,
+  diverted: (damage, sources, thisTurn, onto) =>
+    `all ${damage} that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  playBeforeBlocks: (name) => `Play ${name} only during combat before blockers are declared.`,
   preventAllBy: (sources) => `prevent all damage that ${sources} would deal this turn`,
   withTap: 'with {T} in their costs',
   preventCombat: 'prevent all combat damage that would be dealt this turn',
