@@ -117,13 +117,18 @@ export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, man
   if (ability.cost.mana !== null)
     yield* payMana(m, needOf(ability.cost.mana, 0, null, 0), billFor(m, seat, source, ability.cost, []));
   const names = yield* payRest(m, seat, source, ability.cost, 0);
+  const before = m.player(seat).pool;
   const simple = ability.effects[0];
   if (mana !== null && simple?.do === 'addAnyMana') {
     addMana(m, seat, MANA_KINDS.indexOf(mana as (typeof MANA_KINDS)[number]), 1);
     yield* m.run(ability.effects.slice(1), { ...contextOf(m, source, seat), names });
   } else yield* m.run(ability.effects, { ...contextOf(m, source, seat), names });
   if (!ability.cost.tap) return;
-  happened(m, 'taps for mana', eventOf(m, source, 0, seat));
+  // What kinds it gave is the number of the event, a bit for each.
+  const given = m
+    .player(seat)
+    .pool.reduce((bits, has, kind) => (has > (before[kind] ?? 0) ? bits | (1 << kind) : bits), 0);
+  happened(m, 'taps for mana', eventOf(m, source, 0, seat, given));
   yield* manaTriggers(m);
 }
 

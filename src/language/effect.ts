@@ -260,7 +260,14 @@ type Verb =
   | { readonly do: 'changeColorWord'; readonly what: Ref }
   | { readonly do: 'addMana'; readonly who: Ref; readonly mana: readonly ManaKind[]; readonly times: Amount }
   /** One mana of one of these kinds, as chosen. */
-  | { readonly do: 'addAnyMana'; readonly who: Ref; readonly kinds: readonly ManaKind[]; readonly times: Amount }
+  | {
+      readonly do: 'addAnyMana';
+      readonly who: Ref;
+      readonly kinds: readonly ManaKind[];
+      readonly times: Amount;
+      /** Of the kinds that the land of the event has just given. */
+      readonly produced?: true;
+    }
   | { readonly do: 'emptyPool'; readonly who: Ref }
   /** `answer`: the source deals as much damage as was prevented to somebody. */
   | { readonly do: 'prevent'; readonly to: Ref; readonly amount: Amount; readonly answer?: Ref }

@@ -335,6 +335,7 @@ function manaChoice(kinds: readonly ManaKind[], times: Amount, t: Telling): stri
 
 export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item[] {
   const { voice } = t;
+  if (effect.do === 'addAnyMana' && effect.produced) return producedToo(effect, t);
   const mana = effect.do === 'addMana' ? voice.manaOf(effect.mana) : manaChoice(effect.kinds, effect.times, t);
   const each = effect.do === 'addMana' ? forEach(effect.times, t) : null;
   if (each !== null) {
@@ -343,6 +344,13 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
   }
   const some = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
   return playerDoes(effect.who, voice.addMana(some), t);
+}
+
+/** "that player adds one mana to his or her mana pool of any type that land produced". */
+function producedToo(effect: Of<'addAnyMana'>, t: Telling): Item[] {
+  const { verb, rest } = t.voice.addMana('one mana');
+  const pool = rest.replace('your', t.voice.pronoun.possessive);
+  return playerDoes(effect.who, { verb, rest: `${pool} of any type that land produced` }, t);
 }
 
 export const emptiesPool = (effect: Of<'emptyPool'>, t: Telling): Item[] => {

@@ -45,6 +45,7 @@ import {
   without,
   yours,
 } from '../../language/filter.ts';
+import { MANA_KINDS } from '../../language/mana.ts';
 import {
   aLand,
   anArtifact,
@@ -171,6 +172,15 @@ export const alphaRed: readonly CardDefinition[] = [
     ],
   }),
   card('Lightning Bolt', { cost: '{R}', type: instant, targets: [creatureOrPlayer], effects: [damage(3, target())] }),
+  card('Mana Flare', {
+    cost: '{2}{R}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'taps for mana', what: lands }, [
+        { do: 'addAnyMana', who: eventPlayer, kinds: MANA_KINDS, times: 1, produced: true },
+      ]),
+    ],
+  }),
   card('Manabarbs', {
     cost: '{3}{R}',
     type: enchantment,

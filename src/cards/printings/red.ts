@@ -96,6 +96,7 @@ export const redPrintings: Printings = {
   'Lightning Elemental': { '10E': 'Common', M10: 'Common' },
   'Lizard Warrior': { POR: 'Common' },
   'Magma Phoenix': { M10: 'Rare', M11: 'Rare' },
+  'Mana Flare': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
   'Manic Vandal': { M11: 'Common' },
   'Minotaur Warrior': { POR: 'Common' },
   'Mountain Goat': { '5ED': 'Common', POR: 'Uncommon' },

@@ -28,6 +28,7 @@ import { amountOf, type Context, conditionHolds, itemOf, registerOf, seatsOf } f
 import { lifeOf, setLife } from '../seats.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
+import { kindBit } from '../yields.ts';
 import { leavePlay, toGraveyard } from '../zones.ts';
 import { forEach, repeat } from './again.ts';
 import { cardEffect, revealEffect, topOf } from './cards.ts';
@@ -263,8 +264,12 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'addAnyMana':
       for (const seat of seatsOf(m, effect.who, context)) {
         const times = amountOf(m, effect.times, context);
-        const option = yield* ask.option(m, seat, context.source, 'choose mana', effect.kinds);
-        addMana(m, seat, MANA_KINDS.indexOf(effect.kinds[option] as ManaKind), times);
+        const kinds = effect.produced
+          ? effect.kinds.filter((kind) => (context.event.amount & kindBit(kind)) !== 0)
+          : effect.kinds;
+        if (kinds.length === 0) continue;
+        const option = yield* ask.option(m, seat, context.source, 'choose mana', kinds);
+        addMana(m, seat, MANA_KINDS.indexOf(kinds[option] as ManaKind), times);
       }
       return;
     case 'emptyPool':
