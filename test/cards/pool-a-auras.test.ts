@@ -101,6 +101,17 @@ test('Castle: your untapped creatures are harder, tapped ones and those of other
   then('Grizzly Bears').is(2, 2);
 });
 
+test.each([
+  ['beta', 4],
+  ['fifth', 6],
+  ['tenth', 6],
+] as const)('Castle: who attacks without tapping keeps the bonus, but not in 1993: %s', (book, toughness) => {
+  const { ann } = given(book, { ann: { inPlay: ['Castle', 'Serra Angel'] }, ben: {} });
+  then('Serra Angel').is(4, 6);
+  ann.attacks('Serra Angel');
+  then('Serra Angel').isUntapped().is(4, toughness);
+});
+
 test('Fortified Area: Walls you have are stronger and band', () => {
   given('fifth', {
     ann: { inPlay: ['Fortified Area', 'Wall of Stone', 'Grizzly Bears'] },

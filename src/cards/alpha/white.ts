@@ -87,6 +87,10 @@ export const alphaWhite: readonly CardDefinition[] = [
     cost: '{3}{W}',
     type: enchantment,
     abilities: [always(yours({ ...creatures, tapped: false }), plus(0, 2))],
+    // By the card as it was printed in 1993 attackers have no part in it, not even those that attack without being tapped.
+    inBook: {
+      beta: { abilities: [always(yours({ ...creatures, tapped: false, attacking: false }), plus(0, 2))] },
+    },
   }),
   card('Circle of Protection: Blue', { cost: '{1}{W}', type: enchantment, abilities: [circle('blue')] }),
   card('Circle of Protection: Green', { cost: '{1}{W}', type: enchantment, abilities: [circle('green')] }),
