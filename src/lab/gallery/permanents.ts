@@ -301,4 +301,84 @@ line:
       },
     },
   },
+  {
+    id: 'ankh',
+    title: 'Ankh of Mishra asleep',
+    about: 'An artifact that hurts whoever plays a land is tapped first.',
+    study: `ann:
+  in play: Ankh of Mishra, Icy Manipulator, Mountain
+  hand: Forest
+ben:
+line:
+  ann uses Icy Manipulator at Ankh of Mishra
+  all pass
+  ann plays Forest
+  all pass`,
+    books: {
+      beta: {
+        is: { ann: 20, Forest: 'play' },
+        says: 'A tapped artifact does nothing until it is untapped.',
+        passage: 'Artifacts (B-142)',
+      },
+      fifth: {
+        is: { ann: 20, Forest: 'play' },
+        says: 'Its continuous effect is switched off.',
+        passage: 'Tapped artifacts (F-944)',
+      },
+      portal: null,
+      tenth: {
+        is: { ann: 18, Forest: 'play' },
+        says: 'Tapped or not, its ability triggers.',
+        passage: 'Abilities (T-164)',
+      },
+      m11: {
+        is: { ann: 18, Forest: 'play' },
+        says: 'The same.',
+        passage: 'Abilities (M-161)',
+      },
+    },
+  },
+  {
+    id: 'walk',
+    title: 'A turn more',
+    about: 'Two attacks before the rival has a turn.',
+    study: `ann:
+  in play: 2 Island, Grizzly Bears
+  hand: Time Walk
+ben:
+line:
+  ann casts Time Walk
+  all pass
+  ann attacks with Grizzly Bears
+  until ann's main
+  ann attacks with Grizzly Bears
+  until second main`,
+    books: {
+      beta: {
+        is: { ben: 16, 'ann cards in hand': 1 },
+        says: 'The card alone says it: a whole turn with all its phases, the draw included.',
+        passage: 'Game Turn (B-067)',
+      },
+      fifth: {
+        is: { ben: 16, 'ann cards in hand': 1 },
+        says: 'A whole turn again, in all its phases.',
+        passage: 'Time Walk',
+      },
+      portal: {
+        is: { ben: 16, 'ann cards in hand': 1 },
+        says: 'As a sorcery that happens at once; the turn comes all the same.',
+        passage: 'Turn (P-205)',
+      },
+      tenth: {
+        is: { ben: 16, 'ann cards in hand': 1 },
+        says: 'A card may change the rules, and this one does: a turn more, with all its parts.',
+        passage: 'The card takes precedence (T-215)',
+      },
+      m11: {
+        is: { ben: 16, 'ann cards in hand': 1 },
+        says: 'The same.',
+        passage: 'Time Walk',
+      },
+    },
+  },
 ];
