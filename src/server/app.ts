@@ -27,6 +27,9 @@ import { whatIsWrong } from './wrong.ts';
 /** A card or a book in an address; the text of house rules is the longest of them. */
 const LONGEST_NAME = 2000;
 
+/** So many duels are listed at the most. */
+const MOST_LISTED = 1000;
+
 export interface AppOptions extends TablesOptions {
   /** The file in which duels and decks are kept. */
   readonly data: string;
@@ -130,7 +133,11 @@ const storySchema = z.strictObject({
 });
 
 function duelRoutes(server: FastifyInstance, tables: Tables): void {
-  server.get('/api/duels', async () => tables.list());
+  server.get('/api/duels', async () => tables.list(MOST_LISTED));
+  server.delete<WithId>('/api/duels/:id', async (request, reply) => {
+    await tables.forget(request.params.id);
+    return reply.code(204).send();
+  });
   server.post('/api/duels', async (request, reply) =>
     reply.code(201).send({ id: await tables.newDuel(newDuelSchema.parse(request.body)) }),
   );

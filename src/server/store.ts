@@ -204,6 +204,13 @@ export class Store {
     };
   }
 
+  /** False if there is no such duel. */
+  async deleteDuel(id: string): Promise<boolean> {
+    await this.db.deleteFrom('answers').where('duel', '=', id).execute();
+    const result = await this.db.deleteFrom('duels').where('id', '=', id).executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  }
+
   /** The newest first. */
   async duels(most = 50): Promise<Listed[]> {
     const rows = await this.db.selectFrom('duels').selectAll().orderBy('updated', 'desc').limit(most).execute();

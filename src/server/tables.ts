@@ -227,8 +227,16 @@ export class Tables {
     }
   }
 
-  async list(): Promise<DuelInfo[]> {
-    return (await this.store.duels()).filter(({ setup }) => setup.lesson === undefined).map(infoOf);
+  /** Forgets a duel for good; one at which somebody sits stays. */
+  async forget(id: string): Promise<void> {
+    if (this.open.get(id)?.duel.isIdle === false) throw new NotYet('somebody sits at this table: leave it first');
+    this.open.delete(id);
+    this.stories.delete(id);
+    if (!(await this.store.deleteDuel(id))) throw new NotThere(`there is no duel '${id}'`);
+  }
+
+  async list(most?: number): Promise<DuelInfo[]> {
+    return (await this.store.duels(most)).filter(({ setup }) => setup.lesson === undefined).map(infoOf);
   }
 
   /** The text replay: only when the duel is over, for it holds what is hidden until then. */

@@ -125,3 +125,18 @@ test('killed in the middle of a duel, the server comes back to it', { timeout: 1
   await second.kill();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('a duel that is deleted is gone, and one at which somebody sits is not deleted', async () => {
+  const server = await Server.start();
+  const id = await server.newDuel({ book: 'portal', seed: 'to be forgotten' });
+  const page = await server.sit(id);
+  await page.look();
+  const refused = await server.ask<{ message: string }>(`duels/${id}`, 'DELETE');
+  expect([refused.status, refused.body.message]).toEqual([403, 'somebody sits at this table: leave it first']);
+  page.close();
+  await new Promise((done) => setTimeout(done, 100));
+  expect((await server.ask(`duels/${id}`, 'DELETE')).status).toBe(204);
+  expect((await server.ask<{ id: string }[]>('duels')).body.map((each) => each.id)).not.toContain(id);
+  expect((await server.ask(`duels/${id}`, 'DELETE')).status).toBe(404);
+  await server.end();
+});

@@ -1,15 +1,49 @@
 // Duels that were played and those under way: to go on with, or to keep as text.
 import './replays.css';
+import { useEffect, useState } from 'react';
 import type { DuelInfo, StartInfo } from '../../protocol/setup.ts';
+import { api } from '../state/api.ts';
 import { shortName } from './books.ts';
 import { Masthead } from './Masthead.tsx';
 import { Face } from './Picture.tsx';
 import { useStart } from './useStart.ts';
 import { agoWords } from './words.ts';
 
+/** All duels that are kept, the newest first, and a way to forget one. */
+function useDuels(): {
+  readonly duels: readonly DuelInfo[];
+  readonly forget: (id: string) => void;
+  readonly fault: string;
+} {
+  const [duels, setDuels] = useState<readonly DuelInfo[]>([]);
+  const [fault, setFault] = useState('');
+  const tell = (error: unknown): void => setFault(error instanceof Error ? error.message : String(error));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
+  useEffect(() => {
+    api.duels().then((all) => setDuels([...all].sort((a, b) => b.when - a.when)), tell);
+  }, []);
+  const forget = (id: string): void => {
+    api.deleteDuel(id).then(() => setDuels((all) => all.filter((each) => each.id !== id)), tell);
+  };
+  return { duels, forget, fault };
+}
+
+/** Whether every word of the search is somewhere in what is told of a duel. */
+export function isFound(duel: DuelInfo, search: string): boolean {
+  const told = [duel.opponent, duel.deck, duel.book, duel.house, MODES[duel.mode], resultOf(duel)]
+    .join(' ')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => told.includes(word));
+}
+
 export function ReplaysScreen() {
   const { start, fault } = useStart();
-  const duels = [...(start?.duels ?? [])].sort((a, b) => b.when - a.when);
+  const { duels: all, forget, fault: trouble } = useDuels();
+  const [search, setSearch] = useState('');
+  const duels = all.filter((duel) => isFound(duel, search));
   return (
     <main className="screen">
       <Masthead at="replays" title="Replays" line="Duels under way, and those that are over." />
@@ -19,9 +53,21 @@ export function ReplaysScreen() {
         </p>
       ) : (
         <>
-          <Duels title="Under way" start={start} duels={duels.filter((duel) => !duel.over)} />
-          <Duels title="Over" start={start} duels={duels.filter((duel) => duel.over)} />
-          {duels.length === 0 && (
+          {all.length > 0 && (
+            <input
+              className="field-line replays-search"
+              type="search"
+              placeholder="Search by opponent, deck, book or result"
+              aria-label="Search among your duels"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+          {trouble !== '' && <p role="alert">{trouble}</p>}
+          <Duels title="Under way" start={start} duels={duels.filter((duel) => !duel.over)} forget={forget} />
+          <Duels title="Over" start={start} duels={duels.filter((duel) => duel.over)} forget={forget} />
+          {all.length > 0 && duels.length === 0 && <p className="replays-none">No duel of yours is like that.</p>}
+          {all.length === 0 && (
             <p className="replays-none">
               Nothing has been played yet. <a href="#/">Choose a duel</a> and come back.
             </p>
@@ -36,9 +82,14 @@ interface DuelsProps {
   readonly title: string;
   readonly start: StartInfo;
   readonly duels: readonly DuelInfo[];
+  readonly forget: (id: string) => void;
 }
 
-function Duels({ title, start, duels }: DuelsProps) {
+/** So many are shown before more are asked for. */
+const PAGE = 20;
+
+function Duels({ title, start, duels, forget }: DuelsProps) {
+  const [shown, setShown] = useState(PAGE);
   if (duels.length === 0) return null;
   return (
     <section className="replays" aria-label={title}>
@@ -46,10 +97,15 @@ function Duels({ title, start, duels }: DuelsProps) {
         {title} ({duels.length})
       </h2>
       <ul>
-        {duels.map((duel) => (
-          <Duel key={duel.id} duel={duel} start={start} />
+        {duels.slice(0, shown).map((duel) => (
+          <Duel key={duel.id} duel={duel} start={start} forget={() => forget(duel.id)} />
         ))}
       </ul>
+      {duels.length > shown && (
+        <button type="button" className="quiet replays-more" onClick={() => setShown(shown + PAGE)}>
+          Show {Math.min(PAGE, duels.length - shown)} more of {duels.length}
+        </button>
+      )}
     </section>
   );
 }
@@ -65,7 +121,14 @@ function resultOf(duel: DuelInfo): string {
   return duel.won === null ? 'Drawn' : duel.won ? 'Won' : 'Lost';
 }
 
-function Duel({ duel, start }: { readonly duel: DuelInfo; readonly start: StartInfo }) {
+interface DuelProps {
+  readonly duel: DuelInfo;
+  readonly start: StartInfo;
+  readonly forget: () => void;
+}
+
+function Duel({ duel, start, forget }: DuelProps) {
+  const [sure, setSure] = useState(false);
   const book = start.books.find((each) => each.id === duel.book);
   const id = encodeURIComponent(duel.id);
   const against = duel.opponent === '' ? 'nobody' : duel.opponent;
@@ -116,6 +179,15 @@ function Duel({ duel, start }: { readonly duel: DuelInfo; readonly start: StartI
             Download
           </a>
         )}
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${sure ? 'Really delete' : 'Delete'} the duel against ${against}`}
+          onClick={() => (sure ? forget() : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {sure ? 'Really?' : 'Delete'}
+        </button>
       </span>
     </li>
   );

@@ -5,6 +5,7 @@ import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   CardFacts,
   DeckInfo,
+  DuelInfo,
   HintInfo,
   HouseInfo,
   HttpFault,
@@ -61,6 +62,8 @@ export const api = {
   card: (name: string) => request<{ readonly [book: string]: CardFacts }>(`card/${at(name)}`),
   /** What house rules mean, or what is wrong with them. */
   house: (text: string) => request<HouseInfo>('house', 'POST', { text }),
+  duels: () => request<readonly DuelInfo[]>('duels'),
+  deleteDuel: (id: string) => request<null>(`duels/${at(id)}`, 'DELETE'),
   newDuel: (words: NewDuel) => request<{ readonly id: string }>('duels', 'POST', words),
   /** What a book says about a question; what a word means in every book; all such words. */
   rules: (book: string, question: string) => request<readonly RuleInfo[]>(`rules?book=${at(book)}&q=${at(question)}`),

@@ -168,7 +168,10 @@ function passing({ table, passOn, askMe }: DuelControl): readonly Entry[] {
 function ending({ id, table, story, open }: DuelControl): readonly Entry[] {
   if (story !== null) return [{ id: 'end', label: 'The end of the duel', act: () => goTo('duel', id) }];
   if (table.result === null)
-    return [{ id: 'concede', label: 'Concede …', danger: true, act: () => open({ window: 'concede' }) }];
+    return [
+      { id: 'leave', label: 'Leave the table', small: 'the duel waits where it is', act: () => goTo('start') },
+      { id: 'concede', label: 'Concede …', danger: true, act: () => open({ window: 'concede' }) },
+    ];
   return [
     { id: 'result', label: 'Show the result', act: () => open({ window: 'result' }) },
     { id: 'story', label: 'Look at it again', small: 'step by step', act: () => goTo('replay', id) },

@@ -105,3 +105,26 @@ test.describe('with a finger', () => {
     await expect(table.mine('Forest')).toBeVisible();
   });
 });
+
+test('a duel is left without giving it up, found again, and deleted in two steps', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { hand: ['Forest'] }));
+  await table.menu(table.cloth(), 'Leave the table');
+  await expect(page.getByTestId('play')).toBeVisible();
+  await page.goto(`${table.server.url}#/replays`);
+  const underWay = page.getByRole('region', { name: 'Under way' }).getByRole('listitem');
+  await expect(underWay).not.toHaveCount(0);
+  await page.getByRole('searchbox').fill('nobody of that name');
+  await expect(underWay).toHaveCount(0);
+  await page.getByRole('searchbox').fill('Morwenna');
+  const before = await underWay.count();
+  await underWay
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(underWay).toHaveCount(before);
+  await underWay
+    .first()
+    .getByRole('button', { name: /^Really delete/ })
+    .click();
+  await expect(underWay).toHaveCount(before - 1);
+});
