@@ -5,7 +5,7 @@ import type { SpellMode, SpellText } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
 import { NO_COST } from '../language/mana.ts';
 import type { TargetSpec } from '../language/target.ts';
-import { charOf, playerLimits } from './characteristics.ts';
+import { charOf, holdsFor, playerLimits } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
 import { costOf, type Kind } from './kinds.ts';
@@ -96,8 +96,7 @@ export function extraCost(m: Machine, seat: Seat, card: Id): number {
 }
 
 /** "You may cast spells as though they had flash." */
-const castsAsInstants = (m: Machine, seat: Seat): boolean =>
-  playerLimits(m, seat).some(({ change }) => change.change === 'castsAsInstants');
+const castsAsInstants = (m: Machine, seat: Seat): boolean => holdsFor(m, seat, 'casts as instants');
 
 function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): RefusalKey | null {
   const { definition, fast } = kind;

@@ -4,7 +4,7 @@
 import type { GameObject, GameState, Id, Lasting, Seat } from '../core/state.ts';
 import type { StaticAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Ref } from '../language/amount.ts';
-import type { Change } from '../language/effect.ts';
+import type { Change, PlayerRule } from '../language/effect.ts';
 import type { Keyword } from '../language/keyword.ts';
 import {
   applyParts,
@@ -83,6 +83,10 @@ export function playerLimits(m: Machine, seat: Seat): readonly Limit[] {
   const { players } = computedOf(m);
   return players.length === 0 ? players : players.filter((limit) => limit.seat === seat);
 }
+
+/** Whether a rule holds for a player. */
+export const holdsFor = (m: Machine, seat: Seat, rule: PlayerRule): boolean =>
+  playerLimits(m, seat).some(({ change }) => change.change === 'playerRule' && change.rule === rule);
 
 /** Everything that applies to players, whoever they are. */
 export const allPlayerLimits = (m: Machine): readonly (Limit & { readonly seat: Seat })[] => computedOf(m).players;
@@ -323,17 +327,11 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'moreLands':
     case 'cantUseNamed':
     case 'shelters':
-    case 'castsAsInstants':
-    case 'handRevealed':
-    case 'topRevealed':
     case 'cantUntap':
-    case 'cantGainLife':
-    case 'damageUnpreventable':
     case 'untapsAtMost':
     case 'cantCast':
     case 'cantAttackWith':
-    case 'skipsCombat':
-    case 'cantLose':
+    case 'playerRule':
     case 'costs':
       return; // of players: looked up where it matters
     case 'blockableOnlyBy':

@@ -2,7 +2,7 @@
 
 import { lookAgain, record, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Attack, Combat, Id, Seat } from '../core/state.ts';
-import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
+import { charOf, has, holdsFor, isCreature, playerLimits } from './characteristics.ts';
 import type { AttackQuestion, Declared, Option } from './decision.ts';
 import { object as objectOption, player as playerOption } from './decision.ts';
 import { PLANESWALKER } from './kinds.ts';
@@ -16,7 +16,7 @@ import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 /** Whether an effect takes away the attack of this turn: from one player of a side, and so from the side. */
 export const skipsCombat = (m: Machine): boolean =>
-  sideOf(m, m.active).some((seat) => playerLimits(m, seat).some(({ change }) => change.change === 'skipsCombat'));
+  sideOf(m, m.active).some((seat) => holdsFor(m, seat, 'skips combat'));
 
 /** Why a creature cannot attack at all now, or null. */
 export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {

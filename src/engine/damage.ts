@@ -17,7 +17,7 @@ import type { TriggeredAbility } from '../language/ability.ts';
 import { eventAmount, otherOne } from '../language/amount.ts';
 import { destroy, gainLife, triggered } from '../language/build.ts';
 import type { Keyword } from '../language/keyword.ts';
-import { charOf, has, playerLimits } from './characteristics.ts';
+import { charOf, has, holdsFor } from './characteristics.ts';
 import { hasKeyword, PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import type { Context } from './refs.ts';
@@ -171,7 +171,7 @@ function triggers(m: Machine, packet: Packet, ability: TriggeredAbility): void {
 }
 
 export function gain(m: Machine, seat: Seat, amount: number): void {
-  if (amount <= 0 || playerLimits(m, seat).some(({ change }) => change.change === 'cantGainLife')) return;
+  if (amount <= 0 || holdsFor(m, seat, "can't gain life")) return;
   setLife(m, seat, m.player(seat).life + amount, 'gained');
   happened(m, 'gains life', eventOf(m, 0, 0, seat, amount));
 }

@@ -2,7 +2,7 @@
 // Views, events in words, imagination, undoing, refusals and the checks of random games all ask here.
 
 import type { Id, Seat, Zone } from '../core/state.ts';
-import { playerLimits } from './characteristics.ts';
+import { holdsFor } from './characteristics.ts';
 import type { Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
 
@@ -49,21 +49,17 @@ export function maySee(m: Machine, id: Id, seat: Seat): boolean {
         seat === owner ||
         m.player(seat).knows.includes(id) ||
         (m.book.variant.openHands && m.player(seat).team === m.player(owner).team) ||
-        isLaidOpen(m, owner, 'handRevealed')
+        holdsFor(m, owner, 'hand revealed')
       );
     case 'nobody':
       // What is laid out to be drawn was on top, but nobody has looked at it yet.
       if (zone === 'drawing') return false;
       return (
         m.player(seat).knows.includes(id) ||
-        (m.player(owner).library.at(-1) === id && isLaidOpen(m, owner, 'topRevealed'))
+        (m.player(owner).library.at(-1) === id && holdsFor(m, owner, 'top card revealed'))
       );
   }
 }
-
-/** Whether an effect lays a player's hand, or the top of the library, open for everybody. */
-const isLaidOpen = (m: Machine, owner: Seat, change: 'handRevealed' | 'topRevealed'): boolean =>
-  playerLimits(m, owner).some((limit) => limit.change.change === change);
 
 /** Whether a card that goes from one place to another becomes known, or can be lost sight of, by going. */
 export const isUnseenPlace = (zone: Zone): boolean => OPEN_TO[zone] === 'nobody';

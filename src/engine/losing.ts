@@ -2,7 +2,7 @@
 
 import { lookAgain, record, updatePlayer, updateState } from '../core/change.ts';
 import type { LossReason, Outcome, Pod, Seat } from '../core/state.ts';
-import { playerLimits } from './characteristics.ts';
+import { holdsFor } from './characteristics.ts';
 import { takeAlong } from './leaving.ts';
 import type { Machine } from './machine.ts';
 import { sideOf } from './seats.ts';
@@ -21,7 +21,7 @@ function reasonToLose(m: Machine, seat: Seat, lifeCounts: boolean): LossReason |
 
 /** A player who can't lose goes on whatever happens, and with that player the whole side; conceding is always allowed. */
 export const cantLose = (m: Machine, seat: Seat): boolean =>
-  sideOf(m, seat).some((each) => playerLimits(m, each).some(({ change }) => change.change === 'cantLose'));
+  sideOf(m, seat).some((each) => holdsFor(m, each, "can't lose the game"));
 /** Nobody wins by an effect while an opponent can't lose. */
 export const cantWin = (m: Machine, seat: Seat): boolean =>
   m.book.variant.opponents(m, seat).some((other) => cantLose(m, other));

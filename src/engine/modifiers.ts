@@ -47,7 +47,10 @@ export type Modifier = Named &
 
 /** Whether anything may prevent this damage: what deals it, or something in play, may say that nothing does. */
 export const isPreventable = (m: Machine, packet: Packet): boolean =>
-  packet.unpreventable !== true && !allPlayerLimits(m).some(({ change }) => change.change === 'damageUnpreventable');
+  packet.unpreventable !== true &&
+  !allPlayerLimits(m).some(
+    ({ change }) => change.change === 'playerRule' && change.rule === "damage can't be prevented",
+  );
 
 /** A filter for sources, taken apart: what is asked of the damage, and what of the card that deals it. */
 interface Sources {

@@ -4,7 +4,7 @@ import type { Ability, ActivatedAbility, PhaseName, PhaseOf, Replace, TriggeredA
 import { type Amount, type Choice, enchanted, type Ref, self, target, the, topOf, you } from './amount.ts';
 import type { Condition } from './condition.ts';
 import { type Cost, type CostPart, cost as costOf } from './cost.ts';
-import type { Change, Duration, Effect, TokenSpec } from './effect.ts';
+import type { Change, Duration, Effect, PlayerRule, TokenSpec } from './effect.ts';
 import { creature, type Filter, yours } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { ManaKind } from './mana.ts';
@@ -129,6 +129,8 @@ export const entering = (words: Partial<Extract<Replace, { replace: 'enter' }>>)
 export const plus = (power: Amount, toughness: Amount): Change => ({ change: 'size', power, toughness });
 export const sized = (power: Amount, toughness: Amount): Change => ({ change: 'setSize', power, toughness });
 export const gains = (keyword: Keyword): Change => ({ change: 'keyword', keyword });
+/** For players: a rule that holds for them. */
+export const playerRule = (rule: PlayerRule): Change => ({ change: 'playerRule', rule });
 
 // ---- effects ----
 

@@ -22,6 +22,21 @@ export type Duration =
   /** Through the next untap phase of the player, or of the one who controls the changed thing. */
   | 'next untap';
 
+/** What may hold for a player. */
+export type PlayerRule =
+  /** Nor can their opponents win it. */
+  | "can't lose the game"
+  | "can't gain life"
+  /** Any spell whenever an instant could be cast. */
+  | 'casts as instants'
+  /** Open to everybody. */
+  | 'hand revealed'
+  | 'top card revealed'
+  /** There is no attack in their turn. */
+  | 'skips combat'
+  /** For everybody: no damage at all. */
+  | "damage can't be prevented";
+
 /** A change to what something is or may do: used by static abilities and by effects that last. */
 export type Change =
   | { readonly change: 'size'; readonly power: Amount; readonly toughness: Amount }
@@ -83,17 +98,11 @@ export type Change =
   | { readonly change: 'preventFrom'; readonly filter: Filter; readonly combat?: true; readonly dealt?: true }
   /** All damage that is not combat damage would be prevented. */
   | { readonly change: 'preventNoncombat' }
-  /** For players: they can't lose the game, and their opponents can't win it. */
-  | { readonly change: 'cantLose' }
   | { readonly change: 'exileIfDies' }
   /** For players: they can't cast such spells (`again`: not after another in the same turn), or attack with such creatures. */
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter; readonly again?: true }
-  /** For players: they may cast any spell whenever an instant could be cast; their hands are open to all. */
-  | { readonly change: 'castsAsInstants' | 'handRevealed' | 'topRevealed' }
-  /** For players: there is no attack in their turn. */
-  | { readonly change: 'skipsCombat' }
-  /** For players: they gain no life; for everybody: no damage at all can be prevented. */
-  | { readonly change: 'cantGainLife' | 'damageUnpreventable' }
+  /** For players: a rule that holds for them, as a keyword does for a thing. */
+  | { readonly change: 'playerRule'; readonly rule: PlayerRule }
   /** For players: only such creatures may attack the player. */
   | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
   /** For players: such spells can't counter their spells, nor have their creatures for targets. */

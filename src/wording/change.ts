@@ -1,6 +1,6 @@
 // Changes in words: what a lasting effect or a static ability makes of something, said of a subject.
 
-import type { Change } from '../language/effect.ts';
+import type { Change, PlayerRule } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { conditionText } from './condition.ts';
@@ -157,6 +157,37 @@ const givenTo = (subject: Subject, t: Telling): string =>
     ? t.voice.permanent.one.replace(' in play', '')
     : (subject.was ?? (t.card.enchant === null ? 'creature' : bearerNoun(t.card)));
 
+/** The rules that hold for players. */
+function ruled(rule: PlayerRule, subject: Subject, t: Telling): Said {
+  const { voice } = t;
+  switch (rule) {
+    case 'casts as instants':
+      return saying(voice.may, voice.asInstants);
+    case 'hand revealed':
+      return saying(
+        'play',
+        `with ${subject.who.many ? 'their hands' : `${voice.pronoun.possessive} hand`} ${voice.reveal.open}`,
+      );
+    case 'top card revealed':
+      return subject.who.text === 'you'
+        ? besides(`Play with the top card of your ${voice.library} ${voice.reveal.open}.`)
+        : saying(
+            'play',
+            `with the top card of ${subject.who.many ? 'their' : voice.pronoun.possessive} ${voice.library} ${voice.reveal.open}`,
+          );
+    case "can't lose the game":
+      return saying(voice.cannot, `lose the game and ${voice.opponent.all.text} ${voice.cannot} win the game`);
+    case 'skips combat':
+      return { predicates: [voice.skipsCombat], besides: [] };
+    case "can't gain life":
+      return saying(voice.cannot, 'gain life');
+    case "damage can't be prevented":
+      return besides(`Damage ${voice.cannot} be prevented.`);
+    default:
+      return unreachable(rule);
+  }
+}
+
 function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): Said {
   const { voice } = t;
   const is = subject.mood === 'is';
@@ -225,20 +256,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.may, moreLands(change.number, subject));
     case 'blocksMore':
       return saying('can', `${voice.block.base} ${moreBlocks(change.number, t)}`);
-    case 'castsAsInstants':
-      return saying(voice.may, voice.asInstants);
-    case 'handRevealed':
-      return saying(
-        'play',
-        `with ${subject.who.many ? 'their hands' : `${voice.pronoun.possessive} hand`} ${voice.reveal.open}`,
-      );
-    case 'topRevealed':
-      return subject.who.text === 'you'
-        ? besides(`Play with the top card of your ${voice.library} ${voice.reveal.open}.`)
-        : saying(
-            'play',
-            `with the top card of ${subject.who.many ? 'their' : voice.pronoun.possessive} ${voice.library} ${voice.reveal.open}`,
-          );
+    case 'playerRule':
+      return ruled(change.rule, subject, t);
     case 'attacksYou':
       return attacksYou(subject, t);
     case 'cantActivate':
@@ -255,8 +274,6 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return besides(prevention(change, subject, t));
     case 'preventNoncombat':
       return besides(voice.preventNoncombat(subject.who.text));
-    case 'cantLose':
-      return saying(voice.cannot, `lose the game and ${voice.opponent.all.text} ${voice.cannot} win the game`);
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
     case 'cantCast':
@@ -270,12 +287,6 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
         : saying(voice.cannot, `${voice.cast} ${several(change.filter, t, 'spell')}`);
     case 'cantAttackWith':
       return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
-    case 'skipsCombat':
-      return { predicates: [voice.skipsCombat], besides: [] };
-    case 'cantGainLife':
-      return saying(voice.cannot, 'gain life');
-    case 'damageUnpreventable':
-      return besides(`Damage ${voice.cannot} be prevented.`);
     case 'attackableOnlyBy':
       return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'untapsAtMost': {

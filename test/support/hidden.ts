@@ -22,8 +22,9 @@ interface Slot {
 function laidOpen(game: Game): Id[] {
   return game.state.players.flatMap(({ seat, hand, library }) =>
     playerLimits(game.inside, seat).flatMap(({ change }) => {
-      if (change.change === 'handRevealed') return hand;
-      return change.change === 'topRevealed' ? library.slice(-1) : [];
+      if (change.change !== 'playerRule') return [];
+      if (change.rule === 'hand revealed') return hand;
+      return change.rule === 'top card revealed' ? library.slice(-1) : [];
     }),
   );
 }

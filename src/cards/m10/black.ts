@@ -39,6 +39,7 @@ import {
   loyaltyAbility,
   named,
   onPlayers,
+  playerRule,
   plus,
   pump,
   regenerate,
@@ -248,7 +249,7 @@ export const m10Black: readonly CardDefinition[] = [
     type: creature('Vampire'),
     size: [3, 3],
     abilities: [
-      onPlayers(you, { change: 'topRevealed' }),
+      onPlayers(you, playerRule('top card revealed')),
       asLongAs(
         { if: 'topCard', who: you, filter: { colors: ['black'] } },
         always(

@@ -42,6 +42,7 @@ import {
   nameCard,
   named,
   onPlayers,
+  playerRule,
   playFree,
   plus,
   pump,
@@ -250,7 +251,7 @@ export const m10Blue: readonly CardDefinition[] = [
   card('Telepathy', {
     cost: '{U}',
     type: enchantment,
-    abilities: [onPlayers(opponents, { change: 'handRevealed' })],
+    abilities: [onPlayers(opponents, playerRule('hand revealed'))],
   }),
   card('Time Warp', {
     cost: '{3}{U}{U}',

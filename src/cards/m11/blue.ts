@@ -28,6 +28,7 @@ import {
   mayPay,
   named,
   onPlayers,
+  playerRule,
   pump,
   replacing,
   reveal,
@@ -131,7 +132,7 @@ export const m11Blue: readonly CardDefinition[] = [
   card('Leyline of Anticipation', {
     cost: '{2}{U}{U}',
     type: enchantment,
-    abilities: [replacing({ replace: 'opening hand' }), onPlayers(you, { change: 'castsAsInstants' })],
+    abilities: [replacing({ replace: 'opening hand' }), onPlayers(you, playerRule('casts as instants'))],
   }),
   card('Mana Leak', {
     cost: '{1}{U}',

@@ -35,6 +35,7 @@ import {
   may,
   named,
   onPlayers,
+  playerRule,
   plus,
   pump,
   replacing,
@@ -226,8 +227,8 @@ export const m11Red: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [
       replacing({ replace: 'opening hand' }),
-      onPlayers(everybody, { change: 'cantGainLife' }),
-      onPlayers(everybody, { change: 'damageUnpreventable' }),
+      onPlayers(everybody, playerRule("can't gain life")),
+      onPlayers(everybody, playerRule("damage can't be prevented")),
     ],
   }),
   card('Manic Vandal', {

@@ -29,6 +29,7 @@ import {
   has,
   ifSo,
   may,
+  playerRule,
   plus,
   pump,
   search,
@@ -122,7 +123,7 @@ export const portalWhite: readonly CardDefinition[] = [
     cost: '{W}',
     type: sorcery,
     targets: [aPlayer],
-    effects: [change(target(), [{ change: 'skipsCombat' }], 'their next turn')],
+    effects: [change(target(), [playerRule('skips combat')], 'their next turn')],
   }),
   card('Fleet-Footed Monk', {
     cost: '{1}{W}',

@@ -18,6 +18,7 @@ import {
   manaAbility,
   may,
   onPlayers,
+  playerRule,
   plus,
   triggered,
 } from '../../language/build.ts';
@@ -79,7 +80,7 @@ export const tenthArtifact: readonly CardDefinition[] = [
     cost: '{7}',
     type: artifactCreature('Angel'),
     size: [4, 4],
-    abilities: [has('flying'), onPlayers(you, { change: 'cantLose' })],
+    abilities: [has('flying'), onPlayers(you, playerRule("can't lose the game"))],
   }),
   card('Spellbook', { cost: '{0}', type: artifact, abilities: [onPlayers(you, gains('no hand limit'))] }),
   card('Whispersilk Cloak', {
