@@ -235,8 +235,8 @@ type Verb =
   /** Reveals cards from the top until so many fit, puts those into play and shuffles the others in. */
   | { readonly do: 'revealUntil'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
   | { readonly do: 'counter'; readonly what: Ref }
-  /** Each of the players copies the spell, and may choose new targets for the copy. */
-  | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref }
+  /** Each of the players copies the spell, and may choose new targets for the copy; it may be of another `color`. */
+  | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref; readonly color?: Color }
   | { readonly do: 'chooseNewTargets'; readonly what: Ref }
   /** The player may play the card without paying its mana cost, or `must` if able; `otherwise` if it is not played. */
   | {

@@ -363,7 +363,8 @@ export const emptiesPool = (effect: Of<'emptyPool'>, t: Telling): Item[] => {
 /** "copy target spell. You may choose new targets for the copy." */
 export function copies(effect: Of<'copySpell'>, t: Telling): Item[] {
   const player = who(effect.who, t);
-  const copy = playerDoes(effect.who, { verb: 'copy', rest: who(effect.what, t).text }, t);
+  const but = effect.color === undefined ? '' : `, except that the copy is ${effect.color}`;
+  const copy = playerDoes(effect.who, { verb: 'copy', rest: `${who(effect.what, t).text}${but}` }, t);
   const chooser = player === YOU ? 'you' : 'each of those players';
   const own = player === YOU ? 'the' : t.voice.pronoun.possessive;
   return [...copy, text(`${chooser} ${t.voice.may} ${t.voice.newTargets} for ${own} copy`)];

@@ -139,6 +139,12 @@ export const alphaRed: readonly CardDefinition[] = [
     type: aura(creatures),
     abilities: [activated({ cost: ['{R}'], effects: [pump(enchanted, 1, 0)] })],
   }),
+  card('Fork', {
+    cost: '{R}{R}',
+    type: interrupt,
+    targets: [spell({ anyType: ['instant', 'sorcery'] })],
+    effects: [{ do: 'copySpell', who: you, what: target(), color: 'red' }],
+  }),
   card('Goblin King', {
     cost: '{1}{R}{R}',
     type: creature('Goblin'),

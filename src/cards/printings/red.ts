@@ -64,6 +64,7 @@ export const redPrintings: Printings = {
   Flashfires: { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon', POR: 'Uncommon' },
   Fling: { M11: 'Common' },
   'Flowstone Slide': { '10E': 'Rare' },
+  Fork: { LEA: 'Rare', LEB: 'Rare' },
   'Forked Lightning': { POR: 'Rare' },
   'Goblin Artillery': { M10: 'Uncommon' },
   'Goblin Balloon Brigade': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', M11: 'Common' },

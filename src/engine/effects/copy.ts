@@ -10,9 +10,11 @@ import { aimOf, canTarget, type Text, targetsOf } from '../castable.ts';
 import { reworded } from '../characteristics.ts';
 import { chooseTargets } from '../choose.ts';
 import type { Asking } from '../decision.ts';
+import { colorMask } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
 import { type Context, contextOf, itemOf, seatsOf } from '../refs.ts';
 import { eventOf, happened } from '../triggers.ts';
+import { lasting } from './lasting.ts';
 
 /** The announced things that a reference names. */
 function itemsOf(m: Machine, ref: Ref, context: Context): ChainItem[] {
@@ -29,7 +31,10 @@ export function* copySpell(m: Machine, effect: Extract<Effect, { do: 'copySpell'
     for (const item of itemsOf(m, effect.what, context)) {
       if (item.what !== 'spell') continue;
       const object = createObject(m, m.object(item.object).kind, seat, 'chain', true);
-      const copy: ChainItem = { ...item, object, controller: seat, interrupts: 0, successful: true };
+      const colors = effect.color === undefined ? item.colors : colorMask([effect.color]);
+      if (effect.color !== undefined)
+        lasting(m, [object], [], [{ change: 'color', colors: [effect.color] }], 'in play', context);
+      const copy: ChainItem = { ...item, object, controller: seat, colors, interrupts: 0, successful: true };
       const targets = yield* newTargets(m, copy, seat);
       put(m, { ...copy, targets }, false);
     }
