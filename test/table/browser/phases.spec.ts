@@ -80,6 +80,7 @@ test(shows(['F-767', 'F-833'], 'a run is broken off where something must be done
   await table.open(yourTurn('fifth', { inPlay }, {}, { step: 'untap' }));
   await table.mine('Lord of the Pit').click();
   await table.mine('Grizzly Bears').click();
+  await expect(table.mine('Grizzly Bears')).toBeHidden();
   await table.phase('discard', 'you').click();
   await expect(table.nowPhase).toHaveAttribute('data-phase', 'discard');
   await table.phase('discard', 'you').click();
@@ -90,14 +91,13 @@ test(shows(['F-767', 'F-833'], 'a run is broken off where something must be done
 test(
   shows(['F-768', 'F-834'], 'a run is broken off when the opponent does something that can be answered'),
   async ({ table }) => {
-    const position = theirTurn(
+    const position = yourTurn(
       'fifth',
       { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
       { hand: ['Hill Giant', 'Swamp'], inPlay: times('Mountain', 4) },
-      { step: 'upkeep' },
     );
     await table.open(position, { script: [{ kind: 'cast', card: idOf(position, 'Hill Giant') }] });
-    await table.phase('main', 'you').click();
+    await table.phase('discard', 'foe').click();
     await expect(table.situation).toContainText('Hill Giant');
     await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');
   },
