@@ -79,6 +79,7 @@ test(shows(['F-767', 'F-833'], 'a run is broken off where something must be done
   const inPlay = ['Lord of the Pit', 'Grizzly Bears', 'Hill Giant', 'Gray Ogre'];
   await table.open(yourTurn('fifth', { inPlay }, {}, { step: 'untap' }));
   await table.mine('Lord of the Pit').click();
+  await table.asks('pick');
   await table.mine('Grizzly Bears').click();
   await expect(table.mine('Grizzly Bears')).toBeHidden();
   await table.phase('discard', 'you').click();
