@@ -47,6 +47,7 @@ export function copyTurn(t: Turn): Mutable<Turn> {
     casters: t.casters,
     attackers: t.attackers,
     hurt: t.hurt,
+    died: t.died,
     uses: t.uses,
     extraTurns: t.extraTurns,
     extra: t.extra,

@@ -112,6 +112,13 @@ export interface Player {
 /** `team`: the side has lost, or its leader. */
 export type LossReason = 'life' | 'library' | 'poison' | 'conceded' | 'effect' | 'team';
 
+/** Damage that a player has been dealt, and by what. */
+export interface Hurt {
+  readonly seat: Seat;
+  readonly by: Marked;
+  readonly amount: number;
+}
+
 export interface Turn {
   readonly number: number;
   readonly active: Seat;
@@ -123,7 +130,9 @@ export interface Turn {
   readonly casters: readonly Seat[];
   readonly attackers: readonly Seat[];
   /** Who has been dealt damage this turn, and the sources of abilities that count their uses, once for each use. */
-  readonly hurt: readonly Seat[];
+  readonly hurt: readonly Hurt[];
+  /** The creatures that have gone from play to a graveyard this turn, as they lie there. */
+  readonly died: readonly Marked[];
   readonly uses: readonly Marked[];
   /** Extra turns still to come, the next one first, and the text that gave the present one, if it is one. */
   readonly extraTurns: readonly ExtraTurn[];

@@ -18,7 +18,7 @@ import type { Cost } from '../language/cost.ts';
 import { type ManaCost, NO_COST } from '../language/mana.ts';
 import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
-import { canPayInstead, extraCost, legalModes, spellContext, targetsOf } from './castable.ts';
+import { canPayInstead, dearer, extraCost, extraUse, legalModes, spellContext, targetsOf } from './castable.ts';
 import { charOf } from './characteristics.ts';
 import { affordable, chooseEntering, chooseTargets, chooseWords, chooseX, divide } from './choose.ts';
 import type { Answer, Asking } from './decision.ts';
@@ -79,7 +79,7 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
       : (modes[yield* cancellable(ask.option(m, seat, card, 'choose a mode', modes.map(String)))] as number);
   const { effects } = spell.modes[mode] as (typeof spell.modes)[number];
   const text = { targets: targetsOf(kind, spell.modes[mode] as (typeof spell.modes)[number]), effects };
-  const full = withAdditional(cost, spell.additionalCost);
+  const full = withAdditional(dearer(m, seat, card, cost), spell.additionalCost);
   const more = extraCost(m, seat, card);
   const x = asksX ? yield* chooseX(m, seat, card, { cost: full, xOnly: spell.xOnly, more, except: 0 }, text, only) : 0;
   const context = spellContext(m, card, seat, x);
@@ -116,7 +116,8 @@ function* chooseInstead(m: Machine, seat: Seat, card: Id): Asking<Cost | null> {
   const kind = m.kind(card);
   const { alternativeCost } = kind.definition.spell;
   if (alternativeCost === undefined || !canPayInstead(m, seat, card)) return null;
-  if (!affordable(m, seat, needOf(costOf(kind), 0, null, extraCost(m, seat, card)), 0)) return alternativeCost;
+  if (!affordable(m, seat, needOf(dearer(m, seat, card, costOf(kind)), 0, null, extraCost(m, seat, card)), 0))
+    return alternativeCost;
   const ways = ['the mana cost', 'the other cost'];
   const way = yield* cancellable(ask.option(m, seat, card, 'choose which cost to pay', ways));
   return way === 0 ? null : alternativeCost;
@@ -153,8 +154,9 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
   const mana = ability.cost.mana ?? NO_COST;
   const except = ability.cost.tap ? source : 0;
   const loyaltyX = ability.cost.loyalty === '-x';
+  const more = extraUse(m, seat, source);
   let x = 0;
-  if (mana.x > 0) x = yield* chooseX(m, seat, source, { cost: mana, xOnly: null, more: 0, except }, ability, only);
+  if (mana.x > 0) x = yield* chooseX(m, seat, source, { cost: mana, xOnly: null, more, except }, ability, only);
   else if (loyaltyX) x = yield* cancellable(ask.number(m, seat, source, 'choose X', 0, loyaltyOf(m, source)));
   const context: Context = { ...contextOf(m, source, seat), x };
   const chosen = yield* chooseTargets(m, seat, source, ability, context, only, () => true);
@@ -172,7 +174,7 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
     colors,
     interrupts: only,
   };
-  yield* payMana(m, needOf(mana, x, null, 0), billFor(m, seat, source, ability.cost, chosen));
+  yield* payMana(m, needOf(mana, x, null, more), billFor(m, seat, source, ability.cost, chosen));
   const names = yield* payRest(m, seat, source, ability.cost, x);
   if ((ability.once || ability.cost.loyalty !== null) && m.object(source).zone === 'play')
     updateObject(m, source, { used: m.state.turn.number });

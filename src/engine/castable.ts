@@ -2,8 +2,8 @@
 
 import type { Id, Seat } from '../core/state.ts';
 import type { SpellMode, SpellText } from '../language/card.ts';
-import type { Effect } from '../language/effect.ts';
-import { NO_COST } from '../language/mana.ts';
+import type { Change, Effect } from '../language/effect.ts';
+import { MANA_KINDS, type ManaCost, NO_COST } from '../language/mana.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { charOf, holdsFor, playerLimits } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
@@ -11,10 +11,10 @@ import type { ActQuestion } from './decision.ts';
 import { costOf, type Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { canPay, needOf, plainNeed } from './mana.ts';
-import { matchesSpell } from './match.ts';
+import { matches, matchesSpell } from './match.ts';
 import { hasDamageToMeet } from './modifiers.ts';
 import { isReaction, isTimeToSave, natureOf } from './nature.ts';
-import { type Context, contextOf } from './refs.ts';
+import { type Context, conditionHolds, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { isSide } from './seats.ts';
 import { type Aim, hasCandidates, minTargets } from './targets.ts';
@@ -47,7 +47,8 @@ export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Mea
   if (mayNotCast(m, question.player, id)) return 'cannot cast';
   const { definition } = kind;
   const more = extraCost(m, question.player, id);
-  const need = more === 0 ? plainNeed(costOf(kind)) : needOf(costOf(kind), 0, null, more);
+  const price = dearer(m, question.player, id, costOf(kind));
+  const need = more === 0 ? plainNeed(price) : needOf(price, 0, null, more);
   const payable = canPay(need, m.player(question.player).pool, means.sources);
   if (!payable && !canPayInstead(m, question.player, id)) return 'not enough mana';
   if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
@@ -61,7 +62,7 @@ export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Mea
 export function canPayInstead(m: Machine, seat: Seat, card: Id): boolean {
   const instead = m.kind(card).definition.spell.alternativeCost;
   if (instead === undefined) return false;
-  const need = needOf(instead.mana ?? NO_COST, 0, null, extraCost(m, seat, card));
+  const need = needOf(dearer(m, seat, card, instead.mana ?? NO_COST), 0, null, extraCost(m, seat, card));
   return canPay(need, m.player(seat).pool, m.sources(seat)) && canPayRest(m, instead, card, seat);
 }
 
@@ -87,11 +88,45 @@ export const mayNotCast = (m: Machine, seat: Seat, card: Id): boolean =>
       matchesSpell(m, change.filter, card, contextOf(m, source)),
   );
 
-/** What the casting costs more (or less) through effects in play. */
+type Costs = Extract<Change, { change: 'costs' }>;
+
+/** What makes the casting dearer or cheaper: effects in play, and what the card says of itself. */
+function* pricesOf(m: Machine, seat: Seat, card: Id): Generator<Costs> {
+  for (const { change, source } of playerLimits(m, seat))
+    if (change.change === 'costs' && !change.abilities && matchesSpell(m, change.filter, card, contextOf(m, source)))
+      yield change;
+  for (const ability of m.kind(card).definition.abilities) {
+    if (ability.ability !== 'static' || ability.zone !== 'chain' || ability.affects?.self !== true) continue;
+    if (ability.condition !== null && !conditionHolds(m, ability.condition, contextOf(m, card, seat))) continue;
+    for (const change of ability.changes) if (change.change === 'costs') yield change;
+  }
+}
+
+/** What the casting costs more (or less), in mana of any kind. */
 export function extraCost(m: Machine, seat: Seat, card: Id): number {
   let more = 0;
-  for (const { change, source } of playerLimits(m, seat))
-    if (change.change === 'costs' && matchesSpell(m, change.filter, card, contextOf(m, source))) more += change.more;
+  for (const price of pricesOf(m, seat, card)) if (price.mana === undefined) more += price.more;
+  return more;
+}
+
+/** A cost with the mana of one kind that it takes more through effects in play. */
+export function dearer(m: Machine, seat: Seat, card: Id, cost: ManaCost): ManaCost {
+  let dear = cost;
+  for (const { mana, more } of pricesOf(m, seat, card)) {
+    if (mana === undefined) continue;
+    const kind = MANA_KINDS.indexOf(mana);
+    const colored = dear.colored.map((number, index) => (index === kind ? number + more : number));
+    dear = { ...dear, colored: colored as unknown as ManaCost['colored'] };
+  }
+  return dear;
+}
+
+/** What using an ability of something costs more. */
+export function extraUse(m: Machine, seat: Seat, source: Id): number {
+  let more = 0;
+  for (const limit of playerLimits(m, seat))
+    if (limit.change.change === 'costs' && limit.change.abilities)
+      if (matches(m, limit.change.filter, source, contextOf(m, limit.source))) more += limit.change.more;
   return more;
 }
 
@@ -180,7 +215,8 @@ function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, text: Text, only:
   const { pool } = m.player(seat);
   const sources = m.sources(seat);
   const more = extraCost(m, seat, id);
-  for (let x = 0; x < 100 && canPay(needOf(costOf(kind), x, kind.definition.spell.xOnly, more), pool, sources); x += 1)
+  const price = dearer(m, seat, id, costOf(kind));
+  for (let x = 0; x < 100 && canPay(needOf(price, x, kind.definition.spell.xOnly, more), pool, sources); x += 1)
     if (canTarget(m, text.targets, aimOf(m, spellContext(m, id, seat, x), only, text.effects))) return true;
   return false;
 }

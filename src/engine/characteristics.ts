@@ -74,7 +74,8 @@ export const has = (m: Machine, id: Id, keyword: Keyword): boolean => hasKeyword
 /** How many lands more than one a player may play in a turn. */
 export function moreLands(m: Machine, seat: Seat): number {
   let more = 0;
-  for (const { change } of playerLimits(m, seat)) if (change.change === 'moreLands') more += change.number;
+  for (const { change } of playerLimits(m, seat))
+    if (change.change === 'moreLands') more += change.number === 'any' ? Number.POSITIVE_INFINITY : change.number;
   return more;
 }
 

@@ -98,7 +98,7 @@ const links = (m: Machine, packet: Packet): boolean =>
 
 function countOne(m: Machine, packet: Packet): boolean {
   const { source, object, seat, amount, combat } = packet;
-  if (seat >= 0) hurtPlayer(m, seat, amount);
+  if (seat >= 0) hurtPlayer(m, packet);
   else if (!hurt(m, packet)) return false;
   if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
   const detail = { ...NO_DETAIL, combat };
@@ -114,10 +114,9 @@ function countOne(m: Machine, packet: Packet): boolean {
   return true;
 }
 
-function hurtPlayer(m: Machine, seat: Seat, amount: number): void {
+function hurtPlayer(m: Machine, { seat, source, sourceLife, amount }: Packet): void {
   setLife(m, seat, m.player(seat).life - amount, 'damage');
-  const { hurt: before } = m.state.turn;
-  if (!before.includes(seat)) updateTurn(m, { hurt: [...before, seat] });
+  updateTurn(m, { hurt: [...m.state.turn.hurt, { seat, by: { id: source, life: sourceLife }, amount }] });
 }
 
 function hurt(m: Machine, packet: Packet): boolean {

@@ -164,7 +164,7 @@ const useCounters = new WeakMap<ActivatedAbility, boolean>();
 export function countsUses(ability: ActivatedAbility): boolean {
   let known = useCounters.get(ability);
   if (known === undefined) {
-    known = JSON.stringify(ability.effects).includes('"activations"');
+    known = JSON.stringify([ability.effects, ability.condition]).includes('"activations"');
     useCounters.set(ability, known);
   }
   return known;

@@ -104,6 +104,7 @@ function chainX(m: Machine, id: Id): number {
 /** How the machine reads traits: from the position. */
 const POSITION: Reader<Machine> = {
   standing: (m, id) => m.object(id),
+  died: (m, id) => m.state.turn.died.some((each) => each.id === id && each.life === m.object(id).life),
   turn: (m) => m.state.turn.number,
   nameOf: (m, id) => m.kind(id).definition.name,
   fight: (m) => m.state.combat,

@@ -1,6 +1,6 @@
 // Paying a cost: mana from the pool and from sources, and everything else a cost may ask.
 
-import { addMana, chance, setCounters, setPool, updateState } from '../core/change.ts';
+import { addMana, chance, setCounters, setPool, updateState, updateTurn } from '../core/change.ts';
 import { type Chosen, type Id, NO_NAMES, type Pool, type Register, type Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
@@ -11,7 +11,7 @@ import { charOf, listens } from './characteristics.ts';
 import { ownUntapped, sacrificable } from './costs.ts';
 import { loseCounters } from './counters.ts';
 import { type Answer, type Asking, object as objectOption, type Payment } from './decision.ts';
-import { eventBit } from './kinds.ts';
+import { countsUses, eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { type Need, needOf, payHybrids } from './mana.ts';
 import { matches } from './match.ts';
@@ -111,6 +111,11 @@ function tapPlainly(m: Machine, seat: Seat, { id, ability, mana }: Payment['taps
 /** Somebody waits for tapping: then it is done by the book. */
 const TAPPING = eventBit('taps for mana');
 
+/** Notes the use of an ability that asks how often it was used. */
+export function countUse(m: Machine, source: Id, ability: ActivatedAbility): void {
+  if (countsUses(ability)) updateTurn(m, { uses: [...m.state.turn.uses, { id: source, life: m.object(source).life }] });
+}
+
 /** Uses a mana ability: it cannot be answered, and the mana is there at once. */
 export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, mana: string | null): Asking {
   const ability = charOf(m, source).activated[index] as ActivatedAbility;
@@ -118,6 +123,7 @@ export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, man
     yield* payMana(m, needOf(ability.cost.mana, 0, null, 0), billFor(m, seat, source, ability.cost, []));
   const names = yield* payRest(m, seat, source, ability.cost, 0);
   const before = m.player(seat).pool;
+  countUse(m, source, ability);
   const simple = ability.effects[0];
   if (mana !== null && simple?.do === 'addAnyMana') {
     addMana(m, seat, MANA_KINDS.indexOf(mana as (typeof MANA_KINDS)[number]), 1);

@@ -1,6 +1,6 @@
 // References, amounts and conditions put to work: who, what, how many, and whether, seen from one text.
 
-import type { ChainItem, Chosen, EventData, Id, Memory, NamedThing, Register, Seat } from '../core/state.ts';
+import type { ChainItem, Chosen, EventData, Id, Marked, Memory, NamedThing, Register, Seat } from '../core/state.ts';
 import { NO_EVENT, NO_NAMES, NONE } from '../core/state.ts';
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
@@ -65,6 +65,10 @@ const reached = (m: Machine, seats: readonly Seat[], { controller }: Context): r
 const activeFor = (m: Machine, { event }: Context): Seat =>
   event.player >= 0 && event.player !== m.active && hasTurn(m, event.player) ? event.player : m.active;
 
+/** Several players, each of whom is "that player" in what is done for each. */
+export const isGroup = (who: Ref): boolean =>
+  who.ref === 'everybody' || who.ref === 'opponents' || who.ref === 'otherPlayers';
+
 /** The players a reference names. */
 export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[] {
   switch (ref.ref) {
@@ -83,7 +87,9 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
     case 'active':
       return [activeFor(m, context)];
     case 'otherPlayers':
-      return reached(m, m.book.variant.order(m, m.active), context).filter((seat) => seat !== context.event.player);
+      return reached(m, m.book.variant.order(m, m.active), context).filter(
+        (seat) => seat !== (context.event.player < 0 ? context.controller : context.event.player),
+      );
     case 'eventPlayer':
       return context.event.player < 0 ? [] : [context.event.player];
     case 'chosenPlayer': {
@@ -238,6 +244,14 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return context.targets.length;
     case 'sharing':
       return kinOf(m, context.changed, amount.filter, context);
+    case 'thisTurn': {
+      m.volatile = true;
+      const { hurt, died } = m.state.turn;
+      if (amount.of === 'deaths') return died.length;
+      const seats = seatsOf(m, amount.to, context);
+      if (amount.of === 'lands') return seats.reduce((sum, seat) => sum + m.player(seat).landsPlayed, 0);
+      return hurt.reduce((sum, each) => sum + (seats.includes(each.seat) ? each.amount : 0), 0);
+    }
     case 'activations':
       m.volatile = true;
       return m.state.turn.uses.filter(({ id, life }) => id === context.source && life === context.sourceLife).length;
@@ -294,6 +308,10 @@ function remembered(m: Machine, ref: Ref, id: Id, context: Context): Memory | nu
   return memoryOf(m, id, ref.ref === 'other' ? event.otherLife : null);
 }
 
+/** Whether damage came from what a reference names, in the same life. */
+const isBy = (m: Machine, by: Marked, ref: Ref, context: Context): boolean =>
+  objectsOf(m, ref, context).some((id) => id === by.id && m.object(id).life === by.life);
+
 export function conditionHolds(m: Machine, condition: Condition, context: Context): boolean {
   switch (condition.if) {
     case 'controls': {
@@ -307,7 +325,9 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       const has = (seat: Seat): number =>
         m.state.inPlay.filter((id) => m.object(id).controller === seat && matches(m, condition.filter, id, context))
           .length;
-      return seatsOf(m, condition.who, context).some((seat) => has(seat) > has(context.controller));
+      return seatsOf(m, condition.who, context).some(
+        (seat) => has(seat) >= has(context.controller) + (condition.by ?? 1),
+      );
     }
     case 'inPlay':
       return (
@@ -322,7 +342,13 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
     }
     case 'dealtDamage':
       m.volatile = true;
-      return seatsOf(m, condition.who, context).some((seat) => m.state.turn.hurt.includes(seat));
+      return seatsOf(m, condition.who, context).some((seat) =>
+        m.state.turn.hurt.some(
+          ({ seat: hurt, by }) => hurt === seat && (condition.by === undefined || isBy(m, by, condition.by, context)),
+        ),
+      );
+    case 'both':
+      return condition.of.every((each) => conditionHolds(m, each, context));
     case 'topCard':
       m.volatile = true;
       return seatsOf(m, condition.who, context).some((seat) => {

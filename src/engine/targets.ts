@@ -148,7 +148,9 @@ function isOutOfReach(m: Machine, id: Id, aim: Aim): boolean {
     limits.length > 0 &&
     limits.some(
       ({ change }) =>
-        change.change === 'notTargetOf' && sourceFits(m, change.from, aim.context.source, aim.colors, contextOf(m, id)),
+        change.change === 'notTargetOf' &&
+        (!change.spells || m.object(aim.context.source).zone !== 'play') &&
+        sourceFits(m, change.from, aim.context.source, aim.colors, contextOf(m, id)),
     )
   );
 }

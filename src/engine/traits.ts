@@ -27,6 +27,8 @@ export interface Standing {
   readonly counters: readonly Counter[];
   /** The number of the turn in which it last attacked. */
   readonly attacked: number;
+  /** What it is attached to; 0 for nothing. */
+  readonly attachedTo: Id;
 }
 
 /** The attack that is on, as far as filters ask. */
@@ -55,6 +57,8 @@ export interface Reader<World> {
   readonly turn: (world: World) => number;
   /** The name of a card, wherever it is; null if that is hidden. */
   readonly nameOf: (world: World, id: Id) => string | null;
+  /** Whether it lies where it was put when it died this turn. */
+  readonly died: (world: World, id: Id) => boolean;
   readonly fight: (world: World) => Fight | null;
   readonly isWhose: (world: World, whose: Whose, seat: Seat, from: From) => boolean;
   /** The mana cost in total, with the X that was paid while it is being cast. */
@@ -80,6 +84,14 @@ interface Trait<Value> {
   readonly passing?: (value: Value) => boolean;
   readonly read: <World>(value: Value, reader: Reader<World>) => Test<World>;
 }
+
+/** Whether something blocks the source, or is blocked by it as well. */
+const fightsIn = (fight: Fight | null, source: Id, id: Id, how: 'blocking' | 'either'): boolean =>
+  fight?.attacks.some(
+    (attack) =>
+      (attack.id === source && attack.blockers.includes(id)) ||
+      (how === 'either' && attack.id === id && attack.blockers.includes(source)),
+  ) === true;
 
 type Values = { readonly [Name in keyof Filter]-?: NonNullable<Filter[Name]> };
 
@@ -241,6 +253,21 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
   hasCounter: {
     looks: 'nothing',
     read: (name, reader) => (world, id) => reader.standing(world, id).counters.some((counter) => counter.name === name),
+  },
+  diedThisTurn: {
+    looks: 'nothing',
+    passing: always,
+    read: (_is, reader) => (world, id) => reader.died(world, id),
+  },
+  onThis: {
+    looks: 'nothing',
+    read: (_is, reader) => (world, id, _face, from) =>
+      from.source !== 0 && reader.standing(world, id).attachedTo === from.source,
+  },
+  fighting: {
+    looks: 'nothing',
+    passing: always,
+    read: (fighting, reader) => (world, id, _face, from) => fightsIn(reader.fight(world), from.source, id, fighting),
   },
   cost: {
     looks: 'nothing',

@@ -43,6 +43,7 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
     casters: [],
     attackers: [],
     hurt: [],
+    died: [],
     uses: [],
     extraTurns,
     extra: extra?.by ?? null,

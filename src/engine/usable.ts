@@ -2,12 +2,13 @@
 
 import type { GameObject, Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
-import { aimOf, aimsAtAnnounced, canTarget, interruptsMustAim } from './castable.ts';
+import { NO_COST } from '../language/mana.ts';
+import { aimOf, aimsAtAnnounced, canTarget, extraUse, interruptsMustAim } from './castable.ts';
 import { allPlayerLimits, charOf, has, isCreature, isOff } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
 import type { Machine } from './machine.ts';
-import { canPay, plainNeed, upkeepUnpaid } from './mana.ts';
+import { canPay, needOf, plainNeed, upkeepUnpaid } from './mana.ts';
 import { hasDamageToMeet } from './modifiers.ts';
 import { natureOf, refuseNature, speaksOfBeingTapped } from './nature.ts';
 import { conditionHolds, contextOf, objectsOf } from './refs.ts';
@@ -29,7 +30,11 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
   if (cheap !== null) return cheap;
   const mana = ability.cost.mana;
   const except = ability.cost.tap ? id : 0;
-  if (mana !== null && !canPay(plainNeed(mana), m.player(seat).pool, means.sources, except)) return 'not enough mana';
+  const more = extraUse(m, seat, id);
+  if (mana !== null || more > 0) {
+    const need = more === 0 && mana !== null ? plainNeed(mana) : needOf(mana ?? NO_COST, 0, null, more);
+    if (!canPay(need, m.player(seat).pool, means.sources, except)) return 'not enough mana';
+  }
   if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
   const context = contextOf(m, id, seat);
   if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) return 'not offered';
@@ -122,6 +127,7 @@ function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): Refusa
   if (ability.during === null) return null;
   if (ability.during === 'your turn, before attackers are declared')
     return hasTurn(m, seat) && m.state.combat === null && !m.state.turn.attacked ? null : 'wrong phase';
+  if (ability.during === 'your turn') return hasTurn(m, seat) ? null : 'wrong phase';
   const step = m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step];
   if (step?.phase !== 'upkeep') return 'wrong phase';
   return ability.during === 'any upkeep' || hasTurn(m, seat) ? null : 'wrong phase';

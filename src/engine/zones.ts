@@ -10,6 +10,7 @@ import {
   updateCombat,
   updateObject,
   updatePlayer,
+  updateTurn,
 } from '../core/change.ts';
 import { type Id, type Memory, NOBODY, type Seat, type Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
@@ -17,6 +18,7 @@ import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
 import { enterPlay } from './entering.ts';
+import { CREATURE } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { contextOf } from './refs.ts';
@@ -144,6 +146,8 @@ function depart(m: Machine, moves: readonly Move[], to: Zone, bottom: boolean): 
     removeFromCombat(m, id);
     moveCard(m, id, where, { bottom });
     updateObject(m, id, { memory });
+    if (where === 'graveyard' && (memory.types & CREATURE) !== 0)
+      updateTurn(m, { died: [...m.state.turn.died, { id, life: m.object(id).life }] });
   }
   if (to === 'graveyard') shuffleIn(m, leaving);
 }

@@ -96,6 +96,7 @@ const lyingOpen = ({ owner }: CardView): Standing => ({
   token: false,
   counters: [],
   attacked: 0,
+  attachedTo: 0,
 });
 
 function printedCost(view: View, { name }: CardView): number {
@@ -107,6 +108,8 @@ const VIEW: Reader<Look> = {
   standing: ({ thing, card }) => thing ?? lyingOpen(card as CardView),
   turn: ({ view }) => view.turn,
   nameOf: () => null,
+  // What died this turn is not marked in a view: nobody counts on it.
+  died: () => false,
   fight: ({ view }) => view,
   isWhose,
   cost: ({ view, thing, card }) => thing?.cost ?? printedCost(view, card as CardView),

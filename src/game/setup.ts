@@ -76,6 +76,7 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
       casters: [],
       attackers: [],
       hurt: [],
+      died: [],
       uses: [],
       extraTurns: [],
       extra: null,

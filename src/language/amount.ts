@@ -83,6 +83,9 @@ export type Amount =
   | { readonly amount: 'targets' }
   /** How many others of these share a creature type with the thing that a static ability changes. */
   | { readonly amount: 'sharing'; readonly filter: Filter }
+  /** What has happened this turn: the creatures that died, the damage that players have been dealt, the lands that they played. */
+  | { readonly amount: 'thisTurn'; readonly of: 'deaths' }
+  | { readonly amount: 'thisTurn'; readonly of: 'damage' | 'lands'; readonly to: Ref }
   /** How many times the ability has been activated this turn. */
   | { readonly amount: 'activations' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }

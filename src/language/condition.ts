@@ -5,16 +5,18 @@ import type { Filter } from './filter.ts';
 
 export type Condition =
   | { readonly if: 'controls'; readonly who: Ref; readonly filter: Filter; readonly atLeast?: number }
-  /** One of these players controls more of them than you do. */
-  | { readonly if: 'controlsMore'; readonly who: Ref; readonly filter: Filter }
+  /** One of these players controls more of them than you do, so many more if that is said. */
+  | { readonly if: 'controlsMore'; readonly who: Ref; readonly filter: Filter; readonly by?: number }
   | { readonly if: 'inPlay'; readonly filter: Filter; readonly atLeast?: number }
   | { readonly if: 'is'; readonly what: Ref; readonly filter: Filter }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: '>=' | '>'; readonly right: Amount }
   | { readonly if: 'yourTurn' }
   /** The top card of the player's library is such a card. */
   | { readonly if: 'topCard'; readonly who: Ref; readonly filter: Filter }
-  /** One of these players has been dealt damage this turn. */
-  | { readonly if: 'dealtDamage'; readonly who: Ref }
+  /** One of these players has been dealt damage this turn, by this source if one is named. */
+  | { readonly if: 'dealtDamage'; readonly who: Ref; readonly by?: Ref }
+  /** All of these. */
+  | { readonly if: 'both'; readonly of: readonly Condition[] }
   | { readonly if: 'attackedLastTurn'; readonly what: Ref }
   | { readonly if: 'not'; readonly not: Condition };
 

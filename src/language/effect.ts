@@ -71,8 +71,8 @@ export type Change =
   | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
   | { readonly change: 'notBlockableBy'; readonly filter: Filter }
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
-  /** It can't be the target of spells with such traits, nor of abilities whose source has them. */
-  | { readonly change: 'notTargetOf'; readonly from: Filter }
+  /** It can't be the target of spells with such traits, nor of abilities whose source has them; or `spells` alone. */
+  | { readonly change: 'notTargetOf'; readonly from: Filter; readonly spells?: true }
   /** No more than so many creatures can block it, or no fewer. */
   | { readonly change: 'blockers'; readonly atMost?: number; readonly atLeast?: number }
   /** It can block so many attackers more than one. */
@@ -108,10 +108,17 @@ export type Change =
   /** For players: such spells can't counter their spells, nor have their creatures for targets. */
   | { readonly change: 'shelters'; readonly from: Filter }
   /** For players: they may play so many lands more than one in a turn. */
-  | { readonly change: 'moreLands'; readonly number: number }
+  | { readonly change: 'moreLands'; readonly number: number | 'any' }
   /** For players: of such permanents no more than so many untap in the untap phase. */
   | { readonly change: 'untapsAtMost'; readonly filter: Filter; readonly number: number }
-  | { readonly change: 'costs'; readonly filter: Filter; readonly more: number };
+  /** What such spells cost more (or less), in this mana if one is named; `abilities`: what using abilities of such things costs. */
+  | {
+      readonly change: 'costs';
+      readonly filter: Filter;
+      readonly more: number;
+      readonly mana?: ManaKind;
+      readonly abilities?: true;
+    };
 
 /**
  * An effect, and the name that the text gives to what it came to: what it chose, found, revealed, drew, destroyed,

@@ -68,6 +68,12 @@ export interface Filter {
   /** The source itself. */
   readonly self?: true;
   readonly hasCounter?: string;
+  /** It lies in a graveyard and was put there from play this turn, where it was a creature. */
+  readonly diedThisTurn?: true;
+  /** It is attached to the source. */
+  readonly onThis?: true;
+  /** It blocks the source, or also: is blocked by it. */
+  readonly fighting?: 'blocking' | 'either';
   /** At least one of these filters holds as well. */
   readonly anyOf?: readonly Filter[];
   /** None of these filters holds. */

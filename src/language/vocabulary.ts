@@ -159,6 +159,7 @@ const WORDS: {
     compare: true,
     controls: true,
     controlsMore: true,
+    both: true,
     dealtDamage: true,
     inPlay: true,
     is: true,
@@ -215,6 +216,7 @@ const WORDS: {
   },
   amount: {
     activations: true,
+    thisTurn: true,
     atLeast: true,
     atMost: true,
     cards: true,
@@ -282,6 +284,9 @@ const TRAITS: { readonly [trait in keyof Required<Filter>]: readonly string[] | 
   enchanted: null,
   self: null,
   hasCounter: null,
+  diedThisTurn: null,
+  onThis: null,
+  fighting: ['blocking', 'either'],
   anyOf: null,
   noneOf: null,
 };

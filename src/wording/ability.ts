@@ -3,6 +3,7 @@
 import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from '../language/ability.ts';
 import { target } from '../language/amount.ts';
 import type { CardDefinition } from '../language/card.ts';
+import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
@@ -112,6 +113,7 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
 function staticText(ability: StaticAbility, telling: Telling): string {
   const t = ability.affects?.self ? telling : { ...telling, ofOthers: true };
   const subject = staticSubject(ability, t);
+  if (subject.own && ability.condition === null) t.heard.self = true;
   // "Enchanted creature can't attack or block, and its activated abilities can't be activated."
   const silent = ability.changes.length > 1 && ability.changes.some(({ change }) => change === 'cantActivate');
   const tapOnly = ability.changes.some((change) => change.change === 'cantActivate' && change.tap);
@@ -129,10 +131,12 @@ function staticText(ability: StaticAbility, telling: Telling): string {
     const condition =
       ability.condition.if === 'yourTurn'
         ? t.voice.onYourTurn
-        : `as long as ${conditionText(ability.condition, t).replace(`${t.me} is `, subject.own ? `${t.voice.itIs} ` : `${t.me} is `)}`;
+        : `${ability.zone === 'chain' && subject.own ? 'if' : 'as long as'} ${conditionText(ability.condition, t).replace(`${t.me} is `, subject.own ? `${t.voice.itIs} ` : `${t.me} is `)}`;
     // A bare bonus comes first; of more than that the condition is told beforehand.
     const isBonus =
-      sentences.length === 1 && told.predicates.every(({ verb }) => verb === t.voice.gets || verb === t.voice.getsLess);
+      sentences.length === 1 &&
+      told.predicates.length > 0 &&
+      told.predicates.every(({ verb }) => verb === t.voice.gets || verb === t.voice.getsLess);
     sentences[0] = isBonus ? `${sentences[0]} ${condition}` : `${condition}, ${sentences[0]}`;
   }
   return sentences.map(sentence).join(' ');
@@ -141,11 +145,23 @@ function staticText(ability: StaticAbility, telling: Telling): string {
 // ---- activated abilities ----
 
 const isForMana = (effects: readonly Effect[]): boolean =>
-  effects.some((effect) => effect.do === 'addMana' || effect.do === 'addAnyMana');
+  effects.some(
+    (effect) => effect.do === 'addMana' || effect.do === 'addAnyMana' || (effect.do === 'if' && isForMana(effect.then)),
+  );
 
 /** It says itself that it comes from the graveyard. */
 const comesBack = (effect: Effect): boolean =>
   (effect.do === 'toHand' || effect.do === 'toPlay') && effect.what.ref === 'this';
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
+
+/** "No more than twice each turn", where it may not have been used more often before; else `null`. */
+function mostUses(condition: Condition): number | null {
+  if (condition.if !== 'not' || condition.not.if !== 'compare') return null;
+  const { left, right } = condition.not;
+  const isUses = typeof left !== 'number' && left.amount === 'activations';
+  return isUses && typeof right === 'number' ? right : null;
+}
 
 /** When and by whom it may be used, if not by its controller at any time. */
 function limits(ability: ActivatedAbility, t: Telling): string[] {
@@ -162,7 +178,9 @@ function limits(ability: ActivatedAbility, t: Telling): string[] {
   else if (ability.by === 'anybody') sentences.push(voice.anybodyMay);
   if (ability.speed === 'sorcery' && ability.cost.loyalty === null) sentences.push(voice.onlyAsSorcery);
   if (ability.once) sentences.push(voice.onceEachTurn);
-  if (ability.condition !== null) sentences.push(voice.onlyIf(conditionText(ability.condition, t)));
+  const most = ability.condition === null ? null : mostUses(ability.condition);
+  if (most !== null) sentences.push(voice.onceEachTurn.replace('only once', `no more than ${TIMES[most] ?? most}`));
+  else if (ability.condition !== null) sentences.push(voice.onlyIf(conditionText(ability.condition, t)));
   if (ability.from === 'graveyard' && !ability.effects.some(comesBack))
     sentences.push(voice.onlyIf(`${t.me} is in your ${voice.graveyard}`));
   return sentences.map(sentence);
@@ -206,12 +224,14 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
   const event = eventText(ability.when, {
     ...t,
     ends: ability.effects.some(endsSource),
+    goes: ability.effects.some((effect) => effect.do === 'toHand' && effect.what.ref === 'this'),
     anybodys: !asksWhose(ability),
   });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
   if (ability.condition?.if === 'is' && ability.condition.what.ref === 'this') t.heard.self = true;
   // The condition spoke of something else: "it" would be that.
   if (ability.condition?.if === 'is' && ability.condition.what.ref === 'enchanted') t.heard.self = false;
+  if (ability.condition?.if === 'dealtDamage' && ability.condition.by?.ref === 'this') t.heard.self = true;
   const chosen =
     ability.chooser === undefined ? [] : [text(`its ${t.voice.controller} chooses ${who(target(), t).text}`)];
   return sentence(`${event},${condition} ${told([...chosen, ...tellEffects(ability.effects, t)])}`);

@@ -24,10 +24,14 @@ export function needsX(amount: Amount): boolean {
   return amount.amount === 'atLeast' && amount.of.some(needsX);
 }
 
+/** Where such things are goes without saying. */
+const isPlaced = ({ attackingYou, attacking, fighting, onThis }: Filter): boolean =>
+  attackingYou === true || attacking === true || fighting !== undefined || onThis === true;
+
 function counted(amount: Extract<Compound, { amount: 'count' }>, t: Telling): string {
   const things = several(amount.filter, t);
   if (amount.controlledBy === undefined)
-    return things + (amount.filter.controller === undefined && !amount.filter.attacking ? ` ${t.voice.inPlay}` : '');
+    return things + (amount.filter.controller === undefined && !isPlaced(amount.filter) ? ` ${t.voice.inPlay}` : '');
   if (amount.controlledBy.ref === 'you') return t.voice.yours.bare(noun(amount.filter, t));
   return t.voice.of(playerAgain(amount.controlledBy, t)).bare(noun(amount.filter, t));
 }
@@ -80,6 +84,12 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return t.voice.numberOfTargets;
     case 'sharing':
       return `the number of other ${kin(amount.filter, t, 'many')}`;
+    case 'thisTurn':
+      return amount.of === 'deaths'
+        ? `the number of creatures that ${t.voice.died} this turn`
+        : amount.of === 'lands'
+          ? `the number of lands ${who(amount.to, t).text} played this turn`
+          : `the damage ${t.voice.dealt} to ${who(amount.to, t).text} this turn`;
     case 'activations':
       return `the number of times this ability has been ${t.voice.abilityUsed} this turn`;
     case 'sum':
@@ -120,12 +130,25 @@ const kin = (filter: Filter, t: Telling, number: 'one' | 'many'): string => {
   return `${noun(filter, t)[number]} ${t.voice.inPlay} that ${share} at least one creature type with it`;
 };
 
+/** "creature blocking it beyond the first": so many less one, and not less than none. */
+function beyondFirst(parts: readonly Amount[], t: Telling): string | null {
+  const [none, rest] = parts;
+  if (none !== 0 || rest === undefined || typeof rest === 'number' || rest.amount !== 'sum') return null;
+  const [counted_, less] = rest.of;
+  const each = counted_ === undefined || less !== -1 ? null : forEach(counted_, t);
+  return each === null ? null : `${each} beyond the first`;
+}
+
 /** What stands behind "for each": "Plains you control", "doom counter on it". */
 export function forEach(amount: Amount, t: Telling): string | null {
   if (typeof amount === 'number') return null;
   switch (amount.amount) {
     case 'count':
       return singular(amount, t);
+    case 'thisTurn':
+      return amount.of === 'deaths' ? `creature that ${t.voice.died} this turn` : null;
+    case 'atLeast':
+      return beyondFirst(amount.of, t);
     case 'sharing':
       return `other ${kin(amount.filter, t, 'one')}`;
     case 'counters':
@@ -152,7 +175,7 @@ function singular(amount: Extract<Compound, { amount: 'count' }>, t: Telling): s
   const word = other + noun(amount.filter, t).one;
   const yours = amount.filter.controller === 'you' || amount.controlledBy?.ref === 'you';
   if (yours) return t.voice.yours.forEach(noun(amount.filter, t));
-  if (amount.filter.attackingYou || amount.filter.attacking) return word;
+  if (isPlaced(amount.filter)) return word;
   return amount.controlledBy === undefined
     ? `${word} ${t.voice.inPlay}`
     : t.voice.of(playerAgain(amount.controlledBy, t)).forEach(noun(amount.filter, t));

@@ -16,9 +16,11 @@ import {
   unreachable,
   type Who,
   withArticle,
+  YOU,
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { named, noun, several } from './noun.ts';
+import { notSpellsTarget, price } from './price.ts';
 import { who as refWho } from './ref.ts';
 import { bareSize, bonus, isLess } from './size.ts';
 import { bearerNoun, type Telling } from './telling.ts';
@@ -249,6 +251,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return besides(voice.shelters(spells, is ? '' : ' this turn'));
     }
     case 'notTargetOf':
+      if (change.spells) return saying(voice.cannot, notSpellsTarget(change.from, t));
       return saying(voice.cannot, notTargetOf(change.from, t));
     case 'blockers':
       return saying(voice.cannot, blocked(howMany(change), t));
@@ -295,12 +298,14 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, `untap more than ${numberWord(change.number)} ${what} ${step}`);
     }
     case 'costs':
+      if (change.abilities) return besides(voice.usingCosts(several(change.filter, t), price(change)));
+      if (subject.own) return besides(voice.costsMore(subject.who.text, price(change)).replace(' cost ', ' costs '));
       return besides(
         voice.costsMore(
-          subject.who === t.voice.opponent.all
+          subject.who === t.voice.opponent.all || subject.who === YOU
             ? `${spellKinds(change.filter, t)} ${subject.who.text} ${predicated({ verb: voice.cast, rest: '' }, subject.who.many)}`
             : spellKinds(change.filter, t),
-          `{${Math.abs(change.more)}} ${change.more < 0 ? 'less' : 'more'}`,
+          price(change),
         ),
       );
     default:
@@ -370,8 +375,13 @@ function notTargetOf(from: Filter, t: Telling): string {
 }
 
 /** For good on each turn, or for the rest of this one. */
-function moreLands(number: number, subject: Subject): string {
-  const lands = number === 1 ? 'an additional land' : `up to ${numberWord(number)} additional lands`;
+function moreLands(number: number | 'any', subject: Subject): string {
+  const lands =
+    number === 'any'
+      ? 'any number of lands'
+      : number === 1
+        ? 'an additional land'
+        : `up to ${numberWord(number)} additional lands`;
   return `play ${lands} ${subject.mood === 'is' ? `on each of ${subject.who.text === 'you' ? 'your' : 'their'} turns` : 'this turn'}`;
 }
 

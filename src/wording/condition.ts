@@ -43,7 +43,8 @@ function has(player: string, filter: Filter, atLeast: number | undefined, t: Tel
 function controlsMore(condition: Extract<Condition, { if: 'controlsMore' }>, t: Telling, isNot: boolean): string {
   const player = condition.who.ref === 'opponents' ? t.voice.opponent.one : who(condition.who, t).text;
   const { verb, rest } = t.voice.control;
-  const things = `${isNot ? 'no more' : 'more'} ${several(condition.filter, t)}${rest === '' ? '' : ` ${rest}`}`;
+  const number = condition.by === undefined ? '' : `at least ${numberWord(condition.by)} `;
+  const things = `${number}${isNot ? 'no more' : 'more'} ${several(condition.filter, t)}${rest === '' ? '' : ` ${rest}`}`;
   return `${player} ${conjugate(verb, player === 'you')} ${things} than you`;
 }
 
@@ -127,6 +128,8 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} ${number} cards in hand`;
   }
+  if (typeof left !== 'number' && left.amount === 'thisTurn' && left.of === 'lands' && right === 1)
+    return `it ${isNot ? 'was' : "wasn't"} the first land ${who(left.to, t).text} played this turn`;
   if (sign === '>' && isHand(left) && isHand(right) && !isNot) {
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} more cards in hand than ${who(right.of, t).text}`;
@@ -135,6 +138,16 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
     const cards = several(left.filter ?? {}, t, 'card');
     const where = `in ${left.of.ref === 'everybody' ? `all ${t.voice.graveyard}s` : `${whose(left.of, t)} ${t.voice.graveyard}`}`;
     return `${COMPARED[sign](numberWord(right))} ${cards} are ${isNot ? 'not ' : ''}${where}`;
+  }
+  if (
+    typeof left !== 'number' &&
+    left.amount === 'named' &&
+    right === 1 &&
+    t.heard.names[left.name]?.how === 'destroy'
+  ) {
+    const what = `${t.me} ${isNot ? "isn't" : 'is'} destroyed this way`;
+    t.heard.self = true;
+    return what;
   }
   return `${amountPhrase(left, t)} is ${isNot ? 'not ' : ''}${COMPARED[sign](amountPhrase(right, t))}`;
 }
@@ -153,7 +166,14 @@ export function conditionText(condition: Condition, t: Telling, isNot = false): 
       return is(condition, t, isNot);
     case 'compare':
       return compare(condition.left, condition.is, condition.right, t, isNot);
+    case 'both':
+      return list(
+        condition.of.map((each) => conditionText(each, t, isNot)),
+        isNot ? 'or' : 'and',
+      ).replace(/ and you control /, ' and ');
     case 'dealtDamage':
+      if (condition.by !== undefined)
+        return `${who(condition.by, t).text} ${isNot ? `${conjugate(t.voice.doNot, false)} ${t.voice.deal}` : t.voice.dealt.replace('done', 'did')} damage to ${condition.who.ref === 'opponents' ? t.voice.opponent.one : who(condition.who, t).text} this turn`;
       return `${condition.who.ref === 'opponents' ? t.voice.opponent.one : who(condition.who, t).text} ${isNot ? "hasn't" : 'has'} been ${t.voice.damaged('anywhere')} this turn`;
     case 'yourTurn':
       return isNot ? "it isn't your turn" : "it's your turn";

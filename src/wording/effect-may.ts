@@ -46,7 +46,7 @@ function mayPayOrElse(
 
 /** "Each player may … . If a player does, …": what follows is about those who do. */
 function eachMay(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
-  const player = t.voice.anyPlayer;
+  const player = effect.who.ref === 'everybody' ? t.voice.anyPlayer : who(effect.who, t);
   const [first, ...rest] = tell(effect.then, { ...t, permitted: true });
   if (first === undefined) return [];
   const done = 'text' in first ? `have this happen: ${first.text}` : infinitive({ ...first.clause, who: null });
@@ -72,7 +72,11 @@ function unlessItsControllerPays(effect: Of<'may'>, t: Telling, tell: Tell): Ite
 export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
   if (isItsController(effect)) return unlessItsControllerPays(effect, t, tell);
   const player = who(effect.who, t);
-  if (effect.who.ref === 'everybody' && effect.cost === null && effect.otherwise.length === 0)
+  if (
+    (effect.who.ref === 'everybody' || effect.who.ref === 'otherPlayers') &&
+    effect.cost === null &&
+    effect.otherwise.length === 0
+  )
     return eachMay(effect, t, tell);
   if (effect.cost === null) {
     const allowed = permitted(tell(effect.then, { ...t, permitted: true }), player, t, effect.then);

@@ -34,7 +34,8 @@ const isGroup = (player: Who): boolean => player.many && player !== YOU;
 
 /** How many there are of something is told after who is dealt the damage. */
 const isCount = (amount: Amount): boolean =>
-  typeof amount !== 'number' && (amount.amount === 'count' || amount.amount === 'cards');
+  typeof amount !== 'number' &&
+  (amount.amount === 'count' || amount.amount === 'cards' || amount.amount === 'thisTurn');
 
 /** "3 damage to it"; "damage equal to … to it"; "X damage to it, where X is …". */
 function damageWords(amount: Amount, to: string, t: Telling): string {
@@ -342,8 +343,15 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
     const { verb, rest } = voice.addMana(mana);
     return playerDoes(effect.who, { verb, rest: `${rest} for each ${each}` }, t);
   }
+  if (typeof effect.times !== 'number' && effect.times.amount === 'cost') {
+    const { verb, rest } = voice.addMana('');
+    const some_ = `${rest.trim()} an amount of ${mana} equal to ${amountPhrase(effect.times, t)}`;
+    return playerDoes(effect.who, { verb, rest: some_ }, t);
+  }
   const some = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
-  return playerDoes(effect.who, voice.addMana(some), t);
+  const { verb, rest } = voice.addMana(some);
+  const own = effect.who.ref === 'you' ? rest : rest.replace('your', voice.pronoun.possessive);
+  return playerDoes(effect.who, { verb, rest: own }, t);
 }
 
 /** "that player adds one mana to his or her mana pool of any type that land produced". */

@@ -2,12 +2,14 @@
 
 import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Change, Effect, TokenSpec } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { type Subject, tellChanges, ungathered } from './change.ts';
 import { divertedText } from './diverted.ts';
 import {
   type Clause,
+  clauseText,
   counted,
   joined,
   list,
@@ -21,7 +23,7 @@ import {
   YOU,
 } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
-import { counterName, several } from './noun.ts';
+import { counterName, noun, several } from './noun.ts';
 import {
   cardAgain,
   cardsOwner,
@@ -70,8 +72,18 @@ function chosenBy(choice: Choice, verb: string, where: string, t: Telling): Item
   return [does({ who: player === YOU ? null : player, verb, rest: `${who(choice, t).text} ${where}` })];
 }
 
+/** "all creature cards in your graveyard that were put there from the battlefield this turn". */
+function lyingThere(whole: Filter, t: Telling): string {
+  const { diedThisTurn: _, ...filter } = whole;
+  const cards = several(filter, t, 'card');
+  const since = several(whole, t, 'card').slice(cards.length);
+  return `all ${cards} in your ${t.voice.graveyard}${since}`;
+}
+
 /** A card in your own graveyard goes to "your hand"; all else to its owner's. */
 export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
+  if (effect.what.ref === 'cards' && effect.what.of.ref === 'you' && effect.what.filter.diedThisTurn)
+    return [order('return', `to your hand ${lyingThere(effect.what.filter, t)}`)];
   const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
   const owner = cardsOwner(effect.what, t);
   if (owner !== null && !isFromGraveyard(effect.what))
@@ -266,7 +278,9 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
     if (given.ability.replacement.replace === 'redirect')
       return [text(divertedText(given.ability.replacement, t, true))];
   const told = tellChanges(effect.changes, about, t);
-  const besides = told.besides.map(text);
+  const besides = told.besides.map((words, at) =>
+    text(at === 0 && /^(Target|That|Each) /.test(words) ? lower(words) : words),
+  );
   const [first, ...more] = told.predicates;
   if (first === undefined) return besides;
   // What is forbidden is so "this turn"; what is given lasts "until end of turn".
@@ -299,11 +313,17 @@ function someCounters(counter: string, amount: Amount, t: Telling): string {
   const name = counterName(counter, t.voice);
   if (typeof amount === 'number') return counted(amount, `${name} counter`, `${name} counters`);
   if (isPlain(amount)) return `X ${name} counters`;
+  if (amount.amount === 'event') return `that many ${name} counters`;
   return `a number of ${name} counters equal to ${amountPhrase(amount, t)}`;
 }
 
 export function counters(effect: Of<'putCounters' | 'removeCounters'>, t: Telling): Item[] {
   const puts = effect.do === 'putCounters';
+  const each = forEach(effect.amount, t);
+  if (puts && each !== null) {
+    const one_ = someCounters(effect.counter, 1, t);
+    return [order('put', `${one_} on ${eachWho(effect.what, t).text} for each ${each}`)];
+  }
   const some = someCounters(effect.counter, effect.amount, t);
   return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${eachWho(effect.what, t).text}`)];
 }
@@ -329,16 +349,25 @@ const tokenNoun = (token: TokenSpec, t: Telling): string =>
   ].join(' ');
 
 export function tokens(effect: Of<'token'>, t: Telling): Item[] {
+  const found = typeof effect.amount !== 'number' && effect.amount.amount === 'named' ? effect.amount.name : null;
+  const naming = found === null ? undefined : t.heard.names[found];
+  if (naming?.how === 'exile') {
+    const [first, ...others] = tokens({ ...effect, amount: 1 }, t);
+    const did = `${t.voice.exile('').verb.replace(/e$/, '')}ed`;
+    const each = `for each ${noun(t.targets[0]?.zone === 'graveyard' ? t.targets[0].filter : naming.filter, t, 'card').one} ${did} this way`;
+    const made = first === undefined ? '' : 'text' in first ? first.text : clauseText(first.clause);
+    return [text(`${each}, ${made}`), ...others];
+  }
   if (t.voice.tokens === 'treated') return treatedTokens(effect, t);
-  const noun = tokenNoun(effect.token, t);
+  const words = tokenNoun(effect.token, t);
   const withWords = tokenKeywords(effect.token, t) + tokenName(effect.token);
-  const some = typeof effect.amount === 'number' ? counted(effect.amount, noun, `${noun}s`) : `X ${noun}s`;
+  const some = typeof effect.amount === 'number' ? counted(effect.amount, words, `${words}s`) : `X ${words}s`;
   const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
   const each = forEach(effect.amount, t);
   const rest =
     each === null
       ? `${some}${withWords} ${t.voice.ontoPlay}${where}`
-      : `${withArticle(noun)}${withWords} ${t.voice.ontoPlay} for each ${each}`;
+      : `${withArticle(words)}${withWords} ${t.voice.ontoPlay} for each ${each}`;
   const maker = who(effect.who, t);
   const made = maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest });
   return [made, ...countedSize(effect.token, t), ...tokenAbilities(effect, t)];

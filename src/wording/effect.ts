@@ -46,6 +46,7 @@ import { numberWord, unreachable } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, told } from './items.ts';
 import {
   alsoDeals,
+  alsoDiscards,
   alsoDoes,
   alsoDoing,
   alsoStaysTapped,
@@ -102,7 +103,7 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
         items[items.length - 1] = alsoDoing(last, life(effect, t));
         continue;
       }
-      if (alsoStaysTapped(before, effect) && last !== undefined) {
+      if ((alsoStaysTapped(before, effect) || alsoDiscards(before, effect)) && last !== undefined) {
         items[items.length - 1] = alsoDoing(last, tellEffect(effect, t));
         continue;
       }
@@ -164,12 +165,19 @@ function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
 
 // ---- choices ----
 
+const isMana = (effect: Effect): boolean => effect.do === 'addMana';
+
 /** What both branches begin with is told once, before the choice. */
 function either(effect: Of<'if'>, t: Telling): Item[] {
   if (isProviso(effect, t)) {
     const done = told(tellEffects(effect.then, t)).replace(/\.$/, '');
     return [text(`${done} if it's ${effect.condition.filter.colors?.join(' or ')}`)];
   }
+  if (effect.then.every(isMana) && effect.otherwise.length > 0 && effect.otherwise.every(isMana))
+    return [
+      ...tellEffects(effect.otherwise, t),
+      text(`if ${conditionText(effect.condition, t)}, ${told(tellEffects(effect.then, t)).replace(/\.$/, '')} instead`),
+    ];
   let shared = 0;
   while (effect.then[shared] !== undefined && same(effect.then[shared], effect.otherwise[shared])) shared += 1;
   const before = tellEffects(effect.then.slice(0, shared), t);

@@ -3,7 +3,7 @@
 import type { When } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { conditionText } from './condition.ts';
-import { list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
+import { capital, list, one, type Predicate, predicated, unreachable, type Who, YOU } from './grammar.ts';
 import { a, counterName, named, noun, several } from './noun.ts';
 import { bearerNoun, bearerWord, type Telling } from './telling.ts';
 
@@ -69,7 +69,10 @@ function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
     case 'you':
       return t.voice.phaseOf(event.phase, 'your', null);
     case 'each':
-      return t.voice.phaseOf(event.phase, event.phase === 'upkeep' && t.anybodys ? 'each' : "each player's", null);
+      if (t.anybodys && event.phase === 'end of combat') return capital(t.voice.atEndOfCombat);
+      return t.voice
+        .phaseOf(event.phase, event.phase === 'upkeep' && t.anybodys ? 'each' : "each player's", null)
+        .replace('the end step', t.ends || t.goes ? 'the end step' : 'each end step');
     case 'opponents':
       return t.voice.phaseOf(event.phase, `${t.voice.opponent.each.text}'s`, null);
     case 'enchanted':
@@ -165,11 +168,14 @@ export function eventText(event: When, t: Telling): string {
       return happening(event.what, { verb: 'be', rest: voice.damaged(event.combat ? 'combat' : 'anywhere') }, t, false);
     case 'player is dealt damage': {
       const damaged = voice.damaged(event.damage === 'noncombat' ? 'elsewhere' : 'anywhere');
+      // Where "can't" is said, "you're" is said too.
+      if (event.who === 'you' && voice.cannot === "can't") return `${voice.whenever} you're ${damaged}`;
       return playerDoes(event.who, { verb: 'be', rest: damaged }, t);
     }
     case 'victim dies':
       return `${voice.whenever} a creature ${voice.damaged('anywhere')} by ${t.me} this turn ${predicated(voice.dies, false)}`;
     case 'taps for mana':
+      if (event.what.enchanted) return happening(event.what, { verb: 'be', rest: 'tapped for mana' }, t, false);
       return `${voice.whenever} a player taps ${a(event.what, t)} for mana`;
     case 'becomes tapped':
       return happening(event.what, { verb: 'become', rest: 'tapped' }, t, t.ends === true);

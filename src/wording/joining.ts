@@ -38,6 +38,15 @@ export function alsoDoing(before: Item, items: readonly Item[]): Item {
   return { ...before, clause: { ...clause, more: [...told, { verb, rest }] } };
 }
 
+/** A hand is revealed, and its player discards of it: "reveals his or her hand and discards a creature card at random". */
+export const alsoDiscards = (before: Effect | undefined, effect: Effect): boolean =>
+  effect.do === 'discard' &&
+  'who' in effect &&
+  before?.do === 'reveal' &&
+  before.what.ref === 'cards' &&
+  before.what.zone === 'hand' &&
+  same(before.what.of, effect.who);
+
 /** You draw cards and lose life for it, said in one breath with both told of you. */
 export const drawsAndLoses = (effect: Effect, next: Effect | undefined): next is Of<'loseLife'> =>
   effect.do === 'draw' && next?.do === 'loseLife' && effect.who.ref === 'you' && next.who.ref === 'you';

@@ -13,6 +13,9 @@ export type NounKind = 'permanent' | 'spell' | 'card' | 'source';
 
 export const isLandType = (type: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(type);
 
+/** Land types that are always told with the other that they go with. */
+const URZAS: readonly string[] = ['Mine', 'Power-Plant', 'Tower'];
+
 const twice = (word: string): Noun => ({ one: word, many: plural(word) });
 const eachWay = (noun: Noun, change: (text: string) => string): Noun => ({
   one: change(noun.one),
@@ -59,6 +62,7 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
     if (isNamedToken(filter)) return twice(`${list(subtypes, 'or')} token`);
     const names = subtypes.map((type) => {
       if (isLandType(type)) return voice.landOfType(type);
+      if (URZAS.includes(type)) return `Urza's ${type}`;
       return kind === 'permanent' && types.includes('creature') ? voice.creatureOfType(type) : type;
     });
     const extra = types.filter((type) => type !== 'creature' && type !== 'land');
@@ -180,6 +184,14 @@ const SAID: Said = {
     behind: (counter, _t, isMany) => (isMany ? `with ${counter} counters on them` : `with a ${counter} counter on it`),
   },
   owner: { behind: (owner, { voice }) => (owner === 'you' ? 'you own' : `${voice.opponent.one} owns`) },
+  diedThisTurn: {
+    behind: (_is, { voice }) => `that were put there from ${voice.inPlay.replace(/^(on|in) /, '')} this turn`,
+  },
+  onThis: { behind: (_is, t) => `attached to ${t.heard.self ? 'it' : t.me}` },
+  fighting: {
+    behind: (how, t) =>
+      `${t.voice.block.ing}${how === 'either' ? ` or ${t.voice.block.ed} by` : ''} ${t.heard.self ? 'it' : t.me}`,
+  },
   attackingYou: { behind: () => 'attacking you' },
   attackedThisTurn: { behind: (did) => (did ? 'that attacked this turn' : "that didn't attack this turn") },
 };

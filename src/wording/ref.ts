@@ -282,6 +282,7 @@ function allWords(ref: All, t: Telling): string {
 
 /** As damage speaks of it: each of a group, one by one. */
 export function eachWho(ref: Ref, t: Telling): Who {
+  if (ref.ref === 'among' && ref.of.ref === 'target') return one(`each of those ${noun(ref.filter, t).many}`);
   if (ref.ref !== 'all') return who(ref, t);
   t.heard.group = JSON.stringify(ref.filter);
   if (ref.controlledBy === undefined) return each(ref.filter, t);

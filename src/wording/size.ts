@@ -23,6 +23,11 @@ const isLessX = (amount: Amount): boolean =>
 
 const sameAmount = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** What is counted, and how much of it each one gives. */
+const countIn = (amount: Amount): Amount =>
+  typeof amount !== 'number' && amount.amount === 'times' ? amount.of : amount;
+const timesIn = (amount: Amount): number => (typeof amount !== 'number' && amount.amount === 'times' ? amount.by : 1);
+
 /** "+X/+Y, where X is … and Y is …". */
 function twoUnknown(power: Amount, toughness: Amount, t: Telling): string {
   const x = amountPhrase(power, t);
@@ -38,8 +43,10 @@ export function bonus(power: Amount, toughness: Amount, t: Telling): string {
   if (first === undefined) return t.voice.size(signed(power, t, toughness), signed(toughness, t, power));
   const times = typeof first !== 'number' && first.amount === 'times' ? first : null;
   if (unknown.every(isLessX)) return t.voice.size(signed(power, t, toughness), signed(toughness, t, power));
-  const each = unknown.every((amount) => sameAmount(amount, first)) ? forEach(times?.of ?? first, t) : null;
-  const unit = (amount: Amount): string => signed(isPlain(amount) ? amount : (times?.by ?? 1), t, times?.by);
+  const each = unknown.every((amount) => sameAmount(countIn(amount), countIn(first)))
+    ? forEach(countIn(first), t)
+    : null;
+  const unit = (amount: Amount): string => signed(isPlain(amount) ? amount : timesIn(amount), t, times?.by);
   if (each !== null) return `${t.voice.size(unit(power), unit(toughness))} for each ${each}`;
   if (unknown.length === 2 && !sameAmount(power, toughness)) return twoUnknown(power, toughness, t);
   return `${t.voice.size(signed(power, t, toughness), signed(toughness, t, power))}, where X is ${amountPhrase(times?.by === -1 ? times.of : first, t)}`;

@@ -56,6 +56,8 @@ export interface Telling {
   readonly ends?: boolean;
   /** What is told is about others than the source, which is called by its name there. */
   readonly ofOthers?: boolean;
+  /** The source goes from where it is. */
+  readonly goes?: boolean;
   /** It happens in a phase of anybody, and whose it was does not matter: "each upkeep". */
   readonly anybodys?: boolean;
   /** The source lies in its owner's graveyard while this is told of it. */

@@ -110,6 +110,8 @@ export interface Voice {
   readonly dies: Predicate;
   /** "would die", as said of one thing. */
   readonly wouldDie: string;
+  /** "died", of a creature earlier in the turn. */
+  readonly died: string;
   readonly wouldGoToGraveyard: string;
   readonly ontoPlay: string;
   /** "to the battlefield", of what is returned there. */
@@ -290,6 +292,8 @@ export interface Voice {
   readonly alternativeCost: (name: string, order: string) => string;
   readonly additionalCost: (name: string, order: string) => string;
   readonly costsMore: (what: string, mana: string) => string;
+  /** Using abilities of such things costs more. */
+  readonly usingCosts: (what: string, mana: string) => string;
 
   // ---- time ----
   /** "As it comes into play, choose": the word it begins with. */

@@ -48,6 +48,9 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   enchanted: [{ enchanted: true }],
   self: [{ self: true }],
   hasCounter: [{ hasCounter: '+1/+1' }],
+  onThis: [{ onThis: true }],
+  diedThisTurn: [],
+  fighting: [{ fighting: 'blocking' }, { fighting: 'either' }],
   anyOf: [{ anyOf: [{ keyword: 'flying' }, { types: ['land'] }] }],
   noneOf: [{ noneOf: [{ keyword: 'flying' }, { types: ['land'] }] }],
 };

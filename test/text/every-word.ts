@@ -226,6 +226,7 @@ export const PHASES: readonly PhaseName[] = [
 ];
 
 export const CONDITIONS: Examples<Condition, 'if'> = {
+  both: { if: 'both', of: [{ if: 'yourTurn' }, { if: 'controls', who: you, filter: lands }] },
   dealtDamage: { if: 'dealtDamage', who: { ref: 'opponents' } },
   controls: { if: 'controls', who: you, filter: creatures, atLeast: 2 },
   controlsMore: { if: 'controlsMore', who: { ref: 'opponents' }, filter: lands },
@@ -240,6 +241,7 @@ export const CONDITIONS: Examples<Condition, 'if'> = {
 
 export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
   sharing: { amount: 'sharing', filter: creatures },
+  thisTurn: { amount: 'thisTurn', of: 'damage', to: you },
   activations: { amount: 'activations' },
   x: { amount: 'x' },
   count: { amount: 'count', filter: creatures, controlledBy: { ref: 'opponents' } },

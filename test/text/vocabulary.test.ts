@@ -143,7 +143,8 @@ const saidBy = (card: CardDefinition, book: Book): string => linesOf(card, book)
 
 function foreignIn(cards: readonly CardDefinition[], book: Book): string[] {
   return cards.flatMap((card) => {
-    const text = saidBy(card, book);
+    // The name of a sort of land is no word of a book.
+    const text = saidBy(card, book).replaceAll('Power-Plant', '');
     return FOREIGN[book]
       .filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(text))
       .map((word) => `${card.name}: ${word}`);

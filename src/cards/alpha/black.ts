@@ -11,6 +11,7 @@ import {
   numberOf,
   self,
   target,
+  the,
   topOf,
   X,
   you,
@@ -36,6 +37,7 @@ import {
   ifSo,
   mayPay,
   named,
+  onPlayers,
   plus,
   protectionFrom,
   pump,
@@ -60,10 +62,11 @@ import {
   spellText,
 } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
-import { cost, tap } from '../../language/cost.ts';
+import { cost, removeCounters, sacrificeA, tap } from '../../language/cost.ts';
 import {
   artifact as artifacts,
   creature as creatures,
+  enchantment as enchantments,
   land as lands,
   other,
   subtype,
@@ -302,6 +305,44 @@ export const alphaBlack: readonly CardDefinition[] = [
         change: 'ability',
         ability: activated({ cost: ['{B}'], effects: [regenerate()] }),
       }),
+    ],
+  }),
+  card('Gloom', {
+    cost: '{2}{B}',
+    type: enchantment,
+    abilities: [
+      onPlayers(everybody, { change: 'costs', filter: { colors: ['white'] }, more: 3 }),
+      onPlayers(everybody, {
+        change: 'costs',
+        filter: { ...enchantments, colors: ['white'] },
+        more: 3,
+        abilities: true,
+      }),
+    ],
+  }),
+  card('Sacrifice', {
+    cost: '{B}',
+    type: interrupt,
+    additionalCost: cost(sacrificeA(creatures, 1, 'victim')),
+    effects: [{ do: 'addMana', who: you, mana: ['B'], times: { amount: 'cost', of: the('victim') } }],
+  }),
+  card('Scavenging Ghoul', {
+    cost: '{3}{B}',
+    type: creature('Zombie'),
+    summon: ['Ghoul'],
+    size: [2, 2],
+    abilities: [
+      triggered(atPhase('end of turn', 'each'), [putCounters('corpse', { amount: 'thisTurn', of: 'deaths' })]),
+      activated({ cost: [removeCounters('corpse')], effects: [regenerate()] }),
+    ],
+  }),
+  card('Simulacrum', {
+    cost: '{1}{B}',
+    type: instant,
+    targets: [permanent(yours(creatures))],
+    effects: [
+      gainLife({ amount: 'thisTurn', of: 'damage', to: you }),
+      damage({ amount: 'thisTurn', of: 'damage', to: you }, target()),
     ],
   }),
 ];

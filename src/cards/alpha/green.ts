@@ -1,10 +1,22 @@
 // Green cards of the first edition, printed in 1993.
 
-import { all, controllerOf, count, enchanted, everybody, otherOne, target, X, you } from '../../language/amount.ts';
+import {
+  all,
+  controllerOf,
+  count,
+  enchanted,
+  eventAmount,
+  everybody,
+  otherOne,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   addMana,
   always,
+  arrangeTop,
   atEndOfCombat,
   atPhase,
   bearerIs,
@@ -18,6 +30,8 @@ import {
   has,
   manaAbility,
   may,
+  mayPay,
+  onPlayers,
   plus,
   pump,
   putCounters,
@@ -37,10 +51,12 @@ import {
   interrupt,
   sorcery,
 } from '../../language/card.ts';
-import { cost, tap } from '../../language/cost.ts';
+import { cost, removeCounters, tap } from '../../language/cost.ts';
 import {
+  artifact as artifacts,
   creature as creatures,
   enchantment as enchantments,
+  land as lands,
   subtype,
   withKeyword,
   yours,
@@ -207,6 +223,39 @@ export const alphaGreen: readonly CardDefinition[] = [
           { amount: 'half', of: count(yours(subtype('Forest'))), round: 'up' },
         ),
       ),
+    ],
+  }),
+  card('Living Artifact', {
+    cost: '{G}',
+    type: aura(artifacts),
+    abilities: [
+      triggered({ on: 'player is dealt damage', who: 'you', damage: 'any' }, [putCounters('vitality', eventAmount)]),
+      triggered(atPhase('upkeep'), [mayPay(you, cost(removeCounters('vitality')), [gainLife(1)])]),
+    ],
+  }),
+  card('Natural Selection', {
+    cost: '{G}',
+    type: instant,
+    targets: [aPlayer],
+    effects: [...arrangeTop(3, target()), may({ do: 'shuffle', who: target() })],
+  }),
+  card('Fastbond', {
+    cost: '{G}',
+    type: enchantment,
+    abilities: [
+      onPlayers(you, { change: 'moreLands', number: 'any' }),
+      triggered({ on: 'plays land', who: 'you' }, [damage(1, you)], {
+        condition: { if: 'compare', left: { amount: 'thisTurn', of: 'lands', to: you }, is: '>', right: 1 },
+      }),
+    ],
+  }),
+  card('Wild Growth', {
+    cost: '{G}',
+    type: aura(lands),
+    abilities: [
+      triggered({ on: 'taps for mana', what: { enchanted: true } }, [
+        { do: 'addMana', who: controllerOf(enchanted), mana: ['G'], times: 1 },
+      ]),
     ],
   }),
 ];

@@ -1,21 +1,44 @@
 // Black cards new to the basic game with Fifth Edition, 1997.
 
-import { all, controllerOf, enchanted, eventPlayer, self, subject, target, you } from '../../language/amount.ts';
+import {
+  aChoice,
+  all,
+  controllerOf,
+  enchanted,
+  eventPlayer,
+  handOf,
+  self,
+  subject,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
+  addMana,
   always,
+  atEndOfTurn,
+  atNextUpkeep,
   atPhase,
   bearerIs,
+  bury,
   change,
   counterSpell,
   creatureTokens,
   damage,
   discard,
+  discardIt,
+  draw,
   entersPlay,
   exile,
+  gainLife,
   gains,
   has,
+  ifSo,
+  lookAt,
+  manaAbility,
   mayPay,
+  onPlayers,
   plus,
   protectionFrom,
   pump,
@@ -26,10 +49,10 @@ import {
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, sorcery } from '../../language/card.ts';
 import { cost, payLife, sacrificeA, sacrificeThis, tap, tapOther } from '../../language/cost.ts';
 import { creature as creatures, subtype, yours } from '../../language/filter.ts';
-import { creatureOrPlayer, spell } from '../../language/target.ts';
+import { aPlayer, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
 
 const evilEyeOfOld: Partial<CardDefinition> = {
   abilities: [
@@ -166,5 +189,65 @@ export const fifthBlack: readonly CardDefinition[] = [
       triggered(entersPlay, [creatureTokens(3, { subtypes: ['Serf'], colors: ['black'], size: [0, 1] })]),
       triggered({ on: 'leaves', what: { self: true } }, [exile(all({ token: true, subtypes: ['Serf'] }))]),
     ],
+  }),
+  card('Derelor', {
+    cost: '{3}{B}',
+    type: creature('Thrull'),
+    size: [4, 4],
+    abilities: [onPlayers(you, { change: 'costs', filter: { colors: ['black'] }, more: 1, mana: 'B' })],
+  }),
+  card('Greater Werewolf', {
+    cost: '{4}{B}',
+    type: creature('Werewolf'),
+    summon: ['Lycanthrope'],
+    size: [2, 4],
+    abilities: [
+      triggered(atPhase('end of combat', 'each'), [putCounters('-0/-2', 1, all({ ...creatures, fighting: 'either' }))]),
+    ],
+  }),
+  card('Initiates of the Ebon Hand', {
+    cost: '{B}',
+    type: creature('Cleric'),
+    size: [1, 1],
+    abilities: [
+      manaAbility(
+        ['{1}'],
+        addMana('B'),
+        ifSo({ if: 'compare', left: { amount: 'activations' }, is: '>=', right: 4 }, [atEndOfTurn(sacrifice())]),
+      ),
+    ],
+  }),
+  card('Krovikan Fetish', {
+    cost: '{2}{B}',
+    type: aura(creatures),
+    abilities: [triggered(entersPlay, [atNextUpkeep(draw(1))]), bearerIs(plus(1, 1))],
+  }),
+  card('Mind Ravel', {
+    cost: '{2}{B}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [discard(1, target()), atNextUpkeep(draw(1))],
+  }),
+  card('Mind Warp', {
+    cost: '{X}{3}{B}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [lookAt(handOf(target())), discardIt(aChoice(you, handOf(target()), X))],
+  }),
+  card('Necrite', {
+    cost: '{1}{B}{B}',
+    type: creature('Thrull'),
+    size: [2, 2],
+    abilities: [
+      triggered({ on: 'unblocked', what: { self: true } }, [mayPay(you, cost(sacrificeThis), [bury(target())])], {
+        targets: [permanent({ ...creatures, controller: 'defending' })],
+      }),
+    ],
+  }),
+  card('Touch of Death', {
+    cost: '{2}{B}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [damage(1, target()), gainLife(1), atNextUpkeep(draw(1))],
   }),
 ];

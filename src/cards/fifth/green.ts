@@ -1,6 +1,6 @@
 // Green cards new to the basic game with Fifth Edition, 1997.
 
-import { all, count, countOf, eventPlayer, everybody, self, target } from '../../language/amount.ts';
+import { all, count, countOf, eventPlayer, everybody, forEach, minus, self, target } from '../../language/amount.ts';
 import {
   activated,
   addMana,
@@ -18,6 +18,7 @@ import {
   plus,
   pump,
   sacrifice,
+  thisIs,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
@@ -136,6 +137,34 @@ export const fifthGreen: readonly CardDefinition[] = [
       triggered(atPhase('upkeep', 'each'), [
         damage(countOf({ ...lands, notSupertypes: ['basic'] }, eventPlayer), eventPlayer),
       ]),
+    ],
+  }),
+  card('Johtull Wurm', {
+    cost: '{5}{G}',
+    type: creature('Wurm'),
+    size: [6, 6],
+    abilities: [
+      triggered({ on: 'blocked', what: { self: true }, other: {}, each: false }, [
+        pump(
+          self,
+          forEach(-2, minus(count({ ...creatures, fighting: 'blocking' }), 1)),
+          forEach(-1, minus(count({ ...creatures, fighting: 'blocking' }), 1)),
+        ),
+      ]),
+    ],
+  }),
+  card('Rabid Wombat', {
+    cost: '{2}{G}{G}',
+    type: creature('Wombat'),
+    size: [0, 1],
+    abilities: [
+      has('vigilance'),
+      thisIs(
+        plus(
+          forEach(2, count({ subtypes: ['Aura'], onThis: true })),
+          forEach(2, count({ subtypes: ['Aura'], onThis: true })),
+        ),
+      ),
     ],
   }),
 ];

@@ -1,9 +1,20 @@
 // Lands new to the basic game with Fifth Edition, 1997.
 
+import type { Ability } from '../../language/ability.ts';
 import { you } from '../../language/amount.ts';
-import { addMana, addOneOf, damage, entering, manaAbility, triggered } from '../../language/build.ts';
+import { addMana, addOneOf, damage, entering, ifSo, manaAbility, triggered } from '../../language/build.ts';
 import { type CardDefinition, card, land } from '../../language/card.ts';
+import { controls } from '../../language/condition.ts';
 import { sacrificeThis, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
+import { subtype } from '../../language/filter.ts';
+
+/** A mana, or more where both others are there as well. */
+const urzas = (one: string, other: string, together: Effect): Ability =>
+  manaAbility(
+    [tap],
+    ifSo({ if: 'both', of: [controls(you, subtype(one)), controls(you, subtype(other))] }, [together], [addMana('C')]),
+  );
 
 export const fifthLand: readonly CardDefinition[] = [
   card('Adarkar Wastes', {
@@ -72,5 +83,17 @@ export const fifthLand: readonly CardDefinition[] = [
       manaAbility([tap], addMana('U')),
       manaAbility([tap, sacrificeThis], addMana('U', 'U')),
     ],
+  }),
+  card("Urza's Mine", {
+    type: land('Urza’s', 'Mine'),
+    abilities: [urzas('Power-Plant', 'Tower', addMana('C', 'C'))],
+  }),
+  card("Urza's Power Plant", {
+    type: land('Urza’s', 'Power-Plant'),
+    abilities: [urzas('Mine', 'Tower', addMana('C', 'C'))],
+  }),
+  card("Urza's Tower", {
+    type: land('Urza’s', 'Tower'),
+    abilities: [urzas('Mine', 'Power-Plant', addMana('C', 'C', 'C'))],
   }),
 ];

@@ -1,6 +1,18 @@
 // Black cards new to the basic game with Fourth Edition, 1995.
 
-import { all, enchanted, eventAmount, eventPlayer, otherOne, self, target, X, you } from '../../language/amount.ts';
+import {
+  all,
+  enchanted,
+  eventAmount,
+  eventPlayer,
+  handOf,
+  numberOf,
+  otherOne,
+  self,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   atEndOfCombat,
@@ -13,9 +25,12 @@ import {
   exile,
   gainLife,
   has,
+  ifSo,
+  named,
   plus,
   pump,
   putCounters,
+  reveal,
   sacrifice,
   sized,
   tapIt,
@@ -24,9 +39,10 @@ import {
   unlessPaid,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { not } from '../../language/condition.ts';
 import { cost, payLife, tap } from '../../language/cost.ts';
 import { creature as creatures, land as lands, other } from '../../language/filter.ts';
-import { aCreature, permanent, several } from '../../language/target.ts';
+import { aCreature, anOpponent, permanent, several } from '../../language/target.ts';
 
 export const fourthBlack: readonly CardDefinition[] = [
   card('Carrion Ants', {
@@ -143,5 +159,51 @@ export const fourthBlack: readonly CardDefinition[] = [
     cost: '{B}{B}',
     type: aura(creatures),
     abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [putCounters('-0/-2', 1, enchanted)])],
+  }),
+  card('Cosmic Horror', {
+    cost: '{3}{B}{B}{B}',
+    type: creature('Horror'),
+    size: [7, 7],
+    abilities: [
+      has('first strike'),
+      triggered(
+        atPhase('upkeep'),
+        [
+          unlessPaid(cost('{3}{B}{B}{B}'), named('destroyed', destroy(self))),
+          ifSo({ if: 'compare', left: numberOf('destroyed'), is: '>=', right: 1 }, [damage(7, you)]),
+        ],
+        { upkeepCost: true },
+      ),
+    ],
+  }),
+  card('Rag Man', {
+    cost: '{2}{B}{B}',
+    type: creature('Human', 'Minion'),
+    summon: ['Rag Man'],
+    size: [2, 1],
+    abilities: [
+      activated({
+        cost: ['{B}{B}{B}', tap],
+        targets: [anOpponent],
+        effects: [
+          reveal(handOf(target())),
+          { do: 'discard', who: target(), amount: 1, how: 'random', filter: creatures },
+        ],
+        during: 'your turn',
+      }),
+    ],
+  }),
+  card('Vampire Bats', {
+    cost: '{B}',
+    type: creature('Bat'),
+    size: [0, 1],
+    abilities: [
+      has('flying'),
+      activated({
+        cost: ['{B}'],
+        effects: [pump(self, 1, 0)],
+        condition: not({ if: 'compare', left: { amount: 'activations' }, is: '>=', right: 2 }),
+      }),
+    ],
   }),
 ];

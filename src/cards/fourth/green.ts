@@ -1,23 +1,38 @@
 // Green cards new to the basic game with Fourth Edition, 1995.
 
-import { all, controllerOf, eventPlayer, everybody, otherOne, self, target } from '../../language/amount.ts';
+import {
+  all,
+  among,
+  controllerOf,
+  eventPlayer,
+  everybody,
+  opponents,
+  otherOne,
+  self,
+  target,
+  X,
+} from '../../language/amount.ts';
 import {
   activated,
   atEndOfCombat,
+  atPhase,
   bury,
   change,
   damage,
   destroy,
   gainLife,
   has,
+  protectionFrom,
   pump,
+  putCounters,
+  tapIt,
   thisIs,
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
 import { creature as creatures, subtype, withKeyword } from '../../language/filter.ts';
-import { aCreature, anArtifact, permanent } from '../../language/target.ts';
+import { aCreature, anArtifact, permanent, several } from '../../language/target.ts';
 
 export const fourthGreen: readonly CardDefinition[] = [
   card('Carnivorous Plant', {
@@ -107,6 +122,24 @@ export const fourthGreen: readonly CardDefinition[] = [
       triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: false }, [
         { do: 'poison', who: eventPlayer, amount: 2 },
       ]),
+    ],
+  }),
+  card('Winter Blast', {
+    cost: '{X}{G}',
+    type: sorcery,
+    targets: [several(aCreature, X)],
+    effects: [tapIt(target()), damage(2, among(target(), withKeyword(creatures, 'flying')))],
+  }),
+  card('Whirling Dervish', {
+    cost: '{G}{G}',
+    type: creature('Human', 'Monk'),
+    summon: ['Dervish'],
+    size: [1, 1],
+    abilities: [
+      protectionFrom({ colors: ['black'] }),
+      triggered(atPhase('end of turn', 'each'), [putCounters('+1/+1', 1)], {
+        condition: { if: 'dealtDamage', who: opponents, by: self },
+      }),
     ],
   }),
 ];

@@ -41,6 +41,9 @@ export const landPrintings: Printings = {
   Tundra: { LEA: 'Rare', LEB: 'Rare' },
   'Underground River': { '5ED': 'Rare', '10E': 'Rare' },
   'Underground Sea': { LEA: 'Rare', LEB: 'Rare' },
+  "Urza's Mine": { '5ED': 'Common' },
+  "Urza's Power Plant": { '5ED': 'Common' },
+  "Urza's Tower": { '5ED': 'Common' },
   'Volcanic Island': { LEB: 'Rare' },
   'Yavimaya Coast': { '10E': 'Rare' },
 };

@@ -10,10 +10,14 @@ import {
   eventPlayer,
   everybody,
   forEach,
+  graveyardOf,
   handOf,
+  numberOf,
   otherPlayers,
   self,
   target,
+  the,
+  X,
   you,
 } from '../../language/amount.ts';
 import {
@@ -22,6 +26,9 @@ import {
   always,
   atPhase,
   bury,
+  change,
+  choose,
+  creatureTokens,
   damage,
   destroy,
   dies,
@@ -29,9 +36,13 @@ import {
   discardIt,
   draw,
   entersPlay,
+  exile,
   gainLife,
   has,
+  inAnyOrder,
+  lookAt,
   loseLife,
+  named,
   plus,
   pump,
   regenerate,
@@ -54,7 +65,15 @@ import {
 } from '../../language/card.ts';
 import { cost, discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures, other, subtype, yours } from '../../language/filter.ts';
-import { aCreature, anOpponent, aPlayer, cardInGraveyard, creatureOrPlayer, permanent } from '../../language/target.ts';
+import {
+  aCreature,
+  anOpponent,
+  aPlayer,
+  cardInGraveyard,
+  creatureOrPlayer,
+  permanent,
+  several,
+} from '../../language/target.ts';
 
 export const tenthBlack: readonly CardDefinition[] = [
   card('Afflict', { cost: '{2}{B}', type: instant, targets: [aCreature], effects: [pump(target(), -1, -1), draw(1)] }),
@@ -279,5 +298,70 @@ export const tenthBlack: readonly CardDefinition[] = [
     cost: '{2}{B}{B}',
     type: sorcery,
     effects: [loseLife(forEach(1, countOf(creatures, eventPlayer)), everybody)],
+  }),
+  card('Agonizing Memories', {
+    cost: '{2}{B}{B}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [
+      lookAt(handOf(target())),
+      choose('two', aChoice(you, handOf(target()), 2)),
+      inAnyOrder(the('two'), 'top'),
+    ],
+  }),
+  card('Knight of Dusk', {
+    cost: '{1}{B}{B}',
+    type: creature('Human', 'Knight'),
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: ['{B}{B}'],
+        targets: [permanent({ ...creatures, fighting: 'blocking' })],
+        effects: [destroy(target())],
+      }),
+    ],
+  }),
+  card('Sleeper Agent', {
+    cost: '{B}',
+    type: creature('Minion'),
+    size: [3, 3],
+    abilities: [
+      triggered(entersPlay, [change(self, [{ change: 'control', by: target() }], 'in play')], {
+        targets: [anOpponent],
+      }),
+      triggered(atPhase('upkeep'), [damage(2, you)]),
+    ],
+  }),
+  card('Thrull Surgeon', {
+    cost: '{1}{B}',
+    type: creature('Thrull'),
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: ['{1}{B}', sacrificeThis],
+        targets: [aPlayer],
+        effects: [lookAt(handOf(target())), discardIt(aChoice(you, handOf(target())))],
+        speed: 'sorcery',
+      }),
+    ],
+  }),
+  card('Midnight Ritual', {
+    cost: '{X}{2}{B}',
+    type: sorcery,
+    targets: [several(cardInGraveyard(creatures, 'you'), X)],
+    effects: [
+      named('exiled', exile(target())),
+      creatureTokens(numberOf('exiled'), { subtypes: ['Zombie'], colors: ['black'], size: [2, 2] }),
+    ],
+  }),
+  card('No Rest for the Wicked', {
+    cost: '{1}{B}',
+    type: enchantment,
+    abilities: [
+      activated({
+        cost: [sacrificeThis],
+        effects: [toHand(graveyardOf(you, { ...creatures, diedThisTurn: true }))],
+      }),
+    ],
   }),
 ];

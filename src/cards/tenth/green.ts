@@ -1,10 +1,25 @@
 // Green cards that enter the pool with Tenth Edition, 2007.
 
-import { aChoice, all, count, handOf, otherOne, self, target, you } from '../../language/amount.ts';
+import {
+  aChoice,
+  all,
+  controllerOf,
+  count,
+  enchanted,
+  eventPlayer,
+  handOf,
+  opponents,
+  otherOne,
+  otherPlayers,
+  self,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   addOneOf,
   always,
+  asLongAs,
   atPhase,
   bearerIs,
   change,
@@ -12,6 +27,7 @@ import {
   damage,
   destroy,
   draw,
+  entering,
   entersPlay,
   gains,
   has,
@@ -242,6 +258,64 @@ export const tenthGreen: readonly CardDefinition[] = [
     abilities: [
       triggered(atPhase('upkeep', 'each'), [
         creatureTokens(1, { subtypes: ['Saproling'], colors: ['green'], size: [1, 1] }),
+      ]),
+    ],
+  }),
+  card('Elvish Berserker', {
+    cost: '{G}',
+    type: creature('Elf', 'Berserker'),
+    size: [1, 1],
+    abilities: [
+      triggered({ on: 'blocked', what: { self: true }, other: {}, each: false }, [
+        pump(self, count({ ...creatures, fighting: 'blocking' }), count({ ...creatures, fighting: 'blocking' })),
+      ]),
+    ],
+  }),
+  card('Hunted Wumpus', {
+    cost: '{3}{G}',
+    type: creature('Beast'),
+    size: [6, 6],
+    abilities: [
+      triggered(entersPlay, [
+        {
+          do: 'may',
+          who: otherPlayers,
+          cost: null,
+          then: [toPlay(aChoice(eventPlayer, handOf(eventPlayer, creatures)), eventPlayer)],
+          otherwise: [],
+        },
+      ]),
+    ],
+  }),
+  card('Root Maze', {
+    cost: '{G}',
+    type: enchantment,
+    abilities: [entering({ what: { anyType: ['artifact', 'land'] }, tapped: true })],
+  }),
+  card('Avatar of Might', {
+    cost: '{6}{G}{G}',
+    type: creature('Avatar'),
+    size: [8, 8],
+    abilities: [
+      asLongAs(
+        { if: 'controlsMore', who: opponents, filter: creatures, by: 4 },
+        onSpells({ self: true }, { change: 'costs', filter: { self: true }, more: -6 }),
+      ),
+      has('trample'),
+    ],
+  }),
+  card('Karplusan Strider', {
+    cost: '{3}{G}',
+    type: creature('Yeti'),
+    size: [3, 4],
+    abilities: [thisIs({ change: 'notTargetOf', from: { colors: ['blue', 'black'] }, spells: true })],
+  }),
+  card('Overgrowth', {
+    cost: '{2}{G}',
+    type: aura(lands),
+    abilities: [
+      triggered({ on: 'taps for mana', what: { enchanted: true } }, [
+        { do: 'addMana', who: controllerOf(enchanted), mana: ['G', 'G'], times: 1 },
       ]),
     ],
   }),

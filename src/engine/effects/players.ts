@@ -15,7 +15,7 @@ import { canPay, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { bind, marks } from '../names.ts';
 import { billFor, payMana, payRest } from '../pay.ts';
-import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { amountOf, type Context, isGroup, seatsOf } from '../refs.ts';
 import { discard, show } from '../zones.ts';
 import { atRandom } from './choice.ts';
 import { affected } from './objects.ts';
@@ -153,8 +153,7 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
     const doers = decided.flatMap(({ seat, does }) => (does ? [seat] : []));
     bind(m, effect, context, { seats: doers, number: doers.length });
     for (const { seat, does } of decided) {
-      const own: Context =
-        effect.who.ref === 'everybody' ? { ...context, event: { ...context.event, player: seat } } : context;
+      const own: Context = isGroup(effect.who) ? { ...context, event: { ...context.event, player: seat } } : context;
       if (does && cost !== null) {
         yield* payMana(m, need, billFor(m, seat, context.source, cost, []), false);
         const paid = yield* payRest(m, seat, context.source, cost, 0, false);

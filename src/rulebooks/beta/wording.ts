@@ -114,6 +114,7 @@ export const voice: Voice = {
   enters: { verb: 'come', rest: 'into play' },
   leaves: { verb: 'leave', rest: 'play' },
   dies: { verb: 'go', rest: 'to the graveyard' },
+  died: 'went to the graveyard',
   wouldDie: 'would go to the graveyard',
   wouldGoToGraveyard: 'would go to the graveyard from anywhere',
   ontoPlay: 'into play',
@@ -242,6 +243,7 @@ export const voice: Voice = {
   alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s casting cost.`,
   additionalCost: (name, order) => `When you cast ${name}, you must also ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
+  usingCosts: (what, mana) => `Using ${what} costs ${mana}.`,
 
   as: 'When',
   onYourTurn: 'during your turn',

@@ -78,6 +78,7 @@ export const voice: Voice = {
   enters: { verb: 'come', rest: 'into play' },
   leaves: { verb: 'leave', rest: 'play' },
   dies: { verb: 'be', rest: 'put into the graveyard from play' },
+  died: 'was put into the graveyard',
   wouldDie: 'would be put into the graveyard',
   wouldGoToGraveyard: 'would be put into the graveyard from anywhere',
   ontoPlay: 'into play',
@@ -207,6 +208,7 @@ export const voice: Voice = {
   alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s casting cost.`,
   additionalCost: (name, order) => `When you cast ${name}, ${order} in addition to paying the casting cost.`,
   costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
+  usingCosts: (what, mana) => `Abilities of ${what} cost ${mana} to use.`,
 
   as: 'When',
   onYourTurn: 'during your turn',

@@ -62,6 +62,7 @@ export const voice: Voice = {
   enters: { verb: 'enter', rest: 'the battlefield' },
   leaves: { verb: 'leave', rest: 'the battlefield' },
   dies: { verb: 'be', rest: 'put into a graveyard from the battlefield' },
+  died: 'died',
   wouldDie: 'would be put into a graveyard',
   wouldGoToGraveyard: 'would be put into a graveyard from anywhere',
   ontoPlay: 'onto the battlefield',
@@ -195,6 +196,7 @@ export const voice: Voice = {
   alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s mana cost.`,
   additionalCost: (name, order) => `As an additional cost to cast ${name}, ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to cast.`,
+  usingCosts: (what, mana) => `Activated abilities of ${what} cost ${mana} to activate.`,
 
   as: 'As',
   onYourTurn: "as long as it's your turn",

@@ -107,6 +107,7 @@ export const voice: Voice = {
   enters: { verb: 'come', rest: 'into play' },
   leaves: { verb: 'leave', rest: 'play' },
   dies: { verb: 'be', rest: 'put into the discard pile from play' },
+  died: 'was put into a discard pile',
   wouldDie: 'would be put into the discard pile',
   wouldGoToGraveyard: 'would be put into the discard pile from anywhere',
   ontoPlay: 'into play',
@@ -224,7 +225,9 @@ export const voice: Voice = {
         ? 'at the beginning of a turn'
         : when === 'your turn, before attackers are declared'
           ? 'on your turn, before you attack'
-          : 'at the beginning of your turn';
+          : when === 'your turn'
+            ? 'on your turn'
+            : 'at the beginning of your turn';
     return by === 'anybody' ? `Any player may do this, but only ${time}` : `Do this only ${time}`;
   },
   onlyBearersController: (controller, when) =>
@@ -247,6 +250,7 @@ export const voice: Voice = {
   alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s cost.`,
   additionalCost: (name, order) => `To play ${name}, you must also ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to play.`,
+  usingCosts: (what, mana) => `What ${what} can do costs ${mana}.`,
 
   as: 'When',
   onYourTurn: 'on your turn',

@@ -61,6 +61,7 @@ export const voice: Voice = {
   enters: { verb: 'come', rest: 'into play' },
   leaves: { verb: 'leave', rest: 'play' },
   dies: { verb: 'be', rest: 'put into a graveyard from play' },
+  died: 'was put into a graveyard',
   wouldDie: 'would be put into a graveyard',
   wouldGoToGraveyard: 'would be put into a graveyard from anywhere',
   ontoPlay: 'into play',
@@ -194,6 +195,7 @@ export const voice: Voice = {
   alternativeCost: (name, order) => `You may ${order} rather than pay ${name}'s mana cost.`,
   additionalCost: (name, order) => `As an additional cost to play ${name}, ${order}.`,
   costsMore: (what, mana) => `${what} cost ${mana} to play.`,
+  usingCosts: (what, mana) => `Activated abilities of ${what} cost ${mana} to play.`,
 
   as: 'As',
   onYourTurn: "as long as it's your turn",
