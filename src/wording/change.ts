@@ -20,7 +20,7 @@ import {
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { named, noun, several } from './noun.ts';
-import { notSpellsTarget, price } from './price.ts';
+import { comesWith, moreBlocks, notSpellsTarget, notTargetOf, price } from './price.ts';
 import { who as refWho } from './ref.ts';
 import { bareSize, bonus, isLess } from './size.ts';
 import { bearerNoun, type Telling } from './telling.ts';
@@ -368,12 +368,6 @@ function protection(from: Filter, subject: Subject, t: Telling): Said {
   return other ? { ...said, besides: [t.voice.protectionSparesSource(t.me)] } : said;
 }
 
-/** "be the target of nongreen spells or abilities from nongreen sources". */
-function notTargetOf(from: Filter, t: Telling): string {
-  const sources = noun(from, t, 'source').many;
-  return t.voice.notTargetOf(several(from, t, 'spell'), sources);
-}
-
 /** For good on each turn, or for the rest of this one. */
 function moreLands(number: number | 'any', subject: Subject): string {
   const lands =
@@ -384,11 +378,6 @@ function moreLands(number: number | 'any', subject: Subject): string {
         : `up to ${numberWord(number)} additional lands`;
   return `play ${lands} ${subject.mood === 'is' ? `on each of ${subject.who.text === 'you' ? 'your' : 'their'} turns` : 'this turn'}`;
 }
-
-const moreBlocks = (number: number | 'any', t: Telling): string => {
-  if (number === 'any') return 'any number of creatures';
-  return `${number === 1 ? 'an additional creature' : `${numberWord(number)} additional creatures`}${t.voice.eachCombat}`;
-};
 
 const attacksOnlyIf = (change: Extract<Change, { change: 'attacksOnlyIf' }>, t: Telling): Said =>
   change.condition.if === 'not'
@@ -423,18 +412,6 @@ function merged(predicates: readonly Predicate[], t: Telling): Predicate[] {
       ? [{ verb, rest: list(same, verb === t.voice.cannot ? 'or' : 'and') }]
       : same.map((rest) => ({ verb, rest }));
   });
-}
-
-/** What something new comes with: "becomes a 2/1 blue Faerie creature with flying"; `null` where that must be told apart. */
-function comesWith(changes: readonly Change[], t: Telling): string | null {
-  const [first, ...others] = changes;
-  if (first?.change !== 'becomes' || others.length === 0) return null;
-  const words = others.map((change) => {
-    if (change.change === 'ability') return t.quote(change.ability, 'this creature').replace(/\."$/, '"');
-    const said = change.change === 'keyword' ? t.voice.keywords[change.keyword] : null;
-    return said !== null && 'word' in said ? said.word : null;
-  });
-  return words.includes(null) ? null : list(words as string[], 'and');
 }
 
 export interface ToldChanges {

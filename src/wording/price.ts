@@ -1,9 +1,9 @@
-// What spells and abilities cost more or less, and what they may not be aimed at, in words.
+// Pieces of what changes say: what spells and abilities cost more or less, what they may not be aimed at, what something comes with.
 
 import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { plural } from './grammar.ts';
-import { noun } from './noun.ts';
+import { list, numberWord, plural } from './grammar.ts';
+import { noun, several } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 /** "{3} more", "{6} less". */
@@ -17,3 +17,26 @@ export function notSpellsTarget(from: Filter, t: Telling): string {
   const [before = ''] = t.voice.notTargetOf('~', '').split('~');
   return `${before}${plural(noun(from, t, 'spell').one)}`;
 }
+
+/** What something new comes with: "becomes a 2/1 blue Faerie creature with flying"; `null` where that must be told apart. */
+export function comesWith(changes: readonly Change[], t: Telling): string | null {
+  const [first, ...others] = changes;
+  if (first?.change !== 'becomes' || others.length === 0) return null;
+  const words = others.map((change) => {
+    if (change.change === 'ability') return t.quote(change.ability, 'this creature').replace(/\."$/, '"');
+    const said = change.change === 'keyword' ? t.voice.keywords[change.keyword] : null;
+    return said !== null && 'word' in said ? said.word : null;
+  });
+  return words.includes(null) ? null : list(words as string[], 'and');
+}
+
+/** "be the target of nongreen spells or abilities from nongreen sources". */
+export function notTargetOf(from: Filter, t: Telling): string {
+  const sources = noun(from, t, 'source').many;
+  return t.voice.notTargetOf(several(from, t, 'spell'), sources);
+}
+
+export const moreBlocks = (number: number | 'any', t: Telling): string => {
+  if (number === 'any') return 'any number of creatures';
+  return `${number === 1 ? 'an additional creature' : `${numberWord(number)} additional creatures`}${t.voice.eachCombat}`;
+};
