@@ -1,11 +1,12 @@
 // Phrases that cards of several sets share, so that each is written once.
 
 import type { Ability, When } from '../language/ability.ts';
-import { self, you } from '../language/amount.ts';
-import { bury, destroy, sacrifice, thisIs, triggered } from '../language/build.ts';
-import type { CardDefinition } from '../language/card.ts';
+import { self, X, you } from '../language/amount.ts';
+import { activated, atPhase, bury, destroy, entering, sacrifice, thisIs, triggered } from '../language/build.ts';
+import { artifactCreature, type CardDefinition, card } from '../language/card.ts';
 import { controls, inPlay, not } from '../language/condition.ts';
-import { subtype } from '../language/filter.ts';
+import { tap } from '../language/cost.ts';
+import { subtype as subtypeOf } from '../language/filter.ts';
 
 /** What lives in the sea goes only where there is an Island. */
 export const needsEnemyIsland: Ability = thisIs({
@@ -13,7 +14,7 @@ export const needsEnemyIsland: Ability = thisIs({
   condition: inPlay({ subtypes: ['Island'], controller: 'defending' }),
 });
 
-const withoutIslands: When = { on: 'state', condition: not(controls(you, subtype('Island'))) };
+const withoutIslands: When = { on: 'state', condition: not(controls(you, subtypeOf('Island'))) };
 
 /** It does not outlive your Islands: sacrificed today, destroyed in 1993, buried in 1997. */
 export const strandedWithoutIslands = (
@@ -25,3 +26,31 @@ export const strandedWithoutIslands = (
     fifth: { abilities: [...before, triggered(withoutIslands, [bury(self)])] },
   },
 });
+
+/** Creatures of clockwork: they run down in combat, and are wound up again in the upkeep. */
+export const clockwork = (
+  name: string,
+  cost: string,
+  subtype: string,
+  counters: number,
+  words: { readonly toughness?: number; readonly abilities?: readonly Ability[] } = {},
+): CardDefinition =>
+  card(name, {
+    cost,
+    type: artifactCreature(subtype),
+    summon: [],
+    size: [0, words.toughness ?? 4],
+    abilities: [
+      ...(words.abilities ?? []).filter(({ ability }) => ability === 'keyword'),
+      entering({ counters: { counter: '+1/+0', amount: counters } }),
+      ...(words.abilities ?? []).filter(({ ability }) => ability !== 'keyword'),
+      triggered(atPhase('end of combat', 'each'), [{ do: 'removeCounters', what: self, counter: '+1/+0', amount: 1 }], {
+        condition: { if: 'is', what: self, filter: { foughtThisCombat: true } },
+      }),
+      activated({
+        cost: ['{X}', tap],
+        effects: [{ do: 'putCounters', what: self, counter: '+1/+0', amount: X, most: counters }],
+        during: 'your upkeep',
+      }),
+    ],
+  });

@@ -109,7 +109,7 @@ function lastingIn(state: GameState): string[] {
   const seen = new Map<string, number>();
   for (const each of state.lasting) {
     const { until, source, sourceLife } = each;
-    const held = until === 'while source in play';
+    const held = until === 'while source in play' || until === 'while source tapped';
     if (held && !(lives(state, { id: source, life: sourceLife }) && state.objects[source]?.zone === 'play')) continue;
     const objects = each.objects.filter((marked) => lives(state, marked)).map(({ id }) => id);
     if (objects.length === 0 && each.players.length === 0) continue;

@@ -48,6 +48,11 @@ function* untappingOf(m: Machine, seat: Seat): Asking<readonly Id[]> {
     );
     untapping = untapping.filter((id) => !limited.includes(id) || picked.some((option) => option.id === id));
   }
+  const free = untapping.filter((id) => hasKeyword(charOf(m, id).keywords, 'may stay tapped'));
+  if (free.length > 0) {
+    const left = yield* ask.pick(m, seat, 0, 'leave what tapped', free.map(objectOption), 0, free.length);
+    untapping = untapping.filter((id) => !left.some((option) => option.id === id));
+  }
   return untapping;
 }
 
@@ -78,16 +83,24 @@ export function* draw(m: Machine): Asking {
   for (const seat of m.book.variant.turnOf(m)) yield* drawCards(m, seat, 1);
 }
 
+/** The most cards that a player may keep: the book's number, unless something says another, the last of them. */
+export function handLimit(m: Machine, seat: Seat): number | null {
+  let { limit } = m.book.facts.hand;
+  for (const { change } of playerLimits(m, seat)) {
+    if (change.change === 'handSize') limit = change.number;
+    if (change.change === 'keyword' && change.keyword === 'no hand limit') limit = null;
+  }
+  return limit;
+}
+
 export function* discardDown(m: Machine): Asking {
   for (const seat of m.book.variant.turnOf(m)) yield* discardDownOf(m, seat);
 }
 
 function* discardDownOf(m: Machine, seat: Seat): Asking {
-  const { limit } = m.book.facts.hand;
+  const limit = handLimit(m, seat);
   const { hand } = m.player(seat);
   if (limit === null || hand.length <= limit) return;
-  if (playerLimits(m, seat).some(({ change }) => change.change === 'keyword' && change.keyword === 'no hand limit'))
-    return;
   const number = hand.length - limit;
   const picked = yield* ask.pick(m, seat, 0, 'discard down to the hand limit', hand.map(objectOption), number, number);
   yield* discard(

@@ -252,7 +252,8 @@ function applyTo(
 ): void {
   for (const id of ids) {
     // "For each other creature that shares a type with it": the one that is changed.
-    if (change.change === 'size' && typeof change.power !== 'number') context.changed = id;
+    if ((change.change === 'size' || change.change === 'setSize') && typeof change.power !== 'number')
+      context.changed = id;
     applyChange(m, working(m, computed, id), change, effect, context);
     if (change.change !== 'ability' || change.ability.ability !== 'static') continue;
     const { ability } = change;
@@ -303,6 +304,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
       return;
     case 'also':
       char.colors |= colorMask(change.colors);
+      char.types |= typeMask(change.types ?? []);
       char.subtypes = [...char.subtypes, ...change.subtypes];
       return;
     case 'creatureTypes':
@@ -333,6 +335,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'cantCast':
     case 'cantAttackWith':
     case 'playerRule':
+    case 'handSize':
     case 'costs':
       return; // of players: looked up where it matters
     case 'blockableOnlyBy':

@@ -14,9 +14,9 @@ import { hasTurn, isSide, sideOf } from './seats.ts';
 import { tapPermanent } from './tapping.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
-/** Whether an effect takes away the attack of this turn: from one player of a side, and so from the side. */
-export const skipsCombat = (m: Machine): boolean =>
-  sideOf(m, m.active).some((seat) => holdsFor(m, seat, 'skips combat'));
+/** Whether an effect takes this part of the turn away: from one player of a side, and so from the side. */
+export const skips = (m: Machine, phase: 'combat' | 'untap'): boolean =>
+  sideOf(m, m.active).some((seat) => holdsFor(m, seat, `skips ${phase}`));
 
 /** Why a creature cannot attack at all now, or null. */
 export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {

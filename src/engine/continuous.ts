@@ -129,12 +129,19 @@ function staticIds(filter: Filter, object: GameObject): readonly Id[] | null {
   return null;
 }
 
+/** The source is still there, and tapped. */
+function remainsTapped(m: Machine, { source, sourceLife }: Lasting): boolean {
+  const { zone, life, tapped } = m.object(source);
+  return zone === 'play' && life === sourceLife && tapped;
+}
+
 /** What a spell or ability has left behind; false if it is not in force now. */
 export function collectLasting(m: Machine, lasting: Lasting, into: Part[]): boolean {
   if (lasting.until === 'while source in play') {
     const source = m.object(lasting.source);
     if (source.zone !== 'play' || source.life !== lasting.sourceLife) return false;
   }
+  if (lasting.until === 'while source tapped' && !remainsTapped(m, lasting)) return false;
   if (lasting.until === 'their next turn') {
     m.volatile = true;
     if (lasting.turn === m.state.turn.number) return false;
@@ -163,7 +170,7 @@ function push(m: Machine, into: Part[], change: Change, effect: Continuous): voi
   };
   if (change.change === 'also' && change.colors.length > 0 && change.subtypes.length > 0) {
     add({ ...change, colors: [] });
-    add({ ...change, subtypes: [] });
+    add({ ...change, subtypes: [], types: [] });
     return;
   }
   if (change.change !== 'becomes') {

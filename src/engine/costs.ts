@@ -35,7 +35,8 @@ export function canPayRest(m: Machine, cost: Cost, source: Id, seat: Seat): bool
     if (loyalty < -cost.loyalty) return false;
   }
   const removed = cost.removeCounters;
-  return removed === null || (counters.find((each) => each.name === removed.counter)?.number ?? 0) >= removed.number;
+  if (removed === null || removed.number === 'any') return true;
+  return (counters.find((each) => each.name === removed.counter)?.number ?? 0) >= removed.number;
 }
 
 export const ownUntapped = (m: Machine, seat: Seat): Id[] =>

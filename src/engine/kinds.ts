@@ -273,6 +273,7 @@ function tokenSpecs(definition: CardDefinition): TokenSpec[] {
           if (ability.ability === 'activated' || ability.ability === 'triggered') walk(ability.effects);
       }
       if (effect.do === 'may' || effect.do === 'if') walk([...effect.then, ...effect.otherwise]);
+      if (effect.do === 'flipCoin') walk([...effect.win, ...effect.lose]);
       if (effect.do === 'later') walk(effect.then);
     }
   };

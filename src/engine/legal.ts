@@ -4,7 +4,7 @@ import type { Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { refuseCast } from './castable.ts';
 import { charOf, has, isCreature, moreLands, usersOf } from './characteristics.ts';
-import { skipsCombat } from './combat.ts';
+import { skips } from './combat.ts';
 import { type Means, meansOf, sacrificable } from './costs.ts';
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
 import { LAND } from './kinds.ts';
@@ -182,7 +182,7 @@ function refuseAttack(m: Machine, question: ActQuestion): RefusalKey | null {
   if (m.book.facts.combat.attacks !== 'in the main phase' || question.window !== 'main') return 'wrong phase';
   // Something announced has yet to happen: spells may be added to it (1993), but nothing else of the main phase.
   if (m.state.chain.length > 0) return 'wrong phase';
-  if (skipsCombat(m)) return 'cannot attack';
+  if (skips(m, 'combat')) return 'cannot attack';
   return m.state.turn.attacked && m.state.turn.extraCombats === 0 ? 'one attack' : null;
 }
 

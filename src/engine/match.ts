@@ -119,5 +119,7 @@ const POSITION: Reader<Machine> = {
     const object = m.object(source);
     return object.attachedTo !== 0 ? object.attachedTo : (memoryOf(m, source, null)?.attachedTo ?? 0);
   },
+  bearsAura: (m, id) =>
+    m.state.inPlay.some((other) => m.object(other).attachedTo === id && m.char(other).subtypes.includes('Aura')),
   fits,
 };

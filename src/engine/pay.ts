@@ -168,7 +168,12 @@ export function* payRest(
   if (cost.loyalty !== null)
     setCounters(m, source, 'loyalty', loyaltyOf(m, source) + (cost.loyalty === '-x' ? -x : cost.loyalty));
   if (cost.removeCounters !== null) {
-    const { counter, number, as } = cost.removeCounters;
+    const { counter, as } = cost.removeCounters;
+    const there = m.object(source).counters.find(({ name }) => name === counter)?.number ?? 0;
+    const number =
+      cost.removeCounters.number === 'any'
+        ? yield* asked(ask.number(m, seat, source, 'remove how many counters', 0, there))
+        : cost.removeCounters.number;
     loseCounters(m, source, counter, number);
     names = withName(names, as, { number });
   }

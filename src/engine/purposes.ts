@@ -38,6 +38,7 @@ const PICKS = definePicks({
   'choose of your own': { words: 'which of your own do you choose?', worth: 'part with' },
   'choose an opponent': { words: 'which opponent?', worth: 'have' },
   'choose what to untap': { words: 'what do you untap?', worth: 'have' },
+  'leave what tapped': { words: 'which of these do you leave tapped?', worth: 'part with' },
   'choose exiled cards': { words: 'which of your cards that are out of the game do you choose?', worth: 'have' },
   'choose a card to be discarded': { words: 'which card is discarded?', worth: 'have' },
   'come in as a copy': { words: 'what does it come in as a copy of?', worth: 'have' },
@@ -207,6 +208,8 @@ const YES_NO = defineYesNo({
 const defineNumbers = <Name extends string>(table: { readonly [name in Name]: Purpose<'most'> }) => table;
 const NUMBERS = defineNumbers({
   'choose X': { words: 'how much is X?', worth: 'most', about: 'X' },
+  'put how many counters': { words: 'how many counters do you put on it?', worth: 'most' },
+  'remove how many counters': { words: 'how many counters do you take off?', worth: 'most' },
   'draw how many cards': { words: 'how many cards do you draw?', worth: 'most' },
 });
 

@@ -143,6 +143,8 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       return context.event.other === NONE ? [] : [context.event.other];
     case 'named':
       return registerOf(context, ref.name)?.things.map(({ id }) => id) ?? [];
+    case 'changed':
+      return context.changed === undefined ? [] : [context.changed];
     case 'exiledWith':
       return m.state.players
         .flatMap((player) => player.removed)
@@ -162,8 +164,12 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
     }
     case 'all': {
       const seats = ref.controlledBy === undefined ? null : seatsOf(m, ref.controlledBy, context);
+      const owners = ref.ownedBy === undefined ? null : seatsOf(m, ref.ownedBy, context);
       return m.state.inPlay.filter(
-        (id) => (seats === null || seats.includes(m.object(id).controller)) && matches(m, ref.filter, id, context),
+        (id) =>
+          (seats === null || seats.includes(m.object(id).controller)) &&
+          (owners === null || owners.includes(m.object(id).owner)) &&
+          matches(m, ref.filter, id, context),
       );
     }
     default:

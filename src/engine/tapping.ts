@@ -1,7 +1,7 @@
 // Tapping and untapping, with those that listen for it.
 
-import { lookAgain, setTapped } from '../core/change.ts';
-import type { Id } from '../core/state.ts';
+import { lookAgain, setTapped, updateState } from '../core/change.ts';
+import type { Id, Lasting } from '../core/state.ts';
 import type { Machine } from './machine.ts';
 import { eventOf, happened } from './triggers.ts';
 
@@ -18,8 +18,17 @@ export function turnTogether(m: Machine, ids: readonly Id[], tapped: boolean): v
   for (const id of turned) {
     setTapped(m, id, tapped);
     tappingMatters(m, id);
+    if (!tapped) endWhileTapped(m, id);
   }
   for (const id of turned) happened(m, tapped ? 'becomes tapped' : 'becomes untapped', eventOf(m, id));
+}
+
+/** What lasted "for as long as it remains tapped" is over, and does not begin again. */
+function endWhileTapped(m: Machine, id: Id): void {
+  const isOver = ({ until, source }: Lasting): boolean => until === 'while source tapped' && source === id;
+  if (!m.state.lasting.some(isOver)) return;
+  updateState(m, { lasting: m.state.lasting.filter((each) => !isOver(each)) });
+  lookAgain(m);
 }
 
 /** Tapping changes what is so only where a tapped artifact goes off. */

@@ -69,6 +69,8 @@ export interface Reader<World> {
   readonly chosen: (world: World, from: From) => string | null;
   /** What the text's source is attached to, or was when it left play; 0 for nothing. */
   readonly bearer: (world: World, from: From) => Id;
+  /** Whether an Aura is attached to it. */
+  readonly bearsAura: (world: World, id: Id) => boolean;
   /** The whole of another filter, for those that hold filters. */
   readonly fits: (world: World, filter: Filter, id: Id, face: Face, from: From) => boolean;
 }
@@ -239,6 +241,17 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     looks: 'nothing',
     passing: always,
     read: (unblocked, reader) => (world, id) => isUnblocked(reader.fight(world), id) === unblocked,
+  },
+  foughtThisCombat: {
+    looks: 'nothing',
+    passing: always,
+    read: (fought, reader) => (world, id) =>
+      (reader.standing(world, id).attacked === reader.turn(world) || blocksIn(reader.fight(world), id)) === fought,
+  },
+  hasAura: {
+    looks: 'nothing',
+    passing: always,
+    read: (hasAura, reader) => (world, id) => reader.bearsAura(world, id) === hasAura,
   },
   attackedThisTurn: {
     looks: 'nothing',

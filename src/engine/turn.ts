@@ -8,7 +8,7 @@ import type { Effect } from '../language/effect.ts';
 import { cleanUp, discardDown, draw, endNextTurnEffects, untapAll } from './actions.ts';
 import { ask } from './ask.ts';
 import { has, listens, playerLimits } from './characteristics.ts';
-import { attackQuestion, isForced, skipsCombat } from './combat.ts';
+import { attackQuestion, isForced, skips } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
 import { eventBit } from './kinds.ts';
 import { checkLosses } from './losing.ts';
@@ -72,7 +72,7 @@ function seatAnew(m: Machine): void {
 }
 
 function needed(m: Machine, step: StepData): boolean {
-  if (step.combat && skipsCombat(m)) return false;
+  if (step.combat && skips(m, 'combat')) return false;
   if (step.when === 'always') return true;
   if (step.when === 'not the first turn') return m.state.turn.number !== 1;
   const { combat } = m.state;
@@ -333,6 +333,7 @@ export const turnProcedures: { readonly [name: string]: Procedure } = {
   'next step': (m, { number }) => nextStep(m, number),
   untap: (m) => {
     endNextTurnEffects(m);
+    if (skips(m, 'untap')) return;
     return untapAll(m);
   },
   draw,

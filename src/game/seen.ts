@@ -116,6 +116,8 @@ const VIEW: Reader<Look> = {
   sourcePower: ({ view }, from) => sourceOf(view, from)?.power ?? 0,
   chosen: ({ view }, from) => sourceOf(view, from)?.chosen ?? null,
   bearer: ({ view }, from) => sourceOf(view, from)?.attachedTo ?? 0,
+  bearsAura: ({ view }, id) =>
+    view.inPlay.some(({ attachedTo, subtypes }) => attachedTo === id && subtypes.includes('Aura')),
   fits,
 };
 

@@ -113,7 +113,13 @@ export interface ActivatedAbility {
   readonly effects: readonly Effect[];
   /** How fast: as an instant, as an interrupt (mana in old books), or only when a sorcery could be played. */
   readonly speed: 'instant' | 'interrupt' | 'sorcery';
-  readonly during: 'your upkeep' | 'any upkeep' | 'your turn' | 'your turn, before attackers are declared' | null;
+  readonly during:
+    | 'your upkeep'
+    | 'any upkeep'
+    | 'your turn'
+    | 'combat'
+    | 'your turn, before attackers are declared'
+    | null;
   readonly by: 'controller' | 'anybody' | 'enchanted';
   readonly once: boolean;
   readonly condition: Condition | null;

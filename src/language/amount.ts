@@ -30,6 +30,8 @@ export type Ref =
   | { readonly ref: 'chosenPlayer' }
   | { readonly ref: 'controller'; readonly of: Ref }
   | { readonly ref: 'owner'; readonly of: Ref }
+  /** The thing that a static ability changes, each by itself. */
+  | { readonly ref: 'changed' }
   /** The cards that abilities of this permanent have exiled. */
   | { readonly ref: 'exiledWith' }
   /** All such cards of these players in a zone; `top`: of so many on top of the library. */
@@ -56,7 +58,7 @@ export type Ref =
   | { readonly ref: 'together'; readonly of: readonly Ref[] }
   /** Those of the things that fit, or that are not among others: "the rest". */
   | { readonly ref: 'among'; readonly of: Ref; readonly filter: Filter; readonly without?: Ref }
-  | { readonly ref: 'all'; readonly filter: Filter; readonly controlledBy?: Ref };
+  | { readonly ref: 'all'; readonly filter: Filter; readonly controlledBy?: Ref; readonly ownedBy?: Ref };
 
 export type Choice = Extract<Ref, { ref: 'choice' }>;
 
@@ -118,6 +120,7 @@ export const activePlayer: Ref = { ref: 'active' };
 export const enchanted: Ref = { ref: 'enchanted' };
 export const subject: Ref = { ref: 'subject' };
 export const otherOne: Ref = { ref: 'other' };
+export const changed: Ref = { ref: 'changed' };
 export const exiledWith: Ref = { ref: 'exiledWith' };
 /** How many of the things are the player's own, where several players do something: "draws that many cards". */
 export const ownNumberOf = (name: string): Amount => ({ amount: 'named', name, each: true });
@@ -154,4 +157,6 @@ export const restOf = (of: Ref, without: Ref): Ref => ({ ref: 'among', of, filte
 /** All such cards in all graveyards. */
 export const cardsInGraveyards = (filter: Filter): Ref => ({ ref: 'cards', zone: 'graveyard', filter, of: everybody });
 export const all = (filter: Filter): Ref => ({ ref: 'all', filter });
+/** All of them that the player owns, whoever has them. */
+export const allOwned = (filter: Filter, ownedBy: Ref): Ref => ({ ref: 'all', filter, ownedBy });
 export const allOf = (filter: Filter, controlledBy: Ref): Ref => ({ ref: 'all', filter, controlledBy });

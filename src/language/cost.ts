@@ -21,7 +21,7 @@ export interface Cost {
   readonly life: number;
   /** Loyalty counters put on (or, below zero, taken off) a planeswalker. `'x'` takes off X. */
   readonly loyalty: number | '-x' | null;
-  readonly removeCounters: { readonly counter: string; readonly number: number; readonly as?: string } | null;
+  readonly removeCounters: { readonly counter: string; readonly number: number | 'any'; readonly as?: string } | null;
 }
 
 export const FREE: Cost = {
@@ -52,6 +52,10 @@ export const discardA = (filter: Filter = {}, number = 1, random = false): CostP
 });
 export const tapOther = (filter: Filter, number = 1): CostPart => ({ tapOthers: { filter, number } });
 export const removeCounters = (counter: string, number = 1): CostPart => ({ removeCounters: { counter, number } });
+/** As many counters as the player likes, none too; what was taken off goes by the name. */
+export const removeAnyCounters = (counter: string, as: string): CostPart => ({
+  removeCounters: { counter, number: 'any', as },
+});
 
 /** A cost from its parts; a bare string is mana. */
 export function cost(...parts: (CostPart | string)[]): Cost {

@@ -20,7 +20,9 @@ export type Duration =
   | 'while source in play'
   | 'their next turn'
   /** Through the next untap phase of the player, or of the one who controls the changed thing. */
-  | 'next untap';
+  | 'next untap'
+  /** As long as the source remains tapped; once it has untapped or left play it is over for good. */
+  | 'while source tapped';
 
 /** What may hold for a player. */
 export type PlayerRule =
@@ -32,8 +34,9 @@ export type PlayerRule =
   /** Open to everybody. */
   | 'hand revealed'
   | 'top card revealed'
-  /** There is no attack in their turn. */
+  /** There is no attack in their turn, or nothing of theirs untaps in it. */
   | 'skips combat'
+  | 'skips untap'
   /** For everybody: no damage at all. */
   | "damage can't be prevented";
 
@@ -57,7 +60,12 @@ export type Change =
       readonly size: readonly [Amount, Amount] | null;
     }
   /** It is this as well: "a black Zombie in addition to its other colors and types". */
-  | { readonly change: 'also'; readonly colors: readonly Color[]; readonly subtypes: readonly string[] }
+  | {
+      readonly change: 'also';
+      readonly colors: readonly Color[];
+      readonly subtypes: readonly string[];
+      readonly types?: readonly CardType[];
+    }
   /** The creature types are replaced. */
   | { readonly change: 'creatureTypes'; readonly subtypes: readonly string[] }
   /** The land types are replaced; `chosen` is the type chosen as the source came in. */
@@ -103,6 +111,8 @@ export type Change =
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter; readonly again?: true }
   /** For players: a rule that holds for them, as a keyword does for a thing. */
   | { readonly change: 'playerRule'; readonly rule: PlayerRule }
+  /** For players: so many cards are the most that they may keep in hand. */
+  | { readonly change: 'handSize'; readonly number: number }
   /** For players: only such creatures may attack the player. */
   | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
   /** For players: such spells can't counter their spells, nor have their creatures for targets. */
@@ -241,7 +251,8 @@ type Verb =
     }
   /** Reveals cards from the top until so many fit, puts those into play and shuffles the others in. */
   | { readonly do: 'revealUntil'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
-  | { readonly do: 'counter'; readonly what: Ref }
+  /** `to`: where the card goes, if not to the graveyard. */
+  | { readonly do: 'counter'; readonly what: Ref; readonly to?: 'top' }
   /** Each of the players copies the spell, and may choose new targets for the copy; it may be of another `color`. */
   | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref; readonly color?: Color }
   | { readonly do: 'chooseNewTargets'; readonly what: Ref }
@@ -301,6 +312,8 @@ type Verb =
       readonly what: Ref;
       readonly counter: string;
       readonly amount: Amount;
+      /** As many as one likes up to the amount, and no more than this many on it altogether. */
+      readonly most?: number;
     }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'extraCombat' }

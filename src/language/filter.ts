@@ -49,6 +49,10 @@ export interface Filter {
   /** Attacking or blocking. */
   readonly inCombat?: boolean;
   readonly unblocked?: boolean;
+  /** It has attacked or blocked in the attack that is on. */
+  readonly foughtThisCombat?: boolean;
+  /** An Aura is attached to it. */
+  readonly hasAura?: boolean;
   /** It was declared as an attacker at some time this turn. */
   readonly attackedThisTurn?: boolean;
   readonly controller?: Whose;

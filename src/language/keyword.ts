@@ -36,6 +36,7 @@ export const KEYWORDS = [
   "can't be countered",
   "can't be regenerated",
   'no hand limit',
+  'may stay tapped',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

@@ -78,11 +78,12 @@ function nature(filter: Filter): string | null {
   return filter.types?.[filter.types.length - 1] ?? (filter.subtypes === undefined ? null : 'permanent');
 }
 
-/** What is counted for each thing by itself is told of each. */
+/** What is counted for each thing by itself is told of each, unless it is one thing anyway. */
 const isEachAlone = (ability: StaticAbility): boolean =>
   ability.changes.some(
     (change) =>
       (change.change === 'blocksMore' && change.number !== 'any' && ability.affects?.types !== undefined) ||
+      (change.change === 'becomes' && JSON.stringify(change.size).includes('"changed"')) ||
       (change.change === 'size' && typeof change.power !== 'number' && change.power.amount === 'sharing'),
   );
 
@@ -94,7 +95,7 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
         : ability.players.ref === 'opponents'
           ? t.voice.opponent.all
           : subjectWho(ability.players, t)
-      : isEachAlone(ability)
+      : isEachAlone(ability) && !ability.affects.enchanted
         ? one(
             owned(ability.affects.controller, t.voice)?.each(noun(ability.affects, t)) ??
               `each ${noun(ability.affects, t).one}`,
@@ -121,17 +122,23 @@ function staticText(ability: StaticAbility, telling: Telling): string {
   const told = tellChanges(changes, subject, t);
   // Not "all creatures can't block", which might mean that some can.
   const forbids = told.predicates.every(({ verb }) => verb === t.voice.cannot || verb === t.voice.doNot);
-  const who = !forbids ? subject.who : ability.players?.ref === 'everybody' ? many('players') : ungathered(subject.who);
+  const skips = told.predicates.every(({ verb }) => verb === 'skip');
+  const who =
+    !forbids && !skips ? subject.who : ability.players?.ref === 'everybody' ? many('players') : ungathered(subject.who);
   const also = silent
     ? `, and ${subject.who.many ? 'their' : 'its'} ${abilitiesUnused(t, tapOnly ? true : undefined)}`
     : '';
-  const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, subject.who.many)}${also}`];
+  const said = told.predicates.length === 0 ? [] : [`${who.text} ${joined(told.predicates, who.many)}${also}`];
   const sentences = [...said, ...told.besides];
   if (ability.condition !== null) {
     const condition =
       ability.condition.if === 'yourTurn'
         ? t.voice.onYourTurn
         : `${ability.zone === 'chain' && subject.own ? 'if' : 'as long as'} ${conditionText(ability.condition, t).replace(`${t.me} is `, subject.own ? `${t.voice.itIs} ` : `${t.me} is `)}`;
+    const told_ = ability.condition.if === 'not' ? ability.condition.not : ability.condition;
+    // What the condition has named is "it" in what follows.
+    if (ability.affects?.enchanted && told_.if === 'is' && told_.what.ref === 'enchanted')
+      sentences[0] = (sentences[0] ?? '').replace(`${who.text} is `, `${t.voice.itIs} `);
     // A bare bonus comes first; of more than that the condition is told beforehand.
     const isBonus =
       sentences.length === 1 &&

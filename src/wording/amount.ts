@@ -3,7 +3,7 @@
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import { list, one, possessive, unreachable } from './grammar.ts';
-import { noun, several } from './noun.ts';
+import { counterName, noun, several } from './noun.ts';
 import { itsOwn, playerAgain, who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -55,6 +55,29 @@ function summed(parts: readonly Amount[], t: Telling): string {
   );
 }
 
+/** Things that the text has named and counts: "charge counters removed this way"; null where a number was named. */
+export function doneTo(amount: Amount, t: Telling): { readonly one: string; readonly many: string } | null {
+  if (typeof amount === 'number' || amount.amount !== 'named') return null;
+  const naming = t.heard.names[amount.name];
+  if (naming === undefined) return null;
+  const said = (words: { readonly one: string; readonly many: string }, done: string) => ({
+    one: `${words.one} ${done} this way`,
+    many: `${words.many} ${done} this way`,
+  });
+  switch (naming.how) {
+    case 'removeCounters': {
+      const name = `${counterName(naming.counter ?? '', t.voice)} counter`;
+      return said({ one: name, many: `${name}s` }, 'removed');
+    }
+    case 'discard':
+      return said(noun(naming.filter, t, 'card'), 'discarded');
+    case 'destroy':
+      return said(noun(naming.filter, t), `put into a ${t.voice.graveyard}`);
+    default:
+      return null;
+  }
+}
+
 /** The amount as a noun: "the number of cards in your hand minus 4". */
 export function amountPhrase(amount: Amount, t: Telling): string {
   if (typeof amount === 'number') return String(amount);
@@ -77,8 +100,11 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return `the greatest ${t.voice[amount.of]} among ${several(amount.among, t)}`;
     case 'life':
       return `${possessive(who(amount.of, t).text)} life total`;
+    case 'named': {
+      const things = doneTo(amount, t);
+      return things === null ? 'that amount' : `the number of ${things.many}`;
+    }
     case 'event':
-    case 'named':
       return 'that amount';
     case 'targets':
       return t.voice.numberOfTargets;
@@ -151,6 +177,8 @@ export function forEach(amount: Amount, t: Telling): string | null {
       return beyondFirst(amount.of, t);
     case 'sharing':
       return `other ${kin(amount.filter, t, 'one')}`;
+    case 'named':
+      return doneTo(amount, t)?.one ?? null;
     case 'counters':
       return `${amount.counter} counter on ${on(amount.on, t)}`;
     case 'cards':

@@ -87,12 +87,16 @@ type Becomes = Extract<Change, { change: 'becomes' }>;
 
 /** "2/2 Assembly-Worker artifact creature". */
 function newNature(change: Becomes, t: Telling, isMany: boolean): string {
-  const size = change.size === null ? '' : bareSize(change.size[0], change.size[1], t);
+  const measured =
+    change.size !== null && change.size.every((amount) => typeof amount !== 'number' && amount.amount === 'cost');
+  const size = change.size === null || measured ? '' : bareSize(change.size[0], change.size[1], t);
   const words = noun({ types: change.types }, t);
   const color = change.colors === null || change.colors.length === 0 ? '' : list(change.colors, 'and');
   const parts = [size, color, ...change.subtypes, isMany ? words.many : words.one];
   const named = parts.filter((word) => word !== '').join(' ');
-  return isMany ? named : withArticle(named);
+  const { power, toughness } = t.voice;
+  const like = measured ? ` with ${power} and ${toughness} each equal to ${t.voice.costOf('its')}` : '';
+  return (isMany ? named : withArticle(named)) + like;
 }
 
 function becomes(change: Becomes, subject: Subject, t: Telling): Said {
@@ -105,12 +109,13 @@ function becomes(change: Becomes, subject: Subject, t: Telling): Said {
 
 /** "a black Zombie in addition to its other colors and types". */
 function besidesBeing(change: Extract<Change, { change: 'also' }>): string {
-  const kinds = [change.colors.length > 0 ? 'colors' : '', change.subtypes.length > 0 ? 'types' : ''];
+  const types = change.types ?? [];
+  const kinds = [change.colors.length > 0 ? 'colors' : '', change.subtypes.length + types.length > 0 ? 'types' : ''];
   const other = list(
     kinds.filter((kind) => kind !== ''),
     'and',
   );
-  return `${withArticle([...change.colors, ...change.subtypes].join(' '))} in addition to its other ${other}`;
+  return `${withArticle([...change.colors, ...change.subtypes, ...types].join(' '))} in addition to its other ${other}`;
 }
 
 // ---- all of them ----
@@ -181,6 +186,8 @@ function ruled(rule: PlayerRule, subject: Subject, t: Telling): Said {
       return saying(voice.cannot, `lose the game and ${voice.opponent.all.text} ${voice.cannot} win the game`);
     case 'skips combat':
       return { predicates: [voice.skipsCombat], besides: [] };
+    case 'skips untap':
+      return skipsUntap(subject, t);
     case "can't gain life":
       return saying(voice.cannot, 'gain life');
     case "damage can't be prevented":
@@ -290,6 +297,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
         : saying(voice.cannot, `${voice.cast} ${several(change.filter, t, 'spell')}`);
     case 'cantAttackWith':
       return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
+    case 'handSize':
+      return besides(`${capital(possessive(subject.who.text))} maximum hand size is ${numberWord(change.number)}.`);
     case 'attackableOnlyBy':
       return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'untapsAtMost': {
@@ -328,6 +337,13 @@ const sources = (filter: Filter, t: Telling): string =>
 /** Spells of several kinds, all of them meant: "artifact and enchantment spells". */
 const spellKinds = (filter: Filter, t: Telling): string =>
   several(filter, t, 'spell').replace(/ or (?=\w+( spells)?$)/, ' and ');
+/** "Players skip their untap steps", or what that means where there is no such step. */
+function skipsUntap(subject: Subject, t: Telling): Said {
+  const whose = subject.who.text === 'you' ? 'your' : 'their';
+  const step = / (untap \w+)$/.exec(t.voice.whenUntapping(whose))?.[1];
+  if (step === undefined) return saying(t.voice.doNot, `untap anything ${t.voice.whenUntapping(whose)}`);
+  return saying('skip', `${whose} ${plural(step)}`);
+}
 
 /** "activated abilities can't be activated". */
 export const abilitiesUnused = (t: Telling, tap?: true): string =>

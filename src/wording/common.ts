@@ -140,6 +140,11 @@ export const doesNotUntap = (doNot: string, when: (whose: string) => string, con
       : `untap ${when(own ? 'your' : `its ${controller}'s`)}`,
   }));
 
+/** What its controller may leave tapped: "You may choose not to untap it during your untap step." */
+export const mayStayTapped = (when: (whose: string) => string): KeywordWords => ({
+  sentence: (who) => `You may choose not to untap ${who.text} ${when('your')}.`,
+});
+
 export const allBlock = (block: string, doSo: string): KeywordWords => ({
   sentence: (who) => `All creatures able to ${block} ${who.text} ${doSo}.`,
 });

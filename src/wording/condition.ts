@@ -87,6 +87,8 @@ function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: bool
   const naming = condition.what.ref === 'named' ? t.heard.names[condition.what.name] : undefined;
   if (naming?.cards && t.heard.searched) return `you searched for ${sought(condition.filter, t)}`;
   if (naming?.cards) return `it${isNot ? " isn't" : "'s"} ${a(condition.filter, t, 'card')}`;
+  if (condition.filter.foughtThisCombat === true)
+    return `${who(condition.what, t).text} ${isNot ? 'neither ' : ''}attacked ${isNot ? 'nor' : 'or'} ${t.voice.block.ed} ${t.voice.thisCombat}`;
   const verb = isNot ? "isn't" : 'is';
   const words = adjectives(condition.filter, t.voice);
   const named = noun(condition.filter, t).one;
@@ -113,8 +115,19 @@ const COMPARED = {
 const isHand = (amount: Amount): amount is Extract<Amount, { amount: 'cards' }> =>
   typeof amount !== 'number' && amount.amount === 'cards' && amount.zone === 'hand' && amount.filter === undefined;
 
+/** "you do", of what the text has just told you to do; "it deals damage this way". */
+function doneAtAll(amount: Amount, t: Telling): string | null {
+  if (typeof amount === 'number' || amount.amount !== 'named') return null;
+  const how = t.heard.names[amount.name]?.how;
+  if (how !== 'damage') return 'you do';
+  t.heard.self = true;
+  return `${t.me} ${conjugate(t.voice.deal, false)} damage to you this way`;
+}
+
 /** "you have seven or more cards in hand" would be a second way to say it; one way is enough. */
 function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Telling, isNot: boolean): string {
+  const done = sign === '>=' && right === 1 && !isNot ? doneAtAll(left, t) : null;
+  if (done !== null) return done;
   if (typeof left !== 'number' && left.amount === 'life' && !isNot) {
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} ${COMPARED[sign](amountPhrase(right, t))} life`;

@@ -40,7 +40,10 @@ const ORDERS: OrderTeller = {
   removeCounters: (cost, t) => {
     if (cost.removeCounters === null) return null;
     const name = counterName(cost.removeCounters.counter, t.voice);
-    return `remove ${counted(cost.removeCounters.number, `${name} counter`, `${name} counters`)} from ${t.me}`;
+    const { number } = cost.removeCounters;
+    const some =
+      number === 'any' ? `any number of ${name} counters` : counted(number, `${name} counter`, `${name} counters`);
+    return `remove ${some} from ${t.me}`;
   },
 };
 
@@ -50,7 +53,15 @@ function removed(t: Telling): string {
 }
 
 /** What a cost names may be spoken of in the text that it pays for. */
-export function hearCost({ sacrifice, discard, tapOthers }: Cost, t: Telling): void {
+export function hearCost({ sacrifice, discard, tapOthers, removeCounters: counters }: Cost, t: Telling): void {
+  if (counters?.as !== undefined)
+    t.heard.names[counters.as] = {
+      how: 'removeCounters',
+      filter: {},
+      cards: false,
+      many: true,
+      counter: counters.counter,
+    };
   for (const [how, part] of [
     ['sacrifice', sacrifice],
     ['discard', discard],

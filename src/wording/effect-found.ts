@@ -3,10 +3,10 @@
 import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { playerDoes } from './effect-players.ts';
-import { one, YOU } from './grammar.ts';
+import { numberWord, one, YOU } from './grammar.ts';
 import { does, type Item, order, text } from './items.ts';
 import { a } from './noun.ts';
-import { cardsPhrase, choicePhrase, who } from './ref.ts';
+import { cardsPhrase, choicePhrase, who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -21,6 +21,10 @@ export function reveals(effect: Of<'reveal'>, t: Telling): Item[] {
   const { what, to } = effect;
   const cards = cardsIn(what);
   t.heard.shown = cards === null ? null : { cards, to: to ?? null };
+  if (to !== undefined && what.ref === 'choice' && cards !== null) {
+    const seen = choicePhrase(what, t, whose(cards.of, t)).replace(' from ', ' in ');
+    return playerDoes(to, { verb: 'look', rest: `at ${seen}` }, t);
+  }
   if (to !== undefined) return playerDoes(to, { verb: 'look', rest: `at ${who(what, t).text}` }, t);
   const { verb } = t.voice.reveal;
   if (cards === null) return [order(verb, who(what, t).text)];
@@ -48,6 +52,9 @@ export function chooses(what: Choice, t: Telling): Item[] {
 /** "You choose a nonland card from it. That player discards that card." */
 export function discardsThese(effect: Of<'discard'> & { readonly what: Ref }, t: Telling): Item[] {
   const { what } = effect;
+  // Of one's own, it is said at once: "discard one of them".
+  if (what.ref === 'choice' && what.by.ref === 'you' && what.from.ref === 'named' && typeof what.amount === 'number')
+    return [order('discard', `${numberWord(what.amount)} of them`)];
   if (what.ref !== 'choice') return [order('discard', who(what, t).text)];
   const number: Amount | 'any' = what.amount;
   const player = one('that player');

@@ -86,6 +86,9 @@ export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
   if (effect.then.length === 0 && effect.who.ref === 'target' && effect.otherwise.length > 1)
     return mayPayOrElse(effect, effect.cost, player, t, tell);
   if (effect.then.length === 0) {
+    const [main, ...after] = effect.otherwise;
+    if (main !== undefined && after[0]?.do === 'if')
+      return [...mays({ ...effect, otherwise: [main] }, t, tell), ...tell(after, t)];
     // "Discard a creature card or sacrifice it" would be the wrong card.
     if (t.voice.paysFirst) t.heard.self = false;
     const otherwise = told(tell(effect.otherwise, t)).replace(/\.$/, '');

@@ -3,7 +3,7 @@
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { ManaKind } from '../language/mana.ts';
-import { amountPhrase, forEach, isPlain, isThatMuch, needsX } from './amount.ts';
+import { amountPhrase, doneTo, forEach, isPlain, isThatMuch, needsX } from './amount.ts';
 import { type Clause, clauseText, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
 import { a, noun, several } from './noun.ts';
@@ -40,6 +40,7 @@ const isCount = (amount: Amount): boolean =>
 /** "3 damage to it"; "damage equal to … to it"; "X damage to it, where X is …". */
 function damageWords(amount: Amount, to: string, t: Telling): string {
   if (isPlain(amount)) return `${amountPhrase(amount, t)} damage ${to}`;
+  if (doneTo(amount, t) !== null) return `damage ${to} equal to ${amountPhrase(amount, t)}`;
   if (isThatMuch(amount)) return `that much damage ${to}`;
   if (needsX(amount)) return `X damage ${to}, where X is ${amountPhrase(amount, t)}`;
   const isCost = typeof amount !== 'number' && amount.amount === 'cost';
@@ -86,7 +87,8 @@ export function damaged(
   // Another one deals it: "it" is no longer the source of the text.
   const ownPower = effect.by !== undefined && isPowerOf(effect.amount, effect.by);
   if (ownPower) t.heard.self = false;
-  const before = isPlain(effect.amount) || needsX(effect.amount) || isCount(effect.amount);
+  const before =
+    isPlain(effect.amount) || needsX(effect.amount) || isCount(effect.amount) || doneTo(effect.amount, t) !== null;
   const amount = ownPower
     ? `damage equal to its ${voice.power}`
     : before
@@ -198,6 +200,10 @@ const whereX = (amount: Amount, t: Telling): string =>
 /** In the draw step one draws anyway, so what a card gives is additional. */
 export function draws(effect: Of<'draw'>, t: Telling): Item[] {
   const extra = t.event?.on === 'phase' && t.event.phase === 'draw' ? 'additional ' : '';
+  if (doneTo(effect.amount, t) !== null) {
+    const drawer = effect.who.ref === 'you' ? 'you' : t.voice.pronoun.subject;
+    return playerDoes(effect.who, { verb: 'draw', rest: `as many cards as ${drawer} discarded this way` }, t);
+  }
   const each = forEach(effect.amount, t);
   if (each !== null) {
     const rest = `a card for each ${each}`;
@@ -338,6 +344,10 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
   const { voice } = t;
   if (effect.do === 'addAnyMana' && effect.produced) return producedToo(effect, t);
   const mana = effect.do === 'addMana' ? voice.manaOf(effect.mana) : manaChoice(effect.kinds, effect.times, t);
+  if (effect.do === 'addMana' && typeof effect.times !== 'number' && effect.times.amount === 'cost') {
+    const { verb, rest } = voice.addMana(`an amount of ${mana.replace(/^one /, '')}`);
+    return playerDoes(effect.who, { verb, rest: `${rest} equal to ${voice.costOf(whose(effect.times.of, t))}` }, t);
+  }
   const each = effect.do === 'addMana' ? forEach(effect.times, t) : null;
   if (each !== null) {
     const { verb, rest } = voice.addMana(mana);

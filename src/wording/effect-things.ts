@@ -15,6 +15,7 @@ import {
   list,
   lower,
   many,
+  numberWord,
   one,
   type Predicate,
   plural,
@@ -96,6 +97,8 @@ export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
   if (effect.what.ref === 'all' && effect.what.filter.other && effect.what.filter.controller === 'you')
     return [order('return', `${eachWho(effect.what, t).text} to its owner's hand`)];
   const isYours = (spec?.zone != null && spec.zoneOf === 'you') || spec?.filter.owner === 'you';
+  if (effect.what.ref === 'all' && effect.what.ownedBy !== undefined)
+    return [order('return', `${what} to ${t.voice.pronoun.possessive} hand`)];
   const hand = isYours ? 'your hand' : ownersHand(effect.what, t);
   if (effect.what.ref === 'choice') return chosenBy(effect.what, 'return', `to ${hand}`, t);
   return [order('return', `${what} to ${hand}`)];
@@ -253,10 +256,26 @@ function explained(first: Predicate, more: readonly Predicate[], tail: string): 
   return x === undefined || more.length > 0 || tail === '' ? {} : { rest, tail: `${tail}, where X is ${x}` };
 }
 
+/** "can attack this turn as though it didn't have defender", where the book has that word. */
+function attacksAnyway(what: Ref, t: Telling): Item[] {
+  const subject = subjectAgain(what, t);
+  if (what.ref === 'this') t.heard.self = true;
+  const words = t.voice.keywords.defender;
+  const rest = 'word' in words ? `attack this turn as though it didn't have ${words.word}` : 'attack this turn';
+  return [happens({ who: subject, verb: 'can', rest })];
+}
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
     return keepsTapped(effect, t);
   const [taken, ...further] = effect.changes;
+  if (
+    effect.until === 'end of turn' &&
+    taken?.change === 'loseKeyword' &&
+    taken.keyword === 'defender' &&
+    further.length === 0
+  )
+    return attacksAnyway(effect.what, t);
   if (taken?.change === 'control' && further.length > 0)
     return [...changed({ ...effect, changes: [taken] }, t), ...becomesToo(further, t)];
   const { voice } = t;
@@ -325,7 +344,13 @@ export function counters(effect: Of<'putCounters' | 'removeCounters'>, t: Tellin
     return [order('put', `${one_} on ${eachWho(effect.what, t).text} for each ${each}`)];
   }
   const some = someCounters(effect.counter, effect.amount, t);
-  return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${eachWho(effect.what, t).text}`)];
+  const bearer = eachWho(effect.what, t).text;
+  if (effect.most === undefined) return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${bearer}`)];
+  const all = `the total number of ${counterName(effect.counter, t.voice)} counters on ${bearer}`;
+  return [
+    order('put', `up to ${some} on ${bearer}`),
+    text(`this ${t.voice.anAbility} ${t.voice.cannot} cause ${all} to be greater than ${numberWord(effect.most)}`),
+  ];
 }
 
 const isCounted = (token: TokenSpec): boolean => token.size.some((amount) => typeof amount !== 'number');
@@ -426,4 +451,16 @@ export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {
 export function colorWord(effect: Of<'changeColorWord'>, t: Telling): Item[] {
   const what = who(effect.what, t).text;
   return [order('change', t.voice.colorWord(what))];
+}
+
+/** Where the spell does not go to the graveyard, that is told besides. */
+export function countersSpell(effect: Of<'counter'>, t: Telling): Item[] {
+  const { voice } = t;
+  const main =
+    voice.counter === null ? orderAbout('counter', effect.what, t) : [text(voice.counter(who(effect.what, t).text))];
+  if (effect.to === undefined) return main;
+  const { verb, top } = voice.ontoLibrary;
+  const put = `${verb} it ${top} its owner's ${voice.library} instead of into that player's ${voice.graveyard}`;
+  if (voice.counter !== null) return [...main, text(put)];
+  return [...main, text(`if ${who(effect.what, t).text} is countered this way, ${put}`)];
 }

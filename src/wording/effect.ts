@@ -33,6 +33,7 @@ import {
   changed,
   colorWord,
   counters,
+  countersSpell,
   destroyed,
   exiled,
   orderAbout,
@@ -43,7 +44,7 @@ import {
 } from './effect-things.ts';
 import { destroysAtRandom, startsOver } from './effect-world.ts';
 import { numberWord, unreachable } from './grammar.ts';
-import { does, extended, type Item, joining, order, text, thenIt, told } from './items.ts';
+import { does, extended, type Item, joining, order, text, thenIt, together, told } from './items.ts';
 import {
   alsoDeals,
   alsoDiscards,
@@ -171,7 +172,7 @@ const isMana = (effect: Effect): boolean => effect.do === 'addMana';
 function either(effect: Of<'if'>, t: Telling): Item[] {
   if (isProviso(effect, t)) {
     const done = told(tellEffects(effect.then, t)).replace(/\.$/, '');
-    return [text(`${done} if it's ${effect.condition.filter.colors?.join(' or ')}`)];
+    return [text(`${done} if ${t.voice.itIs} ${effect.condition.filter.colors?.join(' or ')}`)];
   }
   if (effect.then.every(isMana) && effect.otherwise.length > 0 && effect.otherwise.every(isMana))
     return [
@@ -226,6 +227,7 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
     'next upkeep': t.voice.atNextUpkeep,
   };
   const items = tellEffects(effect.then, t);
+  if (items.length > 1 && effect.when === 'end of combat') return [text(`${times[effect.when]}, ${together(items)}`)];
   // What comes back later is told of in a sentence of its own.
   if (effect.when === 'end of that turn' || effect.then.every((each) => each.do === 'toPlay'))
     return [text(`${times[effect.when]}, ${told(items)}`)];
@@ -300,9 +302,7 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'chooseNewTargets':
       return [order(t.voice.newTargets, `for ${who(effect.what, t).text}`)];
     case 'counter':
-      return t.voice.counter === null
-        ? orderAbout('counter', effect.what, t)
-        : [text(t.voice.counter(who(effect.what, t).text))];
+      return countersSpell(effect, t);
     case 'tap':
     case 'untap':
       return orderAbout(effect.do, effect.what, t);

@@ -69,7 +69,7 @@ function phase(event: Extract<When, { on: 'phase' }>, t: Telling): string {
     case 'you':
       return t.voice.phaseOf(event.phase, 'your', null);
     case 'each':
-      if (t.anybodys && event.phase === 'end of combat') return capital(t.voice.atEndOfCombat);
+      if (event.phase === 'end of combat') return capital(t.voice.atEndOfCombat);
       return t.voice
         .phaseOf(event.phase, event.phase === 'upkeep' && t.anybodys ? 'each' : "each player's", null)
         .replace('the end step', t.ends || t.goes ? 'the end step' : 'each end step');

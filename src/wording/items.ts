@@ -1,6 +1,6 @@
 // Pieces of a text in the making: clauses that may still be joined or turned, and finished sentences.
 
-import { type Clause, clauseText, infinitive, isClosed, isModal, predicated, sentence } from './grammar.ts';
+import { type Clause, clauseText, infinitive, isClosed, isModal, list, predicated, sentence } from './grammar.ts';
 
 /** Whether a clause goes on with the sentence before it or stands alone, where that is not left to what it says. */
 type Join = 'and' | 'comma' | 'apart';
@@ -43,7 +43,8 @@ function joins(before: Item | undefined, item: Item): boolean {
 
 /** What the same doer does next is said without naming the doer again. */
 function afterwards(before: Item | undefined, clause: Clause): string {
-  const same = before !== undefined && 'clause' in before && before.clause.who?.text === clause.who?.text;
+  const doer = before !== undefined && 'clause' in before ? before.clause.who?.text : undefined;
+  const same = doer === clause.who?.text || (doer !== undefined && clause.who?.text === 'that player');
   return same && clause.who !== null ? predicated(clause, clause.who.many) : clauseText(clause);
 }
 
@@ -73,3 +74,10 @@ export function toDo(items: readonly Item[]): string | null {
   if (first === undefined || 'text' in first || isModal(first.clause)) return null;
   return told([text(infinitive(first.clause)), ...others]);
 }
+
+/** Several things at one moment: "sacrifice it and it deals 5 damage to you". */
+export const together = (items: readonly Item[]): string =>
+  list(
+    items.map((item) => ('text' in item ? item.text : clauseText(item.clause))),
+    'and',
+  );

@@ -5,7 +5,7 @@ import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
 import { damaged, draws, life } from './effect-players.ts';
 import { clauseText, lower, YOU } from './grammar.ts';
-import { type Item, joining, order, text } from './items.ts';
+import { type Item, joining, order, text, thenIt } from './items.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -111,10 +111,30 @@ export function thenShuffling(effect: Of<'may'>, t: Telling): Item {
   );
 }
 
+/** What comes in another turn is told apart; after a look at another's cards, it is told who. */
+function apartFrom(before: Effect | undefined, items: readonly Item[]): Item[] {
+  const [first, ...rest] = items;
+  if (before?.do !== 'reveal' || first === undefined || 'text' in first) return joining(items, 'apart');
+  return joining([{ ...first, clause: { ...first.clause, who: YOU } }, ...rest], 'apart');
+}
+
+/** "… to your mana pool, then add an additional {B} to your mana pool for each …". */
+function additional(items: readonly Item[], effect: Of<'addMana'>, t: Telling): Item[] {
+  const mana = t.voice.manaOf(effect.mana);
+  return thenIt(items).map((item) =>
+    'text' in item
+      ? item
+      : { ...item, clause: { ...item.clause, rest: item.clause.rest.replace(mana, `an additional ${mana}`) } },
+  );
+}
+
 /** What is told of an effect where it looks back at the one before it. */
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
   if (effect.do === 'token' || before?.do === 'choose') return joining(items, 'apart');
   if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
+  if (effect.do === 'later' && effect.when === 'next upkeep') return apartFrom(before, items);
+  if (effect.do === 'addMana' && before?.do === 'addMana' && same(effect.mana, before.mana))
+    return additional(items, effect, t);
   // Looking at cards to do something with them is a matter of its own.
   if (effect.do === 'reveal' && effect.to !== undefined && effect.as !== undefined) return joining(items, 'apart');
   if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
@@ -147,6 +167,7 @@ export const comesNext = (before: Effect | undefined, effect: Effect, t: Telling
   if (effect.do === 'nameCard') return before?.do === 'choose';
   if (effect.do === 'toLibrary' && effect.what.ref === 'named')
     return before?.do === 'reveal' || before?.do === 'exile';
+  if (effect.do === 'discard' && 'what' in effect && before?.do === 'draw') return true;
   if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
   if (effect.do === 'discard') return before.do === 'draw';
   if (effect.do === 'draw' && (before.do === 'ante' || before.do === 'discard')) return true;

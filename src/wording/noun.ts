@@ -192,6 +192,11 @@ const SAID: Said = {
     behind: (how, t) =>
       `${t.voice.block.ing}${how === 'either' ? ` or ${t.voice.block.ed} by` : ''} ${t.heard.self ? 'it' : t.me}`,
   },
+  foughtThisCombat: {
+    behind: (fought, { voice }) =>
+      `that ${fought ? '' : 'neither '}attacked ${fought ? 'or' : 'nor'} ${voice.block.ed} ${voice.thisCombat}`,
+  },
+  hasAura: { behind: (hasAura, _t, isMany) => `that ${isMany ? 'are' : 'is'}${hasAura ? '' : "n't"} enchanted` },
   attackingYou: { behind: () => 'attacking you' },
   attackedThisTurn: { behind: (did) => (did ? 'that attacked this turn' : "that didn't attack this turn") },
 };

@@ -67,6 +67,7 @@ function eventOther(t: Telling): Who {
 }
 
 function eventPlayer(t: Telling): Who {
+  if (t.event?.on === 'attacks') return one(t.voice.opponent.defending);
   if (t.event?.on === 'phase' && t.event.whose === 'you') return YOU;
   if (t.event !== null && 'who' in t.event && t.event.who === 'you') return YOU;
   t.heard.eventPlayer += 1;
@@ -140,6 +141,8 @@ export function who(ref: Ref, t: Telling): Who {
       return eventSubject(t);
     case 'other':
       return eventOther(t);
+    case 'changed':
+      return one('it');
     case 'exiledWith':
       return one(t.voice.exile('').verb === 'exile' ? 'the exiled card' : 'the card removed from the game');
     case 'chosenPlayer':
@@ -275,6 +278,7 @@ function allCards(ref: Extract<Ref, { ref: 'cards' }>, t: Telling): string {
 
 /** "all lands target player controls". */
 function allWords(ref: All, t: Telling): string {
+  if (ref.ownedBy !== undefined) return `all ${noun(ref.filter, t).many} ${who(ref.ownedBy, t).text} owns`;
   if (ref.controlledBy === undefined) return all(ref.filter, t);
   if (ref.controlledBy.ref === 'you') return t.voice.yours.all(noun(ref.filter, t));
   return t.voice.of(who(ref.controlledBy, t).text).all(noun(ref.filter, t));

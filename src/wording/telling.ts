@@ -40,6 +40,8 @@ export interface Naming {
   /** Whose pile or hand they are from, where that was said. */
   readonly of?: Ref;
   readonly many: boolean;
+  /** The kind of counter that was taken off. */
+  readonly counter?: string;
 }
 
 export interface Telling {
@@ -104,11 +106,13 @@ export const bearerWord = (card: CardDefinition): string =>
 
 /** What an effect names may be spoken of from then on, inside of it as well. */
 export function hear(effect: Effect, name: string, t: Telling): void {
-  t.heard.names[name] = { how: effect.do, ...natureOf(effect) };
+  t.heard.names[name] = { how: effect.do, ...natureOf(effect, t) };
 }
 
 /** What sort of things an effect speaks of, whether they are cards, and whether there are several. */
-function natureOf(effect: Effect): Omit<Naming, 'how'> {
+function natureOf(effect: Effect, t: Telling): Omit<Naming, 'how'> {
+  if ('what' in effect && effect.what.ref === 'target')
+    return { filter: t.targets[effect.what.index]?.filter ?? {}, cards: false, many: false };
   if ('what' in effect) return natureOfThings(effect.what);
   const filter = 'filter' in effect ? effect.filter : {};
   const isOfCards = effect.do === 'discard' || effect.do === 'search' || effect.do === 'draw' || effect.do === 'mill';

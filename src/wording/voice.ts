@@ -218,6 +218,8 @@ export interface Voice {
   readonly cannot: string;
   /** "Skip all combat phases of his or her next turn". */
   readonly skipsCombat: Predicate;
+  /** "this combat", "this attack". */
+  readonly thisCombat: string;
   /** "it's", "it is". */
   readonly itIs: string;
   /** "don't", "do not". */
@@ -330,6 +332,8 @@ export interface Voice {
   readonly thatSpellOrAbility: string;
   /** What is aimed at where an ability in use is a target: "activated ability", "effect". */
   readonly abilityInUse: Noun;
+  /** "this ability", "this effect". */
+  readonly anAbility: string;
   /** "activated abilities", of what may not use them. */
   readonly abilities: string;
   /** Nothing with the name that was chosen may be used, save for mana. */

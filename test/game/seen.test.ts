@@ -28,6 +28,8 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   blocking: [{ blocking: true }, { blocking: false }],
   inCombat: [{ inCombat: true }, { inCombat: false }],
   unblocked: [{ unblocked: true }, { unblocked: false }],
+  foughtThisCombat: [{ foughtThisCombat: true }, { foughtThisCombat: false }],
+  hasAura: [{ hasAura: true }, { hasAura: false }],
   attackedThisTurn: [{ attackedThisTurn: true }, { attackedThisTurn: false }],
   controller: [
     { controller: 'you' },

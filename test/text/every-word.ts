@@ -172,6 +172,7 @@ export const CHANGES: Examples<Change, 'change'> = {
   exileIfDies: { change: 'exileIfDies' },
   cantCast: { change: 'cantCast', filter: creatures },
   cantAttackWith: { change: 'cantAttackWith', filter: { colors: ['red'] } },
+  handSize: { change: 'handSize', number: 4 },
   attackableOnlyBy: { change: 'attackableOnlyBy', filter: { keyword: 'flying' } },
   untapsAtMost: { change: 'untapsAtMost', filter: lands, number: 1 },
   costs: { change: 'costs', filter: creatures, more: 2 },

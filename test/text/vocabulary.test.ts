@@ -200,7 +200,7 @@ describe('type lines', () => {
   it('call artifacts mono, poly or continuous in the first book only', () => {
     const kinds = (book: Book): string[] =>
       [...new Set(poolOf(book).map((card) => linesOf(card, book)[0] as string))]
-        .filter((line) => line.endsWith(' Artifact') && line !== 'Enchant Artifact')
+        .filter((line) => line.endsWith(' Artifact') && !/^(Enchant|Legendary) /.test(line))
         .sort();
     expect(kinds('beta')).toEqual(['Continuous Artifact', 'Mono Artifact', 'Poly Artifact']);
     expect(BOOKS.slice(1).flatMap(kinds)).toEqual([]);

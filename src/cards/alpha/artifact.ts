@@ -6,6 +6,7 @@ import {
   all,
   chosenPlayer,
   controllerOf,
+  everybody,
   handOf,
   minus,
   self,
@@ -18,11 +19,13 @@ import {
   addMana,
   addOneOf,
   always,
+  asLongAs,
   atPhase,
   change,
   creatureTokens,
   damage,
   destroy,
+  discard,
   draw,
   entering,
   gainLife,
@@ -31,6 +34,7 @@ import {
   lookAt,
   manaAbility,
   mayPay,
+  onPlayers,
   preventNext,
   regenerate,
   tapIt,
@@ -43,6 +47,7 @@ import { cost, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures, land as lands, subtype } from '../../language/filter.ts';
 import type { Color } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { clockwork } from '../phrases.ts';
 
 /** The five that drink from every spell of a colour. */
 const sphereOf = (name: string, color: Color): CardDefinition =>
@@ -253,4 +258,39 @@ export const alphaArtifact: readonly CardDefinition[] = [
   }),
   sphereOf('Throne of Bone', 'black'),
   sphereOf('Wooden Sphere', 'green'),
+  clockwork('Clockwork Beast', '{6}', 'Beast', 7),
+  card('Disrupting Scepter', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [
+      activated({ cost: ['{3}', tap], targets: [aPlayer], effects: [discard(1, target())], during: 'your turn' }),
+    ],
+  }),
+  card('Jade Statue', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{2}'],
+        effects: [
+          change(
+            self,
+            [{ change: 'becomes', types: ['artifact', 'creature'], subtypes: ['Golem'], colors: null, size: [3, 6] }],
+            'end of combat',
+          ),
+        ],
+        during: 'combat',
+      }),
+    ],
+  }),
+  card('Winter Orb', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      asLongAs(
+        { if: 'is', what: self, filter: { tapped: false } },
+        onPlayers(everybody, { change: 'untapsAtMost', filter: lands, number: 1 }),
+      ),
+    ],
+  }),
 ];

@@ -1,56 +1,17 @@
 // Blue cards of the first edition, printed in 1993.
 
-import { activePlayer, allOf, controllerOf, everybody, self, subject, target, X, you } from '../../language/amount.ts';
-import {
-  activated,
-  always,
-  atPhase,
-  bearerIs,
-  change,
-  counterSpell,
-  damage,
-  destroy,
-  draw,
-  entering,
-  gainLife,
-  gains,
-  has,
-  may,
-  plus,
-  pump,
-  sacrifice,
-  tapIt,
-  toHand,
-  triggered,
-  unlessPaid,
-  untapIt,
-} from '../../language/build.ts';
-import {
-  aura,
-  type CardDefinition,
-  card,
-  creature,
-  enchantment,
-  instant,
-  interrupt,
-  sorcery,
-  spellText,
-} from '../../language/card.ts';
+import { activePlayer, all, allOf, type Amount, changed, controllerOf, enchanted, everybody, numberOf, self, subject, target, X, you } from '../../language/amount.ts';
+import { activated, always, asLongAs, atPhase, bearerIs, change, counterSpell, damage, destroy, draw, entering, gainLife, gains, has, may, named, onPlayers, playerRule, plus, pump, sacrifice, tapIt, toHand, triggered, unlessPaid, untapIt } from '../../language/build.ts';
+import { aura, card, type CardDefinition, creature, enchantment, instant, interrupt, sorcery, spellText } from '../../language/card.ts';
+import { not } from '../../language/condition.ts';
 import { cost, tap } from '../../language/cost.ts';
-import {
-  artifact as artifacts,
-  creature as creatures,
-  enchantment as enchantments,
-  type Filter,
-  land as lands,
-  other,
-  subtype,
-} from '../../language/filter.ts';
-import { aCreature, aPlayer, creatureOrPlayer, permanent, spell, spellOrPermanent } from '../../language/target.ts';
+import { artifact as artifacts, creature as creatures, enchantment as enchantments, type Filter, land as lands, other, subtype } from '../../language/filter.ts';
+import { aCreature, aPlayer, creatureOrPlayer, permanent, several, spell, spellOrPermanent } from '../../language/target.ts';
 import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
 const tappable: Filter = { anyType: ['artifact', 'creature', 'land'] };
 
+const itsCost: Amount = { amount: 'cost', of: changed };
 const cannonade = activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] });
 
 /** "Pay … during your upkeep or" it "is destroyed": a thing that is destroyed can be regenerated, one that is sacrificed cannot. */
@@ -237,5 +198,39 @@ export const alphaBlue: readonly CardDefinition[] = [
     type: creature('Wall'),
     size: [0, 5],
     abilities: [has('defender'), activated({ cost: ['{U}'], effects: [pump(self, 1, 0)] })],
+  }),
+  card('Stasis', {
+    cost: '{1}{U}',
+    type: enchantment,
+    abilities: [
+      onPlayers(everybody, playerRule('skips untap')),
+      triggered(atPhase('upkeep'), [unlessPaid(cost('{U}'), sacrifice())], { upkeepCost: true }),
+    ],
+  }),
+  card('Animate Artifact', {
+    cost: '{3}{U}',
+    type: aura(artifacts),
+    abilities: [
+      asLongAs(
+        not({ if: 'is', what: enchanted, filter: creatures }),
+        bearerIs({
+          change: 'becomes',
+          types: ['artifact', 'creature'],
+          subtypes: [],
+          colors: null,
+          size: [itsCost, itsCost],
+        }),
+      ),
+    ],
+  }),
+  card('Volcanic Eruption', {
+    cost: '{X}{U}{U}{U}',
+    type: sorcery,
+    targets: [several(permanent(subtype('Mountain')), X)],
+    effects: [
+      named('gone', destroy(target())),
+      damage(numberOf('gone'), all(creatures)),
+      damage(numberOf('gone'), everybody),
+    ],
   }),
 ];

@@ -1,9 +1,20 @@
 // Artifacts new to the basic game with Fifth Edition, 1997.
 
-import { type Amount, all, eventPlayer, everybody, self, target, you } from '../../language/amount.ts';
+import {
+  type Amount,
+  all,
+  atRandom,
+  eventPlayer,
+  everybody,
+  handOf,
+  self,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   addMana,
+  addOneOf,
   always,
   atPhase,
   change,
@@ -13,17 +24,20 @@ import {
   draw,
   gainLife,
   gains,
+  lookAt,
   manaAbility,
   onPlayers,
   plus,
   putCounters,
+  thisIs,
   toHand,
   triggered,
 } from '../../language/build.ts';
 import { artifact, type CardDefinition, card } from '../../language/card.ts';
 import { exileThis, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures, subtype } from '../../language/filter.ts';
-import { aCreature, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { clockwork } from '../phrases.ts';
 
 const timeOnThis: Amount = { amount: 'counters', on: self, counter: 'time' };
 
@@ -152,6 +166,46 @@ export const fifthArtifact: readonly CardDefinition[] = [
       activated({
         cost: ['{1}', tap, sacrificeThis],
         effects: [damage(timeOnThis, all(creatures)), damage(timeOnThis, everybody)],
+      }),
+    ],
+  }),
+  card("Ashnod's Transmogrant", {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: [tap, sacrificeThis],
+        targets: [permanent({ ...creatures, notTypes: ['artifact'] })],
+        effects: [
+          putCounters('+1/+1', 1, target()),
+          change(target(), [{ change: 'also', colors: [], subtypes: [], types: ['artifact'] }], 'in play'),
+        ],
+      }),
+    ],
+  }),
+  card('Barbed Sextant', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      manaAbility(['{1}', tap, sacrificeThis], addOneOf('W', 'U', 'B', 'R', 'G'), {
+        do: 'later',
+        when: 'next upkeep',
+        then: [draw(1)],
+      }),
+    ],
+  }),
+  clockwork('Clockwork Steed', '{4}', 'Horse', 4, {
+    toughness: 3,
+    abilities: [thisIs({ change: 'notBlockableBy', filter: { types: ['artifact', 'creature'] } })],
+  }),
+  card("Urza's Bauble", {
+    cost: '{0}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: [tap, sacrificeThis],
+        targets: [aPlayer],
+        effects: [lookAt(atRandom(you, handOf(target()))), { do: 'later', when: 'next upkeep', then: [draw(1)] }],
       }),
     ],
   }),

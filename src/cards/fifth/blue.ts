@@ -1,17 +1,36 @@
 // Blue cards new to the basic game with Fifth Edition, 1997.
 
-import { controllerOf, eventPlayer, everybody, otherOne, self, target } from '../../language/amount.ts';
+import {
+  aChoice,
+  controllerOf,
+  eventPlayer,
+  everybody,
+  numberOf,
+  otherOne,
+  self,
+  target,
+  the,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
+  atEndOfTurn,
   atPhase,
+  attacks,
   bearerIs,
   bury,
   change,
   counterSpell,
   damage,
+  destroy,
+  discard,
+  draw,
+  exile,
   gains,
   has,
+  ifSo,
   mayPay,
+  named,
   onPlayers,
   plus,
   protectionFrom,
@@ -22,11 +41,23 @@ import {
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, instant, interrupt } from '../../language/card.ts';
-import { cost, payLife } from '../../language/cost.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+} from '../../language/card.ts';
+import { cost, discardA, payLife, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import { creature as creatures } from '../../language/filter.ts';
-import { permanent, spell } from '../../language/target.ts';
+import { aCreature, aPlayer, permanent, spell } from '../../language/target.ts';
 import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
+
+const drawsNextUpkeep: Effect = { do: 'later', when: 'next upkeep', then: [draw(1)] };
 
 export const fifthBlue: readonly CardDefinition[] = [
   card('Boomerang', { cost: '{U}{U}', type: instant, targets: [permanent({})], effects: [toHand(target())] }),
@@ -127,5 +158,77 @@ export const fifthBlue: readonly CardDefinition[] = [
         mayPay(eventPlayer, cost('{2}'), [], [damage(2, eventPlayer)]),
       ]),
     ],
+  }),
+  card('Dark Maze', {
+    cost: '{4}{U}',
+    type: creature('Wall'),
+    size: [4, 5],
+    abilities: [
+      has('defender'),
+      activated({
+        cost: ['{0}'],
+        effects: [change(self, [{ change: 'loseKeyword', keyword: 'defender' }]), atEndOfTurn(exile(self))],
+      }),
+    ],
+  }),
+  card('Enervate', {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [permanent({ anyType: ['artifact', 'creature', 'land'] })],
+    effects: [tapIt(target()), drawsNextUpkeep],
+  }),
+  card('Forget', {
+    cost: '{U}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [named('gone', discard(2, target())), draw(numberOf('gone'), target())],
+  }),
+  card('Hydroblast', {
+    cost: '{U}',
+    type: interrupt,
+    modes: [
+      {
+        targets: [spell()],
+        effects: [ifSo({ if: 'is', what: target(), filter: { colors: ['red'] } }, [counterSpell(target())])],
+      },
+      {
+        targets: [permanent({})],
+        effects: [ifSo({ if: 'is', what: target(), filter: { colors: ['red'] } }, [destroy(target())])],
+      },
+    ],
+  }),
+  card('Krovikan Sorcerer', {
+    cost: '{2}{U}',
+    type: creature('Human', 'Wizard'),
+    summon: ['Wizard'],
+    size: [1, 1],
+    abilities: [
+      activated({ cost: [tap, discardA({ notColors: ['black'] })], effects: [draw(1)] }),
+      activated({
+        cost: [tap, discardA({ colors: ['black'] })],
+        effects: [named('drawn', draw(2)), { do: 'discard', what: aChoice(you, the('drawn')) }],
+      }),
+    ],
+  }),
+  card('Memory Lapse', {
+    cost: '{1}{U}',
+    type: interrupt,
+    targets: [spell()],
+    effects: [{ do: 'counter', what: target(), to: 'top' }],
+  }),
+  card('Sibilant Spirit', {
+    cost: '{5}{U}',
+    type: creature('Spirit'),
+    size: [5, 6],
+    abilities: [
+      has('flying'),
+      triggered(attacks, [{ do: 'may', who: eventPlayer, cost: null, then: [draw(1, eventPlayer)], otherwise: [] }]),
+    ],
+  }),
+  card('Updraft', {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [aCreature],
+    effects: [change(target(), [gains('flying')]), drawsNextUpkeep],
   }),
 ];

@@ -1,12 +1,24 @@
 // Artifacts new to the basic game with Fourth Edition, 1995.
 
-import { chosenPlayer, everybody, minus, otherOne, ownerOf, self, target, you } from '../../language/amount.ts';
+import {
+  chosenPlayer,
+  everybody,
+  minus,
+  numberOf,
+  otherOne,
+  ownerOf,
+  self,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
+  addMana,
   asLongAs,
   atEndOfCombat,
   atPhase,
   change,
+  creatureTokens,
   damage,
   destroy,
   dies,
@@ -15,19 +27,28 @@ import {
   gainLife,
   gains,
   has,
+  ifSo,
+  manaAbility,
   mayPay,
+  named,
+  onPlayers,
+  plus,
   preventNext,
   pump,
   putCounters,
   regenerate,
+  tapIt,
   thisIs,
   triggered,
+  unlessPaid,
   untapIt,
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
-import { cost, discardA, payLife, removeCounters, tap } from '../../language/cost.ts';
-import { creature as creatures, subtype, withKeyword } from '../../language/filter.ts';
+import { cost, discardA, payLife, removeAnyCounters, removeCounters, sacrificeThis, tap } from '../../language/cost.ts';
+import { creature as creatures, subtype, withKeyword, yours } from '../../language/filter.ts';
+import type { ManaKind } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { clockwork } from '../phrases.ts';
 
 const ticks = triggered(atPhase('upkeep'), [putCounters('doom', 1)]);
 const doom = damage({ amount: 'counters', on: self, counter: 'doom' }, everybody);
@@ -50,6 +71,22 @@ const batteringRamOfOld: Partial<CardDefinition> = {
 const brassManOfOld: Partial<CardDefinition> = {
   abilities: [has("doesn't untap"), activated({ cost: ['{1}'], effects: [untapIt(self)], during: 'your upkeep' })],
 };
+
+/** It is loaded with mana, and gives all of it back when one likes. */
+const manaBattery = (name: string, kind: ManaKind): CardDefinition =>
+  card(name, {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({ cost: ['{2}', tap], effects: [putCounters('charge', 1)] }),
+      manaAbility([tap, removeAnyCounters('charge', 'removed')], addMana(kind), {
+        do: 'addMana',
+        who: you,
+        mana: [kind],
+        times: numberOf('removed'),
+      }),
+    ],
+  });
 
 export const fourthArtifact: readonly CardDefinition[] = [
   card('Armageddon Clock', {
@@ -249,6 +286,85 @@ export const fourthArtifact: readonly CardDefinition[] = [
       triggered(atPhase('upkeep', 'chosen'), [
         damage({ amount: 'difference', of: [3, { amount: 'cards', zone: 'hand', of: chosenPlayer }] }, chosenPlayer),
       ]),
+    ],
+  }),
+  card("Ashnod's Battle Gear", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      has('may stay tapped'),
+      activated({
+        cost: ['{2}', tap],
+        targets: [permanent(yours(creatures))],
+        effects: [change(target(), [plus(2, -2)], 'while source tapped')],
+      }),
+    ],
+  }),
+  manaBattery('White Mana Battery', 'W'),
+  manaBattery('Blue Mana Battery', 'U'),
+  manaBattery('Black Mana Battery', 'B'),
+  manaBattery('Red Mana Battery', 'R'),
+  manaBattery('Green Mana Battery', 'G'),
+  card('Bottle of Suleiman', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{1}', sacrificeThis],
+        effects: [
+          {
+            do: 'flipCoin',
+            win: [
+              creatureTokens(1, {
+                types: ['artifact', 'creature'],
+                subtypes: ['Djinn'],
+                colors: [],
+                size: [5, 5],
+                keywords: ['flying'],
+              }),
+            ],
+            lose: [damage(5, you)],
+          },
+        ],
+      }),
+    ],
+  }),
+  clockwork('Clockwork Avian', '{5}', 'Bird', 4, { abilities: [has('flying')] }),
+  card('Cursed Rack', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [entering({ choose: 'opponent' }), onPlayers(chosenPlayer, { change: 'handSize', number: 4 })],
+  }),
+  card("Mishra's War Machine", {
+    cost: '{7}',
+    type: artifactCreature('Juggernaut'),
+    summon: [],
+    size: [5, 5],
+    abilities: [
+      has('banding'),
+      triggered(
+        atPhase('upkeep'),
+        [
+          unlessPaid(
+            cost(discardA()),
+            named('dealt', damage(3, you)),
+            ifSo({ if: 'compare', left: numberOf('dealt'), is: '>=', right: 1 }, [tapIt(self)]),
+          ),
+        ],
+        { upkeepCost: true },
+      ),
+    ],
+  }),
+  card("Tawnos's Weaponry", {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      has('may stay tapped'),
+      activated({
+        cost: ['{2}', tap],
+        targets: [aCreature],
+        effects: [change(target(), [plus(1, 1)], 'while source tapped')],
+      }),
     ],
   }),
 ];

@@ -1,29 +1,47 @@
 // Blue cards new to the basic game with Fourth Edition, 1995.
 
-import { controllerOf, enchanted, eventAmount, self, subject, target } from '../../language/amount.ts';
+import {
+  allOwned,
+  controllerOf,
+  enchanted,
+  eventAmount,
+  numberOf,
+  self,
+  subject,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   addMana,
   always,
   asLongAs,
+  atEndOfCombat,
   atPhase,
+  attacks,
   bearerIs,
   damage,
   has,
+  ifSo,
   manaAbility,
+  mayPay,
+  named,
   plus,
   putCounters,
   regenerate,
   sacrifice,
   tapIt,
   thisIs,
+  toHand,
   triggered,
   unlessPaid,
+  untapIt,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { cost, tap } from '../../language/cost.ts';
 import { artifact as artifacts, creature as creatures, without } from '../../language/filter.ts';
-import { creatureOrPlayer, permanent } from '../../language/target.ts';
+import { aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
 export const fourthBlue: readonly CardDefinition[] = [
   card('Energy Flux', {
@@ -106,6 +124,49 @@ export const fourthBlue: readonly CardDefinition[] = [
     abilities: [
       triggered(atPhase('upkeep'), [unlessPaid(cost('{U}{U}'), sacrifice())], { upkeepCost: true }),
       always({ ...creatures, colors: ['blue'] }, plus(1, 1)),
+    ],
+  }),
+  card('Energy Tap', {
+    cost: '{U}',
+    type: sorcery,
+    targets: [permanent({ ...creatures, controller: 'you', tapped: false })],
+    effects: [
+      named('tapped', tapIt(target())),
+      ifSo({ if: 'compare', left: numberOf('tapped'), is: '>=', right: 1 }, [
+        { do: 'addMana', who: you, mana: ['C'], times: { amount: 'cost', of: target() } },
+      ]),
+    ],
+  }),
+  card("Hurkyl's Recall", {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [aPlayer],
+    effects: [toHand(allOwned(artifacts, target()))],
+  }),
+  card('Island Fish Jasconius', {
+    cost: '{4}{U}{U}{U}',
+    type: creature('Fish'),
+    summon: ['Island', 'Fish'],
+    size: [6, 8],
+    ...strandedWithoutIslands(
+      has("doesn't untap"),
+      triggered(atPhase('upkeep'), [mayPay(you, cost('{U}{U}{U}'), [untapIt(self)])]),
+      needsEnemyIsland,
+    ),
+  }),
+  card('Time Elemental', {
+    cost: '{2}{U}',
+    type: creature('Elemental'),
+    size: [0, 2],
+    abilities: [
+      triggered({ on: 'either', of: [attacks, { on: 'blocks', what: { self: true }, other: {} }] }, [
+        atEndOfCombat(sacrifice(), damage(5, you)),
+      ]),
+      activated({
+        cost: ['{2}{U}{U}', tap],
+        targets: [permanent({ hasAura: false })],
+        effects: [toHand(target())],
+      }),
     ],
   }),
 ];

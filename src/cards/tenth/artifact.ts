@@ -1,17 +1,20 @@
 // Artifacts that enter the pool with Tenth Edition, 2007.
 
-import { everybody, self, X, you } from '../../language/amount.ts';
+import { everybody, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   addMana,
   addOneOf,
   always,
+  atPhase,
   bearerIs,
   change,
+  damage,
   dies,
   draw,
   entering,
   equip,
+  exile,
   gainLife,
   gains,
   has,
@@ -20,11 +23,15 @@ import {
   onPlayers,
   playerRule,
   plus,
+  replacing,
+  sacrifice,
   triggered,
+  unlessPaid,
 } from '../../language/build.ts';
-import { artifact, artifactCreature, type CardDefinition, card, equipment } from '../../language/card.ts';
-import { sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures } from '../../language/filter.ts';
+import { artifact, artifactCreature, type CardDefinition, card, equipment, legendary } from '../../language/card.ts';
+import { cost, discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import { artifact as artifacts, creature as creatures } from '../../language/filter.ts';
+import { aCreature, permanent } from '../../language/target.ts';
 
 export const tenthArtifact: readonly CardDefinition[] = [
   card("Angel's Feather", {
@@ -141,4 +148,23 @@ export const tenthArtifact: readonly CardDefinition[] = [
     size: [3, 4],
     abilities: [onPlayers(you, { change: 'cantCast', filter: creatures })],
   }),
+  card('Legacy Weapon', {
+    cost: '{7}',
+    type: legendary(artifact),
+    abilities: [
+      activated({ cost: ['{W}{U}{B}{R}{G}'], targets: [permanent({})], effects: [exile(target())] }),
+      replacing({ replace: 'to graveyard', what: { self: true }, with: 'shuffle into library' }),
+    ],
+  }),
+  card('Razormane Masticore', {
+    cost: '{5}',
+    type: artifactCreature('Masticore'),
+    size: [5, 5],
+    abilities: [
+      has('first strike'),
+      triggered(atPhase('upkeep'), [unlessPaid(cost(discardA()), sacrifice())], { upkeepCost: true }),
+      triggered(atPhase('draw'), [may(damage(3, target()))], { targets: [aCreature] }),
+    ],
+  }),
+  card('Sculpting Steel', { cost: '{3}', type: artifact, abilities: [entering({ copy: artifacts })] }),
 ];

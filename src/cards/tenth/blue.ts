@@ -5,6 +5,7 @@ import {
   activePlayer,
   all,
   allOf,
+  changed,
   controllerOf,
   eventAmount,
   handOf,
@@ -14,6 +15,7 @@ import {
 } from '../../language/amount.ts';
 import {
   activated,
+  always,
   arrangeTop,
   atEndOfCombat,
   atPhase,
@@ -248,6 +250,25 @@ export const tenthBlue: readonly CardDefinition[] = [
     size: [1, 2],
     abilities: [
       activated({ cost: ['{U}', tap], targets: [permanent({ controller: 'you' })], effects: [toHand(target())] }),
+    ],
+  }),
+  card('March of the Machines', {
+    cost: '{3}{U}',
+    type: enchantment,
+    abilities: [
+      always(
+        { types: ['artifact'], notTypes: ['creature'] },
+        {
+          change: 'becomes',
+          types: ['artifact', 'creature'],
+          subtypes: [],
+          colors: null,
+          size: [
+            { amount: 'cost', of: changed },
+            { amount: 'cost', of: changed },
+          ],
+        },
+      ),
     ],
   }),
 ];

@@ -14,6 +14,8 @@ export function lasting(
   until: Duration,
   context: Context,
 ): void {
+  const { zone, life, tapped } = m.object(context.source);
+  if (until === 'while source tapped' && !(zone === 'play' && life === context.sourceLife && tapped)) return;
   const made: Lasting = {
     id: nextId(m),
     stamp: nextStamp(m),

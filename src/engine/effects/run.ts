@@ -11,7 +11,7 @@ import {
   updatePlayer,
   updateTurn,
 } from '../../core/change.ts';
-import { EMPTY_POOL, type Marked, type Seat } from '../../core/state.ts';
+import { EMPTY_POOL, type Id, type Marked, type Seat } from '../../core/state.ts';
 import type { Amount, Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
@@ -236,9 +236,10 @@ type Other = Exclude<
 function* runOther(m: Machine, effect: Other, context: Context): Asking {
   switch (effect.do) {
     case 'counter':
-      if (effect.what.ref === 'eventItem') return yield* counterItem(m, itemOf(m, context.event.item), context.source);
+      if (effect.what.ref === 'eventItem')
+        return yield* counterItem(m, itemOf(m, context.event.item), context.source, effect.to);
       for (const chosen of context.targets)
-        if (chosen.what === 'item') yield* counterItem(m, itemOf(m, chosen.id), context.source);
+        if (chosen.what === 'item') yield* counterItem(m, itemOf(m, chosen.id), context.source, effect.to);
       return;
     case 'copySpell':
       return yield* copySpell(m, effect, context);
@@ -305,7 +306,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       const amount = amountOf(m, effect.amount, context);
       for (const id of affected(m, effect.what, context))
         if (effect.do === 'removeCounters') loseCounters(m, id, effect.counter, amount);
-        else setCounters(m, id, effect.counter, counterNumber(m.object(id), effect.counter) + amount);
+        else yield* putCounters(m, effect, id, amount, context);
       return;
     }
     case 'packHunt':
@@ -369,4 +370,18 @@ function shuffleGraveyard(m: Machine, effect: Extract<Effect, { do: 'shuffleGrav
     for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
     shuffleLibrary(m, seat);
   }
+}
+
+/** Puts counters on it: all of them, or as many as its player likes where it can hold only so many. */
+function* putCounters(
+  m: Machine,
+  { counter, most }: Extract<Effect, { do: 'putCounters' | 'removeCounters' }>,
+  id: Id,
+  amount: number,
+  { controller, source }: Context,
+): Asking {
+  const there = counterNumber(m.object(id), counter);
+  const room = most === undefined ? amount : Math.max(0, Math.min(amount, most - there));
+  const number = most === undefined ? room : yield* ask.number(m, controller, source, 'put how many counters', 0, room);
+  if (number > 0) setCounters(m, id, counter, there + number);
 }

@@ -1,6 +1,15 @@
 // Effects of their own kind: countering, tokens, attaching, and what happens later.
 
-import { chance, createObject, freshLook, nextId, record, updateObject, updateState } from '../../core/change.ts';
+import {
+  chance,
+  createObject,
+  freshLook,
+  moveCard,
+  nextId,
+  record,
+  updateObject,
+  updateState,
+} from '../../core/change.ts';
 import type { ChainItem, Id, Later } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { charOf, has } from '../characteristics.ts';
@@ -15,12 +24,13 @@ import { affected } from './objects.ts';
 import { inGroups } from './together.ts';
 
 /** Counters a spell or ability: it leaves the chain without effect, a card goes to its owner's graveyard. */
-export function* counterItem(m: Machine, item: ChainItem | undefined, by: Id): Asking {
+export function* counterItem(m: Machine, item: ChainItem | undefined, by: Id, to?: 'top'): Asking {
   if (item === undefined) return;
   if (item.what === 'spell' && has(m, item.object, "can't be countered")) return;
   if (item.what === 'spell' && isSheltered(m, item.controller, by, charOf(m, by).colors)) return;
   updateState(m, { chain: m.state.chain.filter((each) => each.id !== item.id) });
-  if (item.what === 'spell') yield* toGraveyard(m, [item.object]);
+  if (item.what === 'spell' && to === 'top') moveCard(m, item.object, 'library');
+  else if (item.what === 'spell') yield* toGraveyard(m, [item.object]);
   record(m, { event: 'countered', item: item.id, object: item.object });
 }
 

@@ -14,6 +14,7 @@ import {
   lifelinkInWords,
   manaInWords,
   manaOfTypes,
+  mayStayTapped,
   oneOrTheOther,
   payOrElse,
   payToDo,
@@ -185,6 +186,7 @@ export const voice: Voice = {
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: 'cannot',
+  thisCombat: 'this attack',
   skipsCombat: { verb: 'skip', rest: 'the attack of his or her next turn' },
   itIs: 'it is',
   doNot: 'do not',
@@ -223,7 +225,7 @@ export const voice: Voice = {
   onlyDuring: (when, by) =>
     by === 'anybody'
       ? `Either player may use this, but only during ${when}`
-      : `Use this only during ${when.replace('attackers are declared', 'the attack')}`,
+      : `Use this only during ${when.replace('attackers are declared', 'the attack').replace('combat', 'the attack')}`,
   onlyBearersController: (controller, when) =>
     `Only ${controller} may use this${when === null ? '' : `, and only during ${when.replace('your', 'his or her')}`}`,
   anybodyMay: 'Either player may use this',
@@ -261,6 +263,7 @@ export const voice: Voice = {
     'while source in play': 'as long as ~ is in play',
     'their next turn': '',
     'next untap': '',
+    'while source tapped': 'as long as ~ is tapped',
   },
   atEndOfCombat: 'when the attack ends',
   atEndOfTurn: 'at end of turn',
@@ -306,9 +309,11 @@ export const voice: Voice = {
     "can't be countered": says('cannot', 'be countered'),
     "can't be regenerated": says('cannot', 'be regenerated'),
     'no hand limit': says('need not', 'discard, however many cards are in your hand'),
+    'may stay tapped': mayStayTapped(whenUntapping),
   },
   thatSpellOrAbility: 'that spell or effect',
   abilityInUse: { one: 'effect', many: 'effects' },
+  anAbility: 'use',
   abilities: 'special abilities',
   namedUnused: 'Special abilities of cards with the chosen name cannot be used, except to draw mana.',
   tokens: 'treated',

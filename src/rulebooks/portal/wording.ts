@@ -12,6 +12,7 @@ import {
   lifelinkInWords,
   manaInWords,
   manaOfTypes,
+  mayStayTapped,
   oneOrTheOther,
   payAndThen,
   possessedBy,
@@ -183,6 +184,7 @@ export const voice: Voice = {
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
   cannot: "can't",
+  thisCombat: 'this attack',
   skipsCombat: { verb: "can't", rest: 'attack on his or her next turn' },
   itIs: "it's",
   doNot: "don't",
@@ -227,7 +229,9 @@ export const voice: Voice = {
           ? 'on your turn, before you attack'
           : when === 'your turn'
             ? 'on your turn'
-            : 'at the beginning of your turn';
+            : when === 'combat'
+              ? 'during an attack'
+              : 'at the beginning of your turn';
     return by === 'anybody' ? `Any player may do this, but only ${time}` : `Do this only ${time}`;
   },
   onlyBearersController: (controller, when) =>
@@ -268,6 +272,7 @@ export const voice: Voice = {
     'while source in play': 'as long as ~ is in play',
     'their next turn': '',
     'next untap': '',
+    'while source tapped': 'as long as ~ is tapped',
   },
   atEndOfCombat: 'at the end of the attack',
   atEndOfTurn: 'at the end of the turn',
@@ -319,9 +324,11 @@ export const voice: Voice = {
     "can't be countered": says('take', 'effect no matter what'),
     "can't be regenerated": { unsaid: true },
     'no hand limit': says('may', 'keep any number of cards in your hand'),
+    'may stay tapped': mayStayTapped(whenUntapping),
   },
   thatSpellOrAbility: 'that card',
   abilityInUse: { one: 'ability', many: 'abilities' },
+  anAbility: 'effect',
   abilities: 'abilities',
   namedUnused: "Abilities of cards with the chosen name can't be used, except to pay costs.",
   tokens: 'treated',
