@@ -19,6 +19,7 @@ import { ask } from './ask.ts';
 import { charOf } from './characteristics.ts';
 import type { Asking } from './decision.ts';
 import { object as objectOption, player as playerOption } from './decision.ts';
+import { lasting } from './effects/lasting.ts';
 import type { Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
@@ -57,6 +58,8 @@ interface Decided {
   chosen: string | null;
   chosenSeat: Seat;
   counters: readonly Counter[];
+  /** In what it differs from what it is a copy of. */
+  except: readonly Change[];
   /** Counters that it puts on something else as it comes in. */
   elsewhere: readonly { readonly on: Id; readonly counter: string }[];
 }
@@ -78,6 +81,8 @@ export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
   if (coming.length > 1) for (const { arrival } of coming) updateObject(m, arrival.id, { stamp });
   for (const { elsewhere } of coming)
     for (const { on, counter } of elsewhere) setCounters(m, on, counter, counterNumber(m.object(on), counter) + 1);
+  for (const { arrival, except } of coming)
+    if (except.length > 0) lasting(m, [arrival.id], [], except, 'in play', contextOf(m, arrival.id));
   lookAgain(m);
   for (const { arrival, from } of coming)
     happened(m, 'enters', eventOf(m, arrival.id), from === 'chain' || from === 'hand' ? FROM_HAND : NO_DETAIL);
@@ -151,6 +156,7 @@ function* decide(m: Machine, arrival: Arrival): Asking<Decided | null> {
     chosen: null,
     chosenSeat: -1,
     counters: [],
+    except: [],
     elsewhere: [],
   };
   const kind = m.kinds.list[printed] as Kind;
@@ -212,7 +218,9 @@ function* decideWords(m: Machine, decided: Decided, context: Context): Asking {
   for (const each of charOf(there, id).replacements)
     if (each.replace === 'enter' && each.copy !== null && each.what.self === true) {
       const made = decided.made.shift() ?? (yield* chooseCopy(m, each.copy, context));
-      decided.kind = copied(m, each.copy, made, context) ?? decided.kind;
+      const kind = copied(m, each.copy, made, context);
+      if (kind !== null) decided.except = each.except ?? [];
+      decided.kind = kind ?? decided.kind;
       updateObject(there, id, { kind: decided.kind });
       lookAgain(there);
     }

@@ -287,7 +287,10 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     read: (cost, reader) => (world, id, _face, from) => {
       const total = reader.cost(world, id);
       const equals = cost.equals === 'x' ? from.x : cost.equals;
-      return within(total, cost) && (equals === undefined || total === equals);
+      const max = cost.max === 'x' ? from.x : cost.max;
+      return (
+        total >= (cost.min ?? 0) && (max === undefined || total <= max) && (equals === undefined || total === equals)
+      );
     },
   },
   controller: {

@@ -129,7 +129,6 @@ function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): Refusa
     return hasTurn(m, seat) && m.state.combat === null && !m.state.turn.attacked ? null : 'wrong phase';
   if (ability.during === 'your turn') return hasTurn(m, seat) ? null : 'wrong phase';
   const step = m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step];
-  if (ability.during === 'your turn') return m.active === seat ? null : 'wrong phase';
   if (ability.during === 'combat') return step?.combat === true ? null : 'wrong phase';
   if (step?.phase !== 'upkeep') return 'wrong phase';
   return ability.during === 'any upkeep' || hasTurn(m, seat) ? null : 'wrong phase';

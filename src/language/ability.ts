@@ -104,6 +104,8 @@ export type Replace =
       readonly counterOn?: { readonly counter: string; readonly on: Filter };
       readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | 'card name' | null;
       readonly copy: Filter | null;
+      /** What differs from what was copied, as long as it stays in play. */
+      readonly except?: readonly Change[];
     };
 
 export interface ActivatedAbility {

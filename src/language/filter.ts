@@ -60,7 +60,7 @@ export interface Filter {
   readonly power?: { readonly min?: number; readonly max?: number };
   readonly toughness?: { readonly min?: number; readonly max?: number; readonly belowSourcePower?: true };
   /** The total mana cost; `x` means equal to the X paid. */
-  readonly cost?: { readonly min?: number; readonly max?: number; readonly equals?: number | 'x' };
+  readonly cost?: { readonly min?: number; readonly max?: number | 'x'; readonly equals?: number | 'x' };
   readonly named?: string;
   /** It has the name of what goes by this name in the text: of one of the things, or the name that somebody said. */
   readonly called?: string;

@@ -1,6 +1,6 @@
 // Changes in words: what a lasting effect or a static ability makes of something, said of a subject.
 
-import type { Change, PlayerRule } from '../language/effect.ts';
+import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keyword.ts';
 import { conditionText } from './condition.ts';
@@ -22,20 +22,12 @@ import { keywordWord } from './keyword.ts';
 import { named, noun, several } from './noun.ts';
 import { comesWith, moreBlocks, notSpellsTarget, notTargetOf, price } from './price.ts';
 import { who as refWho } from './ref.ts';
-import { bareSize, bonus, isLess } from './size.ts';
+import { besides, ruled, type Said, saying } from './rules.ts';
+import { bareSize, bonus, isLess, sizedByCost } from './size.ts';
 import { bearerNoun, type Telling } from './telling.ts';
 
 /** Whether the change simply is so (a static ability: "has flying") or comes about ("gains flying"). */
 export type Mood = 'is' | 'becomes';
-
-/** What is said of the subject, and what must be said besides in sentences of their own. */
-interface Said {
-  readonly predicates: readonly Predicate[];
-  readonly besides: readonly string[];
-}
-
-const saying = (verb: string, rest: string): Said => ({ predicates: [{ verb, rest }], besides: [] });
-const besides = (text: string): Said => ({ predicates: [], besides: [text] });
 
 /** What a change is said of: who it is, whether it is the source itself, and how it comes about. */
 export interface Subject {
@@ -87,15 +79,13 @@ type Becomes = Extract<Change, { change: 'becomes' }>;
 
 /** "2/2 Assembly-Worker artifact creature". */
 function newNature(change: Becomes, t: Telling, isMany: boolean): string {
-  const measured =
-    change.size !== null && change.size.every((amount) => typeof amount !== 'number' && amount.amount === 'cost');
-  const size = change.size === null || measured ? '' : bareSize(change.size[0], change.size[1], t);
+  const like = sizedByCost(change.size, t);
+  const size = change.size === null || like !== '' ? '' : bareSize(change.size[0], change.size[1], t);
   const words = noun({ types: change.types }, t);
   const color = change.colors === null || change.colors.length === 0 ? '' : list(change.colors, 'and');
   const parts = [size, color, ...change.subtypes, isMany ? words.many : words.one];
   const named = parts.filter((word) => word !== '').join(' ');
-  const { power, toughness } = t.voice;
-  const like = measured ? ` with ${power} and ${toughness} each equal to ${t.voice.costOf('its')}` : '';
+
   return (isMany ? named : withArticle(named)) + like;
 }
 
@@ -163,39 +153,6 @@ const givenTo = (subject: Subject, t: Telling): string =>
   subject.was === 'permanent'
     ? t.voice.permanent.one.replace(' in play', '')
     : (subject.was ?? (t.card.enchant === null ? 'creature' : bearerNoun(t.card)));
-
-/** The rules that hold for players. */
-function ruled(rule: PlayerRule, subject: Subject, t: Telling): Said {
-  const { voice } = t;
-  switch (rule) {
-    case 'casts as instants':
-      return saying(voice.may, voice.asInstants);
-    case 'hand revealed':
-      return saying(
-        'play',
-        `with ${subject.who.many ? 'their hands' : `${voice.pronoun.possessive} hand`} ${voice.reveal.open}`,
-      );
-    case 'top card revealed':
-      return subject.who.text === 'you'
-        ? besides(`Play with the top card of your ${voice.library} ${voice.reveal.open}.`)
-        : saying(
-            'play',
-            `with the top card of ${subject.who.many ? 'their' : voice.pronoun.possessive} ${voice.library} ${voice.reveal.open}`,
-          );
-    case "can't lose the game":
-      return saying(voice.cannot, `lose the game and ${voice.opponent.all.text} ${voice.cannot} win the game`);
-    case 'skips combat':
-      return { predicates: [voice.skipsCombat], besides: [] };
-    case 'skips untap':
-      return skipsUntap(subject, t);
-    case "can't gain life":
-      return saying(voice.cannot, 'gain life');
-    case "damage can't be prevented":
-      return besides(`Damage ${voice.cannot} be prevented.`);
-    default:
-      return unreachable(rule);
-  }
-}
 
 function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): Said {
   const { voice } = t;
@@ -267,7 +224,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'blocksMore':
       return saying('can', `${voice.block.base} ${moreBlocks(change.number, t)}`);
     case 'playerRule':
-      return ruled(change.rule, subject, t);
+      return ruled(change.rule, subject.who, t);
     case 'attacksYou':
       return attacksYou(subject, t);
     case 'cantActivate':
@@ -337,14 +294,6 @@ const sources = (filter: Filter, t: Telling): string =>
 /** Spells of several kinds, all of them meant: "artifact and enchantment spells". */
 const spellKinds = (filter: Filter, t: Telling): string =>
   several(filter, t, 'spell').replace(/ or (?=\w+( spells)?$)/, ' and ');
-/** "Players skip their untap steps", or what that means where there is no such step. */
-function skipsUntap(subject: Subject, t: Telling): Said {
-  const whose = subject.who.text === 'you' ? 'your' : 'their';
-  const step = / (untap \w+)$/.exec(t.voice.whenUntapping(whose))?.[1];
-  if (step === undefined) return saying(t.voice.doNot, `untap anything ${t.voice.whenUntapping(whose)}`);
-  return saying('skip', `${whose} ${plural(step)}`);
-}
-
 /** "activated abilities can't be activated". */
 export const abilitiesUnused = (t: Telling, tap?: true): string =>
   `${t.voice.abilities}${tap ? ` ${t.voice.withTap}` : ''} ${t.voice.cannot} be ${t.voice.abilityUsed}`;

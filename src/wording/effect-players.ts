@@ -200,11 +200,11 @@ const whereX = (amount: Amount, t: Telling): string =>
 /** In the draw step one draws anyway, so what a card gives is additional. */
 export function draws(effect: Of<'draw'>, t: Telling): Item[] {
   const extra = t.event?.on === 'phase' && t.event.phase === 'draw' ? 'additional ' : '';
-  if (doneTo(effect.amount, t) !== null) {
-    const drawer = effect.who.ref === 'you' ? 'you' : t.voice.pronoun.subject;
-    return playerDoes(effect.who, { verb: 'draw', rest: `as many cards as ${drawer} discarded this way` }, t);
+  if (effect.who.ref === 'target' && doneTo(effect.amount, t) !== null) {
+    const rest = `as many cards as ${t.voice.pronoun.subject} discarded this way`;
+    return playerDoes(effect.who, { verb: 'draw', rest }, t);
   }
-  const each = forEach(effect.amount, t);
+  const each = isThatMuch(effect.amount) ? null : forEach(effect.amount, t);
   if (each !== null) {
     const rest = `a card for each ${each}`;
     // After a sentence about another player's hand, it is told who draws.
@@ -344,7 +344,7 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
   const { voice } = t;
   if (effect.do === 'addAnyMana' && effect.produced) return producedToo(effect, t);
   const mana = effect.do === 'addMana' ? voice.manaOf(effect.mana) : manaChoice(effect.kinds, effect.times, t);
-  if (effect.do === 'addMana' && typeof effect.times !== 'number' && effect.times.amount === 'cost') {
+  if (typeof effect.times !== 'number' && effect.times.amount === 'cost' && effect.times.of.ref === 'target') {
     const { verb, rest } = voice.addMana(`an amount of ${mana.replace(/^one /, '')}`);
     return playerDoes(effect.who, { verb, rest: `${rest} equal to ${voice.costOf(whose(effect.times.of, t))}` }, t);
   }
@@ -361,6 +361,9 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
   const some = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
   const { verb, rest } = voice.addMana(some);
   const own = effect.who.ref === 'you' ? rest : rest.replace('your', voice.pronoun.possessive);
+  // What another player's land gives besides goes to that player.
+  if (t.event?.on === 'taps for mana' && effect.who.ref === 'controller' && effect.who.of.ref === 'subject')
+    return [does({ who: one(`its ${voice.controller}`), verb, rest: own })];
   return playerDoes(effect.who, { verb, rest: own }, t);
 }
 

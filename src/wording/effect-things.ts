@@ -1,10 +1,10 @@
 // What happens to things, in words: destroying, moving, tapping, changing, countering.
 
-import type { Amount, Choice, Ref } from '../language/amount.ts';
+import type { Choice, Ref } from '../language/amount.ts';
 import type { Change, Effect, TokenSpec } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { amountPhrase, forEach, isPlain } from './amount.ts';
+import { amountPhrase, doneTo, forEach, isPlain } from './amount.ts';
 import { type Subject, tellChanges, ungathered } from './change.ts';
 import { divertedText } from './diverted.ts';
 import {
@@ -15,7 +15,6 @@ import {
   list,
   lower,
   many,
-  numberWord,
   one,
   type Predicate,
   plural,
@@ -24,10 +23,11 @@ import {
   YOU,
 } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
-import { counterName, noun, several } from './noun.ts';
+import { noun, several } from './noun.ts';
 import {
   cardAgain,
   cardsOwner,
+  choicePhrase,
   eachWho,
   isSeveralThings,
   ownAgain,
@@ -100,6 +100,11 @@ export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
   if (effect.what.ref === 'all' && effect.what.ownedBy !== undefined)
     return [order('return', `${what} to ${t.voice.pronoun.possessive} hand`)];
   const hand = isYours ? 'your hand' : ownersHand(effect.what, t);
+  const each = effect.what.ref === 'choice' && effect.what.amount !== 'any' ? doneTo(effect.what.amount, t) : null;
+  if (each !== null && effect.what.ref === 'choice') {
+    const one_ = choicePhrase({ ...effect.what, amount: 1 }, t);
+    return [order('return', `${one_} to your hand for each ${each.one}`)];
+  }
   if (effect.what.ref === 'choice') return chosenBy(effect.what, 'return', `to ${hand}`, t);
   return [order('return', `${what} to ${hand}`)];
 }
@@ -172,6 +177,8 @@ function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
   const tapped = effect.tapped ? ' tapped' : '';
   if (t.fromGraveyard && effect.what.ref === 'this')
     return [order('return', `${what} from your ${t.voice.graveyard} ${t.voice.backToPlay}${tapped}`)];
+  if (effect.attached?.ref === 'this' && effect.what.ref === 'choice')
+    return [order('put', `${what} ${t.voice.ontoPlay} attached to ${t.me}`)];
   if (effect.attached !== undefined) {
     const back = `${what} from its owner's ${t.voice.graveyard} ${t.voice.backToPlay}`;
     return [order('return', `${back} attached to ${who(effect.attached, t).text}`)];
@@ -328,31 +335,6 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
 }
 
-function someCounters(counter: string, amount: Amount, t: Telling): string {
-  const name = counterName(counter, t.voice);
-  if (typeof amount === 'number') return counted(amount, `${name} counter`, `${name} counters`);
-  if (isPlain(amount)) return `X ${name} counters`;
-  if (amount.amount === 'event') return `that many ${name} counters`;
-  return `a number of ${name} counters equal to ${amountPhrase(amount, t)}`;
-}
-
-export function counters(effect: Of<'putCounters' | 'removeCounters'>, t: Telling): Item[] {
-  const puts = effect.do === 'putCounters';
-  const each = forEach(effect.amount, t);
-  if (puts && each !== null) {
-    const one_ = someCounters(effect.counter, 1, t);
-    return [order('put', `${one_} on ${eachWho(effect.what, t).text} for each ${each}`)];
-  }
-  const some = someCounters(effect.counter, effect.amount, t);
-  const bearer = eachWho(effect.what, t).text;
-  if (effect.most === undefined) return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${bearer}`)];
-  const all = `the total number of ${counterName(effect.counter, t.voice)} counters on ${bearer}`;
-  return [
-    order('put', `up to ${some} on ${bearer}`),
-    text(`this ${t.voice.anAbility} ${t.voice.cannot} cause ${all} to be greater than ${numberWord(effect.most)}`),
-  ];
-}
-
 const isCounted = (token: TokenSpec): boolean => token.size.some((amount) => typeof amount !== 'number');
 
 /** "It has "This creature's power and toughness are each equal to …"", where the size is counted. */
@@ -451,16 +433,4 @@ export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {
 export function colorWord(effect: Of<'changeColorWord'>, t: Telling): Item[] {
   const what = who(effect.what, t).text;
   return [order('change', t.voice.colorWord(what))];
-}
-
-/** Where the spell does not go to the graveyard, that is told besides. */
-export function countersSpell(effect: Of<'counter'>, t: Telling): Item[] {
-  const { voice } = t;
-  const main =
-    voice.counter === null ? orderAbout('counter', effect.what, t) : [text(voice.counter(who(effect.what, t).text))];
-  if (effect.to === undefined) return main;
-  const { verb, top } = voice.ontoLibrary;
-  const put = `${verb} it ${top} its owner's ${voice.library} instead of into that player's ${voice.graveyard}`;
-  if (voice.counter !== null) return [...main, text(put)];
-  return [...main, text(`if ${who(effect.what, t).text} is countered this way, ${put}`)];
 }

@@ -7,6 +7,7 @@ import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp } from './cost.ts';
 import { guessed, plays, tellCards } from './effect-cards.ts';
+import { counters, countersSpell } from './effect-counters.ts';
 import { chooses, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
 import { mays } from './effect-may.ts';
@@ -32,8 +33,6 @@ import {
   attached,
   changed,
   colorWord,
-  counters,
-  countersSpell,
   destroyed,
   exiled,
   orderAbout,

@@ -175,7 +175,8 @@ export function eventText(event: When, t: Telling): string {
     case 'victim dies':
       return `${voice.whenever} a creature ${voice.damaged('anywhere')} by ${t.me} this turn ${predicated(voice.dies, false)}`;
     case 'taps for mana':
-      if (event.what.enchanted) return happening(event.what, { verb: 'be', rest: 'tapped for mana' }, t, false);
+      if (event.what.enchanted || event.what.types === undefined)
+        return happening(event.what, { verb: 'be', rest: 'tapped for mana' }, t, false);
       return `${voice.whenever} a player taps ${a(event.what, t)} for mana`;
     case 'becomes tapped':
       return happening(event.what, { verb: 'become', rest: 'tapped' }, t, t.ends === true);

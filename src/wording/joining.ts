@@ -133,6 +133,7 @@ export function withSource(items: Item[], before: Effect | undefined, effect: Ef
   if (effect.do === 'token' || before?.do === 'choose') return joining(items, 'apart');
   if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
   if (effect.do === 'later' && effect.when === 'next upkeep') return apartFrom(before, items);
+  if (effect.do === 'exile' && effect.what.ref === 'this' && before?.do === 'toHand') return joining(items, 'apart');
   if (effect.do === 'addMana' && before?.do === 'addMana' && same(effect.mana, before.mana))
     return additional(items, effect, t);
   // Looking at cards to do something with them is a matter of its own.
@@ -168,6 +169,10 @@ export const comesNext = (before: Effect | undefined, effect: Effect, t: Telling
   if (effect.do === 'toLibrary' && effect.what.ref === 'named')
     return before?.do === 'reveal' || before?.do === 'exile';
   if (effect.do === 'discard' && 'what' in effect && before?.do === 'draw') return true;
+  // "Draw three cards, then put two cards from your hand on top of your library in any order."
+  if (effect.do === 'toLibrary' && effect.what.ref === 'choice' && before?.do === 'draw') return true;
+  // "Discard X cards, then return a card … for each card discarded this way."
+  if (effect.do === 'toHand' && effect.what.ref === 'choice' && before?.do === 'discard') return true;
   if (before === undefined || !('who' in before) || !('who' in effect) || !same(before.who, effect.who)) return false;
   if (effect.do === 'discard') return before.do === 'draw';
   if (effect.do === 'draw' && (before.do === 'ante' || before.do === 'discard')) return true;

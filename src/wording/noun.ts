@@ -93,7 +93,7 @@ const belowPower = ({ voice, me }: Telling): string => ` with ${voice.toughness}
 
 function costPhrase(cost: NonNullable<Filter['cost']>, voice: Voice): string {
   if (cost.equals !== undefined) return voice.costIs(cost.equals === 'x' ? 'X' : String(cost.equals));
-  if (cost.max !== undefined) return voice.costIs(`${cost.max} or less`);
+  if (cost.max !== undefined) return voice.costIs(`${cost.max === 'x' ? 'X' : cost.max} or less`);
   return voice.costIs(`${cost.min ?? 0} or greater`);
 }
 

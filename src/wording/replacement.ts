@@ -3,10 +3,21 @@
 import type { Replace } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
+import { type Subject, tellChanges } from './change.ts';
 import { conditionText } from './condition.ts';
 import { divertedText } from './diverted.ts';
 import { tellEffects } from './effect.ts';
-import { capital, counted, possessive, predicated, sentence, unreachable, withArticle } from './grammar.ts';
+import {
+  capital,
+  counted,
+  joined,
+  one,
+  possessive,
+  predicated,
+  sentence,
+  unreachable,
+  withArticle,
+} from './grammar.ts';
 import { told } from './items.ts';
 import { a, counterName, noun, several } from './noun.ts';
 import type { Telling } from './telling.ts';
@@ -78,6 +89,14 @@ function whatComes({ what, played }: Of<'enter'>, t: Telling): string {
   return several(what, t);
 }
 
+/** ", except it's an enchantment in addition to its other types". */
+function exceptions({ except = [] }: Of<'enter'>, t: Telling): string {
+  if (except.length === 0) return '';
+  const about: Subject = { who: one('it'), own: false, mood: 'is', was: null, again: () => 'it', lasts: '' };
+  const said = joined(tellChanges(except, about, t).predicates, false);
+  return `, except ${`it ${said}`.replace(/^it is /, `${t.voice.itIs} `)}`;
+}
+
 function entering(replacement: Of<'enter'>, t: Telling): string {
   if (replacement.what.self !== true)
     return `${capital(whatComes(replacement, t))} ${predicated(t.voice.enters, true)} tapped.`;
@@ -88,7 +107,7 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
   const sentences: string[] = [];
   if (replacement.copy !== null)
     sentences.push(
-      `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}.`,
+      `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}${exceptions(replacement, t)}.`,
     );
   if (replacement.choose !== null) sentences.push(`${t.voice.as} ${enters}, ${CHOICES(replacement.choose, t)}.`);
   if (replacement.counterOn !== undefined) {

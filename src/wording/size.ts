@@ -54,3 +54,9 @@ export function bonus(power: Amount, toughness: Amount, t: Telling): string {
 
 export const bareSize = (power: Amount, toughness: Amount, t: Telling): string =>
   t.voice.size(amountPhrase(power, t), amountPhrase(toughness, t));
+
+/** " with power and toughness each equal to its converted mana cost", of what is as large as it costs; else nothing. */
+export function sizedByCost(size: readonly [Amount, Amount] | null, { voice }: Telling): string {
+  const isSo = size?.every((amount) => typeof amount !== 'number' && amount.amount === 'cost') === true;
+  return isSo ? ` with ${voice.power} and ${voice.toughness} each equal to ${voice.costOf('its')}` : '';
+}

@@ -116,6 +116,8 @@ export const asOf2010 = (text: string, name: string): string =>
 
 /** What is still different, and why. The test fails if a card is missing here, and if one is here without need. */
 export const REMAINING: Readonly<Record<string, string>> = {
+  'Chaos Orb':
+    'There is no table to throw the card onto: the definition lets chance decide what it touches, and its text says so.',
   'Final Strike':
     'The reference tells the damage before whom it is dealt to here, and the other way round in Fling, which does the same.',
   'Terramorphic Expanse':

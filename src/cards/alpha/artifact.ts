@@ -4,6 +4,7 @@ import type { PhaseName } from '../../language/ability.ts';
 import {
   activePlayer,
   all,
+  atRandom,
   chosenPlayer,
   controllerOf,
   everybody,
@@ -35,6 +36,7 @@ import {
   manaAbility,
   mayPay,
   onPlayers,
+  plus,
   preventNext,
   regenerate,
   tapIt,
@@ -44,6 +46,7 @@ import {
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import { creature as creatures, land as lands, subtype } from '../../language/filter.ts';
 import type { Color } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
@@ -68,6 +71,9 @@ const manaVaultOfOld = (hurts: PhaseName): Partial<CardDefinition> => ({
     manaAbility([tap], addMana('C', 'C', 'C')),
   ],
 });
+
+/** The Orb falls where chance lets it fall; see the notes of 1993 for how a throw is made without a table. */
+const touched: Effect = destroy(atRandom(you, all({ token: false, other: true })));
 
 export const alphaArtifact: readonly CardDefinition[] = [
   card('Black Lotus', {
@@ -291,6 +297,33 @@ export const alphaArtifact: readonly CardDefinition[] = [
         { if: 'is', what: self, filter: { tapped: false } },
         onPlayers(everybody, { change: 'untapsAtMost', filter: lands, number: 1 }),
       ),
+    ],
+  }),
+  card('Gauntlet of Might', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      always({ ...creatures, colors: ['red'] }, plus(1, 1)),
+      triggered({ on: 'taps for mana', what: subtype('Mountain') }, [
+        { do: 'addMana', who: controllerOf(subject), mana: ['R'], times: 1 },
+      ]),
+    ],
+  }),
+  card('Chaos Orb', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{1}', tap],
+        effects: [
+          {
+            do: 'flipCoin',
+            win: [touched, { do: 'flipCoin', win: [touched], lose: [] }],
+            lose: [],
+          },
+          destroy(self),
+        ],
+      }),
     ],
   }),
 ];

@@ -1,12 +1,80 @@
 // Blue cards of the first edition, printed in 1993.
 
-import { activePlayer, all, allOf, type Amount, changed, controllerOf, enchanted, everybody, numberOf, self, subject, target, X, you } from '../../language/amount.ts';
-import { activated, always, asLongAs, atPhase, bearerIs, change, counterSpell, damage, destroy, draw, entering, gainLife, gains, has, may, named, onPlayers, playerRule, plus, pump, sacrifice, tapIt, toHand, triggered, unlessPaid, untapIt } from '../../language/build.ts';
-import { aura, card, type CardDefinition, creature, enchantment, instant, interrupt, sorcery, spellText } from '../../language/card.ts';
+import {
+  type Amount,
+  activePlayer,
+  all,
+  allOf,
+  changed,
+  controllerOf,
+  enchanted,
+  everybody,
+  numberOf,
+  self,
+  subject,
+  target,
+  X,
+  you,
+} from '../../language/amount.ts';
+import {
+  activated,
+  always,
+  asLongAs,
+  atPhase,
+  bearerIs,
+  change,
+  counterSpell,
+  damage,
+  destroy,
+  draw,
+  entering,
+  gainLife,
+  gains,
+  has,
+  may,
+  named,
+  onPlayers,
+  playerRule,
+  plus,
+  pump,
+  sacrifice,
+  tapIt,
+  toHand,
+  triggered,
+  unlessPaid,
+  untapIt,
+} from '../../language/build.ts';
+import {
+  aura,
+  type CardDefinition,
+  card,
+  creature,
+  enchantment,
+  instant,
+  interrupt,
+  sorcery,
+  spellText,
+} from '../../language/card.ts';
 import { not } from '../../language/condition.ts';
 import { cost, tap } from '../../language/cost.ts';
-import { artifact as artifacts, creature as creatures, enchantment as enchantments, type Filter, land as lands, other, subtype } from '../../language/filter.ts';
-import { aCreature, aPlayer, creatureOrPlayer, permanent, several, spell, spellOrPermanent } from '../../language/target.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  enchantment as enchantments,
+  type Filter,
+  land as lands,
+  other,
+  subtype,
+} from '../../language/filter.ts';
+import {
+  aCreature,
+  aPlayer,
+  creatureOrPlayer,
+  permanent,
+  several,
+  spell,
+  spellOrPermanent,
+} from '../../language/target.ts';
 import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
 const tappable: Filter = { anyType: ['artifact', 'creature', 'land'] };
@@ -231,6 +299,16 @@ export const alphaBlue: readonly CardDefinition[] = [
       named('gone', destroy(target())),
       damage(numberOf('gone'), all(creatures)),
       damage(numberOf('gone'), everybody),
+    ],
+  }),
+  card('Copy Artifact', {
+    cost: '{1}{U}',
+    type: enchantment,
+    abilities: [
+      entering({
+        copy: artifacts,
+        except: [{ change: 'also', colors: [], subtypes: [], types: ['enchantment'] }],
+      }),
     ],
   }),
 ];

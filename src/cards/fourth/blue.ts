@@ -9,6 +9,7 @@ import {
   self,
   subject,
   target,
+  the,
   you,
 } from '../../language/amount.ts';
 import {
@@ -21,6 +22,8 @@ import {
   attacks,
   bearerIs,
   damage,
+  discardIt,
+  draw,
   has,
   ifSo,
   manaAbility,
@@ -29,6 +32,7 @@ import {
   plus,
   putCounters,
   regenerate,
+  reveal,
   sacrifice,
   tapIt,
   thisIs,
@@ -38,8 +42,9 @@ import {
   untapIt,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { not } from '../../language/condition.ts';
 import { cost, tap } from '../../language/cost.ts';
-import { artifact as artifacts, creature as creatures, without } from '../../language/filter.ts';
+import { artifact as artifacts, creature as creatures, land as lands, without } from '../../language/filter.ts';
 import { aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
@@ -166,6 +171,22 @@ export const fourthBlue: readonly CardDefinition[] = [
         cost: ['{2}{U}{U}', tap],
         targets: [permanent({ hasAura: false })],
         effects: [toHand(target())],
+      }),
+    ],
+  }),
+  card('Sindbad', {
+    cost: '{1}{U}',
+    type: creature('Human'),
+    summon: ['Sindbad'],
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        effects: [
+          named('drawn', draw(1)),
+          reveal(the('drawn')),
+          ifSo(not({ if: 'is', what: the('drawn'), filter: lands }), [discardIt(the('drawn'))]),
+        ],
       }),
     ],
   }),

@@ -25,6 +25,7 @@ import {
   plus,
   replacing,
   sacrifice,
+  search,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
@@ -167,4 +168,9 @@ export const tenthArtifact: readonly CardDefinition[] = [
     ],
   }),
   card('Sculpting Steel', { cost: '{3}', type: artifact, abilities: [entering({ copy: artifacts })] }),
+  card('Citanul Flute', {
+    cost: '{5}',
+    type: artifact,
+    abilities: [activated({ cost: ['{X}', tap], effects: [search({ ...creatures, cost: { max: 'x' } }, 1, 'hand')] })],
+  }),
 ];

@@ -11,6 +11,7 @@ import {
   handOf,
   self,
   target,
+  topOf,
   you,
 } from '../../language/amount.ts';
 import {
@@ -32,6 +33,7 @@ import {
   lookAt,
   may,
   mayPay,
+  reveal,
   sacrifice,
   tapIt,
   thisIs,
@@ -51,7 +53,7 @@ import {
   sorcery,
 } from '../../language/card.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures, other, withKeyword, without, yours } from '../../language/filter.ts';
+import { creature as creatures, other, subtype, withKeyword, without, yours } from '../../language/filter.ts';
 import { aCreature, aPlayer, permanent, spell, upTo } from '../../language/target.ts';
 import { needsEnemyIsland } from '../phrases.ts';
 
@@ -270,5 +272,27 @@ export const tenthBlue: readonly CardDefinition[] = [
         },
       ),
     ],
+  }),
+  card('Academy Researchers', {
+    cost: '{1}{U}{U}',
+    type: creature('Human', 'Wizard'),
+    size: [2, 2],
+    abilities: [
+      triggered(entersPlay, [
+        may({
+          do: 'toPlay',
+          what: aChoice(you, handOf(you, subtype('Aura'))),
+          under: you,
+          tapped: false,
+          attached: self,
+        }),
+      ]),
+    ],
+  }),
+  card('Aven Windreader', {
+    cost: '{3}{U}{U}',
+    type: creature('Bird', 'Soldier', 'Wizard'),
+    size: [3, 3],
+    abilities: [has('flying'), activated({ cost: ['{1}{U}'], targets: [aPlayer], effects: [reveal(topOf(target()))] })],
   }),
 ];

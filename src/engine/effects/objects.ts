@@ -113,11 +113,11 @@ function arrivals(
     return { id, controller: seat ?? context.controller, tapped };
   });
   if (effect.attached === undefined) return all;
-  // An Aura comes back on the thing that was named for it, if it can be on that; else it stays where it is.
+  // An Aura comes, from a graveyard or a hand, on the thing that was named for it, if it can be on that; else it stays where it is.
   const [bearer] = affected(m, effect.attached, context);
   return all.flatMap((each) => {
     const { enchant } = m.kind(each.id).definition;
-    const may = bearer !== undefined && enchant !== null && m.object(each.id).zone === 'graveyard';
+    const may = bearer !== undefined && enchant !== null && m.object(each.id).zone !== 'play';
     return may && mayBear(m, bearer, each.id, enchant, each.controller) ? [{ ...each, attachTo: bearer }] : [];
   });
 }

@@ -1,0 +1,54 @@
+// What is said of a subject, and the rules that hold for players in words.
+
+import type { PlayerRule } from '../language/effect.ts';
+import { type Predicate, plural, unreachable, type Who } from './grammar.ts';
+import type { Telling } from './telling.ts';
+
+/** What is said of the subject, and what must be said besides in sentences of their own. */
+export interface Said {
+  readonly predicates: readonly Predicate[];
+  readonly besides: readonly string[];
+}
+
+export const saying = (verb: string, rest: string): Said => ({ predicates: [{ verb, rest }], besides: [] });
+export const besides = (text: string): Said => ({ predicates: [], besides: [text] });
+
+/** The rules that hold for players. */
+export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
+  const { voice } = t;
+  switch (rule) {
+    case 'casts as instants':
+      return saying(voice.may, voice.asInstants);
+    case 'hand revealed':
+      return saying(
+        'play',
+        `with ${subject.many ? 'their hands' : `${voice.pronoun.possessive} hand`} ${voice.reveal.open}`,
+      );
+    case 'top card revealed':
+      return subject.text === 'you'
+        ? besides(`Play with the top card of your ${voice.library} ${voice.reveal.open}.`)
+        : saying(
+            'play',
+            `with the top card of ${subject.many ? 'their' : voice.pronoun.possessive} ${voice.library} ${voice.reveal.open}`,
+          );
+    case "can't lose the game":
+      return saying(voice.cannot, `lose the game and ${voice.opponent.all.text} ${voice.cannot} win the game`);
+    case 'skips combat':
+      return { predicates: [voice.skipsCombat], besides: [] };
+    case 'skips untap':
+      return skipsUntap(subject, t);
+    case "can't gain life":
+      return saying(voice.cannot, 'gain life');
+    case "damage can't be prevented":
+      return besides(`Damage ${voice.cannot} be prevented.`);
+    default:
+      return unreachable(rule);
+  }
+}
+
+/** "Players skip their untap steps", or what that means where there is no such step. */
+function skipsUntap({ text }: Who, { voice }: Telling): Said {
+  const when = voice.whenUntapping(text === 'you' ? 'your' : 'their');
+  const step = /^during (\w+ untap \w+)$/.exec(when)?.[1];
+  return step === undefined ? saying(voice.doNot, `untap anything ${when}`) : saying('skip', plural(step));
+}
