@@ -119,7 +119,8 @@ const isHand = (amount: Amount): amount is Extract<Amount, { amount: 'cards' }> 
 function doneAtAll(amount: Amount, t: Telling): string | null {
   if (typeof amount === 'number' || amount.amount !== 'named') return null;
   const how = t.heard.names[amount.name]?.how;
-  if (how !== 'damage') return 'you do';
+  if (how === 'tap') return 'you do';
+  if (how !== 'damage') return null;
   t.heard.self = true;
   return `${t.me} ${conjugate(t.voice.deal, false)} damage to you this way`;
 }
