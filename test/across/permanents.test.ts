@@ -74,7 +74,7 @@ across(
 
 across(
   'two legends of one name: how many are left',
-  { beta: 2, fifth: 2, portal: null, tenth: 0, m11: 0 },
+  { beta: 2, fifth: 2, portal: 2, tenth: 0, m11: 0 },
   (book) => {
     const legend = POOL.find(
       (each) => each.supertypes.includes('legendary') && each.types.includes('creature'),

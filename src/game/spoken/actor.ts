@@ -338,7 +338,8 @@ export class Actor {
     const fitting = activated
       .map((ability, index) => ({ ability, index }))
       .filter(({ ability }) => isManaAbility(ability) === mana);
-    return fitting[wanted]?.index ?? -1;
+    // An ability that it does not have: one past the last, which the game refuses as it refuses any.
+    return fitting[wanted]?.index ?? activated.length;
   }
 
   /** Answers the questions of an announcement from what the line said; anything unsaid is left to fail later. */
