@@ -53,7 +53,7 @@ interface PlayerLimit extends Limit {
 interface Computed {
   chars: (Characteristics | undefined)[];
   readonly players: readonly PlayerLimit[];
-  /** Bits of the events that anything in play waits for. */
+  /** Bits of the events that anything in play waits for; what cards in graveyards may wait for, their kinds know. */
   listens: number;
   /** What has an activated ability for more than making mana; found when first asked for. */
   users: readonly Id[] | null;
@@ -93,7 +93,7 @@ export const holdsFor = (m: Machine, seat: Seat, rule: PlayerRule): boolean =>
 export const allPlayerLimits = (m: Machine): readonly (Limit & { readonly seat: Seat })[] => computedOf(m).players;
 
 export function listens(m: Machine, bit: number): boolean {
-  return (computedOf(m).listens & bit) !== 0;
+  return ((computedOf(m).listens | m.kinds.heardBelow) & bit) !== 0;
 }
 
 /** What in play has an activated ability for more than making mana. */

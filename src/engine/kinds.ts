@@ -118,6 +118,8 @@ export interface Kind {
   readonly diverts: boolean;
   /** It has an ability that is used while it is in the graveyard. */
   readonly fromGraveyard: boolean;
+  /** What it waits for while it is in the graveyard. */
+  readonly fromBelow: readonly TriggeredAbility[];
   /** The game may begin with it in play. */
   readonly opens: boolean;
 }
@@ -197,6 +199,8 @@ export class Misprint extends Error {}
 
 export class Kinds {
   readonly list: Kind[] = [];
+  /** Bits of the events that any card waits for while it is in a graveyard. */
+  heardBelow = 0;
   private readonly byName = new Map<string, Kind>();
   private readonly hidden: Kind[] = [];
   private readonly tokens = new Map<string, Kind>();
@@ -238,6 +242,7 @@ export class Kinds {
   private add(definition: CardDefinition): Kind {
     const kind = compile(definition, this.list.length, this.reading);
     this.list.push(kind);
+    for (const { when } of kind.fromBelow) this.heardBelow |= eventBit(when.on);
     for (const spec of tokenSpecs(definition)) {
       const key = JSON.stringify(spec);
       if (!this.tokens.has(key)) {
@@ -316,6 +321,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
   const protections: Protection[] = [];
   const activated: ActivatedAbility[] = [];
   const triggered: TriggeredAbility[] = [];
+  const fromBelow: TriggeredAbility[] = [];
   const replacements: Replace[] = [];
   const statics: StaticAbility[] = [];
   for (const subtype of definition.types.includes('land') ? subtypes : []) {
@@ -326,7 +332,8 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     if (ability.ability === 'keyword') keywords = addKeyword(keywords, ability.keyword);
     else if (ability.ability === 'protection') protections.push({ from: ability.from, sparing: 0 });
     else if (ability.ability === 'activated') activated.push(ability);
-    else if (ability.ability === 'triggered') triggered.push(...eachOccasion(ability));
+    else if (ability.ability === 'triggered')
+      (ability.from === 'graveyard' ? fromBelow : triggered).push(...eachOccasion(ability));
     else if (ability.ability === 'static') statics.push(ability);
     else replacements.push(ability.replacement);
   }
@@ -367,6 +374,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
     diverts: replacements.some((each) => each.replace === 'to graveyard' && each.what.self !== true),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),
+    fromBelow,
     opens: replacements.some(({ replace }) => replace === 'opening hand'),
   };
 }

@@ -34,8 +34,12 @@ export function eventOf(
 
 /** Something happened: note every ability that waited for it. `detail` carries what some events need besides. */
 export function happened(m: Machine, on: EventName, event: EventData, detail: Detail = NO_DETAIL): void {
-  if (!listens(m, eventBit(on))) return;
-  const found: Waiting[] = [];
+  const bit = eventBit(on);
+  if (!listens(m, bit)) return;
+  const found: Waiting[] = fromGraveyards(m, bit, (ability, id, owner) => {
+    const context: Context = { ...contextOf(m, id, owner), event };
+    return isWithinReach(m, context) && fits(m, ability.when, context, detail) ? [event] : [];
+  });
   for (const id of m.state.inPlay) {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
@@ -55,6 +59,29 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
     found.push({ ...waitingFor(m, source, ability, event), controller: seat });
   }
   if (found.length > 0) updateState(m, { waiting: [...m.state.waiting, ...found] });
+}
+
+/** The abilities of cards in graveyards that wait for such an event, once for each event that `heard` finds for them. */
+function fromGraveyards(
+  m: Machine,
+  bit: number,
+  heard: (ability: TriggeredAbility, id: Id, owner: Seat) => readonly EventData[],
+): Waiting[] {
+  if ((m.kinds.heardBelow & bit) === 0) return [];
+  return m.book.variant.order(m, m.active).flatMap((owner) =>
+    m.player(owner).graveyard.flatMap((id) =>
+      m.kind(id).fromBelow.flatMap((ability) =>
+        eventBit(ability.when.on) !== bit
+          ? []
+          : heard(ability, id, owner)
+              .filter((event) => {
+                const context: Context = { ...contextOf(m, id, owner), event };
+                return ability.condition === null || conditionHolds(m, ability.condition, context);
+              })
+              .map((event) => ({ ...waitingFor(m, id, ability, event), controller: owner })),
+      ),
+    ),
+  );
 }
 
 /** An ability hears only of what happens altogether within its controller's reach (2007: CR 601; 2010: CR 801). */
@@ -159,8 +186,11 @@ function receiverFits(
 
 /** The abilities that wait for a phase of the active player, in the order of their arrival. */
 export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
-  const found: Waiting[] = [];
-  if (!listens(m, eventBit('phase'))) return found;
+  if (!listens(m, eventBit('phase'))) return [];
+  const found = fromGraveyards(m, eventBit('phase'), (ability, id, owner) => {
+    const waits = ability.when.on === 'phase' && ability.when.phase === phase;
+    return waits ? whosePhase(m, ability, id, owner).map((player) => ({ ...NO_EVENT, player })) : [];
+  });
   for (const id of m.state.inPlay) {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
@@ -181,8 +211,8 @@ export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
  * The players whose phase it is that an ability waits for. Where two players of a side have a phase together, what happens
  * "in each player's" happens for each of them; what does not speak of the player happens once.
  */
-function whosePhase(m: Machine, ability: TriggeredAbility, id: Id): readonly Seat[] {
-  const object = m.object(id);
+function whosePhase(m: Machine, ability: TriggeredAbility, id: Id, controller?: Seat): readonly Seat[] {
+  const object = controller === undefined ? m.object(id) : { ...m.object(id), controller };
   const { whose } = ability.when as Extract<When, { on: 'phase' }>;
   const own = (seat: Seat): readonly Seat[] => (hasTurn(m, seat) ? [seat] : []);
   switch (whose) {

@@ -138,6 +138,10 @@ export interface TriggeredAbility {
   readonly condition: Condition | null;
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
+  /** It works while the card is in its owner's graveyard, and only there. */
+  readonly from?: 'graveyard';
+  /** What books that have a word for it call the ability; others tell it in full. */
+  readonly called?: { readonly word: 'rampage'; readonly number: number };
   /** An upkeep cost: in books that say so, it locks the card's activated effects until it is paid. */
   readonly upkeepCost: boolean;
 }

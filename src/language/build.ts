@@ -1,7 +1,19 @@
 // Tiny builders, so that a card reads like a sentence. Each returns plain data with every field there.
 
 import type { Ability, ActivatedAbility, PhaseName, PhaseOf, Replace, TriggeredAbility, When } from './ability.ts';
-import { type Amount, type Choice, enchanted, type Ref, self, target, the, topOf, you } from './amount.ts';
+import {
+  type Amount,
+  type Choice,
+  count,
+  enchanted,
+  minus,
+  type Ref,
+  self,
+  target,
+  the,
+  topOf,
+  you,
+} from './amount.ts';
 import type { Condition } from './condition.ts';
 import { type Cost, type CostPart, cost as costOf } from './cost.ts';
 import type { Change, Duration, Effect, PlayerRule, TokenSpec } from './effect.ts';
@@ -66,6 +78,7 @@ export interface TriggeredWords {
   targets?: readonly TargetSpec[];
   upkeepCost?: boolean;
   chooser?: 'event';
+  from?: 'graveyard';
 }
 
 export const triggered = (when: When, effects: readonly Effect[], words: TriggeredWords = {}): TriggeredAbility => ({
@@ -76,7 +89,18 @@ export const triggered = (when: When, effects: readonly Effect[], words: Trigger
   effects,
   upkeepCost: words.upkeepCost ?? false,
   ...(words.chooser === undefined ? {} : { chooser: words.chooser }),
+  ...(words.from === undefined ? {} : { from: words.from }),
 });
+
+/** So much more for each creature that blocks it beyond the first. */
+export const rampage = (number: number): TriggeredAbility => {
+  const beyond: Amount = minus(count({ types: ['creature'], fighting: 'blocking' }), 1);
+  const more: Amount = { amount: 'times', of: beyond, by: number };
+  return {
+    ...triggered({ on: 'blocked', what: { self: true }, other: {}, each: false }, [pump(self, more, more)]),
+    called: { word: 'rampage', number },
+  };
+};
 
 const ME: Filter = { self: true };
 export const entersPlay: When = { on: 'enters', what: ME };

@@ -227,7 +227,15 @@ const endsSource = (effect: Effect): boolean =>
 const asksWhose = ({ effects, targets, condition }: TriggeredAbility): boolean =>
   /"(eventPlayer|active|otherPlayers|event|eventOpponent)"/.test(JSON.stringify([effects, targets, condition]));
 
+/** The one word that a book has for a triggered ability, with its number; null where it tells it in full. */
+export function calledAbility(ability: Ability, voice: Voice): string | null {
+  if (ability.ability !== 'triggered' || ability.called === undefined) return null;
+  return voice.called[ability.called.word]?.(ability.called.number) ?? null;
+}
+
 function triggeredText(ability: TriggeredAbility, t: Telling): string {
+  const called = calledAbility(ability, t.voice);
+  if (called !== null) return capital(called);
   const event = eventText(ability.when, {
     ...t,
     ends: ability.effects.some(endsSource),
@@ -241,7 +249,8 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
   if (ability.condition?.if === 'dealtDamage' && ability.condition.by?.ref === 'this') t.heard.self = true;
   const chosen =
     ability.chooser === undefined ? [] : [text(`its ${t.voice.controller} chooses ${who(target(), t).text}`)];
-  return sentence(`${event},${condition} ${told([...chosen, ...tellEffects(ability.effects, t)])}`);
+  const done = tellEffects(ability.effects, ability.from === 'graveyard' ? { ...t, fromGraveyard: true } : t);
+  return sentence(`${event},${condition} ${told([...chosen, ...done])}`);
 }
 
 // ---- all of them ----

@@ -12,6 +12,10 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** Tells the effects inside of others; given along, so that no ring of imports is needed. */
 type Tell = (effects: readonly Effect[], t: Telling) => Item[];
 
+/** A card is revealed and goes to the hand: one thing that somebody may do. */
+const isShownAndTaken = ([shown, taken]: readonly Effect[]): boolean =>
+  shown?.do === 'reveal' && taken?.do === 'toHand' && taken.what.ref === 'named' && taken.what.name === shown.as;
+
 /** The same things as something that somebody may do. */
 function permitted(items: readonly Item[], player: Who, t: Telling, effects: readonly Effect[]): Item[] {
   const [first, ...rest] = items;
@@ -19,6 +23,14 @@ function permitted(items: readonly Item[], player: Who, t: Telling, effects: rea
   // What somebody else then does in return is told as what follows from it.
   const others = next?.do === 'damage' && next.by !== undefined ? [text(`${doSo(player, t)}, ${told(rest)}`)] : rest;
   if (first === undefined) return [];
+  const [second] = rest;
+  if (isShownAndTaken(effects) && 'clause' in first && second !== undefined && 'clause' in second) {
+    const both = [first, second]
+      .map(({ clause }) => infinitive(clause, player.text))
+      .join(' and ')
+      .replace('that card', 'it');
+    return [text(`${player.text} ${t.voice.may} ${both}`), ...rest.slice(1)];
+  }
   if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
   return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
 }

@@ -233,6 +233,8 @@ export function choicePhrase(choice: Choice, t: Telling, own?: string): string {
   const { from, random } = choice;
   const how = random ? ' at random' : '';
   if (from.ref === 'all') return `${permanentsOf(choice, from, t)}${how}`;
+  if (from.ref === 'among' && from.without === undefined)
+    return `${someThings(choice, from.filter, t, 'card')}${how} from among ${who(from.of, t).text}`;
   if (from.ref !== 'cards')
     return `${choice.amount === 1 ? 'one' : amountWord(choice.amount as Amount)} of ${who(from, t).text}`;
   if (from.zone === 'exile') return exiledCards(choice, from, t);

@@ -106,29 +106,31 @@ export const bearerWord = (card: CardDefinition): string =>
 
 /** What an effect names may be spoken of from then on, inside of it as well. */
 export function hear(effect: Effect, name: string, t: Telling): void {
-  t.heard.names[name] = { how: effect.do, ...natureOf(effect, t) };
+  t.heard.names[name] = { ...natureOf(effect, t), how: effect.do };
 }
 
 /** What sort of things an effect speaks of, whether they are cards, and whether there are several. */
 function natureOf(effect: Effect, t: Telling): Omit<Naming, 'how'> {
   if ('what' in effect && effect.what.ref === 'target')
     return { filter: t.targets[effect.what.index]?.filter ?? {}, cards: false, many: false };
-  if ('what' in effect) return natureOfThings(effect.what);
+  if ('what' in effect) return natureOfThings(effect.what, t);
   const filter = 'filter' in effect ? effect.filter : {};
   const isOfCards = effect.do === 'discard' || effect.do === 'search' || effect.do === 'draw' || effect.do === 'mill';
   return { filter, cards: isOfCards, many: isOfCards && 'amount' in effect && effect.amount !== 1 };
 }
 
-function natureOfThings(ref: Ref): Omit<Naming, 'how'> {
+function natureOfThings(ref: Ref, t: Telling): Omit<Naming, 'how'> {
   switch (ref.ref) {
     case 'choice':
-      return { ...natureOfThings(ref.from), many: ref.amount !== 1 };
+      return { ...natureOfThings(ref.from, t), many: ref.amount !== 1 };
     case 'cards':
       return { filter: ref.filter, cards: true, many: ref.top !== 1, of: ref.of };
     case 'all':
       return { filter: ref.filter, cards: false, many: true };
+    case 'named':
+      return t.heard.names[ref.name] ?? { filter: {}, cards: false, many: false };
     case 'among':
-      return natureOfThings(ref.of);
+      return natureOfThings(ref.of, t);
     default:
       return { filter: {}, cards: false, many: false };
   }

@@ -343,5 +343,7 @@ export interface Voice {
   /** What is done with an activated ability: "its activated abilities can't be played". */
   readonly abilityUsed: string;
   readonly protectionFrom: (what: string) => string;
+  /** The words of the book for abilities with a number; `null` where the ability is told in full. */
+  readonly called: { readonly rampage: ((number: number) => string) | null };
   readonly protectionSparesSource: (me: string) => string;
 }

@@ -1,11 +1,23 @@
 // Green cards new to the basic game with Fifth Edition, 1997.
 
-import { all, count, countOf, eventPlayer, everybody, forEach, minus, self, target } from '../../language/amount.ts';
+import {
+  all,
+  count,
+  countOf,
+  enchanted,
+  eventPlayer,
+  everybody,
+  forEach,
+  minus,
+  self,
+  target,
+} from '../../language/amount.ts';
 import {
   activated,
   addMana,
   atPhase,
   attacks,
+  bearerIs,
   change,
   damage,
   destroy,
@@ -17,12 +29,14 @@ import {
   may,
   plus,
   pump,
+  rampage,
+  regenerate,
   sacrifice,
   thisIs,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { type CardDefinition, card, creature, enchantment, instant } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant } from '../../language/card.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures, land as lands, other } from '../../language/filter.ts';
 import { aCreature, anArtifact, permanent } from '../../language/target.ts';
@@ -166,5 +180,22 @@ export const fifthGreen: readonly CardDefinition[] = [
         ),
       ),
     ],
+  }),
+  card('Carapace', {
+    cost: '{G}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(0, 2)), activated({ cost: [sacrificeThis], effects: [regenerate(enchanted)] })],
+  }),
+  card('Craw Giant', {
+    cost: '{3}{G}{G}{G}{G}',
+    type: creature('Giant'),
+    size: [6, 4],
+    abilities: [has('trample'), rampage(2)],
+  }),
+  card('Wolverine Pack', {
+    cost: '{2}{G}{G}',
+    type: creature('Wolverine'),
+    size: [2, 4],
+    abilities: [rampage(2)],
   }),
 ];

@@ -160,4 +160,8 @@ export const greenPrintings: Printings = {
   'Wyluli Wolf': { '5ED': 'Rare' },
   'Yavimaya Enchantress': { '10E': 'Uncommon' },
   'Yavimaya Wurm': { M11: 'Common' },
+  Carapace: { '5ED': 'Common' },
+  'Craw Giant': { '5ED': 'Uncommon' },
+  'Wolverine Pack': { '5ED': 'Uncommon' },
+  'Commune with Nature': { '10E': 'Common' },
 };

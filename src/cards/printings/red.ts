@@ -162,4 +162,5 @@ export const redPrintings: Printings = {
   'Winds of Change': { '4ED': 'Rare', '5ED': 'Rare', POR: 'Rare' },
   'Word of Blasting': { '5ED': 'Uncommon' },
   'Yawning Fissure': { M10: 'Common' },
+  'Squee, Goblin Nabob': { '10E': 'Rare' },
 };

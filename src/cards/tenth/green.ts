@@ -3,6 +3,7 @@
 import {
   aChoice,
   all,
+  among,
   controllerOf,
   count,
   enchanted,
@@ -11,8 +12,11 @@ import {
   opponents,
   otherOne,
   otherPlayers,
+  restOf,
   self,
   target,
+  the,
+  topOf,
   you,
 } from '../../language/amount.ts';
 import {
@@ -31,14 +35,18 @@ import {
   entersPlay,
   gains,
   has,
+  inAnyOrder,
+  lookAt,
   manaAbility,
   may,
   mayPay,
+  named,
   onSpells,
   plus,
   pump,
   putCounters,
   regenerate,
+  reveal,
   search,
   thisIs,
   toHand,
@@ -317,6 +325,15 @@ export const tenthGreen: readonly CardDefinition[] = [
       triggered({ on: 'taps for mana', what: { enchanted: true } }, [
         { do: 'addMana', who: controllerOf(enchanted), mana: ['G', 'G'], times: 1 },
       ]),
+    ],
+  }),
+  card('Commune with Nature', {
+    cost: '{G}',
+    type: sorcery,
+    effects: [
+      named('seen', lookAt(topOf(you, 5))),
+      may(named('taken', reveal(aChoice(you, among(the('seen'), creatures)))), toHand(the('taken'))),
+      inAnyOrder(restOf(the('seen'), the('taken')), 'bottom'),
     ],
   }),
 ];

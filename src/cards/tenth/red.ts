@@ -15,6 +15,7 @@ import {
   entersPlay,
   gains,
   has,
+  may,
   plus,
   pump,
   replacing,
@@ -290,5 +291,11 @@ export const tenthRed: readonly CardDefinition[] = [
     type: creature('Viashino', 'Scout'),
     size: [2, 1],
     abilities: [has('haste'), triggered(atPhase('end of turn', 'each'), [toHand(self)])],
+  }),
+  card('Squee, Goblin Nabob', {
+    cost: '{2}{R}',
+    type: legendary(creature('Goblin')),
+    size: [1, 1],
+    abilities: [triggered(atPhase('upkeep'), [may(toHand(self))], { from: 'graveyard' })],
   }),
 ];

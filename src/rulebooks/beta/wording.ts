@@ -323,5 +323,6 @@ export const voice: Voice = {
   knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,
+  called: { rampage: null },
   protectionSparesSource: (me) => `This does not remove ${me}.`,
 };

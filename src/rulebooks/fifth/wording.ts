@@ -285,5 +285,6 @@ export const voice: Voice = {
   knowsScry: false,
   wallsSaySo: false,
   protectionFrom: (what) => `protection from ${what}`,
+  called: { rampage: (number) => `rampage: ${number}` },
   protectionSparesSource: (me) => `This protection does not remove ${me}.`,
 };

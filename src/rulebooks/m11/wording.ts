@@ -272,5 +272,6 @@ export const voice: Voice = {
   knowsScry: true,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
+  called: { rampage: (number) => `rampage ${number}` },
   protectionSparesSource: (me) => `This effect doesn't remove ${me}.`,
 };

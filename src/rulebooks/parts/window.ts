@@ -85,8 +85,10 @@ export function passOn(m: Machine, current: Frame): boolean {
 /** What a card asks for in a phase goes with the card, and with the effect that made the card ask for it. */
 function forgetDuties(m: Machine): void {
   const duties = m.state.turn.duties.filter(({ source, sourceLife, ability }) => {
-    if ((ability as TriggeredAbility).when === PROMISED) return true;
+    const { when, from } = ability as TriggeredAbility;
+    if (when === PROMISED) return true;
     const object = m.object(source);
+    if (from === 'graveyard') return object.zone === 'graveyard' && object.life === sourceLife;
     const char = charOf(m, source);
     if (object.zone !== 'play' || object.life !== sourceLife) return false;
     const same = char.triggered.find((each) => each === ability || JSON.stringify(each) === JSON.stringify(ability));

@@ -338,5 +338,6 @@ export const voice: Voice = {
   knowsScry: false,
   wallsSaySo: true,
   protectionFrom: (what) => `protection from ${what}`,
+  called: { rampage: null },
   protectionSparesSource: (me) => `This doesn't remove ${me}.`,
 };
