@@ -111,6 +111,11 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
   }
 }
 
+/** The text as it reads for one of several players: that player is "he or she" in it. */
+export function asEach(who: Ref, seat: Seat, context: Context): Context {
+  return isGroup(who) && seat >= 0 ? { ...context, event: { ...context.event, player: seat } } : context;
+}
+
 /** Who controls it, or did when it left play. */
 function controllerSeen(m: Machine, ref: Ref, id: Id, context: Context): Seat {
   const object = m.object(id);

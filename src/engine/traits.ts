@@ -2,9 +2,11 @@
 // the position (`match.ts`), a seat what its view shows (`game/seen.ts`). A trait without a reading does not compile.
 
 import type { Attack, Counter, Id, Register, Seat } from '../core/state.ts';
+import type { ActivatedAbility } from '../language/ability.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { COLORS } from '../language/mana.ts';
 import { colorMask, hasKeyword, type Keywords, superMask, typeMask } from './kinds.ts';
+import { isManaAbility } from './yields.ts';
 
 /** What something is, as far as filters ask. */
 export interface Face {
@@ -16,6 +18,7 @@ export interface Face {
   readonly power: number;
   readonly toughness: number;
   readonly keywords: Keywords;
+  readonly activated: readonly ActivatedAbility[];
 }
 
 /** How something is at the moment, as far as filters ask. */
@@ -281,6 +284,10 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     looks: 'nothing',
     passing: always,
     read: (fighting, reader) => (world, id, _face, from) => fightsIn(reader.fight(world), from.source, id, fighting),
+  },
+  makesMana: {
+    looks: 'abilities',
+    read: (is) => (_world, _id, face) => face.activated.some(isManaAbility) === is,
   },
   cost: {
     looks: 'nothing',

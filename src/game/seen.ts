@@ -56,6 +56,7 @@ function faceOf(thing: PermanentView): Face {
       power: thing.power ?? 0,
       toughness: thing.toughness ?? 0,
       keywords: thing.keywords.reduce(addKeyword, NO_KEYWORDS),
+      activated: thing.activated,
     };
     faces.set(thing, face);
   }

@@ -271,6 +271,15 @@ export const mayPay = (who: Ref, cost: Cost, then: readonly Effect[], otherwise:
   then,
   otherwise,
 });
+/** The same, but whoever can pay it from lands and mana pool must. */
+export const mustPay = (who: Ref, cost: Cost, then: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
+  do: 'may',
+  who,
+  cost,
+  must: true,
+  then,
+  otherwise,
+});
 /** "… unless you pay": what happens if the cost is not paid. */
 export const unlessPaid = (cost: Cost, ...otherwise: Effect[]): Effect => mayPay(you, cost, [], otherwise);
 export const ifSo = (condition: Condition, then: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({

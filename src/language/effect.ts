@@ -321,10 +321,12 @@ type Verb =
   | { readonly do: 'extraTurn'; readonly who: Ref; readonly turns?: number }
   | { readonly do: 'poison'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'win' | 'lose'; readonly who: Ref }
+  /** `must`: whoever can pay it from lands and mana pool alone pays it. */
   | {
       readonly do: 'may';
       readonly who: Ref;
       readonly cost: Cost | null;
+      readonly must?: true;
       readonly then: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }

@@ -78,6 +78,8 @@ export interface Filter {
   readonly onThis?: true;
   /** It blocks the source, or also: is blocked by it. */
   readonly fighting?: 'blocking' | 'either';
+  /** It has an ability that makes mana. */
+  readonly makesMana?: boolean;
   /** At least one of these filters holds as well. */
   readonly anyOf?: readonly Filter[];
   /** None of these filters holds. */

@@ -291,6 +291,7 @@ const TRAITS: { readonly [trait in keyof Required<Filter>]: readonly string[] | 
   diedThisTurn: null,
   onThis: null,
   fighting: ['blocking', 'either'],
+  makesMana: null,
   anyOf: null,
   noneOf: null,
 };

@@ -1,6 +1,6 @@
 // Amounts in words: "3", "X", "the number of Swamps you control".
 
-import type { Amount, Ref } from '../language/amount.ts';
+import { type Amount, eventPlayer, type Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import { list, one, possessive, unreachable } from './grammar.ts';
 import { counterName, noun, several } from './noun.ts';
@@ -16,9 +16,15 @@ export const isPlain = (amount: Amount): amount is number | { readonly amount: '
 export const isThatMuch = (amount: Amount): boolean =>
   typeof amount !== 'number' && (amount.amount === 'event' || amount.amount === 'named');
 
+/** Each of several players has a number of their own: it is told after them. */
+export const isOfEach = (amount: Amount): boolean =>
+  typeof amount !== 'number' &&
+  (amount.amount === 'named' ? amount.each === true : amount.amount === 'difference' && amount.of.some(isOfEach));
+
 /** Counted by subtracting, such an amount is called X and explained afterwards: "where X is … minus 4". */
 export function needsX(amount: Amount): boolean {
   if (typeof amount === 'number') return false;
+  if (isOfEach(amount)) return false;
   if (amount.amount === 'sum') return true;
   if (amount.amount === 'difference') return typeof amount.of[0] === 'number';
   return amount.amount === 'atLeast' && amount.of.some(needsX);
@@ -101,6 +107,8 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     case 'life':
       return `${possessive(who(amount.of, t).text)} life total`;
     case 'named': {
+      if (amount.each && t.heard.names[amount.name]?.how === 'discard')
+        return `the number of cards ${playerAgain(eventPlayer, t)} discarded this way`;
       const things = doneTo(amount, t);
       return things === null ? 'that amount' : `the number of ${things.many}`;
     }

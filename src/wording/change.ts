@@ -284,7 +284,7 @@ function prevention(change: Extract<Change, { change: 'preventFrom' }>, subject:
   const { filter, combat, dealt } = change;
   const anything = Object.keys(filter).length === 0;
   if (!anything) return t.voice.preventAllFrom(subject.who.text, sources(filter, t), subject.mood !== 'is');
-  return t.voice.preventAlways(subject.who.text, combat === true, dealt === true);
+  return t.voice.preventAlways(subject.who.text, combat === true, dealt === true, subject.mood !== 'is');
 }
 
 /** "creatures", or "sources of the chosen color" where no kind of thing is named. */

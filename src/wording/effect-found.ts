@@ -3,7 +3,7 @@
 import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { playerDoes } from './effect-players.ts';
-import { numberWord, one, YOU } from './grammar.ts';
+import { list, numberWord, one, YOU } from './grammar.ts';
 import { does, type Item, order, text } from './items.ts';
 import { a } from './noun.ts';
 import { cardsPhrase, choicePhrase, who, whose } from './ref.ts';
@@ -49,6 +49,18 @@ export function chooses(what: Choice, t: Telling): Item[] {
     : playerDoes(what.by, { verb: 'choose', rest }, t);
 }
 
+/** Cards that whoever chooses them has in hand. */
+const isOwn = ({ by, from }: Choice): boolean =>
+  from.ref === 'cards' && from.zone === 'hand' && JSON.stringify(from.of) === JSON.stringify(by);
+
+/** "Each player may discard up to three cards." */
+function discardsOwn(what: Choice, t: Telling): Item[] {
+  const player = who(what.by, t);
+  const rest = choicePhrase(what, t).replace(/ from .*$/, '');
+  if (what.upTo !== true) return playerDoes(what.by, { verb: 'discard', rest }, t);
+  return [text(`${player.text} ${t.voice.may} discard ${rest}`)];
+}
+
 /** "You choose a nonland card from it. That player discards that card." */
 export function discardsThese(effect: Of<'discard'> & { readonly what: Ref }, t: Telling): Item[] {
   const { what } = effect;
@@ -56,6 +68,7 @@ export function discardsThese(effect: Of<'discard'> & { readonly what: Ref }, t:
   if (what.ref === 'choice' && what.by.ref === 'you' && what.from.ref === 'named' && typeof what.amount === 'number')
     return [order('discard', `${numberWord(what.amount)} of them`)];
   if (what.ref !== 'choice') return [order('discard', who(what, t).text)];
+  if (isOwn(what)) return discardsOwn(what, t);
   const number: Amount | 'any' = what.amount;
   const player = one('that player');
   const those = does({ who: player, verb: 'discard', rest: number === 1 ? 'that card' : 'those cards' });
@@ -74,3 +87,24 @@ export function exilesNamesakes(t: Telling): Item[] {
 /** All cards of a library that are named like what the text has exiled. */
 export const isOfNamesakes = (ref: Ref): boolean =>
   ref.ref === 'choice' && ref.from.ref === 'cards' && ref.from.filter.called !== undefined;
+
+/** Where a card that was looked at goes, without "put". */
+function place(effect: Effect, t: Telling): string | null {
+  if (effect.do === 'toHand') return 'into your hand';
+  if (effect.do !== 'toLibrary' || effect.where === 'shuffled') return null;
+  return `${effect.where === 'top' ? 'on top of' : 'on the bottom of'} your ${t.voice.library}`;
+}
+
+/** Each of the cards that were looked at goes somewhere else: "Put one of those cards into your hand, one on top of …". */
+export function dealtOut([look, ...others]: readonly Effect[], t: Telling): { item: Item; number: number } | null {
+  if (look?.do !== 'reveal' || look.what.ref !== 'cards' || typeof look.what.top !== 'number') return null;
+  const number = look.what.top;
+  const moves = others.slice(0, number);
+  const singly = moves.every(
+    (each, at) => 'what' in each && (at === number - 1 ? each.what.ref === 'among' : each.what.ref === 'choice'),
+  );
+  const places = moves.map((each) => place(each, t));
+  if (number < 3 || moves.length < number || !singly || places.includes(null)) return null;
+  const told = places.map((each, at) => `${at === 0 ? 'one of those cards' : 'one'} ${each}`);
+  return { item: text(`put ${list(told, 'and')}`), number };
+}

@@ -1,5 +1,7 @@
 // What players may do or pay, in words: "you may …", "if you do", "unless you pay".
 
+import type { Ref } from '../language/amount.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Effect } from '../language/effect.ts';
 import { payPhrase } from './cost.ts';
 import { conjugate, infinitive, one, type Who, YOU } from './grammar.ts';
@@ -73,16 +75,67 @@ const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
   player.ref === 'controller' &&
   (player.of.ref === 'target' || player.of.ref === 'eventItem');
 
+/** What somebody does who was just named: "that player taps all lands he or she controls and empties …". */
+function asThatPlayer(items: readonly Item[], { voice }: Telling): Item[] {
+  const named = new RegExp(`(?:its|(?:that|the) \\w+'s) ${voice.controller}('s)?`);
+  const again = (words: string): string =>
+    words.replace(named, (_whole, own?: string) => voice.pronoun[own === undefined ? 'subject' : 'possessive']);
+  const doing = items.flatMap((item) => ('text' in item ? [] : [{ ...item.clause, rest: again(item.clause.rest) }]));
+  const [first, ...more] = doing;
+  return first === undefined ? [] : [does({ ...first, who: one('that player'), more })];
+}
+
+/** Where more than one thing happens, the last is told as the price and the others as what comes with it. */
+function priceAndMore(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
+  const { subject } = t.voice.pronoun;
+  const price = unlessItsControllerPays({ ...effect, otherwise: effect.otherwise.slice(-1) }, t, tell);
+  const more = asThatPlayer(tell(effect.otherwise.slice(0, -1), t), t);
+  const not = effect.must ? t.voice.cannot : conjugate(t.voice.doNot, false);
+  const rest = text(`if ${subject} ${not}, ${told(more)}`);
+  return effect.must
+    ? [...price, text(`${subject} must do so if ${subject} can with mana from lands`), rest]
+    : [...price, rest];
+}
+
 /** "counter target spell unless its controller pays {3}": the thing is named first. */
 function unlessItsControllerPays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
+  if (effect.otherwise.length > 1) return priceAndMore(effect, t, tell);
   const otherwise = told(tell(effect.otherwise, t)).replace(/\.$/, '');
   const cost = effect.cost as NonNullable<typeof effect.cost>;
   return [text(`${otherwise} unless ${payPhrase(cost, t, one(`its ${t.voice.controller}`))}`)];
 }
 
+interface Either {
+  readonly who: Ref;
+  readonly costs: readonly [Cost, Cost];
+  readonly otherwise: readonly Effect[];
+}
+
+/** Who does not pay the one may pay the other. */
+function eitherOf({ who: player, cost, then, otherwise: [next, ...more] }: Of<'may'>): Either | null {
+  if (cost === null || next?.do !== 'may' || next.cost === null) return null;
+  if (more.length > 0 || then.length + next.then.length > 0) return null;
+  if (JSON.stringify(next.who) !== JSON.stringify(player)) return null;
+  return { who: player, costs: [cost, next.cost], otherwise: next.otherwise };
+}
+
+/** "destroy that land unless that player pays {1} or 1 life". */
+function unlessEither({ who: player, costs: [first, second], otherwise }: Either, t: Telling, tell: Tell): Item[] {
+  const costs = (payer: Who): string => `${payPhrase(first, t, payer)} or ${payPhrase(second, t).replace(/^pay /, '')}`;
+  if (!t.voice.paysFirst) {
+    const done = told(tell(otherwise, t)).replace(/\.$/, '');
+    return [text(`${done} unless ${costs(who(player, t))}`)];
+  }
+  const paid = costs(who(player, t));
+  const done = told(tell(otherwise, t)).replace(/^destroy (.*)\.$/, '$1 is destroyed');
+  return [text(`${paid}, or ${done.replace(/\.$/, '')}`)];
+}
+
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
 export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
   if (isItsController(effect)) return unlessItsControllerPays(effect, t, tell);
+  const other = eitherOf(effect);
+  if (other !== null) return unlessEither(other, t, tell);
   const player = who(effect.who, t);
   if (
     (effect.who.ref === 'everybody' || effect.who.ref === 'otherPlayers') &&

@@ -3,7 +3,7 @@
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { ManaKind } from '../language/mana.ts';
-import { amountPhrase, doneTo, forEach, isPlain, isThatMuch, needsX } from './amount.ts';
+import { amountPhrase, doneTo, forEach, isOfEach, isPlain, isThatMuch, needsX } from './amount.ts';
 import { type Clause, clauseText, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
 import { does, happens, type Item, order, text } from './items.ts';
 import { a, noun, several } from './noun.ts';
@@ -45,7 +45,7 @@ function damageWords(amount: Amount, to: string, t: Telling): string {
   if (needsX(amount)) return `X damage ${to}, where X is ${amountPhrase(amount, t)}`;
   const isCost = typeof amount !== 'number' && amount.amount === 'cost';
   const words = amountPhrase(amount, isCost ? { ...t, explicit: true } : t);
-  if (isCount(amount)) return `damage ${to} equal to ${words}`;
+  if (isCount(amount) || isOfEach(amount)) return `damage ${to} equal to ${words}`;
   return `damage equal to ${words}${words.includes(',') ? ',' : ''} ${to}`;
 }
 
@@ -88,7 +88,11 @@ export function damaged(
   const ownPower = effect.by !== undefined && isPowerOf(effect.amount, effect.by);
   if (ownPower) t.heard.self = false;
   const before =
-    isPlain(effect.amount) || needsX(effect.amount) || isCount(effect.amount) || doneTo(effect.amount, t) !== null;
+    isPlain(effect.amount) ||
+    needsX(effect.amount) ||
+    isCount(effect.amount) ||
+    isOfEach(effect.amount) ||
+    doneTo(effect.amount, t) !== null;
   const amount = ownPower
     ? `damage equal to its ${voice.power}`
     : before

@@ -57,7 +57,20 @@ export function destroyed(effect: Of<'destroy'>, t: Telling): Item[] {
   return [order(verb, rest.join(' ')), ...others.map(text)];
 }
 
+/** Cards chosen from all of a library. */
+const isSearch = (ref: Ref): ref is Choice =>
+  ref.ref === 'choice' && ref.from.ref === 'cards' && ref.from.zone === 'library' && ref.from.top === undefined;
+
+/** "target player's library for three cards". */
+function lookedFor(choice: Choice, t: Telling): string {
+  t.heard.searched = true;
+  const [cards = '', library = ''] = choicePhrase(choice, t).split(' from ');
+  return `${library} for ${cards}`;
+}
+
 export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
+  const found = isSearch(effect.what) ? lookedFor(effect.what, t) : null;
+  if (found !== null) return [order('search', `${found} and ${Object.values(t.voice.exile('them')).join(' ')}`)];
   const what = who(effect.what, t).text;
   const { verb, rest } = t.voice.exile(what);
   // Where it is removed "from the game", it is told of as lying "in" a graveyard.

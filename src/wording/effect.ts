@@ -8,7 +8,7 @@ import { conditionText } from './condition.ts';
 import { givenUp } from './cost.ts';
 import { guessed, plays, tellCards } from './effect-cards.ts';
 import { counters, countersSpell } from './effect-counters.ts';
-import { chooses, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
+import { chooses, dealtOut, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
 import { mays } from './effect-may.ts';
 import { tellOwning } from './effect-own.ts';
@@ -83,6 +83,12 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       if (effect.do === 'draw' && t.event !== null && drawsAndLoses(effect, after)) {
         items.push(drawingAndLosing(effect, after, t));
         index += 1;
+        continue;
+      }
+      const dealt = effect.do === 'reveal' ? dealtOut(effects.slice(index), t) : null;
+      if (dealt !== null) {
+        items.push(...tellEffect(effect, t), dealt.item);
+        index += dealt.number;
         continue;
       }
       const last = items[items.length - 1];

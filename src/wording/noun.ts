@@ -183,6 +183,7 @@ const SAID: Said = {
   hasCounter: {
     behind: (counter, _t, isMany) => (isMany ? `with ${counter} counters on them` : `with a ${counter} counter on it`),
   },
+  makesMana: { behind: (is, { voice }) => (is ? voice.withMana : `other than those ${voice.withMana}`) },
   owner: { behind: (owner, { voice }) => (owner === 'you' ? 'you own' : `${voice.opponent.one} owns`) },
   diedThisTurn: {
     behind: (_is, { voice }) => `that were put there from ${voice.inPlay.replace(/^(on|in) /, '')} this turn`,

@@ -245,7 +245,7 @@ export interface Voice {
   readonly preventAllFrom: (to: string, sources: string, thisTurn: boolean) => string;
   readonly preventNoncombat: (to: string) => string;
   /** All damage to it, in combat only or anywhere, and also what it would deal. */
-  readonly preventAlways: (to: string, combat: boolean, dealt: boolean) => string;
+  readonly preventAlways: (to: string, combat: boolean, dealt: boolean, thisTurn: boolean) => string;
   /** All that sources of some kinds would deal this turn. */
   readonly preventAllBy: (sources: string) => string;
   /** Damage to you that goes to another: which damage, by whom (`null` for anybody), for how long. */
@@ -278,6 +278,8 @@ export interface Voice {
   readonly onceEachTurn: string;
   /** What is paid is told before what happens otherwise, and must not be mistaken for it. */
   readonly paysFirst: boolean;
+  /** Of what makes mana: "with mana abilities". */
+  readonly withMana: string;
   /** "sacrifice it unless you pay {2}", "pay {2} or sacrifice it". */
   readonly unless: (paid: string, pay: string, otherwise: string) => string;
   /** "you may pay {1}. If you do, untap it", "you may pay {1} to untap it". */

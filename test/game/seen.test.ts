@@ -53,6 +53,7 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   onThis: [{ onThis: true }],
   diedThisTurn: [],
   fighting: [{ fighting: 'blocking' }, { fighting: 'either' }],
+  makesMana: [{ makesMana: true }, { makesMana: false }],
   anyOf: [{ anyOf: [{ keyword: 'flying' }, { types: ['land'] }] }],
   noneOf: [{ noneOf: [{ keyword: 'flying' }, { types: ['land'] }] }],
 };

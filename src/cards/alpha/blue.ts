@@ -32,6 +32,8 @@ import {
   gains,
   has,
   may,
+  mayPay,
+  mustPay,
   named,
   onPlayers,
   playerRule,
@@ -57,6 +59,7 @@ import {
 } from '../../language/card.ts';
 import { not } from '../../language/condition.ts';
 import { cost, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import {
   artifact as artifacts,
   creature as creatures,
@@ -81,6 +84,17 @@ const tappable: Filter = { anyType: ['artifact', 'creature', 'land'] };
 
 const itsCost: Amount = { amount: 'cost', of: changed };
 const cannonade = activated({ cost: [tap], targets: [creatureOrPlayer], effects: [damage(1, target())] });
+
+/** What becomes of the spell, and of all mana, if it is not paid for. */
+const sunk: readonly Effect[] = [
+  tapIt(allOf({ ...lands, makesMana: true }, controllerOf(target()))),
+  { do: 'emptyPool', who: controllerOf(target()) },
+  counterSpell(target()),
+];
+/** As printed in 1993 and 1997, the caster must draw mana from lands for it, as far as it goes. */
+const sinkOfOld: Partial<CardDefinition> = {
+  spell: spellText({ targets: [spell()], effects: [mustPay(controllerOf(target()), cost('{X}'), [], sunk)] }),
+};
 
 /** "Pay … during your upkeep or" it "is destroyed": a thing that is destroyed can be regenerated, one that is sacrificed cannot. */
 const phantasmOfOld: Partial<CardDefinition> = {
@@ -151,6 +165,13 @@ export const alphaBlue: readonly CardDefinition[] = [
     summon: ['Phantasm'],
     size: [3, 3],
     abilities: [has('flying')],
+  }),
+  card('Power Sink', {
+    cost: '{X}{U}',
+    type: interrupt,
+    targets: [spell()],
+    effects: [mayPay(controllerOf(target()), cost('{X}'), [], sunk)],
+    inBook: { beta: sinkOfOld, fifth: sinkOfOld },
   }),
   card('Prodigal Sorcerer', {
     cost: '{2}{U}',

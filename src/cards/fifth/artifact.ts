@@ -2,11 +2,13 @@
 
 import {
   type Amount,
+  aChoice,
   all,
   atRandom,
   eventPlayer,
   everybody,
   handOf,
+  libraryOf,
   self,
   target,
   you,
@@ -22,6 +24,7 @@ import {
   damage,
   discard,
   draw,
+  exile,
   gainLife,
   gains,
   lookAt,
@@ -29,6 +32,7 @@ import {
   onPlayers,
   plus,
   putCounters,
+  shuffle,
   thisIs,
   toHand,
   triggered,
@@ -97,6 +101,17 @@ export const fifthArtifact: readonly CardDefinition[] = [
     cost: '{3}',
     type: artifact,
     abilities: [activated({ cost: ['{2}', tap], effects: [draw(1), discard(1, you)] })],
+  }),
+  card("Jester's Cap", {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{2}', tap, sacrificeThis],
+        targets: [aPlayer],
+        effects: [exile(aChoice(you, libraryOf(target()), 3)), shuffle(target())],
+      }),
+    ],
   }),
   card("Joven's Tools", {
     cost: '{6}',

@@ -43,6 +43,7 @@ import {
   pump,
   sacrifice,
   tapIt,
+  thisIs,
   toHand,
   triggered,
   unlessPaid,
@@ -155,6 +156,13 @@ export const fifthBlue: readonly CardDefinition[] = [
     type: creature('Faerie'),
     size: [1, 1],
     abilities: [has('flying'), protectionFrom({ colors: ['red'] })],
+  }),
+  card('Wind Spirit', {
+    cost: '{4}{U}',
+    type: creature('Elemental', 'Spirit'),
+    summon: ['Spirit'],
+    size: [3, 2],
+    abilities: [has('flying'), thisIs({ change: 'blockers', atLeast: 2 })],
   }),
   card('Soul Barrier', {
     cost: '{2}{U}',

@@ -188,6 +188,20 @@ export const fourthArtifact: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Ebony Horse', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{2}', tap],
+        targets: [permanent(yours({ ...creatures, attacking: true }))],
+        effects: [
+          untapIt(target()),
+          change(target(), [{ change: 'preventFrom', filter: {}, combat: true, dealt: true }]),
+        ],
+      }),
+    ],
+  }),
   card("Aladdin's Ring", {
     cost: '{8}',
     type: artifact,

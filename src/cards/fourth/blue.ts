@@ -5,11 +5,15 @@ import {
   controllerOf,
   enchanted,
   eventAmount,
+  everybody,
+  handOf,
   numberOf,
+  ownNumberOf,
   self,
   subject,
   target,
   the,
+  upToSome,
   you,
 } from '../../language/amount.ts';
 import {
@@ -22,6 +26,7 @@ import {
   attacks,
   bearerIs,
   damage,
+  destroy,
   discardIt,
   draw,
   has,
@@ -43,7 +48,7 @@ import {
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { not } from '../../language/condition.ts';
-import { cost, tap } from '../../language/cost.ts';
+import { cost, payLife, tap } from '../../language/cost.ts';
 import { artifact as artifacts, creature as creatures, land as lands, without } from '../../language/filter.ts';
 import { aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
@@ -105,6 +110,33 @@ export const fourthBlue: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [
       activated({ cost: ['{U}{U}'], targets: [permanent(without(creatures, 'flying'))], effects: [tapIt(target())] }),
+    ],
+  }),
+  card('Gaseous Form', {
+    cost: '{2}{U}',
+    type: aura(creatures),
+    abilities: [bearerIs({ change: 'preventFrom', filter: {}, combat: true, dealt: true })],
+  }),
+  card('Erosion', {
+    cost: '{U}{U}{U}',
+    type: aura(lands),
+    abilities: [
+      triggered(atPhase('upkeep', 'enchanted'), [
+        mayPay(
+          controllerOf(enchanted),
+          cost('{1}'),
+          [],
+          [mayPay(controllerOf(enchanted), cost(payLife(1)), [], [destroy(enchanted)])],
+        ),
+      ]),
+    ],
+  }),
+  card('Mind Bomb', {
+    cost: '{U}',
+    type: sorcery,
+    effects: [
+      named('thrown', discardIt(upToSome(everybody, handOf(everybody), 3))),
+      damage({ amount: 'difference', of: [3, ownNumberOf('thrown')] }, everybody),
     ],
   }),
   card('Giant Tortoise', {

@@ -109,4 +109,6 @@ export const artifactPrintings: Printings = {
   'Wooden Sphere': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon' },
   "Wurm's Tooth": { '10E': 'Uncommon', M10: 'Uncommon', M11: 'Uncommon' },
   'Yotian Soldier': { '4ED': 'Common' },
+  'Ebony Horse': { '4ED': 'Rare' },
+  "Jester's Cap": { '5ED': 'Rare' },
 };

@@ -166,4 +166,10 @@ export const bluePrintings: Printings = {
   'Wind Drake': { POR: 'Common', M10: 'Common' },
   'Withering Gaze': { POR: 'Uncommon' },
   'Zephyr Sprite': { M10: 'Common' },
+  'Gaseous Form': { '4ED': 'Common', '5ED': 'Common' },
+  Erosion: { '4ED': 'Common' },
+  'Mind Bomb': { '4ED': 'Uncommon', '5ED': 'Uncommon' },
+  'Wind Spirit': { '5ED': 'Uncommon' },
+  'Telling Time': { '10E': 'Uncommon' },
+  'Power Sink': { LEA: 'Common', LEB: 'Common', '4ED': 'Common', '5ED': 'Uncommon' },
 };

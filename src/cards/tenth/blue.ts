@@ -9,8 +9,11 @@ import {
   controllerOf,
   eventAmount,
   handOf,
+  restOf,
   self,
   target,
+  the,
+  together,
   topOf,
   you,
 } from '../../language/amount.ts';
@@ -33,11 +36,13 @@ import {
   lookAt,
   may,
   mayPay,
+  named,
   reveal,
   sacrifice,
   tapIt,
   thisIs,
   toHand,
+  toLibrary,
   triggered,
   untapIt,
 } from '../../language/build.ts';
@@ -233,6 +238,16 @@ export const tenthBlue: readonly CardDefinition[] = [
     cost: '{3}{U}{U}',
     type: enchantment,
     abilities: [triggered(atPhase('upkeep', 'each'), [toHand(aChoice(activePlayer, allOf(creatures, activePlayer)))])],
+  }),
+  card('Telling Time', {
+    cost: '{1}{U}',
+    type: instant,
+    effects: [
+      named('seen', lookAt(topOf(you, 3))),
+      named('taken', toHand(aChoice(you, the('seen')))),
+      named('kept', toLibrary(aChoice(you, restOf(the('seen'), the('taken'))))),
+      toLibrary(restOf(the('seen'), together(the('taken'), the('kept'))), 'bottom'),
+    ],
   }),
   card('Time Stretch', {
     cost: '{8}{U}{U}',

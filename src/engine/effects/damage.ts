@@ -12,7 +12,7 @@ import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { receiverOf } from '../modifiers.ts';
 import { bind, marks } from '../names.ts';
-import { amountOf, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
+import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
 import { affected, colorsFrom } from './objects.ts';
 import { moveOn, takeBack, takeBackAll, takeBackFrom } from './takeback.ts';
 
@@ -30,9 +30,9 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
     ...affected(m, effect.to, context).map((object) => ({ object, seat: -1 })),
     ...seatsOf(m, effect.to, context).map((seat) => ({ object: 0, seat })),
   ];
-  const total = amountOf(m, effect.amount, context);
   const packets: Packet[] = [];
   for (const receiver of receivers) {
+    const total = amountOf(m, effect.amount, asEach(effect.to, receiver.seat, context));
     const amount = shareOf(effect, total, receivers.length, receiver, context);
     if (amount <= 0) continue;
     const packet = packetFrom(m, dealer, receiver, amount, effect.noRegeneration);

@@ -10,8 +10,9 @@ import { gain } from '../damage.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import { drawCards } from '../drawing.ts';
 import { type Arrival, enterPlay } from '../entering.ts';
+import { LAND } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
-import { canPay, needOf } from '../mana.ts';
+import { canPay, gather, type Need, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { bind, marks } from '../names.ts';
 import { billFor, payMana, payRest } from '../pay.ts';
@@ -134,9 +135,15 @@ function putFound(m: Machine, effect: Search, context: Context, { seat, ids, fir
  * "You may …", "you may pay … if you do", and "… unless you pay": asked only where it can be done. Where everybody
  * may, the player who does is `eventPlayer` of what follows.
  */
+/** Whether lands and what is in the mana pool are enough for it. */
+function paysFromLands(m: Machine, need: Need, seat: Seat): boolean {
+  const lands = m.sources(seat).list.filter(({ id }) => (m.char(id).types & LAND) !== 0);
+  return canPay(need, playerOf(m, seat).pool, gather(lands), 0);
+}
+
 export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {
   const { cost } = effect;
-  const need = needOf(cost?.mana ?? NO_COST, 0, null, 0);
+  const need = needOf(cost?.mana ?? NO_COST, context.x, null, 0);
   // Who has said on announcing how it is used has said that it is ("just how their spell will be used", 1993, p. 30).
   if (cost === null && (context.item?.choices.length ?? 0) > 0) return yield* m.run(effect.then, context);
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
@@ -148,7 +155,8 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
           canPay(need, playerOf(m, seat).pool, m.sources(seat), cost.tap ? context.source : 0) &&
           canPayRest(m, cost, context.source, seat));
       const purpose = cost === null ? 'use the effect' : 'pay the cost';
-      decided.push({ seat, does: able && (yield* ask.yesno(m, seat, context.source, purpose)) });
+      const must = able && effect.must === true && paysFromLands(m, need, seat);
+      decided.push({ seat, does: must || (able && (yield* ask.yesno(m, seat, context.source, purpose))) });
     }
     const doers = decided.flatMap(({ seat, does }) => (does ? [seat] : []));
     bind(m, effect, context, { seats: doers, number: doers.length });

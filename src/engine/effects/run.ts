@@ -24,7 +24,7 @@ import { drawCards } from '../drawing.ts';
 import { cantLose, cantWin } from '../losing.ts';
 import type { Machine } from '../machine.ts';
 import { bind, type Found, marks } from '../names.ts';
-import { amountOf, type Context, conditionHolds, isGroup, itemOf, registerOf, seatsOf } from '../refs.ts';
+import { amountOf, asEach, type Context, conditionHolds, itemOf, registerOf, seatsOf } from '../refs.ts';
 import { lifeOf, setLife } from '../seats.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
@@ -115,10 +115,7 @@ function forSeats(m: Machine, effect: { readonly who: Ref }, context: Context, a
 
 /** What each of the players is dealt out, counted before anything is done: of several, each is "he or she" in the count. */
 function amountsFor(m: Machine, who: Ref, amount: Amount, context: Context): readonly (readonly [Seat, number])[] {
-  return seatsOf(m, who, context).map((seat) => {
-    const seen = isGroup(who) ? { ...context, event: { ...context.event, player: seat } } : context;
-    return [seat, amountOf(m, amount, seen)];
-  });
+  return seatsOf(m, who, context).map((seat) => [seat, amountOf(m, amount, asEach(who, seat, context))]);
 }
 
 /** "After this one": whatever else is to come after this turn comes after that. */

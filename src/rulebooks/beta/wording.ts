@@ -203,8 +203,8 @@ export const voice: Voice = {
   preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
   preventAllFrom: (to, sources, thisTurn) => `${sources} do no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `${to} takes no damage except in the attack.`,
-  preventAlways: (to, combat, dealt) =>
-    `${to} takes no damage${combat ? ' in the attack' : ''}${dealt ? ' and does none' : ''}.`,
+  preventAlways: (to, combat, dealt, thisTurn) =>
+    `${to} takes no damage${combat ? ' in the attack' : ''}${thisTurn ? ' this turn' : ''}${dealt ? ' and does none' : ''}.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} done to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is done to ${onto} instead`,
   playBeforeBlocks: (name) => `Cast ${name} only during an attack, before blockers are chosen.`,
@@ -233,6 +233,7 @@ export const voice: Voice = {
   onlyAsSorcery: 'Use this only during your main phase',
   onceEachTurn: 'Use this only once each turn',
   paysFirst: true,
+  withMana: 'that provide mana',
   unless: payOrElse,
   mayPay: payToDo,
   equip: (cost) => `${cost}: Put this artifact on target creature of yours. Use this only during your main phase.`,

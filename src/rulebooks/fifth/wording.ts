@@ -167,8 +167,8 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `All damage dealt to ${to} by ${sources} is reduced to 0${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `All damage dealt to ${to} outside of combat is reduced to 0.`,
-  preventAlways: (to, combat, dealt) =>
-    `All ${combat ? 'combat ' : ''}damage dealt to ${dealt ? 'and dealt by ' : ''}${to} is reduced to 0.`,
+  preventAlways: (to, combat, dealt, thisTurn) =>
+    `All ${combat ? 'combat ' : ''}damage dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''} is reduced to 0.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
   playBeforeBlocks: (name) => `Cast ${name} only during combat, before blockers are declared.`,
@@ -197,6 +197,7 @@ export const voice: Voice = {
   onlyAsSorcery: 'Use this ability only when you could cast a sorcery',
   onceEachTurn: 'Use this ability only once each turn',
   paysFirst: true,
+  withMana: 'that can be tapped for mana',
   unless: payOrElse,
   mayPay: payToDo,
   equip: (cost) =>

@@ -202,8 +202,8 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `${capital(sources)} deal no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `${capital(to)} takes no damage except in the attack.`,
-  preventAlways: (to, combat, dealt) =>
-    `${capital(to)} takes no damage${combat ? ' in the attack' : ''}${dealt ? ' and deals none' : ''}.`,
+  preventAlways: (to, combat, dealt, thisTurn) =>
+    `${capital(to)} takes no damage${combat ? ' in the attack' : ''}${thisTurn ? ' this turn' : ''}${dealt ? ' and deals none' : ''}.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} to you${sources === null ? '' : ` from ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
   playBeforeBlocks: (name) => `Play ${name} only after attackers are announced, before interceptors are declared.`,
@@ -241,6 +241,7 @@ export const voice: Voice = {
   onlyAsSorcery: 'Do this only when you could play a sorcery',
   onceEachTurn: 'Do this only once each turn',
   paysFirst: false,
+  withMana: 'that make mana',
   unless: unlessYouPay,
   mayPay: payAndThen,
   equip: (cost) =>

@@ -152,8 +152,8 @@ export const voice: Voice = {
   preventAllFrom: (to, sources, thisTurn) =>
     `Prevent all damage that would be dealt to ${to}${thisTurn ? ' this turn' : ''} by ${sources}.`,
   preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
-  preventAlways: (to, combat, dealt) =>
-    `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}.`,
+  preventAlways: (to, combat, dealt, thisTurn) =>
+    `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''}.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
   playBeforeBlocks: (name) => `Play ${name} only during combat before blockers are declared.`,
@@ -184,6 +184,7 @@ export const voice: Voice = {
   onlyAsSorcery: 'Play this ability only any time you could play a sorcery',
   onceEachTurn: 'Play this ability only once each turn',
   paysFirst: false,
+  withMana: 'with mana abilities',
   unless: unlessYouPay,
   mayPay: payAndThen,
   equip: (cost) => `Equip ${cost}`,
