@@ -1,13 +1,25 @@
 // Lands new to the basic game with Fifth Edition, 1997.
 
 import type { Ability } from '../../language/ability.ts';
-import { you } from '../../language/amount.ts';
-import { addMana, addOneOf, damage, entering, ifSo, manaAbility, triggered } from '../../language/build.ts';
+import { numberOf, self, you } from '../../language/amount.ts';
+import {
+  addMana,
+  addOneOf,
+  atPhase,
+  damage,
+  entering,
+  has,
+  ifSo,
+  manaAbility,
+  putCounters,
+  triggered,
+} from '../../language/build.ts';
 import { type CardDefinition, card, land } from '../../language/card.ts';
 import { controls } from '../../language/condition.ts';
-import { sacrificeThis, tap } from '../../language/cost.ts';
+import { removeAnyCounters, sacrificeThis, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import { subtype } from '../../language/filter.ts';
+import type { ManaKind } from '../../language/mana.ts';
 
 /** A mana, or more where both others are there as well. */
 const urzas = (one: string, other: string, together: Effect): Ability =>
@@ -15,6 +27,25 @@ const urzas = (one: string, other: string, together: Effect): Ability =>
     [tap],
     ifSo({ if: 'both', of: [controls(you, subtype(one)), controls(you, subtype(other))] }, [together], [addMana('C')]),
   );
+
+/** It stores a mana in each upkeep in which it is tapped, and gives them all at once. */
+const storing = (name: string, mana: ManaKind): CardDefinition =>
+  card(name, {
+    type: land(),
+    abilities: [
+      entering({ tapped: true }),
+      has('may stay tapped'),
+      triggered(atPhase('upkeep'), [putCounters('storage', 1)], {
+        condition: { if: 'is', what: self, filter: { tapped: true } },
+      }),
+      manaAbility([tap, removeAnyCounters('storage', 'taken')], {
+        do: 'addMana',
+        who: you,
+        mana: [mana],
+        times: numberOf('taken'),
+      }),
+    ],
+  });
 
 export const fifthLand: readonly CardDefinition[] = [
   card('Adarkar Wastes', {
@@ -88,6 +119,11 @@ export const fifthLand: readonly CardDefinition[] = [
     type: land('Urza’s', 'Mine'),
     abilities: [urzas('Power-Plant', 'Tower', addMana('C', 'C'))],
   }),
+  storing('Bottomless Vault', 'B'),
+  storing('Dwarven Hold', 'R'),
+  storing('Hollow Trees', 'G'),
+  storing('Icatian Store', 'W'),
+  storing('Sand Silos', 'U'),
   card("Urza's Power Plant", {
     type: land('Urza’s', 'Power-Plant'),
     abilities: [urzas('Mine', 'Tower', addMana('C', 'C'))],

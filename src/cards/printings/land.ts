@@ -46,4 +46,9 @@ export const landPrintings: Printings = {
   "Urza's Tower": { '5ED': 'Common' },
   'Volcanic Island': { LEB: 'Rare' },
   'Yavimaya Coast': { '10E': 'Rare' },
+  'Bottomless Vault': { '5ED': 'Rare' },
+  'Dwarven Hold': { '5ED': 'Rare' },
+  'Hollow Trees': { '5ED': 'Rare' },
+  'Icatian Store': { '5ED': 'Rare' },
+  'Sand Silos': { '5ED': 'Rare' },
 };
