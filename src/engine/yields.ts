@@ -24,6 +24,16 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
 export const isManaTrigger = (ability: TriggeredAbility): boolean =>
   ability.when.on === 'taps for mana' && ability.targets.length === 0 && ability.effects.some(addsMana);
 
+/** The kinds of mana that an ability says it gives, whatever it costs. */
+export const kindsGiven = ({ effects }: ActivatedAbility): readonly ManaKind[] =>
+  effects.flatMap((effect) =>
+    effect.do === 'addMana'
+      ? effect.mana
+      : effect.do === 'addAnyMana' && effect.couldGive === undefined
+        ? effect.kinds
+        : [],
+  );
+
 export interface Yield {
   /** For each mana that comes of it, the bits of the kinds it can be. */
   readonly units: readonly number[];
@@ -57,6 +67,8 @@ function readYield(ability: ActivatedAbility): Yield | null {
   const [effect] = made;
   if (isBound || made.length !== 1 || effect === undefined) return null;
   const more = effects.length > 1;
+  // What it gives depends on what others have.
+  if (effect.do === 'addAnyMana' && effect.couldGive !== undefined) return null;
   if (effect.do === 'addAnyMana' && effect.times === 1)
     return { units: [effect.kinds.reduce((mask, kind) => mask | kindBit(kind), 0)], more };
   if (effect.do === 'addMana' && effect.times === 1) return { units: effect.mana.map(kindBit), more };

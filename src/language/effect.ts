@@ -294,6 +294,8 @@ type Verb =
       readonly times: Amount;
       /** Of the kinds that the land of the event has just given. */
       readonly produced?: true;
+      /** Of the kinds that such things could give. */
+      readonly couldGive?: Filter;
     }
   | { readonly do: 'emptyPool'; readonly who: Ref }
   /** `answer`: the source deals as much damage as was prevented to somebody. */

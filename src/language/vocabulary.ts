@@ -302,6 +302,7 @@ const FILTERS: ReadonlySet<string> = new Set([
   'among',
   'anyOf',
   'copy',
+  'couldGive',
   'enchant',
   'filter',
   'first',

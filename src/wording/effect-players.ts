@@ -2,6 +2,7 @@
 
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { ManaKind } from '../language/mana.ts';
 import { amountPhrase, doneTo, forEach, isOfEach, isPlain, isThatMuch, needsX } from './amount.ts';
 import { type Clause, clauseText, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
@@ -347,6 +348,7 @@ function manaChoice(kinds: readonly ManaKind[], times: Amount, t: Telling): stri
 export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item[] {
   const { voice } = t;
   if (effect.do === 'addAnyMana' && effect.produced) return producedToo(effect, t);
+  if (effect.do === 'addAnyMana' && effect.couldGive !== undefined) return couldBeGiven(effect.couldGive, effect, t);
   const mana = effect.do === 'addMana' ? voice.manaOf(effect.mana) : manaChoice(effect.kinds, effect.times, t);
   if (typeof effect.times !== 'number' && effect.times.amount === 'cost' && effect.times.of.ref === 'target') {
     const { verb, rest } = voice.addMana(`an amount of ${mana.replace(/^one /, '')}`);
@@ -369,6 +371,14 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
   if (t.event?.on === 'taps for mana' && effect.who.ref === 'controller' && effect.who.of.ref === 'subject')
     return [does({ who: one(`its ${voice.controller}`), verb, rest: own })];
   return playerDoes(effect.who, { verb, rest: own }, t);
+}
+
+/** "add to your mana pool one mana of any color that a land an opponent controls could produce". */
+function couldBeGiven({ controller, ...lands }: Filter, effect: Of<'addAnyMana'>, t: Telling): Item[] {
+  const { verb, rest } = t.voice.addMana('one mana');
+  const land = controller === 'opponent' ? t.voice.of(t.voice.opponent.one).a(noun(lands, t)) : a(lands, t);
+  const any = `one mana of any color that ${land} could produce`;
+  return playerDoes(effect.who, { verb, rest: `${rest.replace('one mana ', '')} ${any}` }, t);
 }
 
 /** "that player adds one mana to his or her mana pool of any type that land produced". */

@@ -1,4 +1,4 @@
-// Lands that store mana while they stay tapped.
+// Lands that store mana while they stay tapped, and a stone that gives the mana of others' lands.
 
 import { describe, expect, test } from 'vitest';
 import { given, play, then } from '../play.ts';
@@ -58,4 +58,24 @@ describe('lands that store mana', () => {
       then('Hollow Trees').isUntapped().hasCounters('storage', 0);
     },
   );
+});
+
+describe('Fellwar Stone', () => {
+  test.each(['beta', 'fifth', 'tenth', 'm11'] as const)("any color that an opponent's land could give (%s)", (book) => {
+    const { ann } = given(book, {
+      ann: { inPlay: ['Fellwar Stone', 'Plains'] },
+      ben: { inPlay: [{ card: 'Underground Sea', tapped: true }, 'Mountain', 'Mox Emerald'] },
+    });
+    ann.taps('Fellwar Stone');
+    expect(play.question).toMatchObject({ ask: 'option', options: ['U', 'B', 'R'] });
+    ann.chooses('B');
+    then(ann).hasMana('B');
+    then('Fellwar Stone').isTapped();
+  });
+
+  test('nothing where no opponent has a land that gives colored mana', () => {
+    const { ann } = given('m11', { ann: { inPlay: ['Fellwar Stone', 'Island'] }, ben: { inPlay: ['Mox Emerald'] } });
+    ann.taps('Fellwar Stone');
+    then(ann).hasMana('');
+  });
 });

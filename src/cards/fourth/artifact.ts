@@ -45,7 +45,7 @@ import {
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
 import { cost, discardA, payLife, removeAnyCounters, removeCounters, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures, subtype, withKeyword, yours } from '../../language/filter.ts';
+import { creature as creatures, land as lands, subtype, withKeyword, yours } from '../../language/filter.ts';
 import type { ManaKind } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 import { clockwork } from '../phrases.ts';
@@ -185,6 +185,19 @@ export const fourthArtifact: readonly CardDefinition[] = [
             ],
           ),
         ],
+      }),
+    ],
+  }),
+  card('Fellwar Stone', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      manaAbility([tap], {
+        do: 'addAnyMana',
+        who: you,
+        kinds: ['W', 'U', 'B', 'R', 'G'],
+        times: 1,
+        couldGive: { ...lands, controller: 'opponent' },
       }),
     ],
   }),

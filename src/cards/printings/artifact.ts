@@ -111,4 +111,5 @@ export const artifactPrintings: Printings = {
   'Yotian Soldier': { '4ED': 'Common' },
   'Ebony Horse': { '4ED': 'Rare' },
   "Jester's Cap": { '5ED': 'Rare' },
+  'Fellwar Stone': { '4ED': 'Uncommon', '5ED': 'Uncommon' },
 };

@@ -24,11 +24,11 @@ import { drawCards } from '../drawing.ts';
 import { cantLose, cantWin } from '../losing.ts';
 import type { Machine } from '../machine.ts';
 import { bind, type Found, marks } from '../names.ts';
-import { amountOf, asEach, type Context, conditionHolds, itemOf, registerOf, seatsOf } from '../refs.ts';
+import { amountOf, asEach, type Context, conditionHolds, itemOf, objectsOf, registerOf, seatsOf } from '../refs.ts';
 import { lifeOf, setLife } from '../seats.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
-import { kindBit } from '../yields.ts';
+import { isManaAbility, kindBit, kindsGiven } from '../yields.ts';
 import { leavePlay, toGraveyard } from '../zones.ts';
 import { forEach, repeat } from './again.ts';
 import { cardEffect, revealEffect, topOf } from './cards.ts';
@@ -261,9 +261,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'addAnyMana':
       for (const seat of seatsOf(m, effect.who, context)) {
         const times = amountOf(m, effect.times, context);
-        const kinds = effect.produced
-          ? effect.kinds.filter((kind) => (context.event.amount & kindBit(kind)) !== 0)
-          : effect.kinds;
+        const kinds = kindsToAdd(m, effect, context);
         if (kinds.length === 0) continue;
         const option = yield* ask.option(m, seat, context.source, 'choose mana', kinds);
         addMana(m, seat, MANA_KINDS.indexOf(kinds[option] as ManaKind), times);
@@ -345,6 +343,18 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     default:
       return effect satisfies never;
   }
+}
+
+/** The kinds of mana to choose from: those that the land of the event has just given, or that such things could give. */
+function kindsToAdd(m: Machine, effect: Extract<Effect, { do: 'addAnyMana' }>, context: Context): readonly ManaKind[] {
+  const { kinds, produced, couldGive } = effect;
+  if (produced) return kinds.filter((kind) => (context.event.amount & kindBit(kind)) !== 0);
+  if (couldGive === undefined) return kinds;
+  const given = objectsOf(m, { ref: 'all', filter: couldGive }, context)
+    .flatMap((id) => m.char(id).activated)
+    .filter(isManaAbility)
+    .flatMap(kindsGiven);
+  return kinds.filter((kind) => given.includes(kind));
 }
 
 /** Which cards go is settled before any of them has gone, whatever is done with one of them instead. */
