@@ -24,11 +24,11 @@ const BAD_KEYWORDS: readonly string[] = [
 /** A rough number: what is counted in play is taken to be one or two. */
 export function roughly(amount: unknown, x = 2): number {
   if (typeof amount === 'number') return amount;
-  const words = amount as { amount?: string; of?: unknown; by?: number } | null;
+  const words = amount as { amount?: string; of?: unknown; by?: number; into?: number } | null;
   if (words === null || typeof words !== 'object') return 1;
   if (words.amount === 'x') return x;
   if (words.amount === 'times') return roughly(words.of, x) * (words.by ?? 1);
-  if (words.amount === 'half') return roughly(words.of, x) / 2;
+  if (words.amount === 'part') return roughly(words.of, x) / (words.into ?? 2);
   if (words.amount === 'sum' && Array.isArray(words.of))
     return words.of.reduce((sum: number, each) => sum + roughly(each, x), 0);
   return 2;

@@ -3,7 +3,7 @@
 import { freshLook, isMarked, updateObject, updateState } from '../core/change.ts';
 import type { Id, Lasting, Seat } from '../core/state.ts';
 import { ask } from './ask.ts';
-import { charOf, playerLimits } from './characteristics.ts';
+import { charOf, holdsFor, playerLimits } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
 import { drawCards } from './drawing.ts';
 import { hasKeyword } from './kinds.ts';
@@ -17,7 +17,12 @@ import { discard } from './zones.ts';
 /** Everything of those whose turn it is untaps, save what something keeps tapped. */
 export function* untapAll(m: Machine): Asking {
   const untapping: Id[] = [];
-  for (const seat of m.book.variant.turnOf(m)) untapping.push(...(yield* untappingOf(m, seat)));
+  const active = m.book.variant.turnOf(m);
+  for (const seat of active) untapping.push(...(yield* untappingOf(m, seat)));
+  // What untaps in the turns of others untaps altogether: what holds for one's own untap phase does not hold for theirs.
+  for (const seat of m.book.variant.order(m, m.active))
+    if (!active.includes(seat) && holdsFor(m, seat, 'untaps in every turn'))
+      untapping.push(...m.state.inPlay.filter((id) => m.object(id).controller === seat && m.object(id).tapped));
   turnTogether(m, untapping, false);
   endUntapEffects(m);
 }

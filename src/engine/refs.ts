@@ -12,6 +12,8 @@ import { matches, memoryOf } from './match.ts';
 import { isCreatureType } from './reshape.ts';
 import { hasTurn, lifeOf, reaches } from './seats.ts';
 
+const EVERYBODY: Ref = { ref: 'everybody' };
+
 /** From where a text is read: its source, its controller, and what was chosen or happened. */
 export interface Context {
   readonly source: Id;
@@ -272,10 +274,14 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return amountOf(m, amount.of, context) * amount.by;
     case 'difference':
       return amountOf(m, amount.of[0], context) - amountOf(m, amount.of[1], context);
-    case 'half': {
-      const half = amountOf(m, amount.of, context) / 2;
-      return amount.round === 'up' ? Math.ceil(half) : Math.floor(half);
+    case 'part': {
+      const part = amountOf(m, amount.of, context) / amount.into;
+      return amount.round === 'up' ? Math.ceil(part) : Math.floor(part);
     }
+    case 'fewest':
+      return Math.min(
+        ...seatsOf(m, EVERYBODY, context).map((seat) => amountOf(m, amount.of, asEach(EVERYBODY, seat, context))),
+      );
     case 'atLeast':
       return Math.max(...amount.of.map((each) => amountOf(m, each, context)));
     case 'atMost':

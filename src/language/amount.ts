@@ -94,7 +94,10 @@ export type Amount =
   | { readonly amount: 'times'; readonly of: Amount; readonly by: number }
   /** How much the first is more than the second. */
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }
-  | { readonly amount: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
+  /** A half of it, or a third. */
+  | { readonly amount: 'part'; readonly into: 2 | 3; readonly of: Amount; readonly round: 'up' | 'down' }
+  /** The least that this is for any player, each being the `eventPlayer` of the amount. */
+  | { readonly amount: 'fewest'; readonly of: Amount }
   | { readonly amount: 'atLeast' | 'atMost'; readonly of: readonly Amount[] };
 
 export const X: Amount = { amount: 'x' };
@@ -106,6 +109,10 @@ export const lifeOf = (of: Ref): Amount => ({ amount: 'life', of });
 export const countOf = (filter: Filter, controlledBy: Ref): Amount => ({ amount: 'count', filter, controlledBy });
 /** "3 life for each …": so many times the number. */
 export const forEach = (by: number, of: Amount): Amount => ({ amount: 'times', of, by });
+/** A third of it, or half, rounded up. */
+export const part = (into: 2 | 3, of: Amount): Amount => ({ amount: 'part', into, of, round: 'up' });
+/** How much more a player has than the one who has the fewest. */
+export const surplus = (of: Amount): Amount => ({ amount: 'difference', of: [of, { amount: 'fewest', of }] });
 export const minus = (amount: Amount, by: number): Amount => ({
   amount: 'atLeast',
   of: [0, { amount: 'sum', of: [amount, -by] }],

@@ -207,6 +207,14 @@ export const discardAtRandom = (amount: Amount, who: Ref): Effect => ({
 export const destroy = (what: Ref): Effect => ({ do: 'destroy', what, bury: false });
 export const bury = (what: Ref): Effect => ({ do: 'destroy', what, bury: true });
 export const sacrifice = (what: Ref = self): Effect => ({ do: 'sacrifice', what });
+/** The players choose what they sacrifice. */
+export const sacrificeSome = (who: Ref, filter: Filter, amount: Amount): Effect => ({
+  do: 'sacrificeChoice',
+  who,
+  filter,
+  amount,
+  otherwise: [],
+});
 /** You sacrifice one of these and do the first, or do the second if there is none. */
 export const sacrificeOr = (filter: Filter, then: readonly Effect[], otherwise: readonly Effect[]): Effect => ({
   do: 'sacrificeChoice',

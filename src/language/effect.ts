@@ -37,6 +37,8 @@ export type PlayerRule =
   /** There is no attack in their turn, or nothing of theirs untaps in it. */
   | 'skips combat'
   | 'skips untap'
+  /** Their permanents untap in everybody's untap phase. */
+  | 'untaps in every turn'
   /** For everybody: no damage at all. */
   | "damage can't be prevented";
 

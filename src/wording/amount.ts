@@ -84,6 +84,14 @@ export function doneTo(amount: Amount, t: Telling): { readonly one: string; read
   }
 }
 
+/** What is parted is each player's own: "his or her life total", "their life total" where all are told of together. */
+function ownPhrase(amount: Amount, t: Telling): string {
+  const isLife = typeof amount === 'object' && amount.amount === 'life' && amount.of.ref === 'eventPlayer';
+  const words = isLife ? `${whose(amount.of, t)} life total` : amountPhrase(amount, t);
+  const together = t.event === null && t.voice.eachPlayer.many;
+  return together ? words.replace(t.voice.pronoun.possessive, 'their') : words;
+}
+
 /** The amount as a noun: "the number of cards in your hand minus 4". */
 export function amountPhrase(amount: Amount, t: Telling): string {
   if (typeof amount === 'number') return String(amount);
@@ -136,8 +144,10 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return typeof amount.of[0] === 'number'
         ? `${amount.of[0]} minus ${amountPhrase(amount.of[1], t)}`
         : 'the difference';
-    case 'half':
-      return `half ${amountPhrase(amount.of, t)}, rounded ${amount.round}`;
+    case 'part':
+      return `${amount.into === 2 ? 'half' : 'a third of'} ${ownPhrase(amount.of, t)}, rounded ${amount.round}`;
+    case 'fewest':
+      return `the fewest of any player of ${amountPhrase(amount.of, t).replace(/^the number of /, '')}`;
     case 'atLeast':
       return bounded(amount.of, 'not less than', t);
     case 'atMost':

@@ -140,7 +140,7 @@ function lifeWords(amount: Amount, t: Telling): string {
   if (isPlain(amount)) return `${amountPhrase(amount, t)} life`;
   if (isThatMuch(amount)) return 'that much life';
   if (typeof amount !== 'number' && amount.amount === 'atMost') return cappedLife(amount.of, t);
-  if (typeof amount !== 'number' && amount.amount === 'half' && isLife(amount.of))
+  if (typeof amount !== 'number' && amount.amount === 'part' && isLife(amount.of))
     return amountPhrase(amount, t).replace(/ life total,/, ' life,');
   if (needsX(amount)) return `X life, where X is ${amountPhrase(amount, t)}`;
   return `life equal to ${amountPhrase(amount, t)}`;
@@ -195,6 +195,24 @@ export function poisoned({ who: player, amount }: Of<'poison'>, t: Telling): Ite
 
 // ---- cards ----
 
+/** "a third of the cards in his or her hand, rounded up". */
+export function partOf(amount: Amount, t: Telling): string | null {
+  if (typeof amount === 'number' || amount.amount !== 'part') return null;
+  const words = amountPhrase(amount, t).replace(/(half|a third of) the number of /, '$1 the ');
+  return words.replace(/ the (?=their |his or her )/, ' ');
+}
+
+/** What each player does in proportion is told in a sentence of its own. */
+export const apart = (doer: Who | null, verb: string, rest: string): Item =>
+  text(clauseText({ who: doer, verb, rest }));
+
+/** What somebody has more than the player who has the fewest. */
+export const isSurplus = (amount: Amount | string): boolean =>
+  typeof amount === 'object' &&
+  amount.amount === 'difference' &&
+  typeof amount.of[1] === 'object' &&
+  amount.of[1].amount === 'fewest';
+
 function someCards(amount: Amount, single: string, plural: string): string {
   return typeof amount === 'number' ? counted(amount, single, plural) : `X ${plural}`;
 }
@@ -245,6 +263,13 @@ export function discards(effect: Extract<Of<'discard'>, { who: Ref }>, t: Tellin
   const words = noun(effect.filter, t, 'card');
   if (effect.amount === 'any') return [does({ who: doer, verb: 'discard', rest: `any number of ${words.many}` })];
   const how = effect.how === 'random' ? ' at random' : '';
+  const they = player === YOU ? 'you have' : player.many ? 'they have' : `${t.voice.pronoun.subject} has`;
+  if (isSurplus(effect.amount)) {
+    const rest = `${words.many} until ${they} as many in hand as the player who has the fewest`;
+    return [apart(doer, 'discard', rest)];
+  }
+  const part = partOf(effect.amount, t);
+  if (part !== null) return [apart(doer, 'discard', part)];
   const rest = someCards(effect.amount, words.one, words.many) + how + whereX(effect.amount, t);
   return [does({ who: doer, verb: 'discard', rest })];
 }
@@ -265,7 +290,7 @@ export function mills(effect: Of<'mill'>, t: Telling): Item[] {
 
 /** Half of the very library that is milled, and how it is rounded. */
 function halfLibrary({ amount, who: whom }: Of<'mill'>): 'up' | 'down' | null {
-  if (typeof amount === 'number' || amount.amount !== 'half') return null;
+  if (typeof amount === 'number' || amount.amount !== 'part') return null;
   const { of } = amount;
   const isAll = typeof of !== 'number' && of.amount === 'cards' && of.zone === 'library' && of.filter === undefined;
   return isAll && JSON.stringify(of.of) === JSON.stringify(whom) ? amount.round : null;

@@ -14,14 +14,17 @@ import { mays } from './effect-may.ts';
 import { tellOwning } from './effect-own.ts';
 import {
   addsMana,
+  apart,
   copies,
   damaged,
   discards,
   draws,
   drawsUpTo,
   emptiesPool,
+  isSurplus,
   life,
   mills,
+  partOf,
   playerDoes,
   poisoned,
   searches,
@@ -42,7 +45,7 @@ import {
   toPlay,
 } from './effect-things.ts';
 import { destroysAtRandom, startsOver } from './effect-world.ts';
-import { numberWord, unreachable } from './grammar.ts';
+import { conjugate, numberWord, unreachable } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, together, told } from './items.ts';
 import {
   alsoDeals,
@@ -153,7 +156,18 @@ function someOfHers({ filter, amount }: Of<'sacrificeChoice'>, t: Telling): stri
     : hers.some(typeof amount === 'number' ? numberWord(amount) : amountPhrase(amount, t), words);
 }
 
+/** "lands until he or she controls as many as the player who controls the fewest", "a third of the lands he or she controls". */
+function shareOf({ filter, amount, who: player }: Of<'sacrificeChoice'>, t: Telling): string | null {
+  if (!isSurplus(amount)) return partOf(amount, t);
+  const { many } = who(player, t);
+  const has = / controls? /.test(`${t.voice.of('they').bare({ one: '', many: '' })} `) ? 'control' : 'have';
+  const they = `${many ? 'they' : t.voice.pronoun.subject} ${conjugate(has, many)}`;
+  return `${noun(filter, t).many} until ${they} as many as the player who ${conjugate(has, false)} the fewest`;
+}
+
 function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
+  const share = shareOf(effect, t);
+  if (share !== null) return [apart(who(effect.who, t), t.voice.sacrifice.verb, share)];
   const own = effect.who.ref === 'you' ? givenUp(effect.filter, t) : effect.filter;
   const chosen = someOf(own, effect.amount, t);
   const hers = effect.who.ref !== 'you' && t.voice.sacrifice.saysWhose;

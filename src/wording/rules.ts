@@ -37,6 +37,10 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
       return { predicates: [voice.skipsCombat], besides: [] };
     case 'skips untap':
       return skipsUntap(subject, t);
+    case 'untaps in every turn': {
+      const when = voice.whenUntapping("each other player's");
+      return besides(`Untap all ${voice.yours.bare(voice.permanent)} ${when}.`);
+    }
     case "can't gain life":
       return saying(voice.cannot, 'gain life');
     case "damage can't be prevented":

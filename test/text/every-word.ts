@@ -259,7 +259,11 @@ export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
   sum: { amount: 'sum', of: [{ amount: 'cards', zone: 'library', of: you }, -4] },
   times: { amount: 'times', of: X, by: 2 },
   difference: { amount: 'difference', of: [X, 2] },
-  half: { amount: 'half', of: { amount: 'life', of: you }, round: 'up' },
+  fewest: {
+    amount: 'fewest',
+    of: { amount: 'count', filter: { types: ['land'] }, controlledBy: { ref: 'eventPlayer' } },
+  },
+  part: { amount: 'part', into: 2, of: { amount: 'life', of: you }, round: 'up' },
   atLeast: { amount: 'atLeast', of: [0, X] },
   atMost: { amount: 'atMost', of: [X, { amount: 'power', of: self }] },
 };

@@ -124,6 +124,9 @@ export const REMAINING: Readonly<Record<string, string>> = {
     'The reference puts "it" onto the battlefield here and "that card" with Rampant Growth; the project says "that card".',
   Hecatomb:
     'The reference names the card that is sacrificed here, and says "it" of Plant Elemental, which does the same.',
+  Balance:
+    'The reference lets everybody choose what to keep and says "the same way" of cards and creatures; the project says what goes, of each.',
+  Pox: 'The reference says once that every number is rounded up; the project says it of each.',
   'Drain Life':
     'The definition asks whether the target is a creature and has a limit for either case; the reference folds both into one sentence.',
 };

@@ -219,8 +219,8 @@ export const alphaGreen: readonly CardDefinition[] = [
     abilities: [
       bearerIs(
         plus(
-          { amount: 'half', of: count(yours(subtype('Forest'))), round: 'down' },
-          { amount: 'half', of: count(yours(subtype('Forest'))), round: 'up' },
+          { amount: 'part', into: 2, of: count(yours(subtype('Forest'))), round: 'down' },
+          { amount: 'part', into: 2, of: count(yours(subtype('Forest'))), round: 'up' },
         ),
       ),
     ],

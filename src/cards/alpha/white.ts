@@ -1,7 +1,18 @@
 // White cards of the first edition, printed in 1993.
 
 import type { Ability } from '../../language/ability.ts';
-import { all, controllerOf, countOf, enchanted, eventPlayer, self, target, you } from '../../language/amount.ts';
+import {
+  all,
+  controllerOf,
+  countOf,
+  enchanted,
+  eventPlayer,
+  everybody,
+  self,
+  surplus,
+  target,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -11,6 +22,7 @@ import {
   change,
   damage,
   destroy,
+  discard,
   draw,
   exile,
   gainLife,
@@ -25,6 +37,7 @@ import {
   regenerate,
   replacing,
   sacrifice,
+  sacrificeSome,
   toPlay,
   triggered,
   unlessPaid,
@@ -247,4 +260,13 @@ export const alphaWhite: readonly CardDefinition[] = [
   }),
   card('White Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('white')] }),
   card('Wrath of God', { cost: '{2}{W}{W}', type: sorcery, effects: [bury(all(creatures))] }),
+  card('Balance', {
+    cost: '{1}{W}',
+    type: sorcery,
+    effects: [
+      sacrificeSome(everybody, lands, surplus(countOf(lands, eventPlayer))),
+      discard(surplus({ amount: 'cards', zone: 'hand', of: eventPlayer }), everybody),
+      sacrificeSome(everybody, creatures, surplus(countOf(creatures, eventPlayer))),
+    ],
+  }),
 ];

@@ -4,9 +4,13 @@ import {
   aChoice,
   all,
   controllerOf,
+  countOf,
   enchanted,
   eventPlayer,
+  everybody,
   handOf,
+  lifeOf,
+  part,
   self,
   subject,
   target,
@@ -36,6 +40,7 @@ import {
   has,
   ifSo,
   lookAt,
+  loseLife,
   manaAbility,
   mayPay,
   onPlayers,
@@ -45,13 +50,14 @@ import {
   putCounters,
   regenerate,
   sacrifice,
+  sacrificeSome,
   thisIs,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, sorcery } from '../../language/card.ts';
 import { cost, payLife, sacrificeA, sacrificeThis, tap, tapOther } from '../../language/cost.ts';
-import { creature as creatures, subtype, yours } from '../../language/filter.ts';
+import { creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
 import { aPlayer, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
 
 const evilEyeOfOld: Partial<CardDefinition> = {
@@ -249,5 +255,15 @@ export const fifthBlack: readonly CardDefinition[] = [
     type: sorcery,
     targets: [aPlayer],
     effects: [damage(1, target()), gainLife(1), atNextUpkeep(draw(1))],
+  }),
+  card('Pox', {
+    cost: '{B}{B}{B}',
+    type: sorcery,
+    effects: [
+      loseLife(part(3, lifeOf(eventPlayer)), everybody),
+      discard(part(3, { amount: 'cards', zone: 'hand', of: eventPlayer }), everybody),
+      sacrificeSome(everybody, creatures, part(3, countOf(creatures, eventPlayer))),
+      sacrificeSome(everybody, lands, part(3, countOf(lands, eventPlayer))),
+    ],
   }),
 ];

@@ -273,7 +273,7 @@ export const m10Blue: readonly CardDefinition[] = [
       {
         do: 'mill',
         who: target(),
-        amount: { amount: 'half', of: { amount: 'cards', zone: 'library', of: target() }, round: 'down' },
+        amount: { amount: 'part', into: 2, of: { amount: 'cards', zone: 'library', of: target() }, round: 'down' },
       },
     ],
   }),

@@ -85,7 +85,7 @@ export const portalBlack: readonly CardDefinition[] = [
   card('Cruel Bargain', {
     cost: '{B}{B}{B}',
     type: sorcery,
-    effects: [draw(4), loseLife({ amount: 'half', of: { amount: 'life', of: you }, round: 'up' }, you)],
+    effects: [draw(4), loseLife({ amount: 'part', into: 2, of: { amount: 'life', of: you }, round: 'up' }, you)],
   }),
   card('Cruel Tutor', {
     cost: '{2}{B}',

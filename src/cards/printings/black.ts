@@ -160,4 +160,5 @@ export const blackPrintings: Printings = {
   'Xathrid Demon': { M10: 'Mythic Rare' },
   'Zombie Goliath': { M10: 'Common' },
   'Zombie Master': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
+  Pox: { '5ED': 'Rare' },
 };

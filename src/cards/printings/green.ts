@@ -164,4 +164,5 @@ export const greenPrintings: Printings = {
   'Craw Giant': { '5ED': 'Uncommon' },
   'Wolverine Pack': { '5ED': 'Uncommon' },
   'Commune with Nature': { '10E': 'Common' },
+  'Seedborn Muse': { '10E': 'Rare' },
 };

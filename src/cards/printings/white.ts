@@ -175,4 +175,5 @@ export const whitePrintings: Printings = {
   "Warrior's Honor": { '10E': 'Common' },
   'White Ward': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon' },
   'Wild Griffin': { '10E': 'Common', M11: 'Common' },
+  Balance: { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare' },
 };

@@ -41,7 +41,9 @@ import {
   may,
   mayPay,
   named,
+  onPlayers,
   onSpells,
+  playerRule,
   plus,
   pump,
   putCounters,
@@ -335,5 +337,11 @@ export const tenthGreen: readonly CardDefinition[] = [
       may(named('taken', reveal(aChoice(you, among(the('seen'), creatures)))), toHand(the('taken'))),
       inAnyOrder(restOf(the('seen'), the('taken')), 'bottom'),
     ],
+  }),
+  card('Seedborn Muse', {
+    cost: '{3}{G}{G}',
+    type: creature('Spirit'),
+    size: [2, 4],
+    abilities: [onPlayers(you, playerRule('untaps in every turn'))],
   }),
 ];

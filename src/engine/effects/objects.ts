@@ -11,7 +11,7 @@ import { type Arrival, enterPlay, mayBear } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
 import { bind, marks } from '../names.ts';
-import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
+import { amountOf, asEach, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
 import { leavePlay, putAway, show } from '../zones.ts';
 import { lasting } from './lasting.ts';
@@ -189,15 +189,15 @@ function* choicesOf(
   effect: Extract<Effect, { do: 'sacrificeChoice' }>,
   seats: readonly Seat[],
   context: Context,
-): Asking<readonly { readonly from: number; readonly ids: readonly Id[] }[]> {
-  const number = amountOf(m, effect.amount, context);
-  const chosen: { readonly from: number; readonly ids: readonly Id[] }[] = [];
+): Asking<readonly { readonly lacks: boolean; readonly ids: readonly Id[] }[]> {
+  const chosen: { readonly lacks: boolean; readonly ids: readonly Id[] }[] = [];
   for (const seat of seats) {
     const from = m.state.inPlay.filter(
       (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
     );
+    const number = amountOf(m, effect.amount, asEach(effect.who, seat, context));
     const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
-    chosen.push({ from: from.length, ids: picked.map((option) => option.id) });
+    chosen.push({ lacks: from.length === 0 && number > 0, ids: picked.map((option) => option.id) });
   }
   return chosen;
 }
@@ -208,16 +208,15 @@ export function* sacrificeChoice(
   context: Context,
 ): Asking {
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
-    const number = amountOf(m, effect.amount, context);
     const chosen = yield* choicesOf(m, effect, seats, context);
     const before = chosen.map(({ ids }) => marks(m, ids));
     yield* putAway(
       m,
       chosen.flatMap(({ ids }) => ids),
     );
-    for (const [index, { from }] of chosen.entries()) {
+    for (const [index, { lacks }] of chosen.entries()) {
       bind(m, effect, context, { things: before[index] as Marked[] });
-      if (from === 0 && number > 0) yield* m.run(effect.otherwise, context);
+      if (lacks) yield* m.run(effect.otherwise, context);
       else if (effect.then !== undefined) yield* m.run(effect.then, context);
     }
     bind(m, effect, context, { things: before.flat() });

@@ -16,7 +16,7 @@ import { canPay, gather, type Need, needOf } from '../mana.ts';
 import { matches } from '../match.ts';
 import { bind, marks } from '../names.ts';
 import { billFor, payMana, payRest } from '../pay.ts';
-import { amountOf, type Context, isGroup, seatsOf } from '../refs.ts';
+import { amountOf, asEach, type Context, isGroup, seatsOf } from '../refs.ts';
 import { discard, show } from '../zones.ts';
 import { atRandom } from './choice.ts';
 import { affected } from './objects.ts';
@@ -52,7 +52,9 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
     for (const seat of seats) {
       const from = playerOf(m, seat).hand.filter((id) => matches(m, effect.filter, id, context));
       const wanted =
-        effect.amount === 'all' || effect.amount === 'any' ? from.length : amountOf(m, effect.amount, context);
+        effect.amount === 'all' || effect.amount === 'any'
+          ? from.length
+          : amountOf(m, effect.amount, asEach(effect.who, seat, context));
       const least = effect.amount === 'any' ? 0 : wanted;
       if (effect.how === 'random') chosen.push(...atRandom(m, from, wanted));
       else {
