@@ -136,7 +136,7 @@ test('X says what it costs and does, and is written with the keys', async ({ tab
   await expect(table.doneButton).toContainText('X = 3');
   const [window, card] = [await table.question.boundingBox(), await table.inHand('Disintegrate').boundingBox()];
   expect(Math.abs((card as Box).x - (window as Box).x)).toBeLessThan(120);
-  await page.keyboard.press('Enter');
+  await table.enter();
   await table.asks('pick');
   await table.choosePlayer(1);
   await table.lifeIs(1, 17);
