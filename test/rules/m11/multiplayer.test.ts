@@ -133,7 +133,7 @@ rule('M-290', 'a side attacks and blocks as one', () => {
   expect(play.lives).toEqual([30, 30, 25, 25]);
   then('Giant Spider').isIn('graveyard');
   then('Runeclaw Bear').isIn('graveyard');
-  expect(play.game.state.turn.hurt).toEqual([3, 2]);
+  expect(play.game.state.turn.hurt.map(({ seat }) => seat)).toEqual([3, 2]);
 });
 
 rule('M-290', 'a creature of neither team mate blocks what attacks the other side, and landwalk looks at both', () => {
