@@ -48,21 +48,34 @@ describe.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
   });
 });
 
-test('the same puzzle has a solution by one book and none by another: damage on the stack', () => {
+test('the same puzzle has a solution by one book and none by another: mana that burns', () => {
+  const text = `goal: ann wins this turn
+ann:
+  in play: Forest
+ben:
+  life: 1
+  mana: C`;
+  // Ben has nothing to spend it on: where mana burns the end of the phase costs the last life, elsewhere it is just gone.
+  expect(solve(readStudy(text), 'tenth', NODES)).toMatchObject({ solved: true, proof: true });
+  expect(solve(readStudy(text), 'm11', NODES)).toMatchObject({ solved: false, proof: true });
+});
+
+test('an attacker that may give itself up deals its damage twice against nobody, and once past a blocker', () => {
   const text = `goal: ann wins this turn
 ann:
   in play: Mogg Fanatic
 ben:
   life: 2`;
-  // One point from the attack and one from the ability: only where the damage waits on the stack are both to be had.
   expect(solve(readStudy(text), 'tenth', NODES)).toMatchObject({ solved: true, proof: true });
   expect(solve(readStudy(text), 'm11', NODES).solved).toBe(true);
   const blocked = text.replace('life: 2', 'life: 1\n  in play: Grizzly Bears');
   for (const book of ['beta', 'fifth', 'tenth', 'm11'])
     expect(solve(readStudy(blocked), book, NODES).solved).toBe(true);
+  const two = text.replace('life: 2', 'life: 2\n  in play: Grizzly Bears');
+  expect(solve(readStudy(two), 'tenth', NODES)).toMatchObject({ solved: false, proof: true });
 });
 
-test('floating mana wins only where an attack is a part of the main phase', () => {
+test('mana that floats lasts into the attack only where that is a part of the main phase', () => {
   const text = `goal: ann wins this turn
 ann:
   mana: G
@@ -70,8 +83,7 @@ ann:
   hand: Giant Growth
 ben:
   life: 5`;
-  expect(solve(readStudy(text), 'fifth', NODES).solved).toBe(true);
-  // Elsewhere it must be cast before the attack, which is as good against nobody.
+  // Where a phase ends before the attack, the Growth must be cast first; where none does, it may also wait.
   expect(solve(readStudy(text), 'm11', NODES).winning).toEqual(['ann casts Giant Growth']);
   expect(solve(readStudy(text), 'fifth', NODES).winning.length).toBeGreaterThan(1);
 });
