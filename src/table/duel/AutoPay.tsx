@@ -5,6 +5,7 @@ import { setOptions } from '../state/options.ts';
 import { Cost, ManaText } from '../symbols/index.ts';
 import { useDuel } from './control.ts';
 import { faceOf } from './faces.ts';
+import { LetterKey } from './LetterKey.tsx';
 import { useOverview } from './overview.ts';
 
 interface Says {
@@ -79,7 +80,7 @@ export function AutoPay({ hand, limit }: AutoPayProps) {
       <div className="autopay-foot">
         <button type="button" onClick={() => setOptions({ autoPay: !autoPay })}>
           <span aria-hidden="true">
-            <kbd>P</kbd>
+            <LetterKey of="pay by hand" />
           </span>
           {autoPay ? 'pay by hand' : 'pay by itself'}
         </button>

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { LogLine, Side } from '../../protocol/table.ts';
 import { useDuel } from './control.ts';
+import { LetterKey } from './LetterKey.tsx';
 
 /** The rail shows the last lines; the whole log has a window of its own. */
 const LINES = 160;
@@ -23,7 +24,7 @@ export function Log() {
       <h2>
         Log{' '}
         <button type="button" onClick={() => open({ window: 'log' })}>
-          whole <kbd>L</kbd>
+          whole <LetterKey of="log" />
         </button>
       </h2>
       <div className="log-words" role="log" aria-label="What has happened">

@@ -1,7 +1,9 @@
 // The right edge of the table: the rulebook, the log and the keys.
+import type { Deed } from '../state/letters.ts';
 import { BookBadge } from './BookBadge.tsx';
 import { useDuel } from './control.ts';
 import { Icon } from './icons.tsx';
+import { LetterKey } from './LetterKey.tsx';
 import { Log } from './Log.tsx';
 import { possessive } from './words.ts';
 
@@ -56,9 +58,13 @@ const KEYS: readonly (readonly [keys: readonly string[], words: string])[] = [
   [['Space'], 'the other button'],
   [['Esc'], 'back, close'],
   [['1', '9'], 'a card in hand'],
-  [['A'], 'attack with all'],
-  [['N'], 'to the next phase'],
-  [['?'], 'all keys'],
+];
+
+/** The letters of most use; all others stand in the window of keys. */
+const LETTERS: readonly (readonly [deed: Deed, words: string])[] = [
+  ['attack all', 'attack with all'],
+  ['next phase', 'to the next phase'],
+  ['keys', 'all keys'],
 ];
 
 const STORY_KEYS: typeof KEYS = [
@@ -69,7 +75,6 @@ const STORY_KEYS: typeof KEYS = [
   [['Home'], 'to the beginning'],
   [['End'], 'to the end'],
   [['H'], 'both hands'],
-  [['?'], 'all keys'],
 ];
 
 function Keys() {
@@ -92,6 +97,14 @@ function Keys() {
                   <kbd>{key}</kbd>
                 </span>
               ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+        {LETTERS.filter(([deed]) => story === null || deed === 'keys').map(([deed, words]) => (
+          <div key={deed}>
+            <dt>
+              <LetterKey of={deed} />
             </dt>
             <dd>{words}</dd>
           </div>

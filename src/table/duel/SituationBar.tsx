@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { Until } from '../../protocol/messages.ts';
 import type { TableState } from '../../protocol/table.ts';
 import { costsOf, type Draft, finishWords, nextWords } from '../state/draft.ts';
+import { type Deed, letterOf } from '../state/letters.ts';
 import { ManaText } from '../symbols/index.ts';
 import { useDuel } from './control.ts';
 import { HintButton } from './HintButton.tsx';
 import { Icon } from './icons.tsx';
+import { LetterKey } from './LetterKey.tsx';
 import { useSmall } from './size.ts';
 
 type Mood = 'yours' | 'theirs' | 'halt' | 'over';
@@ -145,15 +147,15 @@ export function SituationBar() {
   );
 }
 
-const WAYS: readonly (readonly [until: Until, label: string, hotkey: string])[] = [
-  ['something', 'Until something happens', 'Q'],
-  ['end of turn', 'End the turn', 'E'],
-  ['my turn', 'Until my next turn', 'T'],
+const WAYS: readonly (readonly [until: Until, label: string, deed: Deed])[] = [
+  ['something', 'Until something happens', 'until something'],
+  ['end of turn', 'End the turn', 'end turn'],
+  ['my turn', 'Until my next turn', 'until my turn'],
 ];
 
 /** Ways to let more than this one thing happen; while one of them is under way, how it is ended. */
 function PassOn() {
-  const { table, passOn, askMe } = useDuel();
+  const { table, options, passOn, askMe } = useDuel();
   const { until, asked, active, seat } = table;
   const small = useSmall(); // there they stand in the small menu
   if (until !== null)
@@ -172,10 +174,16 @@ function PassOn() {
   if (small || asked?.ask !== 'act' || !asked.mayPass || table.chain.length > 0) return null;
   return (
     <fieldset className="sit-ways" aria-label="Pass more than once">
-      {WAYS.filter(([each]) => each !== 'end of turn' || active === seat).map(([each, label, hotkey]) => (
-        <button key={each} type="button" data-until={each} title={`${label} (${hotkey})`} onClick={() => passOn(each)}>
+      {WAYS.filter(([each]) => each !== 'end of turn' || active === seat).map(([each, label, deed]) => (
+        <button
+          key={each}
+          type="button"
+          data-until={each}
+          title={`${label} (${letterOf(options.letters, deed)})`}
+          onClick={() => passOn(each)}
+        >
           <span aria-hidden="true">
-            <kbd>{hotkey}</kbd>
+            <LetterKey of={deed} />
           </span>
           <span>{label}</span>
         </button>

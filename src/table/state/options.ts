@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Place } from '../../protocol/messages.ts';
+import type { Moved } from './letters.ts';
 import type { Speed } from './stage.ts';
 import { stored } from './stored.ts';
 
@@ -26,6 +27,8 @@ export interface Options {
   readonly showEffects: boolean;
   /** Letters and digits do something without a modifier; whoever speaks to the computer may want them off. */
   readonly letterKeys: boolean;
+  /** The letters that the player has put on other keys. */
+  readonly letters: Moved;
   /** Sounds, and how loud they are, in hundredths. */
   readonly sound: boolean;
   readonly volume: number;
@@ -47,6 +50,7 @@ export const DEFAULT_OPTIONS: Options = {
   showIds: false,
   showEffects: false,
   letterKeys: true,
+  letters: {},
   sound: true,
   volume: 50,
   stops: {},

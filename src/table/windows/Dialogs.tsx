@@ -11,7 +11,7 @@ const ResultDialog = lazy(async () => ({ default: (await import('./dialogs/Resul
 const plain = () => import('./dialogs/PlainDialogs.tsx');
 const OptionsDialog = lazy(async () => ({ default: (await plain()).OptionsDialog }));
 const ConcedeDialog = lazy(async () => ({ default: (await plain()).ConcedeDialog }));
-const KeysDialog = lazy(async () => ({ default: (await plain()).KeysDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./dialogs/KeysDialog.tsx')).KeysDialog }));
 const LogDialog = lazy(async () => ({ default: (await plain()).LogDialog }));
 
 function OpenedDialog() {

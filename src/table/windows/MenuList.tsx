@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { type MenuAt, useDuel } from '../duel/control.ts';
+import { LetterKey } from '../duel/LetterKey.tsx';
 import { ManaText, spokenText } from '../symbols/index.ts';
 import { type Entry, type EntryGroup, entryOf, groupsFor } from './entries.ts';
 
@@ -56,7 +57,7 @@ interface EntryListProps {
 }
 
 function EntryItem({ entry }: { readonly entry: Entry }) {
-  const { label, small, not, on, key, danger } = entry;
+  const { label, small, not, on, key, deed, danger } = entry;
   const looks = `menu-item${not === true ? ' not' : ''}${danger === true ? ' danger' : ''}`;
   const spoken = `${spokenText(label)}${on === undefined ? '' : on ? ', on' : ', off'}${small === undefined || small === '' ? '' : `. ${small}`}`;
   return (
@@ -75,6 +76,7 @@ function EntryItem({ entry }: { readonly entry: Entry }) {
         {small !== undefined && small !== '' && <small>{small}</small>}
       </span>
       {key !== undefined && <kbd>{key}</kbd>}
+      {deed !== undefined && <LetterKey of={deed} />}
     </MenuItem>
   );
 }

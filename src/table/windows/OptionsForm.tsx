@@ -126,7 +126,7 @@ export function OptionsForm() {
             { value: 'calm', label: 'Calm', says: '' },
           ]}
         />
-        <Flip of="autoPay" label="Pay automatically" says="taps lands by itself; P switches to paying by hand" />
+        <Flip of="autoPay" label="Pay automatically" says="taps lands by itself, or you tap them" />
         <Flip
           of="fullControl"
           label="Full control"
@@ -136,7 +136,11 @@ export function OptionsForm() {
       <Group title="Sound and keys">
         <Flip of="sound" label="Sounds" says="a spell, a hit, a death, your decision; made by the page itself" />
         <Volume />
-        <Flip of="letterKeys" label="Single-letter keys" says="letters and digits do something by themselves" />
+        <Flip
+          of="letterKeys"
+          label="Single-letter keys"
+          says="letters and digits do something by themselves; the window of keys changes them"
+        />
       </Group>
       <Group title="What is shown">
         <Flip of="cueCards" label="Show cue cards" says="short advice on what the present phase is for" />

@@ -3,6 +3,7 @@
 import type { Use } from '../../protocol/table.ts';
 import type { DuelControl, MenuAbout } from '../duel/control.ts';
 import { arrangeCards, flipRegister } from '../duel/session.ts';
+import type { Deed } from '../state/letters.ts';
 import { setOptions } from '../state/options.ts';
 import { goTo } from '../state/route.ts';
 
@@ -16,6 +17,8 @@ export interface Entry {
   /** A switch, and whether it is on. */
   readonly on?: boolean;
   readonly key?: string;
+  /** What it does is on a letter too. */
+  readonly deed?: Deed;
   readonly danger?: boolean;
   readonly act: () => void;
 }
@@ -88,7 +91,7 @@ function cardGroups(object: number, name: string, duel: DuelControl): readonly E
     {
       id: 'view',
       label: 'View full card',
-      key: 'Z',
+      deed: 'card',
       act: () => {
         show(name);
         open({ window: 'card', name });
@@ -111,6 +114,9 @@ function cancelWords({ table }: DuelControl): { readonly label: string; readonly
     : { label: secondary.label, small: secondary.small };
 }
 
+/** An entry where something is so, and none where it is not. */
+const where = (so: boolean, entry: () => Entry): readonly Entry[] => (so ? [entry()] : []);
+
 function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly EntryGroup[] {
   const { table, done, cancel, open, runNext, undo } = duel;
   const doneWords = table.primary?.label ?? table.halted;
@@ -119,20 +125,36 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
     {
       title: 'Play',
       entries: [
-        ...(table.asked !== null || table.halted !== null
-          ? [{ id: 'done', label: 'Done', small: doneWords ?? 'Go on', key: 'Enter', act: done }]
-          : []),
-        ...(maySecond ? [{ id: 'cancel', ...cancelWords(duel), key: 'Space', act: cancel }] : []),
-        ...(duel.story === null
-          ? [{ id: 'again', label: 'What happened', small: 'since your last answer', key: 'R', act: duel.again }]
-          : []),
-        ...(table.mayUndo
-          ? [{ id: 'undo', label: 'Undo', small: 'Take the last answer back', key: 'U', act: undo }]
-          : []),
+        ...where(table.asked !== null || table.halted !== null, () => ({
+          id: 'done',
+          label: 'Done',
+          small: doneWords ?? 'Go on',
+          key: 'Enter',
+          act: done,
+        })),
+        ...where(maySecond, () => ({ id: 'cancel', ...cancelWords(duel), key: 'Space', act: cancel })),
+        ...where(duel.story === null, () => ({
+          id: 'again',
+          label: 'What happened',
+          small: 'since your last answer',
+          deed: 'again',
+          act: duel.again,
+        })),
+        ...where(table.mayUndo, () => ({
+          id: 'undo',
+          label: 'Undo',
+          small: 'Take the last answer back',
+          deed: 'undo',
+          act: undo,
+        })),
         ...passing(duel),
-        ...(table.result === null && duel.story === null
-          ? [{ id: 'goto', label: 'Go to', small: 'the next phase', key: 'N', act: runNext }]
-          : []),
+        ...where(table.result === null && duel.story === null, () => ({
+          id: 'goto',
+          label: 'Go to',
+          small: 'the next phase',
+          deed: 'next phase',
+          act: runNext,
+        })),
       ],
     },
     {
@@ -142,9 +164,9 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
     {
       title: 'Duel',
       entries: [
-        { id: 'options', label: 'Duel options', key: 'O', act: () => open({ window: 'options' }) },
+        { id: 'options', label: 'Duel options', deed: 'options', act: () => open({ window: 'options' }) },
         { id: 'help', label: 'Help', act: () => open({ window: 'help' }) },
-        { id: 'keys', label: 'All keys', key: '?', act: () => open({ window: 'keys' }) },
+        { id: 'keys', label: 'All keys', deed: 'keys', act: () => open({ window: 'keys' }) },
         ...ending(duel),
       ],
     },
@@ -156,11 +178,16 @@ function passing({ table, passOn, askMe }: DuelControl): readonly Entry[] {
   const { asked, until, active, seat } = table;
   if (until !== null) return [{ id: 'ask me', label: 'Ask me again', key: 'Esc', act: askMe }];
   if (asked?.ask !== 'act' || !asked.mayPass) return [];
-  const end: Entry = { id: 'pass end', label: 'End the turn', key: 'E', act: () => passOn('end of turn') };
+  const end: Entry = { id: 'pass end', label: 'End the turn', deed: 'end turn', act: () => passOn('end of turn') };
   return [
-    { id: 'pass something', label: 'Pass until something happens', key: 'Q', act: () => passOn('something') },
+    {
+      id: 'pass something',
+      label: 'Pass until something happens',
+      deed: 'until something',
+      act: () => passOn('something'),
+    },
     ...(active === seat ? [end] : []),
-    { id: 'pass turn', label: 'Pass until my next turn', key: 'T', act: () => passOn('my turn') },
+    { id: 'pass turn', label: 'Pass until my next turn', deed: 'until my turn', act: () => passOn('my turn') },
   ];
 }
 
@@ -254,7 +281,7 @@ function phaseGroups(place: { side: 'you' | 'foe'; key: string }, duel: DuelCont
           id: 'stop',
           label: 'Stop here',
           small: 'Play halts here in every turn.',
-          key: 'S',
+          deed: 'stop',
           on: isStop(place),
           act: () => toggleStop(place),
         },

@@ -6,6 +6,7 @@ import type { Place } from '../../protocol/messages.ts';
 import type { TableState } from '../../protocol/table.ts';
 import { type DuelControl, useDuel } from '../duel/control.ts';
 import { costsOf } from '../state/draft.ts';
+import { type Deed, deedOf } from '../state/letters.ts';
 import { setOptions } from '../state/options.ts';
 import { aboutOf, placeOf } from './menu.tsx';
 
@@ -121,30 +122,30 @@ function payByHand({ options, say }: DuelControl): void {
   say(options.autoPay ? 'From now on you pay by hand.' : 'Lands are tapped for you again.');
 }
 
-/** What each letter does; true where it did something. */
-const LETTERS: Readonly<Record<string, (duel: DuelControl) => unknown>> = {
-  a: (duel) => duel.attackAll(),
-  n: (duel) => duel.runNext(),
-  e: runToEnd,
-  q: (duel) => duel.passOn('something'),
-  t: (duel) => duel.passOn('my turn'),
-  f: (duel) => duel.hold(true),
-  p: payByHand,
-  u: (duel) => duel.table.mayUndo && duel.undo(),
-  s: (duel) => {
+/** What each letter does; on which key it is, the player may choose. */
+const DOES: Readonly<Record<Deed, (duel: DuelControl) => unknown>> = {
+  'attack all': (duel) => duel.attackAll(),
+  'next phase': (duel) => duel.runNext(),
+  'end turn': runToEnd,
+  'until something': (duel) => duel.passOn('something'),
+  'until my turn': (duel) => duel.passOn('my turn'),
+  'full control': (duel) => duel.hold(true),
+  'pay by hand': payByHand,
+  undo: (duel) => duel.table.mayUndo && duel.undo(),
+  stop: (duel) => {
     const place = stopPlace(duel.table);
     if (place !== null) duel.toggleStop(place);
   },
-  r: (duel) => duel.again(),
-  c: (duel) => duel.open(duel.opened?.window === 'choices' ? null : { window: 'choices' }),
-  l: (duel) => duel.open({ window: 'log' }),
-  z: (duel) => {
+  again: (duel) => duel.again(),
+  choices: (duel) => duel.open(duel.opened?.window === 'choices' ? null : { window: 'choices' }),
+  log: (duel) => duel.open({ window: 'log' }),
+  card: (duel) => {
     const name = cardMeant(duel);
     if (name !== null && name !== '') duel.open({ window: 'card', name });
   },
-  m: callMenu,
-  o: (duel) => duel.open({ window: 'options' }),
-  '?': (duel) => duel.open({ window: 'keys' }),
+  menu: callMenu,
+  options: (duel) => duel.open({ window: 'options' }),
+  keys: (duel) => duel.open({ window: 'keys' }),
 };
 
 /** Through a finished duel: by steps, by turns, to either end. */
@@ -199,9 +200,9 @@ function press(duel: DuelControl, event: KeyboardEvent): boolean {
   if (numberKey(duel, key) || storyKey(duel, key)) return true;
   if (!duel.options.letterKeys && key.length === 1) return false;
   if (/^[1-9]$/.test(key)) return handCard(duel, Number(key));
-  const does = LETTERS[key.toLowerCase()];
-  does?.(duel);
-  return does !== undefined;
+  const deed = deedOf(duel.options.letters, key);
+  if (deed !== undefined) DOES[deed](duel);
+  return deed !== undefined;
 }
 
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta'];
@@ -232,9 +233,10 @@ export function useKeys(): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Held, F asks in every window; let go, or out of the page, no longer.
+    // Held, the key of full control asks in every window; let go, or out of the page, no longer.
     const letGo = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() === 'f') latest.current.hold(false);
+      const { options, hold } = latest.current;
+      if (!(event instanceof KeyboardEvent) || deedOf(options.letters, event.key) === 'full control') hold(false);
     };
     document.addEventListener('keyup', letGo);
     window.addEventListener('blur', letGo);

@@ -139,3 +139,33 @@ test('what happens and what is asked is announced to screen readers', async ({ t
   await expect(table.log).toHaveRole('log');
   await expect(table.theirs('Hill Giant')).toHaveAccessibleName(/Hill Giant, 3\/3; may be chosen/);
 });
+
+test('a letter is put on another key, does there what it did, and the table shows the new key', async ({
+  table,
+  page,
+}) => {
+  await table.open(yourTurn('m11', { inPlay: ['Grizzly Bears', 'Forest'] }, {}));
+  await page.keyboard.press('?');
+  const said = page.getByTestId('keys-said');
+  const attack = page.getByRole('button', { name: /attack with everything/ });
+  await attack.focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Press the key');
+  await page.keyboard.press('1');
+  await expect(said).toContainText('digits');
+  await page.keyboard.press('x');
+  await expect(attack).toHaveText('X');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('a');
+  await expect(table.doneButton).not.toContainText('Attack with');
+  await page.keyboard.press('x');
+  await expect(table.doneButton).toContainText('Attack with');
+  // A reload finds it where it was put; one press puts all back.
+  await page.reload();
+  await expect(table.situation).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(attack).toHaveText('X');
+  await page.getByRole('button', { name: 'Put all letters back' }).click();
+  await expect(attack).toHaveText('A');
+});

@@ -1,9 +1,8 @@
-// The plain windows of the table: options, concede, all keys, the log.
+// The plain windows of the table: options, concede, the log.
 import { useState } from 'react';
 import type { Side } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
 import { type Options, optionsNow, setOptions } from '../../state/options.ts';
-import { KEYS, STORY_KEYS } from '../key-list.ts';
 import { ModalWindow } from '../ModalWindow.tsx';
 import { OptionsForm } from '../OptionsForm.tsx';
 
@@ -107,37 +106,6 @@ export function ConcedeDialog() {
       <p>
         You lose this duel{table.players.some((each) => each.ante.length > 0) ? ', and with it the ante' : ''}. This
         cannot be taken back.
-      </p>
-    </ModalWindow>
-  );
-}
-
-export function KeysDialog() {
-  const { open, story, options } = useDuel();
-  return (
-    <ModalWindow title="All keys" onClose={() => open(null)}>
-      <label className="keys-switch">
-        <input
-          type="checkbox"
-          checked={options.letterKeys}
-          onChange={(event) => setOptions({ letterKeys: event.target.checked })}
-        />
-        Letters and digits do something by themselves
-      </label>
-      <dl className="keys-list">
-        {(story === null ? KEYS : STORY_KEYS).map(({ keys, does }) => (
-          <div key={does} style={{ display: 'contents' }}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="empty-words">
-        A card or button that has the focus takes Enter and Space for itself; Esc gives the focus back to the table.
       </p>
     </ModalWindow>
   );
