@@ -1,6 +1,7 @@
 // For everybody: an automatic check of every screen, every size, and reduced motion.
 import { axeFinds } from './support/axe.ts';
 import { BOARDS } from './support/boards.ts';
+import { faultsOfLayout } from './support/layout.ts';
 import { SCENES } from './support/scenes.ts';
 import { expect, test } from './support/words.ts';
 
@@ -17,43 +18,6 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 844, height: 390 },
 ] as const;
-
-/** What is cut off or lies outside, and whether the situation bar is free. */
-function faultsOfLayout(small: boolean): string[] {
-  const faults: string[] = [];
-  const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
-  if (root.scrollHeight > root.clientHeight) faults.push(`scrolls down: ${root.scrollHeight} > ${root.clientHeight}`);
-  const inside = (name: string, selector: string): void => {
-    for (const each of document.querySelectorAll(selector)) {
-      const { left, top, right, bottom } = each.getBoundingClientRect();
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        faults.push(
-          `${name} is cut off: ${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`,
-        );
-    }
-  };
-  inside('the situation bar', '[data-testid="situation"]');
-  inside('a button of the situation bar', '[data-testid="situation"] button');
-  inside('a territory', 'section[data-zone="territory"]');
-  inside('a life register', '[data-player]');
-  inside('a phase', '[data-phase]');
-  const bar = document.querySelector('[data-testid="situation"]') as HTMLElement;
-  const { left, right, top, bottom } = bar.getBoundingClientRect();
-  for (const part of [0.1, 0.5, 0.9]) {
-    const over = document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2);
-    if (!bar.contains(over)) faults.push(`the situation bar is covered by ${over?.className ?? 'nothing'}`);
-  }
-  if (small)
-    for (const each of document.querySelectorAll<HTMLElement>(
-      '[data-testid="situation"] button, .hand [data-object]',
-    )) {
-      const box = each.getBoundingClientRect();
-      if (box.width < 44 || box.height < 44)
-        faults.push(`too small for a finger: ${each.textContent} ${box.width}x${box.height}`);
-    }
-  return faults;
-}
 
 for (const { width, height } of SIZES) {
   test(`nothing is cut off at ${width} x ${height}`, async ({ table, start, page }) => {
