@@ -1,7 +1,8 @@
-// A card as a book prints it, or what is wrong with the name that was given.
+// A card as a book prints it and what is to be noted about it, or what is wrong with the name that was given.
 
 import { didYouMean } from '../game/errors.ts';
 import { kindsFor, type Rulebook } from '../game/index.ts';
+import { cardNotes } from '../game/told/index.ts';
 import { inBook } from '../language/card.ts';
 import { wholeCard } from '../wording/index.ts';
 
@@ -20,5 +21,6 @@ export function cardText(book: Rulebook, said: string): CardText {
   const reason = book.holds(book.facts, definition);
   if (reason !== null)
     return { found: false, lines: [`${definition.name} cannot be played by the rules of ${book.name}: ${reason}.`] };
-  return { found: true, lines: wholeCard(definition, book.wording).split('\n') };
+  const notes = cardNotes(book, definition.name).map((note) => `Note: ${note}`);
+  return { found: true, lines: [...wholeCard(definition, book.wording).split('\n'), ...notes] };
 }

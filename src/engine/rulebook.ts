@@ -274,6 +274,8 @@ export interface Rulebook {
   readonly holds: (facts: Facts, definition: CardDefinition) => string | null;
   /** The passage of the source behind each refusal. */
   readonly passages: { readonly [key in RefusalKey]: string };
+  /** What is different about cards that it plays as they were printed in its time: a sentence for players, by name. */
+  readonly cardNotes: { readonly [name: string]: string };
   /** The passage that says that unspent mana hurts; empty where it does not. */
   readonly burnPassage: string;
   /** What players may agree on; none of it is in force unless the game says so. */

@@ -247,6 +247,8 @@ export interface CardFacts {
   readonly rarity: string;
   readonly keywords: readonly string[];
   readonly sets: readonly string[];
+  /** What a player of other years should know of it in this book; where one card is asked for. */
+  readonly notes?: readonly string[];
 }
 
 /** Every refusal over HTTP has this shape, with a status of 400 or above. */

@@ -2,7 +2,7 @@
 
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BadInput, BOOK_IDS, cardsOf, findBook, isHouse, type Rulebook } from '../game/index.ts';
-import { faceOf } from '../game/told/index.ts';
+import { cardNotes, faceOf } from '../game/told/index.ts';
 import type { BookInfo, CardFacts } from '../protocol/setup.ts';
 import { linesOf } from './lines.ts';
 import { colorLetters } from './state/permanents.ts';
@@ -43,7 +43,8 @@ export function cardInBooks(name: string): { readonly [book: string]: CardFacts 
   let wrong: BadInput | null = null;
   for (const id of BOOK_IDS) {
     try {
-      faces[id] = cardFacts(findBook(id), name);
+      const book = findBook(id);
+      faces[id] = { ...cardFacts(book, name), notes: cardNotes(book, name) };
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       wrong = error;

@@ -2,6 +2,7 @@
 
 export { actWords, cardWords, counted, itemWords, optionWords, passWords, paymentWords } from './acts.ts';
 export { questionWords } from './ask.ts';
+export { cardNotes } from './card-notes.ts';
 export { lastingWords } from './effects.ts';
 export { type Face, faceOf } from './face.ts';
 export { type ItemWords, spellWords, waitingWords } from './items.ts';

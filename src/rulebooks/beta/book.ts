@@ -10,6 +10,7 @@ import { startPart } from '../parts/start.ts';
 import { fight, step } from '../parts/steps.ts';
 import { togetherTiming } from '../parts/together.ts';
 import { duel } from '../parts/variants.ts';
+import { cardNotes } from './card-notes.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
 
@@ -122,6 +123,7 @@ export const beta: Rulebook = {
   wording: voice,
   holds: outside,
   passages,
+  cardNotes,
   burnPassage: 'Mana Chart (B-111)',
   options: [],
 };

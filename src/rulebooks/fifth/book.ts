@@ -10,6 +10,7 @@ import { freeForAllOffer, type Terms } from '../parts/offers.ts';
 import { startPart } from '../parts/start.ts';
 import { fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
+import { cardNotes } from './card-notes.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
 
@@ -141,6 +142,7 @@ export const fifth: Rulebook = {
   wording: voice,
   holds: outside,
   passages,
+  cardNotes,
   burnPassage: 'Fizzle vs. Cancel (F-229)',
   options: [],
 };

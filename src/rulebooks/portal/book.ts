@@ -11,6 +11,7 @@ import { portalRoundOffer } from '../parts/offers.ts';
 import { startPart } from '../parts/start.ts';
 import { fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
+import { cardNotes } from './card-notes.ts';
 import { options } from './options.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
@@ -159,6 +160,7 @@ export const portal: Rulebook = {
   wording: voice,
   holds: (known, definition) => outside(known, definition) ?? strange(definition),
   passages,
+  cardNotes,
   burnPassage: '',
   options,
 };

@@ -10,6 +10,7 @@ import { stackTiming } from '../parts/stack.ts';
 import { startPart } from '../parts/start.ts';
 import { fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
+import { cardNotes } from './card-notes.ts';
 import { passages } from './passages.ts';
 import { voice } from './wording.ts';
 
@@ -140,6 +141,7 @@ export const tenth: Rulebook = {
   wording: voice,
   holds: outside,
   passages,
+  cardNotes,
   burnPassage: 'Making Mana (T-117)',
   options: [],
 };

@@ -29,3 +29,13 @@ test('a hint says what a strong player would consider, and nothing happens by it
   await expect(table.toast).toContainText('Cast Lightning Bolt: that wins this turn.');
   await expect(table.situation).toHaveAttribute('data-at', at ?? '');
 });
+
+test('a card in full says what is different about it in each book', async ({ table, page }) => {
+  await table.open(yourTurn('beta', { inPlay: ['Sol Ring', 'Castle'] }, {}));
+  await table.mine('Castle').hover();
+  await page.keyboard.press('z');
+  const notes = page.getByRole('list', { name: 'Notes on this card' });
+  await expect(notes).toContainText('Attackers get nothing from it');
+  await page.getByRole('tab', { name: '2010' }).click();
+  await expect(notes).toBeHidden();
+});

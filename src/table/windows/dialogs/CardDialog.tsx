@@ -30,6 +30,18 @@ function usePrints(name: string): { readonly [book: string]: CardFacts } {
   return { ...prints, [table.book.id]: prints[table.book.id] ?? own };
 }
 
+/** What is different about the card in this book. */
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="card-notes" aria-label="Notes on this card">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
 export function CardDialog({ name }: { readonly name: string }) {
   const { table, open } = useDuel();
   const prints = usePrints(name);
@@ -47,6 +59,7 @@ export function CardDialog({ name }: { readonly name: string }) {
         {books.map((book) => (
           <TabPanel key={book} id={book}>
             <CardFace card={prints[book] as CardFacts} book={book} />
+            <Notes notes={prints[book]?.notes ?? []} />
             <CardTerms
               text={(prints[book]?.text ?? []).join(' ')}
               onTerm={(word) => open({ window: 'help', topic: `rules:${word}` })}

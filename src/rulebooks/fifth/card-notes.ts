@@ -1,0 +1,23 @@
+// Cards that this book plays as they were printed then, and what is different about it: one sentence each, for players.
+
+const ISLANDS = 'Without an Island it is buried; in 1993 it was destroyed, and later it is sacrificed.';
+
+export const cardNotes: { readonly [name: string]: string } = {
+  'Power Sink': 'Whoever can pay with mana from lands must pay; the choice came later.',
+  'Sea Serpent': ISLANDS,
+  'Pirate Ship': ISLANDS,
+  'Island Fish Jasconius': ISLANDS,
+  Dandân: ISLANDS,
+  Twiddle: 'Tapping or untapping is chosen when it is cast, so that the answer to it can reckon with that.',
+  'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
+  'Drain Life': 'X is paid on top of the casting cost and is no part of it.',
+  Paralyze: 'Paying to untap is an ability that can be used and answered during upkeep.',
+  'Brass Man': 'Paying to untap is an ability that can be used and answered during upkeep.',
+  Fireball: 'It needs at least one target; later it may be cast at none.',
+  'Goblin King': 'All Goblins are helped, and the King, a Lord, is no Goblin.',
+  'Mana Vault': 'It hurts at the end of upkeep, before the draw, and is untapped by an ability that can be answered.',
+  'Armageddon Clock': 'It strikes at the end of upkeep, before the draw.',
+  'Battering Ram': 'It can join a band throughout your turn, not only once combat has begun.',
+  'Evil Eye of Orms-by-Gore': 'Its kind is "Evil Eye": other Eyes must stay at home as well.',
+  "Feldon's Cane": 'It is sacrificed, so that it is shuffled into the library with the rest of the graveyard.',
+};

@@ -1,0 +1,3 @@
+// Cards that this book plays differently from others, and what is different about it: none so far.
+
+export const cardNotes: { readonly [name: string]: string } = {};
