@@ -57,7 +57,7 @@ function wantsAttack(sight: Sight, plan: AttackPlan): boolean {
 /** What an act is worth to the heuristic; nothing or less is not done. */
 export function actScore(sight: Sight, question: ActQuestion, act: Answer): number {
   if (act.kind === 'cast') {
-    const name = sight.me.hand.find((card) => card.id === act.card)?.name;
+    const name = sight.playable(act.card);
     const definition = name === undefined ? null : sight.definition(name);
     return definition === null ? 0 : castScore(sight, question, definition, act.card);
   }

@@ -29,7 +29,7 @@ export function bestLand(sight: Sight, legal: readonly Answer[]): Answer | null 
   let best: Answer | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const act of lands) {
-    const name = sight.me.hand.find((card) => card.id === act.card)?.name ?? '';
+    const name = sight.playable(act.card) ?? '';
     const score = landScore(name, sight, need) + (sight.temper.thriftyWithMana ? opened(sight, name) : 0);
     if (score > most) {
       most = score;

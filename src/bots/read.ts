@@ -213,6 +213,12 @@ export class Sight {
     return this.view.inPlay.filter((each) => each.power !== null && isTheirs(each));
   }
 
+  /** The name of a card of mine that I may play: out of the hand, or from where something lets me play it. */
+  playable(id: Id): string | undefined {
+    const { hand, graveyard, removed } = this.me;
+    return [...hand, ...graveyard, ...removed].find((card) => card.id === id)?.name;
+  }
+
   definition(name: string): CardDefinition | null {
     return definitionOf(this.view.book, name);
   }

@@ -166,7 +166,7 @@ const accepts = (kinds: readonly string[], option: Option): boolean =>
 
 /** The text whose target is asked for: of a card in hand, or of an ability of the source. */
 function textAsking(sight: Sight, question: Question): Text | null {
-  const card = sight.me.hand.find((each) => each.id === question.source);
+  const card = [...sight.me.hand, ...sight.me.removed].find((each) => each.id === question.source);
   const definition = card === undefined ? null : sight.definition(card.name);
   if (definition !== null)
     return spellText(sight, definition, bestMode(sight, definition, question.source).mode, question.source);
@@ -206,7 +206,7 @@ function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' 
     case 'dearest user':
       return dearestUser(sight, options);
     case 'mode': {
-      const card = sight.me.hand.find((each) => each.id === question.source);
+      const card = [...sight.me.hand, ...sight.me.removed].find((each) => each.id === question.source);
       const definition = card === undefined ? null : sight.definition(card.name);
       if (definition === null) return 0;
       return Math.max(0, options.indexOf(String(bestMode(sight, definition, question.source).mode)));

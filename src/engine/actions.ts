@@ -2,6 +2,7 @@
 
 import { freshLook, isMarked, updateObject, updateState } from '../core/change.ts';
 import type { Id, Lasting, Seat } from '../core/state.ts';
+import type { Duration } from '../language/effect.ts';
 import { ask } from './ask.ts';
 import { charOf, holdsFor, playerLimits } from './characteristics.ts';
 import { type Asking, object as objectOption } from './decision.ts';
@@ -145,9 +146,18 @@ function isTurnOf(m: Machine, seat: Seat): boolean {
 
 /** Effects "until your next turn" end when that turn begins. */
 export function endNextTurnEffects(m: Machine): undefined {
+  endOn(m, 'your next turn');
+}
+
+/** Effects "until your next upkeep" end when that upkeep begins. */
+export function endUpkeepEffects(m: Machine): void {
+  endOn(m, 'your next upkeep');
+}
+
+function endOn(m: Machine, until: Duration): void {
   const { lasting, turn } = m.state;
   const kept = lasting.filter(
-    (each) => !(each.until === 'your next turn' && isTurnOf(m, each.controller) && each.turn < turn.number),
+    (each) => !(each.until === until && isTurnOf(m, each.controller) && each.turn < turn.number),
   );
   if (kept.length !== lasting.length) updateState(m, { lasting: kept, look: freshLook() });
 }

@@ -1,5 +1,6 @@
 // Whether a card may be cast now, in which modes, and at what.
 
+import { isMarked } from '../core/change.ts';
 import type { Id, Seat } from '../core/state.ts';
 import type { SpellMode, SpellText } from '../language/card.ts';
 import type { Change, Effect } from '../language/effect.ts';
@@ -39,7 +40,7 @@ export function aimOf(m: Machine, context: Context, only: Id, effects: readonly 
 
 export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Means): RefusalKey | null {
   const object = m.state.objects[id];
-  if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
+  if (object === undefined || !mayPlay(m, question.player, id)) return 'not in hand';
   const kind = m.kind(id);
   if (kind.definition.types.includes('land')) return 'not offered'; // a land is put into play; it is never a spell
   const timing = refuseCastTiming(m, question, kind);
@@ -57,6 +58,31 @@ export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Mea
   const only = question.window === 'interrupt' ? question.item : 0;
   return legalModes(m, kind, id, question.player, only, most).length > 0 ? null : withoutTarget(m, question, kind, id);
 }
+
+/** Whether a card lies where its owner may play it from: in the hand, or where something lets that player play it. */
+export function mayPlay(m: Machine, seat: Seat, id: Id): boolean {
+  const { zone, owner } = m.object(id);
+  return owner === seat && (zone === 'hand' || playableElsewhere(m, seat).includes(id));
+}
+
+/** The cards of a player that may be played from a graveyard or from out of the game. */
+export function playableElsewhere(m: Machine, seat: Seat): readonly Id[] {
+  const limits = playerLimits(m, seat);
+  if (!limits.some(({ change }) => change.change === 'mayPlay')) return NOTHING;
+  return limits.flatMap(({ change, source }) => {
+    if (change.change !== 'mayPlay') return [];
+    const { zone, filter, only } = change;
+    return m
+      .player(seat)
+      [zone === 'exile' ? 'removed' : zone].filter(
+        (id) =>
+          (only === undefined || isMarked(only, id, m.object(id).life)) &&
+          matches(m, filter, id, contextOf(m, source, seat)),
+      );
+  });
+}
+
+const NOTHING: readonly Id[] = [];
 
 /** Whether what a card offers instead of its mana cost could be paid. */
 export function canPayInstead(m: Machine, seat: Seat, card: Id): boolean {

@@ -334,6 +334,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'untapsAtMost':
     case 'cantCast':
     case 'cantAttackWith':
+    case 'mayPlay':
     case 'playerRule':
     case 'handSize':
     case 'costs':

@@ -2,7 +2,7 @@
 
 import type { Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
-import { refuseCast } from './castable.ts';
+import { mayPlay, playableElsewhere, refuseCast } from './castable.ts';
 import { charOf, has, isCreature, moreLands, usersOf } from './characteristics.ts';
 import { skips } from './combat.ts';
 import { type Means, meansOf, sacrificable } from './costs.ts';
@@ -44,7 +44,7 @@ const canActWith = (m: Machine, question: ActQuestion, means: Means): boolean =>
 function canActWithMore(m: Machine, question: ActQuestion, means: Means): boolean {
   const more = dearMana(m, question, means);
   if (more.length === 0) return false;
-  return canActWith(m, question, { ...means, sources: gather([...means.sources.list, ...more]) });
+  return canActWith(m, question, { ...means, sources: gather([...means.sources.list, ...more], means.sources.alike) });
 }
 
 /** A mana ability without end is counted so often. */
@@ -99,10 +99,9 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
     const id = hand[index] as Id;
     // Cards of one kind in a hand are alike: one of them stands for all.
     if (isRepeated(m, hand, index)) continue;
-    const isLand = m.kind(id).base.types === LAND;
-    if ((isLand ? refuseLand(m, question, id) : refuseCast(m, question, id, means)) !== null) continue;
-    if (found(isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id })) return true;
+    if (foundCard(m, question, id, means, found)) return true;
   }
+  for (const id of playableElsewhere(m, seat)) if (foundCard(m, question, id, means, found)) return true;
   // Mana is made while paying; making it beforehand is offered only where every window is asked.
   const everything = m.options.windows === 'all';
   for (const id of everything ? m.state.inPlay : usersOf(m)) {
@@ -130,6 +129,13 @@ function isEmptyX(m: Machine, ability: ActivatedAbility, id: Id, means: Means): 
   const { mana, tap } = ability.cost;
   if (mana === null || mana.x === 0) return false;
   return !canPay(needOf(mana, 1, null, 0), m.player(means.seat).pool, means.sources, tap ? id : 0);
+}
+
+/** Whether a card may be played, and that was what was looked for. */
+function foundCard(m: Machine, question: ActQuestion, id: Id, means: Means, found: (act: Answer) => boolean): boolean {
+  const isLand = m.kind(id).base.types === LAND;
+  if ((isLand ? refuseLand(m, question, id) : refuseCast(m, question, id, means)) !== null) return false;
+  return found(isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id });
 }
 
 function isRepeated(m: Machine, hand: readonly Id[], index: number): boolean {
@@ -188,7 +194,7 @@ function refuseAttack(m: Machine, question: ActQuestion): RefusalKey | null {
 
 function refuseLand(m: Machine, question: ActQuestion, id: Id): RefusalKey | null {
   const object = m.state.objects[id];
-  if (object === undefined || object.zone !== 'hand' || object.owner !== question.player) return 'not in hand';
+  if (object === undefined || !mayPlay(m, question.player, id)) return 'not in hand';
   if (!m.kind(id).definition.types.includes('land')) return 'not offered';
   // In Portal a land is step 3 of the turn, and cards are played in steps 4 and 6.
   const ownStep = m.book.facts.timing.lands === 'own step';

@@ -2,8 +2,8 @@
 
 import type { Id, Pool, Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
-import { COLORS, type Color, type ManaCost } from '../language/mana.ts';
-import { charOf, has, isCreature } from './characteristics.ts';
+import { COLORS, type Color, MANA_KINDS, type ManaCost, type ManaKind } from '../language/mana.ts';
+import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
 import { LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { kindBit, yieldOf } from './yields.ts';
@@ -32,6 +32,8 @@ export interface Sources {
   /** How many mana of each kind, and in all. */
   readonly counts: readonly number[];
   readonly total: number;
+  /** For each kind of mana, bits of the kinds that pay for its symbols as well. */
+  readonly alike: readonly number[] | null;
 }
 
 /** What a cost in mana asks for once X is known. */
@@ -92,7 +94,21 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
       found.push(sourceOf(id, index, yielded.units, !yielded.more, (char.types & LAND) !== 0));
     }
   }
-  return gather(found);
+  return gather(found, alikeFor(m, seat));
+}
+
+/** What kinds of mana a player may spend as though they were others; null for none, as is usual. */
+export function alikeFor(m: Machine, seat: Seat): readonly number[] | null {
+  let alike: number[] | null = null;
+  for (const { change } of playerLimits(m, seat)) {
+    if (change.change !== 'playerRule') continue;
+    const [, mana, as] = /^spends (.) as (.)$/.exec(change.rule) ?? [];
+    if (mana === undefined) continue;
+    alike ??= MANA_KINDS.map(() => 0);
+    const kind = MANA_KINDS.indexOf(as as ManaKind);
+    alike[kind] = (alike[kind] as number) | kindBit(mana as ManaKind);
+  }
+  return alike;
 }
 
 export function sourceOf(id: Id, ability: number, units: readonly number[], harmless: boolean, land: boolean): Source {
@@ -107,7 +123,7 @@ const leastFlexibleFirst = (a: Source, b: Source): number =>
   bitsOf(a.kinds) - bitsOf(b.kinds);
 
 /** Plain lands first, the least flexible first. */
-export function gather(list: Source[]): Sources {
+export function gather(list: Source[], alike: readonly number[] | null = null): Sources {
   if (list.some((source) => source.free === 0 || !isSingle(source.kinds))) list.sort(leastFlexibleFirst);
   const counts = [0, 0, 0, 0, 0, 0];
   let total = 0;
@@ -119,7 +135,7 @@ export function gather(list: Source[]): Sources {
     else counts[kindOf(kinds)] = (counts[kindOf(kinds)] as number) + 1;
   }
   if (simple && new Set(list.map((source) => source.id)).size !== list.length) simple = false;
-  return { list, merged: simple ? list : merge(list), simple, counts, total };
+  return { list, merged: simple ? list : merge(list), simple, counts, total, alike };
 }
 
 const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
@@ -169,8 +185,25 @@ export function payHybrids(masks: readonly number[], pool: readonly number[]): r
   return best;
 }
 
+/**
+ * The same cost where mana of one kind may be spent as though it were of another: the symbols for which there is none of
+ * their own in the pool are such as either kind pays.
+ */
+export function withAlike(need: Need, pool: readonly number[], alike: readonly number[] | null): Need {
+  if (alike === null) return need;
+  const hybrid = need.hybrid.slice();
+  const colored = need.colored.map((number, kind) => {
+    const others = alike[kind] as number;
+    const own = others === 0 ? number : Math.min(number, pool[kind] as number);
+    for (let i = own; i < number; i += 1) hybrid.push(others | (1 << kind));
+    return own;
+  });
+  return { ...need, colored, hybrid };
+}
+
 /** What is still needed after the pool has paid all it can: coloured symbols first. */
-export function afterPool(need: Need, pool: Pool): Need {
+export function afterPool(asked: Need, pool: Pool, alike: readonly number[] | null): Need {
+  const need = withAlike(asked, pool, alike);
   if (pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5] === 0) return need;
   const left = pool.slice();
   const colored = need.colored.map((number, index) => {
@@ -187,7 +220,7 @@ export function afterPool(need: Need, pool: Pool): Need {
 
 /** Whether the pool and the sources pay a cost; `except` is a permanent that taps for something else. */
 export function canPay(need: Need, pool: Pool, sources: Sources, except: Id = 0): boolean {
-  const left = afterPool(need, pool);
+  const left = afterPool(need, pool, sources.alike);
   const size = sizeOf(left);
   if (size === 0) return true;
   if (sources.total < size) return false;

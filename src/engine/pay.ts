@@ -13,7 +13,7 @@ import { loseCounters } from './counters.ts';
 import { type Answer, type Asking, object as objectOption, type Payment } from './decision.ts';
 import { countsUses, eventBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { type Need, needOf, payHybrids } from './mana.ts';
+import { type Need, needOf, payHybrids, withAlike } from './mana.ts';
 import { matches } from './match.ts';
 import { marked, withName, withThings } from './names.ts';
 import { type Bill, payments, wantedKinds } from './payments.ts';
@@ -56,8 +56,9 @@ export function* payMana(m: Machine, need: Need, bill: Bill, mayCancel = true): 
 }
 
 /** Takes a cost out of the pool, coloured symbols first. What pays the rest is the payer's to choose. */
-function* spend(m: Machine, seat: Seat, source: Id, need: Need, mayCancel: boolean): Asking {
+function* spend(m: Machine, seat: Seat, source: Id, asked: Need, mayCancel: boolean): Asking {
   const pool = m.player(seat).pool.slice();
+  const need = withAlike(asked, pool, m.sources(seat).alike);
   const take = (index: number, number: number): void => {
     pool[index] = (pool[index] as number) - number;
   };

@@ -46,7 +46,7 @@ const PRICES = ['free', 'harmless', 'kinds'] as const;
  * several mana or mana of several kinds the best way stands alone: whoever wants another taps by hand beforehand.
  */
 export function payments(m: Machine, need: Need, pool: Pool, sources: Sources, bill: Bill): Payment[] {
-  const left = afterPool(need, pool);
+  const left = afterPool(need, pool, sources.alike);
   const size = sizeOf(left);
   if (size === 0) return [{ taps: [] }];
   const usable = bill.except === 0 ? sources.merged : sources.merged.filter((source) => source.id !== bill.except);

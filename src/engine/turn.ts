@@ -5,9 +5,9 @@ import type { Frame, Later, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility, When } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
-import { cleanUp, discardDown, draw, endNextTurnEffects, untapAll } from './actions.ts';
+import { cleanUp, discardDown, draw, endNextTurnEffects, endUpkeepEffects, untapAll } from './actions.ts';
 import { ask } from './ask.ts';
-import { has, listens, playerLimits } from './characteristics.ts';
+import { has, holdsFor, listens, playerLimits } from './characteristics.ts';
 import { attackQuestion, isForced, skips } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
 import { eventBit } from './kinds.ts';
@@ -89,6 +89,7 @@ function beginStep(m: Machine, { number }: Frame): undefined {
   const data = m.book.turn[phase] as PhaseData;
   const step = data.steps[index] as StepData;
   updateTurn(m, { phase, step: index });
+  if (step.phase === 'upkeep' || step.phase === 'beginning of upkeep') endUpkeepEffects(m);
   if (!needed(m, step)) return plan(m, frame('step end', -1, number)) as undefined;
   if (m.events !== null) record(m, { event: 'step', phase: data.name, step: step.name, seat: m.active });
   plan(m, frame('step end', -1, number));
@@ -247,7 +248,7 @@ export function emptyPools(m: Machine): void {
   const { burn } = m.book.facts.mana;
   for (const { seat, pool } of m.state.players) {
     const lost = pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5];
-    if (lost === 0) continue;
+    if (lost === 0 || holdsFor(m, seat, 'keeps mana')) continue;
     setPool(m, seat, EMPTY_POOL);
     record(m, { event: burn > 0 ? 'burn' : 'emptied', seat, number: lost });
     if (burn > 0) setLife(m, seat, m.player(seat).life - lost * burn, 'mana burn');

@@ -1,6 +1,7 @@
 // What a player could do: whether there is anything at all but passing, and what could be paid for. Tables ask this.
 
 import type { Id, Seat } from '../core/state.ts';
+import { playableElsewhere } from '../engine/castable.ts';
 import { has } from '../engine/characteristics.ts';
 import { costOf, hasKeyword } from '../engine/kinds.ts';
 import { canAct as canActIn } from '../engine/legal.ts';
@@ -31,6 +32,9 @@ export function mayIgnore({ inside }: Game, id: Id): boolean {
   const duty = inside.state.turn.duties.find((each) => each.id === id);
   return duty !== undefined && isOptional(inside, duty);
 }
+
+/** The cards that the seat may play from where no hand is. */
+export const playsFromElsewhere = (game: Game, seat: Seat): readonly Id[] => playableElsewhere(game.inside, seat);
 
 /** What the seat could tap for mana now. */
 export const manaSources = (game: Game, seat: Seat): Id[] => [

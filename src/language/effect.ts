@@ -22,7 +22,9 @@ export type Duration =
   /** Through the next untap phase of the player, or of the one who controls the changed thing. */
   | 'next untap'
   /** As long as the source remains tapped; once it has untapped or left play it is over for good. */
-  | 'while source tapped';
+  | 'while source tapped'
+  /** Until the upkeep of the player whose text it is begins the next time. */
+  | 'your next upkeep';
 
 /** What may hold for a player. */
 export type PlayerRule =
@@ -39,6 +41,10 @@ export type PlayerRule =
   | 'skips untap'
   /** Their permanents untap in everybody's untap phase. */
   | 'untaps in every turn'
+  /** What is in the mana pool stays there as steps and phases end. */
+  | 'keeps mana'
+  /** Mana of the one kind pays for symbols of the other as well. */
+  | `spends ${ManaKind} as ${ManaKind}`
   /** For everybody: no damage at all. */
   | "damage can't be prevented";
 
@@ -111,6 +117,14 @@ export type Change =
   | { readonly change: 'exileIfDies' }
   /** For players: they can't cast such spells (`again`: not after another in the same turn), or attack with such creatures. */
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter; readonly again?: true }
+  /** For players: they may play such cards of theirs that lie there, as if out of the hand; `what`: these very cards. */
+  | {
+      readonly change: 'mayPlay';
+      readonly zone: 'graveyard' | 'exile';
+      readonly filter: Filter;
+      readonly what?: Ref;
+      readonly only?: readonly { readonly id: number; readonly life: number }[];
+    }
   /** For players: a rule that holds for them, as a keyword does for a thing. */
   | { readonly change: 'playerRule'; readonly rule: PlayerRule }
   /** For players: so many cards are the most that they may keep in hand. */
@@ -282,12 +296,20 @@ type Verb =
    * revealed, and each is told by what they named themselves: no sentence of others says that.
    */
   | { readonly do: 'guessTop'; readonly who: Ref }
-  | { readonly do: 'tap' | 'untap'; readonly what: Ref }
+  /** `forMana`: whoever controls them uses a mana ability of each that can be used. */
+  | { readonly do: 'tap' | 'untap'; readonly what: Ref; readonly forMana?: true }
   /** Tap or untap, as chosen. */
   | { readonly do: 'tapOrUntap'; readonly what: Ref }
   | { readonly do: 'change'; readonly what: Ref; readonly changes: readonly Change[]; readonly until: Duration }
   | { readonly do: 'changeColorWord'; readonly what: Ref }
-  | { readonly do: 'addMana'; readonly who: Ref; readonly mana: readonly ManaKind[]; readonly times: Amount }
+  /** `asIn`: as much of each kind as is in the mana pools of these players. */
+  | {
+      readonly do: 'addMana';
+      readonly who: Ref;
+      readonly mana: readonly ManaKind[];
+      readonly times: Amount;
+      readonly asIn?: Ref;
+    }
   /** One mana of one of these kinds, as chosen. */
   | {
       readonly do: 'addAnyMana';

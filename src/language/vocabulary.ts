@@ -118,6 +118,7 @@ const WORDS: {
     landType: true,
     loseAbilities: true,
     loseKeyword: true,
+    mayPlay: true,
     moreLands: true,
     notBlockableBy: true,
     notTargetOf: true,

@@ -225,6 +225,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying('can', `${voice.block.base} ${moreBlocks(change.number, t)}`);
     case 'playerRule':
       return ruled(change.rule, subject.who, t);
+    case 'mayPlay':
+      return saying(voice.may, `play ${playedCards(change, subject, t)}`);
     case 'attacksYou':
       return attacksYou(subject, t);
     case 'cantActivate':
@@ -277,6 +279,14 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     default:
       return unreachable(change);
   }
+}
+
+/** "land cards from your graveyard", "that card". */
+function playedCards(change: Extract<Change, { change: 'mayPlay' }>, subject: Subject, t: Telling): string {
+  if (change.what !== undefined) return 'that card';
+  const cards = several(change.filter, t, 'card');
+  const own = subject.who === YOU ? 'your' : subject.who.many ? 'their' : t.voice.pronoun.possessive;
+  return change.zone === 'graveyard' ? `${cards} from ${own} ${t.voice.graveyard}` : `${own} exiled ${cards}`;
 }
 
 /** All damage of a kind, to it or also by it. */

@@ -2,13 +2,11 @@
 
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Filter } from '../language/filter.ts';
-import type { ManaKind } from '../language/mana.ts';
 import { amountPhrase, doneTo, forEach, isOfEach, isPlain, isThatMuch, needsX } from './amount.ts';
 import { type Clause, clauseText, counted, list, numberWord, one, type Predicate, type Who, YOU } from './grammar.ts';
-import { does, happens, type Item, order, text } from './items.ts';
+import { does, happens, type Item, text } from './items.ts';
 import { a, noun, several } from './noun.ts';
-import { eachWho, who, whose } from './ref.ts';
+import { eachWho, who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -296,7 +294,7 @@ function halfLibrary({ amount, who: whom }: Of<'mill'>): 'up' | 'down' | null {
   return isAll && JSON.stringify(of.of) === JSON.stringify(whom) ? amount.round : null;
 }
 
-const amountWord = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
+export const amountWord = (amount: Amount): string => (typeof amount === 'number' ? numberWord(amount) : 'X');
 
 export function shuffles(effect: Of<'shuffle' | 'shuffleGraveyard'>, t: Telling): Item[] {
   const player = who(effect.who, t);
@@ -355,68 +353,6 @@ export function searches(effect: Of<'search'>, t: Telling): Item[] {
     ),
   ];
 }
-
-// ---- mana ----
-
-const COLORED: readonly ManaKind[] = ['W', 'U', 'B', 'R', 'G'];
-
-/** "{G}", "{W} or {U}", "three mana of any one color". */
-function manaChoice(kinds: readonly ManaKind[], times: Amount, t: Telling): string {
-  if (COLORED.every((kind) => kinds.includes(kind))) {
-    return times === 1 ? 'one mana of any color' : `${amountWord(times)} mana of any one color`;
-  }
-  const number = typeof times === 'number' ? times : 1;
-  const symbols = kinds.map((kind) => t.voice.manaOf(Array.from({ length: number }, () => kind)));
-  return `${typeof times === 'number' ? '' : 'X times '}${list(symbols, 'or')}`;
-}
-
-export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item[] {
-  const { voice } = t;
-  if (effect.do === 'addAnyMana' && effect.produced) return producedToo(effect, t);
-  if (effect.do === 'addAnyMana' && effect.couldGive !== undefined) return couldBeGiven(effect.couldGive, effect, t);
-  const mana = effect.do === 'addMana' ? voice.manaOf(effect.mana) : manaChoice(effect.kinds, effect.times, t);
-  if (typeof effect.times !== 'number' && effect.times.amount === 'cost' && effect.times.of.ref === 'target') {
-    const { verb, rest } = voice.addMana(`an amount of ${mana.replace(/^one /, '')}`);
-    return playerDoes(effect.who, { verb, rest: `${rest} equal to ${voice.costOf(whose(effect.times.of, t))}` }, t);
-  }
-  const each = effect.do === 'addMana' ? forEach(effect.times, t) : null;
-  if (each !== null) {
-    const { verb, rest } = voice.addMana(mana);
-    return playerDoes(effect.who, { verb, rest: `${rest} for each ${each}` }, t);
-  }
-  if (typeof effect.times !== 'number' && effect.times.amount === 'cost') {
-    const { verb, rest } = voice.addMana('');
-    const some_ = `${rest.trim()} an amount of ${mana} equal to ${amountPhrase(effect.times, t)}`;
-    return playerDoes(effect.who, { verb, rest: some_ }, t);
-  }
-  const some = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
-  const { verb, rest } = voice.addMana(some);
-  const own = effect.who.ref === 'you' ? rest : rest.replace('your', voice.pronoun.possessive);
-  // What another player's land gives besides goes to that player.
-  if (t.event?.on === 'taps for mana' && effect.who.ref === 'controller' && effect.who.of.ref === 'subject')
-    return [does({ who: one(`its ${voice.controller}`), verb, rest: own })];
-  return playerDoes(effect.who, { verb, rest: own }, t);
-}
-
-/** "add to your mana pool one mana of any color that a land an opponent controls could produce". */
-function couldBeGiven({ controller, ...lands }: Filter, effect: Of<'addAnyMana'>, t: Telling): Item[] {
-  const { verb, rest } = t.voice.addMana('one mana');
-  const land = controller === 'opponent' ? t.voice.of(t.voice.opponent.one).a(noun(lands, t)) : a(lands, t);
-  const any = `one mana of any color that ${land} could produce`;
-  return playerDoes(effect.who, { verb, rest: `${rest.replace('one mana ', '')} ${any}` }, t);
-}
-
-/** "that player adds one mana to his or her mana pool of any type that land produced". */
-function producedToo(effect: Of<'addAnyMana'>, t: Telling): Item[] {
-  const { verb, rest } = t.voice.addMana('one mana');
-  const pool = rest.replace('your', t.voice.pronoun.possessive);
-  return playerDoes(effect.who, { verb, rest: `${pool} of any type that land produced` }, t);
-}
-
-export const emptiesPool = (effect: Of<'emptyPool'>, t: Telling): Item[] => {
-  const { verb, rest } = t.voice.emptyPool(whose(effect.who, t));
-  return [order(verb, rest)];
-};
 
 // ---- spells ----
 

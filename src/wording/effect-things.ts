@@ -344,7 +344,8 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const isLong = told.predicates.some(({ rest }) => rest.includes(', where X is '));
   const trades =
     (effect.changes[0]?.change === 'loseKeyword' && more.length > 0) || (isLong && effect.changes.length > 1);
-  if (effect.until !== 'your next turn' && !trades) return [happens(clause), ...besides];
+  if (effect.until !== 'your next turn' && effect.until !== 'your next upkeep' && !trades)
+    return [happens(clause), ...besides];
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
 }
 

@@ -10,17 +10,16 @@ import { guessed, plays, tellCards } from './effect-cards.ts';
 import { counters, countersSpell } from './effect-counters.ts';
 import { chooses, dealtOut, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
+import { addsMana, emptiesPool, takesPool, takingPool, tapsForMana } from './effect-mana.ts';
 import { mays } from './effect-may.ts';
 import { tellOwning } from './effect-own.ts';
 import {
-  addsMana,
   apart,
   copies,
   damaged,
   discards,
   draws,
   drawsUpTo,
-  emptiesPool,
   isSurplus,
   life,
   mills,
@@ -85,6 +84,11 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       const after = effects[index + 1];
       if (effect.do === 'draw' && t.event !== null && drawsAndLoses(effect, after)) {
         items.push(drawingAndLosing(effect, after, t));
+        index += 1;
+        continue;
+      }
+      if (effect.do === 'addMana' && takesPool(effect, after)) {
+        items.push(takingPool(effect, t));
         index += 1;
         continue;
       }
@@ -324,6 +328,7 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return countersSpell(effect, t);
     case 'tap':
     case 'untap':
+      if (effect.forMana) return tapsForMana(effect.what, t);
       return orderAbout(effect.do, effect.what, t);
     case 'tapOrUntap':
       return orderAbout('tap or untap', effect.what, t);

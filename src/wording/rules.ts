@@ -1,7 +1,8 @@
 // What is said of a subject, and the rules that hold for players in words.
 
 import type { PlayerRule } from '../language/effect.ts';
-import { type Predicate, plural, unreachable, type Who } from './grammar.ts';
+import { COLORS, MANA_KINDS, type ManaKind } from '../language/mana.ts';
+import { type Predicate, plural, type Who } from './grammar.ts';
 import type { Telling } from './telling.ts';
 
 /** What is said of the subject, and what must be said besides in sentences of their own. */
@@ -45,9 +46,18 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
       return saying(voice.cannot, 'gain life');
     case "damage can't be prevented":
       return besides(`Damage ${voice.cannot} be prevented.`);
+    case 'keeps mana':
+      return besides(voice.keepsMana);
     default:
-      return unreachable(rule);
+      return spending(rule, t);
   }
+}
+
+/** "You may spend white mana as though it were red mana." */
+function spending(rule: Extract<PlayerRule, `spends ${string}`>, t: Telling): Said {
+  const [, mana, as] = /^spends (.) as (.)$/.exec(rule) ?? [];
+  const kind = (letter: string | undefined): string => COLORS[MANA_KINDS.indexOf(letter as ManaKind)] ?? 'colorless';
+  return saying(t.voice.may, `spend ${kind(mana)} mana as though it were ${kind(as)} mana`);
 }
 
 /** "Players skip their untap steps", or what that means where there is no such step. */

@@ -238,6 +238,12 @@ export interface Voice {
   readonly addMana: (mana: string) => Predicate;
   readonly manaOf: (kinds: readonly ManaKind[]) => string;
   readonly emptyPool: (whose: string) => Predicate;
+  /** Where unspent mana is: "your mana pool". */
+  readonly poolOf: (whose: string) => string;
+  /** Each of these things is used for the mana that it gives. */
+  readonly tapsForMana: (each: string) => Predicate;
+  /** Nobody's mana is lost by itself, in a whole sentence. */
+  readonly keepsMana: string;
   readonly prevent: (amount: string, to: string) => string;
   /** `source` without an article: "black source". */
   readonly preventFromSource: (source: string, to: string) => string;

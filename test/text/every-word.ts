@@ -162,6 +162,7 @@ export const CHANGES: Examples<Change, 'change'> = {
   canBlockOnly: { change: 'canBlockOnly', filter: { ...creatures, keyword: 'flying' } },
   alsoLandType: { change: 'alsoLandType', to: 'Island' },
   attacksYou: { change: 'attacksYou' },
+  mayPlay: { change: 'mayPlay', zone: 'graveyard', filter: lands },
   cantActivate: { change: 'cantActivate' },
   cantUseNamed: { change: 'cantUseNamed' },
   cantUntap: { change: 'cantUntap', filter: lands },

@@ -36,6 +36,7 @@ import {
   manaAbility,
   mayPay,
   onPlayers,
+  playerRule,
   plus,
   preventNext,
   regenerate,
@@ -171,6 +172,11 @@ export const alphaArtifact: readonly CardDefinition[] = [
     cost: '{1}',
     type: artifact,
     abilities: [triggered({ on: 'dies', what: creatures }, [mayPay(you, cost('{1}'), [gainLife(1)])])],
+  }),
+  card('Sunglasses of Urza', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [onPlayers(you, playerRule('spends W as R'))],
   }),
   card('Ankh of Mishra', {
     cost: '{2}',

@@ -132,6 +132,16 @@ export const alphaBlue: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  card('Drain Power', {
+    cost: '{U}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [
+      { do: 'tap', what: allOf(lands, target()), forMana: true },
+      { do: 'addMana', who: you, mana: [], times: 1, asIn: target() },
+      { do: 'emptyPool', who: target() },
+    ],
+  }),
   card('Flight', { cost: '{U}', type: aura(creatures), abilities: [bearerIs(gains('flying'))] }),
   card('Jump', {
     cost: '{U}',

@@ -11,6 +11,8 @@ import {
   libraryOf,
   self,
   target,
+  the,
+  topOf,
   you,
 } from '../../language/amount.ts';
 import {
@@ -29,6 +31,7 @@ import {
   gains,
   lookAt,
   manaAbility,
+  named,
   onPlayers,
   plus,
   putCounters,
@@ -82,6 +85,19 @@ export const fifthArtifact: readonly CardDefinition[] = [
     cost: '{6}',
     type: artifact,
     abilities: [onPlayers(everybody, { change: 'costs', filter: creatures, more: 2 })],
+  }),
+  card('Elkin Bottle', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{3}', tap],
+        effects: [
+          named('set aside', exile(topOf(you))),
+          change(you, [{ change: 'mayPlay', zone: 'exile', filter: {}, what: the('set aside') }], 'your next upkeep'),
+        ],
+      }),
+    ],
   }),
   card('Infinite Hourglass', {
     cost: '{4}',

@@ -50,6 +50,7 @@ export const bluePrintings: Printings = {
   Disorient: { M10: 'Common' },
   'Djinn of Wishes': { M10: 'Rare' },
   'Djinn of the Lamp': { POR: 'Rare' },
+  'Drain Power': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
   'Dreamborn Muse': { '10E': 'Rare' },
   'Déjà Vu': { POR: 'Common' },
   'Energy Tap': { '4ED': 'Common' },

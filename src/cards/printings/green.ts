@@ -146,6 +146,7 @@ export const greenPrintings: Printings = {
   'Treetop Defense': { POR: 'Rare' },
   Tsunami: { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon' },
   'Untamed Wilds': { '4ED': 'Uncommon', '5ED': 'Uncommon', POR: 'Uncommon' },
+  Upwelling: { '10E': 'Rare' },
   'Verdant Force': { '10E': 'Rare' },
   'Verduran Enchantress': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
   'Wall of Vines': { M11: 'Common' },

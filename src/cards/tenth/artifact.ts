@@ -31,7 +31,7 @@ import {
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card, equipment, legendary } from '../../language/card.ts';
 import { cost, discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
-import { artifact as artifacts, creature as creatures } from '../../language/filter.ts';
+import { artifact as artifacts, creature as creatures, land as lands } from '../../language/filter.ts';
 import { aCreature, permanent } from '../../language/target.ts';
 
 export const tenthArtifact: readonly CardDefinition[] = [
@@ -53,6 +53,11 @@ export const tenthArtifact: readonly CardDefinition[] = [
       always(creatures, plus({ amount: 'sharing', filter: creatures }, { amount: 'sharing', filter: creatures })),
     ],
   }),
+  card('Crucible of Worlds', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [onPlayers(you, { change: 'mayPlay', zone: 'graveyard', filter: lands })],
+  }),
   card("Demon's Horn", {
     cost: '{2}',
     type: artifact,
@@ -62,6 +67,11 @@ export const tenthArtifact: readonly CardDefinition[] = [
     cost: '{2}',
     type: artifact,
     abilities: [triggered({ on: 'casts', what: { colors: ['red'] }, who: 'anybody' }, [may(gainLife(1))])],
+  }),
+  card('Doubling Cube', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [manaAbility(['{3}', tap], { do: 'addMana', who: you, mana: [], times: 1, asIn: you })],
   }),
   card("Kraken's Eye", {
     cost: '{2}',

@@ -8,6 +8,7 @@ import {
   count,
   enchanted,
   eventPlayer,
+  everybody,
   handOf,
   opponents,
   otherOne,
@@ -338,6 +339,7 @@ export const tenthGreen: readonly CardDefinition[] = [
       inAnyOrder(restOf(the('seen'), the('taken')), 'bottom'),
     ],
   }),
+  card('Upwelling', { cost: '{3}{G}', type: enchantment, abilities: [onPlayers(everybody, playerRule('keeps mana'))] }),
   card('Seedborn Muse', {
     cost: '{3}{G}{G}',
     type: creature('Spirit'),

@@ -21,6 +21,11 @@ function fixed(m: Machine, change: Change, context: Context): Change {
     const [power, toughness] = change.size;
     return { ...change, size: [amountOf(m, power, context), amountOf(m, toughness, context)] };
   }
+  if (change.change === 'mayPlay' && change.what !== undefined)
+    return {
+      ...change,
+      only: affected(m, change.what, context).map((id): Marked => ({ id, life: m.object(id).life })),
+    };
   if (change.change !== 'size' && change.change !== 'setSize') return change;
   return { ...change, power: amountOf(m, change.power, context), toughness: amountOf(m, change.toughness, context) };
 }

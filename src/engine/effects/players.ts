@@ -139,8 +139,9 @@ function putFound(m: Machine, effect: Search, context: Context, { seat, ids, fir
  */
 /** Whether lands and what is in the mana pool are enough for it. */
 function paysFromLands(m: Machine, need: Need, seat: Seat): boolean {
-  const lands = m.sources(seat).list.filter(({ id }) => (m.char(id).types & LAND) !== 0);
-  return canPay(need, playerOf(m, seat).pool, gather(lands), 0);
+  const { list, alike } = m.sources(seat);
+  const lands = list.filter(({ id }) => (m.char(id).types & LAND) !== 0);
+  return canPay(need, playerOf(m, seat).pool, gather(lands, alike), 0);
 }
 
 export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {

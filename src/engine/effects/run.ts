@@ -1,7 +1,6 @@
 // Effects carried out, one after the other. Each verb of the language has its interpreter; the switch is exhaustive.
 
 import {
-  addMana,
   counterNumber,
   moveCard,
   playerOf,
@@ -14,7 +13,6 @@ import {
 import { EMPTY_POOL, type Id, type Marked, type Seat } from '../../core/state.ts';
 import type { Amount, Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
-import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 import { speaksOf } from '../../language/names.ts';
 import { ask } from '../ask.ts';
 import { loseCounters } from '../counters.ts';
@@ -24,11 +22,10 @@ import { drawCards } from '../drawing.ts';
 import { cantLose, cantWin } from '../losing.ts';
 import type { Machine } from '../machine.ts';
 import { bind, type Found, marks } from '../names.ts';
-import { amountOf, asEach, type Context, conditionHolds, itemOf, objectsOf, registerOf, seatsOf } from '../refs.ts';
+import { amountOf, asEach, type Context, conditionHolds, itemOf, registerOf, seatsOf } from '../refs.ts';
 import { lifeOf, setLife } from '../seats.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
-import { isManaAbility, kindBit, kindsGiven } from '../yields.ts';
 import { leavePlay, toGraveyard } from '../zones.ts';
 import { forEach, repeat } from './again.ts';
 import { cardEffect, revealEffect, topOf } from './cards.ts';
@@ -45,6 +42,7 @@ import {
   shieldFromCombat,
 } from './damage.ts';
 import { packHunt } from './hunt.ts';
+import { addsAnyMana, addsMana, tapForMana } from './mana.ts';
 import { affected, moveEffect, sacrificeChoice } from './objects.ts';
 import { ownEffect } from './own.ts';
 import { guessTop, nameEffect, playEffect } from './play.ts';
@@ -175,6 +173,7 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
       return yield* sacrificeChoice(m, effect, context);
     case 'tap':
     case 'untap':
+      if (effect.forMana) return yield* tapForMana(m, affected(m, effect.what, context));
       return turnTogether(m, affected(m, effect.what, context), effect.do === 'tap');
     case 'tapOrUntap':
       return yield* tapOrUntapEffect(m, effect.what, context);
@@ -252,21 +251,10 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return yield* guessTop(m, effect, context);
     case 'chooseNewTargets':
       return yield* chooseNewTargets(m, effect.what, context);
-    case 'addMana': {
-      const times = amountOf(m, effect.times, context);
-      return forSeats(m, effect, context, (seat) => {
-        for (const kind of effect.mana) addMana(m, seat, MANA_KINDS.indexOf(kind), times);
-      });
-    }
+    case 'addMana':
+      return addsMana(m, effect, context);
     case 'addAnyMana':
-      for (const seat of seatsOf(m, effect.who, context)) {
-        const times = amountOf(m, effect.times, context);
-        const kinds = kindsToAdd(m, effect, context);
-        if (kinds.length === 0) continue;
-        const option = yield* ask.option(m, seat, context.source, 'choose mana', kinds);
-        addMana(m, seat, MANA_KINDS.indexOf(kinds[option] as ManaKind), times);
-      }
-      return;
+      return yield* addsAnyMana(m, effect, context);
     case 'emptyPool':
       return forSeats(m, effect, context, (seat) => setPool(m, seat, EMPTY_POOL));
     case 'shuffle':
@@ -343,18 +331,6 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     default:
       return effect satisfies never;
   }
-}
-
-/** The kinds of mana to choose from: those that the land of the event has just given, or that such things could give. */
-function kindsToAdd(m: Machine, effect: Extract<Effect, { do: 'addAnyMana' }>, context: Context): readonly ManaKind[] {
-  const { kinds, produced, couldGive } = effect;
-  if (produced) return kinds.filter((kind) => (context.event.amount & kindBit(kind)) !== 0);
-  if (couldGive === undefined) return kinds;
-  const given = objectsOf(m, { ref: 'all', filter: couldGive }, context)
-    .flatMap((id) => m.char(id).activated)
-    .filter(isManaAbility)
-    .flatMap(kindsGiven);
-  return kinds.filter((kind) => given.includes(kind));
 }
 
 /** Which cards go is settled before any of them has gone, whatever is done with one of them instead. */

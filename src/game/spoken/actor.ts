@@ -50,14 +50,14 @@ export class Actor {
 
   casts(card: string, choices: Choices = {}): void {
     this.ready(choices);
-    const id = this.inHand(card);
+    const id = this.toPlay(card);
     this.table.answer({ kind: 'cast', card: id }, this.seat);
     this.announce(choices, id);
   }
 
   plays(land: string): void {
     this.ready();
-    this.table.answer({ kind: 'land', card: this.inHand(land) }, this.seat);
+    this.table.answer({ kind: 'land', card: this.toPlay(land) }, this.seat);
   }
 
   /** Uses an activated ability (not one for mana). */
@@ -249,11 +249,11 @@ export class Actor {
   // ---- what may be done ----
 
   mayCast(card: string): boolean {
-    return this.may({ kind: 'cast', card: this.inHand(card) });
+    return this.may({ kind: 'cast', card: this.toPlay(card) });
   }
 
   mayPlay(land: string): boolean {
-    return this.may({ kind: 'land', card: this.inHand(land) });
+    return this.may({ kind: 'land', card: this.toPlay(land) });
   }
 
   mayActivate(card: string, ability = 0): boolean {
@@ -292,8 +292,9 @@ export class Actor {
     return this.table.game.inside.kind(id).definition.name;
   }
 
-  private inHand(card: string): Id {
-    return findCard(this.table, card, ['hand'], this.seat);
+  /** A card in the hand, or, where there is none, one that lies where something may let it be played from. */
+  private toPlay(card: string): Id {
+    return findCard(this.table, card, ['hand', 'graveyard', 'removed'], this.seat);
   }
 
   /** Lets others pass until this player is asked what to do (and, for an interrupt, about the right thing). */

@@ -162,6 +162,9 @@ export const voice: Voice = {
   addMana: (mana) => ({ verb: 'add', rest: `${mana} to your mana pool` }),
   manaOf: manaInWords,
   emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
+  poolOf: (whose) => `${whose} mana pool`,
+  tapsForMana: (each) => ({ verb: 'tap', rest: `${each} for mana` }),
+  keepsMana: 'Mana pools do not empty at the end of phases.',
   prevent: (amount, to) => `prevent up to ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage to ${to} from one ${source}`,
   preventAllFrom: (to, sources, thisTurn) =>
@@ -230,6 +233,7 @@ export const voice: Voice = {
     'their next turn': '',
     'next untap': '',
     'while source tapped': 'as long as ~ remains tapped',
+    'your next upkeep': 'until the beginning of your next upkeep',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',

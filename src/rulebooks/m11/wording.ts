@@ -147,6 +147,9 @@ export const voice: Voice = {
   addMana: (mana) => ({ verb: 'add', rest: `${mana} to your mana pool` }),
   manaOf: manaSymbols,
   emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
+  poolOf: (whose) => `${whose} mana pool`,
+  tapsForMana: (each) => ({ verb: 'activate', rest: `a mana ability of ${each}` }),
+  keepsMana: "Mana pools don't empty as steps and phases end.",
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
     `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, prevent that damage`,
@@ -218,6 +221,7 @@ export const voice: Voice = {
     'their next turn': '',
     'next untap': '',
     'while source tapped': 'for as long as ~ remains tapped',
+    'your next upkeep': 'until the beginning of your next upkeep',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at the beginning of the next end step',

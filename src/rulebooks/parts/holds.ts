@@ -15,6 +15,8 @@ export function outside(facts: Facts, definition: CardDefinition): string | null
   if (!facts.types.hybrid && (definition.cost?.hybrid.length ?? 0) > 0) return 'the book has no hybrid mana';
   if (definition.forAnte && facts.start.ante === 'no') return 'the book has no ante';
   if (aimsPast(facts, definition)) return 'the book has none of the cards it is aimed at';
+  if (!facts.mana.pool && /"(?:emptyPool|addMana)"/.test(JSON.stringify(definition.spell)))
+    return 'the book has no mana pool';
   if (!facts.combat.banding && speaksOf(definition, 'banding')) return 'the book does not know banding';
   return null;
 }

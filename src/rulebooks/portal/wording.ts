@@ -197,6 +197,9 @@ export const voice: Voice = {
   addMana: (mana) => ({ verb: 'pay', rest: `${mana} of a cost` }),
   manaOf: manaInWords,
   emptyPool: (whose) => ({ verb: 'take away', rest: `all ${whose} unspent mana` }),
+  poolOf: (whose) => `${whose} unspent mana`,
+  tapsForMana: (each) => ({ verb: 'use', rest: `${each} to pay` }),
+  keepsMana: "Players don't lose unspent mana.",
   prevent: (amount, to) => `prevent the next ${amount} damage to ${to} this turn`,
   preventFromSource: (source, to) => `prevent the next damage to ${to} from one ${source} this turn`,
   preventAllFrom: (to, sources, thisTurn) =>
@@ -274,6 +277,7 @@ export const voice: Voice = {
     'their next turn': '',
     'next untap': '',
     'while source tapped': 'as long as ~ is tapped',
+    'your next upkeep': 'until your next turn begins',
   },
   atEndOfCombat: 'at the end of the attack',
   atEndOfTurn: 'at the end of the turn',

@@ -1,13 +1,21 @@
 // What could be done with each card, now or at another time: legal, or with the reason why not and its passage.
 
-import { type ActivatedAbility, type Answer, type Game, type Id, mayIgnore, type Question } from '../../game/index.ts';
+import {
+  type ActivatedAbility,
+  type Answer,
+  type Game,
+  type Id,
+  mayIgnore,
+  playsFromElsewhere,
+  type Question,
+} from '../../game/index.ts';
 import { actWords, type Scene } from '../../game/told/index.ts';
 import { ofOnePlayer } from '../../protocol/answers.ts';
 import type { Reason, Use } from '../../protocol/table.ts';
 
 type ActQuestion = Extract<Question, { ask: 'act' }>;
 
-/** Every use of this seat's hand, of what it may use in play and in its graveyard, its duties and its attack. */
+/** Every use of this seat's hand and of what else it may play, of what it may use in play and in its graveyard, its duties and its attack. */
 export function usesOf(scene: Scene, question: ActQuestion): Use[] {
   return [...dutyUses(scene), ...handUses(scene), ...playUses(scene), ...attackUse(scene, question)];
 }
@@ -32,7 +40,8 @@ function use(scene: Scene, object: Id, answer: Answer, words: string, mana = fal
 
 function handUses(scene: Scene): Use[] {
   const hand = scene.view.players[scene.seat]?.hand ?? [];
-  return hand.map(({ id }) => {
+  const ids = [...hand.map(({ id }) => id), ...playsFromElsewhere(scene.game, scene.seat)];
+  return ids.map((id) => {
     const isLand = scene.definition(id).types.includes('land');
     const answer: Answer = isLand ? { kind: 'land', card: id } : { kind: 'cast', card: id };
     return use(scene, id, answer, actWords(scene, answer));
