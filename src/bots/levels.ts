@@ -96,11 +96,14 @@ const THOROUGH = {
   drawsFirst: true,
 } as const;
 
+/** The Archon's measure, for who looks back at a game as it would have looked at it. */
+export const ARCHON: Measure = { ...THOROUGH, nodes: 15_000, turns: 5, candidates: 12 };
+
 /** What each thinking level may spend. One try is some ten to forty nodes; a guard is many times what a share takes. */
 const MEASURES: { readonly [level: number]: Measure & { readonly guard: number } } = {
   3: { ...PLAIN, nodes: 125, turns: 3, candidates: 6, guard: 300 },
   4: { ...PLAIN, nodes: 1500, turns: 5, candidates: 10, guard: 2000 },
-  5: { ...THOROUGH, nodes: 15_000, turns: 5, candidates: 12, guard: 4000 },
+  5: { ...ARCHON, guard: 4000 },
 };
 
 const NOT_LOOKED_AT: readonly Answer[] = [];

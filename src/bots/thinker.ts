@@ -51,10 +51,18 @@ export function thinker(
     // Threads know the pool only; a game with cards of its own is thought about here.
     const parcel = workers > 0 ? packImagined(seen, seed) : null;
     return parcel === null
-      ? thinkHere(think(answers, rounds), seen)
-      : thinkOnThreads(think(answers, rounds), parcel, Thinkers.of(workers));
+      ? bestTried(thinkHere(think(answers, rounds), seen))
+      : thinkOnThreads(think(answers, rounds), parcel, Thinkers.of(workers)).then(bestTried);
   };
 }
+
+/** How each of these answers did, the first of them being what the others are measured by: the same thinking, all of it shown. */
+export const tryOut = (
+  seen: Seen,
+  answers: readonly Answer[],
+  seed: string | number,
+  measure: Measure,
+): readonly Tried[] => thinkHere(think(answers, roundsOf(seed, measure)), seen);
 
 function drawingFirst({ view: { question } }: Seen): Answer | null {
   if (question?.ask !== 'option' || aboutOf(question) !== 'first turn') return null;
@@ -81,8 +89,11 @@ function roundsOf(
   );
 }
 
-/** Asks for one round after the other, gets what came of it, and ends with the answer. */
-function* think(answers: readonly Answer[], rounds: SearchOptions[][]): Generator<Round, Answer, readonly Tried[][]> {
+/** Asks for one round after the other, gets what came of it, and ends with all that was found out. */
+function* think(
+  answers: readonly Answer[],
+  rounds: SearchOptions[][],
+): Generator<Round, readonly Tried[], readonly Tried[][]> {
   let known: Tried[] = answers.map(untried);
   let open = answers.map((_, place) => place);
   for (const ways of rounds) {
@@ -97,12 +108,12 @@ function* think(answers: readonly Answer[], rounds: SearchOptions[][]): Generato
     open = stillOpen(known);
     if (open.length === 0) break;
   }
-  return bestTried(known);
+  return known;
 }
 
 type Thinking = ReturnType<typeof think>;
 
-function thinkHere(thinking: Thinking, seen: Seen): Answer {
+function thinkHere(thinking: Thinking, seen: Seen): readonly Tried[] {
   let step = thinking.next();
   while (step.done !== true) {
     const { answers, ways } = step.value;
@@ -111,7 +122,7 @@ function thinkHere(thinking: Thinking, seen: Seen): Answer {
   return step.value;
 }
 
-async function thinkOnThreads(thinking: Thinking, parcel: Parcel, threads: Thinkers): Promise<Answer> {
+async function thinkOnThreads(thinking: Thinking, parcel: Parcel, threads: Thinkers): Promise<readonly Tried[]> {
   let step = thinking.next();
   while (step.done !== true) {
     const { answers, ways } = step.value;

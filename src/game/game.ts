@@ -234,11 +234,12 @@ export class Game {
 
   /**
    * A game of its own at a position that is not one of this game: imagined, or set up for a search. It knows nothing
-   * of how it began, and cannot be told from the start. Null where the answers lead nowhere from there.
+   * of how it began, and cannot be told from the start. Null where the answers lead nowhere from there. It may ask in
+   * other windows than this one: a table asks in all of them, and whoever thinks about it only wants the useful ones.
    */
-  elsewhere({ checkpoint, answers }: Kept): Game | null {
+  elsewhere({ checkpoint, answers }: Kept, windows = this.machine.options.windows): Game | null {
     const { book, kinds, options } = this.machine;
-    return Game.at(new Machine(book, kinds, options, checkpoint, null), this.names, answers);
+    return Game.at(new Machine(book, kinds, { ...options, windows }, checkpoint, null), this.names, answers);
   }
 
   /** A game that stands on a machine of its own and knows nothing of how it began; null where the answers do not fit. */

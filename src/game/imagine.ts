@@ -36,6 +36,46 @@ export function seenBy(game: Game, seat: Seat): Seen {
   };
 }
 
+/** The same with open cards, for who looks back at a game: all cards are known, and only what is still to be drawn is shuffled. */
+export function seenOpen(game: Game, seat: Seat): Seen {
+  const kept = game.keep();
+  const view = game.view(seat);
+  const words = inWords(view);
+  const unseen = hiddenPlaces(game.inside, kept.checkpoint, seat).map((ids) =>
+    ids.filter((id) => game.state.objects[id]?.zone === 'library'),
+  );
+  return {
+    view,
+    legal: game.legalAnswers(),
+    imagine: (chance) => {
+      const imagined = game.elsewhere({ checkpoint: shuffled(kept.checkpoint, unseen, chance), answers: kept.answers });
+      return imagined !== null && inWords(imagined.view(seat)) === words ? imagined : null;
+    },
+  };
+}
+
+/** Cards that nobody has seen change places, each seat's among themselves; chance is new. */
+function shuffled(checkpoint: GameState, unseen: readonly (readonly Id[])[], chance: Chance): GameState {
+  const objects = checkpoint.objects.slice();
+  for (const ids of unseen) {
+    const faces = chance.shuffled(ids.map((id) => (checkpoint.objects[id] as GameObject).printed));
+    ids.forEach((id, place) => {
+      const object = copyObject(objects[id] as GameObject);
+      object.printed = faces[place] as number;
+      object.kind = object.printed;
+      objects[id] = object;
+    });
+  }
+  return withObjects(checkpoint, objects, chance);
+}
+
+function withObjects(checkpoint: GameState, objects: GameObject[], chance: Chance): GameState {
+  const state = copyState(checkpoint);
+  state.objects = objects;
+  state.random = chance.below(0x100000000) | 0;
+  return state;
+}
+
 /** What all games imagined from one sight share. */
 interface Sight {
   readonly game: Game;
@@ -112,10 +152,7 @@ function dealAnew({ game, kept, view, places, own, clues }: Sight, chance: Chanc
       objects[id] = object;
     });
   });
-  const state = copyState(kept.checkpoint);
-  state.objects = objects;
-  state.random = chance.below(0x100000000) | 0;
-  return state;
+  return withObjects(kept.checkpoint, objects, chance);
 }
 
 // ---- whether it looks the same ----

@@ -36,7 +36,7 @@ export {
   writeHouse,
   writeValue,
 } from './house.ts';
-export { type Seen, seenBy } from './imagine.ts';
+export { type Seen, seenBy, seenOpen } from './imagine.ts';
 export { cardsOf, findBook, findCard, kindsFor } from './library.ts';
 export { openParcel, type Parcel, packGame } from './parcel.ts';
 export type { PermanentWords, PositionWords, SeatWords } from './position.ts';

@@ -77,3 +77,28 @@ test('solve finds the win, gives machines the fields they are promised, and refu
   const bookless = file('bookless.txt', bolt.replace(/book.*\n/, ''));
   expect(fivefold(['solve', bookless]).err).toContain('which book?');
 });
+
+test('review looks back at a replay, gives machines the curve, and refuses what is no duel', SLOW, () => {
+  const start = {
+    fivefold: 1,
+    position: {
+      book: 'm11',
+      turn: 7,
+      seats: { ann: { inPlay: ['Hill Giant'], library: ['Plains', 'Plains'] }, ben: { life: 3, library: ['Plains'] } },
+      options: { windows: 'useful' },
+    },
+  };
+  const idle = [{ kind: 'attack', attackers: [] }];
+  const replay = file('duel.txt', [start, ...idle].map((line) => JSON.stringify(line)).join('\n'));
+  const { out, code } = fivefold(['review', replay, '--json']);
+  expect(code).toBe(0);
+  const { curve, missed, figures, seconds } = JSON.parse(out) as Record<string, unknown>;
+  expect(curve).toMatchObject([{ turn: 7, active: 'ann', life: [20, 3] }]);
+  expect(missed).toMatchObject([{ turn: 7, line: ['ann attacks with Hill Giant'], seen: true }]);
+  expect(figures).toMatchObject({ lands: 0 });
+  expect(seconds).toBeGreaterThan(0);
+  const told = fivefold(['review', replay, '--moments', '0']).out.replace(/\s+/g, ' ');
+  expect(told).toContain('turn 7 could have been won: ann attacks with Hill Giant.');
+  expect(fivefold(['review', replay, '--seat', '2']).err).toContain('--seat');
+  expect(fivefold(['review', file('none.txt', 'nothing')]).err).toContain('line 1 of the replay is not JSON');
+});

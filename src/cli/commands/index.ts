@@ -9,6 +9,7 @@ import { registerLadder } from './ladder.ts';
 import { registerLimited } from './limited.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
+import { registerReview } from './review.ts';
 import { registerRules } from './rules.ts';
 import { registerSimulate } from './simulate.ts';
 import { registerSolve } from './solve.ts';
@@ -26,6 +27,7 @@ export const commands: readonly RegisterCommand[] = [
   registerRules,
   registerAcross,
   registerSolve,
+  registerReview,
   registerLadder,
   registerSimulate,
   registerWorker,

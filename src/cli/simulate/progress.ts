@@ -34,3 +34,14 @@ export function showProgress(total: number): Progress {
     end: () => bar.stop(),
   };
 }
+
+/** The same for work of which only the share is known that has been done. */
+export function showShare(): { readonly at: (done: number) => void; readonly end: () => void } {
+  if (process.stderr.isTTY !== true) return { at: () => {}, end: () => {} };
+  const bar = new SingleBar(
+    { stream: process.stderr, format: '  {bar} {percentage} %', hideCursor: true, clearOnComplete: true, fps: 8 },
+    Presets.shades_classic,
+  );
+  bar.start(100, 0);
+  return { at: (done) => bar.update(Math.round(100 * done)), end: () => bar.stop() };
+}

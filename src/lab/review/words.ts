@@ -1,0 +1,16 @@
+// Answers of a review in words: what was done, and for what, where it is one choice of several in an announcement.
+
+import type { Answer, Game } from '../../game/index.ts';
+import { Teller } from '../solve/line.ts';
+
+/** "ann attacks with Hill Giant", "ann chooses Grizzly Bears (for Lightning Bolt)". */
+export function answerWords(game: Game, answer: Answer): string {
+  const teller = new Teller();
+  const { question, inside } = game;
+  teller.hear(game, answer);
+  const said = teller.lines[0] ?? '';
+  const source = question?.source ?? 0;
+  const isChoice = question !== null && !['act', 'attack', 'block'].includes(question.ask);
+  if (!isChoice || source === 0 || game.state.objects[source] === undefined) return said;
+  return `${said} (for ${inside.kind(source).definition.name})`;
+}
