@@ -1,6 +1,6 @@
 // Sideboards: what may be changed between the games of a match, and back again for a new opponent (M-269 to M-277).
 
-import { BASIC_LAND_TYPES, BadInput } from '../game/index.ts';
+import { BASIC_LAND_TYPES, BadInput, findBook, findCard } from '../game/index.ts';
 import { countCards } from './deck.ts';
 
 export interface Configuration {
@@ -10,6 +10,17 @@ export interface Configuration {
 
 /** Constructed swaps one for one; Limited may also add cards, and has everything that is not in the deck beside it. */
 export type Swapping = 'one for one' | 'free';
+
+/** What a match knows of sideboards; kept with every duel of it. */
+export interface Sides {
+  readonly swapping: Swapping;
+  /** Beside the decks as they are now, by seat. */
+  readonly sideboards: readonly (readonly string[])[];
+  /** What everybody brought. */
+  readonly first: readonly Configuration[];
+  /** What everybody has seen of the other's cards in this match, by name. */
+  readonly seen: readonly (readonly string[])[];
+}
 
 const free = new Set<string>(BASIC_LAND_TYPES);
 
@@ -52,4 +63,62 @@ export function swapped(
     deck: [...take(deck, out, 'deck'), ...into],
     sideboard: [...take(sideboard, into, 'sideboard'), ...out],
   };
+}
+
+/** What a book finds wrong with a sideboard beside a deck: its size, and copies in both together (M-275, M-276). */
+export function sideboardFaults(bookName: string, { deck, sideboard }: Configuration): string[] {
+  if (sideboard.length === 0) return [];
+  const book = findBook(bookName);
+  const { sideboard: size, copies } = book.facts.deck;
+  if (size === 0) return [`${book.name} knows no sideboards, and ${sideboard.length} cards lie beside the deck`];
+  const faults: string[] = [];
+  if (sideboard.length !== size)
+    faults.push(`its sideboard has ${sideboard.length} cards, and ${book.name} asks for ${size} or none`);
+  const inDeck = countCards(deck);
+  for (const [name, number] of countCards([...deck, ...sideboard])) {
+    // Too many in the deck alone is told of the deck.
+    if (copies === null || number <= copies || (inDeck.get(name) ?? 0) > copies) continue;
+    if (!isKnown(bookName, name)) continue;
+    const { supertypes, anyNumberInDeck } = findCard(book, name).definition;
+    if (supertypes.includes('basic') || anyNumberInDeck) continue;
+    faults.push(`deck and sideboard have ${number} of ${name} together, and ${book.name} allows ${copies}`);
+  }
+  for (const name of new Set(sideboard))
+    if (!isKnown(bookName, name)) faults.push(`${book.name} has no card '${name}', which lies in the sideboard`);
+  return faults;
+}
+
+function isKnown(bookName: string, name: string): boolean {
+  try {
+    findCard(findBook(bookName), name);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
+
+/** What each brought, after cards have changed hands by the ante: what was lost is gone from it, what was won is in the deck. */
+export function afterAnte(
+  { deck, sideboard }: Configuration,
+  lost: readonly string[],
+  won: readonly string[],
+): Configuration {
+  const parts = { deck: [...deck], sideboard: [...sideboard] };
+  for (const card of lost) {
+    const part = parts.deck.includes(card) ? parts.deck : parts.sideboard;
+    const at = part.indexOf(card);
+    if (at >= 0) part.splice(at, 1);
+  }
+  return { deck: [...parts.deck, ...won], sideboard: parts.sideboard };
+}
+
+/** What lies beside a deck that was built from these cards. */
+export function besides(cards: readonly string[], deck: readonly string[]): string[] {
+  const used = countCards(deck);
+  return cards.filter((name) => {
+    const number = used.get(name) ?? 0;
+    if (number > 0) used.set(name, number - 1);
+    return number === 0;
+  });
 }

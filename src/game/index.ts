@@ -18,6 +18,7 @@ export { BOOK_IDS } from '../rulebooks/index.ts';
 export { DUEL, readVariant } from '../rulebooks/variants.ts';
 export { canAct, couldPay, hasWord, manaSources, mayIgnore, playsFromElsewhere, wordsOf } from './acting.ts';
 export { type Chance, chanceFrom } from './chance.ts';
+export { couldFit } from './could-fit.ts';
 export { faultsOf } from './deck-faults.ts';
 export { BadInput, Refused } from './errors.ts';
 export { fromPosition, Game, type Kept, newGame } from './game.ts';

@@ -117,6 +117,7 @@ export const ownDeckSchema = z.strictObject({
   book: z.string().max(20),
   line: z.string().max(200).default(''),
   cards,
+  sideboard: cards.default({}),
 });
 export type OwnDeck = z.input<typeof ownDeckSchema>;
 
@@ -164,8 +165,26 @@ export interface DeckInfo {
   /** What it was sold as, and when; null for decks of this program and of the player. */
   readonly sold: string | null;
   readonly cards: { readonly [name: string]: number };
+  /** What lies beside it, to be swapped between the duels of a match. */
+  readonly sideboard: { readonly [name: string]: number };
   /** What the book finds wrong with it; a deck with faults is shown but cannot be played. */
   readonly faults: readonly string[];
+}
+
+/** The deck as it is to be for the next duel of a match; the rest of deck and sideboard lies beside it. */
+export const nextDuelSchema = z.strictObject({ deck: z.array(z.string().max(80)).max(400).optional() });
+
+/** GET /api/duels/:id/between: what may be swapped before the next duel. */
+export interface BetweenInfo {
+  readonly book: string;
+  readonly rival: string;
+  readonly deck: readonly string[];
+  readonly sideboard: readonly string[];
+  /** As it was brought: a new opponent meets it so. */
+  readonly first: readonly string[];
+  /** Constructed swaps one for one; Limited also adds cards, and has basic lands in any number. */
+  readonly swapping: 'one for one' | 'free';
+  readonly least: number;
 }
 
 export interface OpponentInfo {

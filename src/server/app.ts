@@ -5,9 +5,17 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { z } from 'zod';
 import { LEVELS } from '../bots/levels.ts';
 import { cardsIn, deckFaults } from '../formats/deck.ts';
+import { sideboardFaults } from '../formats/sideboard.ts';
 import { BadInput, BOOK_IDS, findBook } from '../game/index.ts';
 import { LARGEST_MESSAGE } from '../protocol/messages.ts';
-import { legalitySchema, newDuelSchema, newPositionSchema, ownDeckSchema, type StartInfo } from '../protocol/setup.ts';
+import {
+  legalitySchema,
+  newDuelSchema,
+  newPositionSchema,
+  nextDuelSchema,
+  ownDeckSchema,
+  type StartInfo,
+} from '../protocol/setup.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { sitDown } from './door.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -119,7 +127,9 @@ function shelfRoutes(server: FastifyInstance, _store: Store, tables: Tables): vo
   server.post('/api/decks/check', async (request) => {
     const deck = ownDeckSchema.parse(request.body);
     findBook(deck.book);
-    return { faults: deckFaults(deck.book, cardsIn(deck)) };
+    const listed = cardsIn(deck);
+    const sideboard = cardsIn({ ...deck, cards: deck.sideboard });
+    return { faults: [...deckFaults(deck.book, listed), ...sideboardFaults(deck.book, { deck: listed, sideboard })] };
   });
   server.post('/api/decks/formats', async (request) => legalities(legalitySchema.parse(request.body)));
 }
@@ -145,7 +155,13 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
     reply.code(201).send({ id: await tables.newPosition(newPositionSchema.parse(request.body)) }),
   );
   server.get<WithId>('/api/duels/:id/hint', async (request) => tables.hint(request.params.id));
-  server.post<WithId>('/api/duels/:id/next', async (request) => ({ id: await tables.next(request.params.id) }));
+  server.get<WithId>('/api/duels/:id/between', async (request) => ({
+    between: await tables.between(request.params.id),
+  }));
+  server.post<WithId>('/api/duels/:id/next', async (request) => {
+    const { deck } = nextDuelSchema.parse(request.body ?? {});
+    return { id: await tables.next(request.params.id, deck ?? null) };
+  });
   server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id)),
   );

@@ -1,6 +1,7 @@
 // The decks one can choose from: the starters of every book, and those that the player has built.
 
 import { cardsIn, type Deck, deckFaults, randomDeck } from '../formats/deck.ts';
+import { sideboardFaults } from '../formats/sideboard.ts';
 import { type SoldDeck, soldDecksOf } from '../formats/sold/deck.ts';
 import { startersOf } from '../formats/starter/index.ts';
 import { BadInput, type Chance, findBook, findCard, type Rulebook } from '../game/index.ts';
@@ -34,8 +35,11 @@ function soldInfo(book: string, { name, product, date, set, cards }: SoldDeck): 
   return { ...info, line: `${what}, ${date.slice(0, 4)}.`, sold: `${what}, ${date.slice(0, 4)}`, faults: [] };
 }
 
-export const ownInfo = ({ id, book, name, line, cards }: KeptDeck): DeckInfo =>
-  deckInfo(book, id, { name, line, cards }, true);
+export function ownInfo({ id, book, name, line, cards, sideboard }: KeptDeck): DeckInfo {
+  const info = deckInfo(book, id, { name, line, cards }, true);
+  const beside = sideboardFaults(book, { deck: cardsIn(info), sideboard: cardsIn({ name, line, cards: sideboard }) });
+  return { ...info, sideboard, faults: [...info.faults, ...beside] };
+}
 
 function deckInfo(book: string, id: string, deck: Deck, own: boolean): DeckInfo {
   const cards = cardsIn(deck);
@@ -49,6 +53,7 @@ function deckInfo(book: string, id: string, deck: Deck, own: boolean): DeckInfo 
     own,
     sold: null,
     cards: deck.cards,
+    sideboard: {},
     faults: deckFaults(book, cards),
   };
 }
@@ -66,6 +71,7 @@ function colorsOf(book: string, name: string): readonly string[] {
 export interface ChosenDeck {
   readonly name: string;
   readonly cards: readonly string[];
+  readonly sideboard: readonly string[];
 }
 
 /** The deck that a choice means; `list` is what may be chosen from. Cards for ante go out where none is played for. */
@@ -79,7 +85,7 @@ export function choose(
 ): ChosenDeck {
   const byChance = (): ChosenDeck => {
     const deck = randomDeck(book, seed, rules);
-    return { name: deck.name, cards: cardsIn(deck) };
+    return { name: deck.name, cards: cardsIn(deck), sideboard: [] };
   };
   if (choice.by === 'chance') return byChance();
   // Sold decks were made for each other and not for ours: they are chosen by name.
@@ -89,19 +95,24 @@ export function choose(
   if (choice.by === 'random') {
     const deck = playable[chance.below(playable.length)];
     // The rules agreed on may leave none of the ready-made decks: then one is made for them.
-    return deck === undefined ? byChance() : { name: deck.name, cards: withoutAnte(book, deck, ante) };
+    return deck === undefined ? byChance() : chosen(book, deck, ante);
   }
   const deck = list.find((each) => each.id === choice.id);
   if (deck === undefined) throw new BadInput(`there is no deck '${choice.id}': ask /api/decks for those there are`);
   if (deck.book !== edition) throw new BadInput(`'${deck.name}' is a deck for ${deck.book}, not for ${edition}`);
   const faults = faultsWith(book, rules, deck);
   if (faults.length > 0) throw new BadInput(`'${deck.name}' cannot be played: ${faults.join('; ')}`);
-  return { name: deck.name, cards: withoutAnte(book, deck, ante) };
+  return chosen(book, deck, ante);
 }
 
 /** What is wrong with a deck once players have agreed on rules besides those of the book, or on house rules. */
 const faultsWith = (book: string, rules: readonly string[], deck: DeckInfo): readonly string[] =>
   rules.length === 0 && book === deck.book ? deck.faults : deckFaults(book, cardsIn(deck), rules);
 
-const withoutAnte = (book: string, deck: DeckInfo, ante: boolean): string[] =>
-  cardsIn(deck).filter((name) => ante || findCard(findBook(book), name).definition.forAnte !== true);
+function chosen(book: string, { name, line, cards, sideboard }: DeckInfo, ante: boolean): ChosenDeck {
+  const played = (list: DeckInfo['cards']): string[] =>
+    cardsIn({ name, line, cards: list }).filter(
+      (card) => ante || findCard(findBook(book), card).definition.forAnte !== true,
+    );
+  return { name, cards: played(cards), sideboard: played(sideboard) };
+}

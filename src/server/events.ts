@@ -16,6 +16,7 @@ import {
   withPick,
 } from '../formats/limited/event.ts';
 import { standings } from '../formats/rounds.ts';
+import { besides } from '../formats/sideboard.ts';
 import { BadInput, BOOK_IDS, chanceFrom, colorsOf } from '../game/index.ts';
 import type { EventInfo, EventState, newEventSchema } from '../protocol/limited.ts';
 import type { OpponentInfo } from '../protocol/setup.ts';
@@ -109,6 +110,7 @@ export class Events {
         you: event.setup.names[OWN] as string,
         rival: personOf(now.persons[rival] as string),
         decks: [event.decks[OWN] as readonly string[], event.decks[rival] as readonly string[]],
+        sideboards: [OWN, rival].map((seat) => besides(event.pools?.[seat] ?? [], event.decks[seat] ?? [])),
         names: ['Your draft deck', `${event.setup.names[rival]}’s draft deck`],
       });
       return { ...now, duel };

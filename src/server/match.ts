@@ -9,6 +9,7 @@ import {
   standingOf,
   withDuel,
 } from '../formats/competition.ts';
+import type { Sides } from '../formats/sideboard.ts';
 import type { Game, Seat } from '../game/index.ts';
 import type { MatchState, ResultState } from '../protocol/table.ts';
 import { nameOf } from './opponents.ts';
@@ -25,6 +26,8 @@ export interface MatchRecord {
   readonly next: string | null;
   /** The draft or sealed deck that it is a match of; left out where it is none. */
   readonly event?: string;
+  /** What lies beside the decks; left out where nobody has a sideboard. */
+  readonly sides?: Sides;
 }
 
 /** What the next duel needs of the wishes with which the first was made. */

@@ -49,5 +49,13 @@ const events: Step = async ({ schema }) => {
     .execute();
 };
 
+/** Sideboards, beside the decks that people have built. */
+const sideboards: Step = async ({ schema }) => {
+  await schema
+    .alterTable('decks')
+    .addColumn('sideboard', 'text', (column) => column.notNull().defaultTo('{}'))
+    .execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
-export const STEPS: readonly Step[] = [duelsAndDecks, events];
+export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards];

@@ -36,6 +36,7 @@ interface DeckRow {
   book: string;
   line: string;
   cards: string;
+  sideboard: string;
   updated: number;
 }
 interface EventRow {
@@ -80,6 +81,7 @@ export interface KeptDeck {
   readonly book: string;
   readonly line: string;
   readonly cards: { readonly [name: string]: number };
+  readonly sideboard: { readonly [name: string]: number };
 }
 
 export class Store {
@@ -221,25 +223,28 @@ export class Store {
 
   async decks(): Promise<KeptDeck[]> {
     const rows = await this.db.selectFrom('decks').selectAll().orderBy('name').execute();
-    return rows.map(({ id, name, book, line, cards }) => ({ id, name, book, line, cards: JSON.parse(cards) }));
+    return rows.map(({ id, name, book, line, cards, sideboard }) => ({
+      id,
+      name,
+      book,
+      line,
+      cards: JSON.parse(cards),
+      sideboard: JSON.parse(sideboard),
+    }));
   }
 
   async addDeck(deck: KeptDeck): Promise<void> {
-    const { id, name, book, line, cards } = deck;
+    const { id, ...row } = deckRow(deck);
     await this.db
       .insertInto('decks')
-      .values({ id, name, book, line, cards: JSON.stringify(cards), updated: Date.now() })
+      .values({ id, ...row })
       .execute();
   }
 
   /** False if there is no such deck. */
   async changeDeck(deck: KeptDeck): Promise<boolean> {
-    const { id, name, book, line, cards } = deck;
-    const result = await this.db
-      .updateTable('decks')
-      .set({ name, book, line, cards: JSON.stringify(cards), updated: Date.now() })
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const { id, ...row } = deckRow(deck);
+    const result = await this.db.updateTable('decks').set(row).where('id', '=', id).executeTakeFirst();
     return result.numUpdatedRows > 0n;
   }
 
@@ -276,6 +281,13 @@ export class Store {
     }));
   }
 }
+
+const deckRow = ({ cards, sideboard, ...deck }: KeptDeck): DeckRow => ({
+  ...deck,
+  cards: JSON.stringify(cards),
+  sideboard: JSON.stringify(sideboard),
+  updated: Date.now(),
+});
 
 function listed(row: {
   id: string;

@@ -24,6 +24,7 @@ import {
   type Seat,
 } from '../game/index.ts';
 import type {
+  BetweenInfo,
   DeckInfo,
   DuelInfo,
   HintInfo,
@@ -33,6 +34,7 @@ import type {
   OpponentInfo,
 } from '../protocol/setup.ts';
 import type { TableState } from '../protocol/table.ts';
+import { betweenDuels, betweenInfo, broughtBy, sidesFor, withSwaps } from './between.ts';
 import { choose, ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
 import { hintFor } from './hint.ts';
@@ -67,6 +69,8 @@ export interface MatchWords {
   readonly you: string;
   readonly rival: DuelSetup['opponent'];
   readonly decks: readonly (readonly string[])[];
+  /** What lies beside them: in Limited all other cards of the pool (M-273). */
+  readonly sideboards: readonly (readonly string[])[];
   /** What the decks are called. */
   readonly names: readonly [string, string];
 }
@@ -129,16 +133,18 @@ export class Tables {
         ? { opponents: [person.id, ...order.filter((id) => id !== person.id)], beaten: 0 }
         : null;
     const competition = beginCompetition(asked.length, [mine.cards, theirs.cards]);
-    const match: MatchRecord = { competition, gauntlet, asked, next: null };
+    const sides = sidesFor(competition.decks, [mine.sideboard, broughtBy(book, mine, theirs)], 'one for one');
+    const match: MatchRecord = { competition, gauntlet, asked, next: null, ...(sides === null ? {} : { sides }) };
     return this.begin(setupFor(asked, words.mode, match, person, words.you, mine.name, theirs.name), match);
   }
 
   /** A match with decks that are in no list, as an event plays it. */
   newMatch(words: MatchWords): Promise<string> {
-    const { event, book, length, level, seed, you, rival, decks, names } = words;
+    const { event, book, length, level, seed, you, rival, decks, sideboards, names } = words;
     const asked: Asked = { book, length, level, ante: false, rules: [], seed, opponentDeck: 'own' };
     const competition = beginCompetition(length, decks);
-    const match: MatchRecord = { competition, gauntlet: null, asked, next: null, event };
+    const sides = sidesFor(decks, sideboards, 'free');
+    const match: MatchRecord = { competition, gauntlet: null, asked, next: null, event, ...(sides && { sides }) };
     return this.begin(setupFor(asked, 'duel', match, rival, you, names[0], names[1]), match);
   }
 
@@ -266,25 +272,41 @@ export class Tables {
     return hint;
   }
 
-  /** The duel that follows this one; made when it is first asked for. */
-  async next(id: string): Promise<string> {
+  /** What the person may swap before the next duel; null where there is nothing to swap, or nobody to meet again. */
+  async between(id: string): Promise<BetweenInfo | null> {
+    const duel = await this.duel(id);
+    if (!duel.isOver) throw new NotYet('cards are swapped between duels: this one is not over');
+    const match = this.open.get(id)?.match;
+    const between = match === undefined || match.next !== null ? null : betweenDuels(match, duel.game);
+    if (match?.asked == null || between === null || resultState(duel.setup, match, duel.game)?.next == null)
+      return null;
+    return betweenInfo(match.asked.book, duel.setup.opponent.name, between);
+  }
+
+  /** The duel that follows this one; made when it is first asked for, with the deck as the person wants it. */
+  async next(id: string, deck: readonly string[] | null = null): Promise<string> {
     const duel = await this.duel(id);
     const table = this.open.get(id);
     if (table === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
     const { match } = table;
     if (match.next !== null) return match.next;
     const state = matchState(duel.setup, match, duel.game);
-    const competition = competitionAfter(match, duel.game);
-    if ((state.over && !canBePlayedAgain(match)) || competition === null || match.asked === null)
+    const after = competitionAfter(match, duel.game);
+    if ((state.over && !canBePlayedAgain(match)) || after === null || match.asked === null)
       throw new BadInput('nothing follows: the match is over');
+    const between = betweenDuels(match, duel.game);
+    if (between === null && deck !== null) throw new BadInput('there is no sideboard to change this deck from');
+    const swaps = between === null ? null : withSwaps(match.asked.book, between, deck);
+    const competition = swaps === null ? after : { ...after, decks: swaps.decks };
+    const sides = swaps === null ? {} : { sides: swaps.sides };
     const next = !standingOf(competition).over
       ? {
           setup: laterSetup(duel.setup, match.asked, competition.duels.length, nextDuel(competition)),
-          match: { ...match, competition },
+          match: { ...match, competition, ...sides },
         }
       : state.over
-        ? sameAgain(duel, match.asked, competition)
-        : await this.nextMatch(duel, match, competition, state.beaten);
+        ? sameAgain(duel, match.asked, competition, sides)
+        : await this.nextMatch(duel, match, after, state.beaten);
     table.match = { ...match, next: await this.begin(next.setup, next.match, duel.settings) };
     await this.store.saveMatch(id, table.match);
     return table.match.next as string;
@@ -308,11 +330,17 @@ export class Tables {
         : ({ by: asked.opponentDeck } as const);
     const theirs = choose(book, choice, await this.decks(), chanceFrom(`${seed} decks`), `${seed} other`, asked);
     const gauntlet = before.gauntlet === null ? null : { ...before.gauntlet, beaten };
+    // A new opponent meets the deck as it was brought (M-271).
+    const first = before.sides === undefined ? null : betweenDuels(before, duel.game)?.sides.first[0];
+    const mine = { cards: first?.deck ?? after.decks[0] ?? [], sideboard: first?.sideboard ?? [] };
+    const decks = [mine.cards, theirs.cards];
+    const sides = sidesFor(decks, [mine.sideboard, broughtBy(book, mine, theirs)], 'one for one');
     const match: MatchRecord = {
-      competition: beginCompetition(asked.length, [after.decks[0] ?? [], theirs.cards]),
+      competition: beginCompetition(asked.length, decks),
       gauntlet,
       asked: { ...asked, seed },
       next: null,
+      ...(sides === null ? {} : { sides }),
     };
     const { you, deck: name } = duel.setup;
     // Only against the same opponent is there a game before this one.
@@ -333,10 +361,15 @@ function personFor(people: readonly OpponentInfo[], id: string | null, seed: str
 }
 
 /** The whole match once more, with the same opponent and the decks as the ante left them; only chance is another. */
-function sameAgain({ id, setup }: Duel, before: Asked, after: Competition): { setup: DuelSetup; match: MatchRecord } {
+function sameAgain(
+  { id, setup }: Duel,
+  before: Asked,
+  after: Competition,
+  sides: Pick<MatchRecord, 'sides'>,
+): { setup: DuelSetup; match: MatchRecord } {
   const asked = { ...before, seed: `${before.seed} ${id}` };
   const competition = beginCompetition(after.length, after.decks);
-  const match: MatchRecord = { competition, gauntlet: null, asked, next: null };
+  const match: MatchRecord = { competition, gauntlet: null, asked, next: null, ...sides };
   const { mode, opponent, you, deck, opponentDeck } = setup;
   return { setup: setupFor(asked, mode, match, opponent, you, deck, opponentDeck, lastLoser(after)), match };
 }

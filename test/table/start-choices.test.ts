@@ -30,6 +30,7 @@ const deck = (id: string, of: string, faults: string[] = []): DeckInfo => ({
   own: false,
   sold: null,
   cards: {},
+  sideboard: {},
   faults,
 });
 

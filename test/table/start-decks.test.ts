@@ -12,7 +12,7 @@ describe('a deck as text', () => {
     const cards = { 'Lightning Bolt': 4, "Jandor's Ring": 1, Mountain: 20 };
     const text = writeDeckText({ name: 'Red', line: 'Burns.', cards });
     expect(text).toBe("# Name: Red\n# Burns.\n4 Lightning Bolt\n1 Jandor's Ring\n20 Mountain\n");
-    expect(readDeckText(text, NAMES)).toEqual({ name: 'Red', cards, faults: [] });
+    expect(readDeckText(text, NAMES)).toEqual({ name: 'Red', cards, sideboard: {}, faults: [] });
   });
 
   test('may be written as other programs write it', () => {
@@ -21,6 +21,7 @@ describe('a deck as text', () => {
     expect(readDeckText(text, NAMES)).toEqual({
       name: null,
       cards: { 'Lightning Bolt': 4, "Jandor's Ring": 1, Forest: 5 },
+      sideboard: { Mountain: 3 },
       faults: [],
     });
   });

@@ -10,7 +10,7 @@ import { plainFace, useCards } from '../state/cards.ts';
 import { goTo } from '../state/route.ts';
 import { Colors, Curve } from './Charts.tsx';
 import { changed, curveOf, type Faces, sizeOfDeck, symbolsOf, withBasics } from './counts.ts';
-import { DeckColumn } from './DeckColumn.tsx';
+import { DeckColumn, type Part } from './DeckColumn.tsx';
 import type { Cards } from './decktext.ts';
 import { type Draft, dropDraft, keepDraft, sameDraft, useDrafts } from './drafts.ts';
 import { Formats } from './Formats.tsx';
@@ -28,16 +28,17 @@ interface BuilderProps {
 }
 
 const PAUSE = 250;
+const NONE: Cards = {};
 
 /** What the book finds wrong, asked a moment after the last change; null until it is known. */
 function useFaults(draft: Draft): readonly string[] | null {
   const [told, setTold] = useState<readonly string[] | null>(null);
-  const { book, cards } = draft;
+  const { book, cards, sideboard = NONE } = draft;
   useEffect(() => {
     let gone = false;
     const timer = window.setTimeout(async () => {
       try {
-        const { faults } = await api.checkDeck({ name: 'deck', line: '', book, cards: { ...cards } });
+        const { faults } = await api.checkDeck({ name: 'deck', line: '', book, cards, sideboard });
         if (!gone) setTold(faults);
       } catch (error) {
         if (!gone) setTold([(error as Error).message]);
@@ -47,7 +48,7 @@ function useFaults(draft: Draft): readonly string[] | null {
       gone = true;
       window.clearTimeout(timer);
     };
-  }, [book, cards]);
+  }, [book, cards, sideboard]);
   return told;
 }
 
@@ -69,14 +70,17 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
   const faults = useFaults(draft);
   const [shown, show] = useState<string | null>(null);
   const [opened, open] = useState<'import' | 'export' | null>(null);
+  const [part, setPart] = useState<Part>('deck');
   const [fault, setFault] = useState('');
   if (book === undefined) return null;
   const change = (some: Partial<Draft>): void => keepDraft(id, { ...draft, ...some });
   const dirty = !sameDraft(draft, first);
+  const sideboard = draft.sideboard ?? NONE;
+  const inDeck = part === 'deck';
   const add = (name: string, by: number): void => {
-    const cards = changed(draft.cards, name, by);
-    change({ cards });
-    announce(`${name}: ${cards[name] ?? 0} in the deck of ${sizeOfDeck(cards)}`);
+    const cards = changed(inDeck ? draft.cards : sideboard, name, by);
+    change(inDeck ? { cards } : { sideboard: cards });
+    announce(`${name}: ${cards[name] ?? 0} in the ${part} of ${sizeOfDeck(cards)}`);
   };
   const save = async (): Promise<void> => {
     const name = draft.name.trim();
@@ -86,7 +90,7 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
     }
     if (name !== draft.name) change({ name });
     try {
-      const saved = await api.saveDeck({ ...draft, name, cards: { ...draft.cards } }, own ? id : null);
+      const saved = await api.saveDeck({ ...draft, name }, own ? id : null);
       setFault('');
       // A deck of one's own stays on the screen as it was built until it is known anew (see useSettled).
       if (!own) dropDraft(id);
@@ -117,18 +121,28 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
         onOpen={open}
       />
       <div className="builder-columns">
-        <Pool faces={faces} cards={draft.cards} copies={book.deck.copies} onAdd={add} onShow={show} />
+        <Pool
+          faces={faces}
+          cards={inDeck ? draft.cards : sideboard}
+          copies={book.deck.copies}
+          onAdd={add}
+          onShow={show}
+        />
         <DeckColumn
           cards={draft.cards}
+          sideboard={sideboard}
+          part={part}
+          onPart={setPart}
           faces={faces}
           min={book.deck.min}
+          beside={book.deck.sideboard}
           onAdd={add}
           onShow={show}
           onLands={() => change({ cards: withBasics(draft.cards, faces, book.deck.min) })}
         />
         <aside className="builder-aside" aria-label="The card and the deck in numbers">
           {face !== null && <CardFace card={faces.get(face) ?? plainFace(face)} book={book.id} />}
-          <Numbers book={book} cards={draft.cards} faces={faces} faults={faults} />
+          <Numbers book={book} cards={draft.cards} sideboard={sideboard} faces={faces} faults={faults} />
         </aside>
       </div>
       <Suspense fallback={null}>
@@ -136,7 +150,9 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
           <ImportWindow
             book={book}
             onClose={() => open(null)}
-            onRead={({ cards, name }) => change({ cards, ...(name === 'Imported deck' ? {} : { name }) })}
+            onRead={({ cards, sideboard: beside = NONE, name }) =>
+              change({ cards, sideboard: beside, ...(name === 'Imported deck' ? {} : { name }) })
+            }
           />
         )}
         {opened === 'export' && <ExportWindow deck={draft} onClose={() => open(null)} />}
@@ -210,11 +226,12 @@ function BuilderBar({ draft, own, dirty, fault, onChange, onSave, onRevert, onOp
 interface NumbersProps {
   readonly book: BookInfo;
   readonly cards: Cards;
+  readonly sideboard: Cards;
   readonly faces: Faces;
   readonly faults: readonly string[] | null;
 }
 
-function Numbers({ book, cards, faces, faults }: NumbersProps) {
+function Numbers({ book, cards, sideboard, faces, faults }: NumbersProps) {
   return (
     <div className="numbers">
       <div className="verdict" data-good={faults?.length === 0} role="status">
@@ -237,7 +254,7 @@ function Numbers({ book, cards, faces, faults }: NumbersProps) {
       <h2 className="small-title">Colours of its costs</h2>
       <Colors symbols={symbolsOf(cards, faces)} />
       <h2 className="small-title">Formats</h2>
-      <Formats book={book.id} cards={cards} />
+      <Formats book={book.id} cards={cards} sideboard={sideboard} />
     </div>
   );
 }

@@ -5,16 +5,26 @@ import type { Cards } from './decktext.ts';
 import { CardRows } from './Pool.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
+/** What is being changed: the deck itself, or what lies beside it. */
+export type Part = 'deck' | 'sideboard';
+
 interface DeckColumnProps {
   readonly cards: Cards;
+  readonly sideboard: Cards;
+  readonly part: Part;
+  readonly onPart: (part: Part) => void;
   readonly faces: Faces;
   readonly min: number;
+  /** How many cards a sideboard has; 0 where the book knows none. */
+  readonly beside: number;
   readonly onAdd: (name: string, by: number) => void;
   readonly onShow: (name: string) => void;
   readonly onLands: () => void;
 }
 
-export function DeckColumn({ cards, faces, min, onAdd, onShow, onLands }: DeckColumnProps) {
+export function DeckColumn(props: DeckColumnProps) {
+  const { faces, min, part, onAdd, onShow, onLands } = props;
+  const cards = part === 'deck' ? props.cards : props.sideboard;
   const size = sizeOfDeck(cards);
   const names = Object.keys(cards).sort((a, b) => {
     const cost = (faces.get(a)?.total ?? 0) - (faces.get(b)?.total ?? 0);
@@ -23,18 +33,27 @@ export function DeckColumn({ cards, faces, min, onAdd, onShow, onLands }: DeckCo
   const groups = GROUPS.map((group) => ({ group, names: names.filter((name) => groupOf(faces.get(name)) === group) }));
   return (
     <section className="column" aria-label="Your deck">
-      <div className="deck-head">
-        <p>
-          <b>{size}</b> {size < min ? `of ${min} cards` : `cards, ${min} at least`}
+      {props.beside > 0 && <Parts {...props} />}
+      {part === 'deck' && (
+        <div className="deck-head">
+          <p>
+            <b>{size}</b> {size < min ? `of ${min} cards` : `cards, ${min} at least`}
+          </p>
+          <i className="deck-fill" aria-hidden="true">
+            <u style={{ width: `${Math.min(100, (100 * size) / min)}%` }} />
+          </i>
+          <button type="button" className="quiet" onClick={onLands} disabled={size === 0}>
+            Suggest lands
+          </button>
+        </div>
+      )}
+      {part === 'sideboard' && size === 0 && (
+        <p className="empty">
+          What is taken now lies beside the deck: {props.beside} cards or none, to be swapped between the duels of a
+          match.
         </p>
-        <i className="deck-fill" aria-hidden="true">
-          <u style={{ width: `${Math.min(100, (100 * size) / min)}%` }} />
-        </i>
-        <button type="button" className="quiet" onClick={onLands} disabled={size === 0}>
-          Suggest lands
-        </button>
-      </div>
-      {size === 0 && (
+      )}
+      {part === 'deck' && size === 0 && (
         <p className="empty">Take cards from the left: a click or Enter adds one, minus puts one back, arrows walk.</p>
       )}
       <div className="deck-groups">
@@ -62,6 +81,24 @@ export function DeckColumn({ cards, faces, min, onAdd, onShow, onLands }: DeckCo
         )}
       </div>
     </section>
+  );
+}
+
+/** Deck or sideboard: what is taken goes there. */
+function Parts({ cards, sideboard, part, onPart, beside }: DeckColumnProps) {
+  const names: { readonly [each in Part]: string } = {
+    deck: `Deck (${sizeOfDeck(cards)})`,
+    sideboard: `Sideboard (${sizeOfDeck(sideboard)} of ${beside})`,
+  };
+  return (
+    <fieldset className="deck-parts">
+      <legend className="sr">What is being changed</legend>
+      {(['deck', 'sideboard'] as const).map((each) => (
+        <button key={each} type="button" className="quiet" aria-pressed={part === each} onClick={() => onPart(each)}>
+          {names[each]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

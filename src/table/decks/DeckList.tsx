@@ -34,8 +34,8 @@ export function DeckList({ start, asked, onChanged }: DeckListProps) {
   const decks = start.decks.filter((deck) => deck.book === book.id);
   const duplicate = async (deck: DeckInfo): Promise<void> => {
     try {
-      const { name, line, cards } = draftOf(deck);
-      const copy = await api.saveDeck({ name: deck.own ? `${name} (copy)` : name, line, book: book.id, cards }, null);
+      const { name, ...draft } = draftOf(deck);
+      const copy = await api.saveDeck({ ...draft, name: deck.own ? `${name} (copy)` : name }, null);
       announce(`${copy.name} is now a deck of yours.`);
       onChanged();
     } catch (error) {

@@ -6,11 +6,11 @@ import { PageWindow } from '../start/PageWindow.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { sizeOfDeck } from './counts.ts';
-import { type Cards, readDeckText } from './decktext.ts';
+import { readDeckText } from './decktext.ts';
 import type { Draft } from './drafts.ts';
 
 interface ImportProps {
-  readonly book: Pick<BookInfo, 'id' | 'name'>;
+  readonly book: Pick<BookInfo, 'id' | 'name' | 'deck'>;
   readonly onClose: () => void;
   readonly onRead: (draft: Draft) => void;
 }
@@ -21,7 +21,8 @@ export function ImportWindow({ book, onClose, onRead }: ImportProps) {
   const read = readDeckText(text, [...faces.keys()]);
   const size = sizeOfDeck(read.cards);
   const take = (): void => {
-    onRead({ name: read.name ?? 'Imported deck', line: '', book: book.id, cards: read.cards });
+    const sideboard = book.deck.sideboard === 0 ? {} : read.sideboard;
+    onRead({ name: read.name ?? 'Imported deck', line: '', book: book.id, cards: read.cards, sideboard });
     onClose();
   };
   return (
@@ -67,6 +68,7 @@ export function ImportWindow({ book, onClose, onRead }: ImportProps) {
         )}
         <p role="status">
           {size === 0 ? 'No cards read yet.' : `${size} ${size === 1 ? 'card' : 'cards'} read.`}
+          {besideWords(sizeOfDeck(read.sideboard), book)}
           {read.faults.length > 0 &&
             ` ${read.faults.length} ${read.faults.length === 1 ? 'line' : 'lines'} will be left out.`}
         </p>
@@ -81,6 +83,14 @@ export function ImportWindow({ book, onClose, onRead }: ImportProps) {
       </div>
     </PageWindow>
   );
+}
+
+/** What becomes of a sideboard. */
+function besideWords(size: number, { name, deck }: ImportProps['book']): string {
+  if (size === 0) return '';
+  return deck.sideboard === 0
+    ? ` ${name} knows no sideboards: theirs is left out.`
+    : ` ${size} more for the sideboard.`;
 }
 
 const LARGEST_FILE = 200_000;
@@ -101,7 +111,7 @@ const PROGRAMS: { readonly [file in DeckFile]: { readonly name: string; readonly
 };
 
 interface ExportProps {
-  readonly deck: { readonly name: string; readonly line: string; readonly book: string; readonly cards: Cards };
+  readonly deck: Draft;
   readonly onClose: () => void;
 }
 
@@ -109,7 +119,7 @@ export function ExportWindow({ deck, onClose }: ExportProps) {
   const [copied, setCopied] = useState('');
   const [program, setProgram] = useState<DeckFile>('text');
   const faces = useCards(deck.book);
-  const text = writeDeckFile(program, deck, {}, (name) => faces.get(name)?.sets.at(-1) ?? null);
+  const text = writeDeckFile(program, deck, deck.sideboard ?? {}, (name) => faces.get(name)?.sets.at(-1) ?? null);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   const copy = async (): Promise<void> => {
     try {

@@ -7,18 +7,19 @@ import type { Cards } from './decktext.ts';
 interface FormatsProps {
   readonly book: string;
   readonly cards: Cards;
+  readonly sideboard: Cards;
 }
 
 const FIRST_DAY = '1993-08-05';
 const LAST_DAY = '2010-10-31';
 
-export function Formats({ book, cards }: FormatsProps) {
+export function Formats({ book, cards, sideboard }: FormatsProps) {
   const [date, setDate] = useState(LAST_DAY);
   const [told, setTold] = useState<{ readonly of: Cards; readonly list: readonly Legality[] } | null>(null);
   const [fault, setFault] = useState('');
   const ask = async (): Promise<void> => {
     try {
-      setTold({ of: cards, list: await api.formats({ book, cards, date }) });
+      setTold({ of: cards, list: await api.formats({ book, cards, sideboard, date }) });
       setFault('');
     } catch (error) {
       setFault((error as Error).message);

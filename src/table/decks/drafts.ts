@@ -10,6 +10,8 @@ export interface Draft {
   readonly line: string;
   readonly book: string;
   readonly cards: Cards;
+  /** Left out in what browsers kept before there were sideboards. */
+  readonly sideboard?: Cards;
 }
 
 /** By what the address calls the deck: its id, or `new:` and the book. */
@@ -39,10 +41,20 @@ export function beginning(start: StartInfo, key: string): Draft | null {
 }
 
 export function draftOf(deck: DeckInfo): Draft {
-  return { name: deck.own ? deck.name : `My ${deck.name}`, line: deck.line, book: deck.book, cards: deck.cards };
+  return {
+    name: deck.own ? deck.name : `My ${deck.name}`,
+    line: deck.line,
+    book: deck.book,
+    cards: deck.cards,
+    sideboard: deck.sideboard,
+  };
 }
 
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   a.name === b.name &&
   a.line === b.line &&
-  JSON.stringify(Object.entries(a.cards).sort()) === JSON.stringify(Object.entries(b.cards).sort());
+  sameCards(a.cards, b.cards) &&
+  sameCards(a.sideboard ?? {}, b.sideboard ?? {});
+
+const sameCards = (a: Cards, b: Cards): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());

@@ -3,6 +3,7 @@
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
+  BetweenInfo,
   CardFacts,
   DeckInfo,
   DuelInfo,
@@ -73,15 +74,22 @@ export const api = {
   newLesson: (words: NewLesson) => request<{ readonly id: string }>('lessons', 'POST', words),
   /** What a strong player would consider now. */
   hint: (id: string) => request<HintInfo>(`duels/${at(id)}/hint`),
-  nextDuel: (id: string) => request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', {}),
+  /** What may be swapped before the next duel, and that duel, with the deck as it is to be. */
+  between: (id: string) => request<{ readonly between: BetweenInfo | null }>(`duels/${at(id)}/between`),
+  nextDuel: (id: string, deck?: readonly string[]) =>
+    request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', deck === undefined ? {} : { deck }),
   /** A finished duel: its steps, and the table at one of them. */
   story: (id: string) => request<StoryInfo>(`duels/${at(id)}/story`),
   storyStep: (id: string, step: number, hands: 'own' | 'both') =>
     request<TableState>(`duels/${at(id)}/story/${step}?hands=${hands}`),
   decks: (book: string) => request<readonly DeckInfo[]>(`decks?book=${at(book)}`),
   checkDeck: (deck: OwnDeck) => request<{ readonly faults: readonly string[] }>('decks/check', 'POST', deck),
-  formats: (deck: { readonly book: string; readonly cards: DeckInfo['cards']; readonly date?: string }) =>
-    request<readonly Legality[]>('decks/formats', 'POST', deck),
+  formats: (deck: {
+    readonly book: string;
+    readonly cards: DeckInfo['cards'];
+    readonly sideboard?: DeckInfo['cards'];
+    readonly date?: string;
+  }) => request<readonly Legality[]>('decks/formats', 'POST', deck),
   saveDeck: (deck: OwnDeck, id: string | null) =>
     id === null ? request<DeckInfo>('decks', 'POST', deck) : request<DeckInfo>(`decks/${at(id)}`, 'PUT', deck),
   deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),

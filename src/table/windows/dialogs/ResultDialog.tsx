@@ -1,11 +1,33 @@
 // After the duel: who has won and why, the ante, the match, and what comes next.
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { BetweenInfo } from '../../../protocol/setup.ts';
 import type { ResultState } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
 import { api } from '../../state/api.ts';
 import { goTo } from '../../state/route.ts';
 import { Printed } from '../Faces.tsx';
 import { ModalWindow } from '../ModalWindow.tsx';
+
+const SideboardDialog = lazy(async () => ({ default: (await import('./SideboardDialog.tsx')).SideboardDialog }));
+
+/** What may be swapped before the next duel; null while it is not known, and where there is nothing. */
+function useBetween(id: string, follows: boolean): BetweenInfo | null {
+  const [between, setBetween] = useState<BetweenInfo | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (follows)
+      api.between(id).then(
+        (told) => {
+          if (!gone) setBetween(told.between);
+        },
+        () => undefined, // without it the next duel is played with the same deck
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, follows]);
+  return between;
+}
 
 function Cards({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
   if (names.length === 0) return null;
@@ -47,6 +69,14 @@ function Next({ result }: { readonly result: ResultState }) {
 export function ResultDialog({ result, onClose }: { readonly result: ResultState; readonly onClose: () => void }) {
   const { id, table, options } = useDuel();
   const { won, words, reason, anteWon, anteLost, nextDraws, match, event } = result;
+  const between = useBetween(id, result.next !== null);
+  const [swapping, setSwapping] = useState(false);
+  if (swapping && between !== null)
+    return (
+      <Suspense fallback={null}>
+        <SideboardDialog between={between} onClose={() => setSwapping(false)} />
+      </Suspense>
+    );
   const title = won === null ? 'The duel is a draw' : won ? 'You have won' : 'You have lost';
   return (
     <ModalWindow
@@ -75,6 +105,11 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
               onClick={() => goTo('limited', event)}
             >
               Back to the rounds
+            </button>
+          )}
+          {between !== null && (
+            <button type="button" className="wbtn" data-testid="sideboard" onClick={() => setSwapping(true)}>
+              Change the deck
             </button>
           )}
           <Next result={result} />
