@@ -20,7 +20,9 @@ async function fileOf(version: number, steps: number): Promise<string> {
   database.prepare('insert into meta values (?, ?)').run('schema_version', String(version));
   const db = new Kysely<never>({ dialect: new SqliteDialect({ database }) });
   for (const step of STEPS.slice(0, steps)) await step(db);
-  database.prepare('insert into decks (id, name, book, line, cards, updated) values (?, ?, ?, ?, ?, ?)').run('own-1', 'Old', 'beta', '', '{"Forest":40}', 1);
+  database
+    .prepare('insert into decks (id, name, book, line, cards, updated) values (?, ?, ?, ?, ?, ?)')
+    .run('own-1', 'Old', 'beta', '', '{"Forest":40}', 1);
   await db.destroy();
   return file;
 }
