@@ -1,12 +1,21 @@
 // Sees to it that a program which the tests or tools need is on this machine: installs it where that is possible, and
 // otherwise says in one sentence what has to be installed.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+
+/** Where Debian puts the programs of PostgreSQL: a folder for each version, the newest first. */
+function versioned() {
+  const all = '/usr/lib/postgresql';
+  if (!existsSync(all)) return [];
+  return readdirSync(all)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(all, version, 'bin'));
+}
 
 /** The path of a command, or null where this machine has none of that name. */
 export function pathOf(command) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', ...versioned()];
   for (const folder of folders) {
     try {
       accessSync(join(folder, command), constants.X_OK);

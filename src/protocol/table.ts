@@ -388,6 +388,7 @@ export type Fault =
   | 'repeated' /** A message with this number has come before. */
   | 'not your turn'
   | 'no such duel'
+  | 'not kept' /** It cannot be kept at the moment; it is tried again until it can. */
   | 'broken'; /** This duel has met an error of the program; others go on. */
 
 export type ServerMessage =

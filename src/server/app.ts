@@ -28,7 +28,8 @@ import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
 import { ruleRoutes } from './rules-routes.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
-import { Store } from './store.ts';
+import { StorageFault } from './storage/faults.ts';
+import { Store } from './storage/store.ts';
 import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
 import { whatIsWrong } from './wrong.ts';
 
@@ -39,7 +40,7 @@ const LONGEST_NAME = 2000;
 const MOST_LISTED = 1000;
 
 export interface AppOptions extends TablesOptions {
-  /** The file in which duels and decks are kept. */
+  /** Where duels and decks are kept: a SQLite file, or the address of a PostgreSQL database. */
   readonly data: string;
   /** The folder of the built page; null for none. */
   readonly pages: string | null;
@@ -50,6 +51,8 @@ export interface AppOptions extends TablesOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly tables: Tables;
+  /** Where everything is kept, in words. */
+  readonly where: string;
   readonly close: () => Promise<void>;
 }
 
@@ -79,6 +82,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   return {
     server,
     tables,
+    where: store.where,
     close: async () => {
       await server.close();
       await store.close();
@@ -97,9 +101,11 @@ function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyRe
           ? [404, 'not found']
           : error instanceof NotYet
             ? [403, 'not yet']
-            : error.statusCode === 413
-              ? [413, 'too large']
-              : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
+            : error instanceof StorageFault
+              ? [503, 'not kept']
+              : error.statusCode === 413
+                ? [413, 'too large']
+                : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
   const message = error instanceof z.ZodError ? whatIsWrong(error) : error.message;
   void reply.code(code as number).send({ error: name, message });
 }
@@ -172,7 +178,7 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
   });
   server.get<WithId>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
     try {
-      sitDown(socket, await tables.duel(request.params.id));
+      await sitDown(socket, tables.duel(request.params.id));
     } catch (error) {
       const fault = error instanceof NotThere ? 'no such duel' : 'broken';
       const message = error instanceof Error ? error.message : String(error);

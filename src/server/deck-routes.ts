@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { findBook } from '../game/index.ts';
 import { ownDeckSchema } from '../protocol/setup.ts';
 import { ownInfo } from './decks.ts';
-import type { Store } from './store.ts';
+import type { Store } from './storage/store.ts';
 import { NotThere, type Tables } from './tables.ts';
 
 type WithId = { Params: { id: string } };

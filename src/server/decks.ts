@@ -7,7 +7,7 @@ import { startersOf } from '../formats/starter/index.ts';
 import { BadInput, type Chance, findBook, findCard, type Rulebook } from '../game/index.ts';
 import type { DeckChoice, DeckInfo } from '../protocol/setup.ts';
 import { colorLetters } from './state/permanents.ts';
-import type { KeptDeck } from './store.ts';
+import type { KeptDeck } from './storage/store.ts';
 
 /** "beta/knights-and-lightning". */
 export const deckId = (book: string, name: string): string =>

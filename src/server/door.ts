@@ -6,8 +6,24 @@ import type { Fault, ServerMessage } from '../protocol/table.ts';
 import type { Duel, Onlooker } from './duel.ts';
 import { whatIsWrong } from './wrong.ts';
 
-/** Lets a page sit down at a duel. */
-export function sitDown(socket: WebSocket, duel: Duel): void {
+/** What a page says while its duel is being fetched waits; it says no more than this before it has heard anything. */
+const MOST_EARLY = 20;
+
+/** Lets a page sit down at a duel, as soon as that is found. */
+export async function sitDown(socket: WebSocket, finding: Promise<Duel>): Promise<void> {
+  const early: Buffer[] = [];
+  let hear = (data: Buffer): void => {
+    if (early.length < MOST_EARLY) early.push(data);
+  };
+  socket.on('message', (data: Buffer) => hear(data));
+  const duel = await finding;
+  if (socket.readyState !== socket.OPEN) return;
+  hear = seated(socket, duel);
+  for (const data of early) hear(data);
+}
+
+/** A seat at the duel: gives what is done with each message. */
+function seated(socket: WebSocket, duel: Duel): (data: Buffer) => void {
   const send = (message: ServerMessage): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
@@ -17,7 +33,7 @@ export function sitDown(socket: WebSocket, duel: Duel): void {
   duel.join(onlooker);
   socket.on('close', () => duel.leave(onlooker));
   socket.on('error', () => duel.leave(onlooker));
-  socket.on('message', (data: Buffer) => {
+  return (data) => {
     if (data.length > LARGEST_MESSAGE)
       return fault(0, 'too large', `a message may have ${LARGEST_MESSAGE} bytes, and this one has ${data.length}`);
     const heard = parse(data);
@@ -29,7 +45,7 @@ export function sitDown(socket: WebSocket, duel: Duel): void {
       return fault(message.n, 'repeated', `message ${message.n} has come before: the next is ${last + 1} or above`);
     last = message.n;
     duel.receive(onlooker, message);
-  });
+  };
 }
 
 function parse(data: Buffer): { readonly value: unknown } | string {

@@ -34,7 +34,8 @@ export interface Changes {
 
 /** What the world around gives to a duel: somewhere to be kept, and a match. */
 export interface Surroundings {
-  readonly save: (changes: Changes) => Promise<void>;
+  /** Keeps what has changed; says in a sentence what stands in the way for as long as something does. */
+  readonly save: (changes: Changes, trouble: (sentence: string) => void) => Promise<void>;
   readonly settings: (settings: TableState['settings']) => Promise<void>;
   readonly player: (setup: DuelSetup) => Player;
   /** The match as it stands, and the result once the duel is over. */
@@ -367,13 +368,9 @@ export class Duel {
     const over = this.game.question === null;
     const won = over && outcome?.winner != null ? outcome.winner === this.seat : null;
     this.saved = answers.length;
-    await this.surroundings.save({
-      from,
-      answers: answers.slice(from),
-      taken,
-      turn: this.game.state.turn.number,
-      over,
-      won,
+    const { number: turn } = this.game.state.turn;
+    await this.surroundings.save({ from, answers: answers.slice(from), taken, turn, over, won }, (sentence) => {
+      for (const each of this.onlookers) this.fault(each, 0, 'not kept', sentence);
     });
   }
 

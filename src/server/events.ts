@@ -23,7 +23,7 @@ import type { OpponentInfo } from '../protocol/setup.ts';
 import { playMatch } from './event-matches.ts';
 import { opponents } from './opponents.ts';
 import { colorLetters } from './state/permanents.ts';
-import type { Store } from './store.ts';
+import type { Store } from './storage/store.ts';
 import { NotThere, type Tables } from './tables.ts';
 
 /** An event as it is kept. */

@@ -18,6 +18,14 @@ function portWanted(): number | null {
   return fail(`PORT is '${PORT}': it must be a number from 0 to 65535.`);
 }
 
+/** A PostgreSQL database where DATABASE_URL names one, else a SQLite file. */
+function placeWanted(): string {
+  const { DATABASE_URL: address, FIVEFOLD_DATA: file } = process.env;
+  if (address === undefined || address === '') return file ?? '.fivefold/fivefold.sqlite';
+  if (/^postgres(ql)?:\/\//.test(address)) return address;
+  return fail('DATABASE_URL must begin with postgres:// (for a SQLite file set FIVEFOLD_DATA instead).');
+}
+
 function fail(sentence: string): never {
   process.stderr.write(`Fivefold: ${sentence}\n`);
   process.exit(1);
@@ -28,10 +36,7 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 async function main(): Promise<void> {
   const host = process.env.HOST ?? '127.0.0.1';
   const wanted = portWanted();
-  const data = process.env.FIVEFOLD_DATA ?? '.fivefold/fivefold.sqlite';
-  const app = await makeApp({ data, pages, host }).catch((error: Error) =>
-    fail(`the file ${data} cannot be opened: ${error.message}`),
-  );
+  const app = await makeApp({ data: placeWanted(), pages, host }).catch((error: Error) => fail(error.message));
   // Where no port was asked for, the next free one will do.
   for (let port = wanted ?? FIRST_PORT; ; port += 1) {
     try {
@@ -47,7 +52,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : wanted;
   const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   process.stdout.write(
-    `\n  Fivefold is ready: http://${shown}:${port}/\n  (Ctrl+C ends it; duels are kept in ${data})\n\n`,
+    `\n  Fivefold is ready: http://${shown}:${port}/\n  (Ctrl+C ends it; duels are kept in ${app.where})\n\n`,
   );
   let ending = false;
   const end = (): void => {

@@ -42,7 +42,8 @@ import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
 import { beginGame, type DuelSetup, levelName, positionSetup } from './setup.ts';
-import type { Listed, Store } from './store.ts';
+import { Keeper } from './storage/keeper.ts';
+import type { Listed, Store } from './storage/store.ts';
 import type { Story } from './story.ts';
 
 type NewDuel = z.output<typeof newDuelSchema>;
@@ -203,11 +204,12 @@ export class Tables {
     const kept = await this.store.duel(id);
     if (kept === null) throw new NotThere(`there is no duel '${id}'`);
     const table = { match: kept.match } as { duel: Duel; match: MatchRecord };
+    const keeper = new Keeper(this.store, kept);
     table.duel = new Duel(
       id,
       kept.setup,
       {
-        save: (changes) => this.store.saveDuel(id, changes),
+        save: (changes, trouble) => keeper.save(changes, trouble),
         settings: (settings) => this.store.saveSettings(id, settings),
         player: this.options.player ?? opponentAt,
         around: (game) => ({

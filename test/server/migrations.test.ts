@@ -1,48 +1,90 @@
-// The file of an older version is brought up to date with everything in it; one of a newer version is refused.
+// What an older version has kept is brought up to date with everything in it; what a newer one has kept is refused.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
-import { afterAll, expect, test } from 'vitest';
-import { STEPS } from '../../src/server/migrations.ts';
-import { Store } from '../../src/server/store.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { positionSetup } from '../../src/server/setup.ts';
+import { STEPS } from '../../src/server/storage/migrations.ts';
+import { Store } from '../../src/server/storage/store.ts';
+import { TestPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fivefold-migrations-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A file as the version of that number wrote it, with a deck in it. */
-async function fileOf(version: number, steps: number): Promise<string> {
-  const file = join(folder, `version-${version}.sqlite`);
-  const database = new Database(file);
-  database.exec('create table meta (key text primary key, value text not null)');
-  database.prepare('insert into meta values (?, ?)').run('schema_version', String(version));
-  const db = new Kysely<never>({ dialect: new SqliteDialect({ database }) });
-  for (const step of STEPS.slice(0, steps)) await step(db);
-  database
-    .prepare('insert into decks (id, name, book, line, cards, updated) values (?, ?, ?, ?, ?, ?)')
-    .run('own-1', 'Old', 'beta', '', '{"Forest":40}', 1);
-  await db.destroy();
-  return file;
-}
-
-test('a file of the first version keeps its decks and takes events', async () => {
-  const file = await fileOf(1, 1);
-  for (const time of ['first', 'second']) {
-    const store = await Store.open(file);
-    expect(
-      (await store.decks()).map(({ name }) => name),
-      time,
-    ).toEqual(['Old']);
-    await store.saveEvent('e', { duel: time } as never);
-    expect(await store.event('e'), time).toMatchObject({ duel: time });
-    expect((await store.events()).length).toBe(1);
-    await store.close();
-  }
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-test('a file of a newer version is refused with a sentence', async () => {
-  const file = await fileOf(STEPS.length + 1, 1);
-  await expect(Store.open(file)).rejects.toThrow('was written by a newer Fivefold');
+let made = 0;
+const inSqlite = async (): Promise<{ at: string; db: Kysely<never> }> => {
+  made += 1;
+  const at = join(folder, `old-${made}.sqlite`);
+  return { at, db: new Kysely<never>({ dialect: new SqliteDialect({ database: new Database(at) }) }) };
+};
+const inPostgres = async (): Promise<{ at: string; db: Kysely<never> }> => {
+  const at = await postgres.database();
+  const pool = new pg.Pool({ connectionString: at });
+  return { at, db: new Kysely<never>({ dialect: new PostgresDialect({ pool }) }) };
+};
+
+const setup = positionSetup({ position: { book: 'tenth', seats: { ann: {}, ben: {} } }, level: 1, script: [] });
+
+/** What the version of that number has kept: a deck, and a duel with two answers, one of them given after taking back. */
+async function keptBy(open: typeof inSqlite, version: number, steps = version): Promise<string> {
+  const { at, db } = await open();
+  await sql`create table meta (key text primary key, value text not null)`.execute(db);
+  await sql`insert into meta values ('schema_version', ${String(version)})`.execute(db);
+  for (const step of STEPS.slice(0, steps)) await step(db);
+  await sql`insert into decks (id, name, book, line, cards, updated)
+    values ('own-1', 'Old', 'beta', '', '{"Forest":40}', 1)`.execute(db);
+  const match = JSON.stringify({ competition: null, gauntlet: null, asked: null, next: null });
+  await sql`insert into duels values ('d', ${JSON.stringify(setup)}, ${match}, null, 0, null, 4, 2, 7)`.execute(db);
+  if (steps < 4)
+    await sql`insert into answers values ('d', 0, '{"kind":"pass"}'), ('d', 1, '{"kind":"yes"}')`.execute(db);
+  await db.destroy();
+  return at;
+}
+
+describe.each([
+  ['SQLite', inSqlite],
+  ['PostgreSQL', inPostgres],
+] as const)('%s', (_, open) => {
+  test.each([1, 2, 3])('what version %i has kept is all there, and goes on', async (version) => {
+    const at = await keptBy(open, version);
+    for (const time of [0, 1]) {
+      const store = await Store.open(at);
+      expect((await store.decks()).map(({ name }) => name)).toEqual(['Old']);
+      expect(await store.duel('d')).toMatchObject({
+        setup,
+        turn: 4,
+        taken: 2,
+        updated: time === 0 ? 7 : expect.any(Number),
+        answers: [{ kind: 'pass' }, { kind: 'yes' }, ...(time === 0 ? [] : [{ kind: 'no' }])],
+        entries: 2 + time,
+      });
+      await store.append('d', 2 + time, [{ kind: 'no' }], { taken: 2, turn: 4, over: false, won: null });
+      await store.saveEvent('e', { duel: `${time}` } as never);
+      expect(await store.event('e')).toMatchObject({ duel: `${time}` });
+      await store.close();
+    }
+  });
+
+  test('two processes that start at once bring it up to date together', async () => {
+    const at = await keptBy(open, 1);
+    const stores = await Promise.all([Store.open(at), Store.open(at), Store.open(at)]);
+    for (const store of stores) expect((await store.duel('d'))?.entries).toBe(2);
+    for (const store of stores) await store.close();
+  });
+
+  test('what a newer version has kept is refused with a sentence', async () => {
+    const at = await keptBy(open, STEPS.length + 1, STEPS.length);
+    await expect(Store.open(at)).rejects.toThrow('was written by a newer Fivefold');
+  });
 });

@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableState } from '../../src/protocol/table.ts';
 import { Page, plainAnswer, Server } from './client.ts';
+import { TestPostgres } from './postgres.ts';
 
 /** What must be the same again: everything but the number of the table. */
 const question = ({ frame: _, log: __, logFrom: ___, mayUndo: ____, ...table }: TableState): unknown => table;
@@ -25,45 +26,58 @@ async function playSome(page: Page, answers: number): Promise<TableState> {
   return table;
 }
 
-test('after a restart the same question is asked in the same position', { timeout: 30_000 }, async () => {
-  const server = await Server.start();
-  const id = await server.newDuel({ book: 'fifth', seed: 'restart' });
-  const page = await server.sit(id);
-  const before = await playSome(page, 25);
-  const hash = (await server.tables.duel(id)).hash();
-  const lines = (await page.look()).log.length;
-  await server.close();
-  await server.open();
-  const again = await server.sit(id);
-  const after = await again.look();
-  expect(question(after)).toEqual(question(before));
-  expect(after.log.length).toBe(lines);
-  expect((await server.tables.duel(id)).hash()).toBe(hash);
-  expect(after.frame).toBeGreaterThan(0);
-  await again.answer(after.primary?.answer ?? { kind: 'pass' }, true);
-  again.close();
-  await server.end();
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
 });
+afterAll(() => postgres.stop());
 
-test('a restart in the middle of a choice comes back to the choice', async () => {
-  const server = await Server.start();
-  const id = await server.newPosition({
-    book: 'm11',
-    seats: {
-      ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Grizzly Bears'] },
-      ben: { inPlay: ['Hill Giant'] },
-    },
+describe.each([
+  ['SQLite', async () => ({})],
+  ['PostgreSQL', async () => ({ data: await postgres.database() })],
+] as const)('kept in %s', (_, where) => {
+  test('after a restart the same question is asked in the same position', { timeout: 30_000 }, async () => {
+    const options = await where();
+    const server = await Server.start(options);
+    const id = await server.newDuel({ book: 'fifth', seed: 'restart' });
+    const page = await server.sit(id);
+    const before = await playSome(page, 25);
+    const hash = (await server.tables.duel(id)).hash();
+    const lines = (await page.look()).log.length;
+    await server.close();
+    await server.open(options);
+    const again = await server.sit(id);
+    const after = await again.look();
+    expect(question(after)).toEqual(question(before));
+    expect(after.log.length).toBe(lines);
+    expect((await server.tables.duel(id)).hash()).toBe(hash);
+    expect(after.frame).toBeGreaterThan(0);
+    await again.answer(after.primary?.answer ?? { kind: 'pass' }, true);
+    again.close();
+    await server.end();
   });
-  const page = await server.sit(id);
-  const table = await page.look();
-  const bolt = table.players[0]?.cards[0]?.id ?? 0;
-  const aiming = await page.answer({ kind: 'cast', card: bolt });
-  expect(aiming.asked).toMatchObject({ ask: 'pick', purpose: 'choose a target', mayCancel: true });
-  await server.close();
-  await server.open();
-  const again = await server.sit(id);
-  expect(question(await again.look())).toEqual(question(aiming));
-  await server.end();
+
+  test('a restart in the middle of a choice comes back to the choice', async () => {
+    const options = await where();
+    const server = await Server.start(options);
+    const id = await server.newPosition({
+      book: 'm11',
+      seats: {
+        ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Grizzly Bears'] },
+        ben: { inPlay: ['Hill Giant'] },
+      },
+    });
+    const page = await server.sit(id);
+    const table = await page.look();
+    const bolt = table.players[0]?.cards[0]?.id ?? 0;
+    const aiming = await page.answer({ kind: 'cast', card: bolt });
+    expect(aiming.asked).toMatchObject({ ask: 'pick', purpose: 'choose a target', mayCancel: true });
+    await server.close();
+    await server.open(options);
+    const again = await server.sit(id);
+    expect(question(await again.look())).toEqual(question(aiming));
+    await server.end();
+  });
 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

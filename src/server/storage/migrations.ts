@@ -1,6 +1,9 @@
-// The tables of the file, version by version: each step makes what the version before it lacked, and nothing is taken away.
+// The tables, version by version: each step makes of one version the next, with everything that is kept in it.
 
 import type { Kysely } from 'kysely';
+import type { Backing } from './backing.ts';
+import { StorageFault } from './faults.ts';
+import type { Schema } from './schema.ts';
 
 type Step = (db: Kysely<never>) => Promise<void>;
 
@@ -57,5 +60,47 @@ const sideboards: Step = async ({ schema }) => {
     .execute();
 };
 
+/** Answers become the log of their duel, in which what is taken back is an entry too: nothing in it ever changes. */
+const logs: Step = async ({ schema }) => {
+  await schema.alterTable('answers').renameTo('log').execute();
+  await schema.alterTable('log').renameColumn('answer', 'entry').execute();
+  await schema.createIndex('duels_updated').on('duels').column('updated').execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
-export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards];
+export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards, logs];
+const VERSION = STEPS.length;
+
+async function versionOf(db: Kysely<Schema>, backing: Backing): Promise<number> {
+  await db.schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  const row = await db.selectFrom('meta').select('value').where('key', '=', 'schema_version').executeTakeFirst();
+  const version = row === undefined ? 0 : Number(row.value);
+  if (!Number.isInteger(version) || version < 0)
+    throw new StorageFault('damaged', backing.where, `its version is '${row?.value}'`);
+  if (version > VERSION)
+    throw new StorageFault(
+      'wrong version',
+      backing.where,
+      `it was written by a newer Fivefold: its schema is ${version}, this one knows ${VERSION}; use that one, or keep duels elsewhere`,
+    );
+  return version;
+}
+
+/** Brings the tables up to date, all steps or none; of two processes that start at once one does it. */
+export async function migrate(backing: Backing): Promise<void> {
+  await backing.alone(async (db) => {
+    const version = await versionOf(db, backing);
+    if (version === VERSION) return;
+    for (const step of STEPS.slice(version)) await step(db as unknown as Kysely<never>);
+    await db
+      .insertInto('meta')
+      .values({ key: 'schema_version', value: String(VERSION) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(VERSION) }))
+      .execute();
+  });
+}

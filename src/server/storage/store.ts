@@ -1,62 +1,19 @@
-// Where duels and decks are kept: an embedded SQLite file through Kysely. The queries are plain enough for PostgreSQL.
-// Every answer is a row of its own, written before the page hears of it: a duel survives the end of the server at any moment.
+// Where duels, decks and events are kept: one small interface, with the same queries for SQLite and for PostgreSQL.
+// An answer is accepted by being written at its place in the log of its duel, before any page hears of it.
 
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type ColumnType, Kysely, SqliteDialect } from 'kysely';
-import Database from 'libsql';
-import type { Answer } from '../game/index.ts';
-import type { TableState } from '../protocol/table.ts';
-import type { Changes } from './duel.ts';
-import type { KeptEvent } from './events.ts';
-import type { MatchRecord } from './match.ts';
-import { STEPS } from './migrations.ts';
-import type { DuelSetup } from './setup.ts';
-
-interface DuelRow {
-  id: string;
-  /** JSON of the setup, of the match and of the settings; settings are null until they are changed. */
-  setup: string;
-  match: string;
-  settings: string | null;
-  over: number;
-  won: number | null;
-  turn: number;
-  taken: number;
-  updated: ColumnType<number, number, number>;
-}
-interface AnswerRow {
-  duel: string;
-  number: number;
-  answer: string;
-}
-interface DeckRow {
-  id: string;
-  name: string;
-  book: string;
-  line: string;
-  cards: string;
-  sideboard: string;
-  updated: number;
-}
-interface EventRow {
-  id: string;
-  event: string;
-  updated: number;
-}
-interface MetaRow {
-  key: string;
-  value: string;
-}
-interface Schema {
-  meta: MetaRow;
-  duels: DuelRow;
-  answers: AnswerRow;
-  decks: DeckRow;
-  events: EventRow;
-}
-
-const SCHEMA_VERSION = STEPS.length;
+import type { Transaction } from 'kysely';
+import type { Answer } from '../../game/index.ts';
+import type { TableState } from '../../protocol/table.ts';
+import type { KeptEvent } from '../events.ts';
+import type { MatchRecord } from '../match.ts';
+import type { DuelSetup } from '../setup.ts';
+import type { Backing } from './backing.ts';
+import { StorageFault, Taken, textOf } from './faults.ts';
+import { answersIn, type Entry } from './log.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { DeckRow, Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
 
 /** A duel as it is listed. */
 export interface Listed {
@@ -73,6 +30,16 @@ export interface KeptDuel extends Listed {
   readonly settings: TableState['settings'] | null;
   readonly taken: number;
   readonly answers: readonly Answer[];
+  /** How many entries its log has: the next is written there. */
+  readonly entries: number;
+}
+
+/** How a duel stands after its last entry; kept beside the log for lists. */
+export interface Standing {
+  readonly taken: number;
+  readonly turn: number;
+  readonly over: boolean;
+  readonly won: boolean | null;
 }
 
 export interface KeptDeck {
@@ -84,49 +51,69 @@ export interface KeptDeck {
   readonly sideboard: { readonly [name: string]: number };
 }
 
-export class Store {
-  private readonly db: Kysely<Schema>;
+/** No more in one query than any database takes as parameters. */
+const MOST_ROWS = 200;
+const MOST_TRIES = 30;
+const TRY_AGAIN_MS = 150;
 
-  private constructor(db: Kysely<Schema>) {
-    this.db = db;
+export class Store {
+  private readonly backing: Backing;
+
+  private constructor(backing: Backing) {
+    this.backing = backing;
   }
 
-  /** Opens the file, and makes it where it is not there. */
-  static async open(file: string): Promise<Store> {
-    mkdirSync(dirname(file), { recursive: true });
-    const database = new Database(file);
-    // With a log of its own a committed write survives the end of the process, and readers never wait.
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = NORMAL');
-    const store = new Store(new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }));
-    await store.migrate(file);
+  /** Opens a SQLite file, and makes it where it is not there; or a PostgreSQL database by its address. */
+  static async open(place: string): Promise<Store> {
+    const backing = /^postgres(ql)?:/.test(place) ? openPostgres(place) : openSqlite(place);
+    const store = new Store(backing);
+    try {
+      await store.run(() => migrate(backing));
+    } catch (error) {
+      await backing.close().catch(() => undefined);
+      throw error;
+    }
     return store;
   }
 
-  private async migrate(file: string): Promise<void> {
-    const { schema } = this.db;
-    await schema
-      .createTable('meta')
-      .ifNotExists()
-      .addColumn('key', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute();
-    const row = await this.db.selectFrom('meta').select('value').where('key', '=', 'schema_version').executeTakeFirst();
-    const version = row === undefined ? 0 : Number(row.value);
-    if (version > SCHEMA_VERSION)
-      throw new Error(
-        `${file} was written by a newer Fivefold (its schema is ${version}, this one knows ${SCHEMA_VERSION}): use that one, or set FIVEFOLD_DATA to another file`,
-      );
-    for (const step of STEPS.slice(version)) await step(this.db as unknown as Kysely<never>);
-    await this.db
-      .insertInto('meta')
-      .values({ key: 'schema_version', value: String(SCHEMA_VERSION) })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(SCHEMA_VERSION) }))
-      .execute();
+  close(): Promise<void> {
+    return this.backing.close();
   }
 
-  close(): Promise<void> {
-    return this.db.destroy();
+  get where(): string {
+    return this.backing.where;
+  }
+
+  /** Hears of duels that have gone on in other processes; null: any of them may have. */
+  hear(listener: (duel: string | null) => void): void {
+    this.backing.hear(listener);
+  }
+
+  /** Throws where nothing can be read at the moment. */
+  async ready(): Promise<void> {
+    await this.run(() => this.backing.db.selectFrom('meta').select('key').limit(1).execute());
+  }
+
+  /** Every error of a database comes out with a name; what another process holds for a moment is waited for. */
+  private async run<T>(work: () => Promise<T>, tries = MOST_TRIES): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof StorageFault || error instanceof Taken) throw error;
+      const meaning = this.backing.meaning(error);
+      if (meaning === 'taken') throw new Taken('somebody else was first');
+      if (meaning === 'locked' && tries > 1) {
+        // Not all at the same moment, or the same ones would always be late.
+        await new Promise((done) => setTimeout(done, 10 + Math.random() * TRY_AGAIN_MS));
+        return this.run(work, tries - 1);
+      }
+      throw new StorageFault(meaning, this.backing.where, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** A change, all of it or nothing. */
+  private change<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.run(() => this.backing.db.transaction().execute(work));
   }
 
   // ---- duels ----
@@ -137,119 +124,175 @@ export class Store {
     match: MatchRecord,
     settings: TableState['settings'] | null,
   ): Promise<void> {
-    await this.db
-      .insertInto('duels')
-      .values({
-        id,
-        setup: JSON.stringify(setup),
-        match: JSON.stringify(match),
-        settings: settings === null ? null : JSON.stringify(settings),
-        over: 0,
-        won: null,
-        turn: 0,
-        taken: 0,
-        updated: Date.now(),
-      })
-      .execute();
+    const row = {
+      id,
+      setup: JSON.stringify(setup),
+      match: JSON.stringify(match),
+      settings: settings === null ? null : JSON.stringify(settings),
+      over: 0,
+      won: null,
+      turn: 0,
+      taken: 0,
+      updated: Date.now(),
+    };
+    await this.change((db) => db.insertInto('duels').values(row).execute());
   }
 
-  async saveDuel(id: string, changes: Changes): Promise<void> {
-    const { from, answers, taken, turn, over, won } = changes;
-    await this.db.transaction().execute(async (work) => {
-      await work.deleteFrom('answers').where('duel', '=', id).where('number', '>=', from).execute();
-      // No more in one query than any database takes as parameters.
-      for (let start = 0; start < answers.length; start += 200) {
-        const rows = answers
-          .slice(start, start + 200)
-          .map((answer, index) => ({ duel: id, number: from + start + index, answer: JSON.stringify(answer) }));
-        await work.insertInto('answers').values(rows).execute();
+  /**
+   * Writes entries at their places, all or none. Throws `Taken` where somebody else has written there: then nothing of it
+   * holds, and the log has to be read on.
+   */
+  async append(id: string, at: number, entries: readonly Entry[], standing: Standing): Promise<void> {
+    const { taken, turn, over, won } = standing;
+    const { tell } = this.backing;
+    await this.change(async (work) => {
+      for (let start = 0; start < entries.length; start += MOST_ROWS) {
+        const rows = entries
+          .slice(start, start + MOST_ROWS)
+          .map((entry, index) => ({ duel: id, number: at + start + index, entry: JSON.stringify(entry) }));
+        const { numInsertedOrUpdatedRows } = await work
+          .insertInto('log')
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(['duel', 'number']).doNothing())
+          .executeTakeFirst();
+        if (Number(numInsertedOrUpdatedRows) !== rows.length) throw new Taken('somebody else was first');
       }
-      await work
+      const { numUpdatedRows } = await work
         .updateTable('duels')
         .set({ taken, turn, over: over ? 1 : 0, won: won === null ? null : won ? 1 : 0, updated: Date.now() })
         .where('id', '=', id)
-        .execute();
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new StorageFault('damaged', `the duel '${id}'`, 'it has been deleted');
+      if (tell !== null && entries.length > 0) await tell(work, id);
     });
   }
 
   async saveSettings(id: string, settings: TableState['settings']): Promise<void> {
-    await this.db
-      .updateTable('duels')
-      .set({ settings: JSON.stringify(settings) })
-      .where('id', '=', id)
-      .execute();
+    const changed = { settings: JSON.stringify(settings) };
+    await this.change((db) => db.updateTable('duels').set(changed).where('id', '=', id).execute());
   }
 
   async saveMatch(id: string, match: MatchRecord): Promise<void> {
-    await this.db
-      .updateTable('duels')
-      .set({ match: JSON.stringify(match) })
-      .where('id', '=', id)
-      .execute();
+    const changed = { match: JSON.stringify(match) };
+    await this.change((db) => db.updateTable('duels').set(changed).where('id', '=', id).execute());
+  }
+
+  private get duelColumns() {
+    const { text, number } = this.backing;
+    return [
+      text('id').as('id'),
+      text('setup').as('setup'),
+      number('over').as('over'),
+      number('won').as('won'),
+      number('turn').as('turn'),
+      number('updated').as('updated'),
+    ] as const;
   }
 
   async duel(id: string): Promise<KeptDuel | null> {
-    const row = await this.db.selectFrom('duels').selectAll().where('id', '=', id).executeTakeFirst();
+    const { db, text, number } = this.backing;
+    const row = await this.run(() =>
+      db
+        .selectFrom('duels')
+        .select([...this.duelColumns, text('match').as('match'), text('settings').as('settings')])
+        .select(number('taken').as('taken'))
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    );
     if (row === undefined) return null;
-    const answers = await this.db
-      .selectFrom('answers')
-      .select('answer')
-      .where('duel', '=', id)
-      .orderBy('number')
-      .execute();
-    return {
+    const entries = await this.entries(id, 0);
+    return this.readable(`the duel '${id}'`, () => ({
       ...listed(row),
-      match: JSON.parse(row.match) as MatchRecord,
-      settings: row.settings === null ? null : (JSON.parse(row.settings) as TableState['settings']),
-      taken: row.taken,
-      answers: answers.map(({ answer }) => JSON.parse(answer) as Answer),
-    };
+      match: JSON.parse(textOf(row.match)) as MatchRecord,
+      settings: row.settings === null ? null : (JSON.parse(textOf(row.settings)) as TableState['settings']),
+      taken: Number(row.taken),
+      answers: answersIn(entries),
+      entries: entries.length,
+    }));
+  }
+
+  /** The log of a duel from a place on. */
+  async entries(id: string, from: number): Promise<Entry[]> {
+    const { db, text, number } = this.backing;
+    const rows = await this.run(() =>
+      db
+        .selectFrom('log')
+        .select([text('entry').as('entry'), number('number').as('number')])
+        .where('duel', '=', id)
+        .where('number', '>=', from)
+        .orderBy('number')
+        .execute(),
+    );
+    return this.readable(`the duel '${id}'`, () =>
+      rows.map((row, index) => {
+        if (Number(row.number) !== from + index) throw new TypeError(`entry ${from + index} is missing`);
+        return JSON.parse(textOf(row.entry)) as Entry;
+      }),
+    );
   }
 
   /** False if there is no such duel. */
   async deleteDuel(id: string): Promise<boolean> {
-    await this.db.deleteFrom('answers').where('duel', '=', id).execute();
-    const result = await this.db.deleteFrom('duels').where('id', '=', id).executeTakeFirst();
-    return result.numDeletedRows > 0n;
+    return this.change(async (db) => {
+      await db.deleteFrom('log').where('duel', '=', id).execute();
+      const result = await db.deleteFrom('duels').where('id', '=', id).executeTakeFirst();
+      return result.numDeletedRows > 0n;
+    });
   }
 
-  /** The newest first. */
+  /** The newest first; what cannot be read any more is left out. */
   async duels(most = 50): Promise<Listed[]> {
-    const rows = await this.db.selectFrom('duels').selectAll().orderBy('updated', 'desc').limit(most).execute();
-    return rows.map(listed);
+    const rows = await this.run(() =>
+      this.backing.db
+        .selectFrom('duels')
+        .select([...this.duelColumns])
+        .orderBy('updated', 'desc')
+        .limit(most)
+        .execute(),
+    );
+    return rows.flatMap((row) => this.orNone(() => listed(row)));
   }
 
   // ---- decks ----
 
   async decks(): Promise<KeptDeck[]> {
-    const rows = await this.db.selectFrom('decks').selectAll().orderBy('name').execute();
-    return rows.map(({ id, name, book, line, cards, sideboard }) => ({
-      id,
-      name,
-      book,
-      line,
-      cards: JSON.parse(cards),
-      sideboard: JSON.parse(sideboard),
-    }));
+    const { db, text } = this.backing;
+    const rows = await this.run(() =>
+      db
+        .selectFrom('decks')
+        .select([text('id').as('id'), text('name').as('name'), text('book').as('book')])
+        .select([text('line').as('line'), text('cards').as('cards'), text('sideboard').as('sideboard')])
+        .orderBy('name')
+        .execute(),
+    );
+    return rows.flatMap(({ id, name, book, line, cards, sideboard }) =>
+      this.orNone(() => ({
+        id: textOf(id),
+        name: textOf(name),
+        book: textOf(book),
+        line: textOf(line),
+        cards: countsIn(JSON.parse(textOf(cards))),
+        sideboard: countsIn(JSON.parse(textOf(sideboard))),
+      })),
+    );
   }
 
   async addDeck(deck: KeptDeck): Promise<void> {
-    const { id, ...row } = deckRow(deck);
-    await this.db
-      .insertInto('decks')
-      .values({ id, ...row })
-      .execute();
+    const row = deckRow(deck);
+    await this.change((db) => db.insertInto('decks').values(row).execute());
   }
 
   /** False if there is no such deck. */
   async changeDeck(deck: KeptDeck): Promise<boolean> {
-    const { id, ...row } = deckRow(deck);
-    const result = await this.db.updateTable('decks').set(row).where('id', '=', id).executeTakeFirst();
+    const { id, ...changed } = deckRow(deck);
+    const result = await this.change((db) =>
+      db.updateTable('decks').set(changed).where('id', '=', id).executeTakeFirst(),
+    );
     return result.numUpdatedRows > 0n;
   }
 
   async deleteDeck(id: string): Promise<boolean> {
-    const result = await this.db.deleteFrom('decks').where('id', '=', id).executeTakeFirst();
+    const result = await this.change((db) => db.deleteFrom('decks').where('id', '=', id).executeTakeFirst());
     return result.numDeletedRows > 0n;
   }
 
@@ -257,28 +300,54 @@ export class Store {
 
   /** Keeps an event as it is now. */
   async saveEvent(id: string, event: KeptEvent): Promise<void> {
-    const row = { id, event: JSON.stringify(event), updated: Date.now() };
-    const { event: text, updated } = row;
-    await this.db
-      .insertInto('events')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ event: text, updated }))
-      .execute();
+    const changed = { event: JSON.stringify(event), updated: Date.now() };
+    await this.change((db) =>
+      db
+        .insertInto('events')
+        .values({ id, ...changed })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
+        .execute(),
+    );
   }
 
   async event(id: string): Promise<(KeptEvent & { readonly updated: number }) | null> {
-    const row = await this.db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : { ...(JSON.parse(row.event) as KeptEvent), updated: Number(row.updated) };
+    const [row] = await this.eventRows((query) => query.where('id', '=', id));
+    return row === undefined ? null : this.readable(`the event '${id}'`, () => eventOf(row));
   }
 
-  /** The newest first. */
+  /** The newest first; what cannot be read any more is left out. */
   async events(most = 50): Promise<(KeptEvent & { readonly id: string; readonly updated: number })[]> {
-    const rows = await this.db.selectFrom('events').selectAll().orderBy('updated', 'desc').limit(most).execute();
-    return rows.map(({ id, event, updated }) => ({
-      ...(JSON.parse(event) as KeptEvent),
-      id,
-      updated: Number(updated),
-    }));
+    const rows = await this.eventRows((query) => query.orderBy('updated', 'desc').limit(most));
+    return rows.flatMap((row) => this.orNone(() => ({ ...eventOf(row), id: textOf(row.id) })));
+  }
+
+  private eventRows(which: (query: ReturnType<Store['eventQuery']>) => ReturnType<Store['eventQuery']>) {
+    return this.run(() => which(this.eventQuery()).execute());
+  }
+
+  private eventQuery() {
+    const { db, text, number } = this.backing;
+    return db
+      .selectFrom('events')
+      .select([text('id').as('id'), text('event').as('event'), number('updated').as('updated')]);
+  }
+
+  // ---- what can be read ----
+
+  private readable<T>(what: string, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      throw new StorageFault('damaged', what, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private orNone<T>(read: () => T): T[] {
+    try {
+      return [read()];
+    } catch {
+      return [];
+    }
   }
 }
 
@@ -289,20 +358,37 @@ const deckRow = ({ cards, sideboard, ...deck }: KeptDeck): DeckRow => ({
   updated: Date.now(),
 });
 
+function eventOf(row: {
+  readonly event: unknown;
+  readonly updated: unknown;
+}): KeptEvent & { readonly updated: number } {
+  const event = JSON.parse(textOf(row.event)) as KeptEvent;
+  if (typeof event !== 'object' || event === null) throw new TypeError('no event');
+  return { ...event, updated: Number(row.updated) };
+}
+
+function countsIn(cards: unknown): { readonly [name: string]: number } {
+  if (typeof cards !== 'object' || cards === null || Object.values(cards).some((count) => !Number.isInteger(count)))
+    throw new TypeError('no cards');
+  return cards as { readonly [name: string]: number };
+}
+
 function listed(row: {
-  id: string;
-  setup: string;
-  over: number;
-  won: number | null;
-  turn: number;
-  updated: number;
+  readonly id: unknown;
+  readonly setup: unknown;
+  readonly over: unknown;
+  readonly won: unknown;
+  readonly turn: unknown;
+  readonly updated: unknown;
 }): Listed {
+  const setup = JSON.parse(textOf(row.setup)) as DuelSetup;
+  if (typeof setup?.start?.words?.book !== 'string' || !Array.isArray(setup.script)) throw new TypeError('no setup');
   return {
-    id: row.id,
-    setup: JSON.parse(row.setup) as DuelSetup,
-    over: row.over !== 0,
-    won: row.won === null ? null : row.won !== 0,
-    turn: row.turn,
+    id: textOf(row.id),
+    setup,
+    over: Number(row.over) !== 0,
+    won: row.won === null ? null : Number(row.won) !== 0,
+    turn: Number(row.turn),
     updated: Number(row.updated),
   };
 }

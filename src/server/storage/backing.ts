@@ -1,0 +1,23 @@
+// What a database has to bring so that duels can be kept in it; everything else is the same queries for all.
+
+import type { Kysely, RawBuilder } from 'kysely';
+import type { FaultKind } from './faults.ts';
+import type { Schema } from './schema.ts';
+
+export interface Backing {
+  /** What it is called in sentences; never with a password in it. */
+  readonly where: string;
+  readonly db: Kysely<Schema>;
+  /** A column of text or of whole numbers, asked for so that a damaged one spoils nothing but its row. */
+  readonly text: (column: string) => RawBuilder<unknown>;
+  readonly number: (column: string) => RawBuilder<unknown>;
+  /** Does something while no other process can change what is kept. */
+  readonly alone: (work: (db: Kysely<Schema>) => Promise<void>) => Promise<void>;
+  /** What an error of the database means. */
+  readonly meaning: (error: unknown) => FaultKind | 'taken';
+  /** Says to the other processes that a duel has gone on; null where there is nobody to tell. */
+  readonly tell: ((db: Kysely<Schema>, duel: string) => Promise<void>) | null;
+  /** Hears of duels that have gone on in other processes; null stands for "any": look at all of them. */
+  readonly hear: (listener: (duel: string | null) => void) => void;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,52 @@
+// The tables in which everything is kept, as the queries see them.
+
+import type { ColumnType } from 'kysely';
+
+interface DuelRow {
+  id: string;
+  /** JSON of the setup, of the match and of the settings; settings are null until they are changed. */
+  setup: string;
+  match: string;
+  settings: string | null;
+  over: number;
+  won: number | null;
+  turn: number;
+  taken: number;
+  updated: ColumnType<number, number, number>;
+}
+
+/** A duel is a log: what was answered or taken back, each at its place. Of two at the same place only one is accepted. */
+interface LogRow {
+  duel: string;
+  number: number;
+  entry: string;
+}
+
+export interface DeckRow {
+  id: string;
+  name: string;
+  book: string;
+  line: string;
+  cards: string;
+  sideboard: string;
+  updated: number;
+}
+
+interface EventRow {
+  id: string;
+  event: string;
+  updated: number;
+}
+
+interface MetaRow {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  meta: MetaRow;
+  duels: DuelRow;
+  log: LogRow;
+  decks: DeckRow;
+  events: EventRow;
+}
