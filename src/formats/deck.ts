@@ -25,13 +25,27 @@ export function countCards(cards: readonly string[]): Map<string, number> {
   return numbers;
 }
 
+/** What a format leaves of a book's cards: how many of a card there may be, and how large a deck is at least. */
+export interface Allowed {
+  readonly most: (name: string) => number;
+  readonly min: number;
+}
+
 /** Legal cards of two colours by chance, with lands to play them; cards for ante stay out, so that any game may use it. */
-export function randomDeck(bookName: string, seed: number | string, rules: readonly string[] = []): Deck {
+export function randomDeck(
+  bookName: string,
+  seed: number | string,
+  rules: readonly string[] = [],
+  allowed: Allowed | null = null,
+): Deck {
   const book = findBook(bookName, rules);
   const chance = chanceFrom(`deck ${seed}`);
   const colors = chance.shuffled(COLORS).slice(0, 2);
-  const { min, copies } = book.facts.deck;
+  const { copies } = book.facts.deck;
+  const min = Math.max(book.facts.deck.min, allowed?.min ?? 0);
+  const most = (name: string): number => Math.min(copies ?? 3, 3, allowed?.most(name) ?? 3);
   const fitting = cardsOf(book).filter((name) => {
+    if (most(name) < 1) return false;
     const { definition } = findCard(book, name);
     return (
       !definition.types.includes('land') &&
@@ -39,14 +53,16 @@ export function randomDeck(bookName: string, seed: number | string, rules: reado
       definition.colors.every((color) => colors.includes(color as (typeof COLORS)[number]))
     );
   });
-  const each = Math.min(copies ?? 3, 3);
   // House rules may ask for more cards than there are: lands make up for them.
-  const spells = Math.min(Math.round(min * 0.58), fitting.length * each);
+  const spells = Math.min(
+    Math.round(min * 0.58),
+    fitting.reduce((sum, name) => sum + most(name), 0),
+  );
   const counted = new Map<string, number>();
   for (let i = 0; i < spells; ) {
     const name = fitting[chance.below(fitting.length)] as string;
     const number = counted.get(name) ?? 0;
-    if (number >= each) continue;
+    if (number >= most(name)) continue;
     counted.set(name, number + 1);
     i += 1;
   }

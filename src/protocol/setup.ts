@@ -20,6 +20,10 @@ export const MODES = ['duel', 'gauntlet'] as const;
 /** House rules are a text of at most so many letters. */
 const bookText = z.string().max(2000);
 
+/** A format by its name, as on a day (its last known day, if none is given). */
+export const formatChoice = z.strictObject({ id: z.string().max(40), date: z.string().max(10).optional() });
+export type FormatChoice = z.infer<typeof formatChoice>;
+
 export const newDuelSchema = z.strictObject({
   /** A book's name, or the text of house rules. */
   book: bookText,
@@ -33,6 +37,8 @@ export const newDuelSchema = z.strictObject({
   ante: z.boolean(),
   /** Optional rules of the book, by name. */
   rules: z.array(z.string().max(60)).max(20).default([]),
+  /** Which cards are allowed; null for all that the book can hold. */
+  format: formatChoice.nullable().default(null),
   /** Your name at the table. */
   you: name.default('You'),
   seed: z.string().max(60).optional(),
@@ -134,6 +140,28 @@ export interface Legality {
   readonly name: string;
   /** Empty where it may be played. */
   readonly faults: readonly string[];
+}
+
+export const formatSchema = formatChoice.extend({ book: bookText });
+
+/** GET /api/formats: what there is to choose among. */
+export interface FormatName {
+  readonly id: string;
+  readonly name: string;
+  /** Whether a day goes with it. */
+  readonly dated: boolean;
+}
+
+/** POST /api/formats: a format on a day, and which decks of a book it does not allow. */
+export interface FormatInfo {
+  readonly name: string;
+  readonly sets: readonly string[];
+  readonly banned: readonly string[];
+  readonly restricted: readonly string[];
+  readonly min: number;
+  readonly copies: number | null;
+  /** What it finds wrong with a deck, by its id; legal ones are left out. */
+  readonly faults: { readonly [deck: string]: readonly string[] };
 }
 
 export interface BookInfo {

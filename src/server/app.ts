@@ -22,7 +22,7 @@ import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
 import { guard } from './guard.ts';
 import { houseRoutes } from './house-routes.ts';
-import { legalities } from './legalities.ts';
+import { formatRoutes, legalities } from './legalities.ts';
 import { lessonRoutes } from './lessons.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
@@ -74,6 +74,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   shelfRoutes(server, store, tables);
   deckRoutes(server, store, tables);
   houseRoutes(server);
+  formatRoutes(server, () => tables.decks());
   duelRoutes(server, tables);
   lessonRoutes(server, tables);
   ruleRoutes(server);

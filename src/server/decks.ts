@@ -1,11 +1,13 @@
 // The decks one can choose from: the starters of every book, and those that the player has built.
 
 import { cardsIn, type Deck, deckFaults, randomDeck } from '../formats/deck.ts';
+import { allowedIn, type Format } from '../formats/legal/format.ts';
 import { sideboardFaults } from '../formats/sideboard.ts';
 import { type SoldDeck, soldDecksOf } from '../formats/sold/deck.ts';
 import { startersOf } from '../formats/starter/index.ts';
 import { BadInput, type Chance, findBook, findCard, type Rulebook } from '../game/index.ts';
 import type { DeckChoice, DeckInfo } from '../protocol/setup.ts';
+import { faultsInFormat } from './legalities.ts';
 import { colorLetters } from './state/permanents.ts';
 import type { KeptDeck } from './storage/store.ts';
 
@@ -74,6 +76,13 @@ export interface ChosenDeck {
   readonly sideboard: readonly string[];
 }
 
+export interface Wishes {
+  readonly ante: boolean;
+  readonly rules: readonly string[];
+  /** Which cards are allowed; null for all of the book. */
+  readonly format: Format | null;
+}
+
 /** The deck that a choice means; `list` is what may be chosen from. Cards for ante go out where none is played for. */
 export function choose(
   { id: book, edition }: Pick<Rulebook, 'id' | 'edition'>,
@@ -81,16 +90,16 @@ export function choose(
   list: readonly DeckInfo[],
   chance: Chance,
   seed: string,
-  { ante, rules }: { readonly ante: boolean; readonly rules: readonly string[] },
+  { ante, rules, format }: Wishes,
 ): ChosenDeck {
   const byChance = (): ChosenDeck => {
-    const deck = randomDeck(book, seed, rules);
+    const deck = randomDeck(book, seed, rules, format === null ? null : allowedIn(format));
     return { name: deck.name, cards: cardsIn(deck), sideboard: [] };
   };
   if (choice.by === 'chance') return byChance();
   // Sold decks were made for each other and not for ours: they are chosen by name.
   const playable = list.filter(
-    (deck) => deck.book === edition && deck.sold === null && faultsWith(book, rules, deck).length === 0,
+    (deck) => deck.book === edition && deck.sold === null && faultsWith(book, rules, format, deck).length === 0,
   );
   if (choice.by === 'random') {
     const deck = playable[chance.below(playable.length)];
@@ -100,14 +109,24 @@ export function choose(
   const deck = list.find((each) => each.id === choice.id);
   if (deck === undefined) throw new BadInput(`there is no deck '${choice.id}': ask /api/decks for those there are`);
   if (deck.book !== edition) throw new BadInput(`'${deck.name}' is a deck for ${deck.book}, not for ${edition}`);
-  const faults = faultsWith(book, rules, deck);
+  const faults = faultsWith(book, rules, format, deck);
   if (faults.length > 0) throw new BadInput(`'${deck.name}' cannot be played: ${faults.join('; ')}`);
   return chosen(book, deck, ante);
 }
 
-/** What is wrong with a deck once players have agreed on rules besides those of the book, or on house rules. */
-const faultsWith = (book: string, rules: readonly string[], deck: DeckInfo): readonly string[] =>
-  rules.length === 0 && book === deck.book ? deck.faults : deckFaults(book, cardsIn(deck), rules);
+/** What a computer brings: where a format does not allow its own deck, another of the list that it allows, or one of its cards. */
+export function chooseForComputer(...words: Parameters<typeof choose>): ChosenDeck {
+  const [book, choice, list, chance, seed, wishes] = words;
+  const own = choice.by === 'id' ? list.find(({ id }) => id === choice.id) : undefined;
+  const isOut = own !== undefined && wishes.format !== null && faultsInFormat(wishes.format, book.id, own).length > 0;
+  return choose(book, isOut ? { by: 'random' } : choice, list, chance, seed, wishes);
+}
+
+/** What is wrong with a deck once players have agreed on rules besides those of the book, on house rules, or on a format. */
+function faultsWith(book: string, rules: readonly string[], format: Format | null, deck: DeckInfo): readonly string[] {
+  const faults = rules.length === 0 && book === deck.book ? deck.faults : deckFaults(book, cardsIn(deck), rules);
+  return format === null ? faults : [...faults, ...faultsInFormat(format, book, deck)];
+}
 
 function chosen(book: string, { name, line, cards, sideboard }: DeckInfo, ante: boolean): ChosenDeck {
   const played = (list: DeckInfo['cards']): string[] =>

@@ -11,6 +11,7 @@ import {
 } from '../formats/competition.ts';
 import type { Sides } from '../formats/sideboard.ts';
 import type { Game, Seat } from '../game/index.ts';
+import type { FormatChoice } from '../protocol/setup.ts';
 import type { MatchState, ResultState } from '../protocol/table.ts';
 import { nameOf } from './opponents.ts';
 import type { DuelSetup } from './setup.ts';
@@ -40,6 +41,8 @@ export interface Asked {
   readonly seed: string;
   /** How the opponents of a Gauntlet get their decks. */
   readonly opponentDeck: 'own' | 'random' | 'chance';
+  /** Which cards are allowed; left out where all of the book are. */
+  readonly format?: FormatChoice;
 }
 
 const YOU: Seat = 0;

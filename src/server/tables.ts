@@ -35,9 +35,10 @@ import type {
 } from '../protocol/setup.ts';
 import type { TableState } from '../protocol/table.ts';
 import { betweenDuels, betweenInfo, broughtBy, sidesFor, withSwaps } from './between.ts';
-import { choose, ownInfo, readyInfos } from './decks.ts';
+import { choose, chooseForComputer, ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
 import { hintFor } from './hint.ts';
+import { formatOf } from './legalities.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
@@ -117,8 +118,9 @@ export class Tables {
     const person = personFor(people, words.opponent, seed);
     const list = await this.decks();
     const chance = chanceFrom(`${seed} decks`);
-    const mine = choose(book, words.deck, list, chance, `${seed} own`, words);
-    const theirs = choose(book, words.opponentDeck, list, chance, `${seed} other`, words);
+    const wishes = { ...words, format: formatOf(words.format) };
+    const mine = choose(book, words.deck, list, chance, `${seed} own`, wishes);
+    const theirs = chooseForComputer(book, words.opponentDeck, list, chance, `${seed} other`, wishes);
     const asked: Asked = {
       book: book.id,
       length: words.length as Length,
@@ -127,6 +129,7 @@ export class Tables {
       rules: words.rules,
       seed,
       opponentDeck: words.opponentDeck.by === 'id' ? 'own' : words.opponentDeck.by,
+      ...(words.format === null ? {} : { format: words.format }),
     };
     const order = people.map((each) => each.id);
     const gauntlet =
@@ -330,7 +333,9 @@ export class Tables {
       asked.opponentDeck === 'own'
         ? ({ by: 'id', id: person.decks[book.edition] ?? '' } as const)
         : ({ by: asked.opponentDeck } as const);
-    const theirs = choose(book, choice, await this.decks(), chanceFrom(`${seed} decks`), `${seed} other`, asked);
+    const wishes = { ...asked, format: formatOf(asked.format ?? null) };
+    const chance = chanceFrom(`${seed} decks`);
+    const theirs = chooseForComputer(book, choice, await this.decks(), chance, `${seed} other`, wishes);
     const gauntlet = before.gauntlet === null ? null : { ...before.gauntlet, beaten };
     // A new opponent meets the deck as it was brought (M-271).
     const first = before.sides === undefined ? null : betweenDuels(before, duel.game)?.sides.first[0];

@@ -2,8 +2,10 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { climb, sumUp } from '../../src/cli/ladder/climb.ts';
-import { playMatch, type Rung } from '../../src/cli/ladder/match.ts';
+import { decksOf, playMatch, type Rung } from '../../src/cli/ladder/match.ts';
 import { rateOf } from '../../src/cli/simulate/tally.ts';
+import { cardsIn } from '../../src/formats/deck.ts';
+import { formatFaults, formatNamed } from '../../src/formats/legal/format.ts';
 import { bundleOnce, fivefold, SLOW } from './run.ts';
 
 const rung = (level: Rung['level'], against: Rung['against']): Rung => ({
@@ -17,6 +19,20 @@ const rung = (level: Rung['level'], against: Rung['against']): Rung => ({
 });
 
 describe('the ladder', () => {
+  test('in a format only legal decks are played with; where no starter is legal, cards of the format by chance', () => {
+    const standard = { name: 'standard', date: '2010-08-01' };
+    const vintage = { name: 'vintage', date: '1994-03-01' };
+    for (const [book, format] of [
+      ['m11', standard],
+      ['portal', vintage],
+    ] as const) {
+      const decks = decksOf({ ...rung(1, 1), book, format });
+      expect(decks.length).toBeGreaterThan(0);
+      for (const deck of decks)
+        expect(formatFaults(formatNamed(format.name, format.date), book, cardsIn(deck)), deck.name).toEqual([]);
+    }
+  });
+
   test('a level against itself is even: with seats swapped every win is matched by a loss', {
     timeout: 180_000,
   }, async () => {

@@ -57,6 +57,7 @@ describe('choices', () => {
       rules: [],
       deck: { by: 'id', id: 'one' },
       theirDeck: { by: 'theirs' },
+      format: null,
     });
     expect(forBook(START, CHOICES, BETA).ante).toBe(true);
     expect(forBook(START, CHOICES, PORTAL).deck).toEqual({ by: 'chance' });

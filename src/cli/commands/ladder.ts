@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { findLevel, LEVELS } from '../../bots/levels.ts';
+import { formatNamed } from '../../formats/legal/format.ts';
 import { BadInput, DUEL, findBook, readVariant } from '../../game/index.ts';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
 import { bookSaid } from '../book.ts';
@@ -21,6 +22,8 @@ interface LadderWords {
   readonly seats?: string;
   readonly workers?: string;
   readonly json?: boolean;
+  readonly format?: string;
+  readonly date?: string;
 }
 
 /** Whom each level is measured against unless somebody says otherwise. */
@@ -57,6 +60,7 @@ function rungsFrom(words: LadderWords): Rung[] {
     [DUEL, ...findBook(book).variants.map((offer) => offer.name)].includes(name);
   const books = words.book === undefined ? BOOK_IDS.filter(offers) : [bookSaid(words.book).id];
   if (books.length === 0) throw new BadInput(`no book is played as '${words.variant}'`);
+  const format = formatFrom(words);
   const budget = words.budget === undefined ? null : wholeNumber(words.budget, '--budget', 1_000_000);
   return books.flatMap((book) =>
     pairsFrom(words).map(
@@ -68,9 +72,20 @@ function rungsFrom(words: LadderWords): Rung[] {
         budget,
         variant: words.variant,
         seats: seatsFor(book, words),
+        ...format,
       }),
     ),
   );
+}
+
+/** A format that is not there, or not on that day, is told before a game begins. */
+function formatFrom({ format: name, date }: LadderWords): Pick<Rung, 'format'> {
+  if (name === undefined) {
+    if (date !== undefined) throw new BadInput('--date goes with --format');
+    return {};
+  }
+  formatNamed(name, date);
+  return { format: date === undefined ? { name } : { name, date } };
 }
 
 /** As many as were asked for, or four where that many may sit down; else as few as may. */
@@ -92,13 +107,14 @@ const nameOf = (who: Contestant): string => LEVELS.find(({ level }) => level ===
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function tell({ rung, games, wins, draws, rate, chance, low, high, p95 }: RungResult, json: boolean): void {
-  const { book, level, against, variant, seats } = rung;
+  const { book, level, against, variant, seats, format } = rung;
   const isDuel = variant === DUEL;
   const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
   const table = isDuel ? {} : { variant, seats, chance: rounded(chance) };
   const data = {
     book,
     ...table,
+    ...(format === undefined ? {} : { format }),
     level,
     against,
     games,
@@ -143,6 +159,8 @@ export function registerLadder(program: Command): void {
     .option('-s, --seed <seed>', 'the same seed gives the same games', '1')
     .option('--variant <variant>', 'how the table is set: free-for-all, two-headed-giant, emperor or round', DUEL)
     .option('--seats <number>', 'how many sit down, where the variant leaves it open (4 unless said)')
+    .option('--format <name>', 'only decks that are legal in this format (see fivefold formats)')
+    .option('--date <day>', 'the format as on this day, like 1997-04-23')
     .option('--budget <nodes>', 'nodes of a decision of the first player, instead of its usual measure')
     .option('-w, --workers <number>', 'threads (all cores unless said)')
     .option('--json', 'one line of JSON for each pair and book')

@@ -3,7 +3,8 @@
 
 import { type Level, type Player, playerAt } from '../../bots/levels.ts';
 import { randomBot } from '../../bots/random.ts';
-import { cardsIn, type Deck } from '../../formats/deck.ts';
+import { cardsIn, type Deck, randomDeck } from '../../formats/deck.ts';
+import { allowedIn, formatFaults, formatNamed } from '../../formats/legal/format.ts';
 import { startersFor } from '../../formats/starter/index.ts';
 import { findBook, newGame, seenBy } from '../../game/index.ts';
 
@@ -20,6 +21,8 @@ export interface Rung {
   /** How the table is set, and how many sit down to it. */
   readonly variant: string;
   readonly seats: number;
+  /** Only decks that are legal in it are played with. */
+  readonly format?: { readonly name: string; readonly date?: string };
 }
 
 export interface Match {
@@ -57,12 +60,26 @@ export function sidesOf({ book, variant, seats }: Rung): readonly number[] {
 /** What somebody would win who plays no better than the others. */
 export const chanceIn = (rung: Rung): number => 1 / new Set(sidesOf(rung)).size;
 
+/** The starter decks of the book, or in a format those that it allows; where it allows none, decks of its cards by chance. */
+export function decksOf({ book, format, seed }: Rung): readonly Deck[] {
+  const starters = startersFor(findBook(book));
+  if (format === undefined) return starters;
+  const chosen = formatNamed(format.name, format.date);
+  const legal = starters.filter((deck) => formatFaults(chosen, book, cardsIn(deck)).length === 0);
+  if (legal.length > 0) return legal;
+  return Array.from({ length: CHANCE_DECKS }, (_, index) =>
+    randomDeck(book, `${seed} ${index}`, [], allowedIn(chosen)),
+  );
+}
+
+const CHANCE_DECKS = 8;
+
 export async function playMatch({ rung, index }: Match): Promise<MatchResult> {
   const sides = sidesOf(rung);
   const number = new Set(sides).size;
   const pair = Math.floor(index / number);
   const own = index % number;
-  const decks = startersFor(findBook(rung.book));
+  const decks = decksOf(rung);
   const deck = cardsIn(decks[pair % decks.length] as Deck);
   const seed = `${rung.seed}-${pair}`;
   const decksOfAll = sides.map(() => deck);

@@ -1,7 +1,7 @@
 // A format: which sets, at which date, with which lists. "The cards of a date" are a format as well.
 
 import { BadInput, cardsPrintedIn, findBook, findCard, type SetCode, setsWith } from '../../game/index.ts';
-import { countCards } from '../deck.ts';
+import { type Allowed, countCards } from '../deck.ts';
 import { SETS } from '../sets/facts.ts';
 import { EXTENDED_STEPS } from './extended.ts';
 import { LEGACY_STEPS } from './legacy.ts';
@@ -114,6 +114,16 @@ export const FORMAT_IDS: readonly string[] = [
   ...DATED.map(({ id }) => id),
   ...OLD_SCHOOL_LISTS.map(({ id }) => `old-school-${id}`),
   'date',
+];
+
+/** What each is called where one chooses among them, and whether a day goes with it. */
+export const FORMAT_NAMES: readonly { readonly id: string; readonly name: string; readonly dated: boolean }[] = [
+  { id: 'vintage', name: 'Vintage (Type I)', dated: true },
+  { id: 'legacy', name: 'Legacy (Type 1.5)', dated: true },
+  { id: 'extended', name: 'Extended', dated: true },
+  { id: 'standard', name: 'Standard (Type II)', dated: true },
+  ...OLD_SCHOOL_LISTS.map(({ id, name }) => ({ id: `old-school-${id}`, name, dated: false })),
+  { id: 'date', name: 'The cards of a date', dated: true },
 ];
 
 function checkedDate(date: string): string {
@@ -246,3 +256,13 @@ export function formatFaults(
   }
   return faults;
 }
+
+/** What a deck of chance may be made of. */
+export const allowedIn = (format: Format): Allowed => ({
+  min: format.deck.min,
+  most: (name) => {
+    const standing = standingIn(format, name);
+    if (standing === 'legal') return format.deck.copies ?? Number.POSITIVE_INFINITY;
+    return standing === 'restricted' ? 1 : 0;
+  },
+});

@@ -2,6 +2,8 @@
 import type { BookInfo } from '../../protocol/setup.ts';
 import { setOptions, useOptions } from '../state/options.ts';
 import type { BookChoices, Choices } from './choices.ts';
+import { FormatPicker } from './FormatPicker.tsx';
+import type { KnownFormat } from './format.ts';
 import { Segments, Switch } from './parts.tsx';
 import { lengthWords } from './words.ts';
 
@@ -16,12 +18,13 @@ interface PlayPanelProps {
   readonly book: BookInfo;
   readonly choices: Choices;
   readonly kept: BookChoices;
+  readonly format: KnownFormat;
   readonly onChoices: (change: Partial<Choices>) => void;
   readonly onKept: (change: Partial<BookChoices>) => void;
   readonly onOpen: (dialog: Dialogs) => void;
 }
 
-export function PlayPanel({ book, choices, kept, onChoices, onKept, onOpen }: PlayPanelProps) {
+export function PlayPanel({ book, choices, kept, format, onChoices, onKept, onOpen }: PlayPanelProps) {
   return (
     <section className="panel" aria-labelledby="h-play">
       <h2 id="h-play">
@@ -54,6 +57,12 @@ export function PlayPanel({ book, choices, kept, onChoices, onKept, onOpen }: Pl
           segments={book.lengths.map((value) => ({ value, ...lengthWords(book.lengths, value) }))}
           value={kept.length}
           onChange={(length) => onKept({ length })}
+        />
+        <FormatPicker
+          book={book}
+          chosen={kept.format}
+          known={format}
+          onChoose={(chosen) => onKept({ format: chosen })}
         />
         <h3 className="small-title">Options</h3>
         <PlayOptions book={book} kept={kept} onKept={onKept} />

@@ -12,6 +12,7 @@ import { BookCards } from './BookCards.tsx';
 import { type BookChoices, type Choices, decksOf, forBook, newDuelFrom, stakesOf, whole, withBook } from './choices.ts';
 import { DeckPanel } from './DeckPanel.tsx';
 import { difficulty } from './difficulty.ts';
+import { decksIn, useFormat } from './format.ts';
 import { GoBar } from './GoBar.tsx';
 import { Masthead } from './Masthead.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
@@ -55,6 +56,8 @@ function StartForm({ start }: { readonly start: StartInfo }) {
   const [waiting, setWaiting] = useState(false);
   const [fault, setFault] = useState('');
   const book = start.books.find((each) => each.id === choices.book);
+  const format = useFormat(choices.book, choices.byBook[choices.book]?.format ?? null);
+  const allowed: StartInfo = { ...start, decks: decksIn(start.decks, format) };
   const change = (next: Choices): void => {
     setFault('');
     choicesStore.set(next);
@@ -63,7 +66,7 @@ function StartForm({ start }: { readonly start: StartInfo }) {
     if (book === undefined || waiting) return;
     setWaiting(true);
     try {
-      const { id } = await api.newDuel(newDuelFrom(start, choices, book, Math.random()));
+      const { id } = await api.newDuel(newDuelFrom(allowed, choices, book, Math.random()));
       goTo('duel', id);
     } catch (error) {
       setFault(error instanceof Error ? error.message : 'The duel could not be begun.');
@@ -72,10 +75,10 @@ function StartForm({ start }: { readonly start: StartInfo }) {
   };
   useEnter(() => void play(), dialog !== null);
   if (book === undefined) return <main className="page-wait">There is no rulebook to play by.</main>;
-  const kept = forBook(start, choices, book);
+  const kept = forBook(allowed, choices, book);
   const onChoices = (some: Partial<Choices>): void => change({ ...choices, ...some });
   const onKept = (some: Partial<BookChoices>): void => change(withBook(choices, book.id, some));
-  const decks = decksOf(start, book.id);
+  const decks = decksOf(allowed, book.id);
   return (
     <form
       className="start"
@@ -91,7 +94,15 @@ function StartForm({ start }: { readonly start: StartInfo }) {
       <main className="start-main">
         <BookCards books={start.books} chosen={book.id} onChoose={(id) => onChoices({ book: id })} />
         <div className="panels">
-          <PlayPanel book={book} choices={choices} kept={kept} onChoices={onChoices} onKept={onKept} onOpen={open} />
+          <PlayPanel
+            book={book}
+            choices={choices}
+            kept={kept}
+            format={format}
+            onChoices={onChoices}
+            onKept={onKept}
+            onOpen={open}
+          />
           <DeckPanel book={book} decks={decks} chosen={kept.deck} onChoose={(deck) => onKept({ deck })} />
           <OpponentPanel
             book={book}
@@ -106,8 +117,8 @@ function StartForm({ start }: { readonly start: StartInfo }) {
         </div>
       </main>
       <GoBar
-        words={playWords(start, choices, book)}
-        difficulty={difficulty(stakesOf(start, choices, book))}
+        words={playWords(allowed, choices, book, format.info?.name ?? '')}
+        difficulty={difficulty(stakesOf(allowed, choices, book))}
         waiting={waiting}
         fault={fault}
       />

@@ -1,6 +1,14 @@
 // What was chosen on the first page: checked against what there is, and turned into a new duel.
 
-import type { BookInfo, DeckChoice, DeckInfo, NewDuel, OpponentInfo, StartInfo } from '../../protocol/setup.ts';
+import type {
+  BookInfo,
+  DeckChoice,
+  DeckInfo,
+  FormatChoice,
+  NewDuel,
+  OpponentInfo,
+  StartInfo,
+} from '../../protocol/setup.ts';
 import type { KnownDeck, Stakes } from './difficulty.ts';
 
 /** The opponent's deck: their own, or chosen as yours is. */
@@ -13,6 +21,8 @@ export interface BookChoices {
   readonly rules: readonly string[];
   readonly deck: DeckChoice;
   readonly theirDeck: TheirDeck;
+  /** Which cards are allowed; null for all that the book can hold. */
+  readonly format: FormatChoice | null;
 }
 
 export interface Choices {
@@ -64,6 +74,7 @@ export function forBook(start: StartInfo, choices: Choices, book: BookInfo): Boo
     rules: (kept.rules ?? []).filter((name) => book.rules.some((rule) => rule.name === name)),
     deck: kept.deck !== undefined && stands(kept.deck, decks) ? kept.deck : usual,
     theirDeck: kept.theirDeck !== undefined && mayPlay(kept.theirDeck) ? kept.theirDeck : { by: 'theirs' },
+    format: kept.format ?? null,
   };
 }
 
@@ -94,7 +105,7 @@ function personFor(start: StartInfo, id: string | null, chance: number): Opponen
 
 /** What the server is asked for. */
 export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, chance: number): NewDuel {
-  const { length, ante, rules, deck, theirDeck } = forBook(start, choices, book);
+  const { length, ante, rules, deck, theirDeck, format } = forBook(start, choices, book);
   const gauntlet = choices.mode === 'gauntlet';
   // The Gauntlet takes everybody in order, so that it begins with the first.
   const person = gauntlet ? (start.opponents[0] ?? null) : personFor(start, choices.opponent, chance);
@@ -110,6 +121,7 @@ export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, 
     level: choices.level,
     ante,
     rules: [...rules],
+    ...(format === null ? {} : { format }),
     you: choices.you,
   };
 }

@@ -53,7 +53,7 @@ function theirWords(start: StartInfo, choice: TheirDeck): Part[] {
 }
 
 /** What will be played, as a sentence in parts. */
-export function playWords(start: StartInfo, choices: Choices, book: BookInfo): Part[] {
+export function playWords(start: StartInfo, choices: Choices, book: BookInfo, format = ''): Part[] {
   const { length, ante, deck, theirDeck, rules } = forBook(start, choices, book);
   const person = start.opponents.find(({ id }) => id === choices.opponent);
   const gauntlet = choices.mode === 'gauntlet';
@@ -69,9 +69,11 @@ export function playWords(start: StartInfo, choices: Choices, book: BookInfo): P
     plain(' against '),
     against,
     ...theirWords(start, theirDeck),
-    plain(`, ${level}.${stake}${extra}`),
+    plain(`, ${level}.${stake}${extra}${format === '' ? '' : ` ${capital(format)}.`}`),
   ];
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

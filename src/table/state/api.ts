@@ -7,6 +7,9 @@ import type {
   CardFacts,
   DeckInfo,
   DuelInfo,
+  FormatChoice,
+  FormatInfo,
+  FormatName,
   HintInfo,
   HouseInfo,
   HttpFault,
@@ -90,6 +93,9 @@ export const api = {
     readonly sideboard?: DeckInfo['cards'];
     readonly date?: string;
   }) => request<readonly Legality[]>('decks/formats', 'POST', deck),
+  /** The formats there are, and one of them on a day with what it finds wrong with the decks of a book. */
+  formatNames: () => request<readonly FormatName[]>('formats'),
+  format: (book: string, choice: FormatChoice) => request<FormatInfo>('formats', 'POST', { book, ...choice }),
   saveDeck: (deck: OwnDeck, id: string | null) =>
     id === null ? request<DeckInfo>('decks', 'POST', deck) : request<DeckInfo>(`decks/${at(id)}`, 'PUT', deck),
   deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),
