@@ -8,8 +8,15 @@ export type { WireAnswer } from './answers.ts';
 /** The largest message that is read at all, in bytes. */
 export const LARGEST_MESSAGE = 64 * 1024;
 
-/** A place on the phase bar: whose half, and the entry's key. */
-const place = z.strictObject({ side: z.enum(['you', 'foe']), key: z.string().max(60) });
+/** So many sit at a table at the most. */
+export const MOST_SEATS = 8;
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+
+/** A place on the phase bar: whose turn, and the entry's key. Where a side has one turn, any of its seats means it. */
+const place = z.strictObject({ seat: seatNumber, key: z.string().max(60) });
 export type Place = z.infer<typeof place>;
 
 /** Until when everything is let happen: something that could be answered, the end of one's own turn, one's next turn. */
@@ -24,6 +31,8 @@ const at = z.int().min(0).max(1_000_000);
 export const messageSchema = z.discriminatedUnion('type', [
   /** Asks for the table as it stands, with the log from a line on. */
   z.strictObject({ type: z.literal('look'), n, logFrom: number.default(0) }),
+  /** Sits down at another seat that the same person holds: the screen is handed over. */
+  z.strictObject({ type: z.literal('sit'), n, seat: seatNumber }),
   /** Answers the question; `sure` says yes to a warning given before. */
   z.strictObject({ type: z.literal('answer'), n, at, answer: wireAnswerSchema, sure: z.boolean().default(false) }),
   /** Casts a card or uses an ability and pays by itself: lands only, never the locked ones, X as large as it can be. */
@@ -61,7 +70,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('settings'),
     n,
-    stops: z.array(place).max(80),
+    stops: z.array(place).max(200),
     fullControl: z.boolean(),
     pays: z.boolean().default(false),
     locked: z.array(id).max(MOST).default([]),

@@ -1,6 +1,7 @@
 // What a page may ask for before and between duels, over plain HTTP, and what it gets.
 
 import { z } from 'zod';
+import { MOST_SEATS, seatNumber } from './messages.ts';
 
 const name = z.string().trim().min(1).max(60);
 const cards = z.record(z.string().max(80), z.int().min(1).max(250));
@@ -24,23 +25,35 @@ const bookText = z.string().max(2000);
 export const formatChoice = z.strictObject({ id: z.string().max(40), date: z.string().max(10).optional() });
 export type FormatChoice = z.infer<typeof formatChoice>;
 
+/** What every seat has: where it is (its place in the list, if that is left out), its deck, and its side, which the variant says. */
+const seat = { seat: seatNumber.optional(), deck: deckChoice, team: seatNumber.optional() };
+
+export const newSeatSchema = z.discriminatedUnion('held', [
+  /** Somebody who sits at this page; several of them hand the screen over. */
+  z.strictObject({ ...seat, held: z.literal('person'), name: name.default('You') }),
+  /** The computer, as one of its opponents, or as anyone; in the Gauntlet they come one after the other. */
+  z.strictObject({
+    ...seat,
+    held: z.literal('computer'),
+    opponent: z.string().max(40).nullable(),
+    level: z.int().min(1).max(5),
+  }),
+]);
+export type NewSeat = z.input<typeof newSeatSchema>;
+
 export const newDuelSchema = z.strictObject({
   /** A book's name, or the text of house rules. */
   book: bookText,
+  /** How the table is set: a variant that the book offers, with its options after commas. */
+  variant: z.string().max(100).default('duel'),
   mode: z.enum(MODES),
   length: z.enum(LENGTHS),
-  deck: deckChoice,
-  /** The opponent's person, or null for anyone; in the Gauntlet they come one after the other. */
-  opponent: z.string().max(40).nullable(),
-  opponentDeck: deckChoice,
-  level: z.int().min(1).max(5),
+  seats: z.array(newSeatSchema).min(2).max(MOST_SEATS),
   ante: z.boolean(),
   /** Optional rules of the book, by name. */
   rules: z.array(z.string().max(60)).max(20).default([]),
   /** Which cards are allowed; null for all that the book can hold. */
   format: formatChoice.nullable().default(null),
-  /** Your name at the table. */
-  you: name.default('You'),
   seed: z.string().max(60).optional(),
 });
 export type NewDuel = z.input<typeof newDuelSchema>;
@@ -49,7 +62,9 @@ export type NewDuel = z.input<typeof newDuelSchema>;
 export const newPositionSchema = z.strictObject({
   position: z.record(z.string(), z.unknown()),
   level: z.int().min(1).max(5).default(2),
-  /** Answers that the opponent gives before it begins to think, in order; for lessons that go by a script. */
+  /** The seats at which people sit, by their numbers; the computer has the others. */
+  people: z.array(seatNumber).min(1).max(MOST_SEATS).default([0]),
+  /** Answers that the computer gives before it begins to think, in order; for lessons that go by a script. */
   script: z.array(z.unknown()).max(200).default([]),
 });
 export type NewPosition = z.input<typeof newPositionSchema>;
@@ -176,8 +191,23 @@ export interface BookInfo {
   readonly lengths: readonly (typeof LENGTHS)[number][];
   readonly deck: { readonly min: number; readonly copies: number | null; readonly sideboard: number };
   readonly rules: readonly { readonly name: string; readonly says: string }[];
+  /** The ways to play with more than two. */
+  readonly variants: readonly VariantInfo[];
   readonly cards: number;
   readonly burn: boolean;
+}
+
+/** A way to set the table that a book offers, besides the duel. */
+export interface VariantInfo {
+  readonly name: string;
+  readonly says: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Of each kind no more than one is taken. */
+  readonly options: readonly { readonly name: string; readonly kind: string; readonly says: string }[];
+  /** Which side each seat is on, for every number of seats from the least on. */
+  readonly teams: readonly (readonly number[])[];
+  /** Seats whose player leads a team. */
+  readonly leaders: readonly number[];
 }
 
 export interface DeckInfo {
@@ -247,8 +277,10 @@ export interface DuelInfo {
   /** The name of the house rules it is played by; empty for the book as it is. */
   readonly house: string;
   readonly mode: (typeof MODES)[number] | 'position';
-  readonly you: string;
-  readonly opponent: string;
+  readonly variant: string;
+  /** The names of those who play, in the order of the seats, and the one whose list this is. */
+  readonly seats: readonly string[];
+  readonly seat: number;
   readonly deck: string;
   readonly turn: number;
   readonly over: boolean;
@@ -268,7 +300,7 @@ export interface StoryStep {
 
 /** GET /api/duels/:id/story: the moments; each as a table is at /api/duels/:id/story/:step, with ?hands=both open. */
 export interface StoryInfo {
-  /** The person's own seat. */
+  /** The seat from which it is seen. */
   readonly seat: number;
   readonly steps: readonly StoryStep[];
 }

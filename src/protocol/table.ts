@@ -1,27 +1,11 @@
 // What the server tells a page: the table as one seat sees it, with everything in words. The page holds no rules;
 // whatever it needs to know (what is lit, why not, what a button will do) stands here.
 
-import type { ManaLetter } from '../core/answer.ts';
-import type { Place, Until, WireAnswer } from './messages.ts';
+import type { Place, Until } from './messages.ts';
 import type { Moment } from './moment.ts';
+import type { Asked, CardState, Choice, Choosable, Deed, Reason } from './question.ts';
 
-export type Side = 'you' | 'foe';
-export interface Choice {
-  readonly what: 'object' | 'player' | 'item' | 'entry';
-  readonly id: number;
-}
-export interface Choosable extends Choice {
-  /** In words: "Morwenna's Hill Giant 3/3 (tapped)". */
-  readonly label: string;
-  /** The name of the card, where it is one and may be seen; else null. */
-  readonly card: string | null;
-}
-
-export interface CardState {
-  readonly id: number;
-  readonly name: string;
-  readonly owner: number;
-}
+export type { About, Asked, CardState, Choice, Choosable, Deed, Reason, Use } from './question.ts';
 
 export interface PermanentState extends CardState {
   readonly controller: number;
@@ -46,17 +30,42 @@ export interface PermanentState extends CardState {
   readonly effects: readonly string[];
 }
 
+/** What a seat is to the one that looks. */
+export type Relation = 'you' | 'ally' | 'foe';
+
+/** Who plays at a seat: a person, who brings nothing but a name, or a computer of some level. */
+export type Holder =
+  | { readonly by: 'person' }
+  | { readonly by: 'computer'; readonly level: number; readonly levelName: string };
+
+/** A seat at the table, and everything of its player's that this page may see. */
 export interface PlayerState {
   readonly seat: number;
-  readonly side: Side;
+  readonly relation: Relation;
+  /** Seats with the same number are on one side. */
+  readonly team: number;
   readonly name: string;
+  readonly holder: Holder;
+  /** Whose face is shown, and what stands under the name; a person has no title. */
+  readonly face: string;
+  readonly title: string;
+  /** The name of the deck, of one's own seats only; else empty. */
+  readonly deck: string;
+  /** Whom this seat may attack. */
+  readonly attackable: readonly number[];
+  /** Leads a team, which loses with it. */
+  readonly leads: boolean;
+  /** Victory points, where the variant gives any. */
+  readonly points: number;
+  /** Why this player is out of the game; null for one who plays. */
+  readonly out: string | null;
   readonly life: number;
   readonly poison: number;
   /** Mana by letter, in the order WUBRGC. */
   readonly pool: readonly { readonly mana: string; readonly number: number }[];
   readonly library: number;
   readonly hand: number;
-  /** The cards of the hand that this page may see: all of one's own, of the rival's those that were revealed. */
+  /** The cards of the hand that this page may see: all of one's own, a team mate's where hands are open, and what was revealed. */
   readonly cards: readonly CardState[];
   readonly handLimit: number | null;
   readonly graveyard: readonly CardState[];
@@ -127,118 +136,6 @@ export interface PhaseEntry {
   readonly combat: boolean;
 }
 
-/** Why something cannot be done, and the passage that says so. */
-export interface Reason {
-  readonly key: string;
-  readonly reason: string;
-  readonly passage: string;
-}
-
-/** Something that could be done with a card, now or at another time. */
-export interface Use {
-  /** The object it belongs to: a card in hand, a permanent, a card in a graveyard; 0 for none (an attack is begun). */
-  readonly object: number;
-  readonly answer: WireAnswer;
-  /** "Cast Serra Angel {3}{W}{W}", or the ability's text. */
-  readonly label: string;
-  /** It only makes mana. */
-  readonly mana: boolean;
-  /** It has to be done before the phase may end. */
-  readonly must: boolean;
-  /** Null if it may be done now. */
-  readonly why: Reason | null;
-}
-
-export type About =
-  | 'X'
-  | 'target'
-  | 'mode'
-  | 'mana'
-  | 'card name'
-  | 'first turn'
-  | 'opening hand'
-  | 'draws'
-  | 'triggers'
-  | 'moments';
-
-interface AskedBase {
-  /** The question in words, a full sentence. */
-  readonly words: string;
-  /** A second line: what may be used, what follows; may be empty. */
-  readonly hint: string;
-  readonly source: CardState | null;
-  /** What the source says, for a choice that its text asks for. */
-  readonly text: string;
-  readonly purpose: string;
-  /** What the choice is of, where the page shows it in a way of its own. */
-  readonly about: About | null;
-  readonly mayCancel: boolean;
-}
-export type Asked =
-  | (AskedBase & {
-      readonly ask: 'act';
-      readonly window: string;
-      /** For interrupts and regeneration: the item or object it is about; 0 for none. */
-      readonly item: number;
-      readonly mayPass: boolean;
-      readonly uses: readonly Use[];
-    })
-  | (AskedBase & {
-      readonly ask: 'pick';
-      readonly from: readonly Choosable[];
-      readonly min: number;
-      readonly max: number;
-    })
-  | (AskedBase & { readonly ask: 'order'; readonly items: readonly Choosable[] })
-  | (AskedBase & {
-      readonly ask: 'split';
-      readonly total: number;
-      readonly among: readonly Choosable[];
-      readonly lethal: readonly number[] | null;
-      readonly last: number;
-      /** What would be enough for each, to begin with; 0 where there is no such number. */
-      readonly enough: readonly number[];
-    })
-  | (AskedBase & { readonly ask: 'number'; readonly min: number; readonly max: number })
-  | (AskedBase & {
-      readonly ask: 'option';
-      readonly options: readonly string[];
-      /** Where the options are mana to spend: the letter of each, in the same order; else nothing. */
-      readonly mana: readonly string[];
-    })
-  | (AskedBase & { readonly ask: 'yesno'; readonly yes: string; readonly no: string })
-  | (AskedBase & {
-      readonly ask: 'attack';
-      readonly candidates: readonly number[];
-      readonly must: readonly number[];
-      readonly targets: readonly Choosable[];
-      readonly banding: boolean;
-      /** Creatures of the attacker that cannot attack, each with the reason. */
-      readonly unable: readonly { readonly id: number; readonly why: Reason }[];
-    })
-  | (AskedBase & {
-      readonly ask: 'block';
-      readonly candidates: readonly { readonly id: number; readonly attackers: readonly number[] }[];
-      readonly lures: readonly number[];
-      readonly most: readonly { readonly attacker: number; readonly number: number }[];
-    })
-  | (AskedBase & {
-      readonly ask: 'pay';
-      readonly payments: readonly {
-        readonly words: string;
-        readonly taps: readonly { readonly id: number; readonly ability: number; readonly mana: ManaLetter }[];
-      }[];
-    });
-
-/** A button of the situation bar: what it says is what it does. */
-export interface Deed {
-  readonly label: string;
-  readonly small: string;
-  /** What it would cost, in a sentence, where a habit could give something away; else empty. */
-  readonly costs: string;
-  readonly answer: WireAnswer;
-}
-
 export interface LogLine {
   readonly turn: number;
   /** Whose doing it was; -1 for nobody's. */
@@ -280,7 +177,7 @@ export interface ResultState {
   /** Cards won and lost by the ante, by name. */
   readonly anteWon: readonly string[];
   readonly anteLost: readonly string[];
-  /** The next cards of the libraries, if that option is on: your own and the rival's. */
+  /** The next cards of the libraries, if that option is on. */
   readonly nextDraws: readonly { readonly seat: number; readonly cards: readonly string[] }[];
   readonly match: MatchState;
   /** What the button says: "Next duel", "Next opponent"; null where everything is over. */
@@ -338,12 +235,25 @@ export interface TableState {
   readonly combatPhases: readonly PhaseEntry[];
   /** Where the turn stands now: the key of the entry, and of the combat entry during an attack. */
   readonly now: string;
+  /** How the table is set: "duel", "emperor", "free-for-all, attack left" … */
+  readonly variant: string;
+  /** Team mates have one turn and one life total, and attack and block as one. */
+  readonly asTeams: boolean;
+  /** The seats whose turn it is. */
+  readonly turnOf: readonly number[];
+  /** All seats, in the order in which they sit. */
   readonly players: readonly PlayerState[];
+  /** The seats that this person holds, and the one of them that is asked while the page sits at another; else null. */
+  readonly own: readonly number[];
+  readonly handTo: number | null;
   readonly inPlay: readonly PermanentState[];
   readonly chain: readonly ItemState[];
   readonly combat: CombatState | null;
   readonly damage: readonly DamageState[];
-  /** Whose answer is awaited; -1 when the duel is over or play halts at a stop. */
+  /**
+   * Whose answer is awaited: this seat's, or -1 when the duel is over or play halts at a stop. Who else is asked is not
+   * told: then it is the one whose turn it is, or in one's own turn the next.
+   */
   readonly awaits: number;
   /** Play has halted at a stop where nothing is asked: "go on" ends it. */
   readonly halted: string | null;
@@ -360,14 +270,6 @@ export interface TableState {
   /** Lines of the log from `logFrom` on. */
   readonly log: readonly LogLine[];
   readonly logFrom: number;
-  readonly opponent: {
-    readonly id: string;
-    readonly name: string;
-    readonly title: string;
-    readonly level: number;
-    readonly levelName: string;
-  };
-  readonly you: { readonly deck: string };
   readonly match: MatchState;
   readonly settings: {
     readonly stops: readonly Place[];
@@ -389,6 +291,7 @@ export type Fault =
   | 'not your turn'
   | 'no such duel'
   | 'not kept' /** It cannot be kept at the moment; it is tried again until it can. */
+  | 'no such seat' /** Nobody, or somebody else, sits there. */
   | 'broken'; /** This duel has met an error of the program; others go on. */
 
 export type ServerMessage =

@@ -7,7 +7,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { cardsIn, deckFaults } from '../formats/deck.ts';
 import { sideboardFaults } from '../formats/sideboard.ts';
 import { BadInput, BOOK_IDS, findBook } from '../game/index.ts';
-import { LARGEST_MESSAGE } from '../protocol/messages.ts';
+import { LARGEST_MESSAGE, seatNumber } from '../protocol/messages.ts';
 import {
   legalitySchema,
   newDuelSchema,
@@ -16,6 +16,7 @@ import {
   ownDeckSchema,
   type StartInfo,
 } from '../protocol/setup.ts';
+import type { Fault } from '../protocol/table.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { sitDown } from './door.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -30,7 +31,7 @@ import { ruleRoutes } from './rules-routes.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
 import { Store } from './storage/store.ts';
-import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
+import { NoSeat, NotThere, NotYet, seatsFor, Tables, type TablesOptions } from './tables.ts';
 import { whatIsWrong } from './wrong.ts';
 
 /** A card or a book in an address; the text of house rules is the longest of them. */
@@ -100,13 +101,15 @@ function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyRe
         ? [400, 'bad input']
         : error instanceof NotThere
           ? [404, 'not found']
-          : error instanceof NotYet
-            ? [403, 'not yet']
-            : error instanceof StorageFault
-              ? [503, 'not kept']
-              : error.statusCode === 413
-                ? [413, 'too large']
-                : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
+          : error instanceof NoSeat
+            ? [404, 'no such seat']
+            : error instanceof NotYet
+              ? [403, 'not yet']
+              : error instanceof StorageFault
+                ? [503, 'not kept']
+                : error.statusCode === 413
+                  ? [413, 'too large']
+                  : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
   const message = error instanceof z.ZodError ? whatIsWrong(error) : error.message;
   void reply.code(code as number).send({ error: name, message });
 }
@@ -142,12 +145,25 @@ function shelfRoutes(server: FastifyInstance, _store: Store, tables: Tables): vo
 }
 
 type WithId = { Params: { id: string } };
-type StoryStep = { Params: { id: string; step: string }; Querystring: { hands?: string } };
+type AtSeat = WithId & { Querystring: { seat?: string } };
+type StoryStep = { Params: { id: string; step: string }; Querystring: { hands?: string; seat?: string } };
 
+const seatOf = z.coerce.number<string>().pipe(seatNumber).optional();
+const seatSchema = z.strictObject({ seat: seatOf });
 const storySchema = z.strictObject({
   step: z.coerce.number<string>().int().min(0),
   hands: z.enum(['own', 'both']).default('own'),
+  seat: seatOf,
 });
+
+/** From which seat something is asked for; the first person's, where none is named. */
+const seatIn = (query: unknown): number | undefined => seatSchema.parse(query).seat;
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof NotThere) return 'no such duel';
+  if (error instanceof NoSeat) return 'no such seat';
+  return error instanceof z.ZodError ? 'malformed' : 'broken';
+}
 
 function duelRoutes(server: FastifyInstance, tables: Tables): void {
   server.get('/api/duels', async () => tables.list(MOST_LISTED));
@@ -161,7 +177,7 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
   server.post('/api/positions', async (request, reply) =>
     reply.code(201).send({ id: await tables.newPosition(newPositionSchema.parse(request.body)) }),
   );
-  server.get<WithId>('/api/duels/:id/hint', async (request) => tables.hint(request.params.id));
+  server.get<AtSeat>('/api/duels/:id/hint', async (request) => tables.hint(request.params.id, seatIn(request.query)));
   server.get<WithId>('/api/duels/:id/between', async (request) => ({
     between: await tables.between(request.params.id),
   }));
@@ -172,17 +188,20 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
   server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id)),
   );
-  server.get<WithId>('/api/duels/:id/story', async (request) => (await tables.story(request.params.id)).info());
+  server.get<AtSeat>('/api/duels/:id/story', async (request) =>
+    (await tables.story(request.params.id, seatIn(request.query))).info(),
+  );
   server.get<StoryStep>('/api/duels/:id/story/:step', async (request) => {
-    const { step, hands } = storySchema.parse({ ...request.query, step: request.params.step });
-    return (await tables.story(request.params.id)).table(step, hands === 'both');
+    const { step, hands, seat } = storySchema.parse({ ...request.query, step: request.params.step });
+    return (await tables.story(request.params.id, seat)).table(step, hands === 'both');
   });
-  server.get<WithId>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
+  server.get<AtSeat>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
     try {
-      await sitDown(socket, tables.duel(request.params.id));
+      await sitDown(socket, tables.duel(request.params.id), (duel) => seatsFor(duel, seatIn(request.query)));
     } catch (error) {
-      const fault = error instanceof NotThere ? 'no such duel' : 'broken';
-      const message = error instanceof Error ? error.message : String(error);
+      const fault = faultOf(error);
+      const message =
+        error instanceof z.ZodError ? whatIsWrong(error) : error instanceof Error ? error.message : String(error);
       socket.send(JSON.stringify({ type: 'fault', n: 0, fault, message }));
       socket.close(1000);
     }

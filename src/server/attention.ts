@@ -2,6 +2,7 @@
 // step of both turns is a chance, and nearly none of them matters. What cannot be foreseen has stops and full control.
 
 import { type Answer, canAct, type Game, type Rulebook, type Seat } from '../game/index.ts';
+import { hasTurn, isMate, isNext, sharesTurn } from './sides.ts';
 import { keyOfStep } from './state/book.ts';
 
 /** Windows that open because something is happening that can be met only there. */
@@ -32,18 +33,21 @@ export function matters(game: Game, seat: Seat): boolean {
   const { question, state } = game;
   if (question?.ask !== 'act' || !canAct(game)) return false;
   if (MET_THERE.includes(question.window)) return true;
-  if (state.chain.some((item) => item.controller !== seat)) return true;
+  if (state.chain.some((item) => !isMate(game, item.controller, seat))) return true;
   if ((state.combat?.attacks.length ?? 0) > 0) return mattersInAttack(game, seat);
   const station = stationOf(game);
-  if (state.turn.active !== seat) return station === lastChance(game.book);
+  // What is held for the end of a turn is held for the last one before one's own.
+  if (!hasTurn(game, seat)) return station === lastChance(game.book) && isNext(game, seat);
   return question.window === 'main' && couldOnlyNow(game);
 }
 
-/** Before blocks and after them where one is attacked; after them where one attacks. */
+/** Before blocks and after them where one is attacked; after them where one attacks; never in an attack among others. */
 function mattersInAttack(game: Game, seat: Seat): boolean {
   const { combat } = game.state;
   const station = stationOf(game);
-  if (combat?.attacker === seat) return station === 'blockers';
+  const isSide = (other: Seat): boolean => sharesTurn(game.book, game.names.length, other, seat);
+  if (combat === null || isSide(combat.attacker)) return station === 'blockers';
+  if (game.names.length > 2 && !combat.attacks.some((attack) => isSide(attack.seat))) return false;
   return station === 'attackers' || station === 'blockers';
 }
 
@@ -71,7 +75,7 @@ export function chanceKey(game: Game): string {
 export function isAimedAt(game: Game, seat: Seat): boolean {
   return game.state.chain.some(
     ({ controller, targets }) =>
-      controller !== seat &&
+      !isMate(game, controller, seat) &&
       targets.some(({ what, id }) =>
         what === 'player' ? id === seat : what === 'object' && game.state.objects[id]?.controller === seat,
       ),

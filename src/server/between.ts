@@ -16,8 +16,6 @@ import type { BetweenInfo } from '../protocol/setup.ts';
 import type { ChosenDeck } from './decks.ts';
 import { competitionAfter, type MatchRecord } from './match.ts';
 
-const YOU: Seat = 0;
-
 /** Null where nobody has anything beside their deck: then there is nothing to swap. */
 export function sidesFor(
   decks: readonly (readonly string[])[],
@@ -57,17 +55,22 @@ export function sidesAfter(sides: Sides, game: Game, duel: Competition['duels'][
   return { ...sides, first, seen };
 }
 
-/** What the person may swap now; null if there is nothing. */
-export function betweenInfo(bookName: string, rival: string, { sides, decks }: Between): BetweenInfo | null {
-  const sideboard = sides.sideboards[YOU] ?? [];
+/** What the person at a seat may swap now; null if there is nothing. */
+export function betweenInfo(
+  bookName: string,
+  rival: string,
+  { sides, decks }: Between,
+  seat: Seat,
+): BetweenInfo | null {
+  const sideboard = sides.sideboards[seat] ?? [];
   if (sideboard.length === 0 && sides.swapping === 'one for one') return null;
   const book = findBook(bookName);
   return {
     book: book.edition,
     rival,
-    deck: decks[YOU] ?? [],
+    deck: decks[seat] ?? [],
     sideboard,
-    first: sides.first[YOU]?.deck ?? [],
+    first: sides.first[seat]?.deck ?? [],
     swapping: sides.swapping,
     least: leastCards(bookName, sides.swapping),
   };
@@ -77,15 +80,23 @@ export function betweenInfo(bookName: string, rival: string, { sides, decks }: B
 const leastCards = (bookName: string, swapping: Swapping): number =>
   swapping === 'free' ? 40 : findBook(bookName).facts.deck.min;
 
-/** Decks and sideboards for the next duel against the same opponent: what the person wants, and what the computer swaps. */
-export function withSwaps(bookName: string, { sides, decks }: Between, wanted: readonly string[] | null): Between {
+/**
+ * Decks and sideboards for the next duel against the same opponents: what the first of the people wants, and what computers
+ * swap; the others keep theirs.
+ */
+export function withSwaps(
+  bookName: string,
+  { sides, decks }: Between,
+  wanted: readonly string[] | null,
+  people: readonly Seat[],
+): Between {
   const configurations = decks.map((deck, seat) => {
     const now: Configuration = { deck, sideboard: sides.sideboards[seat] ?? [] };
-    if (seat !== YOU) {
+    if (!people.includes(seat)) {
       const { out, into } = chooseSwap(findBook(bookName), now.deck, now.sideboard, sides.seen[seat] ?? []);
       return swapped(now, out, into);
     }
-    return wanted === null ? now : chosen(bookName, sides.swapping, now, wanted);
+    return wanted === null || seat !== people[0] ? now : chosen(bookName, sides.swapping, now, wanted);
   });
   return {
     sides: { ...sides, sideboards: configurations.map(({ sideboard }) => sideboard) },

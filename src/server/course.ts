@@ -1,53 +1,38 @@
-// The course of a duel: the game and the answers that made it, with the log, the pace and what may be taken back.
+// The course of a duel: the game and the answers that made it, and a chair for every person at it.
 // It knows nothing of pages or files; the same answers make the same course again.
 
-import { type Answer, canAct, type Game, type Id, type Seat } from '../game/index.ts';
+import { type Answer, canAct, type Game, type Seat } from '../game/index.ts';
 import type { Place, Until } from '../protocol/messages.ts';
-import type { TableState } from '../protocol/table.ts';
-import { LogBook } from './log.ts';
-import { Telling } from './moments.ts';
-import { FIRST_SETTINGS, Pace } from './pace.ts';
-import { payingAnswer, paymentAnswer } from './paying.ts';
-import { beginGame, type DuelSetup } from './setup.ts';
-import { type Mark, markOf, whyNotUndo } from './undo.ts';
+import { Chair } from './chair.ts';
+import type { KeptSettings } from './kept-setup.ts';
+import { beginGame, type DuelSetup, personSeats } from './setup.ts';
+import { hasTurn, sharesTurn } from './sides.ts';
 
 /** What is kept of a duel, besides how it was set up. */
 export interface Kept {
   readonly answers: readonly Answer[];
   readonly taken: number;
-  readonly settings: TableState['settings'] | null;
+  readonly settings: KeptSettings;
 }
 
 const PASS: Answer = { kind: 'pass' };
 
 export class Course {
   readonly setup: DuelSetup;
-  readonly seat: Seat;
-  readonly log: LogBook;
-  /** What is told of the game while it goes on. */
-  readonly telling: Telling;
-  readonly pace: Pace;
+  /** The places of the people, in the order of their seats. */
+  readonly chairs: readonly Chair[];
   game: Game;
   answers: Answer[] = [];
   /** How far taking back has moved the count of answers on. */
   taken = 0;
-  private given = 0;
-  /** Where the rival answered last, and how much of the script has been said. */
-  private rival = -1;
+  /** How much of the script has been said. */
   private scripted = 0;
-  private marks: Mark[] = [];
-  /** The mark at which what is being announced began, and what is to be paid for by itself; 0 for nothing. */
-  private announcedAt = 0;
-  private paying: Id = 0;
 
   constructor(setup: DuelSetup, kept: Kept | null) {
     this.setup = setup;
-    this.seat = setup.seat;
     this.game = beginGame(setup);
-    this.log = new LogBook(this.seat);
-    this.telling = new Telling(this.seat);
-    this.pace = new Pace(this.game.book, this.seat, setup.opponent.name);
-    this.pace.settings = { ...FIRST_SETTINGS, ...kept?.settings };
+    const people = personSeats(setup);
+    this.chairs = people.map((seat) => new Chair(this.game, seat, kept?.settings[seat] ?? null, people.length === 1));
     this.taken = kept?.taken ?? 0;
     this.hear();
     for (const answer of kept?.answers ?? []) {
@@ -55,13 +40,20 @@ export class Course {
       if (refusal !== null) throw new Error(`a kept answer is no longer allowed: ${refusal.reason}`);
       this.take(answer);
     }
-    this.telling.forget(); // whoever sits down sees the table, and is told what happens from here on
-    this.pace.answered();
+    for (const chair of this.chairs) {
+      chair.telling.forget(); // whoever sits down sees the table, and is told what happens from here on
+      chair.pace.answered();
+      chair.frame = this.at(chair) * 1000;
+    }
   }
 
-  /** Goes up with every answer of the person's, and when one is taken back. */
-  get at(): number {
-    return this.given + this.taken;
+  chair(seat: Seat): Chair | undefined {
+    return this.chairs.find((each) => each.seat === seat);
+  }
+
+  /** Goes up with every answer of the seat's own, and when one is taken back. */
+  at(chair: Chair): number {
+    return chair.given + this.taken;
   }
 
   // ---- answers ----
@@ -71,81 +63,68 @@ export class Course {
     this.hear();
   }
 
-  /** An answer of the person's own: it can be taken back, and play begins to go on from it. */
-  answer(answer: Answer): void {
-    if (answer.kind === 'cancel') this.forgetAnnouncement();
-    else this.mark();
-    this.pace.answered();
-    this.pace.chooses(this.game, answer);
+  /** An answer of a person's own: it can be taken back, and play begins to go on from it. */
+  answer(chair: Chair, answer: Answer): void {
+    if (answer.kind === 'cancel') chair.forgetAnnouncement();
+    else chair.mark(this.game, this.answers.length);
+    chair.pace.answered();
+    chair.pace.chooses(this.game, answer);
     this.take(answer);
   }
 
   /** The same, and what it costs is paid by itself. */
-  answerPaying(answer: Answer): void {
-    this.answer(answer);
-    this.paying = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : 0;
+  answerPaying(chair: Chair, answer: Answer): void {
+    this.answer(chair, answer);
+    chair.paying = answer.kind === 'cast' ? answer.card : answer.kind === 'use' ? answer.source : 0;
   }
 
   /** What has been announced is paid by itself from here on, X as large as it can be. */
-  payOn(): void {
-    this.pace.answered();
-    this.paying = this.game.question?.source ?? 0;
+  payOn(chair: Chair): void {
+    chair.pace.answered();
+    chair.paying = this.game.question?.source ?? 0;
   }
 
-  run(to: Place, first: Answer | null): void {
-    this.pace.run(to);
+  run(chair: Chair, to: Place, first: Answer | null): void {
+    chair.pace.run(to);
     if (first === null) return;
-    this.mark();
+    chair.mark(this.game, this.answers.length);
     this.take(first);
   }
 
-  passOn(until: Until, first: Answer | null): void {
-    this.pace.passOn(until, this.game);
+  passOn(chair: Chair, until: Until, first: Answer | null): void {
+    chair.pace.passOn(until, this.game);
     if (first === null) return;
-    this.mark();
+    chair.mark(this.game, this.answers.length);
     this.take(first);
   }
 
   private record(answer: Answer): void {
-    const mine = answer.kind === 'concede' ? answer.seat === this.seat : this.game.question?.player === this.seat;
-    if (mine) this.given += 1;
-    else {
-      this.rival = this.answers.length;
-      if (JSON.stringify(this.setup.script[this.scripted]) === JSON.stringify(answer)) this.scripted += 1;
-    }
+    const seat = answer.kind === 'concede' ? answer.seat : this.game.question?.player;
+    for (const chair of this.chairs)
+      if (chair.seat === seat) chair.given += 1;
+      else chair.others = this.answers.length;
+    const isComputers = this.chairs.every((chair) => chair.seat !== seat);
+    if (isComputers && JSON.stringify(this.setup.script[this.scripted]) === JSON.stringify(answer)) this.scripted += 1;
     this.answers.push(answer);
     this.game.take(answer);
   }
 
   private hear(): void {
-    const news = this.log.hear(this.game);
-    this.telling.hear(this.game, news);
-    this.pace.heard(this.game, news);
+    for (const chair of this.chairs) chair.hear(this.game);
   }
 
   /** What a run begins with: passing, declining to attack, or the attack itself where it is an act of the main phase. */
-  firstOfRun(to: Place | null): Answer | null {
+  firstOfRun({ seat, pace }: Chair, to: Place | null): Answer | null {
+    const { game } = this;
     const attack: Answer = { kind: 'begin attack' };
-    const attacks = to?.side === 'you' && this.pace.isAttack(to) && this.game.state.turn.active === this.seat;
+    const isOwn = to !== null && sharesTurn(game.book, game.names.length, to.seat, seat);
+    const attacks = isOwn && pace.isAttack(to) && hasTurn(game, seat);
     const wanted: readonly Answer[] = [...(attacks ? [attack] : []), PASS, { kind: 'attack', attackers: [] }];
-    return wanted.find((answer) => this.game.whyNot(answer) === null) ?? null;
+    return wanted.find((answer) => game.whyNot(answer) === null) ?? null;
   }
 
-  /** What is answered for the person without asking: a payment that was asked for, or a chance passed over. */
-  byItself(): Answer | null {
-    return this.payment() ?? this.pace.passing(this.game);
-  }
-
-  private payment(): Answer | null {
-    const { pays, locked } = this.pace.settings;
-    const answer = this.paying === 0 ? null : payingAnswer(this.game, this.seat, this.paying, locked);
-    // The announcement has been made when nothing more can be taken back.
-    if (answer === null && this.game.question?.mayCancel !== true) this.paying = 0;
-    return answer ?? (pays ? paymentAnswer(this.game, this.seat, locked, false) : null);
-  }
-
-  /** What the opponent answers without thinking: what it must, and what its script says; null if it has to think. */
-  rivalByItself(): Answer | null {
+  /** What a computer answers without thinking: what it must, and what its script says; null if it has to think. */
+  computerByItself(): Answer | null {
     const { game } = this;
     if (!canAct(game)) return PASS;
     const scripted = this.setup.script[this.scripted];
@@ -156,39 +135,24 @@ export class Course {
 
   // ---- taking back ----
 
-  private mark(): void {
-    this.marks.push(markOf(this.game, this.answers.length));
-    if (this.game.question?.ask === 'act') this.announcedAt = this.marks.length - 1;
-  }
-
-  /** What was announced and taken back is as if it had never been: there is nothing in it to undo. */
-  private forgetAnnouncement(): void {
-    this.paying = 0;
-    this.marks.length = Math.min(this.marks.length, this.announcedAt);
-  }
-
-  whyNotUndo(): string | null {
-    return whyNotUndo(this.game, this.marks.at(-1), this.rival);
-  }
-
-  /** Takes the last answer back: the same game again with fewer answers. The log is cut, not written anew. */
-  undo(): void {
-    const mark = this.marks.pop();
+  /** Takes a seat's last answer back: the same game again with fewer answers. The logs are cut, not written anew. */
+  undo(chair: Chair): void {
+    const mark = chair.lastMark();
     if (mark === undefined) return;
     const kept = this.answers.slice(0, mark.answers);
-    const undone = this.given;
+    const undone = chair.given;
     this.game = beginGame(this.setup);
     this.answers = [];
-    this.given = 0;
-    this.rival = -1;
     this.scripted = 0;
-    this.paying = 0;
+    for (const each of this.chairs) each.beginAgain();
     for (const answer of kept) this.record(answer);
-    this.taken += undone - this.given + 1;
-    this.pace.answered();
-    this.pace.running = null;
-    this.pace.until = null;
-    this.log.forget(mark.events);
-    this.telling.forget();
+    this.taken += undone - chair.given + 1;
+    chair.pace.answered();
+    chair.pace.running = null;
+    chair.pace.until = null;
+    for (const each of this.chairs) {
+      each.log.forget(mark.events);
+      each.telling.forget();
+    }
   }
 }

@@ -1,6 +1,7 @@
 // The door of a table: what comes through the socket is read, checked and counted before a duel hears of it.
 
 import type { WebSocket } from '@fastify/websocket';
+import type { Seat } from '../game/index.ts';
 import { LARGEST_MESSAGE, messageSchema } from '../protocol/messages.ts';
 import type { Fault, ServerMessage } from '../protocol/table.ts';
 import type { Duel, Onlooker } from './duel.ts';
@@ -9,8 +10,15 @@ import { whatIsWrong } from './wrong.ts';
 /** What a page says while its duel is being fetched waits; it says no more than this before it has heard anything. */
 const MOST_EARLY = 20;
 
-/** Lets a page sit down at a duel, as soon as that is found. */
-export async function sitDown(socket: WebSocket, finding: Promise<Duel>): Promise<void> {
+/** The seats that a page holds: it sits down at the first, and may hand the screen on to the others. */
+export type Seats = readonly [Seat, ...Seat[]];
+
+/** Lets a page sit down at a duel, as soon as that is found; `seatsIn` says where. */
+export async function sitDown(
+  socket: WebSocket,
+  finding: Promise<Duel>,
+  seatsIn: (duel: Duel) => Seats,
+): Promise<void> {
   const early: Buffer[] = [];
   let hear = (data: Buffer): void => {
     if (early.length < MOST_EARLY) early.push(data);
@@ -18,16 +26,16 @@ export async function sitDown(socket: WebSocket, finding: Promise<Duel>): Promis
   socket.on('message', (data: Buffer) => hear(data));
   const duel = await finding;
   if (socket.readyState !== socket.OPEN) return;
-  hear = seated(socket, duel);
+  hear = seated(socket, duel, seatsIn(duel));
   for (const data of early) hear(data);
 }
 
 /** A seat at the duel: gives what is done with each message. */
-function seated(socket: WebSocket, duel: Duel): (data: Buffer) => void {
+function seated(socket: WebSocket, duel: Duel, seats: Seats): (data: Buffer) => void {
   const send = (message: ServerMessage): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
-  const onlooker: Onlooker = { send, lines: 0 };
+  const onlooker: Onlooker = { send, seat: seats[0], seats, lines: 0 };
   const fault = (n: number, name: Fault, message: string): void => send({ type: 'fault', n, fault: name, message });
   let last = 0;
   duel.join(onlooker);

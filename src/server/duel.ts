@@ -1,22 +1,31 @@
-// One duel at a table: a game, the person at one seat and the opponent at the other. It takes messages, lets the
-// opponent play, passes over what needs no decision, and tells everybody who looks on. An error stays in this duel.
+// One duel at a table: a game, the people at some of its seats and computers at the others. It takes messages, lets the
+// computers play, passes over what needs no decision, and tells everybody who looks on. An error stays in this duel.
+//
+// What goes to a seat depends on what that seat may see and on nothing else. So a table is sent to a seat when it is asked
+// itself, when play has come to an end, or when it did something itself, and never because somebody else is asked: with
+// other cards that one might not have been asked.
 
 import type { Player } from '../bots/levels.ts';
 import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
 import type { Coach } from '../lessons/coach.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
+import type { Chair } from './chair.ts';
 import { Course, type Kept } from './course.ts';
-import { ownHurt } from './own.ts';
-import { asksX, previewOf, sparing, wouldBurn } from './paying.ts';
-import type { DuelSetup } from './setup.ts';
-import { foretell } from './state/combat.ts';
+import type { KeptSettings } from './kept-setup.ts';
+import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
+import { isMate } from './sides.ts';
 import { type Around, tableState } from './state/table.ts';
 import { Story } from './story.ts';
+import { noPlaceWords, Wishes } from './wishes.ts';
 
-/** Somebody who looks at the duel through a page. */
+/** Somebody who looks at the duel through a page, from one of the seats that are theirs. */
 export interface Onlooker {
   readonly send: (message: ServerMessage) => void;
+  /** The seats that this person holds; the page may sit down at any of them. */
+  readonly seats: readonly Seat[];
+  /** Where the page sits now. */
+  seat: Seat;
   /** How many lines of the log this page has. */
   lines: number;
 }
@@ -36,10 +45,11 @@ export interface Changes {
 export interface Surroundings {
   /** Keeps what has changed; says in a sentence what stands in the way for as long as something does. */
   readonly save: (changes: Changes, trouble: (sentence: string) => void) => Promise<void>;
-  readonly settings: (settings: TableState['settings']) => Promise<void>;
-  readonly player: (setup: DuelSetup) => Player;
-  /** The match as it stands, and the result once the duel is over. */
-  readonly around: (game: Game) => Pick<Around, 'match' | 'result'>;
+  readonly settings: (settings: KeptSettings) => Promise<void>;
+  /** Who plays at a seat that the computer has. */
+  readonly player: (setup: DuelSetup, seat: Seat) => Player;
+  /** The match as it stands, and the result once the duel is over, as a seat sees them. */
+  readonly around: (game: Game, seat: Seat) => Pick<Around, 'match' | 'result'>;
   /** Who leads through a lesson; null where none is given. */
   readonly coach: Coach | null;
 }
@@ -47,34 +57,34 @@ export interface Surroundings {
 export class Duel {
   readonly id: string;
   readonly setup: DuelSetup;
-  readonly seat: Seat;
   broken: string | null = null;
   private readonly course: Course;
   private readonly surroundings: Surroundings;
-  private readonly player: Player;
+  /** The computers, by their seats. */
+  private readonly players: readonly (Player | null)[];
   private readonly onlookers = new Set<Onlooker>();
-  /** How many answers are kept, and the number of the last table sent. */
+  /** How many answers are kept. */
   private saved: number;
-  private frame: number;
   private going = false;
 
   constructor(id: string, setup: DuelSetup, surroundings: Surroundings, kept: Kept | null = null) {
     this.id = id;
     this.setup = setup;
-    this.seat = setup.seat;
     this.surroundings = surroundings;
-    this.player = surroundings.player(setup);
+    this.players = setup.seats.map(({ holder }, seat) =>
+      holder.by === 'computer' ? surroundings.player(setup, seat) : null,
+    );
     this.course = new Course(setup, kept);
     this.saved = this.course.answers.length;
-    this.frame = this.course.at * 1000;
   }
 
   get game(): Game {
     return this.course.game;
   }
 
-  get settings(): TableState['settings'] {
-    return this.course.pace.settings;
+  /** The settings of every seat. */
+  get settings(): KeptSettings {
+    return this.setup.seats.map((_, seat) => this.course.chair(seat)?.pace.settings ?? null);
   }
 
   /** Nobody looks on and nobody thinks: it may be put away, and is rebuilt when it is asked for again. */
@@ -86,6 +96,12 @@ export class Duel {
     return this.game.question === null;
   }
 
+  /** The seats that the holder of this one has; empty where the computer sits there, or nobody. */
+  heldWith(seat: Seat): readonly Seat[] {
+    const holder = this.setup.seats[seat]?.holder;
+    return holder?.by === 'person' ? seatsOf(this.setup, holder.who) : [];
+  }
+
   /** The replay as text: for who keeps it, and for everybody once the duel is over. */
   replay(): string {
     return this.game.replay();
@@ -95,11 +111,13 @@ export class Duel {
     return this.game.hash();
   }
 
-  /** The whole duel, to be looked at again. */
-  story(): Story {
-    const { setup, answers, pace } = this.course;
-    const { match } = this.surroundings.around(this.game);
-    return new Story(this.id, setup, answers, { ...this.people(), match, settings: pace.settings });
+  /** The whole duel, to be looked at again from a seat. */
+  story(seat: Seat): Story {
+    const { setup, answers } = this.course;
+    const { match } = this.surroundings.around(this.game, seat);
+    const settings =
+      this.course.chair(seat)?.pace.settings ?? (this.settings[firstSeat(setup)] as TableState['settings']);
+    return new Story(this.id, setup, seat, answers, { seats: setup.seats, match, settings });
   }
 
   join(onlooker: Onlooker): void {
@@ -113,187 +131,96 @@ export class Duel {
   // ---- messages ----
 
   receive(from: Onlooker, message: ClientMessage): undefined {
+    if (message.type === 'sit') return this.sit(from, message);
+    const chair = this.course.chair(from.seat) as Chair;
     if (message.type === 'look') {
-      from.lines = Math.min(message.logFrom, this.course.log.length);
+      from.lines = Math.min(message.logFrom, chair.log.length);
       if (this.broken !== null) this.fault(from, message.n, 'broken', this.broken);
       this.showTo(from);
       return;
     }
     if (this.broken !== null) return this.fault(from, message.n, 'broken', this.broken);
-    if (message.type === 'settings') return this.newSettings(from, message);
+    if (message.type === 'settings') return this.newSettings(from, chair, message);
     if (message.type === 'ask me') {
-      this.course.pace.until = null;
-      void this.finish();
+      chair.pace.until = null;
+      void this.finish([chair]);
       return;
     }
-    if (message.at !== this.course.at)
+    // Giving up answers no question: it is never too late for it.
+    const givesUp = message.type === 'answer' && message.answer.kind === 'concede';
+    if (!givesUp && message.at !== this.course.at(chair))
       return this.fault(from, message.n, 'stale', 'this answers a question that has been answered meanwhile');
-    if (message.type === 'answer' && message.answer.kind === 'concede') return this.concede(from, message);
-    if (!this.mayAct(message.type))
-      return this.fault(from, message.n, 'not your turn', 'it is not your answer that is awaited');
     try {
-      this.act(from, message);
+      this.carryOut(from, chair, message);
     } catch (error) {
       this.breakDown(error);
     }
   }
 
-  private mayAct(type: ClientMessage['type']): boolean {
-    if (this.going) return false;
-    if (this.course.pace.halted !== null)
-      return type === 'go on' || type === 'run' || type === 'pass on' || type === 'undo';
-    return this.game.question === null ? type === 'undo' : this.game.question.player === this.seat;
-  }
-
-  private act(from: Onlooker, message: Exclude<ClientMessage, { type: 'look' | 'settings' | 'ask me' }>): undefined {
-    switch (message.type) {
-      case 'answer':
-        return this.answer(from, message);
-      case 'run':
-        return this.run(from, message);
-      case 'pass on':
-        return this.passOn(from, message);
-      case 'go on':
-        this.course.pace.answered();
-        void this.go();
-        return;
-      case 'undo':
-        return this.undo(from, message.n);
-      case 'auto':
-        return this.auto(from, message);
-      case 'pay':
-        this.course.payOn();
-        void this.go();
-        return;
-      case 'preview':
-        return this.preview(from, message);
-      default:
-        return message satisfies never;
-    }
-  }
-
-  private answer(from: Onlooker, { n, answer, sure }: Extract<ClientMessage, { type: 'answer' }>): undefined {
-    const refusal = this.game.whyNot(answer);
-    if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
-    if (answer.kind === 'pass' && !sure && this.warns(from, n, answer)) return;
-    if (this.corrects(from, n, answer)) return;
-    const { pays, locked } = this.settings;
-    const wanted = pays ? sparing(this.game, this.seat, answer, locked, false) : answer;
-    if (pays && this.refusesAuto(from, n, answer, wanted)) return;
-    if (!sure && this.warnsOfOwn(from, n, wanted)) return;
-    this.course.answer(wanted);
-    void this.go();
-  }
-
-  /** In a lesson: says what is wrong with an answer before anything comes of it; true if it did. */
-  private corrects(to: Onlooker, n: number, answer: Answer): boolean {
-    const wrong = this.surroundings.coach?.wrong(this.game, this.course.answers, answer) ?? null;
-    if (wrong !== null) this.refuse(to, n, 'lesson', wrong);
-    return wrong !== null;
-  }
-
-  /** Warns before mana would burn; true if it did. */
-  private warns(to: Onlooker, n: number, answer: Answer): boolean {
-    const number = wouldBurn(this.game, this.seat, answer);
-    if (number === 0) return false;
-    const words = `${number} unspent mana would burn: you would lose ${number} life.`;
-    to.send({ type: 'warning', n, kind: 'burn', words, passage: this.game.book.burnPassage });
-    return true;
-  }
-
-  /** Warns where the only target is one's own and would be hurt; true if it did. */
-  private warnsOfOwn(to: Onlooker, n: number, answer: Answer): boolean {
-    const words = ownHurt(this.game, this.seat, answer);
-    if (words === null) return false;
-    to.send({ type: 'warning', n, kind: 'own', words, passage: '' });
-    return true;
-  }
-
-  /** Casts or uses something and pays by itself; what is to be aimed at is still the player's to choose. */
-  private auto(from: Onlooker, { n, answer, locked, sure }: Extract<ClientMessage, { type: 'auto' }>): undefined {
-    const wanted = sparing(this.game, this.seat, answer, [...locked, ...this.settings.locked], true);
-    if (this.refusesAuto(from, n, answer, wanted) || this.corrects(from, n, answer)) return;
-    if (!sure && this.warnsOfOwn(from, n, wanted)) return;
-    this.course.answerPaying(wanted);
-    void this.go();
-  }
-
-  private preview(from: Onlooker, { n, answer, locked }: Extract<ClientMessage, { type: 'preview' }>): undefined {
-    if (answer.kind === 'attack' || answer.kind === 'block' || answer.kind === 'split') {
-      from.send(foretell(this.game, answer, n));
+  private carryOut(
+    from: Onlooker,
+    chair: Chair,
+    message: Exclude<ClientMessage, { type: 'look' | 'sit' | 'settings' | 'ask me' }>,
+  ): undefined {
+    const wishes = new Wishes(this.course, chair, this.surroundings.coach, from.send);
+    if (message.type === 'answer' && message.answer.kind === 'concede') {
+      if (wishes.concede(message) === 'nothing') return;
+      // Whoever is thinking may think on: what comes of it is not used any more.
+      void (this.going ? this.finish(this.course.chairs) : this.go());
       return;
     }
-    const kept = [...locked, ...this.settings.locked];
-    const wanted = sparing(this.game, this.seat, answer, kept, asksX(this.game, answer));
-    if (this.refusesAuto(from, n, answer, wanted)) return;
-    from.send(previewOf(this.game, this.seat, wanted, n, kept));
+    if (!this.mayAct(chair, message.type))
+      return this.fault(from, message.n, 'not your turn', 'it is not your answer that is awaited');
+    const follows = wishes.carryOut(message);
+    if (follows === 'taken back') this.takenBack();
+    if (follows === 'goes on') void this.go(chair);
   }
 
-  private refusesAuto(to: Onlooker, n: number, plain: Answer, wanted: Answer): boolean {
-    const refusal = this.game.whyNot(wanted);
-    if (refusal === null) return false;
-    const byHand = refusal.key === 'not enough mana' && this.game.whyNot(plain) === null;
-    const reason = byHand
-      ? 'what may be tapped by itself does not pay for it: what is marked, or is no land, can be tapped by hand'
-      : refusal.reason;
-    this.refuse(to, n, refusal.key, reason, refusal.passage);
-    return true;
-  }
-
-  private concede(from: Onlooker, { n, answer }: Extract<ClientMessage, { type: 'answer' }>): undefined {
-    if (answer.kind !== 'concede' || answer.seat !== this.seat)
-      return this.refuse(from, n, 'not offered', 'only your own duel can be given up');
-    const refusal = this.game.whyNot(answer);
-    if (refusal !== null) return this.refuse(from, n, refusal.key, refusal.reason, refusal.passage);
-    this.course.answer(answer);
-    // Whoever is thinking may think on: what comes of it is not used any more.
-    void (this.going ? this.finish() : this.go());
-  }
-
-  private run(from: Onlooker, { n, to, sure }: Extract<ClientMessage, { type: 'run' }>): undefined {
-    if (!this.course.pace.knows(to))
-      return this.refuse(from, n, 'not offered', `there is no '${to.key}' in a turn of ${this.game.book.name}`);
-    const halted = this.course.pace.halted !== null;
-    const first = halted ? null : this.course.firstOfRun(to);
-    if (!halted && first === null)
-      return this.refuse(from, n, 'not offered', 'the question must be answered before play can run on');
-    if (first !== null && !sure && this.warns(from, n, first)) return;
-    if (first !== null && this.corrects(from, n, first)) return;
-    // A lesson goes step by step: it never runs past one.
-    if (first !== null && this.surroundings.coach !== null) this.course.answer(first);
-    else this.course.run(to, first);
-    void this.go();
-  }
-
-  private passOn(from: Onlooker, { n, until, sure }: Extract<ClientMessage, { type: 'pass on' }>): undefined {
-    const halted = this.course.pace.halted !== null;
-    const first = halted ? null : this.course.firstOfRun(null);
-    if (!halted && first === null)
-      return this.refuse(from, n, 'not offered', 'the question must be answered before play can go on');
-    if (first !== null && !sure && this.warns(from, n, first)) return;
-    this.course.passOn(until, first);
-    void this.go();
-  }
-
-  private undo(from: Onlooker, n: number): undefined {
-    const why = this.course.whyNotUndo();
-    if (why !== null) return this.refuse(from, n, 'not offered', `it stays done: ${why}`);
-    this.course.undo();
+  /** What is gone from the table has to be seen by everybody. */
+  private takenBack(): void {
     this.saved = Math.min(this.saved, this.course.answers.length);
-    for (const each of this.onlookers) each.lines = Math.min(each.lines, this.course.log.length);
-    void this.finish();
+    for (const each of this.onlookers) each.lines = Math.min(each.lines, this.course.chair(each.seat)?.log.length ?? 0);
+    void this.finish(this.course.chairs);
   }
 
-  private newSettings(from: Onlooker, message: Extract<ClientMessage, { type: 'settings' }>): undefined {
-    const wrong = message.stops.find((stop) => !this.course.pace.knows(stop));
-    if (wrong !== undefined)
-      return this.refuse(from, message.n, 'not offered', `no turn of this book has a place '${wrong.key}'`);
+  private mayAct({ seat, pace }: Chair, type: ClientMessage['type']): boolean {
+    if (this.going) return false;
+    if (pace.halted !== null) return type === 'go on' || type === 'run' || type === 'pass on' || type === 'undo';
+    return this.game.question === null ? type === 'undo' : this.game.question.player === seat;
+  }
+
+  /** The screen is handed over: the page sits at another seat of the same person from here on. */
+  private sit(from: Onlooker, { n, seat }: Extract<ClientMessage, { type: 'sit' }>): undefined {
+    if (!from.seats.includes(seat))
+      return this.fault(from, n, 'no such seat', `seat ${seat} is not yours: yours is ${from.seats.join(' and ')}`);
+    from.seat = seat;
+    from.lines = 0;
+    this.showTo(from);
+  }
+
+  private newSettings(
+    from: Onlooker,
+    { pace }: Chair,
+    message: Extract<ClientMessage, { type: 'settings' }>,
+  ): undefined {
+    const chair = this.course.chair(from.seat) as Chair;
+    const wrong = message.stops.find((stop) => !pace.knows(stop));
+    if (wrong !== undefined) {
+      from.send({
+        type: 'refused',
+        n: message.n,
+        key: 'not offered',
+        reason: noPlaceWords(this.course, wrong),
+        passage: '',
+      });
+      return;
+    }
     const { stops, fullControl, pays, locked } = message;
     // A lesson stops where there is something to learn, and pays by itself.
     const free = this.surroundings.coach === null;
-    this.course.pace.settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
-    this.surroundings.settings(this.course.pace.settings).then(
-      () => this.finish(),
+    pace.settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
+    this.surroundings.settings(this.settings).then(
+      () => this.finish([chair]),
       (error: unknown) => this.breakDown(error),
     );
   }
@@ -302,27 +229,33 @@ export class Duel {
     to.send({ type: 'fault', n, fault, message });
   }
 
-  private refuse(to: Onlooker, n: number, key: string, reason: string, passage = ''): undefined {
-    to.send({ type: 'refused', n, key, reason, passage });
-  }
-
   // ---- play goes on ----
 
-  /** Goes on until the person is asked, play halts, or the duel is over, telling what happens; then shows the table. */
-  async go(): Promise<void> {
+  /** Goes on until a person is asked, play halts, or the duel is over, telling what happens; then shows the table. */
+  async go(after?: Chair): Promise<void> {
     if (this.going || this.broken !== null) return;
     this.going = true;
+    // Where others may think for long, whoever has answered sees at once that it counts, whoever comes next.
+    if (after !== undefined && this.course.chairs.length > 1) {
+      this.tell();
+      this.showChair(after);
+    }
+    let asked: readonly Chair[] = this.course.chairs;
     try {
       for (;;) {
         const { question } = this.game;
-        if (question === null || this.course.pace.halts(question)) break;
-        if (question.player === this.seat) {
-          const passing = this.byItself();
-          if (passing === null) break;
+        if (question === null || this.course.chairs.some(({ pace }) => pace.halts(question))) break;
+        const chair = this.course.chair(question.player);
+        if (chair !== undefined) {
+          const passing = this.byItself(chair);
+          if (passing === null) {
+            asked = [chair];
+            break;
+          }
           this.course.take(passing);
           continue;
         }
-        const answer = this.course.rivalByItself() ?? (await this.think());
+        const answer = this.course.computerByItself() ?? (await this.think(question.player));
         // Given up meanwhile: what was thought is of no use any more.
         if (this.game.question === question) this.course.take(answer);
       }
@@ -331,34 +264,33 @@ export class Duel {
       return this.breakDown(error);
     }
     this.going = false;
-    await this.finish();
+    await this.finish(asked);
   }
 
-  private byItself(): Answer | null {
+  private byItself(chair: Chair): Answer | null {
     const { coach } = this.surroundings;
-    const wanted = this.course.byItself();
+    const wanted = chair.byItself(this.game);
     return coach === null ? wanted : coach.byItself(this.game, this.course.answers, wanted);
   }
 
-  private async finish(): Promise<void> {
+  private async finish(chairs: readonly Chair[]): Promise<void> {
     try {
       await this.keep();
-      this.show();
+      this.show(chairs);
     } catch (error) {
       this.breakDown(error);
     }
   }
 
   /** What has happened is told before somebody thinks about it, so that nobody looks at an old table meanwhile. */
-  private async think(): Promise<Answer> {
+  private async think(seat: Seat): Promise<Answer> {
     const { game } = this;
-    const seat = game.question?.player as Seat;
-    if (this.course.telling.hasNews) {
+    if (this.course.chairs.some(({ telling }) => telling.hasNews)) {
       await this.keep();
       this.tell();
       await new Promise((done) => setImmediate(done));
     }
-    return checked(game, await this.player.choose(seenBy(game, seat)));
+    return checked(game, await (this.players[seat] as Player).choose(seenBy(game, seat)));
   }
 
   private async keep(): Promise<void> {
@@ -366,7 +298,7 @@ export class Duel {
     const { answers, taken } = this.course;
     const { outcome } = this.game;
     const over = this.game.question === null;
-    const won = over && outcome?.winner != null ? outcome.winner === this.seat : null;
+    const won = over && outcome?.winner != null ? isMate(this.game, outcome.winner, firstSeat(this.setup)) : null;
     this.saved = answers.length;
     const { number: turn } = this.game.state.turn;
     await this.surroundings.save({ from, answers: answers.slice(from), taken, turn, over, won }, (sentence) => {
@@ -381,59 +313,74 @@ export class Duel {
 
   // ---- showing ----
 
-  private people(): Pick<Around, 'opponent' | 'you'> {
-    const { opponent, level, levelName, deck } = this.setup;
-    return { opponent: { ...opponent, level, levelName }, you: { deck } };
-  }
-
-  /** The table for everybody, without the log: each page gets the lines that it does not have. */
-  private table(isAsked: boolean): TableState {
-    const { game, pace, log } = this.course;
-    const over = game.question === null;
-    const mine = isAsked && game.question?.player === this.seat;
-    this.frame += 1;
-    return tableState(game, this.seat, {
+  /** The table for a seat, without the log: each page gets the lines that it does not have. */
+  private table(chair: Chair): TableState {
+    const { game } = this.course;
+    const { seat, pace, log, telling } = chair;
+    const isAsked = !this.going;
+    chair.frame += 1;
+    return tableState(game, seat, {
       duel: this.id,
-      at: this.course.at,
-      frame: this.frame,
-      told: this.course.telling.told,
+      at: this.course.at(chair),
+      frame: chair.frame,
+      told: telling.told,
       halted: pace.halted,
       until: pace.until?.what ?? null,
-      isAsked: mine,
-      awaits: over || pace.halted !== null ? -1 : mine ? this.seat : 1 - this.seat,
-      mayUndo: isAsked && this.course.whyNotUndo() === null,
+      isAsked,
+      mayUndo: isAsked && this.mayAct(chair, 'undo') && chair.whyNotUndo(game) === null,
       log: log.from(0),
       logFrom: 0,
-      ...this.people(),
+      seats: this.setup.seats,
       settings: pace.settings,
       lesson: this.surroundings.coach?.advice(this.course.answers) ?? null,
-      ...this.surroundings.around(game),
+      ...this.surroundings.around(game, seat),
     });
   }
 
-  /** The table as it stands, after everything that led to it. */
-  private show(): void {
+  /** The table as it stands, after everything that led to it, for those whom it concerns. */
+  private show(chairs: readonly Chair[]): void {
     this.tell();
-    this.course.telling.settle();
-    if (this.onlookers.size === 0) return;
-    const table = this.table(!this.going);
-    for (const each of this.onlookers) this.send(each, table);
+    for (const chair of chairs) this.showChair(chair);
+    const asked = this.asked();
+    if (asked === null) return;
+    // Whoever holds the seat that is asked hands the screen over to it.
+    for (const each of this.onlookers)
+      if (each.seat !== asked && each.seats.includes(asked) && !chairs.some(({ seat }) => seat === each.seat))
+        this.showTo(each);
+  }
+
+  private showChair(chair: Chair): void {
+    chair.telling.settle();
+    const there = [...this.onlookers].filter(({ seat }) => seat === chair.seat);
+    if (there.length === 0) return;
+    const table = this.table(chair);
+    for (const each of there) this.send(each, table);
+  }
+
+  /** The seat of a person that is asked now. */
+  private asked(): Seat | null {
+    const seat = this.going ? undefined : this.game.question?.player;
+    return seat !== undefined && this.course.chair(seat) !== undefined ? seat : null;
   }
 
   /** What has happened, one moment after the other. */
   private tell(): void {
-    for (const moment of this.course.telling.take()) for (const each of this.onlookers) each.send(moment);
+    for (const { seat, telling } of this.course.chairs)
+      for (const moment of telling.take()) for (const each of this.onlookers) if (each.seat === seat) each.send(moment);
   }
 
   private showTo(onlooker: Onlooker): void {
     this.tell();
-    this.send(onlooker, this.table(!this.going));
+    this.send(onlooker, this.table(this.course.chair(onlooker.seat) as Chair));
   }
 
   /** Each page gets the lines of the log that it does not have. */
   private send(onlooker: Onlooker, table: TableState): void {
+    const { seat, seats } = onlooker;
     const lines = Math.min(onlooker.lines, table.log.length);
-    onlooker.send({ ...table, log: table.log.slice(lines), logFrom: lines });
+    const asked = this.asked();
+    const handTo = asked !== null && asked !== seat && seats.includes(asked) ? asked : null;
+    onlooker.send({ ...table, own: seats, handTo, log: table.log.slice(lines), logFrom: lines });
     onlooker.lines = table.log.length;
   }
 }

@@ -7,13 +7,13 @@ import { playScene, positionOf } from '../lessons/course.ts';
 import { LESSONS } from '../lessons/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { type LessonInfo, type NewLesson, newLessonSchema } from '../protocol/setup.ts';
-import type { TableState } from '../protocol/table.ts';
-import { FIRST_SETTINGS } from './pace.ts';
+import type { KeptSettings } from './kept-setup.ts';
+import { firstSettings } from './pace.ts';
 import { beginGame, type DuelSetup } from './setup.ts';
 import type { Tables } from './tables.ts';
 
 /** A lesson asks for what it teaches and pays by itself: no stop and no mana by hand stands in its way. */
-export const LESSON_SETTINGS: TableState['settings'] = { ...FIRST_SETTINGS, stops: [], pays: true };
+export const LESSON_SETTINGS: KeptSettings = [{ ...firstSettings(0), stops: [], pays: true }];
 
 function lessonNamed(id: string): Lesson {
   const lesson = LESSONS.find((each) => each.id === id);

@@ -10,11 +10,13 @@ import {
   withDuel,
 } from '../formats/competition.ts';
 import type { Sides } from '../formats/sideboard.ts';
-import type { Game, Seat } from '../game/index.ts';
+import { DUEL, type Game, readVariant, type Seat } from '../game/index.ts';
 import type { FormatChoice } from '../protocol/setup.ts';
 import type { MatchState, ResultState } from '../protocol/table.ts';
 import { nameOf } from './opponents.ts';
 import type { DuelSetup } from './setup.ts';
+import { isMate } from './sides.ts';
+import { sideWins } from './state/situation.ts';
 
 export interface MatchRecord {
   /** The match before this duel; null for a position, which is part of nothing. */
@@ -38,6 +40,8 @@ export interface Asked {
   readonly level: number;
   readonly ante: boolean;
   readonly rules: readonly string[];
+  /** How the table is set; left out for a duel. */
+  readonly variant?: string;
   readonly seed: string;
   /** How the opponents of a Gauntlet get their decks. */
   readonly opponentDeck: 'own' | 'random' | 'chance';
@@ -45,85 +49,124 @@ export interface Asked {
   readonly format?: FormatChoice;
 }
 
-const YOU: Seat = 0;
-
 /** The match after this duel, if it is over. */
 export function competitionAfter(record: MatchRecord, game: Game): Competition | null {
   if (record.competition === null || game.outcome === null) return record.competition;
   return withDuel(record.competition, duelFrom(game));
 }
 
-export function matchState(setup: DuelSetup, record: MatchRecord, game: Game): MatchState {
-  const competition = competitionAfter(record, game) ?? beginCompetition('single', [[], []]);
+/** The match as a seat sees it. */
+export function matchState(setup: DuelSetup, record: MatchRecord, game: Game, seat: Seat): MatchState {
+  const nothing = setup.seats.map(() => []);
+  const competition = competitionAfter(record, game) ?? beginCompetition('single', nothing);
   const standing = standingOf(competition);
   const beaten = record.gauntlet?.beaten ?? 0;
-  const won = game.outcome !== null && standing.over && standing.winner === YOU ? 1 : 0;
+  const won = game.outcome !== null && standing.over && standing.winner === seat ? 1 : 0;
   const opponents = record.gauntlet?.opponents.length ?? 1;
   return {
     mode: setup.mode,
     length: competition.length,
     duels: standing.duels,
     sets: standing.sets,
-    words: matchWords(setup, record, competition, game.outcome !== null),
+    words: matchWords({ setup, record, competition, seat }, game.outcome !== null),
     beaten: record.gauntlet === null ? 0 : beaten + won,
     opponents,
-    over: isAllOver(record, game, standing),
+    over: isAllOver(record, game, standing, seat),
   };
 }
 
 /** Whether nothing follows: the match is decided, and in the Gauntlet lost, or won against the last of them. */
-function isAllOver(record: MatchRecord, game: Game, standing: ReturnType<typeof standingOf>): boolean {
+function isAllOver(record: MatchRecord, game: Game, standing: ReturnType<typeof standingOf>, seat: Seat): boolean {
   if (game.outcome === null) return false;
   if (record.competition === null) return true;
   if (!standing.over) return false;
   if (record.gauntlet === null) return true;
   if (standing.winner === null) return false;
-  return standing.winner !== YOU || record.gauntlet.beaten + 1 >= record.gauntlet.opponents.length;
+  return standing.winner !== seat || record.gauntlet.beaten + 1 >= record.gauntlet.opponents.length;
 }
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
-function matchWords(setup: DuelSetup, { gauntlet }: MatchRecord, competition: Competition, over: boolean): string {
+/** A match as it is told to a seat. */
+interface Told {
+  readonly setup: DuelSetup;
+  readonly record: MatchRecord;
+  readonly competition: Competition;
+  readonly seat: Seat;
+}
+
+function matchWords(told: Told, over: boolean): string {
+  const { setup, competition, seat } = told;
+  const { gauntlet } = told.record;
   if (setup.lesson !== undefined) return 'A lesson';
   if (setup.mode === 'position') return 'A position to play from';
   const decided = over && standingOf(competition).over;
-  const words = decided ? decidedWords(setup, competition) : standingWords(setup, competition, over);
-  if (gauntlet === null) return words === '' ? 'A single duel' : words;
+  const words = decided ? decidedWords(told) : standingWords(told, over);
+  if (gauntlet === null) return words === '' ? singleWords(setup) : words;
   const run = decided
-    ? gauntletWords(gauntlet, standingOf(competition).winner)
+    ? gauntletWords(gauntlet, standingOf(competition).winner, seat)
     : `Gauntlet, ${gauntlet.beaten + 1} of ${gauntlet.opponents.length}`;
   return words === '' ? run : `${run}. ${words}`;
 }
 
+const VARIANTS: { readonly [variant: string]: string } = {
+  'free-for-all': 'Free-for-All',
+  'two-headed-giant': 'Two-Headed Giant',
+  emperor: 'Emperor',
+  round: 'A round',
+};
+
+/** What one duel is called: by its variant, where it is not for two. */
+function singleWords({ start }: DuelSetup): string {
+  const { name } = readVariant(start.words.options?.variant ?? DUEL);
+  return name === DUEL ? 'A single duel' : (VARIANTS[name] ?? name);
+}
+
+/** The numbers of a seat and of the best of the others, and who that is. */
+function scoreOf(
+  { setup, seat }: Told,
+  numbers: readonly number[],
+): readonly [mine: number, best: number, who: string] {
+  const others = numbers.map((number, each) => (each === seat ? -1 : number));
+  const best = Math.max(...others);
+  return [numbers[seat] ?? 0, best, setup.seats[others.indexOf(best)]?.name ?? ''];
+}
+
 /** Where a match of several duels stands; nothing for one that a single duel decides. */
-function standingWords({ opponent }: DuelSetup, { length, duels }: Competition, over: boolean): string {
+function standingWords(told: Told, over: boolean): string {
+  const { length, duels } = told.competition;
   if (length === 'single') return '';
   const number = over ? duels.length - 1 : duels.length;
   const which = `${ORDINALS[number] ?? `${number + 1}th`} duel`;
-  const { duels: wins, sets } = standingOf({ length, decks: [[], []], duels });
-  const inSets = length === 'best of 3 sets' && sets.some((each) => each > 0) ? `; sets ${sets[0]} to ${sets[1]}` : '';
-  const [mine = 0, theirs = 0] = wins;
+  const { duels: wins, sets } = standingOf(told.competition);
+  const [mySets, theirSets] = scoreOf(told, sets);
+  const inSets = length === 'best of 3 sets' && sets.some((each) => each > 0) ? `; sets ${mySets} to ${theirSets}` : '';
+  const [mine, theirs, who] = scoreOf(told, wins);
   if (mine === theirs) return `${which}${mine === 0 ? '' : `; ${mine} all`}${inSets}`;
-  const leader = mine > theirs ? 'you lead' : `${opponent.name} leads`;
+  const leader = mine > theirs ? 'you lead' : `${who} leads`;
   return `${which}; ${leader} ${Math.max(mine, theirs)} to ${Math.min(mine, theirs)}${inSets}`;
 }
 
-function decidedWords({ opponent }: DuelSetup, competition: Competition): string {
+function decidedWords({ setup, competition, seat }: Told): string {
   const { length } = competition;
   if (length === 'single') return '';
   const { winner, duels, sets } = standingOf(competition);
   const inSets = length === 'best of 3 sets';
   const counted = inSets ? sets : duels;
   const what = length === 'set of 3 wins' ? 'set' : 'match';
-  const who = winner === YOU ? 'You win' : `${opponent.name} wins`;
+  const who = winner === seat ? 'You win' : `${setup.seats[winner ?? seat]?.name} wins`;
   return `${who} the ${what}, ${Math.max(...counted)}${inSets ? ' sets' : ''} to ${Math.min(...counted)}`;
 }
 
 /** How far the Gauntlet has come with this match; a drawn one is played again. */
-function gauntletWords({ opponents, beaten }: NonNullable<MatchRecord['gauntlet']>, winner: Seat | null): string {
+function gauntletWords(
+  { opponents, beaten }: NonNullable<MatchRecord['gauntlet']>,
+  winner: Seat | null,
+  seat: Seat,
+): string {
   const all = opponents.length;
   if (winner === null) return `Gauntlet, ${beaten + 1} of ${all}: played again`;
-  if (winner !== YOU) return `The Gauntlet ends with ${beaten} of ${all} beaten`;
+  if (winner !== seat) return `The Gauntlet ends with ${beaten} of ${all} beaten`;
   const next = opponents[beaten + 1];
   return next === undefined
     ? `All ${all} of the Gauntlet are beaten`
@@ -140,38 +183,42 @@ const REASONS: { readonly [reason: string]: readonly [mine: string, theirs: stri
 
 const SEEN_DRAWS = 5;
 
-export function resultState(setup: DuelSetup, record: MatchRecord, game: Game): ResultState | null {
+/** How the duel ended, for a seat; null while it goes on. */
+export function resultState(setup: DuelSetup, record: MatchRecord, game: Game, seat: Seat): ResultState | null {
   const { outcome } = game;
   if (outcome === null) return null;
-  const won = outcome.winner === null ? null : outcome.winner === setup.seat;
-  const match = matchState(setup, record, game);
+  const match = matchState(setup, record, game, seat);
   const duel = duelFrom(game);
-  const mine = duel.staked[setup.seat] ?? [];
-  const home = duel.ante[setup.seat] ?? [];
+  const mine = duel.staked[seat] ?? [];
+  const home = duel.ante[seat] ?? [];
   return {
-    won,
-    words: won === null ? 'The duel is a draw.' : won ? 'You win the duel!' : `${setup.opponent.name} wins the duel.`,
-    reason: reasonWords(setup, game),
+    won: outcome.winner === null ? null : isMate(game, outcome.winner, seat),
+    words: outcome.winner === null ? 'The duel is a draw.' : sideWins(game, outcome.winner, seat),
+    reason: reasonWords(game, seat),
     anteWon: left(home, mine),
     anteLost: left(mine, home),
-    nextDraws: game.state.players.map(({ seat, library }) => ({
-      seat,
+    nextDraws: game.state.players.map(({ seat: whose, library }) => ({
+      seat: whose,
       cards: library
         .slice(-SEEN_DRAWS)
         .reverse()
         .map((id) => game.inside.kind(id).definition.name),
     })),
     match,
-    next: nextWords(record, game, match),
+    next: nextWords(record, game, match, seat),
     event: record.event ?? null,
   };
 }
 
-function reasonWords(setup: DuelSetup, game: Game): string {
-  const loser = game.state.players.find((player) => player.out !== null);
-  if (loser?.out == null || game.outcome?.winner === null) return game.outcome?.reason ?? '';
-  const [mine, theirs] = REASONS[loser.out] ?? ['', ''];
-  return loser.seat === setup.seat ? mine : `${setup.opponent.name} ${theirs}`;
+/** Why it is over, told of whoever went out last; of oneself where one has lost. */
+function reasonWords(game: Game, seat: Seat): string {
+  const last = game.events.findLast((event) => event.event === 'out');
+  const own = game.state.players[seat]?.out != null && !isMate(game, game.outcome?.winner ?? -1, seat);
+  const loser = own ? seat : last?.event === 'out' ? last.seat : -1;
+  const out = game.state.players[loser]?.out ?? null;
+  if (out === null || game.outcome?.winner === null) return game.outcome?.reason ?? '';
+  const [mine, theirs] = REASONS[out] ?? ['', ''];
+  return loser === seat ? mine : `${game.names[loser]} ${theirs}`;
 }
 
 /** What is in the first list beyond what is in the second, card by card. */
@@ -188,11 +235,11 @@ function left(cards: readonly string[], without: readonly string[]): string[] {
 export const canBePlayedAgain = ({ gauntlet, asked, event }: MatchRecord): boolean =>
   gauntlet === null && asked !== null && event === undefined;
 
-function nextWords(record: MatchRecord, game: Game, match: MatchState): string | null {
+function nextWords(record: MatchRecord, game: Game, match: MatchState, seat: Seat): string | null {
   if (match.over) return canBePlayedAgain(record) ? 'Play again' : null;
   const competition = competitionAfter(record, game);
   if (competition === null) return null;
   const standing = standingOf(competition);
   if (!standing.over) return 'Next duel';
-  return standing.winner === YOU ? 'Next opponent' : 'Play it again';
+  return standing.winner === seat ? 'Next opponent' : 'Play it again';
 }

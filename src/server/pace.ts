@@ -12,6 +12,7 @@ import {
 import type { Place, Until } from '../protocol/messages.ts';
 import type { TableState } from '../protocol/table.ts';
 import { chanceKey, isAimedAt, matters, stationOf } from './attention.ts';
+import { hasTurn, isMate, sharesTurn } from './sides.ts';
 import { barsOf, COMBAT, keyOfStep } from './state/book.ts';
 
 /** Where play has halted, which is not where the game is: that asks nothing in such a step and has gone on, perhaps to the next turn. */
@@ -25,18 +26,16 @@ export interface Halt {
 /** Windows that open while something happens: a phase never ends with them. */
 const BETWEEN: readonly string[] = ['interrupt', 'prevention', 'regeneration'];
 
-const same = (a: Place, b: Place): boolean => a.side === b.side && a.key === b.key;
-
 /** A new player's own main phase never goes by unseen. */
-export const FIRST_SETTINGS: TableState['settings'] = {
-  stops: [{ side: 'you', key: 'main' }],
+export const firstSettings = (seat: Seat): TableState['settings'] => ({
+  stops: [{ seat, key: 'main' }],
   fullControl: false,
   pays: false,
   locked: [],
-};
+});
 
 export class Pace {
-  settings: TableState['settings'] = FIRST_SETTINGS;
+  settings: TableState['settings'];
   /** Where the run goes; null when the player decides step by step. */
   running: Place | null = null;
   /** Everything is let happen until then; unlike a run it goes on after a question that had to be answered. */
@@ -52,16 +51,28 @@ export class Pace {
   /** The chance that was passed last. */
   private passed = '';
 
+  /** Where several people sit, play never halts for one of them where nothing is asked: the others would wait for nothing. */
   constructor(
     private readonly book: Rulebook,
     private readonly seat: Seat,
-    private readonly rival: string,
-  ) {}
+    private readonly names: readonly string[],
+    private readonly isAlone: boolean,
+  ) {
+    this.settings = firstSettings(seat);
+  }
 
-  /** Whether the bars have such a station. */
-  knows({ key }: Place): boolean {
+  /** Whether somebody sits there, and the bars have such a station. */
+  knows({ seat, key }: Place): boolean {
     const { phases, combatPhases } = barsOf(this.book);
-    return [...phases, ...combatPhases].some((entry) => entry.key === key);
+    return seat < this.names.length && [...phases, ...combatPhases].some((entry) => entry.key === key);
+  }
+
+  private isSameTurn(one: Seat, other: Seat): boolean {
+    return sharesTurn(this.book, this.names.length, one, other);
+  }
+
+  private isOwn({ seat }: Place): boolean {
+    return this.isSameTurn(seat, this.seat);
   }
 
   isAttack({ key }: Place): boolean {
@@ -103,7 +114,7 @@ export class Pace {
   }
 
   private reached(event: Extract<GameEvent, { event: 'step' }>, turn: number): void {
-    const place: Place = { side: event.seat === this.seat ? 'you' : 'foe', key: keyOfStep(event.phase, event.step) };
+    const place: Place = { seat: event.seat, key: keyOfStep(event.phase, event.step) };
     const arrives = this.running !== null && this.meets(this.running, place);
     const hasStop = this.hasStop(place);
     if (!arrives && !hasStop) return;
@@ -112,7 +123,7 @@ export class Pace {
     if (arrives) this.arrived = { place, turn };
     if (this.givesChance(event, place)) return;
     // Who runs to the end of a turn in which nothing can be done any more wants it to be over.
-    if (!hasStop && place.key === barsOf(this.book).phases.at(-1)?.key) return;
+    if (!this.isAlone || (!hasStop && place.key === barsOf(this.book).phases.at(-1)?.key)) return;
     this.due = { words: this.wordsOf(place), key: place.key, turn, active: event.seat };
   }
 
@@ -121,10 +132,10 @@ export class Pace {
    * ("declaring the attackers comes next"), and for its very beginning in a rival's, where there is time to act before.
    */
   private meets(wanted: Place, place: Place): boolean {
-    if (wanted.side !== place.side) return false;
+    if (!this.isSameTurn(wanted.seat, place.seat)) return false;
     if (wanted.key !== COMBAT) return wanted.key === place.key;
     const keys = barsOf(this.book).combatPhases.map(({ key }) => key);
-    return place.key === (wanted.side === 'you' && keys.includes('attackers') ? 'attackers' : keys[0]);
+    return place.key === (this.isOwn(wanted) && keys.includes('attackers') ? 'attackers' : keys[0]);
   }
 
   private hasStop(place: Place): boolean {
@@ -136,13 +147,14 @@ export class Pace {
     const phase = this.book.turn.find((each) => each.name === event.phase);
     const step = phase?.steps.find((each) => each.name === event.step);
     if (step === undefined || step.window === 'none' || step.window === 'triggered') return false;
-    return place.side === 'you' || this.book.facts.timing.responds !== 'nobody';
+    return this.isOwn(place) || this.book.facts.timing.responds !== 'nobody';
   }
 
-  private wordsOf({ side, key }: Place): string {
+  private wordsOf(place: Place): string {
+    const { seat, key } = place;
     const { phases, combatPhases } = barsOf(this.book);
     const label = [...phases, ...combatPhases].find((entry) => entry.key === key)?.label ?? key;
-    return `${side === 'you' ? 'your' : `${this.rival}'s`} ${label.toLowerCase()}`;
+    return `${this.isOwn(place) ? 'your' : `${this.names[seat]}'s`} ${label.toLowerCase()}`;
   }
 
   /** At the next question: whether play halts here. A question to the player is a halt by itself. */
@@ -176,7 +188,7 @@ export class Pace {
     const isWithin = BETWEEN.includes(question.window) || top !== undefined;
     if (!isWithin && this.stays(game)) return this.stop();
     // Whoever ignores what the phase offers does so when asked: "the Phase Bar stops at your Upkeep Phase" (1997).
-    const offered = game.state.turn.active === this.seat && game.state.turn.duties.length > 0;
+    const offered = hasTurn(game, this.seat) && game.state.turn.duties.length > 0;
     if (this.running !== null) return offered || this.isDisturbed(game) ? this.stop() : pass;
     if (this.until !== null) return offered || this.endsPassing(game) ? null : pass;
     if (this.settings.fullControl) return null;
@@ -196,11 +208,11 @@ export class Pace {
   private endsPassing(game: Game): boolean {
     const { until } = this;
     if (until === null) return true;
-    const { active, number } = game.state.turn;
+    const { number } = game.state.turn;
     const isOver =
       until.what === 'end of turn'
         ? number !== until.turn
-        : active === this.seat && number !== until.turn && stationOf(game) === 'main';
+        : hasTurn(game, this.seat) && number !== until.turn && stationOf(game) === 'main';
     if (isOver || (until.what !== 'my turn' && this.isDisturbed(game))) {
       this.until = null;
       // Where the turn has ended, the next chance is like any other.
@@ -225,16 +237,18 @@ export class Pace {
   /** "A phase with a Stop never ends automatically; it ends only when the player ends it by hand." */
   private stays(game: Game): boolean {
     const { active, number } = game.state.turn;
-    const place: Place = { side: active === this.seat ? 'you' : 'foe', key: stationOf(game) };
-    if (this.arrived !== null && this.arrived.turn === number && same(this.arrived.place, place)) return true;
+    const place: Place = { seat: active, key: stationOf(game) };
+    const { arrived } = this;
+    if (arrived !== null && arrived.turn === number && arrived.place.seat === active && arrived.place.key === place.key)
+      return true;
     return this.hasStop(place);
   }
 
   /** What a rival does that could be answered ends a run. */
   private isDisturbed(game: Game): boolean {
     const { chain, combat } = game.state;
-    const theirs = chain.some((item) => item.controller !== this.seat);
-    const attacked = combat?.attacks.some((attack) => attack.seat === this.seat) === true;
+    const theirs = chain.some((item) => !isMate(game, item.controller, this.seat));
+    const attacked = combat?.attacks.some((attack) => this.isSameTurn(attack.seat, this.seat)) === true;
     return (theirs || attacked) && canAct(game);
   }
 }

@@ -3,6 +3,7 @@
 import { LEVELS } from '../bots/levels.ts';
 import {
   type Answer,
+  BadInput,
   fromPosition,
   type Game,
   type NewGame,
@@ -11,55 +12,91 @@ import {
   type Seat,
 } from '../game/index.ts';
 
+/** Who plays at a seat. People who hold several seats hand the screen over: theirs are those with the same `who`. */
+export type HolderSetup =
+  | { readonly by: 'person'; readonly who: string }
+  | {
+      readonly by: 'computer';
+      /** Which of the opponents it is, and what stands under the name. */
+      readonly id: string;
+      readonly title: string;
+      readonly level: number;
+      readonly levelName: string;
+    };
+
+export interface SeatSetup {
+  readonly name: string;
+  readonly holder: HolderSetup;
+  /** What the deck is called. */
+  readonly deck: string;
+}
+
 export interface DuelSetup {
   readonly mode: 'duel' | 'gauntlet' | 'position';
   readonly start:
     | { readonly kind: 'game'; readonly words: NewGame }
     | { readonly kind: 'position'; readonly words: PositionWords };
-  /** Where the person sits. */
-  readonly seat: Seat;
-  readonly you: string;
-  readonly level: number;
-  readonly levelName: string;
-  readonly opponent: { readonly id: string; readonly name: string; readonly title: string };
-  /** The names of the decks. */
-  readonly deck: string;
-  readonly opponentDeck: string;
-  /** Answers that the opponent gives before it begins to think. */
+  /** All seats, in the order in which they sit. */
+  readonly seats: readonly SeatSetup[];
+  /** Answers that the computer gives before it begins to think. */
   readonly script: readonly Answer[];
   /** The scene of a lesson that it is; a coach then looks at every answer. */
   readonly lesson?: { readonly id: string; readonly scene: number };
-  /** The seed of the opponent's chance, which is not the game's. */
+  /** The seed of the computers' chance, which is not the game's. */
   readonly seed: string;
 }
+
+/** Whoever sits at the machine itself. */
+export const HERE = 'here';
 
 export function beginGame({ start }: DuelSetup): Game {
   return start.kind === 'game' ? newGame(start.words) : fromPosition(start.words);
 }
 
+/** The seats at which people sit, in their order. */
+export const personSeats = ({ seats }: Pick<DuelSetup, 'seats'>): Seat[] =>
+  seats.flatMap(({ holder }, seat) => (holder.by === 'person' ? [seat] : []));
+
+/** The seats that one person holds. */
+export const seatsOf = ({ seats }: Pick<DuelSetup, 'seats'>, who: string): Seat[] =>
+  seats.flatMap(({ holder }, seat) => (holder.by === 'person' && holder.who === who ? [seat] : []));
+
+/** From where a duel is listed and told again unless somebody says otherwise: the first seat of a person. */
+export const firstSeat = (setup: Pick<DuelSetup, 'seats'>): Seat => personSeats(setup)[0] ?? 0;
+
 export const levelName = (level: number): string => LEVELS.find((each) => each.level === level)?.name ?? '';
 
-/** Any position, played from the first of its seats. */
+export const computer = (person: { readonly id: string; readonly title: string }, level: number): HolderSetup => ({
+  by: 'computer',
+  id: person.id,
+  title: person.title,
+  level,
+  levelName: levelName(level),
+});
+
+/** Any position, with people at some of its seats and the computer at the others. */
 export function positionSetup(words: {
   readonly position: PositionWords;
   readonly level: number;
+  readonly people?: readonly Seat[];
   readonly script: readonly Answer[];
 }): DuelSetup {
-  const { position, level, script } = words;
+  const { position, level, script, people = [0] } = words;
   const names = Object.keys(position.seats ?? {});
+  const wrong = people.find((seat) => seat >= names.length);
+  if (wrong !== undefined)
+    throw new BadInput(`nobody can sit at seat ${wrong}: this position has the seats 0 to ${names.length - 1}`);
   return {
     mode: 'position',
     start: {
       kind: 'position',
       words: { ...position, options: { ...position.options, windows: 'all', events: true } },
     },
-    seat: 0,
-    you: names[0] ?? 'You',
-    level,
-    levelName: levelName(level),
-    opponent: { id: '', name: names[1] ?? '', title: '' },
-    deck: '',
-    opponentDeck: '',
+    seats: names.map((name, seat) => ({
+      name,
+      holder: people.includes(seat) ? { by: 'person', who: HERE } : computer({ id: '', title: '' }, level),
+      deck: '',
+    })),
     script,
     seed: 'position',
   };

@@ -3,7 +3,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BadInput, BOOK_IDS, cardsOf, findBook, isHouse, type Rulebook } from '../game/index.ts';
 import { cardNotes, faceOf } from '../game/told/index.ts';
-import type { BookInfo, CardFacts } from '../protocol/setup.ts';
+import type { BookInfo, CardFacts, VariantInfo } from '../protocol/setup.ts';
 import { linesOf } from './lines.ts';
 import { colorLetters } from './state/permanents.ts';
 
@@ -20,8 +20,24 @@ function bookInfo(id: string): BookInfo {
     lengths: facts.match.games,
     deck: facts.deck,
     rules: book.options.map(({ name, says }) => ({ name, says })),
+    variants: book.variants.map(({ name }) => variantInfo(id, name)),
     cards: cardsOf(book).length,
     burn: facts.mana.burn > 0,
+  };
+}
+
+function variantInfo(id: string, name: string): VariantInfo {
+  const { variant, variants } = findBook(id, [], name);
+  const { least, most } = variant.seats;
+  const numbers = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  const offer = variants.find((each) => each.name === name);
+  return {
+    name,
+    says: offer?.says ?? '',
+    seats: { least, most },
+    options: (offer?.options ?? []).map((option) => ({ name: option.name, kind: option.kind, says: option.says })),
+    teams: numbers.map((seats) => Array.from({ length: seats }, (_, seat) => variant.teamOf(seat, seats))),
+    leaders: variant.leaders,
   };
 }
 

@@ -15,7 +15,7 @@ interface Moment extends StoryStep {
 }
 
 /** What the table needs besides the game: who played, and how the match stood. */
-export type Frame = Pick<Around, 'opponent' | 'you' | 'match' | 'settings'>;
+export type Frame = Pick<Around, 'seats' | 'match' | 'settings'>;
 
 export class Story {
   private readonly id: string;
@@ -25,12 +25,12 @@ export class Story {
   private readonly log: readonly LogLine[];
   private readonly game: Game;
 
-  constructor(id: string, setup: DuelSetup, answers: readonly Answer[], frame: Frame) {
+  constructor(id: string, setup: DuelSetup, seat: Seat, answers: readonly Answer[], frame: Frame) {
     this.id = id;
-    this.seat = setup.seat;
+    this.seat = seat;
     this.frame = frame;
     this.game = beginGame(setup);
-    const log = new LogBook(setup.seat);
+    const log = new LogBook(seat);
     const moments: Moment[] = [];
     const look = (): void => {
       const before = log.length;
@@ -61,7 +61,7 @@ export class Story {
     };
   }
 
-  /** The table as it stood, seen from the person's seat; on request with the rival's hand open. */
+  /** The table as it stood, seen from its seat; on request with all hands open. */
   table(step: number, open: boolean): TableState {
     const moment = this.moments[step];
     if (moment === undefined)
@@ -76,14 +76,14 @@ export class Story {
       halted: null,
       until: null,
       isAsked: false,
-      awaits: -1,
       mayUndo: false,
       log: this.log.slice(0, moment.lines),
       logFrom: 0,
       result: null,
       lesson: null,
     });
-    return open ? { ...table, players: table.players.map((player) => withHand(game, player)) } : table;
+    const shown = { ...table, awaits: -1 };
+    return open ? { ...shown, players: table.players.map((player) => withHand(game, player)) } : shown;
   }
 }
 

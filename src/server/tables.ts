@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
-import { type Player, playerAt } from '../bots/levels.ts';
+import { type Level, type Player, playerAt } from '../bots/levels.ts';
 import {
   beginCompetition,
   type Competition,
@@ -17,47 +17,60 @@ import {
   BadInput,
   BOOK_IDS,
   chanceFrom,
+  DUEL,
   findBook,
   isHouse,
   type PositionWords,
   readHouse,
   type Seat,
 } from '../game/index.ts';
-import type {
-  BetweenInfo,
-  DeckInfo,
-  DuelInfo,
-  HintInfo,
-  NewLesson,
-  newDuelSchema,
-  newPositionSchema,
-  OpponentInfo,
-} from '../protocol/setup.ts';
-import type { TableState } from '../protocol/table.ts';
+import type { BetweenInfo, DeckInfo, DuelInfo, HintInfo, NewLesson, newPositionSchema } from '../protocol/setup.ts';
 import { betweenDuels, betweenInfo, broughtBy, sidesFor, withSwaps } from './between.ts';
-import { choose, chooseForComputer, ownInfo, readyInfos } from './decks.ts';
+import { chooseForComputer, ownInfo, readyInfos } from './decks.ts';
+import type { Seats } from './door.ts';
 import { Duel } from './duel.ts';
 import { hintFor } from './hint.ts';
+import type { KeptSettings } from './kept-setup.ts';
 import { formatOf } from './legalities.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
 import { opponents } from './opponents.ts';
-import { beginGame, type DuelSetup, levelName, positionSetup } from './setup.ts';
+import {
+  findPerson,
+  inOrder,
+  laterSetup,
+  type NewDuel,
+  sameAgain,
+  seatEverybody,
+  setupFor,
+  teamsIn,
+} from './seating.ts';
+import {
+  beginGame,
+  computer,
+  type DuelSetup,
+  firstSeat,
+  HERE,
+  personSeats,
+  positionSetup,
+  type SeatSetup,
+} from './setup.ts';
 import { Keeper } from './storage/keeper.ts';
 import type { Listed, Store } from './storage/store.ts';
 import type { Story } from './story.ts';
 
-type NewDuel = z.output<typeof newDuelSchema>;
 type NewPosition = z.output<typeof newPositionSchema>;
 
 /** Asked for something that is not there. */
 export class NotThere extends Error {}
+/** Asked for a seat that is not a person's. */
+export class NoSeat extends Error {}
 /** Asked for something that may not be had yet. */
 export class NotYet extends Error {}
 
 export interface TablesOptions {
-  /** Who plays for the opponent; tests put their own there. */
-  readonly player?: (setup: DuelSetup) => Player;
+  /** Who plays for the computer; tests put their own there. */
+  readonly player?: (setup: DuelSetup, seat: Seat) => Player;
 }
 
 /** What a match of an event is made of. */
@@ -69,7 +82,7 @@ export interface MatchWords {
   readonly level: number;
   readonly seed: string;
   readonly you: string;
-  readonly rival: DuelSetup['opponent'];
+  readonly rival: { readonly id: string; readonly name: string; readonly title: string };
   readonly decks: readonly (readonly string[])[];
   /** What lies beside them: in Limited all other cards of the pool (M-273). */
   readonly sideboards: readonly (readonly string[])[];
@@ -86,8 +99,13 @@ const freshId = (): string => randomBytes(9).toString('base64url');
 /** Threads for the strongest opponent: one core is left for the tables themselves. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const opponentAt = ({ level, seed }: DuelSetup): Player =>
-  playerAt(level as 1 | 2 | 3 | 4 | 5, { seed: `${seed} opponent`, workers: THREADS, guarded: true });
+/** Each of the computers has a chance of its own. */
+function computerAt({ seats, seed }: DuelSetup, seat: Seat): Player {
+  const holder = seats[seat]?.holder;
+  const level = holder?.by === 'computer' ? holder.level : 2;
+  const own = seats.length === 2 ? 'opponent' : `opponent ${seat}`;
+  return playerAt(level as Level, { seed: `${seed} ${own}`, workers: THREADS, guarded: true });
+}
 
 export class Tables {
   private readonly store: Store;
@@ -109,37 +127,30 @@ export class Tables {
   }
 
   async newDuel(words: NewDuel): Promise<string> {
-    const book = findBook(words.book, words.rules);
+    const book = findBook(words.book, words.rules, words.variant);
     if (!book.facts.match.games.includes(words.length))
       throw new BadInput(`${book.name} has no match '${words.length}': it has ${book.facts.match.games.join(', ')}`);
     if (words.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
+    knowMode(words);
     const seed = words.seed ?? randomBytes(12).toString('hex');
-    const people = opponents(BOOK_IDS);
-    const person = personFor(people, words.opponent, seed);
-    const list = await this.decks();
-    const chance = chanceFrom(`${seed} decks`);
-    const wishes = { ...words, format: formatOf(words.format) };
-    const mine = choose(book, words.deck, list, chance, `${seed} own`, wishes);
-    const theirs = chooseForComputer(book, words.opponentDeck, list, chance, `${seed} other`, wishes);
+    const { seats, decks, sideboards } = seatEverybody(words, book, await this.decks(), seed);
+    const rival = inOrder(words.seats).find((seat) => seat.held === 'computer');
     const asked: Asked = {
       book: book.id,
       length: words.length as Length,
-      level: words.level,
+      level: rival?.level ?? 2,
       ante: words.ante,
       rules: words.rules,
+      variant: words.variant,
       seed,
-      opponentDeck: words.opponentDeck.by === 'id' ? 'own' : words.opponentDeck.by,
+      opponentDeck: rival === undefined || rival.deck.by === 'id' ? 'own' : rival.deck.by,
       ...(words.format === null ? {} : { format: words.format }),
     };
-    const order = people.map((each) => each.id);
-    const gauntlet =
-      words.mode === 'gauntlet'
-        ? { opponents: [person.id, ...order.filter((id) => id !== person.id)], beaten: 0 }
-        : null;
-    const competition = beginCompetition(asked.length, [mine.cards, theirs.cards]);
-    const sides = sidesFor(competition.decks, [mine.sideboard, broughtBy(book, mine, theirs)], 'one for one');
+    const gauntlet = words.mode === 'gauntlet' ? { opponents: inTurn(seats), beaten: 0 } : null;
+    const sides = sidesFor(decks, sideboards, 'one for one');
+    const competition = beginCompetition(asked.length, decks);
     const match: MatchRecord = { competition, gauntlet, asked, next: null, ...(sides === null ? {} : { sides }) };
-    return this.begin(setupFor(asked, words.mode, match, person, words.you, mine.name, theirs.name), match);
+    return this.begin(setupFor(asked, words.mode, match, seats, { teams: teamsIn(inOrder(words.seats)) }), match);
   }
 
   /** A match with decks that are in no list, as an event plays it. */
@@ -149,7 +160,11 @@ export class Tables {
     const competition = beginCompetition(length, decks);
     const sides = sidesFor(decks, sideboards, 'free');
     const match: MatchRecord = { competition, gauntlet: null, asked, next: null, event, ...(sides && { sides }) };
-    return this.begin(setupFor(asked, 'duel', match, rival, you, names[0], names[1]), match);
+    const seats: SeatSetup[] = [
+      { name: you, holder: { by: 'person', who: HERE }, deck: names[0] },
+      { name: rival.name, holder: computer(rival, level), deck: names[1] },
+    ];
+    return this.begin(setupFor(asked, 'duel', match, seats), match);
   }
 
   /** The last duel of a match that began with this one, and the games that each has won once it is over. */
@@ -166,9 +181,14 @@ export class Tables {
   }
 
   newPosition(words: NewPosition): Promise<string> {
-    const { position, level, script } = words;
+    const { position, level, people, script } = words;
     return this.begin(
-      positionSetup({ position: position as unknown as PositionWords, level, script: script as readonly Answer[] }),
+      positionSetup({
+        position: position as unknown as PositionWords,
+        level,
+        people,
+        script: script as readonly Answer[],
+      }),
       ALONE,
     );
   }
@@ -180,11 +200,7 @@ export class Tables {
   }
 
   /** Lays a new duel down: a setup that makes no sense is refused before anything is kept. */
-  private async begin(
-    setup: DuelSetup,
-    match: MatchRecord,
-    settings: TableState['settings'] | null = null,
-  ): Promise<string> {
+  private async begin(setup: DuelSetup, match: MatchRecord, settings: KeptSettings = []): Promise<string> {
     beginGame(setup);
     const id = freshId();
     await this.store.addDuel(id, setup, match, settings);
@@ -214,10 +230,10 @@ export class Tables {
       {
         save: (changes, trouble) => keeper.save(changes, trouble),
         settings: (settings) => this.store.saveSettings(id, settings),
-        player: this.options.player ?? opponentAt,
-        around: (game) => ({
-          match: matchState(kept.setup, table.match, game),
-          result: resultState(kept.setup, table.match, game),
+        player: this.options.player ?? computerAt,
+        around: (game, seat) => ({
+          match: matchState(kept.setup, table.match, game, seat),
+          result: resultState(kept.setup, table.match, game, seat),
         }),
         coach: coachFor(kept.setup),
       },
@@ -242,7 +258,7 @@ export class Tables {
   async forget(id: string): Promise<void> {
     if (this.open.get(id)?.duel.isIdle === false) throw new NotYet('somebody sits at this table: leave it first');
     this.open.delete(id);
-    this.stories.delete(id);
+    for (const key of this.stories.keys()) if (key.startsWith(`${id} `)) this.stories.delete(key);
     if (!(await this.store.deleteDuel(id))) throw new NotThere(`there is no duel '${id}'`);
   }
 
@@ -257,35 +273,40 @@ export class Tables {
     return duel.replay();
   }
 
-  /** A finished duel, to be looked at again; the last few are kept ready. */
-  async story(id: string): Promise<Story> {
-    const known = this.stories.get(id);
-    if (known !== undefined) return known;
+  /** A finished duel, to be looked at again from a seat; the last few are kept ready. */
+  async story(id: string, at?: Seat): Promise<Story> {
     const duel = await this.duel(id);
+    const seat = seatAt(duel, at);
+    const known = this.stories.get(`${id} ${seat}`);
+    if (known !== undefined) return known;
     if (!duel.isOver) throw new NotYet('a duel can be looked at again when it is over');
-    const story = duel.story();
-    this.stories.set(id, story);
+    const story = duel.story(seat);
+    this.stories.set(`${id} ${seat}`, story);
     for (const old of this.stories.keys()) if (this.stories.size > MOST_STORIES) this.stories.delete(old);
     return story;
   }
 
   /** What a strong player would consider where the person is asked; it is thought about on a thread. */
-  async hint(id: string): Promise<HintInfo> {
-    const { game, seat } = await this.duel(id);
-    const hint = await hintFor(game.branch(), seat, `hint ${game.hash()}`, THREADS);
+  async hint(id: string, at?: Seat): Promise<HintInfo> {
+    const duel = await this.duel(id);
+    const { game } = duel;
+    const hint = await hintFor(game.branch(), seatAt(duel, at), `hint ${game.hash()}`, THREADS);
     if (hint === null) throw new NotYet('there is a hint when it is your turn to answer');
     return hint;
   }
 
-  /** What the person may swap before the next duel; null where there is nothing to swap, or nobody to meet again. */
+  /** What the first person may swap before the next duel; null where there is nothing to swap, or nobody to meet again. */
   async between(id: string): Promise<BetweenInfo | null> {
     const duel = await this.duel(id);
     if (!duel.isOver) throw new NotYet('cards are swapped between duels: this one is not over');
+    const { setup } = duel;
+    const seat = firstSeat(setup);
     const match = this.open.get(id)?.match;
     const between = match === undefined || match.next !== null ? null : betweenDuels(match, duel.game);
-    if (match?.asked == null || between === null || resultState(duel.setup, match, duel.game)?.next == null)
+    if (match?.asked == null || between === null || resultState(setup, match, duel.game, seat)?.next == null)
       return null;
-    return betweenInfo(match.asked.book, duel.setup.opponent.name, between);
+    const rival = setup.seats.find((_, each) => each !== seat)?.name ?? '';
+    return betweenInfo(match.asked.book, rival, between, seat);
   }
 
   /** The duel that follows this one; made when it is first asked for, with the deck as the person wants it. */
@@ -295,13 +316,13 @@ export class Tables {
     if (table === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
     const { match } = table;
     if (match.next !== null) return match.next;
-    const state = matchState(duel.setup, match, duel.game);
+    const state = matchState(duel.setup, match, duel.game, firstSeat(duel.setup));
     const after = competitionAfter(match, duel.game);
     if ((state.over && !canBePlayedAgain(match)) || after === null || match.asked === null)
       throw new BadInput('nothing follows: the match is over');
     const between = betweenDuels(match, duel.game);
     if (between === null && deck !== null) throw new BadInput('there is no sideboard to change this deck from');
-    const swaps = between === null ? null : withSwaps(match.asked.book, between, deck);
+    const swaps = between === null ? null : withSwaps(match.asked.book, between, deck, personSeats(duel.setup));
     const competition = swaps === null ? after : { ...after, decks: swaps.decks };
     const sides = swaps === null ? {} : { sides: swaps.sides };
     const next = !standingOf(competition).over
@@ -328,7 +349,7 @@ export class Tables {
     const book = findBook(asked.book);
     const seed = `${asked.seed} ${duel.id}`;
     const people = opponents(BOOK_IDS);
-    const person = personFor(people, before.gauntlet?.opponents[beaten] ?? null, seed);
+    const person = findPerson(people, before.gauntlet?.opponents[beaten] ?? '');
     const choice =
       asked.opponentDeck === 'own'
         ? ({ by: 'id', id: person.decks[book.edition] ?? '' } as const)
@@ -349,86 +370,54 @@ export class Tables {
       next: null,
       ...(sides === null ? {} : { sides }),
     };
-    const { you, deck: name } = duel.setup;
+    const [you, old] = duel.setup.seats as [SeatSetup, SeatSetup];
+    const rival: SeatSetup = { name: person.name, holder: computer(person, asked.level), deck: theirs.name };
     // Only against the same opponent is there a game before this one.
-    const loser = person.id === duel.setup.opponent.id ? lastLoser(after) : -1;
-    return { setup: setupFor({ ...asked, seed }, 'gauntlet', match, person, you, name, theirs.name, loser), match };
+    const loser = old.name === person.name ? lastLoser(after) : -1;
+    return { setup: setupFor({ ...asked, seed }, 'gauntlet', match, [you, rival], { loser }), match };
   }
 }
 
 /** A duel of its own, of no match. */
 const ALONE: MatchRecord = { competition: null, gauntlet: null, asked: null, next: null };
 
-function personFor(people: readonly OpponentInfo[], id: string | null, seed: string): OpponentInfo {
-  if (id === null) return people[chanceFrom(`${seed} person`).below(people.length)] as OpponentInfo;
-  const person = people.find((each) => each.id === id);
-  if (person === undefined)
-    throw new BadInput(`there is no opponent '${id}': there are ${people.map((each) => each.id).join(', ')}`);
-  return person;
+/** The Gauntlet is for one against one at a time, and more than two decide a single duel among themselves. */
+function knowMode({ mode, length, seats }: NewDuel): void {
+  if (mode === 'gauntlet' && (seats.length !== 2 || seats.filter(({ held }) => held === 'person').length !== 1))
+    throw new BadInput(
+      "the Gauntlet is for two seats, a 'person' and a 'computer' whose opponents come one after the other",
+    );
+  if (mode === 'gauntlet' && inOrder(seats)[0]?.held !== 'person')
+    throw new BadInput('in the Gauntlet the person sits at seat 0');
+  if (seats.length > 2 && length !== 'single')
+    throw new BadInput(`more than two play a 'single' duel, not '${length}'`);
 }
 
-/** The whole match once more, with the same opponent and the decks as the ante left them; only chance is another. */
-function sameAgain(
-  { id, setup }: Duel,
-  before: Asked,
-  after: Competition,
-  sides: Pick<MatchRecord, 'sides'>,
-): { setup: DuelSetup; match: MatchRecord } {
-  const asked = { ...before, seed: `${before.seed} ${id}` };
-  const competition = beginCompetition(after.length, after.decks);
-  const match: MatchRecord = { competition, gauntlet: null, asked, next: null, ...sides };
-  const { mode, opponent, you, deck, opponentDeck } = setup;
-  return { setup: setupFor(asked, mode, match, opponent, you, deck, opponentDeck, lastLoser(after)), match };
+/** Everybody in the order of the Gauntlet, from whoever sits there first. */
+function inTurn(seats: readonly SeatSetup[]): readonly string[] {
+  const order = opponents(BOOK_IDS).map(({ id }) => id);
+  const first = seats.flatMap(({ holder }) => (holder.by === 'computer' ? [holder.id] : []));
+  return [...first, ...order.filter((id) => !first.includes(id))];
 }
 
-function setupFor(
-  asked: Asked,
-  mode: DuelSetup['mode'],
-  { competition }: MatchRecord,
-  person: DuelSetup['opponent'],
-  you: string,
-  deck: string,
-  opponentDeck: string,
-  loser: Seat = -1,
-): DuelSetup {
-  const { id, name, title } = person;
-  const { book, level, ante, rules, seed } = asked;
-  const decks = competition?.decks ?? [];
-  return {
-    mode,
-    start: {
-      kind: 'game',
-      words: {
-        book,
-        seats: [you, name],
-        decks,
-        seed: `${seed} game 1`,
-        options: { windows: 'all', events: true, ante, rules, loser },
-      },
-    },
-    seat: 0,
-    you,
-    level,
-    levelName: levelName(level),
-    opponent: { id, name, title },
-    deck,
-    opponentDeck,
-    script: [],
-    seed: `${seed} 1`,
-  };
+/** A person's seat by its number; the first of them where none is named. */
+function seatAt({ setup }: Duel, seat: Seat = firstSeat(setup)): Seat {
+  const people = personSeats(setup);
+  if (!people.includes(seat)) throw new NoSeat(noSeatWords(setup, seat));
+  return seat;
 }
 
-/** A later duel of the same match: the decks as the ante left them, and who lost says who begins. */
-function laterSetup(setup: DuelSetup, asked: Asked, number: number, next: ReturnType<typeof nextDuel>): DuelSetup {
-  if (setup.start.kind !== 'game') return setup;
-  const { words } = setup.start;
-  const seed = `${asked.seed} game ${number + 1}`;
-  const options = { ...words.options, loser: next.loser };
-  return {
-    ...setup,
-    start: { kind: 'game', words: { ...words, decks: next.decks, seed, options } },
-    seed: `${asked.seed} ${number + 1}`,
-  };
+/** The seats that a page holds: the one that it names, or all that are held by whoever sits at the first of them. */
+export function seatsFor(duel: Duel, seat?: Seat): Seats {
+  const first = seatAt(duel, seat);
+  return [first, ...(seat === undefined ? duel.heldWith(first).filter((each) => each !== first) : [])];
+}
+
+function noSeatWords({ seats }: DuelSetup, seat: Seat): string {
+  const people = seats.flatMap(({ holder, name }, each) => (holder.by === 'person' ? [`${each} (${name})`] : []));
+  const there = seats[seat];
+  const why = there === undefined ? `there is no seat ${seat}` : `at seat ${seat} the computer plays, as ${there.name}`;
+  return `${why}: people sit at ${people.join(' and ')}`;
 }
 
 /** A duel of an old list is shown even where its book can be found no more. */
@@ -442,9 +431,10 @@ const infoOf = ({ id, setup, over, won, turn, updated }: Listed): DuelInfo => ({
   id,
   ...bookOf(setup.start.words.book),
   mode: setup.mode,
-  you: setup.you,
-  opponent: setup.opponent.name,
-  deck: setup.deck,
+  variant: setup.start.words.options?.variant ?? DUEL,
+  seats: setup.seats.map(({ name }) => name),
+  seat: firstSeat(setup),
+  deck: setup.seats[firstSeat(setup)]?.deck ?? '',
   turn,
   over,
   won,

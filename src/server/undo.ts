@@ -15,15 +15,16 @@ export const markOf = (game: Game, answers: number): Mark => ({
   random: game.state.random,
 });
 
-/** Why the last answer can no longer be taken back; null if it can. `rival` is where the rival answered last. */
-export function whyNotUndo(game: Game, mark: Mark | undefined, rival: number): string | null {
+/** Why the last answer can no longer be taken back; null if it can. `others` is where somebody else answered last. */
+export function whyNotUndo(game: Game, mark: Mark | undefined, others: number): string | null {
   if (mark === undefined) return 'there is nothing to take back';
   if (game.outcome !== null) return 'the duel is over';
-  if (rival >= mark.answers) return 'your opponent has had the chance to act since';
+  const who = game.names.length > 2 ? 'somebody else' : 'your opponent';
+  if (others >= mark.answers) return `${who} has had the chance to act since`;
   if (game.state.random !== mark.random) return 'chance has decided something since';
   const events = game.events.slice(mark.events);
   if (events.some(reveals)) return 'a card has been seen since that was hidden';
-  if (events.some((event) => isAnswerable(game, event))) return 'your opponent could have answered it';
+  if (events.some((event) => isAnswerable(game, event))) return `${who} could have answered it`;
   return null;
 }
 

@@ -130,9 +130,9 @@ function Gallery() {
       <h2>People and backs</h2>
       <div className="shelf persons">
         {PEOPLE.map((name) => (
-          <Portrait key={name} name={name} side="foe" />
+          <Portrait key={name} name={name} relation="foe" />
         ))}
-        <Portrait name="You" side="you" />
+        <Portrait name="You" relation="you" />
       </div>
       <div className="shelf backs">
         <CardBack />

@@ -7,8 +7,9 @@ import { playScene, positionOf } from '../../src/lessons/course.ts';
 import { answerFor, canBeDone, deedOf } from '../../src/lessons/deeds.ts';
 import { LESSONS } from '../../src/lessons/index.ts';
 import { deedsOf, type Lesson, type Scene, type Step } from '../../src/lessons/lesson.ts';
+import type { Chair } from '../../src/server/chair.ts';
 import { Course } from '../../src/server/course.ts';
-import { beginGame, type DuelSetup } from '../../src/server/setup.ts';
+import { beginGame, computer, type DuelSetup, HERE } from '../../src/server/setup.ts';
 import { hasEntry } from '../support/catalogue.ts';
 
 const SCENES = LESSONS.flatMap((lesson) => lesson.scenes.map((scene, number) => ({ lesson, scene, number })));
@@ -16,13 +17,10 @@ const SCENES = LESSONS.flatMap((lesson) => lesson.scenes.map((scene, number) => 
 const setupOf = (scene: Scene): DuelSetup => ({
   mode: 'position',
   start: { kind: 'position', words: positionOf(scene) },
-  seat: LEARNER,
-  you: 'You',
-  level: 1,
-  levelName: '',
-  opponent: { id: '', name: 'Mara', title: '' },
-  deck: '',
-  opponentDeck: '',
+  seats: [
+    { name: 'You', holder: { by: 'person', who: HERE }, deck: '' },
+    { name: 'Mara', holder: computer({ id: '', title: '' }, 1), deck: '' },
+  ],
   script: playScene(scene).script,
   seed: 'lesson',
 });
@@ -39,18 +37,19 @@ function atTheTable(lesson: Lesson, number: number, asked: (now: Asked) => void 
   const scene = lesson.scenes[number] as Scene;
   const setup = setupOf(scene);
   const course = new Course(setup, null);
+  const chair = course.chair(LEARNER) as Chair;
   const coach = new Coach(lesson, number, () => beginGame(setup));
   for (let count = 0; count < 400; count += 1) {
     const { game } = course;
     const step = scene.steps[coach.done(course.answers)];
     if (step === undefined || game.question === null) return course;
     if (game.question.player !== LEARNER) {
-      const answer = course.rivalByItself();
+      const answer = course.computerByItself();
       if (answer === null) throw new Error(`the rival has no answer to ${game.question.purpose}`);
       course.take(answer);
       continue;
     }
-    const byItself = coach.byItself(game, course.answers, course.byItself());
+    const byItself = coach.byItself(game, course.answers, chair.byItself(game));
     if (byItself !== null) {
       course.take(byItself);
       continue;
@@ -60,8 +59,8 @@ function atTheTable(lesson: Lesson, number: number, asked: (now: Asked) => void 
     asked({ step, game, course, coach });
     const answer = answerFor(game, right as string);
     expect(coach.wrong(game, course.answers, answer)).toBeNull();
-    if (answer.kind === 'cast' || answer.kind === 'use') course.answerPaying(answer);
-    else course.answer(answer);
+    if (answer.kind === 'cast' || answer.kind === 'use') course.answerPaying(chair, answer);
+    else course.answer(chair, answer);
   }
   throw new Error(`'${scene.title}' does not come to its end`);
 }

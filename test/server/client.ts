@@ -8,6 +8,7 @@ import type { ClientWords, WireAnswer } from '../../src/protocol/messages.ts';
 import type { Moment } from '../../src/protocol/moment.ts';
 import type { ServerMessage, TableState } from '../../src/protocol/table.ts';
 import { type App, type AppOptions, makeApp } from '../../src/server/app.ts';
+import { duelForTwo, type TwoWords } from '../support/seats.ts';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Said = Without<ClientWords, 'n'>;
@@ -67,18 +68,12 @@ export class Server {
   }
 
   /** Sets up a duel; what is left out is a plain one. */
-  async newDuel(words: object): Promise<string> {
-    const plain = {
-      mode: 'duel',
-      length: 'single',
-      deck: { by: 'random' },
-      opponent: 'morwenna',
-      opponentDeck: { by: 'random' },
-      level: 2,
-      ante: false,
-      seed: 'test',
-    };
-    const { status, body } = await this.ask<{ id: string; message?: string }>('duels', 'POST', { ...plain, ...words });
+  async newDuel(words: TwoWords): Promise<string> {
+    const { status, body } = await this.ask<{ id: string; message?: string }>(
+      'duels',
+      'POST',
+      duelForTwo({ seed: 'test', ...words }),
+    );
     if (status !== 201) throw new Error(`the duel was refused: ${body.message}`);
     return body.id;
   }
@@ -92,8 +87,10 @@ export class Server {
     return body.id;
   }
 
-  sit(duel: string): Promise<Page> {
-    return Page.open(`${this.url.replace('http', 'ws')}/api/duels/${duel}/table`);
+  /** Sits down at a duel: at a seat, or at the first that a person holds. */
+  sit(duel: string, seat?: number): Promise<Page> {
+    const at = seat === undefined ? '' : `?seat=${seat}`;
+    return Page.open(`${this.url.replace('http', 'ws')}/api/duels/${duel}/table${at}`);
   }
 }
 

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LARGEST_MESSAGE } from '../../src/protocol/messages.ts';
 import type { ServerMessage } from '../../src/protocol/table.ts';
+import { duelForTwo, type TwoWords } from '../support/seats.ts';
 import { type Page, Server } from './client.ts';
 
 let server: Server;
@@ -126,9 +127,8 @@ test('a duel that is not there has no table', async () => {
 });
 
 test('bad requests say what is wrong and what would be right', async () => {
-  const plain = { mode: 'duel', length: 'single', level: 2, ante: false, opponent: null, deck: { by: 'random' } };
-  const asks = async (words: object): Promise<string> => {
-    const all = { ...plain, book: 'beta', opponentDeck: { by: 'random' }, ...words };
+  const asks = async (words: TwoWords): Promise<string> => {
+    const all = duelForTwo({ book: 'beta', opponent: null, ...words });
     const { status, body } = await server.ask<{ message: string }>('duels', 'POST', all);
     expect(status).toBe(400);
     return body.message;
@@ -137,7 +137,7 @@ test('bad requests say what is wrong and what would be right', async () => {
   expect(await asks({ length: 'best of 3' })).toContain('set of 3 wins');
   expect(await asks({ opponent: 'nobody' })).toContain('morwenna');
   expect(await asks({ deck: { by: 'id', id: 'none' } })).toContain('/api/decks');
-  expect(await asks({ level: 9 })).toContain("'level'");
+  expect(await asks({ level: 9 })).toContain("'seats.1.level'");
   expect(await asks({ book: 'portal', ante: true })).toContain('no ante');
 });
 

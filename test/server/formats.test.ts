@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatFaults, formatNamed } from '../../src/formats/legal/format.ts';
 import type { DeckInfo, FormatInfo, FormatName } from '../../src/protocol/setup.ts';
 import { rule } from '../support/catalogue.ts';
+import { duelForTwo } from '../support/seats.ts';
 import { Server } from './client.ts';
 
 let server: Server;
@@ -40,11 +41,12 @@ rule(['M-279', 'M-285', 'M-286'], 'a format says which decks of a book it does n
   expect(day.faults[own.body.id]).toBeUndefined();
   expect(Object.keys(day.faults).length).toBeGreaterThan(0);
   const { status, body } = await server.ask<{ message: string }>('duels', 'POST', {
-    ...plain,
-    book: 'm11',
-    deck: { by: 'id', id: own.body.id },
-    opponentDeck: { by: 'random' },
-    format: { id: 'legacy', date: '2010-08-01' },
+    ...duelForTwo({
+      ...plain,
+      book: 'm11',
+      deck: { by: 'id', id: own.body.id },
+      format: { id: 'legacy', date: '2010-08-01' },
+    }),
   });
   expect([status, body.message]).toEqual([
     400,

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardFacts, DeckInfo, Legality, StartInfo } from '../../src/protocol/setup.ts';
 import type { TableState } from '../../src/protocol/table.ts';
+import { duelForTwo } from '../support/seats.ts';
 import { plainAnswer, Server } from './client.ts';
 
 let server: Server;
@@ -96,9 +97,9 @@ test('the Gauntlet has one match after the other until one is lost', async () =>
   expect(one.match).toMatchObject({ mode: 'gauntlet', beaten: 1, opponents: body.opponents.length });
   const { id: second } = await next(first);
   const two = await giveUp(second, 0);
-  expect(two.opponent.id).not.toBe(one.opponent.id);
+  expect(two.players[1]?.name).not.toBe(one.players[1]?.name);
   const all = body.opponents.length;
-  expect(one.match.words).toBe(`Gauntlet, 1 of ${all} beaten; ${two.opponent.name} is next`);
+  expect(one.match.words).toBe(`Gauntlet, 1 of ${all} beaten; ${two.players[1]?.name} is next`);
   expect(two.match.words).toBe(`The Gauntlet ends with 1 of ${all} beaten`);
   expect(two.result).toMatchObject({ next: null, match: { beaten: 1, over: true } });
   const after = await next(second);
@@ -170,19 +171,12 @@ test('a deck of one’s own is kept, changed, checked, played and deleted', asyn
   expect(check.body.faults.join(' ')).toContain("did you mean 'Grizzly Bears'?");
   const id = await server.newDuel({ book: 'portal', deck: { by: 'id', id: made.body.id } });
   const page = await server.sit(id);
-  expect((await page.look()).you.deck).toBe('Mine');
+  expect((await page.look()).players[0]?.deck).toBe('Mine');
   page.close();
   const changed = await server.ask<DeckInfo>(`decks/${made.body.id}`, 'PUT', bad);
   expect(changed.body.faults.length).toBe(2);
   const refused = await server.ask<{ message: string }>('duels', 'POST', {
-    book: 'portal',
-    mode: 'duel',
-    length: 'single',
-    deck: { by: 'id', id: made.body.id },
-    opponent: null,
-    opponentDeck: { by: 'chance' },
-    level: 1,
-    ante: false,
+    ...duelForTwo({ book: 'portal', deck: { by: 'id', id: made.body.id }, opponentDeck: { by: 'chance' } }),
   });
   expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('cannot be played')]);
   expect((await server.ask(`decks/${made.body.id}`, 'DELETE')).status).toBe(204);
@@ -254,7 +248,7 @@ test('decks that were sold are offered beside ours, and played as they were', as
   expect((await decks(id))[0]?.length).toBe(small.size);
   // A deck by chance is one of ours or one's own.
   expect(sold.map(({ name }) => name)).not.toContain(
-    (await server.tables.duel(await server.newDuel({ book: 'm11' }))).setup.deck,
+    (await server.tables.duel(await server.newDuel({ book: 'm11' }))).setup.seats[0]?.deck,
   );
 });
 

@@ -46,11 +46,11 @@ const tablesOf = (page: Page): TableState[] => heard(page).filter((each) => each
 const open = ({ players, inPlay, turn, active }: TableState) => ({
   turn,
   active,
-  players: players.map(({ life, hand, library, cards, side, faceDown }) => ({
+  players: players.map(({ life, hand, library, cards, relation, faceDown }) => ({
     life,
     hand,
     library: library + faceDown,
-    cards: side === 'you' ? cards.map(({ name }) => name).sort() : [],
+    cards: relation === 'you' ? cards.map(({ name }) => name).sort() : [],
   })),
   inPlay: inPlay.map(({ id, name, controller }) => ({ id, name, controller })).sort((a, b) => a.id - b.id),
 });
@@ -110,7 +110,7 @@ for (const book of ['beta', 'fifth', 'tenth', 'm11'])
       let table = await page.look();
       const bears = table.asked?.ask === 'act' ? table.asked.uses.find(({ label }) => /Bears/.test(label)) : undefined;
       table = await page.does({ type: 'auto', at: table.at, answer: bears?.answer ?? { kind: 'pass' } });
-      await page.does({ type: 'run', at: table.at, to: { side: 'you', key: 'combat' } });
+      await page.does({ type: 'run', at: table.at, to: { seat: 0, key: 'combat' } });
       const giant = page.table?.inPlay.find(({ name }) => name === 'Hill Giant')?.id ?? 0;
       table = await page.answer({
         kind: 'attack',

@@ -45,8 +45,8 @@ test('a turn in which nothing can be done goes by; a stop holds it', async () =>
   expect(where(await free.answer({ kind: 'pass' }))).toEqual([7, 0, 'main']);
   const held = await sit(position, {
     stops: [
-      { side: 'foe', key: 'upkeep' },
-      { side: 'you', key: 'end' },
+      { seat: 1, key: 'upkeep' },
+      { seat: 0, key: 'end' },
     ],
   });
   expect(where(await held.answer({ kind: 'pass' }))).toEqual([5, 0, 'end']);
@@ -65,7 +65,7 @@ test('full control asks in every window', async () => {
 test('in Portal play halts at a stop where nothing is asked, and goes on when told', async () => {
   const page = await sit(
     { book: 'portal', turn: 5, step: 'play cards', seats: { ann: { library: LIBRARY }, ben: { library: LIBRARY } } },
-    { stops: [{ side: 'foe', key: 'draw' }] },
+    { stops: [{ seat: 1, key: 'draw' }] },
   );
   const halted = await page.answer({ kind: 'pass' });
   expect(halted).toMatchObject({ halted: "ben's draw", awaits: -1, asked: null, now: 'draw', turn: 6 });
@@ -77,7 +77,7 @@ test('in Portal play halts at a stop where nothing is asked, and goes on when to
 
 test('a stop at the cleanup, where nothing is asked, halts in the turn that ends there', async () => {
   const seats = { ann: { library: LIBRARY }, ben: { library: LIBRARY } };
-  const page = await sit({ book: 'tenth', turn: 5, seats }, { stops: [{ side: 'you', key: 'cleanup' }] });
+  const page = await sit({ book: 'tenth', turn: 5, seats }, { stops: [{ seat: 0, key: 'cleanup' }] });
   const halted = await page.answer({ kind: 'pass' });
   expect(halted).toMatchObject({ halted: 'your cleanup', headline: 'You stopped at your cleanup.', awaits: -1 });
   expect(where(halted)).toEqual([5, 0, 'cleanup']);
@@ -86,8 +86,8 @@ test('a stop at the cleanup, where nothing is asked, halts in the turn that ends
 
 test('a run to the end of the turn does not halt where the turn ends with nothing to do', async () => {
   const seats = { ann: { hand: ['Shock'], inPlay: ['Mountain'], library: LIBRARY }, ben: { library: LIBRARY } };
-  const page = await sit({ book: 'tenth', turn: 5, seats }, { stops: [{ side: 'foe', key: 'upkeep' }] });
-  const there = await page.does({ type: 'run', at: now(page).at, to: { side: 'you', key: 'cleanup' } });
+  const page = await sit({ book: 'tenth', turn: 5, seats }, { stops: [{ seat: 1, key: 'upkeep' }] });
+  const there = await page.does({ type: 'run', at: now(page).at, to: { seat: 0, key: 'cleanup' } });
   expect(there.halted).toBeNull();
   expect(where(there)).toEqual([6, 1, 'upkeep']);
 });
@@ -101,9 +101,9 @@ test('a run passes chances to act until its place is reached', async () => {
       ben: { library: LIBRARY },
     },
   });
-  const there = await page.does({ type: 'run', at: now(page).at, to: { side: 'foe', key: 'end' } });
+  const there = await page.does({ type: 'run', at: now(page).at, to: { seat: 1, key: 'end' } });
   expect(where(there)).toEqual([6, 1, 'end']);
-  const wrong = await page.tries({ type: 'run', at: there.at, to: { side: 'foe', key: 'discard' } }, 'refused');
+  const wrong = await page.tries({ type: 'run', at: there.at, to: { seat: 1, key: 'discard' } }, 'refused');
   expect(wrong.reason).toContain("'discard'");
 });
 
@@ -120,7 +120,7 @@ test('a rival spell that could be answered breaks a run off, and the place is fo
     {},
     { level: 2 },
   );
-  const broken = await page.does({ type: 'run', at: now(page).at, to: { side: 'you', key: 'draw' } });
+  const broken = await page.does({ type: 'run', at: now(page).at, to: { seat: 0, key: 'draw' } });
   expect(broken.chain.map((item) => item.name)).toEqual(['Grizzly Bears']);
   expect(broken.headline).toBe('ben has cast Grizzly Bears.');
   expect(where(await page.answer({ kind: 'pass' }))[0]).toBe(6);
@@ -128,7 +128,7 @@ test('a rival spell that could be answered breaks a run off, and the place is fo
 
 test('a run to the attack begins it where attacking is an act of the main phase', async () => {
   const page = await sit({ book: 'fifth', seats: { ann: { inPlay: ['Grizzly Bears'] }, ben: {} } });
-  const attack = await page.does({ type: 'run', at: now(page).at, to: { side: 'you', key: 'combat' } });
+  const attack = await page.does({ type: 'run', at: now(page).at, to: { seat: 0, key: 'combat' } });
   expect(attack.asked?.ask).toBe('attack');
 });
 
@@ -259,7 +259,7 @@ test('the attack shows what would come of it', async () => {
   });
   const asked = await page.answer({ kind: 'pass' });
   if (asked.asked?.ask !== 'attack') throw new Error('no attack was asked for');
-  await page.does({ ...SETTINGS, stops: [{ side: 'you', key: 'attackers' }] });
+  await page.does({ ...SETTINGS, stops: [{ seat: 0, key: 'attackers' }] });
   const attackers = asked.asked.candidates.map((id) => ({ id, target: { what: 'player' as const, id: 1 }, band: 0 }));
   const attack = await page.answer({ kind: 'attack', attackers });
   expect(attack.combat?.forecast).toEqual({ dies: [], loses: [{ seat: 1, life: 5 }], loyalty: [] });

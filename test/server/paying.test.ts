@@ -24,7 +24,7 @@ async function sit({ book, inPlay, hand = [], marked }: Scene, pays = true): Pro
   const position = { book, seats: { ann: { inPlay, hand, library }, ben: { inPlay: ['Hill Giant'], library } } };
   const page = await server.sit(await server.newPosition(position));
   const locked = (await page.look()).inPlay.filter(({ name }) => name === marked).map(({ id }) => id);
-  const settings = { stops: [{ side: 'you' as const, key: 'main' }], fullControl: false };
+  const settings = { stops: [{ seat: 0, key: 'main' }], fullControl: false };
   await page.does({ type: 'settings', ...settings, pays, locked: locked.slice(0, 1) });
   return page;
 }

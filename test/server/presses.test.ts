@@ -14,7 +14,7 @@ afterAll(() => server.end());
 
 const SETTINGS: Extract<Said, { type: 'settings' }> = {
   type: 'settings',
-  stops: [{ side: 'you', key: 'main' }],
+  stops: [{ seat: 0, key: 'main' }],
   fullControl: false,
   pays: true,
 };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableState } from '../../src/protocol/table.ts';
+import { duelForTwo } from '../support/seats.ts';
 import { Page, plainAnswer, Server } from './client.ts';
 import { TestPostgres } from './postgres.ts';
 
@@ -115,16 +116,7 @@ test('killed in the middle of a duel, the server comes back to it', { timeout: 1
   const bundled = spawnSync(process.execPath, ['scripts/bundle.mjs', 'src/server/main.ts', 'server'], { cwd: ROOT });
   expect(bundled.status).toBe(0);
   const first = await startProcess(data);
-  const words = {
-    book: 'tenth',
-    mode: 'duel',
-    length: 'single',
-    deck: { by: 'random' },
-    opponent: null,
-    opponentDeck: { by: 'random' },
-    level: 2,
-    ante: false,
-  };
+  const words = duelForTwo({ book: 'tenth', opponent: null });
   const headers = { 'content-type': 'application/json' };
   const made = await fetch(`http://${first.url}/api/duels`, { method: 'POST', headers, body: JSON.stringify(words) });
   const { id } = (await made.json()) as { id: string };

@@ -7,6 +7,7 @@ import { findBook } from '../../src/game/index.ts';
 import type { EventState } from '../../src/protocol/limited.ts';
 import type { BetweenInfo, DeckInfo } from '../../src/protocol/setup.ts';
 import { rule } from '../support/catalogue.ts';
+import { duelForTwo } from '../support/seats.ts';
 import { plainAnswer, Server } from './client.ts';
 
 let server: Server;
@@ -157,14 +158,7 @@ rule('M-276', 'a sideboard that the book does not allow is told with the deck, w
   const { body: five } = await saveDeck('Five', { Naturalize: 4, Plummet: 4, 'Acidic Slime': 4, 'Giant Spider': 3 });
   expect(five.faults.join()).toContain('deck and sideboard have 7 of Giant Spider together');
   const refused = await server.ask<{ message: string }>('duels', 'POST', {
-    book: 'm11',
-    mode: 'duel',
-    length: 'single',
-    deck: { by: 'id', id: five.id },
-    opponent: null,
-    opponentDeck: { by: 'random' },
-    level: 1,
-    ante: false,
+    ...duelForTwo({ book: 'm11', deck: { by: 'id', id: five.id } }),
   });
   expect(refused.status).toBe(400);
   expect(refused.body.message).toContain('7 of Giant Spider');

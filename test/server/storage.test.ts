@@ -67,7 +67,7 @@ describe.each([
     const place = await makePlace();
     const store = await Store.open(place.at);
     const other = await Store.open(place.at);
-    await store.addDuel('d', setup, ALONE, null);
+    await store.addDuel('d', setup, ALONE, []);
     return {
       place,
       store,
@@ -82,7 +82,7 @@ describe.each([
   test('a duel comes back as it was kept, and its game can be begun', async () => {
     const { store, other, done } = await withDuel();
     await store.append('d', 0, [PASS, YES], STANDING);
-    await store.saveSettings('d', { stops: [], fullControl: true, pays: false, locked: [3] });
+    await store.saveSettings('d', [{ stops: [], fullControl: true, pays: false, locked: [3] }]);
     const kept = await other.duel('d');
     expect(kept).toMatchObject({
       id: 'd',
@@ -93,7 +93,7 @@ describe.each([
       turn: 3,
       over: false,
     });
-    expect(kept?.settings).toEqual({ stops: [], fullControl: true, pays: false, locked: [3] });
+    expect(kept?.settings).toEqual([{ stops: [], fullControl: true, pays: false, locked: [3] }]);
     expect(beginGame((kept as NonNullable<typeof kept>).setup).question).not.toBeNull();
     expect(await store.duel('nowhere')).toBeNull();
     await done();
@@ -190,7 +190,7 @@ describe.each([
 
   test('a damaged row spoils its own duel and no list', async () => {
     const { place, store, done } = await withDuel();
-    await store.addDuel('good', setup, ALONE, null);
+    await store.addDuel('good', setup, ALONE, []);
     await store.append('d', 0, [PASS, PASS, PASS], STANDING);
     await store.addDeck({ id: 'own-1', name: 'Whole', book: 'beta', line: '', cards: { Forest: 40 }, sideboard: {} });
     await store.addDeck({ id: 'own-2', name: 'Torn', book: 'beta', line: '', cards: { Forest: 40 }, sideboard: {} });
@@ -215,7 +215,7 @@ test('a byte that is not UTF-8 in any column of SQLite spoils one row, and not t
   const { at, change } = await sqlitePlace();
   const store = await Store.open(at);
   const torn = "cast(x'7bff22' as text)";
-  for (const id of ['good', 'bad']) await store.addDuel(id, setup, ALONE, null);
+  for (const id of ['good', 'bad']) await store.addDuel(id, setup, ALONE, []);
   for (const id of ['good', 'bad']) await store.append(id, 0, [PASS], STANDING);
   for (const column of ['setup', 'match', 'settings', 'over', 'turn', 'updated'])
     await change(`update duels set ${column} = ${torn} where id = 'bad'`);
@@ -235,7 +235,7 @@ test('a byte that is not UTF-8 in any column of SQLite spoils one row, and not t
 test('a SQLite file that another program holds locked is waited for, and play goes on by itself', async () => {
   const { at } = await sqlitePlace();
   const store = await Store.open(at);
-  await store.addDuel('d', setup, ALONE, null);
+  await store.addDuel('d', setup, ALONE, []);
   const holder = new Database(at);
   holder.exec('begin immediate');
   const heard: string[] = [];
@@ -266,7 +266,7 @@ test('PostgreSQL killed and started again: the answer given meanwhile is kept, o
   timeout: 120_000,
 }, async () => {
   const store = await Store.open(await postgres.database());
-  await store.addDuel('d', setup, ALONE, null);
+  await store.addDuel('d', setup, ALONE, []);
   const keeper = new Keeper(store, { id: 'd', entries: 0, answers: [] });
   const heard: string[] = [];
   await keeper.save({ from: 0, answers: [PASS], ...STANDING }, (sentence) => heard.push(sentence));

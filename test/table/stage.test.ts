@@ -16,9 +16,11 @@ const tableWith = (told: number, life: number, asked = true): TableState =>
     seat: 0,
     at: told,
     frame: told,
+    active: RIVAL,
+    asTeams: false,
     players: [
-      { seat: 0, life },
-      { seat: RIVAL, life: 20 },
+      { seat: 0, life, relation: 'you', out: null, name: 'You' },
+      { seat: RIVAL, life: 20, relation: 'foe', out: null, name: 'Morwenna' },
     ],
     inPlay: [],
     chain: [],
@@ -26,7 +28,6 @@ const tableWith = (told: number, life: number, asked = true): TableState =>
     asked: asked ? { ask: 'act' } : null,
     headline: 'Your main phase.',
     subline: '',
-    opponent: { name: 'Morwenna' },
   }) as unknown as TableState;
 
 function moment(number: number, kind: MomentKind, seat = RIVAL, changes: readonly TableChange[] = []): Moment {

@@ -16,6 +16,7 @@ const book = (id: string, some: Partial<BookInfo>): BookInfo => ({
   lengths: ['single'],
   deck: { min: 40, copies: null, sideboard: 0 },
   rules: [],
+  variants: [],
   cards: 1,
   burn: false,
   ...some,
@@ -47,6 +48,9 @@ const START: StartInfo = {
   levels: [1, 2, 3, 4, 5].map((level) => ({ level, name: `Level ${level}`, character: '' })),
   duels: [],
 };
+/** The other seat: who sits there, and with which deck. */
+const against = (opponent: string, id: string) => ({ seats: [{ held: 'person' }, { opponent, deck: { id } }] });
+
 const CHOICES: Choices = { book: 'fifth', mode: 'duel', opponent: 'quill', level: 3, you: 'Ann', byBook: {} };
 
 describe('choices', () => {
@@ -87,25 +91,24 @@ describe('choices', () => {
       book: 'fifth',
       mode: 'duel',
       length: 'single',
-      deck: { by: 'id', id: 'one' },
-      opponent: 'quill',
-      opponentDeck: { by: 'id', id: 'two' },
-      level: 3,
+      seats: [
+        { held: 'person', name: 'Ann', deck: { by: 'id', id: 'one' } },
+        { held: 'computer', opponent: 'quill', deck: { by: 'id', id: 'two' }, level: 3 },
+      ],
       ante: false,
       rules: [],
-      you: 'Ann',
     });
   });
 
   test('anyone is somebody, with a deck of their own', () => {
     const anyone = { ...CHOICES, opponent: null };
-    expect(newDuelFrom(START, anyone, FIFTH, 0.2)).toMatchObject({ opponent: 'pell', opponentDeck: { id: 'one' } });
-    expect(newDuelFrom(START, anyone, FIFTH, 0.9)).toMatchObject({ opponent: 'quill', opponentDeck: { id: 'two' } });
+    expect(newDuelFrom(START, anyone, FIFTH, 0.2)).toMatchObject(against('pell', 'one'));
+    expect(newDuelFrom(START, anyone, FIFTH, 0.9)).toMatchObject(against('quill', 'two'));
   });
 
   test('in the Gauntlet the first opponent comes first, with their own deck', () => {
     const gauntlet = { ...CHOICES, mode: 'gauntlet' as const };
-    expect(newDuelFrom(START, gauntlet, FIFTH, 0.9)).toMatchObject({ opponent: 'pell', opponentDeck: { id: 'one' } });
+    expect(newDuelFrom(START, gauntlet, FIFTH, 0.9)).toMatchObject(against('pell', 'one'));
     const named = withBook(gauntlet, 'fifth', { theirDeck: { by: 'id', id: 'two' } });
     expect(forBook(START, named, FIFTH).theirDeck).toEqual({ by: 'theirs' });
   });

@@ -45,7 +45,7 @@ function answerTimes(seat: Seat, answers: number): Promise<number[]> {
     const times: number[] = [];
     for (let turn = 0; turn < count; turn += 1) {
       const land = document.querySelector<HTMLElement>(
-        'section[data-zone="territory"][data-side="you"] [data-object][data-card="Forest"]:not([data-tapped])',
+        'section[data-zone="territory"][data-relation="you"] [data-object][data-card="Forest"]:not([data-tapped])',
       );
       const undo = document.querySelector<HTMLElement>('[data-testid="undo"]');
       const button = turn % 2 === 0 ? land : undo;

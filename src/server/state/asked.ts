@@ -111,7 +111,8 @@ export const yesNo = (scene: Scene, question: Ask<'yesno'>): { readonly yes: str
 
 function attackAsked(scene: Scene, question: Ask<'attack'>, base: Base): Shown<'attack'> {
   const { game, seat } = scene;
-  const target = question.targets[0] ?? { what: 'player' as const, id: 1 - seat };
+  const rival = scene.view.attackable[0] ?? scene.view.players.find(({ relation }) => relation === 'foe')?.seat ?? seat;
+  const target = question.targets[0] ?? { what: 'player' as const, id: rival };
   const unable = scene.view.inPlay
     .filter(({ id, controller, power }) => controller === seat && power !== null && !question.candidates.includes(id))
     .flatMap(({ id }) => {

@@ -4,6 +4,7 @@ import { type Answer, aboutOf, type Game, type Question } from '../../game/index
 import { optionWords, paymentWords, type Scene } from '../../game/told/index.ts';
 import { ofOnePlayer } from '../../protocol/answers.ts';
 import type { Deed } from '../../protocol/table.ts';
+import { isMate } from '../sides.ts';
 import { yesNo } from './asked.ts';
 import { barsOf, COMBAT, keyOfStep } from './book.ts';
 import { carefully, forecastOf } from './combat.ts';
@@ -120,7 +121,7 @@ function unblockedWords(scene: Scene, { candidates }: Ask<'block'>): string {
 function aimedWords(scene: Scene): string {
   const { seat, view } = scene;
   const top = view.chain.at(-1);
-  if (top === undefined || top.controller === seat) return '';
+  if (top === undefined || isMate(scene.game, top.controller, seat)) return '';
   const own = top.targets.filter(({ what, id }) =>
     what === 'player' ? id === seat : what === 'object' && scene.permanent(id)?.controller === seat,
   );
@@ -175,7 +176,7 @@ function goingOn(scene: Scene, question: Ask<'act'>): string {
     const next = combatPhases[combatPhases.findIndex((entry) => entry.key === now) + 1];
     return next === undefined ? 'Done' : `Done: go on to ${next.label.toLowerCase()}`;
   }
-  if (question.window !== 'main') return view.active === seat ? 'Done' : 'Do nothing';
+  if (question.window !== 'main') return view.turnOf.includes(seat) ? 'Done' : 'Do nothing';
   if (now === 'main') {
     const inMain = game.book.facts.combat.attacks === 'in the main phase';
     return inMain

@@ -1,23 +1,38 @@
 // The players as one seat sees them: life, mana, counts of what is hidden, and everything that lies open.
 
-import type { CardView, Game, PlayerView, Seat, View } from '../../game/index.ts';
-import type { CardState, PlayerState } from '../../protocol/table.ts';
+import type { CardView, Game, PlayerView, View } from '../../game/index.ts';
+import type { CardState, Holder, PlayerState } from '../../protocol/table.ts';
+import type { HolderSetup, SeatSetup } from '../setup.ts';
 
 const MANA = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
 
 const card = ({ id, name, owner }: CardView): CardState => ({ id, name, owner });
 
-export function playerStates(game: Game, view: View): PlayerState[] {
-  return view.players.map((player) => playerState(game, player, view.seat));
+export function playerStates(game: Game, view: View, seats: readonly SeatSetup[]): PlayerState[] {
+  return view.players.map((player) => playerState(game, player, seats[player.seat] as SeatSetup));
 }
 
-function playerState(game: Game, player: PlayerView, seat: Seat): PlayerState {
+/** Who sits there, as everybody may know it. */
+const holderState = (holder: HolderSetup): Holder =>
+  holder.by === 'person' ? { by: 'person' } : { by: 'computer', level: holder.level, levelName: holder.levelName };
+
+function playerState(game: Game, player: PlayerView, { holder, deck }: SeatSetup): PlayerState {
+  const { seat, relation, team, name, attackable, leads, points, out, life, poison } = player;
   return {
-    seat: player.seat,
-    side: player.seat === seat ? 'you' : 'foe',
-    name: player.name,
-    life: player.life,
-    poison: player.poison,
+    seat,
+    relation,
+    team,
+    name,
+    holder: holderState(holder),
+    face: name,
+    title: holder.by === 'computer' ? holder.title : '',
+    deck: relation === 'you' ? deck : '',
+    attackable,
+    leads,
+    points,
+    out,
+    life,
+    poison,
     pool: MANA.map((mana, index) => ({ mana, number: player.pool[index] ?? 0 })).filter(({ number }) => number > 0),
     library: player.libraryCount,
     hand: player.handCount,

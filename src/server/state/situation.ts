@@ -1,7 +1,8 @@
 // The situation bar: what is going on, and whose answer is awaited, in two lines of words.
 
-import type { Question } from '../../game/index.ts';
+import type { Game, Question, Seat } from '../../game/index.ts';
 import { questionWords, type Scene } from '../../game/told/index.ts';
+import { isMate } from '../sides.ts';
 import { barsOf, isCombatKey, keyOfStep } from './book.ts';
 import { usefulActs } from './uses.ts';
 
@@ -12,23 +13,37 @@ export interface Situation {
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-export function situationOf(scene: Scene, halted: string | null, isAsked: boolean): Situation {
+export function situationOf(scene: Scene, halted: string | null, isAsked: boolean, awaits: Seat): Situation {
   const { game, seat, view } = scene;
   if (view.outcome !== null) return { headline: endWords(scene), subline: '' };
   if (halted !== null)
     return { headline: `You stopped at ${halted}.`, subline: 'Nothing is asked here. Go on when you like.' };
   const { question } = game;
   if (question === null) return { headline: 'Nothing is asked.', subline: '' };
-  if (question.player !== seat || !isAsked) return { headline: goingOn(scene), subline: waits(scene) };
+  if (question.player !== seat || !isAsked)
+    return { headline: goingOn(scene), subline: `${game.names[awaits] ?? ''} is thinking.` };
   const words = capital(questionWords(scene, question, question.ask === 'act' ? usefulActs(scene) : []));
   if (question.ask !== 'act') return aboutCard(scene, question, words);
   return actSituation(scene, question, words);
 }
 
+/** Who has won, told to a seat: a side wins as one. */
+export function sideWins(game: Game, winner: Seat, seat: Seat): string {
+  if (winner === seat) return isAlone(game, winner) ? 'You win the duel!' : 'Your side wins the duel!';
+  if (isMate(game, winner, seat)) return 'Your side wins the duel!';
+  const names = game.names.filter((_, each) => isMate(game, winner, each));
+  return names.length === 1
+    ? `${names[0]} wins the duel.`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} win the duel.`;
+}
+
+const isAlone = (game: Game, seat: Seat): boolean =>
+  game.names.every((_, each) => each === seat || !isMate(game, seat, each));
+
 function endWords({ view, game, seat }: Scene): string {
   const winner = view.outcome?.winner ?? null;
   if (winner === null) return 'The duel is a draw.';
-  return winner === seat ? 'You win the duel!' : `${game.names[winner]} wins the duel.`;
+  return sideWins(game, winner, seat);
 }
 
 /** A question that a card asks stands under the card's name. */
@@ -114,5 +129,3 @@ function goingOn(scene: Scene): string {
   const top = scene.view.chain.at(-1);
   return top === undefined ? placeWords(scene) : itemHeadline(scene, top);
 }
-
-const waits = ({ game, seat }: Scene): string => `${game.names.find((_, each) => each !== seat) ?? ''} is thinking.`;

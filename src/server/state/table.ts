@@ -5,6 +5,7 @@ import type { Game, Seat } from '../../game/index.ts';
 import { Scene } from '../../game/told/index.ts';
 import type { LogLine, TableState } from '../../protocol/table.ts';
 import type { Halt } from '../pace.ts';
+import type { SeatSetup } from '../setup.ts';
 import { askedOf } from './asked.ts';
 import { barsOf, bookWords, keyOfStep } from './book.ts';
 import { chainStates, damageStates } from './chain.ts';
@@ -25,17 +26,25 @@ export interface Around {
   readonly until: TableState['until'];
   /** The question is put to this seat now; false while things happen by themselves. */
   readonly isAsked: boolean;
-  /** Whose answer the page is told to wait for: between questions always the rival's, so that it tells nothing of hands. */
-  readonly awaits: Seat;
   readonly mayUndo: boolean;
   readonly log: readonly LogLine[];
   readonly logFrom: number;
-  readonly opponent: TableState['opponent'];
-  readonly you: TableState['you'];
+  /** Who sits where. */
+  readonly seats: readonly SeatSetup[];
   readonly match: TableState['match'];
   readonly settings: TableState['settings'];
   readonly result: TableState['result'];
   readonly lesson: TableState['lesson'];
+}
+
+/**
+ * Whose answer the page is told to wait for. While somebody else is asked it is always the one whose turn it is, or in one's
+ * own turn the next: who has a chance to act, and who is passed over, would tell of hands.
+ */
+function awaitsOf({ view, game, seat }: Scene, isMine: boolean, halted: Halt | null): Seat {
+  if (view.outcome !== null || halted !== null) return -1;
+  if (isMine) return seat;
+  return view.turnOf.includes(seat) ? game.book.variant.nextTurn(game.inside, view.active) : view.active;
 }
 
 export function tableState(game: Game, seat: Seat, around: Around): TableState {
@@ -44,7 +53,8 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
   const { question } = game;
   const mine = question !== null && question.player === seat && around.isAsked && around.halted === null;
   const { phases, combatPhases } = barsOf(game.book);
-  const situation = situationOf(scene, around.halted?.words ?? null, around.isAsked);
+  const awaits = awaitsOf(scene, mine, around.halted);
+  const situation = situationOf(scene, around.halted?.words ?? null, around.isAsked, awaits);
   const deeds = mine ? deedsFor(scene, question) : { primary: null, secondary: null };
   return {
     type: 'table',
@@ -56,12 +66,17 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     book: bookWords(game.book),
     turn: around.halted?.turn ?? view.turn,
     active: around.halted?.active ?? view.active,
+    variant: view.variant,
+    asTeams: view.asTeams,
+    turnOf: view.turnOf,
     phase: view.phase,
     step: view.step,
     phases,
     combatPhases,
     now: view.turn === 0 ? '' : (around.halted?.key ?? keyOfStep(view.phase, view.step)),
-    players: playerStates(game, view),
+    players: playerStates(game, view, around.seats),
+    own: [seat],
+    handTo: null,
     inPlay: permanentStates(scene),
     chain: chainStates(scene),
     combat: combatState(
@@ -69,7 +84,7 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
       carefully(() => forecastOf(game)),
     ),
     damage: damageStates(scene),
-    awaits: around.awaits,
+    awaits,
     halted: around.halted?.words ?? null,
     until: around.until,
     asked: mine ? askedOf(scene, question) : null,
@@ -78,8 +93,6 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     mayUndo: around.mayUndo,
     log: around.log,
     logFrom: around.logFrom,
-    opponent: around.opponent,
-    you: around.you,
     match: around.match,
     settings: around.settings,
     result: around.result,

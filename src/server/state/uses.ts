@@ -12,6 +12,7 @@ import {
 import { actWords, type Scene } from '../../game/told/index.ts';
 import { ofOnePlayer } from '../../protocol/answers.ts';
 import type { Reason, Use } from '../../protocol/table.ts';
+import { hasTurn } from '../sides.ts';
 
 type ActQuestion = Extract<Question, { ask: 'act' }>;
 
@@ -100,7 +101,7 @@ export function usefulActs(scene: Scene): readonly Answer[] {
 
 function dutyUses(scene: Scene): Use[] {
   const { game, seat } = scene;
-  if (game.state.turn.active !== seat) return [];
+  if (!hasTurn(game, seat)) return [];
   return game.state.turn.duties.map((duty) => {
     const answer: Answer = { kind: 'duty', duty: duty.id };
     return use(scene, duty.source, answer, actWords(scene, answer), false, !mayIgnore(game, duty.id));

@@ -3,8 +3,8 @@
 
 import type { Transaction } from 'kysely';
 import type { Answer } from '../../game/index.ts';
-import type { TableState } from '../../protocol/table.ts';
 import type { KeptEvent } from '../events.ts';
+import { type KeptSettings, readSettings, readSetup } from '../kept-setup.ts';
 import type { MatchRecord } from '../match.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Backing } from './backing.ts';
@@ -27,7 +27,7 @@ export interface Listed {
 
 export interface KeptDuel extends Listed {
   readonly match: MatchRecord;
-  readonly settings: TableState['settings'] | null;
+  readonly settings: KeptSettings;
   readonly taken: number;
   readonly answers: readonly Answer[];
   /** How many entries its log has: the next is written there. */
@@ -118,17 +118,12 @@ export class Store {
 
   // ---- duels ----
 
-  async addDuel(
-    id: string,
-    setup: DuelSetup,
-    match: MatchRecord,
-    settings: TableState['settings'] | null,
-  ): Promise<void> {
+  async addDuel(id: string, setup: DuelSetup, match: MatchRecord, settings: KeptSettings): Promise<void> {
     const row = {
       id,
       setup: JSON.stringify(setup),
       match: JSON.stringify(match),
-      settings: settings === null ? null : JSON.stringify(settings),
+      settings: JSON.stringify(settings),
       over: 0,
       won: null,
       turn: 0,
@@ -167,7 +162,7 @@ export class Store {
     });
   }
 
-  async saveSettings(id: string, settings: TableState['settings']): Promise<void> {
+  async saveSettings(id: string, settings: KeptSettings): Promise<void> {
     const changed = { settings: JSON.stringify(settings) };
     await this.change((db) => db.updateTable('duels').set(changed).where('id', '=', id).execute());
   }
@@ -204,7 +199,7 @@ export class Store {
     return this.readable(`the duel '${id}'`, () => ({
       ...listed(row),
       match: JSON.parse(textOf(row.match)) as MatchRecord,
-      settings: row.settings === null ? null : (JSON.parse(textOf(row.settings)) as TableState['settings']),
+      settings: readSettings(row.settings === null ? null : textOf(row.settings)),
       taken: Number(row.taken),
       answers: answersIn(entries),
       entries: entries.length,
@@ -381,7 +376,7 @@ function listed(row: {
   readonly turn: unknown;
   readonly updated: unknown;
 }): Listed {
-  const setup = JSON.parse(textOf(row.setup)) as DuelSetup;
+  const setup = readSetup(textOf(row.setup));
   if (typeof setup?.start?.words?.book !== 'string' || !Array.isArray(setup.script)) throw new TypeError('no setup');
   return {
     id: textOf(row.id),

@@ -95,12 +95,12 @@ const HAIRCUTS: readonly ((face: Face) => string)[] = [
 ];
 
 /** A person's face on 64 by 64, always the same for the same name. */
-export function portrait(name: string, side: 'you' | 'foe' = 'foe'): string {
-  const known = side === 'foe' ? FACES[name] : undefined;
-  if (known !== undefined) return framed(`p${hash(name + side).toString(36)}`, known.sky, personBody(known));
+export function portrait(name: string, relation: 'you' | 'ally' | 'foe' = 'foe'): string {
+  const own = relation === 'you';
+  const known = own ? undefined : FACES[name];
+  if (known !== undefined) return framed(`p${hash(name + relation).toString(36)}`, known.sky, personBody(known));
   const chance = chanceOf(hash(`${name}|face`));
-  const id = `p${hash(name + side).toString(36)}`;
-  const own = side === 'you';
+  const id = `p${hash(name + relation).toString(36)}`;
   const [top, middle, low]: readonly [string, string, string] = own
     ? ['#d9f4f7', '#3d94b5', '#0d2c3f']
     : [

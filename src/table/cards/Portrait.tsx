@@ -1,11 +1,12 @@
 // Faces of the players, painted from their names, and the mark of Fivefold.
 import './back.css';
 import { useMemo } from 'react';
+import type { Relation } from '../../protocol/table.ts';
 import { emblem, portrait } from '../art/marks.ts';
 
 /** A person's face; the name stands beside it, so it is silent. */
-export function Portrait({ name, side }: { readonly name: string; readonly side: 'you' | 'foe' }) {
-  const drawing = useMemo(() => ({ __html: portrait(name, side) }), [name, side]);
+export function Portrait({ name, relation }: { readonly name: string; readonly relation: Relation }) {
+  const drawing = useMemo(() => ({ __html: portrait(name, relation) }), [name, relation]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by this program
   return <span className="portrait-picture" aria-hidden="true" dangerouslySetInnerHTML={drawing} />;
 }

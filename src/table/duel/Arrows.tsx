@@ -70,7 +70,7 @@ function lineOf(arrow: Arrow, root: HTMLElement, boxes: Boxes, ground: () => Gro
   const fights = arrow.kind === 'attack' || arrow.kind === 'block';
   const from = placeOf(arrow.from, root, boxes, fights);
   if (from === null) return null;
-  if (arrow.to.what === 'front') return { path: ahead(from, arrow.side), crossed: [] };
+  if (arrow.to.what === 'front') return { path: ahead(from, arrow.relation), crossed: [] };
   const to = placeOf(arrow.to, root, boxes, fights);
   if (to === null) return null;
   if (fights) return { path: across(from, to, arrow.kind), crossed: [] };
@@ -101,8 +101,8 @@ function draw(arrows: readonly Arrow[], root: HTMLElement, boxes: Boxes): string
       if (line === null) return '';
       const { path, crossed } = line;
       const head =
-        arrow.kind === 'block' ? `bar-${arrow.side}` : arrow.kind === 'pay' ? 'head-pay' : `head-${arrow.side}`;
-      const kind = `data-kind="${arrow.kind}" data-side="${arrow.side}"`;
+        arrow.kind === 'block' ? `bar-${arrow.relation}` : arrow.kind === 'pay' ? 'head-pay' : `head-${arrow.relation}`;
+      const kind = `data-kind="${arrow.kind}" data-relation="${arrow.relation}"`;
       if (arrow.to.what === 'front') return `<g ${kind}><path class="sign" d="${path}"/></g>`;
       const faint = crossed.length === 0 ? '' : ` mask="url(#faint-${index})"`;
       const mask = faint === '' ? '' : faintOver(crossed, `faint-${index}`);

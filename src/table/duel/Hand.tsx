@@ -23,7 +23,8 @@ export function Hand({ player }: { readonly player: PlayerState }) {
     <section
       className="hand"
       data-zone="hand"
-      data-side="you"
+      data-relation="you"
+      data-seat={player.seat}
       aria-label={`Your hand, ${counted(player.hand, 'card')}`}
     >
       <AutoPay hand={player.hand} limit={handLimit} />

@@ -7,8 +7,8 @@ import { Showcase } from './Showcase.tsx';
 export function LeftRail({ small }: { readonly small: boolean }) {
   const { table, options } = useDuel();
   const [foe, you] = [
-    table.players.find((each) => each.side === 'foe'),
-    table.players.find((each) => each.side === 'you'),
+    table.players.find((each) => each.relation === 'foe'),
+    table.players.find((each) => each.relation === 'you'),
   ];
   return (
     <aside className="rail left" aria-label="Players">

@@ -1,6 +1,7 @@
 // What has happened, by turns; cards that it names can be pointed at.
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { LogLine, Side } from '../../protocol/table.ts';
+import type { LogLine, Relation } from '../../protocol/table.ts';
+import { playerAt } from '../state/seats.ts';
 import { useDuel } from './control.ts';
 import { LetterKey } from './LetterKey.tsx';
 
@@ -18,7 +19,7 @@ export function Log() {
     const element = list.current;
     if (element !== null) element.scrollTop = element.scrollHeight;
   }, [length]);
-  const side = (seat: number): Side | undefined => table.players.find((player) => player.seat === seat)?.side;
+  const relation = (seat: number): Relation | undefined => playerAt(table, seat)?.relation;
   return (
     <section className="log" aria-label="Log">
       <h2>
@@ -32,7 +33,7 @@ export function Log() {
         <ol ref={list} tabIndex={0} aria-label="What has happened">
           {log.slice(from).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its number in the log
-            <Line key={from + index} line={line} side={side(line.seat)} />
+            <Line key={from + index} line={line} relation={relation(line.seat)} />
           ))}
         </ol>
       </div>
@@ -41,14 +42,14 @@ export function Log() {
 }
 
 const Line = memo(
-  function Line({ line, side }: { readonly line: LogLine; readonly side: Side | undefined }) {
+  function Line({ line, relation }: { readonly line: LogLine; readonly relation: Relation | undefined }) {
     return (
-      <li data-kind={line.kind} data-side={side}>
+      <li data-kind={line.kind} data-relation={relation}>
         {line.kind === 'turn' ? line.text.replace(/^— | —$/g, '') : pointable(line)}
       </li>
     );
   },
-  (before, after) => before.line.text === after.line.text && before.side === after.side,
+  (before, after) => before.line.text === after.line.text && before.relation === after.relation,
 );
 
 /** The text with the cards' names marked, the longest name first so that none hides in another. */

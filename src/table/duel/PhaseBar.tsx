@@ -1,59 +1,61 @@
-// The phases of a turn, the rival's above and one's own below: the present one is lit, a click runs to one, and a stop
+// The phases of a turn, another's above and one's own below: the present one is lit, a click runs to one, and a stop
 // halts play there every time. During an attack its parts stand in their place.
 import type { KeyboardEvent } from 'react';
-import type { PhaseEntry, Side } from '../../protocol/table.ts';
+import type { PhaseEntry, PlayerState } from '../../protocol/table.ts';
+import { isOwnTurn, otherTurn, playerAt } from '../state/seats.ts';
 import { useDuel } from './control.ts';
 import { Icon, iconFor } from './icons.tsx';
 import { possessive } from './words.ts';
 
 export function PhaseBar() {
   const { table } = useDuel();
-  const { players, active, turn } = table;
+  const { active, turn } = table;
   const attack = table.combatPhases.some((entry) => entry.key === table.now);
-  const half = (side: Side) => {
-    const player = players.find((each) => each.side === side);
-    const running = player?.seat === active;
+  const half = (player: PlayerState | undefined) => {
+    if (player === undefined) return null;
+    const running = player.seat === active || (isOwnTurn(table, player.seat) && isOwnTurn(table, active));
     const entries = running && attack ? table.combatPhases : table.phases;
-    const whose = possessive(side, player?.name ?? '');
-    return <Half side={side} whose={whose} entries={entries} running={running} attack={running && attack} />;
+    return <Half player={player} entries={entries} running={running} attack={running && attack} />;
   };
   return (
     <nav className="phases" aria-label="Phases">
-      {half('foe')}
+      {half(otherTurn(table))}
       <div className="turn" data-opening={turn === 0 || undefined}>
         <span>{turn === 0 ? 'Before' : 'Turn'}</span>
         <b>{turn === 0 ? 'turn 1' : turn}</b>
       </div>
-      {half('you')}
+      {half(playerAt(table, table.seat))}
     </nav>
   );
 }
 
 interface HalfProps {
-  readonly side: Side;
-  readonly whose: string;
+  readonly player: PlayerState;
   readonly entries: readonly PhaseEntry[];
   readonly running: boolean;
   readonly attack: boolean;
 }
 
-function Half({ side, whose, entries, running, attack }: HalfProps) {
+function Half({ player, entries, running, attack }: HalfProps) {
+  const { seat, relation, name } = player;
+  const whose = possessive(relation, name);
   const { table, run, toggleStop, isStop } = useDuel();
   const now = running ? entries.findIndex((entry) => entry.key === table.now) : -1;
   return (
     <ul
       className="phase-half"
-      data-side={side}
+      data-relation={relation}
+      data-seat={seat}
       data-attack={attack || undefined}
       aria-label={attack ? `${whose} attack` : `${whose} turn`}
     >
       {entries.map((entry, index) => {
-        const place = { side, key: entry.key };
+        const place = { seat, key: entry.key };
         return (
           <Entry
             key={entry.key}
             entry={entry}
-            side={side}
+            player={player}
             whose={whose}
             state={index === now ? 'now' : now >= 0 && index < now ? 'past' : 'ahead'}
             stop={isStop(place)}
@@ -72,7 +74,7 @@ const softened = (label: string): string =>
 
 interface EntryProps {
   readonly entry: PhaseEntry;
-  readonly side: Side;
+  readonly player: PlayerState;
   readonly whose: string;
   readonly state: 'now' | 'past' | 'ahead';
   readonly stop: boolean;
@@ -80,7 +82,7 @@ interface EntryProps {
   readonly toggle: () => void;
 }
 
-function Entry({ entry, side, whose, state, stop, run, toggle }: EntryProps) {
+function Entry({ entry, player, whose, state, stop, run, toggle }: EntryProps) {
   const stopKey = (event: KeyboardEvent): void => {
     if (event.key !== 's' && event.key !== 'S') return;
     event.stopPropagation();
@@ -92,7 +94,8 @@ function Entry({ entry, side, whose, state, stop, run, toggle }: EntryProps) {
         type="button"
         className="phase-run"
         data-phase={entry.key}
-        data-side={side}
+        data-relation={player.relation}
+        data-seat={player.seat}
         data-stop={stop || undefined}
         aria-current={state === 'now' ? 'step' : undefined}
         aria-label={`Run to ${whose.toLowerCase() === 'your' ? 'your' : whose} ${entry.label}${stop ? ', stop' : ''}`}

@@ -10,9 +10,14 @@ import { useSession } from './session.ts';
 import { possessive } from './words.ts';
 
 export function PlayerPanel({ player }: { readonly player: PlayerState }) {
-  const { side, name } = player;
+  const { relation, name, seat } = player;
   return (
-    <section className="player" data-side={side} aria-label={side === 'you' ? 'You' : name}>
+    <section
+      className="player"
+      data-relation={relation}
+      data-seat={seat}
+      aria-label={relation === 'you' ? 'You' : name}
+    >
       <Who player={player} />
       <div className="purse">
         <LifeRegister player={player} />
@@ -25,23 +30,23 @@ export function PlayerPanel({ player }: { readonly player: PlayerState }) {
 
 function Who({ player }: { readonly player: PlayerState }) {
   const { table } = useDuel();
-  const { side, name } = player;
-  const { opponent, you, match } = table;
+  const { relation, name, face, title, deck, holder } = player;
+  const { match } = table;
   return (
     <div className="who">
       <span className="player-portrait">
-        <Portrait name={name} side={side} />
+        <Portrait name={face} relation={relation} />
       </span>
       <div className="who-words">
         <b>{name}</b>
-        <span>{side === 'you' ? you.deck : opponent.title}</span>
-        {side === 'foe' ? (
-          opponent.level > 0 && (
-            <span className="level" role="img" aria-label={`Level ${opponent.level} of 5: ${opponent.levelName}`}>
+        <span>{relation === 'you' ? deck : title}</span>
+        {relation !== 'you' ? (
+          holder.by === 'computer' && (
+            <span className="level" role="img" aria-label={`Level ${holder.level} of 5: ${holder.levelName}`}>
               {[1, 2, 3, 4, 5].map((step) => (
-                <i key={step} data-on={step <= opponent.level || undefined} />
+                <i key={step} data-on={step <= holder.level || undefined} />
               ))}
-              <em>{opponent.levelName}</em>
+              <em>{holder.levelName}</em>
             </span>
           )
         ) : (
@@ -58,18 +63,18 @@ function Who({ player }: { readonly player: PlayerState }) {
 function LifeRegister({ player }: { readonly player: PlayerState }) {
   const { light, click, table, forecast } = useDuel();
   const { faces } = useSession();
-  const { seat, life, poison, name, side } = player;
+  const { seat, life, poison, name, face, relation } = player;
   const choice = { what: 'player', id: seat } as const;
   const lit = light(choice);
   const aimed = table.chain.some((item) => item.targets.some((each) => each.what === 'player' && each.id === seat));
   const turned = lit !== null || faces.includes(seat);
   const loses = forecast?.loses.find((each) => each.seat === seat)?.life ?? 0;
-  const words = `${side === 'you' ? 'Your' : `${name}’s`} life: ${life}${poison > 0 ? `, ${poison} poison` : ''}${loses > 0 ? `, would lose ${loses}` : ''}`;
+  const words = `${possessive(relation, name)} life: ${life}${poison > 0 ? `, ${poison} poison` : ''}${loses > 0 ? `, would lose ${loses}` : ''}`;
   const inside = (
     <>
       {turned && (
         <span className="life-face" aria-hidden="true">
-          <Portrait name={name} side={side} />
+          <Portrait name={face} relation={relation} />
         </span>
       )}
       <b key={life} className="life-number">
@@ -122,12 +127,15 @@ function ManaPool({ player }: { readonly player: PlayerState }) {
   const duel = useDuel();
   const { drain } = duel;
   if (!duel.table.book.hasPool) return null;
-  const { pool, side, name } = player;
+  const { pool, relation, name } = player;
   const mine = player.seat === duel.table.seat;
   const amount = (mana: string): number => pool.find((each) => each.mana === mana)?.number ?? 0;
   const words = pool.map((each) => `${each.number} ${spokenSymbol(each.mana)}`).join(', ');
   return (
-    <fieldset className="pool" aria-label={`${possessive(side, name)} mana pool: ${words === '' ? 'empty' : words}`}>
+    <fieldset
+      className="pool"
+      aria-label={`${possessive(relation, name)} mana pool: ${words === '' ? 'empty' : words}`}
+    >
       <em>{words === '' ? 'Pool: empty' : 'Mana pool'}</em>
       <div>
         {COLOURS.filter((mana) => mana !== 'C' || amount('C') > 0).map((mana) => {
@@ -173,7 +181,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 function Piles({ player }: { readonly player: PlayerState }) {
   const { table, faces } = useDuel();
   const { book } = table;
-  const { graveyard, removed, ante, side } = player;
+  const { graveyard, removed, ante, relation } = player;
   const top = graveyard.at(-1);
   const picture = (name: string | undefined): ReactNode =>
     name === undefined ? null : <Picture card={faceOf(name, faces, table.inPlay)} shape="standing" stays />;
@@ -194,7 +202,7 @@ function Piles({ player }: { readonly player: PlayerState }) {
         {picture(top?.name)}
       </Pile>
       <Pile player={player} zone="hand" number={player.hand} label="Hand" full="hand">
-        {side === 'foe' && player.hand > 0 && <CardBack label="" />}
+        {relation !== 'you' && player.hand > 0 && <CardBack label="" />}
       </Pile>
       <Pile
         player={player}
@@ -227,17 +235,18 @@ interface PileProps {
 
 function Pile({ player, zone, number, label, full, card, children }: PileProps) {
   const { open } = useDuel();
-  const { side, name, seat } = player;
+  const { relation, name, seat } = player;
   return (
     <button
       type="button"
       className="pile"
       data-zone={zone}
-      data-side={side}
+      data-relation={relation}
+      data-seat={seat}
       data-card={card}
       data-none={number === 0 || undefined}
       data-deep={zone === 'library' ? Math.min(3, Math.ceil(number / 15)) : undefined}
-      aria-label={`${possessive(side, name)} ${full}: ${number}`}
+      aria-label={`${possessive(relation, name)} ${full}: ${number}`}
       onClick={() => open({ window: 'zone', seat, zone })}
     >
       <span className="pile-picture" aria-hidden="true">

@@ -23,7 +23,7 @@ export function RightRail() {
           <span>
             {turn === 0 || whose === undefined
               ? 'no turn yet'
-              : `${possessive(whose.side, whose.name)} ${phase.toLowerCase()}`}
+              : `${possessive(whose.relation, whose.name)} ${phase.toLowerCase()}`}
           </span>
         </div>
         <MenuButton />
@@ -35,7 +35,7 @@ export function RightRail() {
 }
 
 export function MenuButton() {
-  const { openMenu } = useDuel();
+  const { openMenu, table } = useDuel();
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export function MenuButton() {
       aria-haspopup="menu"
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        openMenu({ about: { about: 'territory', side: 'you' }, x: box.left, y: box.bottom + 4 });
+        openMenu({ about: { about: 'territory', seat: table.seat }, x: box.left, y: box.bottom + 4 });
       }}
     >
       <Icon name="menu" />

@@ -85,7 +85,7 @@ function Button({ kind, words, hotkey, costs = '', act }: ButtonProps) {
 
 /** Names of players in their colours, and symbols drawn. */
 function coloured(words: string, table: TableState): ReactNode {
-  const foe = table.players.find((player) => player.side === 'foe');
+  const foe = table.players.find((player) => player.relation === 'foe');
   if (foe === undefined || !words.includes(foe.name)) return <ManaText text={words} />;
   return words.split(foe.name).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name

@@ -25,8 +25,8 @@ export function turnFrom(steps: readonly StoryStep[], step: number, by: 1 | -1):
 }
 
 /** The next step at a place of the phase bar; the present one where there is none. */
-export function stepAt({ seat, steps }: StoryInfo, step: number, { side, key }: Place): number {
-  const isThere = (each: StoryStep): boolean => (each.active === seat) === (side === 'you') && each.now === key;
+export function stepAt({ steps }: StoryInfo, step: number, { seat, key }: Place): number {
+  const isThere = (each: StoryStep): boolean => each.active === seat && each.now === key;
   const next = steps.findIndex((each, index) => index > step && isThere(each));
   return next < 0 ? step : next;
 }

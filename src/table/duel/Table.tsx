@@ -47,8 +47,8 @@ export function Table() {
   useMomentInShowcase(duel);
   useSounds(duel);
   useCarrying(root, sky, duel);
-  const you = table.players.find((player) => player.side === 'you');
-  const foe = table.players.find((player) => player.side === 'foe');
+  const you = table.players.find((player) => player.relation === 'you');
+  const foe = table.players.find((player) => player.relation === 'foe');
   return (
     <OverviewContext value={overview}>
       <main
@@ -73,8 +73,8 @@ export function Table() {
         </h1>
         {duel.story === null ? <SituationBar /> : <StoryBar story={duel.story} />}
         {you !== undefined && <Hand player={you} />}
-        {you !== undefined && <Territory side="you" player={you} />}
-        {foe !== undefined && <Territory side="foe" player={foe} />}
+        {you !== undefined && <Territory player={you} />}
+        {foe !== undefined && <Territory player={foe} />}
         <PhaseBar />
         <LeftRail small={small} />
         {small ? <Tabs /> : <RightRail />}

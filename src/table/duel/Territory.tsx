@@ -1,45 +1,46 @@
 // One player's part of the table: two rows of permanents on a cloth.
 import { useMemo, useRef } from 'react';
-import type { PermanentState, PlayerState, Side } from '../../protocol/table.ts';
+import type { PermanentState, PlayerState } from '../../protocol/table.ts';
 import { type Arriving, arrange, type Placed, type RowPlan } from './arrange.ts';
 import { creatureDropped } from './carrying.ts';
 import { useDuel } from './control.ts';
 import { useDragging } from './dragging.ts';
 import { useOverview } from './overview.ts';
-import { useSession } from './session.ts';
+import { NOWHERE, useSession } from './session.ts';
 import { useRoom } from './size.ts';
 import { type Piece, Tile } from './Tile.tsx';
 import { possessive } from './words.ts';
 
 interface TerritoryProps {
-  readonly side: Side;
   readonly player: PlayerState;
 }
 
-export function Territory({ side, player }: TerritoryProps) {
+export function Territory({ player }: TerritoryProps) {
   const duel = useDuel();
   const { table, options } = duel;
   const overview = useOverview();
-  const { spots } = useSession();
+  const { seat, relation } = player;
+  const spots = useSession().spots.get(seat) ?? NOWHERE;
   const element = useRef<HTMLElement>(null);
   const room = useRoom(element);
-  const arriving = useArriving(player.seat);
+  const arriving = useArriving(seat);
   const { permanents } = overview;
   const plan = useMemo(
-    () => arrange(permanents, player.seat, arriving, spots[side], room),
-    [permanents, player.seat, arriving, spots, side, room],
+    () => arrange(permanents, seat, arriving, spots, room),
+    [permanents, seat, arriving, spots, room],
   );
-  useDragging(element, side, plan, (piece, x, y) => creatureDropped(duel, piece, x, y));
-  const rows = side === 'foe' ? [plan.back, plan.front] : [plan.front, plan.back];
+  useDragging(element, seat, plan, (piece, x, y) => creatureDropped(duel, piece, x, y));
+  const rows = relation === 'foe' ? [plan.back, plan.front] : [plan.front, plan.back];
   const territory = table.book.territory;
   return (
     <section
       ref={element}
       className="territory"
       data-zone="territory"
-      data-side={side}
-      data-cloth={side === 'you' ? options.background : 'plain'}
-      aria-label={`${possessive(side, player.name)} ${territory}`}
+      data-relation={relation}
+      data-seat={seat}
+      data-cloth={relation === 'you' ? options.background : 'plain'}
+      aria-label={`${possessive(relation, player.name)} ${territory}`}
     >
       {rows.map((row) => (
         <RowOfCards key={row.row} plan={row} />

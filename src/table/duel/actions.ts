@@ -7,6 +7,8 @@ import { announce } from '../state/announce.tsx';
 import { type Creatures, click, type Draft, finish, freshDraft, lightOf } from '../state/draft.ts';
 import type { Link } from '../state/link.ts';
 import { type Options, setOptions } from '../state/options.ts';
+import { inTurnAfter, isOwnTurn, sharesTurn } from '../state/seats.ts';
+import { type Stop, sameStop, stopAt } from '../state/stops.ts';
 import type { DuelControl, Opened } from './control.ts';
 
 /** What the actions stand on. */
@@ -16,7 +18,7 @@ export interface Ground {
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
   readonly options: Options;
-  readonly stops: readonly Place[];
+  readonly stops: readonly Stop[];
   readonly locked: readonly number[];
   readonly setNote: (words: string) => void;
   readonly setUnsure: (again: () => void) => void;
@@ -28,8 +30,6 @@ export interface Ground {
 }
 
 type Part<Keys extends keyof DuelControl> = Pick<DuelControl, Keys>;
-
-const samePlace = (a: Place, b: Place): boolean => a.side === b.side && a.key === b.key;
 
 export function speaking({ setNote }: Ground): (words: string) => void {
   return (words) => {
@@ -182,17 +182,19 @@ export function steering(ground: Ground, answer: DuelControl['answer']): Part<St
       const begin = asked?.ask === 'act' ? asked.uses.find((use) => use.answer.kind === 'begin attack') : undefined;
       const combat = table.phases.find((each) => each.key === 'combat');
       if (begin !== undefined) answer(begin.answer);
-      else if (asked?.ask === 'act' && table.active === table.seat && combat !== undefined)
-        run({ side: 'you', key: combat.key }); // where an attack has a phase of its own, it is run to
+      else if (asked?.ask === 'act' && isOwnTurn(table, table.active) && combat !== undefined)
+        run({ seat: table.seat, key: combat.key }); // where an attack has a phase of its own, it is run to
       else return;
       setCharge(true);
     },
     toggleStop: (place) => {
-      const there = stops.some((each) => samePlace(each, place));
-      const next = there ? stops.filter((each) => !samePlace(each, place)) : [...stops, place];
+      const wanted = stopAt(table, place);
+      const next = stops.some((each) => sameStop(each, wanted))
+        ? stops.filter((each) => !sameStop(each, wanted))
+        : [...stops, wanted];
       setOptions({ stops: { ...options.stops, [table.book.id]: next } });
     },
-    isStop: (place) => stops.some((each) => samePlace(each, place)),
+    isStop: (place) => stops.some((each) => sameStop(each, stopAt(table, place))),
     preview: (words) => void line.say({ type: 'preview', at, answer: words, locked: [...locked] }),
   };
 }
@@ -205,14 +207,15 @@ export function allAttack(asked: Extract<Asked, { readonly ask: 'attack' }>, dra
   return { ...draft, attackers: [...draft.attackers, ...others.map((id) => ({ id, target, band: 0 }))], banding: 0 };
 }
 
-/** The entry of the phase bar that comes after the present one; after the last, the first of the other side. */
-export function placeAfter({ phases, combatPhases, now, active, seat }: TableState): Place | null {
-  const side = active === seat ? 'you' : 'foe';
+/** The entry of the phase bar that comes after the present one; after the last, the first of the next turn. */
+export function placeAfter(table: TableState): Place | null {
+  const { phases, combatPhases, now, active } = table;
   const inCombat = combatPhases.findIndex((each) => each.key === now);
   const next = inCombat >= 0 ? combatPhases[inCombat + 1] : phases[phases.findIndex((each) => each.key === now) + 1];
-  if (next !== undefined) return { side, key: next.key };
+  if (next !== undefined) return { seat: active, key: next.key };
   const first = phases[0];
-  return first === undefined ? null : { side: side === 'you' ? 'foe' : 'you', key: first.key };
+  const after = inTurnAfter(table, active).find(({ seat }) => !sharesTurn(table, seat, active));
+  return first === undefined || after === undefined ? null : { seat: after.seat, key: first.key };
 }
 
 /** Which of the offered ways spends this colour of the pool; -1 where none does, or nothing of the kind is asked. */

@@ -1,6 +1,7 @@
 // Which arrows lie over the table, and the curves they follow. Pure: what is aimed at what, and where things are.
 
-import type { Choice } from '../../protocol/table.ts';
+import type { Choice, Relation } from '../../protocol/table.ts';
+import { relationOf } from '../state/seats.ts';
 import type { DuelControl } from './control.ts';
 import { type Curve, middle, type Place, type Point } from './ways.ts';
 
@@ -12,7 +13,8 @@ export type Kind = 'target' | 'attack' | 'block' | 'arrive' | 'pay';
 
 export interface Arrow {
   readonly kind: Kind;
-  readonly side: 'you' | 'foe';
+  /** What the seat whose doing it is is to the one who looks. */
+  readonly relation: Relation;
   readonly from: End;
   readonly to: End;
 }
@@ -25,38 +27,39 @@ export function arrowsOf(duel: DuelControl, pays: readonly number[], payee: numb
 
 function chainArrows({ table }: DuelControl): Arrow[] {
   return table.chain.flatMap((item) => {
-    const side = item.controller === table.seat ? 'you' : 'foe';
+    const relation = relationOf(table, item.controller);
     const from: End = { what: 'item', id: item.id };
     const arrows: Arrow[] = item.targets
       .filter((target) => target.what !== 'entry')
-      .map((target) => ({ kind: 'target', side, from, to: target }));
+      .map((target) => ({ kind: 'target', relation, from, to: target }));
     if (item.interrupts > 0 && !item.targets.some((target) => target.what === 'item'))
-      arrows.push({ kind: 'target', side, from, to: { what: 'item', id: item.interrupts } });
-    if (item.arrives) arrows.push({ kind: 'arrive', side, from, to: { what: 'ghost', id: item.id } });
+      arrows.push({ kind: 'target', relation, from, to: { what: 'item', id: item.interrupts } });
+    if (item.arrives) arrows.push({ kind: 'arrive', relation, from, to: { what: 'ghost', id: item.id } });
     return arrows;
   });
 }
 
 /** A player who is attacked is meant by an arrow towards the other side; anything else by one that reaches it. */
 function combatArrows({ table, draft }: DuelControl): Arrow[] {
-  const { combat, asked, active, seat } = table;
-  const side = (combat?.attacker ?? active) === seat ? 'you' : 'foe';
+  const { combat, asked, active } = table;
+  const relation = relationOf(table, combat?.attacker ?? active);
+  const controls = (id: number): Relation =>
+    relationOf(table, table.inPlay.find((each) => each.id === id)?.controller ?? -1);
   const attacks = [...(combat?.attacks.filter((attack) => !attack.done) ?? []), ...draft.attackers];
   const arrows: Arrow[] = attacks.map(({ id, target }) => ({
     kind: 'attack',
-    side,
+    relation,
     from: object(id),
     to: target.what === 'player' ? { what: 'front', id } : target,
   }));
-  const other = side === 'you' ? 'foe' : 'you';
   const blocks = combat?.attacks.flatMap(({ id, blockers }) => blockers.map((blocker) => ({ blocker, attacker: id })));
   for (const { blocker, attacker } of [...(blocks ?? []), ...(asked?.ask === 'block' ? draft.blocks : [])])
-    arrows.push({ kind: 'block', side: other, from: object(blocker), to: object(attacker) });
+    arrows.push({ kind: 'block', relation: controls(blocker), from: object(blocker), to: object(attacker) });
   return arrows;
 }
 
 const payArrows = (pays: readonly number[], payee: number): Arrow[] =>
-  payee === 0 ? [] : pays.map((id) => ({ kind: 'pay', side: 'you', from: object(id), to: object(payee) }));
+  payee === 0 ? [] : pays.map((id) => ({ kind: 'pay', relation: 'you', from: object(id), to: object(payee) }));
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
@@ -80,9 +83,9 @@ export function across(from: Place, to: Place, kind: Kind): string {
 }
 
 /** The sign of an attack on the player: a point in front of the card, towards the other side of the table. */
-export function ahead(from: Place, side: 'you' | 'foe'): string {
+export function ahead(from: Place, relation: Relation): string {
   const [x] = middle(from);
-  const up = side === 'you';
+  const up = relation === 'you';
   const y = (out: number): number => round(up ? from.top - out : from.top + from.height + out);
   return `M${round(x - SIGN.half)} ${y(SIGN.from)} L${round(x)} ${y(SIGN.to)} L${round(x + SIGN.half)} ${y(SIGN.from)} Z`;
 }

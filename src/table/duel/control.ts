@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Place, Until, WireAnswer } from '../../protocol/messages.ts';
 import type { Moment } from '../../protocol/moment.ts';
 import type { CardFacts, StoryStep } from '../../protocol/setup.ts';
-import type { Choice, Forecast, Side, TableState, Use } from '../../protocol/table.ts';
+import type { Choice, Forecast, TableState, Use } from '../../protocol/table.ts';
 import type { Draft, Light } from '../state/draft.ts';
 import type { LinkState } from '../state/link.ts';
 import type { Options } from '../state/options.ts';
@@ -22,8 +22,8 @@ export type Opened =
 /** What a small menu is about, and where it opens. */
 export type MenuAbout =
   | { readonly about: 'card'; readonly object: number; readonly name: string }
-  | { readonly about: 'territory'; readonly side: Side }
-  | { readonly about: 'zone'; readonly zone: ZoneName; readonly side: Side }
+  | { readonly about: 'territory'; readonly seat: number }
+  | { readonly about: 'zone'; readonly zone: ZoneName; readonly seat: number }
   | { readonly about: 'life'; readonly seat: number }
   | { readonly about: 'phase'; readonly place: Place };
 export interface MenuAt {

@@ -10,6 +10,7 @@ import { type Draft, freshDraft } from '../state/draft.ts';
 import { Link, type LinkState } from '../state/link.ts';
 import { type Options, useOptions } from '../state/options.ts';
 import { staged } from '../state/stage.ts';
+import { placesOf, type Stop, stopsFor } from '../state/stops.ts';
 import { allAttack, answering, finishing, speaking, spending, steering } from './actions.ts';
 import type { Aim, DuelControl, MenuAt, Opened } from './control.ts';
 
@@ -35,26 +36,27 @@ function useDraft(table: TableState | null): [Draft, (draft: Draft) => void] {
   return [draft, set];
 }
 
-/** Until a player sets other stops: one's own main phase never goes by by itself. */
-const FIRST_STOPS: readonly Place[] = [{ side: 'you', key: 'main' }];
-
 /** The server halts where the stops are and pays by itself, so it is told of every change. */
 function useSettings(
   line: Link,
   link: LinkState,
   fullControl: boolean,
   options: Options,
-  stops: readonly Place[],
+  stops: readonly Stop[],
   locked: readonly number[],
 ): void {
   const { speed, autoPay: pays } = options;
-  const isOpen = link.status === 'open';
+  const { table, status } = link;
+  const isOpen = status === 'open';
+  const places = table === null ? '' : JSON.stringify(placesOf(stops, table));
   useEffect(() => {
     line.stage.speed = speed;
   }, [line, speed]);
   useEffect(() => {
-    if (isOpen) line.say({ type: 'settings', stops: [...stops], fullControl, pays, locked: [...locked] });
-  }, [line, isOpen, stops, fullControl, pays, locked]);
+    // Who sits where is known with the first table.
+    if (!isOpen || places === '') return;
+    line.say({ type: 'settings', stops: JSON.parse(places) as Place[], fullControl, pays, locked: [...locked] });
+  }, [line, isOpen, places, fullControl, pays, locked]);
 }
 
 /** What the page does by itself because the player asked for it: has a cost paid, and attacks with everything. */
@@ -194,7 +196,8 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
   const [charge, setCharge] = useState(false);
   const parts = useShown();
   const { locked, open } = parts;
-  const stops = (table === null ? undefined : options.stops[table.book.id]) ?? FIRST_STOPS;
+  const kept = table === null ? undefined : options.stops[table.book.id];
+  const stops = useMemo(() => stopsFor(kept), [kept]);
   const [held, hold] = useState(false);
   useSettings(line, link, options.fullControl || held, options, stops, locked);
   const waits = useSince(table);

@@ -1,7 +1,6 @@
 // Dragging a card to another place of its territory, with the mouse. Nothing of it reaches the duel.
 
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Side } from '../../protocol/table.ts';
 import { rankAt, type Territories } from './arrange.ts';
 import { rememberAt } from './motion.ts';
 import { moveCard, type Row } from './session.ts';
@@ -29,7 +28,7 @@ export const noteDrop = (): void => {
 /** `away` is asked first: a creature let go over the other side may be meant for the fight. */
 export function useDragging(
   element: RefObject<HTMLElement | null>,
-  side: Side,
+  seat: number,
   plan: Territories,
   away: (piece: HTMLElement, x: number, y: number) => boolean,
 ): void {
@@ -73,7 +72,7 @@ export function useDragging(
       if (event.type === 'pointercancel' || elsewhere.current(piece, event.clientX, event.clientY)) return;
       const spot = spotAt(here, latest.current, box, Number(piece.dataset.object));
       rememberAt(Number(piece.dataset.object), box);
-      moveCard(side, Number(piece.dataset.object), spot);
+      moveCard(seat, Number(piece.dataset.object), spot);
     };
     here.addEventListener('pointerdown', down);
     here.addEventListener('pointermove', move);
@@ -85,7 +84,7 @@ export function useDragging(
       here.removeEventListener('pointerup', up);
       here.removeEventListener('pointercancel', up);
     };
-  }, [element, side]);
+  }, [element, seat]);
 }
 
 /** What is carried lies over everything else on the cloth. */

@@ -147,10 +147,10 @@ export class Motion {
 
   /** A card that was not seen before: drawn from a library, played from a hidden hand, or made. */
   private arrive(box: Box, table: TableState): void {
-    const side = box.node.closest<HTMLElement>('[data-side]')?.dataset.side ?? 'you';
-    const pile = this.pile(side, box.zone === 'hand' ? 'library' : 'hand');
+    const seat = Number(box.node.closest<HTMLElement>('[data-seat]')?.dataset.seat ?? table.seat);
+    const pile = this.pile(seat, box.zone === 'hand' ? 'library' : 'hand');
     const card = table.inPlay.find((each) => each.id === box.id);
-    const isMade = card?.token === true || (side === 'you' && box.zone === 'territory');
+    const isMade = card?.token === true || (seat === table.seat && box.zone === 'territory');
     if (pile !== null && !isMade) this.hither(box, pile, 0.3);
     else {
       const frames = [{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none' }];
@@ -166,7 +166,7 @@ export class Motion {
       [player.graveyard, player.removed, player.ante].some((pile) => pile.some((card) => card.id === old.id)),
     );
     const zone = owner?.graveyard.some((card) => card.id === old.id) ? 'graveyard' : 'removed';
-    const to = owner === undefined ? null : this.pile(owner.side, zone);
+    const to = owner === undefined ? null : this.pile(owner.seat, zone);
     this.away(old, to ?? old.rect, 0);
   }
 
@@ -174,16 +174,18 @@ export class Motion {
   private showRivalsDraws(known: readonly PlayerState[], table: TableState): void {
     for (const player of table.players) {
       const before = known.find((each) => each.seat === player.seat);
-      if (player.side === 'you' || before === undefined || player.library >= before.library) continue;
-      const [from, to] = [this.pile('foe', 'library'), this.pile('foe', 'hand')];
-      const node = this.root.querySelector<HTMLElement>('[data-side="foe"][data-zone="library"] .pile-picture');
+      if (player.relation === 'you' || before === undefined || player.library >= before.library) continue;
+      const [from, to] = [this.pile(player.seat, 'library'), this.pile(player.seat, 'hand')];
+      const node = this.root.querySelector<HTMLElement>(
+        `[data-seat="${player.seat}"][data-zone="library"] .pile-picture`,
+      );
       if (from !== null && to !== null && node !== null && player.hand > before.hand)
         this.away({ id: 0, rect: from, node, tapped: false, zone: 'pile' }, to, 0.6);
     }
   }
 
-  private pile(side: string, zone: string): DOMRect | null {
-    const element = this.root.querySelector(`.piles [data-zone="${zone}"][data-side="${side}"]`);
+  private pile(seat: number, zone: string): DOMRect | null {
+    const element = this.root.querySelector(`.piles [data-zone="${zone}"][data-seat="${seat}"]`);
     return element?.getBoundingClientRect() ?? null;
   }
 

@@ -1,7 +1,6 @@
 // What the player has moved or turned over on this table: it lasts as long as the page and changes nothing in the duel.
 
 import { useSyncExternalStore } from 'react';
-import type { Side } from '../../protocol/table.ts';
 
 export type Row = 'front' | 'back';
 /** Where a card was dragged to: the row, and its rank there between its neighbours. */
@@ -13,15 +12,15 @@ export interface Spot {
 export type Tab = 'card' | 'chain' | 'log' | 'menu';
 
 export interface Session {
-  /** Cards that were dragged, by the object's number, for each territory. */
-  readonly spots: Readonly<Record<Side, ReadonlyMap<number, Spot>>>;
+  /** Cards that were dragged, by the object's number, for each seat's territory. */
+  readonly spots: ReadonlyMap<number, ReadonlyMap<number, Spot>>;
   /** Players whose life register shows the face in place of the number. */
   readonly faces: readonly number[];
   readonly tab: Tab | null;
 }
 
-const NOWHERE: ReadonlyMap<number, Spot> = new Map();
-let now: Session = { spots: { you: NOWHERE, foe: NOWHERE }, faces: [], tab: null };
+export const NOWHERE: ReadonlyMap<number, Spot> = new Map();
+let now: Session = { spots: new Map(), faces: [], tab: null };
 const hearers = new Set<() => void>();
 
 function set(change: Partial<Session>): void {
@@ -37,13 +36,13 @@ function subscribe(hear: () => void): () => void {
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => now);
 
 /** Puts a card of a territory somewhere else. */
-export function moveCard(side: Side, id: number, spot: Spot): void {
-  set({ spots: { ...now.spots, [side]: new Map(now.spots[side]).set(id, spot) } });
+export function moveCard(seat: number, id: number, spot: Spot): void {
+  set({ spots: new Map(now.spots).set(seat, new Map(now.spots.get(seat)).set(id, spot)) });
 }
 
 /** Arrange Cards: every card of this territory back to where it lies by itself. */
-export function arrangeCards(side: Side): void {
-  set({ spots: { ...now.spots, [side]: NOWHERE } });
+export function arrangeCards(seat: number): void {
+  set({ spots: new Map(now.spots).set(seat, NOWHERE) });
 }
 
 /** Flip Over to Face, and back. */

@@ -1,6 +1,6 @@
 // What a screen reader says of a card on the table, and of what can be done with it now.
 
-import type { Asked, PermanentState } from '../../protocol/table.ts';
+import type { Asked, PermanentState, Relation } from '../../protocol/table.ts';
 import type { Light } from '../state/draft.ts';
 
 const BY_QUESTION: Readonly<Record<string, Readonly<Record<Exclude<Light, null>, string>>>> = {
@@ -58,4 +58,4 @@ export function spokenPermanent(permanent: PermanentState, marks: Marks, on: str
 export const counted = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** The name of a player as the possessive of a title: "Your", "Morwenna's". */
-export const possessive = (side: 'you' | 'foe', name: string): string => (side === 'you' ? 'Your' : `${name}’s`);
+export const possessive = (relation: Relation, name: string): string => (relation === 'you' ? 'Your' : `${name}’s`);

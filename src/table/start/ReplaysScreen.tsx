@@ -7,7 +7,7 @@ import { shortName } from './books.ts';
 import { Masthead } from './Masthead.tsx';
 import { Face } from './Picture.tsx';
 import { useStart } from './useStart.ts';
-import { agoWords } from './words.ts';
+import { agoWords, listed, rivalsIn } from './words.ts';
 
 /** All duels that are kept, the newest first, and a way to forget one. */
 function useDuels(): {
@@ -30,7 +30,7 @@ function useDuels(): {
 
 /** Whether every word of the search is somewhere in what is told of a duel. */
 export function isFound(duel: DuelInfo, search: string): boolean {
-  const told = [duel.opponent, duel.deck, duel.book, duel.house, MODES[duel.mode], resultOf(duel)]
+  const told = [...rivalsIn(duel), duel.variant, duel.deck, duel.book, duel.house, MODES[duel.mode], resultOf(duel)]
     .join(' ')
     .toLowerCase();
   return search
@@ -131,10 +131,11 @@ function Duel({ duel, start, forget }: DuelProps) {
   const [sure, setSure] = useState(false);
   const book = start.books.find((each) => each.id === duel.book);
   const id = encodeURIComponent(duel.id);
-  const against = duel.opponent === '' ? 'nobody' : duel.opponent;
+  const rivals = rivalsIn(duel);
+  const against = rivals.length === 0 ? 'nobody' : listed(rivals);
   return (
     <li className="replay" data-tone={duel.book}>
-      <Face name={duel.opponent === '' ? null : duel.opponent} />
+      <Face name={rivals[0] ?? null} />
       <span className="replay-words">
         <b>Against {against}</b>
         <small>

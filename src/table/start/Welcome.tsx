@@ -2,7 +2,7 @@
 import type { StartInfo } from '../../protocol/setup.ts';
 import { shortName } from './books.ts';
 import { EASIEST } from './choices.ts';
-import { agoWords } from './words.ts';
+import { agoWords, listed, rivalsIn } from './words.ts';
 
 interface WelcomeProps {
   readonly start: StartInfo;
@@ -46,7 +46,7 @@ function GoOn({ start }: { readonly start: StartInfo }) {
       {underWay.slice(0, SHOWN).map((duel) => (
         <a key={duel.id} className="under-way" data-tone={duel.book} href={`#/duel/${encodeURIComponent(duel.id)}`}>
           <i>{duel.house === '' ? bookName(duel.book) : duel.house}</i>
-          turn {duel.turn} against {duel.opponent}
+          turn {duel.turn} against {listed(rivalsIn(duel))}
           <small>{agoWords(duel.when, Date.now())}</small>
         </a>
       ))}

@@ -115,14 +115,18 @@ export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, 
     book: book.id,
     mode: choices.mode,
     length,
-    deck,
-    opponent: person?.id ?? null,
-    opponentDeck: theirDeck.by === 'theirs' ? theirs : theirDeck,
-    level: choices.level,
+    seats: [
+      { held: 'person', name: choices.you, deck },
+      {
+        held: 'computer',
+        opponent: person?.id ?? null,
+        deck: theirDeck.by === 'theirs' ? theirs : theirDeck,
+        level: choices.level,
+      },
+    ],
     ante,
     rules: [...rules],
     ...(format === null ? {} : { format }),
-    you: choices.you,
   };
 }
 

@@ -1,6 +1,6 @@
 // The first page in words: how long a match is, what will be played, and how long ago something was.
 
-import type { BookInfo, DeckChoice, NewDuel, StartInfo } from '../../protocol/setup.ts';
+import type { BookInfo, DeckChoice, DuelInfo, NewDuel, StartInfo } from '../../protocol/setup.ts';
 import { shortName } from './books.ts';
 import { type Choices, forBook, type TheirDeck } from './choices.ts';
 
@@ -90,3 +90,11 @@ export function agoWords(when: number, now: number): string {
   if (passed < 2 * DAY) return 'yesterday';
   return some(Math.floor(passed / DAY), 'day');
 }
+
+/** The others at the table, by name. */
+export const rivalsIn = ({ seats, seat }: DuelInfo): readonly string[] =>
+  seats.filter((name, each) => each !== seat && name !== '');
+
+/** "Pell", "Pell and Quill", "Pell, Quill and Varga". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,9 +1,9 @@
 // The dueling options: how the table looks and where play halts. The browser remembers them.
 
 import { useSyncExternalStore } from 'react';
-import type { Place } from '../../protocol/messages.ts';
 import type { Moved } from './letters.ts';
 import type { Speed } from './stage.ts';
+import type { Stop } from './stops.ts';
 import { stored } from './stored.ts';
 
 export interface Options {
@@ -33,7 +33,7 @@ export interface Options {
   readonly sound: boolean;
   readonly volume: number;
   /** Stops by book. */
-  readonly stops: { readonly [book: string]: readonly Place[] };
+  readonly stops: { readonly [book: string]: readonly Stop[] };
 }
 
 export const DEFAULT_OPTIONS: Options = {

@@ -4,6 +4,7 @@
 import type { Moment, MomentKind } from '../../protocol/moment.ts';
 import type { LogLine, TableState } from '../../protocol/table.ts';
 import { afterMoment } from './changes.ts';
+import { otherTurn } from './seats.ts';
 
 export const SPEEDS = ['instant', 'quick', 'normal', 'calm'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -222,13 +223,13 @@ export function staged(newest: TableState, { shown, moment, busy, behind }: Play
       subline: asked === null && halted === null ? '' : `Then: ${newest.headline}`,
       result: null,
     };
-  const others = shown.players.find(({ seat }) => seat !== shown.seat);
+  const other = otherTurn(shown);
   return {
     ...shown,
     ...{ asked: null, primary: null, secondary: null, mayUndo: false, halted: null, at, frame, told, settings },
-    awaits: others?.seat ?? -1,
+    awaits: other?.seat ?? -1,
     headline,
-    subline: busy ? '' : newest.opponent.name === '' ? '' : `${newest.opponent.name} is thinking.`,
+    subline: busy || other === undefined || other.name === '' ? '' : `${other.name} is thinking.`,
     result: null,
   };
 }

@@ -3,6 +3,7 @@ import './chain.css';
 import type { Choosable, ItemState } from '../../protocol/table.ts';
 import { useDuel } from '../duel/control.ts';
 import { useSession } from '../duel/session.ts';
+import { relationOf } from '../state/seats.ts';
 import { Cost, ManaText } from '../symbols/index.ts';
 import { type Waiting, waitingOrder } from './chain.ts';
 import { Thumb, useFace } from './Faces.tsx';
@@ -60,7 +61,7 @@ function Link({ waiting }: { readonly waiting: Waiting }) {
     </>
   );
   const shared = {
-    className: `link ${you ? 'side-you' : 'side-foe'}`,
+    className: `link of-${relationOf(table, item.controller)}`,
     'data-item': item.id,
     'data-card': item.name,
     'data-light': lit ?? undefined,

@@ -4,6 +4,7 @@ import './combat.css';
 import type { PermanentState, TableState } from '../../protocol/table.ts';
 import { Picture } from '../cards/index.ts';
 import { type DuelControl, useDuel } from '../duel/control.ts';
+import { relationOf } from '../state/seats.ts';
 import { FloatingWindow } from './FloatingWindow.tsx';
 import { type Fight, type Fighter, fightOf, type Group } from './fight.ts';
 import type { Room, Size, Wish } from './room.ts';
@@ -35,7 +36,7 @@ function FighterTile({ fighter, order = 0, times = 1 }: TileProps) {
   return (
     <button
       type="button"
-      className={`fighter ${permanent.controller === table.seat ? 'side-you' : 'side-foe'}`}
+      className={`fighter of-${relationOf(table, permanent.controller)}`}
       data-fighter={fighter.id}
       data-card={permanent.name}
       data-drafted={fighter.drafted || undefined}
@@ -134,7 +135,7 @@ function ForecastWords({ fight }: { readonly fight: Fight }) {
     );
   const lines = fight.loses.map(({ seat, life }) => {
     const player = table.players.find((each) => each.seat === seat);
-    const who = player?.side === 'you' ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
+    const who = player?.relation === 'you' ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
     const left = `${(player?.life ?? 0) - life}`.replace('-', '−');
     const last = (player?.life ?? 0) > life ? '' : ', the last';
     return `${who} ${life} life (${player?.life} → ${left})${last}.`;

@@ -18,7 +18,11 @@ function Marker({ damage }: { readonly damage: DamageState }) {
   const { source, sourceName, object, seat, amount } = damage;
   const player = table.players.find((each) => each.seat === seat);
   const hurt =
-    object > 0 ? table.inPlay.find((each) => each.id === object)?.name : player?.side === 'you' ? 'you' : player?.name;
+    object > 0
+      ? table.inPlay.find((each) => each.id === object)?.name
+      : player?.relation === 'you'
+        ? 'you'
+        : player?.name;
   const words = `${amount} damage from ${sourceName} to ${hurt ?? 'something'}`;
   // A marker stands for its source, and for what it would hurt, whichever of the two is asked for.
   const choices = [

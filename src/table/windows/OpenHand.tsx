@@ -8,7 +8,7 @@ const corner = ({ foe }: Room, { width }: Size): Spot => ({ x: foe.right - width
 
 export function OpenHand() {
   const { story, table, show, open } = useDuel();
-  const foe = table.players.find((each) => each.side === 'foe');
+  const foe = table.players.find((each) => each.relation === 'foe');
   if (story?.hands !== true || foe === undefined) return null;
   return (
     <FloatingWindow name="open-hand" title={`${foe.name}’s hand`} hint={`${foe.cards.length}`} home={corner}>

@@ -1,11 +1,13 @@
 // What stands in each small menu. Pure: the menu about a thing, and the control of the table, give the entries.
 
+import type { Place } from '../../protocol/messages.ts';
 import type { Use } from '../../protocol/table.ts';
 import type { DuelControl, MenuAbout } from '../duel/control.ts';
 import { arrangeCards, flipRegister } from '../duel/session.ts';
 import type { Deed } from '../state/letters.ts';
 import { setOptions } from '../state/options.ts';
 import { goTo } from '../state/route.ts';
+import { playerAt } from '../state/seats.ts';
 
 export interface Entry {
   readonly id: string;
@@ -34,9 +36,9 @@ export function groupsFor(about: MenuAbout, duel: DuelControl): readonly EntryGr
     case 'card':
       return cardGroups(about.object, about.name, duel);
     case 'territory':
-      return territoryGroups(about.side, duel);
+      return territoryGroups(about.seat, duel);
     case 'zone':
-      return zoneGroups(about.side, about.zone, duel);
+      return zoneGroups(about.seat, about.zone, duel);
     case 'life':
       return lifeGroups(about.seat, duel);
     case 'phase':
@@ -117,7 +119,7 @@ function cancelWords({ table }: DuelControl): { readonly label: string; readonly
 /** An entry where something is so, and none where it is not. */
 const where = (so: boolean, entry: () => Entry): readonly Entry[] => (so ? [entry()] : []);
 
-function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly EntryGroup[] {
+function territoryGroups(seat: number, duel: DuelControl): readonly EntryGroup[] {
   const { table, done, cancel, open, runNext, undo } = duel;
   const doneWords = table.primary?.label ?? table.halted;
   const maySecond = table.secondary !== null || table.asked?.mayCancel === true;
@@ -159,7 +161,7 @@ function territoryGroups(side: 'you' | 'foe', duel: DuelControl): readonly Entry
     },
     {
       title: capital(table.book.territory),
-      entries: [{ id: 'arrange', label: 'Arrange cards', act: () => arrangeCards(side) }, ...showing(duel)],
+      entries: [{ id: 'arrange', label: 'Arrange cards', act: () => arrangeCards(seat) }, ...showing(duel)],
     },
     {
       title: 'Duel',
@@ -205,11 +207,10 @@ function ending({ id, table, story, open }: DuelControl): readonly Entry[] {
   ];
 }
 
-function zoneGroups(side: 'you' | 'foe', zone: string, duel: DuelControl): readonly EntryGroup[] {
+function zoneGroups(seat: number, zone: string, duel: DuelControl): readonly EntryGroup[] {
   const { table, open } = duel;
-  const player = table.players.find((each) => each.side === side);
+  const player = playerAt(table, seat);
   if (player === undefined) return [];
-  const { seat } = player;
   const { book } = table;
   const cards = (number: number): string => `${number} ${number === 1 ? 'card' : 'cards'}`;
   const library: Entry = {
@@ -230,7 +231,7 @@ function zoneGroups(side: 'you' | 'foe', zone: string, duel: DuelControl): reado
     pile('removed', capital(book.removed), player.removed.length),
     ...(book.hasAnte ? [pile('ante', 'Cards put up as ante', ante)] : []),
   ];
-  const title = side === 'you' ? 'Yours' : `${player.name}'s`;
+  const title = player.relation === 'you' ? 'Yours' : `${player.name}'s`;
   if (zone === 'library') return [{ title, entries: [library, ...look] }];
   if (zone === 'hand') return [{ title, entries: [pile('hand', 'Hand', player.hand), ...look] }];
   return [{ title, entries: [...look, library] }];
@@ -263,10 +264,10 @@ function lifeGroups(seat: number, { table, click, light }: DuelControl): readonl
   ];
 }
 
-function phaseGroups(place: { side: 'you' | 'foe'; key: string }, duel: DuelControl): readonly EntryGroup[] {
+function phaseGroups(place: Place, duel: DuelControl): readonly EntryGroup[] {
   const { table, run, isStop, toggleStop } = duel;
   const entry = [...table.phases, ...table.combatPhases].find((each) => each.key === place.key);
-  const whose = place.side === 'you' ? 'Your' : `${table.opponent.name}'s`;
+  const whose = place.seat === table.seat ? 'Your' : `${playerAt(table, place.seat)?.name ?? ''}'s`;
   return [
     {
       title: `${whose} ${entry?.label ?? place.key}`,

@@ -8,6 +8,7 @@ import { type DuelControl, useDuel } from '../duel/control.ts';
 import { costsOf } from '../state/draft.ts';
 import { type Deed, deedOf } from '../state/letters.ts';
 import { setOptions } from '../state/options.ts';
+import { isOwnTurn } from '../state/seats.ts';
 import { aboutOf, placeOf } from './menu.tsx';
 
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex]';
@@ -49,15 +50,15 @@ function cardMeant({ shown }: DuelControl): string | null {
   return about?.dataset.card ?? shown;
 }
 
-function stopPlace({ phases, combatPhases, now, active, seat }: TableState): Place | null {
+function stopPlace({ phases, combatPhases, now, active }: TableState): Place | null {
   const about = aboutOf(document.activeElement);
   if (about?.about === 'phase') return about.place;
   const known = [...phases, ...combatPhases].some((each) => each.key === now);
-  return known ? { side: active === seat ? 'you' : 'foe', key: now } : null;
+  return known ? { seat: active, key: now } : null;
 }
 
 function handCard({ table, click }: DuelControl, number: number): boolean {
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-zone="hand"][data-side="you"] [data-object]')];
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-zone="hand"][data-relation="you"] [data-object]')];
   const card =
     shown[number - 1]?.dataset.object ?? table.players.find((each) => each.seat === table.seat)?.cards[number - 1]?.id;
   if (card === undefined) return false;
@@ -91,10 +92,10 @@ function numberKey({ table, draft, setDraft, say }: DuelControl, key: string): b
   return set(number);
 }
 
-function callMenu({ openMenu }: DuelControl): boolean {
+function callMenu({ openMenu, table }: DuelControl): boolean {
   const active = document.activeElement;
-  const about = aboutOf(active) ?? { about: 'territory' as const, side: 'you' as const };
-  const at = aboutOf(active) === null ? document.querySelector('[data-zone="territory"][data-side="you"]') : active;
+  const about = aboutOf(active) ?? { about: 'territory' as const, seat: table.seat };
+  const at = aboutOf(active) === null ? document.querySelector('[data-zone="territory"][data-relation="you"]') : active;
   openMenu({ about, ...(at === null ? { x: 200, y: 200 } : placeOf(at)) });
   return true;
 }
@@ -113,8 +114,8 @@ function back(duel: DuelControl): boolean {
 
 function runToEnd({ table, run, passOn }: DuelControl): void {
   const last = table.phases.at(-1);
-  if (table.active === table.seat) passOn('end of turn');
-  else if (last !== undefined) run({ side: 'foe', key: last.key });
+  if (isOwnTurn(table, table.active)) passOn('end of turn');
+  else if (last !== undefined) run({ seat: table.active, key: last.key });
 }
 
 function payByHand({ options, say }: DuelControl): void {

@@ -3,15 +3,14 @@
 // For the parts of the table: nothing needs to be wrapped. `<Menus />` (part of `<Windows />`) listens on the whole page
 // and reads what was meant from the marks that every part carries anyway, the innermost first:
 //   data-object="<id>" (with data-card="<name>")          a card: its uses, help, don't auto-tap, view full card
-//   data-phase="<key>" data-side="you|foe"                an entry of the phase bar: run to it, stop
+//   data-phase="<key>" data-seat="<seat>"                 an entry of the phase bar: run to it, stop
 //   data-player="<seat>"                                  a life register: flip over to the face
-//   data-zone="graveyard|removed|ante|library|hand" data-side   a pile: look through it
-//   data-zone="territory" data-side                       bare cloth: arrange, done, cancel, concede, options …
+//   data-zone="graveyard|removed|ante|library|hand" data-seat   a pile: look through it
+//   data-zone="territory" data-seat                       bare cloth: arrange, done, cancel, concede, options …
 // A double click on a card auto-casts it and a double click on bare cloth arranges it in the same way.
 // To open a menu from a button of your own: `openMenu({ about, x, y })` of `useDuel()`.
 
 import { lazy, Suspense, useEffect } from 'react';
-import type { Side } from '../../protocol/table.ts';
 import { type MenuAbout, useDuel, type ZoneName } from '../duel/control.ts';
 import { arrangeCards } from '../duel/session.ts';
 
@@ -28,12 +27,12 @@ export function aboutOf(element: Element | null): MenuAbout | null {
   if (!(marked instanceof HTMLElement)) return null;
   const { fighter, card, phase, player, zone } = marked.dataset;
   const object = marked.dataset.object ?? fighter;
-  const side = (marked.closest<HTMLElement>('[data-side]')?.dataset.side ?? 'you') as Side;
+  const seat = Number(marked.closest<HTMLElement>('[data-seat]')?.dataset.seat ?? -1);
   if (object !== undefined) return { about: 'card', object: Number(object), name: card ?? '' };
-  if (phase !== undefined) return { about: 'phase', place: { side, key: phase } };
+  if (phase !== undefined) return { about: 'phase', place: { seat, key: phase } };
   if (player !== undefined) return { about: 'life', seat: Number(player) };
-  if (zone === 'territory') return { about: 'territory', side };
-  return zone !== undefined && ZONES.includes(zone) ? { about: 'zone', zone: zone as ZoneName, side } : null;
+  if (zone === 'territory') return { about: 'territory', seat };
+  return zone !== undefined && ZONES.includes(zone) ? { about: 'zone', zone: zone as ZoneName, seat } : null;
 }
 
 /** Where a menu opens that was called from the keyboard: inside the thing that has the focus. */
@@ -109,7 +108,7 @@ export function useMenus(): void {
         if (isElsewhere(event.target)) return;
         const about = aboutOf(event.target as Element);
         if (about?.about === 'card') auto(about.object);
-        else if (about?.about === 'territory') arrangeCards(about.side);
+        else if (about?.about === 'territory') arrangeCards(about.seat);
       },
     });
   }, [openMenu, auto]);

@@ -35,8 +35,8 @@ export function readRoom(): Room {
   return {
     view,
     situation: of('[data-testid="situation"]'),
-    foe: of('[data-zone="territory"][data-side="foe"]') ?? view,
-    you: of('[data-zone="territory"][data-side="you"]') ?? view,
+    foe: of('[data-zone="territory"][data-relation="foe"]') ?? view,
+    you: of('[data-zone="territory"][data-relation="you"]') ?? view,
   };
 }
 

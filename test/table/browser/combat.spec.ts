@@ -142,7 +142,7 @@ test('a planeswalker is attacked: the attacker, then whom it attacks (m11)', asy
       { inPlay: ['Grizzly Bears', 'Hill Giant'] },
       { inPlay: [{ card: 'Garruk Wildspeaker', counters: { loyalty: 4 } }] },
     ),
-    { options: { stops: { m11: [{ side: 'you', key: 'main2' }] } } },
+    { options: { stops: { m11: [{ whose: 'own', key: 'main2' }] } } },
   );
   await table.beginAttack();
   await table.mine('Grizzly Bears').click();

@@ -1,5 +1,6 @@
 // The decks: built with the mouse and the keyboard, searched, read from text, kept, changed, deleted and played.
 import type { Page } from '@playwright/test';
+import { duelForTwo } from '../../support/seats.ts';
 import { axeFinds } from './support/axe.ts';
 import { Decks, decksPlayed } from './support/decks.ts';
 import { test as base, expect } from './support/words.ts';
@@ -211,16 +212,7 @@ test('a deck with faults cannot be chosen for a duel, and the way to mend it is 
   await expect(page).toHaveURL(new RegExp(`#/decks/${id}`));
   await expect(decks.verdict).toContainText('5 of Giant Growth');
   const refused = await page.request.post('api/duels', {
-    data: {
-      book: 'm11',
-      mode: 'duel',
-      length: 'single',
-      deck: { by: 'id', id },
-      opponent: null,
-      opponentDeck: { by: 'random' },
-      level: 1,
-      ante: false,
-    },
+    data: duelForTwo({ book: 'm11', deck: { by: 'id', id } }),
   });
   expect(refused.status()).toBe(400);
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining("'Far too small' cannot be played") });

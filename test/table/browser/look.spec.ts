@@ -11,8 +11,8 @@ test(
     await table.open(yourTurn('fifth', { inPlay: ['Forest'], life: 13 }, { life: 10 }));
     const box = async (name: string) => (await page.locator(name).first().boundingBox())!;
     const [foe, you] = [
-      await box('section[data-zone="territory"][data-side="foe"]'),
-      await box('section[data-zone="territory"][data-side="you"]'),
+      await box('section[data-zone="territory"][data-relation="foe"]'),
+      await box('section[data-zone="territory"][data-relation="you"]'),
     ];
     const bar = await box('[data-testid="situation"]');
     const hand = await box('section[data-zone="hand"]');
@@ -23,12 +23,12 @@ test(
     const showcase = (await table.showcase.boundingBox())!;
     expect(showcase.x).toBeLessThan((await box('[data-phase]')).x);
     const [theirs, mine] = [
-      await box('.pile[data-zone="library"][data-side="foe"]'),
-      await box('.pile[data-zone="library"][data-side="you"]'),
+      await box('.pile[data-zone="library"][data-relation="foe"]'),
+      await box('.pile[data-zone="library"][data-relation="you"]'),
     ];
     expect(theirs.y).toBeLessThan(showcase.y);
     expect(mine.y).toBeGreaterThan(showcase.y);
-    const grave = await box('.pile[data-zone="graveyard"][data-side="you"]');
+    const grave = await box('.pile[data-zone="graveyard"][data-relation="you"]');
     expect(Math.abs(grave.y - mine.y)).toBeLessThan(4);
     await table.lifeIs(0, 13);
     await table.lifeIs(1, 10);

@@ -36,14 +36,14 @@ test(
     const decks = await rigged(table);
     await table.newDuel({ book: 'beta', mode: 'gauntlet', seed: 'a gauntlet won', ...decks });
     await expect(standing(table)).toHaveText(/^Gauntlet, 1 of \d+$/);
-    const first = await page.locator('.player[data-side="foe"] b').first().textContent();
+    const first = await page.locator('.player[data-relation="foe"] b').first().textContent();
     await winWithVises(table);
     await expect(result(table)).toContainText(/Gauntlet, 1 of \d+ beaten/);
     await expect(page.getByTestId('next-duel')).toHaveText('Next opponent');
     await goOn(table);
     await expect(standing(table)).toHaveText(/^Gauntlet, 2 of \d+$/);
     await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('Vises');
-    await expect(page.locator('.player[data-side="foe"] b').first()).not.toHaveText(first ?? '');
+    await expect(page.locator('.player[data-relation="foe"] b').first()).not.toHaveText(first ?? '');
     await concede(table);
     await expect(result(table)).toContainText(/The Gauntlet ends with 1 of \d+ beaten/);
     await expect(page.getByTestId('next-duel')).toBeHidden();
@@ -163,7 +163,7 @@ test('the loser of the last duel takes the first turn of the next (beta)', async
   await goOn(table);
   await table.asks('act');
   await expect(table.situation).toHaveAttribute('data-turn', '1');
-  await expect(table.nowPhase).toHaveAttribute('data-side', 'you');
+  await expect(table.nowPhase).toHaveAttribute('data-relation', 'you');
 });
 
 for (const [book, wish, turn, cards] of [

@@ -12,7 +12,7 @@ test(
   async ({ table, page }) => {
     await table.open(yourTurn('fifth', NOTHING));
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'main');
-    await expect(table.nowPhase).toHaveAttribute('data-side', 'you');
+    await expect(table.nowPhase).toHaveAttribute('data-relation', 'you');
     await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
     await expect(page.locator('[data-phase="cleanup"]')).toHaveCount(0);
     const [foe, you, cloth] = await Promise.all([
@@ -31,9 +31,9 @@ test(
     await table.open(yourTurn('fifth', NOTHING, NOTHING), { options: { stops: { fifth: [] } } });
     await table.phase('draw', 'foe').click();
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
-    await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');
+    await expect(table.nowPhase).toHaveAttribute('data-relation', 'foe');
     await table.phase('discard', 'you').click();
-    await expect(table.nowPhase).toHaveAttribute('data-side', 'you');
+    await expect(table.nowPhase).toHaveAttribute('data-relation', 'you');
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'discard');
   },
 );
@@ -61,9 +61,9 @@ test(
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'discard');
     await table.phase('untap', 'you').click();
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
-    await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');
+    await expect(table.nowPhase).toHaveAttribute('data-relation', 'foe');
     // It ends only by hand, and comes again in her next turn.
-    const side = () => table.nowPhase.getAttribute('data-side');
+    const side = () => table.nowPhase.getAttribute('data-relation');
     for (const whose of ['you', 'foe'])
       for (let step = 0; step < 12 && (await side()) !== whose; step += 1) {
         const frame = await table.situation.getAttribute('data-frame');
@@ -71,7 +71,7 @@ test(
         await expect(table.situation).not.toHaveAttribute('data-frame', frame ?? '');
       }
     await expect(table.nowPhase).toHaveAttribute('data-phase', 'draw');
-    await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');
+    await expect(table.nowPhase).toHaveAttribute('data-relation', 'foe');
   },
 );
 
@@ -100,7 +100,7 @@ test(
     await table.open(position, { script: [{ kind: 'cast', card: idOf(position, 'Hill Giant') }] });
     await table.phase('discard', 'foe').click();
     await expect(table.situation).toContainText('Hill Giant');
-    await expect(table.nowPhase).toHaveAttribute('data-side', 'foe');
+    await expect(table.nowPhase).toHaveAttribute('data-relation', 'foe');
   },
 );
 

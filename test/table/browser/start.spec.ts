@@ -75,7 +75,9 @@ test(
     await list.selectOption({ label: 'a random deck of the list' });
     await expect(start.words).toContainText('a deck of the list by chance');
     await start.play();
-    expect((await asked).postDataJSON()).toMatchObject({ opponentDeck: { by: 'random' } });
+    expect((await asked).postDataJSON()).toMatchObject({
+      seats: [{ held: 'person' }, { held: 'computer', deck: { by: 'random' } }],
+    });
   },
 );
 

@@ -36,7 +36,7 @@ test(shows('F-1003', 'an upkeep effect without a choice happens at the click'), 
 test(
   shows(['F-1030', 'F-1033'], 'cards to be drawn lie face down and are drawn by a click, or one is given up'),
   async ({ table, page }) => {
-    const stops = { fifth: ['draw', 'main'].map((key) => ({ side: 'you', key })) };
+    const stops = { fifth: ['draw', 'main'].map((key) => ({ whose: 'own', key })) };
     const inPlay = ['Howling Mine', 'Island Sanctuary', 'Mountain'];
     await table.open(yourTurn('fifth', { inPlay, library: times('Forest', 9) }, {}, { step: 'upkeep' }), {
       options: { stops },

@@ -1,8 +1,8 @@
 // The plain windows of the table: options, concede, the log.
 import { useState } from 'react';
-import type { Side } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
 import { type Options, optionsNow, setOptions } from '../../state/options.ts';
+import { otherTurn } from '../../state/seats.ts';
 import { ModalWindow } from '../ModalWindow.tsx';
 import { OptionsForm } from '../OptionsForm.tsx';
 
@@ -14,11 +14,11 @@ function Stops() {
       ? [{ ...phase, part: false }, ...table.combatPhases.map((each) => ({ ...each, part: true }))]
       : [{ ...phase, part: false }],
   );
-  const half = (side: Side, title: string) => (
-    <fieldset className="stops" key={side}>
+  const half = (seat: number, title: string) => (
+    <fieldset className="stops" key={seat}>
       <legend>{title}</legend>
       {stations.map((phase) => {
-        const place = { side, key: phase.key };
+        const place = { seat, key: phase.key };
         return (
           <button
             type="button"
@@ -35,11 +35,13 @@ function Stops() {
       })}
     </fieldset>
   );
+  const other = otherTurn(table);
+  const othersTurn = table.players.length > 2 ? 'Every other turn' : `${other?.name}’s turn`;
   return (
     <section className="opt-group" aria-label="Stops">
       <h3>Stops: play halts there in every turn</h3>
-      {half('you', 'Your turn')}
-      {half('foe', `${table.opponent.name}’s turn`)}
+      {half(table.seat, 'Your turn')}
+      {other !== undefined && half(other.seat, othersTurn)}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { ResultState } from '../../../protocol/table.ts';
 import { useDuel } from '../../duel/control.ts';
 import { api } from '../../state/api.ts';
 import { goTo } from '../../state/route.ts';
+import { playerAt } from '../../state/seats.ts';
 import { Printed } from '../Faces.tsx';
 import { ModalWindow } from '../ModalWindow.tsx';
 
@@ -128,7 +129,9 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
         nextDraws.map(({ seat, cards }) => (
           <Cards
             key={seat}
-            title={seat === table.seat ? 'You would have drawn next' : `${table.opponent.name} would have drawn next`}
+            title={
+              seat === table.seat ? 'You would have drawn next' : `${playerAt(table, seat)?.name} would have drawn next`
+            }
             names={cards}
           />
         ))}

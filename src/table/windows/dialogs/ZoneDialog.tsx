@@ -17,7 +17,7 @@ const counted = (number: number): string => `${number} ${number === 1 ? 'card' :
 function usePile(player: PlayerState, zone: ZoneName): Pile {
   const { table } = useDuel();
   const { book } = table;
-  const whose = player.side === 'you' ? 'Your' : `${player.name}’s`;
+  const whose = player.relation === 'you' ? 'Your' : `${player.name}’s`;
   switch (zone) {
     case 'graveyard':
       // The top of the pile comes first.
@@ -105,8 +105,8 @@ export function ZoneDialog({ seat, zone }: { readonly seat: number; readonly zon
     <ModalWindow title={title} onClose={() => open(null)} wide>
       {zone === 'ante' ? (
         table.players.map((each) => (
-          <section key={each.seat} aria-label={each.side === 'you' ? 'Put up by you' : `Put up by ${each.name}`}>
-            <h3>{each.side === 'you' ? 'Put up by you' : `Put up by ${each.name}`}</h3>
+          <section key={each.seat} aria-label={each.relation === 'you' ? 'Put up by you' : `Put up by ${each.name}`}>
+            <h3>{each.relation === 'you' ? 'Put up by you' : `Put up by ${each.name}`}</h3>
             <PileOf player={each} zone="ante" />
           </section>
         ))

@@ -47,12 +47,12 @@ export function look(page: Page, before: Sight | null = null): Promise<Sight> {
   return page.evaluate(({ choices, was, still, patience }) => {
     const textOf = (id: string): string => document.querySelector(`[data-testid="${id}"]`)?.textContent ?? '';
     const see = (): Sight => {
-      const hand = [...document.querySelectorAll('[data-zone="hand"][data-side="you"] [data-object]')];
+      const hand = [...document.querySelectorAll('[data-zone="hand"][data-relation="you"] [data-object]')];
       const lit = [...document.querySelectorAll<HTMLElement>('[data-light="may"], [data-light="must"]')].map((each) => {
         const { zone = '', side = '' } = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
         const { object, player, index, light } = each.dataset;
         const name = object !== undefined ? 'object' : player !== undefined ? 'player' : 'index';
-        const within = zone === '' ? '' : `[data-zone="${zone}"][data-side="${side}"] `;
+        const within = zone === '' ? '' : `[data-zone="${zone}"][data-relation="${side}"] `;
         const selector = `${within}[data-${name}="${object ?? player ?? index}"]`;
         const key = hand.includes(each) ? `${hand.indexOf(each) + 1}` : '';
         return { selector, light: light ?? '', zone, side, key };

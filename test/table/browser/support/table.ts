@@ -1,6 +1,7 @@
 // A seat at the dueling table, in words: what a person would look for on the screen and do with the mouse.
 import type { Locator, Page } from '@playwright/test';
 import type { NewPosition } from '../../../../src/protocol/setup.ts';
+import { duelForTwo } from '../../../support/seats.ts';
 import { expect } from './patience.ts';
 import type { TableServer } from './server.ts';
 
@@ -62,10 +63,8 @@ export class Table {
 
   /** A duel from its very beginning, against an opponent of level 1. */
   async newDuel(words: Readonly<Record<string, unknown>>, options: Options = {}): Promise<string> {
-    const first = { mode: 'duel', length: 'single', opponent: null, level: 1, ante: false };
-    const decks = { deck: { by: 'random' }, opponentDeck: { by: 'random' } };
     const answer = await this.page.request.post(`${this.server.url}api/duels`, {
-      data: { ...first, ...decks, ...words },
+      data: duelForTwo({ opponent: null, level: 1, ...words }),
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { id } = (await answer.json()) as { id: string };
@@ -115,10 +114,10 @@ export class Table {
   /** A part of the table: the territories and the hand are areas, the rest are piles at the edge. */
   zone(zone: Zone, side: Side = 'you'): Locator {
     const area = zone === 'territory' || (zone === 'hand' && side === 'you') ? 'section' : '';
-    return this.page.locator(`${area}[data-zone="${zone}"][data-side="${side}"]`).first();
+    return this.page.locator(`${area}[data-zone="${zone}"][data-relation="${side}"]`).first();
   }
   pile(zone: Zone, side: Side = 'you'): Locator {
-    return this.page.locator(`.pile[data-zone="${zone}"][data-side="${side}"]`);
+    return this.page.locator(`.pile[data-zone="${zone}"][data-relation="${side}"]`);
   }
   get showcase(): Locator {
     return this.page.getByRole('region', { name: 'Showcase' });
@@ -161,7 +160,7 @@ export class Table {
     return this.page.locator(`[data-player="${seat}"]`).first();
   }
   phase(key: string, side: Side = 'you'): Locator {
-    return this.page.locator(`[data-phase="${key}"][data-side="${side}"]`).first();
+    return this.page.locator(`[data-phase="${key}"][data-relation="${side}"]`).first();
   }
   get nowPhase(): Locator {
     return this.page.locator('[data-phase][aria-current="step"]').first();

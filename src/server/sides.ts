@@ -1,0 +1,20 @@
+// Who stands with whom at a table, as far as the server asks: whose turn it is, and who is a foe.
+
+import type { Game, Rulebook, Seat } from '../game/index.ts';
+
+/** Whether two seats have their turns together. */
+export const sharesTurn = ({ variant }: Rulebook, seats: number, one: Seat, other: Seat): boolean =>
+  one === other || (variant.asTeams && variant.teamOf(one, seats) === variant.teamOf(other, seats));
+
+/** Whether it is this seat's turn: its own, or that of its side. */
+export const hasTurn = ({ book, inside }: Game, seat: Seat): boolean => book.variant.turnOf(inside).includes(seat);
+
+/** Whether two seats are on one side, whatever that means for their turns. */
+export const isMate = ({ state }: Game, one: Seat, other: Seat): boolean =>
+  one === other || state.players[one]?.team === state.players[other]?.team;
+
+/** Whether a seat's side has the turn after the present one. */
+export function isNext(game: Game, seat: Seat): boolean {
+  const { book, inside, state, names } = game;
+  return sharesTurn(book, names.length, book.variant.nextTurn(inside, state.turn.active), seat);
+}
