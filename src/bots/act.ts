@@ -104,7 +104,7 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
   if (isTooGoodFor(sight, definition, score)) return 0;
   const spell = definition.types.some((type) => type === 'instant' || type === 'sorcery');
   if (spell) {
-    const cost = additionalCost(definition);
+    const cost = additionalCost(sight, definition);
     return score - cost - 0.4 > 0 ? score - cost : 0;
   }
   if (definition.enchant !== null) return score > 0 ? score : 0;
@@ -123,10 +123,19 @@ function isTooGoodFor(sight: Sight, definition: CardDefinition, score: number): 
   return definition.spell.modes.some(({ targets }) => targets.some(({ kinds }) => kinds.includes('permanent')));
 }
 
-const additionalCost = ({ spell }: CardDefinition): number =>
+/** What is given up: so many, the least of them, or all that fit. */
+function sacrificed(sight: Sight, cost: ActivatedAbility['cost']['sacrifice']): number {
+  if (cost === null) return 0;
+  if (cost.number !== 'all') return cost.number * 3;
+  return sight.view.inPlay
+    .filter((each) => sight.isMine(each) && sight.fits(cost.filter, each))
+    .reduce((sum, each) => sum + sight.worth(each), 0);
+}
+
+const additionalCost = (sight: Sight, { spell }: CardDefinition): number =>
   spell.additionalCost === null
     ? 0
-    : (spell.additionalCost.sacrifice?.number ?? 0) * 3 + (spell.additionalCost.discard?.number ?? 0) * 2;
+    : sacrificed(sight, spell.additionalCost.sacrifice) + (spell.additionalCost.discard?.number ?? 0) * 2;
 
 const hasLegend = (sight: Sight, definition: CardDefinition): boolean =>
   (definition.supertypes.includes('legendary') || definition.types.includes('planeswalker')) &&
@@ -191,7 +200,7 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
   const { cost } = ability;
   let price = 0;
   if (cost.sacrificeThis || cost.exileThis) price += sight.worth(thing);
-  if (cost.sacrifice !== null) price += 3 * cost.sacrifice.number;
+  if (cost.sacrifice !== null) price += sacrificed(sight, cost.sacrifice);
   if (cost.discard !== null) price += 2 * cost.discard.number;
   if (cost.life > 0) price += cost.life >= sight.me.life ? 100 : cost.life;
   // Something that costs nothing could be done for ever.

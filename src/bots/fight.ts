@@ -126,20 +126,30 @@ const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] =>
   ...new Set([...must, ...going.map((each) => each.id)]),
 ];
 
-/** It neither attacks nor blocks alone. */
-export const staysTogether = (sight: Sight, id: Id): boolean => {
-  const thing = sight.permanent(id);
-  return thing !== null && has(thing, "can't attack or block alone");
-};
+/** A plan without those who would have too few others with them, or too many; who must go takes others along. */
+export function inCompany(
+  ids: readonly Id[],
+  { company = [], along = 0 }: Pick<Extract<Question, { ask: 'attack' }>, 'company' | 'along'>,
+  must: readonly Id[] = [],
+  candidates: readonly Id[] = [],
+): readonly Id[] {
+  const others = ids.length - 1 + along;
+  const lonely = company.find(({ id, least, most }) => ids.includes(id) && (others < least || others > most));
+  if (lonely === undefined) return ids;
+  const { id, least, most } = lonely;
+  const again = (going: readonly Id[]): readonly Id[] => inCompany(going, { company, along }, must, candidates);
+  if (!must.includes(id)) return again(ids.filter((each) => each !== id));
+  if (others > most) return must.length === 1 ? [id] : again(ids.filter((each) => each !== id));
+  const more = candidates.filter((each) => !ids.includes(each) && !company.some((one) => one.id === each));
+  return more.length < least - others ? ids : again([...ids, ...more.slice(0, least - others)]);
+}
 
 export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>, plan: AttackPlan): Answer {
   if (question.targets.filter((each) => each.what === 'player').length > 1) return attackSeveral(sight, question, plan);
   const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
   const planned = plan(sight, question.candidates, question.must);
-  const alone = planned.length === 1 && planned.some((id) => staysTogether(sight, id));
-  const others = question.candidates.filter((id) => !planned.includes(id)).slice(0, 1);
-  const ids = !alone ? planned : question.must.length > 0 ? [...planned, ...others] : [];
-  const band = question.banding ? bandFor(sight, question.candidates, ids) : [];
+  const ids = inCompany(planned, question, question.must, question.candidates);
+  const band = question.banding && question.company === undefined ? bandFor(sight, question.candidates, ids) : [];
   const all = [...new Set([...ids, ...band])];
   return { kind: 'attack', attackers: all.map((id) => ({ id, target, band: band.includes(id) ? 1 : 0 })) };
 }
@@ -165,10 +175,14 @@ function attackSeveral(sight: Sight, question: Extract<Question, { ask: 'attack'
   }
   const target = question.targets.find(({ what, id }) => what === 'player' && id === sight.rival.seat) as Option;
   for (const id of must) attackers.push({ id, target: target ?? (question.targets[0] as Option), band: 0 });
-  const [only] = attackers;
-  if (attackers.length === 1 && only !== undefined && staysTogether(sight, only.id) && question.must.length === 0)
-    return { kind: 'attack', attackers: [] };
-  return { kind: 'attack', attackers };
+  const going = inCompany(
+    attackers.map(({ id }) => id),
+    question,
+    question.must,
+    question.candidates,
+  );
+  const at = (id: Id): Option => attackers.find((each) => each.id === id)?.target ?? target ?? question.targets[0];
+  return { kind: 'attack', attackers: going.map((id) => ({ id, target: at(id), band: 0 })) };
 }
 
 /** What an attack on somebody promises: the end of a foe most of all, then damage to whoever matters most. */

@@ -40,6 +40,8 @@ export function changeIntent(change: Change): number {
       return roughly(change.power) * 0.5 + roughly(change.toughness) * 0.9;
     case 'setSize':
       return -1;
+    case 'company':
+      return -0.7;
     case 'keyword':
       return BAD_KEYWORDS.includes(change.keyword) ? -2 : 1;
     case 'loseKeyword':

@@ -71,7 +71,7 @@ export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
 
 /** Whether a creature with these keywords may attack at all. */
 export const attacks = (keywords: PermanentView['keywords']): boolean =>
-  !keywords.includes('defender') && !keywords.includes("can't attack");
+  (!keywords.includes('defender') || keywords.includes('attacks anyway')) && !keywords.includes("can't attack");
 
 /** Whether something could be tapped now. */
 export const isReady = ({ tapped, sick, power }: PermanentView): boolean => !tapped && !(sick && power !== null);

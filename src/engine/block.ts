@@ -5,7 +5,7 @@ import type { Attack, Id, Seat } from '../core/state.ts';
 import { LANDWALKS } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { charOf, has, isCreature } from './characteristics.ts';
-import { staysTogether } from './combat.ts';
+import { ANY, companyIn, companyOf, findingCompany, lacksCompany } from './company.ts';
 import type { BlockQuestion } from './decision.ts';
 import { type Block, type Field, obey, obeyed } from './demands.ts';
 import { ARTIFACT, colorBit, hasKeyword, LAND } from './kinds.ts';
@@ -91,9 +91,10 @@ export function blockQuestion(
   attacks: readonly Attack[],
   later: readonly Attack[] = [],
 ): BlockQuestion {
-  const candidates = withHelp(m, candidatesFor(m, defender, attacks)).filter(
-    (each, _, all) => all.length > 1 || !staysTogether(m, each.id),
-  );
+  const able = withHelp(m, candidatesFor(m, defender, attacks));
+  const ids = able.map(({ id }) => id);
+  const accompanied = findingCompany(m, 'block', ids, othersBlocking(m, ids));
+  const candidates = able.filter(({ id }) => accompanied.includes(id));
   const field = fieldOf(m, candidates, attacks);
   const lures = attacks.filter((attack) => field.demand(attack.id) !== 0).map((attack) => attack.id);
   const reserved = later.some((attack) => hasLure(m, attack)) ? fieldWith(m, defender, attacks, later) : null;
@@ -107,6 +108,11 @@ export function blockQuestion(
     candidates: free,
     lures,
     must: lures.length === 0 ? [] : dutyOf(m, { ...field, candidates: free }),
+    ...companyIn(
+      m,
+      'block',
+      free.map(({ id }) => id),
+    ),
   };
   const strong = attacks.filter((attack) => leastBlockers(m, attack.id) > 1).map(({ id }) => id);
   if (strong.length > 0)
@@ -179,20 +185,25 @@ function isFree(m: Machine, field: Field, blocker: Id, attacks: readonly Attack[
 /** One declaration that obeys as much as can be obeyed. What does not block alone takes somebody along, or stays. */
 function dutyOf(m: Machine, field: Field): Block[] {
   const duty = obey(field);
-  const only = aloneIn(m, duty);
-  if (only === null) return duty;
+  const [lonely] = blockersIn(duty).filter((id) => isLonely(m, id, duty));
+  if (lonely === undefined) return duty;
   for (const { id, attackers } of field.candidates) {
     const attacker = attackers.find((each) => blockersOf(duty, each) < field.room(each));
-    if (id !== only && attacker !== undefined) return [...duty, { blocker: id, attacker }];
+    if (blockersIn(duty).includes(id) || attacker === undefined || companyOf(m, id, 'block').most < ANY) continue;
+    duty.push({ blocker: id, attacker });
+    if (!blockersIn(duty).some((each) => isLonely(m, each, duty))) return duty;
   }
-  return dutyOf(m, { ...field, candidates: field.candidates.filter(({ id }) => id !== only) });
+  return dutyOf(m, { ...field, candidates: field.candidates.filter(({ id }) => id !== lonely) });
 }
 
-/** The only creature that blocks, if it is one that does not block alone. */
-function aloneIn(m: Machine, blocks: readonly Block[]): Id | null {
-  const [first] = blocks;
-  if (first === undefined || blocks.some(({ blocker }) => blocker !== first.blocker)) return null;
-  return staysTogether(m, first.blocker) && blocksAlone(m, first.blocker) ? first.blocker : null;
+const blockersIn = (blocks: readonly Block[]): Id[] => [...new Set(blocks.map(({ blocker }) => blocker))];
+
+/** Whether it would block with fewer others than it needs, or more than it bears. */
+function isLonely(m: Machine, id: Id, blocks: readonly Block[]): boolean {
+  const { least, most } = companyOf(m, id, 'block');
+  const ids = blockersIn(blocks);
+  const others = ids.length - 1 + othersBlocking(m, ids);
+  return others < least || others > most;
 }
 
 /** Whether these blocks obey less than could be obeyed, of what is demanded now or by attackers still to be dealt with. */
@@ -246,15 +257,15 @@ export function leastBlockers(m: Machine, attacker: Id): number {
 const blockersOf = (blocks: readonly Block[], attacker: Id): number =>
   blocks.filter((block) => block.attacker === attacker).length;
 
-/** Nobody has blocked before it in this combat, where attackers are dealt with one by one. */
-const blocksAlone = (m: Machine, id: Id): boolean =>
-  (m.state.combat?.hasBlocked ?? []).every((blocker) => blocker === id);
+/** How many others have blocked in this combat, where attackers are dealt with one by one. */
+const othersBlocking = (m: Machine, ids: readonly Id[]): number =>
+  (m.state.combat?.hasBlocked ?? []).filter((id) => !ids.includes(id)).length;
 
 /** Why one that could block by itself is not offered: it has blocked, does not go alone, or is needed elsewhere. */
 function refuseHeld(m: Machine, blocker: Id): RefusalKey {
   if (isSpent(m, blocker)) return 'one attacker each';
   const lured = m.state.combat?.attacks.some((each) => hasLure(m, each) && refuseBlock(m, blocker, each) === null);
-  return lured === true && !staysTogether(m, blocker) ? 'must block' : 'cannot block';
+  return lured === true && companyOf(m, blocker, 'block').least === 0 ? 'must block' : 'cannot block';
 }
 
 export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readonly Block[]): RefusalKey | null {
@@ -273,7 +284,9 @@ export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readon
   }
   if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) > mostBlockers(m, attacker))) return 'cannot block';
   if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) < leastBlockers(m, attacker))) return 'cannot block';
-  if (aloneIn(m, blocks) !== null) return 'cannot block';
+  const mates = blockersIn(question.along ?? []).length;
+  const ids = blockersIn(blocks);
+  if (lacksCompany(m, 'block', ids, mates + othersBlocking(m, ids))) return 'cannot block';
   return disobeys(m, question, blocks) ? 'must block' : null;
 }
 

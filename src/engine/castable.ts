@@ -17,7 +17,7 @@ import { hasDamageToMeet } from './modifiers.ts';
 import { isReaction, isTimeToSave, natureOf } from './nature.ts';
 import { type Context, conditionHolds, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
-import { isSide } from './seats.ts';
+import { hasTurn, isSide } from './seats.ts';
 import { type Aim, hasCandidates, minTargets } from './targets.ts';
 
 /** What a text is aimed at, and what it does. */
@@ -199,9 +199,16 @@ export function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat
     return chain.some((item) => item.what === 'spell' && m.book.variant.opponents(m, seat).includes(item.controller))
       ? null
       : 'wrong phase';
+  if (when === "before opponent's attack") return isBeforeAttack(m, seat) ? null : 'wrong phase';
   if (when === 'before blocks') return combat !== null && !combat.blocksDeclared ? null : 'wrong phase';
   return combat === null && !turn.attacked ? null : 'wrong phase';
 }
+
+/** It is an opponent's turn, and the attack is still to come. */
+export const isBeforeAttack = (m: Machine, seat: Seat): boolean =>
+  m.state.combat === null &&
+  !m.state.turn.attacked &&
+  m.book.variant.opponents(m, seat).some((opponent) => hasTurn(m, opponent));
 
 /** The modes of a spell that could be chosen now. An Aura's target is the thing it will be put on. */
 export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id, x: number | null): number[] {

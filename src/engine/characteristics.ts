@@ -345,6 +345,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'notTargetOf':
     case 'blockers':
     case 'blocksMore':
+    case 'company':
     case 'attacksYou':
     case 'attacksOnlyIf':
     case 'untapsOnlyIf':

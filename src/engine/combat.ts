@@ -3,6 +3,7 @@
 import { lookAgain, record, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Attack, Combat, Id, Seat } from '../core/state.ts';
 import { charOf, has, holdsFor, isCreature, playerLimits } from './characteristics.ts';
+import { ANY, companyIn, companyOf, findingCompany, lacksCompany } from './company.ts';
 import type { AttackQuestion, Declared, Option } from './decision.ts';
 import { object as objectOption, player as playerOption } from './decision.ts';
 import { PLANESWALKER } from './kinds.ts';
@@ -24,9 +25,7 @@ export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   if (object.zone !== 'play' || !hasTurn(m, object.controller) || !isCreature(m, id)) return 'not yours';
   if (object.tapped) return 'tapped';
   if (object.sick && !has(m, id, 'haste')) return 'summoning sick';
-  // Walls stay home by their very kind in old books; later they have an ability that says so.
-  if (has(m, id, 'defender') || (m.book.facts.combat.wallsStayHome && charOf(m, id).subtypes.includes('Wall')))
-    return 'wall';
+  if (staysHome(m, id)) return 'wall';
   if (has(m, id, "can't attack")) return 'cannot attack';
   const forbidden = playerLimits(m, object.controller).some(
     ({ change, source }) => change.change === 'cantAttackWith' && matches(m, change.filter, id, contextOf(m, source)),
@@ -34,6 +33,11 @@ export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   if (forbidden) return 'cannot attack';
   return holdsBack(m, id) ? 'cannot attack' : null;
 }
+
+/** Walls stay home by their very kind in old books; later they have an ability that says so. */
+const staysHome = (m: Machine, id: Id): boolean =>
+  (has(m, id, 'defender') || (m.book.facts.combat.wallsStayHome && charOf(m, id).subtypes.includes('Wall'))) &&
+  !has(m, id, 'attacks anyway');
 
 /**
  * Some effects let only certain creatures attack a player. What cannot attack one player of a side cannot attack the side
@@ -76,9 +80,6 @@ export function forcedAt(m: Machine, id: Id, targets: readonly Option[]): Seat[]
     .filter((seat) => targets.some((each) => each.what === 'player' && each.id === seat) && mayAttackSeat(m, id, seat));
 }
 
-/** It goes to fight with others or not at all. */
-export const staysTogether = (m: Machine, id: Id): boolean => has(m, id, "can't attack or block alone");
-
 /**
  * What a player is asked who may attack: whose turn it is, or each player of the side whose turn it is, for the creatures of
  * that player. `along` are attackers that others of the side have declared.
@@ -92,13 +93,13 @@ export function attackQuestion(m: Machine, seat: Seat = m.active, along: readonl
       )
     : [];
   const targets: Option[] = [...seats.map(playerOption), ...walkers.map(objectOption)];
-  let candidates = m.state.inPlay.filter(
+  const able = m.state.inPlay.filter(
     (id) =>
       m.object(id).controller === seat &&
       refuseAttacker(m, id) === null &&
       targets.some((target) => mayAttack(m, id, target)),
   );
-  if (candidates.length + along.length === 1) candidates = candidates.filter((id) => !staysTogether(m, id));
+  const candidates = findingCompany(m, 'attack', able, along.length);
   const all = playerLimits(m, seat).some(({ change }) => change.change === 'attacksYou');
   const must = (id: Id): boolean =>
     has(m, id, 'attacks each turn') || ((all || isForced(m, id)) && forcedAt(m, id, targets).length > 0);
@@ -113,6 +114,7 @@ export function attackQuestion(m: Machine, seat: Seat = m.active, along: readonl
     targets,
     banding: m.book.facts.combat.banding && candidates.some((id) => has(m, id, 'banding')),
     ...(along.length === 0 ? {} : { along: along.length }),
+    ...companyIn(m, 'attack', candidates),
   };
 }
 
@@ -125,16 +127,32 @@ export function refuseAttack(m: Machine, question: AttackQuestion, attackers: re
     if (!question.targets.some((each) => each.what === target.what && each.id === target.id)) return 'not offered';
     if (!mayAttack(m, id, target)) return 'cannot attack';
   }
-  if (question.must.some((id) => !seen.has(id))) return 'must attack';
-  const [only] = attackers;
-  if (attackers.length + (question.along ?? 0) === 1 && only !== undefined && staysTogether(m, only.id))
-    return 'cannot attack';
+  if (lacksCompany(m, 'attack', [...seen], question.along)) return 'cannot attack';
+  const obeyed = question.must.filter((id) => seen.has(id)).length;
+  if (obeyed < question.must.length && obeyed < mostObeyed(m, question)) return 'must attack';
   for (const { id, target } of attackers) {
     const at = forcedAt(m, id, question.targets);
     if (at.length > 0 && !(target.what === 'player' && at.includes(target.id))) return 'must attack';
   }
   return refuseBands(m, question, attackers);
 }
+
+/**
+ * Those of whom it is demanded that they attack, as many as can together, and whoever must go along for that. Who goes
+ * alone or not at all stays where others are bidden too, unless it is the only one.
+ */
+export function plainAttackers(m: Machine, { must, candidates, along = 0 }: AttackQuestion): readonly Id[] {
+  const going = must.filter((id) => companyOf(m, id, 'attack').most >= must.length - 1 + along);
+  const [first] = must;
+  if (going.length === 0) return first === undefined ? [] : [first];
+  const needed = Math.max(...going.map((id) => companyOf(m, id, 'attack').least)) + 1 - going.length - along;
+  if (needed <= 0) return going;
+  const others = candidates.filter((id) => !going.includes(id) && companyOf(m, id, 'attack').most === ANY);
+  return [...going, ...others.slice(0, needed)];
+}
+
+const mostObeyed = (m: Machine, question: AttackQuestion): number =>
+  plainAttackers(m, question).filter((id) => question.must.includes(id)).length;
 
 /** A band is any number of creatures with banding and at most one without, attacking together. */
 function refuseBands(m: Machine, question: AttackQuestion, attackers: readonly Declared[]): RefusalKey | null {

@@ -24,7 +24,8 @@ export function canPayRest(m: Machine, cost: Cost, source: Id, seat: Seat): bool
     const cards = player.hand.filter((id) => id !== source && matches(m, filter, id, context));
     if (cards.length < cost.discard.number) return false;
   }
-  if (cost.sacrifice !== null && sacrificable(m, cost, source, seat).length < cost.sacrifice.number) return false;
+  if (cost.sacrifice !== null && sacrificable(m, cost, source, seat).length < leastOf(cost.sacrifice.number))
+    return false;
   if (cost.tapOthers !== null) {
     const { filter, number } = cost.tapOthers;
     if (ownUntapped(m, seat).filter((id) => matches(m, filter, id, context)).length < number) return false;
@@ -38,6 +39,9 @@ export function canPayRest(m: Machine, cost: Cost, source: Id, seat: Seat): bool
   if (removed === null || removed.number === 'any') return true;
   return (counters.find((each) => each.name === removed.counter)?.number ?? 0) >= removed.number;
 }
+
+/** All there are may be none. */
+const leastOf = (number: number | 'all'): number => (number === 'all' ? 0 : number);
 
 export const ownUntapped = (m: Machine, seat: Seat): Id[] =>
   m.state.inPlay.filter((id) => m.object(id).controller === seat && !m.object(id).tapped);

@@ -79,6 +79,12 @@ export interface YesNoQuestion extends Asked {
   readonly ask: 'yesno';
   readonly purpose: PurposeOf<'yesno'>;
 }
+/** A creature that goes only with so many others, or with so few. */
+export interface Company {
+  readonly id: Id;
+  readonly least: number;
+  readonly most: number;
+}
 export interface AttackQuestion extends Asked {
   readonly ask: 'attack';
   readonly purpose: 'declare attackers';
@@ -89,6 +95,7 @@ export interface AttackQuestion extends Asked {
   readonly banding: boolean;
   /** How many attackers others of the same side have declared already, where a side attacks as one. */
   readonly along?: number;
+  readonly company?: readonly Company[];
 }
 export interface BlockQuestion extends Asked {
   readonly ask: 'block';
@@ -106,6 +113,7 @@ export interface BlockQuestion extends Asked {
   readonly most?: readonly { readonly attacker: Id; readonly number: number }[];
   /** Attackers that it takes several creatures to block. */
   readonly least?: readonly { readonly attacker: Id; readonly number: number }[];
+  readonly company?: readonly Company[];
 }
 export interface PayQuestion extends Asked {
   readonly ask: 'pay';

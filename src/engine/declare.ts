@@ -3,7 +3,7 @@
 import type { Id } from '../core/state.ts';
 import { leastBlockers, mostBlockers, mostBlocks, refuseBlocks } from './block.ts';
 import { has } from './characteristics.ts';
-import { forcedAt, mayAttack, refuseAttack, staysTogether } from './combat.ts';
+import { forcedAt, mayAttack, plainAttackers, refuseAttack } from './combat.ts';
 import type { Answer, AttackQuestion, BlockQuestion, Declared, Option } from './decision.ts';
 import type { Block } from './demands.ts';
 import type { Machine } from './machine.ts';
@@ -63,16 +63,13 @@ function banded(m: Machine, question: AttackQuestion, attackers: Attackers): Att
 
 /** Those who must attack, and nobody else; what does not go alone takes somebody along. */
 export function plainAttack(m: Machine, question: AttackQuestion): Attackers {
-  const { must, candidates, targets } = question;
-  const [only] = must;
-  const alone = must.length + (question.along ?? 0) === 1 && only !== undefined && staysTogether(m, only);
-  const along = alone ? candidates.filter((id) => id !== only).slice(0, 1) : [];
+  const { targets } = question;
   const targetOf = (id: Id): Option => {
     const at = forcedAt(m, id, targets);
     const forced = targets.find((each) => each.what === 'player' && at.includes(each.id));
     return forced ?? targets.find((each) => mayAttack(m, id, each)) ?? (targets[0] as Option);
   };
-  return [...must, ...along].map((id) => ({ id, target: targetOf(id), band: 0 }));
+  return plainAttackers(m, question).map((id) => ({ id, target: targetOf(id), band: 0 }));
 }
 
 // ---- blocking ----

@@ -60,7 +60,7 @@ function dearMana(m: Machine, question: ActQuestion, means: Means): Source[] {
       const { tap, sacrificeThis, exileThis, sacrifice } = ability.cost;
       const once = tap || sacrificeThis || exileThis || ability.once;
       const victims = sacrifice === null ? MANY : sacrificable(m, ability.cost, id, means.seat).length;
-      const times = once ? 1 : Math.floor(victims / (sacrifice?.number ?? 1));
+      const times = once ? 1 : sacrifice?.number === 'all' ? 1 : Math.floor(victims / (sacrifice?.number ?? 1));
       const units = mostMana(m, ability, id, means.seat);
       for (let time = 0; time < times; time += 1)
         for (const unit of units) found.push(sourceOf(-1 - found.length, index, [unit], false, false));

@@ -202,7 +202,8 @@ export function* payRest(
   }
   if (cost.sacrifice !== null) {
     const from = sacrificable(m, cost, source, seat).map(objectOption);
-    const { number, as } = cost.sacrifice;
+    const { as } = cost.sacrifice;
+    const number = cost.sacrifice.number === 'all' ? from.length : cost.sacrifice.number;
     const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, number, number));
     const before = marked(m, picked);
     yield* putAway(

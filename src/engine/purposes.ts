@@ -193,6 +193,11 @@ const YES_NO = defineYesNo({
     words: 'Your opponent drew a new hand. Do you draw a new one as well?',
     labels: newHand,
   },
+  'strike past the blockers': {
+    words: ({ block }) => `does it deal its damage as though it were not ${block.ed}?`,
+    worth: 'yes',
+    labels: ({ block }) => ({ yes: `As though not ${block.ed}`, no: 'To the creatures in its way' }),
+  },
   'shuffle the library': {
     words: ({ library }) => `is the ${library} shuffled?`,
     worth: 'no',

@@ -218,6 +218,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'x':
       return context.x;
     case 'count':
+      if (amount.while !== undefined && !conditionHolds(m, amount.while, context)) return 0;
       return objectsOf(
         m,
         amount.controlledBy === undefined

@@ -75,6 +75,12 @@ function* attackerDamage(m: Machine, attack: Attack, others: Others): Asking<Pac
     const to = yield* attackedBy(m, attack);
     return to === null ? [] : [packet(m, attack.id, to, power, -1)];
   }
+  if (has(m, attack.id, 'strikes past blockers')) {
+    const { controller } = m.object(attack.id);
+    const past = yield* attackedBy(m, attack);
+    if (past !== null && (yield* ask.yesno(m, controller, attack.id, 'strike past the blockers')))
+      return [packet(m, attack.id, past, power, -1)];
+  }
   const blockers = attack.blockers.filter((id) => present(m, id));
   const rule = m.book.facts.combat.trample;
   const attacked = rule !== 'none' && has(m, attack.id, 'trample') ? yield* attackedBy(m, attack) : null;

@@ -30,6 +30,8 @@ export interface Standing {
   readonly counters: readonly Counter[];
   /** The number of the turn in which it last attacked. */
   readonly attacked: number;
+  /** It has not been under its controller's control since that player's turn began. */
+  readonly sick: boolean;
   /** What it is attached to; 0 for nothing. */
   readonly attachedTo: Id;
 }
@@ -261,6 +263,11 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     passing: always,
     read: (attacked, reader) => (world, id) =>
       (reader.standing(world, id).attacked === reader.turn(world)) === attacked,
+  },
+  settled: {
+    looks: 'nothing',
+    passing: always,
+    read: (settled, reader) => (world, id) => reader.standing(world, id).sick !== settled,
   },
   token: {
     looks: 'nothing',

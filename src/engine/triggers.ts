@@ -36,7 +36,8 @@ export function eventOf(
 export function happened(m: Machine, on: EventName, event: EventData, detail: Detail = NO_DETAIL): void {
   const bit = eventBit(on);
   if (!listens(m, bit)) return;
-  const found: Waiting[] = fromGraveyards(m, bit, (ability, id, owner) => {
+  const gone = on === 'discards' ? event.subject : 0;
+  const found: Waiting[] = fromGraveyards(m, bit, gone, (ability, id, owner) => {
     const context: Context = { ...contextOf(m, id, owner), event };
     return isWithinReach(m, context) && fits(m, ability.when, context, detail) ? [event] : [];
   });
@@ -61,15 +62,19 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
   if (found.length > 0) updateState(m, { waiting: [...m.state.waiting, ...found] });
 }
 
-/** The abilities of cards in graveyards that wait for such an event, once for each event that `heard` finds for them. */
+/**
+ * The abilities of cards in graveyards that wait for such an event, once for each event that `heard` finds for them. A card
+ * that was discarded (`gone`) knows of it wherever it went.
+ */
 function fromGraveyards(
   m: Machine,
   bit: number,
+  gone: Id,
   heard: (ability: TriggeredAbility, id: Id, owner: Seat) => readonly EventData[],
 ): Waiting[] {
   if ((m.kinds.heardBelow & bit) === 0) return [];
   return m.book.variant.order(m, m.active).flatMap((owner) =>
-    m.player(owner).graveyard.flatMap((id) =>
+    withGone(m, owner, gone).flatMap((id) =>
       m.kind(id).fromBelow.flatMap((ability) =>
         eventBit(ability.when.on) !== bit
           ? []
@@ -82,6 +87,11 @@ function fromGraveyards(
       ),
     ),
   );
+}
+
+function withGone(m: Machine, owner: Seat, gone: Id): readonly Id[] {
+  const { graveyard } = m.player(owner);
+  return gone === 0 || m.object(gone).owner !== owner || graveyard.includes(gone) ? graveyard : [...graveyard, gone];
 }
 
 /** An ability hears only of what happens altogether within its controller's reach (2007: CR 601; 2010: CR 801). */
@@ -106,6 +116,8 @@ export interface Detail {
   readonly number: number;
   /** It comes into play from a hand, having been played or put there by an effect. */
   readonly fromHand: boolean;
+  /** A spell or ability of an opponent made the player do it. */
+  readonly byOpponent?: boolean;
   /** The name of the counter that is taken off. */
   readonly counter?: string;
 }
@@ -155,9 +167,11 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
       return subjectFits(when.what) && detail.counter === when.counter;
     case 'casts':
       return matchesSpell(m, when.what, event.subject, context) && whoFits(m, when.who, context);
+    case 'discards':
+      if (when.by !== undefined && !detail.byOpponent) return false;
+      return whoFits(m, when.who, context) && (when.what === undefined || subjectFits(when.what));
     case 'plays land':
     case 'draws':
-    case 'discards':
     case 'gains life':
     case 'loses life':
       return whoFits(m, when.who, context);
@@ -187,7 +201,7 @@ function receiverFits(
 /** The abilities that wait for a phase of the active player, in the order of their arrival. */
 export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
   if (!listens(m, eventBit('phase'))) return [];
-  const found = fromGraveyards(m, eventBit('phase'), (ability, id, owner) => {
+  const found = fromGraveyards(m, eventBit('phase'), 0, (ability, id, owner) => {
     const waits = ability.when.on === 'phase' && ability.when.phase === phase;
     return waits ? whosePhase(m, ability, id, owner).map((player) => ({ ...NO_EVENT, player })) : [];
   });

@@ -3,7 +3,7 @@
 import type { GameObject, Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { NO_COST } from '../language/mana.ts';
-import { aimOf, aimsAtAnnounced, canTarget, extraUse, interruptsMustAim } from './castable.ts';
+import { aimOf, aimsAtAnnounced, canTarget, extraUse, interruptsMustAim, isBeforeAttack } from './castable.ts';
 import { allPlayerLimits, charOf, has, isCreature, isOff } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
@@ -127,6 +127,8 @@ function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): Refusa
   if (ability.during === null) return null;
   if (ability.during === 'your turn, before attackers are declared')
     return hasTurn(m, seat) && m.state.combat === null && !m.state.turn.attacked ? null : 'wrong phase';
+  if (ability.during === "an opponent's turn, before attackers are declared")
+    return isBeforeAttack(m, seat) ? null : 'wrong phase';
   if (ability.during === 'your turn') return hasTurn(m, seat) ? null : 'wrong phase';
   const step = m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step];
   if (ability.during === 'combat') return step?.combat === true ? null : 'wrong phase';

@@ -22,7 +22,7 @@ import { CREATURE } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { contextOf } from './refs.ts';
-import { eventOf, happened } from './triggers.ts';
+import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 function memoryOf(m: Machine, id: Id): Memory {
   const object = m.object(id);
@@ -210,14 +210,17 @@ export function* discard(m: Machine, ids: readonly Id[], by: Seat = NOBODY): Ask
       coming.map(({ id, owner }) => ({ id, controller: owner })),
     );
   carryOut(m, moves);
-  for (const { id, owner } of discarded) happened(m, 'discards', eventOf(m, id, 0, owner, 1));
+  for (const { id, owner } of discarded)
+    happened(m, 'discards', eventOf(m, id, 0, owner, 1), { ...NO_DETAIL, byOpponent: isOpponents(m, owner, by) });
 }
 
 /** Some cards come into play when an opponent's spell or ability makes their owner discard them. */
 const comesInstead = (m: Machine, id: Id, owner: Seat, by: Seat): boolean =>
-  by !== NOBODY &&
-  m.kind(id).base.replacements.some(({ replace }) => replace === 'discarded') &&
-  m.book.variant.opponents(m, owner).includes(by);
+  isOpponents(m, owner, by) && m.kind(id).base.replacements.some(({ replace }) => replace === 'discarded');
+
+/** Whether what a player is made to do comes from an opponent. */
+const isOpponents = (m: Machine, seat: Seat, by: Seat): boolean =>
+  by !== NOBODY && m.book.variant.opponents(m, seat).includes(by);
 
 /** Shows hidden cards to a player. */
 export function show(m: Machine, to: Seat, ids: readonly Id[]): void {

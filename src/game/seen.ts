@@ -97,6 +97,7 @@ const lyingOpen = ({ owner }: CardView): Standing => ({
   token: false,
   counters: [],
   attacked: 0,
+  sick: false,
   attachedTo: 0,
 });
 

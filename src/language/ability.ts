@@ -50,7 +50,14 @@ export type When =
   | { readonly on: 'taps for mana' | 'becomes tapped' | 'becomes untapped'; readonly what: Filter }
   | { readonly on: 'casts'; readonly what: Filter; readonly who: 'you' | 'opponent' | 'anybody' }
   | { readonly on: 'plays land'; readonly who: 'you' | 'opponent' | 'anybody' }
-  | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: 'you' | 'opponent' | 'anybody' }
+  | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: 'you' | 'opponent' | 'anybody' }
+  /** `by`: because a spell or ability says so that an opponent of the player controls. */
+  | {
+      readonly on: 'discards';
+      readonly who: 'you' | 'opponent' | 'anybody';
+      readonly what?: Filter;
+      readonly by?: 'opponent';
+    }
   /** `by`: of a spell or ability that an opponent controls. */
   | { readonly on: 'becomes target'; readonly what: Filter; readonly by?: 'opponent' }
   /** Once for each counter that is taken off. */
@@ -121,6 +128,7 @@ export interface ActivatedAbility {
     | 'your turn'
     | 'combat'
     | 'your turn, before attackers are declared'
+    | "an opponent's turn, before attackers are declared"
     | null;
   readonly by: 'controller' | 'anybody' | 'enchanted';
   readonly once: boolean;

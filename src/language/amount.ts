@@ -1,5 +1,6 @@
 // Amounts and references: how many, and who or what an effect speaks of.
 
+import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 
 /**
@@ -66,7 +67,13 @@ export type Amount =
   | number
   | { readonly amount: 'x' }
   /** How many objects in play the filter lets through (or cards in a zone of a player). */
-  | { readonly amount: 'count'; readonly filter: Filter; readonly controlledBy?: Ref }
+  | {
+      readonly amount: 'count';
+      readonly filter: Filter;
+      readonly controlledBy?: Ref;
+      /** They count only while this is so. */
+      readonly while?: Condition;
+    }
   | {
       readonly amount: 'cards';
       readonly zone: 'hand' | 'graveyard' | 'library';

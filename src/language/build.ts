@@ -272,7 +272,12 @@ export const mayOr = (then: readonly Effect[], otherwise: readonly Effect[]): Ef
   then,
   otherwise,
 });
-export const mayPay = (who: Ref, cost: Cost, then: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
+export const mayPay = (
+  who: Ref,
+  cost: Cost,
+  then: readonly Effect[],
+  otherwise: readonly Effect[] = [],
+): Extract<Effect, { do: 'may' }> => ({
   do: 'may',
   who,
   cost,

@@ -25,7 +25,13 @@ export interface SpellText {
   /** Only mana of this colour may be spent on X. */
   readonly xOnly: Color | null;
   /** Portal's cards for the other player's turn: when they may be played. */
-  readonly playWhen: 'attacked' | 'opponent casts' | 'before attack' | 'before blocks' | null;
+  readonly playWhen:
+    | 'attacked'
+    | 'opponent casts'
+    | 'before attack'
+    | 'before blocks'
+    | "before opponent's attack"
+    | null;
 }
 
 export interface CardDefinition {

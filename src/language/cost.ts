@@ -10,7 +10,7 @@ export interface Cost {
   readonly sacrificeThis: boolean;
   readonly exileThis: boolean;
   /** `as`: what was given up goes by this name in the text. So with the parts below. */
-  readonly sacrifice: { readonly filter: Filter; readonly number: number; readonly as?: string } | null;
+  readonly sacrifice: { readonly filter: Filter; readonly number: number | 'all'; readonly as?: string } | null;
   readonly discard: {
     readonly filter: Filter;
     readonly number: number;
@@ -44,7 +44,7 @@ export const exileThis: CostPart = { exileThis: true };
 export const mana = (text: string): CostPart => ({ mana: parseMana(text) });
 export const payLife = (life: number): CostPart => ({ life });
 export const loyalty = (loyalty: number | '-x'): CostPart => ({ loyalty });
-export const sacrificeA = (filter: Filter, number = 1, as?: string): CostPart => ({
+export const sacrificeA = (filter: Filter, number: number | 'all' = 1, as?: string): CostPart => ({
   sacrifice: { filter, number, ...(as === undefined ? {} : { as }) },
 });
 export const discardA = (filter: Filter = {}, number = 1, random = false): CostPart => ({

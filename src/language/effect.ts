@@ -91,6 +91,13 @@ export type Change =
   | { readonly change: 'notTargetOf'; readonly from: Filter; readonly spells?: true }
   /** No more than so many creatures can block it, or no fewer. */
   | { readonly change: 'blockers'; readonly atMost?: number; readonly atLeast?: number }
+  /** It attacks, or blocks, only if so many others do so too, or so few. */
+  | {
+      readonly change: 'company';
+      readonly doing: 'attack' | 'block';
+      readonly atLeast?: number;
+      readonly atMost?: number;
+    }
   /** It can block so many attackers more than one. */
   | { readonly change: 'blocksMore'; readonly number: number | 'any' }
   /** Of a creature, or of all creatures of a player: they attack the text's controller if they can. */
@@ -347,11 +354,12 @@ type Verb =
   | { readonly do: 'extraTurn'; readonly who: Ref; readonly turns?: number }
   | { readonly do: 'poison'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'win' | 'lose'; readonly who: Ref }
-  /** `must`: whoever can pay it from lands and mana pool alone pays it. */
+  /** `must`: whoever can pay it from lands and mana pool alone pays it. `x`: how much the {X} of the cost is. */
   | {
       readonly do: 'may';
       readonly who: Ref;
       readonly cost: Cost | null;
+      readonly x?: Amount;
       readonly must?: true;
       readonly then: readonly Effect[];
       readonly otherwise: readonly Effect[];

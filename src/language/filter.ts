@@ -55,6 +55,8 @@ export interface Filter {
   readonly hasAura?: boolean;
   /** It was declared as an attacker at some time this turn. */
   readonly attackedThisTurn?: boolean;
+  /** Whoever controls it has done so without a break since that player's last turn began. */
+  readonly settled?: boolean;
   readonly controller?: Whose;
   readonly owner?: Whose;
   readonly power?: { readonly min?: number; readonly max?: number };

@@ -29,7 +29,6 @@ export const KEYWORDS = [
   'forestwalk',
   "can't attack",
   "can't block",
-  "can't attack or block alone",
   'attacks each turn',
   "doesn't untap",
   'lure',
@@ -37,6 +36,10 @@ export const KEYWORDS = [
   "can't be regenerated",
   'no hand limit',
   'may stay tapped',
+  // It can attack as though it were no defender, and no Wall where Walls stay home.
+  'attacks anyway',
+  // Its controller may have it assign its combat damage as though it weren't blocked.
+  'strikes past blockers',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

@@ -243,7 +243,9 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
     anybodys: !asksWhose(ability),
   });
   const condition = ability.condition === null ? '' : ` if ${conditionText(ability.condition, t)},`;
-  if (ability.condition?.if === 'is' && ability.condition.what.ref === 'this') t.heard.self = true;
+  // What it did or did not do is told of it by name, and so is what it does for that.
+  if (ability.condition?.if === 'is' && ability.condition.what.ref === 'this')
+    t.heard.self = ability.condition.filter.attackedThisTurn === undefined;
   // The condition spoke of something else: "it" would be that.
   if (ability.condition?.if === 'is' && ability.condition.what.ref === 'enchanted') t.heard.self = false;
   if (ability.condition?.if === 'dealtDamage' && ability.condition.by?.ref === 'this') t.heard.self = true;

@@ -105,7 +105,9 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     case 'counters':
       return `the number of ${amount.counter} counters on ${on(amount.on, t)}`;
     case 'power':
-      return `${itsOwn(amount.of, t)} ${t.voice.power}`;
+      return amount.of.ref === 'named' && t.heard.names[amount.of.name]?.many
+        ? `the total ${t.voice.power} of ${who(amount.of, t).text}`
+        : `${itsOwn(amount.of, t)} ${t.voice.power}`;
     case 'toughness':
       return `${itsOwn(amount.of, t)} ${t.voice.toughness}`;
     case 'cost':

@@ -20,7 +20,7 @@ import {
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { named, noun, several } from './noun.ts';
-import { comesWith, moreBlocks, notSpellsTarget, notTargetOf, price } from './price.ts';
+import { comesWith, company, moreBlocks, notSpellsTarget, notTargetOf, price } from './price.ts';
 import { who as refWho } from './ref.ts';
 import { besides, ruled, type Said, saying } from './rules.ts';
 import { bareSize, bonus, isLess, sizedByCost } from './size.ts';
@@ -221,6 +221,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, blocked(howMany(change), t));
     case 'moreLands':
       return saying(voice.may, moreLands(change.number, subject));
+    case 'company':
+      return company(change, t);
     case 'blocksMore':
       return saying('can', `${voice.block.base} ${moreBlocks(change.number, t)}`);
     case 'playerRule':
@@ -384,7 +386,12 @@ function merged(predicates: readonly Predicate[], t: Telling): Predicate[] {
     const same = predicates.filter((predicate) => predicate.verb === verb).map((predicate) => predicate.rest);
     const mergeable = same.length > 1 && (verb === 'have' || verb === t.voice.gives || verb === t.voice.cannot);
     return mergeable
-      ? [{ verb, rest: list(same, verb === t.voice.cannot ? 'or' : 'and') }]
+      ? [
+          {
+            verb,
+            rest: list(same, verb === t.voice.cannot ? 'or' : 'and').replace(/ alone or (\w+) alone$/, ' or $1 alone'),
+          },
+        ]
       : same.map((rest) => ({ verb, rest }));
   });
 }

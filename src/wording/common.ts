@@ -145,6 +145,11 @@ export const mayStayTapped = (when: (whose: string) => string): KeywordWords => 
   sentence: (who) => `You may choose not to untap ${who.text} ${when('your')}.`,
 });
 
+/** "You may have it assign its combat damage as though it weren't blocked." */
+export const strikesPast = (words: string): KeywordWords => ({
+  sentence: (who) => `You may have ${who.text} ${words}.`,
+});
+
 export const allBlock = (block: string, doSo: string): KeywordWords => ({
   sentence: (who) => `All creatures able to ${block} ${who.text} ${doSo}.`,
 });

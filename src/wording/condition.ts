@@ -87,6 +87,10 @@ function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: bool
   const naming = condition.what.ref === 'named' ? t.heard.names[condition.what.name] : undefined;
   if (naming?.cards && t.heard.searched) return `you searched for ${sought(condition.filter, t)}`;
   if (naming?.cards) return `it${isNot ? " isn't" : "'s"} ${a(condition.filter, t, 'card')}`;
+  if (condition.filter.attackedThisTurn !== undefined) {
+    const did = condition.filter.attackedThisTurn !== isNot;
+    return `${who(condition.what, t).text} ${did ? 'attacked' : `${t.voice.didNot} attack`} this turn`;
+  }
   if (condition.filter.foughtThisCombat === true)
     return `${who(condition.what, t).text} ${isNot ? 'neither ' : ''}attacked ${isNot ? 'nor' : 'or'} ${t.voice.block.ed} ${t.voice.thisCombat}`;
   const verb = isNot ? "isn't" : 'is';
@@ -133,6 +137,8 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} ${COMPARED[sign](amountPhrase(right, t))} life`;
   }
+  if (typeof left !== 'number' && left.amount === 'thisTurn' && left.of === 'deaths' && right === 1)
+    return `${isNot ? 'no' : 'a'} creature ${t.voice.died} this turn`;
   if (typeof left !== 'number' && left.amount === 'activations' && typeof right === 'number')
     return `this ability has ${isNot ? 'not ' : ''}been ${t.voice.abilityUsed} ${COMPARED[sign](numberWord(right))} times this turn`;
   if (isHand(left) && typeof right === 'number' && left.of.ref === 'eventPlayer') {

@@ -4,7 +4,7 @@ import type { Cost } from '../language/cost.ts';
 import type { Filter } from '../language/filter.ts';
 import { writeMana } from '../language/mana.ts';
 import { counted, numberWord, type Who } from './grammar.ts';
-import { a, counterName, noun, some } from './noun.ts';
+import { a, all, counterName, noun, some } from './noun.ts';
 import type { Telling } from './telling.ts';
 
 /** Every part a cost may have; a new one without a phrase does not compile. */
@@ -12,8 +12,10 @@ type OrderTeller = {
   readonly [part in Exclude<keyof Cost, 'mana' | 'tap' | 'loyalty'>]: (cost: Cost, t: Telling) => string | null;
 };
 
-const so = (filter: Filter, number: number, t: Telling): string =>
-  number === 1 ? a(filter, t) : some(numberWord(number), filter, t);
+const so = (filter: Filter, number: number | 'all', t: Telling): string => {
+  if (number === 'all') return all({ ...filter, controller: 'you' }, t);
+  return number === 1 ? a(filter, t) : some(numberWord(number), filter, t);
+};
 
 /** What is given up is one's own, which some books must say. */
 export const givenUp = (filter: Filter, t: Telling): Filter =>
@@ -68,7 +70,7 @@ export function hearCost({ sacrifice, discard, tapOthers, removeCounters: counte
     ['tap', tapOthers],
   ] as const)
     if (part?.as !== undefined)
-      t.heard.names[part.as] = { how, filter: part.filter, cards: how === 'discard', many: part.number > 1 };
+      t.heard.names[part.as] = { how, filter: part.filter, cards: how === 'discard', many: part.number !== 1 };
 }
 
 /** All but mana, tapping and loyalty, in the order of the table above. */

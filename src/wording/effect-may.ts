@@ -1,11 +1,12 @@
 // What players may do or pay, in words: "you may …", "if you do", "unless you pay".
 
-import type { Ref } from '../language/amount.ts';
+import type { Amount, Ref } from '../language/amount.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Effect } from '../language/effect.ts';
+import { amountPhrase } from './amount.ts';
 import { payPhrase } from './cost.ts';
 import { conjugate, infinitive, one, type Who, YOU } from './grammar.ts';
-import { does, type Item, text, toDo, told } from './items.ts';
+import { does, type Item, joining, text, toDo, told } from './items.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -131,12 +132,25 @@ function unlessEither({ who: player, costs: [first, second], otherwise }: Either
   return [text(`${paid}, or ${done.replace(/\.$/, '')}`)];
 }
 
+/** "Then you may pay {X}, where X is … If you don't, …". */
+function mayPayX(effect: Of<'may'>, cost: Cost, x: Amount, player: Who, t: Telling, tell: Tell): Item[] {
+  const pay = `${player.text} ${t.voice.may} ${payPhrase(cost, t)}, where X is ${amountPhrase(x, t)}`;
+  t.heard.self = false;
+  const otherwise = effect.otherwise.flatMap((each, at) => {
+    t.heard.self = at > 0;
+    return at === 0 ? tell([each], t) : joining(tell([each], t), 'and');
+  });
+  return [text(`then ${pay}`), text(`if ${player.text} ${conjugate(t.voice.doNot, player.many)}, ${told(otherwise)}`)];
+}
+
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
 export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
   if (isItsController(effect)) return unlessItsControllerPays(effect, t, tell);
   const other = eitherOf(effect);
   if (other !== null) return unlessEither(other, t, tell);
   const player = who(effect.who, t);
+  if (effect.x !== undefined && effect.cost !== null && effect.then.length === 0)
+    return mayPayX(effect, effect.cost, effect.x, player, t, tell);
   if (
     (effect.who.ref === 'everybody' || effect.who.ref === 'otherPlayers') &&
     effect.cost === null &&

@@ -31,10 +31,17 @@ const isGroup = (player: Who): boolean => player.many && player !== YOU;
 
 // ---- damage and life ----
 
-/** How many there are of something is told after who is dealt the damage. */
-const isCount = (amount: Amount): boolean =>
+/** Of several things that were named, all together. */
+const isTotal = (amount: Amount, t: Telling): boolean =>
   typeof amount !== 'number' &&
-  (amount.amount === 'count' || amount.amount === 'cards' || amount.amount === 'thisTurn');
+  amount.amount === 'power' &&
+  amount.of.ref === 'named' &&
+  t.heard.names[amount.of.name]?.many === true;
+
+/** How many there are of something is told after who is dealt the damage. */
+const isCount = (amount: Amount, t: Telling): boolean =>
+  typeof amount !== 'number' &&
+  (amount.amount === 'count' || amount.amount === 'cards' || amount.amount === 'thisTurn' || isTotal(amount, t));
 
 /** "3 damage to it"; "damage equal to … to it"; "X damage to it, where X is …". */
 function damageWords(amount: Amount, to: string, t: Telling): string {
@@ -44,7 +51,7 @@ function damageWords(amount: Amount, to: string, t: Telling): string {
   if (needsX(amount)) return `X damage ${to}, where X is ${amountPhrase(amount, t)}`;
   const isCost = typeof amount !== 'number' && amount.amount === 'cost';
   const words = amountPhrase(amount, isCost ? { ...t, explicit: true } : t);
-  if (isCount(amount) || isOfEach(amount)) return `damage ${to} equal to ${words}`;
+  if (isCount(amount, t) || isOfEach(amount)) return `damage ${to} equal to ${words}`;
   return `damage equal to ${words}${words.includes(',') ? ',' : ''} ${to}`;
 }
 
@@ -89,7 +96,7 @@ export function damaged(
   const before =
     isPlain(effect.amount) ||
     needsX(effect.amount) ||
-    isCount(effect.amount) ||
+    isCount(effect.amount, t) ||
     isOfEach(effect.amount) ||
     doneTo(effect.amount, t) !== null;
   const amount = ownPower

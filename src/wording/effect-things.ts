@@ -44,19 +44,6 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** An order about a thing: "tap target creature". */
 export const orderAbout = (verb: string, what: Ref, t: Telling): Item[] => [order(verb, who(what, t).text)];
 
-const named = (words: string, what: Ref, t: Telling): string => words.replace(/^it /, () => `${who(what, t).text} `);
-
-export function destroyed(effect: Of<'destroy'>, t: Telling): Item[] {
-  const what = who(effect.what, t);
-  if (!effect.bury) return [order('destroy', what.text)];
-  const [first = '', ...rest_] = t.voice.bury(what.text, what.many);
-  // Where the source itself came in, "it" might be either.
-  const others =
-    t.heard.self && effect.what.ref === 'target' ? rest_.map((each) => named(each, effect.what, t)) : rest_;
-  const [verb = '', ...rest] = first.split(' ');
-  return [order(verb, rest.join(' ')), ...others.map(text)];
-}
-
 /** Cards chosen from all of a library. */
 const isSearch = (ref: Ref): ref is Choice =>
   ref.ref === 'choice' && ref.from.ref === 'cards' && ref.from.zone === 'library' && ref.from.top === undefined;
@@ -192,6 +179,10 @@ function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
     return [order('return', `${what} from your ${t.voice.graveyard} ${t.voice.backToPlay}${tapped}`)];
   if (effect.attached?.ref === 'this' && effect.what.ref === 'choice')
     return [order('put', `${what} ${t.voice.ontoPlay} attached to ${t.me}`)];
+  if (effect.attached?.ref === 'choice')
+    return [
+      order('put', `${what} ${t.voice.ontoPlay} ${t.voice.under('your')} attached to ${who(effect.attached, t).text}`),
+    ];
   if (effect.attached !== undefined) {
     const back = `${what} from its owner's ${t.voice.graveyard} ${t.voice.backToPlay}`;
     return [order('return', `${back} attached to ${who(effect.attached, t).text}`)];
@@ -285,19 +276,27 @@ function attacksAnyway(what: Ref, t: Telling): Item[] {
   return [happens({ who: subject, verb: 'can', rest })];
 }
 
+/** What takes many words to say is chosen in a sentence of its own. */
+function choosesFirst(what: Ref, t: Telling): Item | null {
+  if (what.ref !== 'target' || isHeard(what, t) || !t.targets[what.index]?.filter.settled) return null;
+  return order('choose', who(what, t).text);
+}
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
     return keepsTapped(effect, t);
   const [taken, ...further] = effect.changes;
   if (
     effect.until === 'end of turn' &&
-    taken?.change === 'loseKeyword' &&
-    taken.keyword === 'defender' &&
+    taken?.change === 'keyword' &&
+    taken.keyword === 'attacks anyway' &&
     further.length === 0
   )
     return attacksAnyway(effect.what, t);
   if (taken?.change === 'control' && further.length > 0)
     return [...changed({ ...effect, changes: [taken] }, t), ...becomesToo(further, t)];
+  const chosen = choosesFirst(effect.what, t);
+  if (chosen !== null) return [chosen, ...changed(effect, t)];
   const { voice } = t;
   const subject = effect.what.ref === 'opponents' ? t.voice.opponent.all : subjectAgain(effect.what, t);
   const about: Subject = {

@@ -1,6 +1,7 @@
 // Effects in words. One branch for every effect of the language; a text is told from their list, in order.
 
 import type { Amount, Ref } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
@@ -8,6 +9,7 @@ import { conditionText } from './condition.ts';
 import { givenUp } from './cost.ts';
 import { guessed, plays, tellCards } from './effect-cards.ts';
 import { counters, countersSpell } from './effect-counters.ts';
+import { destroyed } from './effect-destroy.ts';
 import { chooses, dealtOut, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
 import { addsMana, emptiesPool, takesPool, takingPool, tapsForMana } from './effect-mana.ts';
@@ -35,7 +37,6 @@ import {
   attached,
   changed,
   colorWord,
-  destroyed,
   exiled,
   orderAbout,
   toHand,
@@ -202,6 +203,14 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
       ...tellEffects(effect.otherwise, t),
       text(`if ${conditionText(effect.condition, t)}, ${told(tellEffects(effect.then, t)).replace(/\.$/, '')} instead`),
     ];
+  if (effect.condition.if === 'is' && effect.condition.filter.settled && effect.otherwise.length === 0) {
+    const done = told(tellEffects(effect.then, t)).replace(/\.$/, '');
+    return [
+      text(
+        `${done} unless ${effect.condition.what.ref === 'this' ? 'it' : who(effect.condition.what, t).text} ${t.voice.newcomer}`,
+      ),
+    ];
+  }
   let shared = 0;
   while (effect.then[shared] !== undefined && same(effect.then[shared], effect.otherwise[shared])) shared += 1;
   const before = tellEffects(effect.then.slice(0, shared), t);
@@ -242,6 +251,14 @@ function repeated({ times, until, then }: Of<'repeat'>, t: Telling): Item[] {
   return [text(`${told(once).replace(/\.$/, '')}, ${typeof times === 'number' ? numberWord(times) : 'X'} times`)];
 }
 
+/** What befalls whatever is there by then is told in sentences of its own. */
+const isOfAll = ({ then }: Of<'later'>): boolean =>
+  then.some((each) => each.do === 'destroy' && each.what.ref === 'all');
+
+/** Said of what was told to attack. */
+const isNotAttacked = (condition: Condition): boolean =>
+  condition.if === 'is' && condition.filter.attackedThisTurn === false;
+
 function later(effect: Of<'later'>, t: Telling): Item[] {
   const times = {
     'end of combat': t.voice.atEndOfCombat,
@@ -249,11 +266,19 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
     'end of that turn': t.voice.atEndOfThatTurn,
     'next upkeep': t.voice.atNextUpkeep,
   };
+  const [only, ...others] = effect.then;
+  if (only?.do === 'if' && others.length === 0 && isNotAttacked(only.condition)) {
+    const done = told(tellEffects(only.then, heardOften(heardOften(t)))).replace(/\.$/, '');
+    return [
+      text(`if it ${conjugate(t.voice.doNot, false)}, ${done.replace(/ the creature/, ' it')} ${times[effect.when]}`),
+    ];
+  }
   const items = tellEffects(effect.then, t);
   if (items.length > 1 && effect.when === 'end of combat') return [text(`${times[effect.when]}, ${together(items)}`)];
   // What comes back later is told of in a sentence of its own.
   if (effect.when === 'end of that turn' || effect.then.every((each) => each.do === 'toPlay'))
     return [text(`${times[effect.when]}, ${told(items)}`)];
+  if (isOfAll(effect)) return [text(`${times[effect.when]}, ${told(items)}`)];
   return extended(items, times[effect.when]);
 }
 

@@ -189,7 +189,13 @@ export function eventText(event: When, t: Telling): string {
     case 'draws':
       return playerDoes(event.who, { verb: 'draw', rest: 'a card' }, t);
     case 'discards':
-      return playerDoes(event.who, { verb: 'discard', rest: 'a card' }, t);
+      if (event.what?.self && event.by !== undefined)
+        return `${voice.when} ${voice.of(voice.opponent.one).behind(voice.thatSpellOrAbility.replace('that', 'a'))} causes you to discard ${t.me}`;
+      return playerDoes(
+        event.who,
+        { verb: 'discard', rest: event.what === undefined ? 'a card' : a(event.what, t, 'card') },
+        t,
+      );
     case 'gains life':
       return playerDoes(event.who, { verb: 'gain', rest: 'life' }, t);
     case 'loses life':

@@ -199,7 +199,11 @@ const SAID: Said = {
   },
   hasAura: { behind: (hasAura, _t, isMany) => `that ${isMany ? 'are' : 'is'}${hasAura ? '' : "n't"} enchanted` },
   attackingYou: { behind: () => 'attacking you' },
-  attackedThisTurn: { behind: (did) => (did ? 'that attacked this turn' : "that didn't attack this turn") },
+  settled: {
+    behind: (is) =>
+      is ? 'controlled continuously since the beginning of the turn' : 'that came under control this turn',
+  },
+  attackedThisTurn: { behind: (did, { voice }) => `that ${did ? 'attacked' : `${voice.didNot} attack`} this turn` },
 };
 
 const PHRASES = Object.entries(SAID).flatMap(([trait, said]) =>
@@ -303,6 +307,10 @@ export function target(filter: Filter, t: Telling, kind: NounKind = 'permanent')
   if (filter.owner === 'you' && filter.controller === 'you') {
     const { owner: _, controller: __, ...rest } = filter;
     return t.voice.ownAndControl(t.voice.target(noun(rest, t, kind).one)) + apart(filter, t);
+  }
+  if (filter.settled && filter.controller === 'active') {
+    const { settled: _, controller: __, ...rest } = filter;
+    return `${t.voice.target(noun(rest, t, kind).one)} ${t.voice.heldAllTurn}`;
   }
   const words = noun(filter, t, kind);
   const of = owned(filter.controller, t.voice);

@@ -4,6 +4,7 @@ import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { list, numberWord, plural } from './grammar.ts';
 import { noun, several } from './noun.ts';
+import { type Said, saying } from './rules.ts';
 import type { Telling } from './telling.ts';
 
 /** "{3} more", "{6} less". */
@@ -40,3 +41,11 @@ export const moreBlocks = (number: number | 'any', t: Telling): string => {
   if (number === 'any') return 'any number of creatures';
   return `${number === 1 ? 'an additional creature' : `${numberWord(number)} additional creatures`}${t.voice.eachCombat}`;
 };
+
+/** "can't attack alone", "can only attack alone", "can't block unless at least two other creatures block". */
+export function company({ doing, atLeast, atMost }: Extract<Change, { change: 'company' }>, t: Telling): Said {
+  const verb = doing === 'attack' ? 'attack' : t.voice.block.base;
+  if (atMost !== undefined) return saying('can', `only ${verb} alone`);
+  if (atLeast === 1) return saying(t.voice.cannot, `${verb} alone`);
+  return saying(t.voice.cannot, `${verb} unless at least ${numberWord(atLeast ?? 0)} other creatures ${verb}`);
+}

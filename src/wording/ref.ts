@@ -4,10 +4,10 @@ import type { When } from '../language/ability.ts';
 import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
-import { list, many, numberWord, one, possessive, unreachable, type Who, YOU } from './grammar.ts';
+import { list, many, numberWord, one, plural, possessive, unreachable, type Who, YOU } from './grammar.ts';
 import { a, all, each, noun, several, some, subject } from './noun.ts';
 import { isPlayerTarget, isSeveral, targetNounAgain, targetPhrase } from './target.ts';
-import { bearerNoun, bearerWord, type Telling } from './telling.ts';
+import { bearerNoun, bearerWord, type Naming, type Telling } from './telling.ts';
 
 /** "that creature" the second time, "the creature" from the third on. */
 const again = (word: string, times: number): string => `${times <= 1 ? 'that' : 'the'} ${word}`;
@@ -95,13 +95,19 @@ function opponentWho(did: string, { voice }: Telling): Who {
   return one(`if ${text} ${did} this turn, ${voice.pronoun.subject}`);
 }
 
+/** "the sacrificed creature". */
+function sacrificed({ filter, many: isMany }: Naming, t: Telling): Who {
+  const words = `the ${t.voice.sacrifice.verb.replace(/e?$/, 'ed')} ${eventNoun(filter, 'permanent')}`;
+  return isMany ? many(plural(words)) : one(words);
+}
+
 /** What the text has named, called after what was done to it: "the sacrificed creature", or just "it". */
 function namedWho(name: string, t: Telling): Who {
   const naming = t.heard.names[name];
   switch (naming?.how) {
     case 'sacrifice':
     case 'sacrificeChoice':
-      return one(`the ${t.voice.sacrifice.verb.replace(/e?$/, 'ed')} ${eventNoun(naming.filter, 'permanent')}`);
+      return sacrificed(naming, t);
     case 'discard':
       return one('the discarded card');
     case 'choose':
@@ -283,6 +289,10 @@ function allWords(ref: All, t: Telling): string {
   if (ref.ownedBy !== undefined) return `all ${noun(ref.filter, t).many} ${who(ref.ownedBy, t).text} owns`;
   if (ref.controlledBy === undefined) return all(ref.filter, t);
   if (ref.controlledBy.ref === 'you') return t.voice.yours.all(noun(ref.filter, t));
+  const { attackedThisTurn: did, ...rest } = ref.filter;
+  // What they did is told after whose they are.
+  if (did !== undefined)
+    return `${allWords({ ...ref, filter: rest }, t)} that ${did ? 'attacked' : `${t.voice.didNot} attack`} this turn`;
   return t.voice.of(who(ref.controlledBy, t).text).all(noun(ref.filter, t));
 }
 

@@ -98,7 +98,7 @@ export function telling(
 export function bearerNoun(card: CardDefinition): string {
   if (card.subtypes.includes('Equipment')) return 'creature';
   const filter = card.enchant;
-  return filter?.types?.[0] ?? filter?.anyType?.join(' or ') ?? 'permanent';
+  return filter?.types?.[0] ?? filter?.anyType?.join(' or ') ?? filter?.subtypes?.join(' or ') ?? 'permanent';
 }
 
 export const bearerWord = (card: CardDefinition): string =>

@@ -1,6 +1,7 @@
 // The rules text of a card in a book's voice, and the whole card as a page would print it.
 
 import type { Ability } from '../language/ability.ts';
+import type { Amount } from '../language/amount.ts';
 import type { CardDefinition, SpellMode, SpellText } from '../language/card.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
@@ -12,6 +13,7 @@ import { tellEffects } from './effect.ts';
 import { capital } from './grammar.ts';
 import { told } from './items.ts';
 import { a, noun, owned } from './noun.ts';
+import type { Telling } from './telling.ts';
 import { printedSize } from './typeline.ts';
 import type { Voice } from './voice.ts';
 
@@ -29,12 +31,19 @@ const isOneCard = (effect: Effect): boolean => effect.do === 'draw' && effect.am
 const isCardLater = (effect: Effect): boolean =>
   effect.do === 'later' && effect.when === 'next upkeep' && effect.then.every(isOneCard);
 
+/** What befalls all that are there by then. */
+const isAllLater = (effect: Effect): boolean =>
+  effect.do === 'later' && effect.then.some((each) => each.do === 'destroy' && each.what.ref === 'all');
+
 /** A card drawn besides, after all that the spell is for, is a line of its own. */
 function modeLines(mode: SpellMode, card: CardDefinition, voice: Voice): string[] {
   const last = mode.effects[mode.effects.length - 1];
   const before = mode.effects[mode.effects.length - 2];
   const isBesides =
-    last !== undefined && before !== undefined && before.do !== 'scry' && (isOneCard(last) || isCardLater(last));
+    last !== undefined &&
+    before !== undefined &&
+    before.do !== 'scry' &&
+    (isOneCard(last) || isCardLater(last) || isAllLater(last));
   if (!isBesides) return [modeText(mode, card, voice)];
   const main = { ...mode, effects: mode.effects.slice(0, -1) };
   return [modeText(main, card, voice), modeText({ ...mode, effects: [last] }, card, voice)];
@@ -48,6 +57,8 @@ function whenPlayed(when: NonNullable<SpellText['playWhen']>, card: CardDefiniti
       return voice.playWhenOpponentCasts(card.name);
     case 'before blocks':
       return voice.playBeforeBlocks(card.name);
+    case "before opponent's attack":
+      return voice.playBeforeTheirAttack(card.name);
     case 'before attack':
       return voice.playBeforeAttack(card.name);
   }
@@ -78,6 +89,17 @@ function spellLines(card: CardDefinition, voice: Voice): string[] {
 
 // ---- permanents ----
 
+/** "As long as it's your turn, its power and toughness are each equal to 2 plus …": what counts only at times. */
+function sometimes(amount: Amount, t: Telling, subject: string): string | null {
+  const [base, more] = typeof amount !== 'number' && amount.amount === 'sum' ? amount.of : [];
+  if (typeof base !== 'number' || more === undefined || typeof more === 'number' || more.amount !== 'count')
+    return null;
+  if (more.while?.if !== 'yourTurn') return null;
+  const { onYourTurn } = t.voice;
+  const not = onYourTurn.includes("it's your") ? onYourTurn.replace("it's your", "it's not your") : 'at any other time';
+  return `${capital(onYourTurn)}, ${subject} equal to ${base} plus ${amountPhrase(more, t)}. ${capital(not)}, ${subject} ${base}.`;
+}
+
 /** A creature whose size is counted prints stars, and says what they mean. */
 function sizeLine(card: CardDefinition, voice: Voice): string[] {
   if (card.size === null) return [];
@@ -86,6 +108,8 @@ function sizeLine(card: CardDefinition, voice: Voice): string[] {
   const t = begin(voice, card, card.name);
   const own = `${card.name}'s`;
   if (JSON.stringify(power) === JSON.stringify(toughness)) {
+    const passing = sometimes(power, t, `${own} ${voice.power} and ${voice.toughness} are each`);
+    if (passing !== null) return [passing];
     return [`${own} ${voice.power} and ${voice.toughness} are each equal to ${amountPhrase(power, t)}.`];
   }
   if (typeof toughness !== 'number' && toughness.amount === 'sum') {
@@ -177,10 +201,16 @@ function sortLines(card: CardDefinition, voice: Voice): string[] {
 
 export const typeLine = (card: CardDefinition, voice: Voice): string => voice.typeLine(card);
 
+/** Of an instant or sorcery, what happens to the card at another time, or all else that it is. */
+const said = (card: CardDefinition, later: boolean): CardDefinition => ({
+  ...card,
+  abilities: card.abilities.filter(({ ability }) => (ability === 'triggered') === later),
+});
+
 /** What a spell is comes before what it does; a permanent's choices on casting come before what it is. */
 const bodyLines = (card: CardDefinition, voice: Voice): string[] =>
   card.types.includes('instant') || card.types.includes('sorcery')
-    ? [...abilityLines(card, voice), ...spellLines(card, voice)]
+    ? [...abilityLines(said(card, false), voice), ...spellLines(card, voice), ...abilityLines(said(card, true), voice)]
     : [...spellLines(card, voice), ...abilityLines(card, voice)];
 
 /** That an Aura may be cast at any time is told before what it is put on. */

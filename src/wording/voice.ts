@@ -224,6 +224,13 @@ export interface Voice {
   readonly itIs: string;
   /** "don't", "do not". */
   readonly doNot: string;
+  /** "didn't", "did not". */
+  readonly didNot: string;
+  /** Of what was not there when the turn began: "it came under your control this turn"; and that such creatures are spared. */
+  readonly newcomer: string;
+  readonly sparesNewcomers: string;
+  /** Of a creature, after it: whose it has been since the turn began. */
+  readonly heldAllTurn: string;
   /** Where giving up one's own is told with "destroy", it must be said that it is one's own. */
   readonly sacrifice: { readonly verb: string; readonly saysWhose: boolean };
   /** A spell is countered: what is said of it where the book has no such word. */
@@ -294,6 +301,7 @@ export interface Voice {
   readonly playWhenAttacked: (name: string) => string;
   readonly playWhenOpponentCasts: (name: string) => string;
   readonly playBeforeAttack: (name: string) => string;
+  readonly playBeforeTheirAttack: (name: string) => string;
   /** The modes as they follow a comma, each closed by a full stop. */
   readonly chooseOne: (modes: readonly string[]) => string;
   readonly xOnly: (color: Color) => string;

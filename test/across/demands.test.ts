@@ -26,7 +26,9 @@ const pack = card('Pack Beast', {
   cost: '{G}',
   type: creature('Beast'),
   size: [2, 2],
-  abilities: [has("can't attack or block alone")],
+  abilities: [
+    thisIs({ change: 'company', doing: 'attack', atLeast: 1 }, { change: 'company', doing: 'block', atLeast: 1 }),
+  ],
 });
 const cards = [first, second, guard, shy, pack];
 
@@ -211,7 +213,10 @@ across(
       cost: '{G}',
       type: creature('Beast'),
       size: [2, 2],
-      abilities: [has("can't attack or block alone"), has('attacks each turn')],
+      abilities: [
+        thisIs({ change: 'company', doing: 'attack', atLeast: 1 }, { change: 'company', doing: 'block', atLeast: 1 }),
+        has('attacks each turn'),
+      ],
     });
     given(book, { ann: { inPlay: ['Wild Pack', 'Grizzly Bears'] }, ben: {} }, { cards: [wild] });
     const begins = book === 'beta' || book === 'fifth';

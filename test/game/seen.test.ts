@@ -31,6 +31,7 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   foughtThisCombat: [{ foughtThisCombat: true }, { foughtThisCombat: false }],
   hasAura: [{ hasAura: true }, { hasAura: false }],
   attackedThisTurn: [{ attackedThisTurn: true }, { attackedThisTurn: false }],
+  settled: [{ settled: true }, { settled: false }],
   controller: [
     { controller: 'you' },
     { controller: 'opponent' },

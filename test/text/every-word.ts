@@ -138,6 +138,7 @@ export const EFFECTS: Examples<Effect, 'do'> = {
 
 export const CHANGES: Examples<Change, 'change'> = {
   preventNoncombat: { change: 'preventNoncombat' },
+  company: { change: 'company', doing: 'attack', atLeast: 2 },
   size: { change: 'size', power: count(creatures), toughness: 0 },
   setSize: { change: 'setSize', power: 1, toughness: 1 },
   keyword: { change: 'keyword', keyword: 'flying' },

@@ -20,6 +20,7 @@ import {
   activated,
   addMana,
   always,
+  atEndOfTurn,
   atPhase,
   bearerIs,
   bury,
@@ -209,6 +210,22 @@ export const alphaBlack: readonly CardDefinition[] = [
     ],
   }),
   card('Mind Twist', { cost: '{X}{B}', type: sorcery, targets: [aPlayer], effects: [discardAtRandom(X, target())] }),
+  card('Nettling Imp', {
+    cost: '{2}{B}',
+    type: creature('Imp'),
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, notSubtypes: ['Wall'], controller: 'active', settled: true })],
+        effects: [
+          change(target(), [gains('attacks each turn')]),
+          atEndOfTurn(ifSo({ if: 'is', what: target(), filter: { attackedThisTurn: false } }, [destroy(target())])),
+        ],
+        during: "an opponent's turn, before attackers are declared",
+      }),
+    ],
+  }),
   card('Nightmare', {
     cost: '{5}{B}',
     type: creature('Nightmare', 'Horse'),

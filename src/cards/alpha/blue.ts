@@ -20,6 +20,7 @@ import {
   activated,
   always,
   asLongAs,
+  atEndOfTurn,
   atPhase,
   bearerIs,
   change,
@@ -201,6 +202,17 @@ export const alphaBlue: readonly CardDefinition[] = [
     type: creature('Serpent'),
     size: [5, 5],
     ...strandedWithoutIslands(needsEnemyIsland),
+  }),
+  card("Siren's Call", {
+    cost: '{U}',
+    type: instant,
+    playWhen: "before opponent's attack",
+    effects: [
+      change(all({ ...creatures, controller: 'active' }), [gains('attacks each turn')]),
+      atEndOfTurn(
+        destroy(allOf({ ...creatures, notSubtypes: ['Wall'], attackedThisTurn: false, settled: true }, activePlayer)),
+      ),
+    ],
   }),
   card('Sleight of Mind', {
     cost: '{U}',

@@ -76,6 +76,11 @@ const circle = (color: Color): Ability =>
   activated({ cost: ['{1}'], effects: [{ do: 'preventFromSource', to: you, source: { colors: [color] } }] });
 
 export const alphaWhite: readonly CardDefinition[] = [
+  card('Animate Wall', {
+    cost: '{W}',
+    type: aura({ subtypes: ['Wall'] }),
+    abilities: [bearerIs(gains('attacks anyway'))],
+  }),
   card('Armageddon', { cost: '{3}{W}', type: sorcery, effects: [destroy(all(lands))] }),
   card('Benalish Hero', {
     cost: '{W}',

@@ -181,7 +181,7 @@ export const fifthBlue: readonly CardDefinition[] = [
       has('defender'),
       activated({
         cost: ['{0}'],
-        effects: [change(self, [{ change: 'loseKeyword', keyword: 'defender' }]), atEndOfTurn(exile(self))],
+        effects: [change(self, [gains('attacks anyway')]), atEndOfTurn(exile(self))],
       }),
     ],
   }),

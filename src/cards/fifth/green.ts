@@ -15,6 +15,7 @@ import {
 import {
   activated,
   addMana,
+  atNextUpkeep,
   atPhase,
   attacks,
   bearerIs,
@@ -22,6 +23,7 @@ import {
   damage,
   destroy,
   dies,
+  draw,
   gainLife,
   gains,
   has,
@@ -35,6 +37,7 @@ import {
   thisIs,
   triggered,
   unlessPaid,
+  untapIt,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant } from '../../language/card.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
@@ -48,6 +51,16 @@ export const fifthGreen: readonly CardDefinition[] = [
     summon: ['Cat Warrior'],
     size: [2, 2],
     abilities: [has('forestwalk')],
+  }),
+  card('Foxfire', {
+    cost: '{2}{G}',
+    type: instant,
+    targets: [permanent({ ...creatures, attacking: true })],
+    effects: [
+      untapIt(target()),
+      change(target(), [{ change: 'preventFrom', filter: {}, combat: true, dealt: true }]),
+      atNextUpkeep(draw(1)),
+    ],
   }),
   card('Fyndhorn Elder', {
     cost: '{2}{G}',

@@ -1,10 +1,11 @@
 // Red cards new to the basic game with Fifth Edition, 1997.
 
-import { all, allOf, controllerOf, self, target, X } from '../../language/amount.ts';
+import { all, allOf, controllerOf, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
   atNextUpkeep,
+  atPhase,
   bearerIs,
   bury,
   change,
@@ -16,7 +17,11 @@ import {
   gains,
   has,
   ifSo,
+  mayPay,
+  plus,
   pump,
+  putCounters,
+  tapIt,
   thisIs,
   triggered,
 } from '../../language/build.ts';
@@ -31,7 +36,7 @@ import {
   sorcery,
 } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
-import { sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import { cost, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import {
   artifact as artifacts,
@@ -87,6 +92,11 @@ export const fifthRed: readonly CardDefinition[] = [
         [pump(self, 0, 2)],
       ),
     ],
+  }),
+  card('Errantry', {
+    cost: '{1}{R}',
+    type: aura(creatures),
+    abilities: [bearerIs(plus(3, 0), { change: 'company', doing: 'attack', atMost: 0 })],
   }),
   card('Fire Drake', {
     cost: '{1}{R}{R}',
@@ -160,6 +170,15 @@ export const fifthRed: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Orcish Conscripts', {
+    cost: '{R}',
+    type: creature('Orc'),
+    size: [2, 2],
+    abilities: [
+      thisIs({ change: 'company', doing: 'attack', atLeast: 2 }),
+      thisIs({ change: 'company', doing: 'block', atLeast: 2 }),
+    ],
+  }),
   card('Orcish Farmer', {
     cost: '{1}{R}{R}',
     type: creature('Orc'),
@@ -191,6 +210,21 @@ export const fifthRed: readonly CardDefinition[] = [
     playWhen: 'before blocks',
     targets: [aCreature],
     effects: [change(target(), [gains("can't block")]), atNextUpkeep(draw(1))],
+  }),
+  card('Primordial Ooze', {
+    cost: '{R}',
+    type: creature('Ooze'),
+    size: [1, 1],
+    abilities: [
+      has('attacks each turn'),
+      triggered(atPhase('upkeep'), [
+        putCounters('+1/+1', 1),
+        {
+          ...mayPay(you, cost('{X}'), [], [tapIt(self), damage(X, you)]),
+          x: { amount: 'counters', on: self, counter: '+1/+1' },
+        },
+      ]),
+    ],
   }),
   card('Pyroblast', {
     cost: '{R}',

@@ -52,6 +52,17 @@ export const fourthBlack: readonly CardDefinition[] = [
     size: [0, 1],
     abilities: [activated({ cost: ['{1}'], effects: [pump(self, 1, 1)] })],
   }),
+  card('Erg Raiders', {
+    cost: '{1}{B}',
+    type: creature('Human', 'Warrior'),
+    summon: ['Raider'],
+    size: [2, 3],
+    abilities: [
+      triggered(atPhase('end of turn'), [ifSo({ if: 'is', what: self, filter: { settled: true } }, [damage(2, you)])], {
+        condition: { if: 'is', what: self, filter: { attackedThisTurn: false } },
+      }),
+    ],
+  }),
   card('Lost Soul', {
     cost: '{1}{B}{B}',
     type: creature('Spirit', 'Minion'),

@@ -1,6 +1,6 @@
 // White cards new to the basic game with Fourth Edition, 1995.
 
-import { all, eventAmount, opponents, self, target, topOf, X, you } from '../../language/amount.ts';
+import { type Amount, all, eventAmount, opponents, self, target, topOf, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -16,11 +16,13 @@ import {
   plus,
   preventNext,
   pump,
+  putCounters,
   search,
   thisIs,
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { removeCounters } from '../../language/cost.ts';
 import {
   artifact as artifacts,
   basicLands,
@@ -29,6 +31,12 @@ import {
   yours,
 } from '../../language/filter.ts';
 import { aPlayer, creatureOrPlayer } from '../../language/target.ts';
+
+/** Two, and in your turn as many more as there are Swamps on the other side. */
+const mobSize: Amount = {
+  amount: 'sum',
+  of: [2, { amount: 'count', filter: { subtypes: ['Swamp'], controller: 'opponent' }, while: { if: 'yourTurn' } }],
+};
 
 export const fourthWhite: readonly CardDefinition[] = [
   card('Alabaster Potion', {
@@ -44,6 +52,13 @@ export const fourthWhite: readonly CardDefinition[] = [
     type: creature('Kithkin'),
     size: [1, 1],
     abilities: [thisIs({ change: 'notBlockableBy', filter: { ...creatures, power: { min: 3 } } })],
+  }),
+  card('Angry Mob', {
+    cost: '{2}{W}{W}',
+    type: creature('Human'),
+    summon: ['Mob'],
+    size: [mobSize, mobSize],
+    abilities: [has('trample')],
   }),
   card('Circle of Protection: Artifacts', {
     cost: '{1}{W}',
@@ -90,6 +105,19 @@ export const fourthWhite: readonly CardDefinition[] = [
     ],
   }),
   card('Morale', { cost: '{1}{W}{W}', type: instant, effects: [pump(all({ ...creatures, attacking: true }), 1, 1)] }),
+  card('Osai Vultures', {
+    cost: '{1}{W}',
+    type: creature('Bird'),
+    summon: ['Vulture'],
+    size: [1, 1],
+    abilities: [
+      has('flying'),
+      triggered(atPhase('end of turn', 'each'), [putCounters('carrion', 1)], {
+        condition: { if: 'compare', left: { amount: 'thisTurn', of: 'deaths' }, is: '>=', right: 1 },
+      }),
+      activated({ cost: [removeCounters('carrion', 2)], effects: [pump(self, 1, 1)] }),
+    ],
+  }),
   card('Piety', { cost: '{2}{W}', type: instant, effects: [pump(all({ ...creatures, blocking: true }), 0, 3)] }),
   card('Pikemen', {
     cost: '{1}{W}',

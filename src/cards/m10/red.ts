@@ -34,6 +34,7 @@ import {
   plus,
   pump,
   sacrifice,
+  thisIs,
   toHand,
   triggered,
   untapIt,
@@ -147,7 +148,9 @@ export const m10Red: readonly CardDefinition[] = [
     cost: '{R}',
     type: creature('Hound'),
     size: [2, 2],
-    abilities: [has("can't attack or block alone")],
+    abilities: [
+      thisIs({ change: 'company', doing: 'attack', atLeast: 1 }, { change: 'company', doing: 'block', atLeast: 1 }),
+    ],
   }),
   card('Kindled Fury', {
     cost: '{R}',

@@ -130,6 +130,7 @@ export const bluePrintings: Printings = {
   'Sibilant Spirit': { '5ED': 'Rare' },
   Sift: { '10E': 'Common' },
   Sindbad: { '4ED': 'Uncommon' },
+  "Siren's Call": { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon' },
   'Sky Weaver': { '10E': 'Uncommon' },
   Sleep: { M10: 'Uncommon', M11: 'Uncommon' },
   'Sorcerous Sight': { POR: 'Common' },

@@ -108,6 +108,12 @@ export const tenthGreen: readonly CardDefinition[] = [
   }),
   card('Pincher Beetles', { cost: '{2}{G}', type: creature('Insect'), size: [3, 1], abilities: [has('shroud')] }),
   card('Primal Rage', { cost: '{1}{G}', type: enchantment, abilities: [always(yours(creatures), gains('trample'))] }),
+  card('Rhox', {
+    cost: '{4}{G}{G}',
+    type: creature('Rhino', 'Beast'),
+    size: [5, 5],
+    abilities: [has('strikes past blockers'), activated({ cost: ['{2}{G}'], effects: [regenerate()] })],
+  }),
   card('Rushwood Dryad', {
     cost: '{1}{G}',
     type: creature('Dryad'),

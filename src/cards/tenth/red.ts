@@ -1,6 +1,17 @@
 // Red cards that enter the pool with Tenth Edition, 2007.
 
-import { all, controllerOf, eventPlayer, everybody, forEach, self, target, X, you } from '../../language/amount.ts';
+import {
+  all,
+  controllerOf,
+  eventPlayer,
+  everybody,
+  forEach,
+  self,
+  target,
+  the,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   atPhase,
@@ -36,7 +47,7 @@ import {
   sorcery,
 } from '../../language/card.ts';
 import { not } from '../../language/condition.ts';
-import { discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
+import { cost, discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import { any, creature as creatures, land as lands, subtype } from '../../language/filter.ts';
 import { aCreature, anArtifact, another, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 
@@ -164,6 +175,18 @@ export const tenthRed: readonly CardDefinition[] = [
     size: [1, 2],
     abilities: [has('flying')],
   }),
+  card('Guerrilla Tactics', {
+    cost: '{1}{R}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [damage(2, target())],
+    abilities: [
+      triggered({ on: 'discards', who: 'you', what: { self: true }, by: 'opponent' }, [damage(4, target())], {
+        targets: [creatureOrPlayer],
+        from: 'graveyard',
+      }),
+    ],
+  }),
   card('Kamahl, Pit Fighter', {
     cost: '{4}{R}{R}',
     type: legendary(creature('Human', 'Barbarian')),
@@ -250,6 +273,13 @@ export const tenthRed: readonly CardDefinition[] = [
     ],
   }),
   card('Smash', { cost: '{2}{R}', type: instant, targets: [anArtifact], effects: [destroy(target()), draw(1)] }),
+  card('Soulblast', {
+    cost: '{3}{R}{R}{R}',
+    type: instant,
+    additionalCost: cost(sacrificeA(creatures, 'all', 'given')),
+    targets: [creatureOrPlayer],
+    effects: [damage({ amount: 'power', of: the('given') }, target())],
+  }),
   card('Spark Elemental', {
     cost: '{R}',
     type: creature('Elemental'),

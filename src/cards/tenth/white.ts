@@ -1,6 +1,7 @@
 // White cards that enter the pool with Tenth Edition, 2007.
 
 import {
+  aChoice,
   all,
   controllerOf,
   everybody,
@@ -49,6 +50,7 @@ import {
   creature as creatures,
   enchantment as enchantments,
   other,
+  subtype,
   yours,
 } from '../../language/filter.ts';
 import {
@@ -221,6 +223,26 @@ export const tenthWhite: readonly CardDefinition[] = [
       activated({
         cost: ['{2}{W}'],
         effects: [creatureTokens(1, { subtypes: ['Soldier'], colors: ['white'], size: [1, 1] })],
+      }),
+    ],
+  }),
+  card('Nomad Mythmaker', {
+    cost: '{2}{W}',
+    type: creature('Human', 'Nomad', 'Cleric'),
+    size: [2, 2],
+    abilities: [
+      activated({
+        cost: ['{W}', tap],
+        targets: [cardInGraveyard(subtype('Aura'))],
+        effects: [
+          {
+            do: 'toPlay',
+            what: target(),
+            under: you,
+            tapped: false,
+            attached: aChoice(you, all(yours(creatures))),
+          },
+        ],
       }),
     ],
   }),

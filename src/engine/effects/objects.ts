@@ -90,7 +90,7 @@ function* carryOut(m: Machine, effect: Moving, ids: readonly Id[], context: Cont
     case 'toLibrary':
       return yield* intoLibrary(m, effect, ids, context);
     case 'toPlay':
-      yield* enterPlay(m, arrivals(m, effect, ids, context));
+      yield* enterPlay(m, yield* arrivals(m, effect, ids, context));
       if (effect.changes !== undefined) {
         const come = ids.filter((id) => m.object(id).zone === 'play');
         lasting(m, come, [], effect.changes, 'in play', context);
@@ -101,12 +101,12 @@ function* carryOut(m: Machine, effect: Moving, ids: readonly Id[], context: Cont
   }
 }
 
-function arrivals(
+function* arrivals(
   m: Machine,
   effect: Extract<Moving, { do: 'toPlay' }>,
   ids: readonly Id[],
   context: Context,
-): Arrival[] {
+): Asking<Arrival[]> {
   const { under, tapped } = effect;
   const all = ids.map((id): Arrival => {
     const seat = under.ref === 'owner' ? m.object(id).owner : seatsOf(m, under, context)[0];
@@ -114,12 +114,24 @@ function arrivals(
   });
   if (effect.attached === undefined) return all;
   // An Aura comes, from a graveyard or a hand, on the thing that was named for it, if it can be on that; else it stays where it is.
-  const [bearer] = affected(m, effect.attached, context);
-  return all.flatMap((each) => {
+  const { attached } = effect;
+  const coming: Arrival[] = [];
+  for (const each of all) {
     const { enchant } = m.kind(each.id).definition;
-    const may = bearer !== undefined && enchant !== null && m.object(each.id).zone !== 'play';
-    return may && mayBear(m, bearer, each.id, enchant, each.controller) ? [{ ...each, attachTo: bearer }] : [];
-  });
+    if (enchant === null || m.object(each.id).zone === 'play') continue;
+    const able = affected(m, attached.ref === 'choice' ? attached.from : attached, context).filter((bearer) =>
+      mayBear(m, bearer, each.id, enchant, each.controller),
+    );
+    const bearer = attached.ref === 'choice' ? yield* oneOf(m, able, each) : able[0];
+    if (bearer !== undefined) coming.push({ ...each, attachTo: bearer });
+  }
+  return coming;
+}
+
+/** What an Aura that comes into play is put on, of what it may be put on. */
+function* oneOf(m: Machine, able: readonly Id[], { id, controller }: Arrival): Asking<Id | undefined> {
+  const [picked] = yield* ask.pick(m, controller, id, 'put the Aura on what', able.map(objectOption), 1, 1);
+  return picked?.id;
 }
 
 function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {

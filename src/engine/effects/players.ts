@@ -146,7 +146,8 @@ function paysFromLands(m: Machine, need: Need, seat: Seat): boolean {
 
 export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {
   const { cost } = effect;
-  const need = needOf(cost?.mana ?? NO_COST, context.x, null, 0);
+  const x = effect.x === undefined ? context.x : amountOf(m, effect.x, context);
+  const need = needOf(cost?.mana ?? NO_COST, x, null, 0);
   // Who has said on announcing how it is used has said that it is ("just how their spell will be used", 1993, p. 30).
   if (cost === null && (context.item?.choices.length ?? 0) > 0) return yield* m.run(effect.then, context);
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
@@ -164,7 +165,8 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
     const doers = decided.flatMap(({ seat, does }) => (does ? [seat] : []));
     bind(m, effect, context, { seats: doers, number: doers.length });
     for (const { seat, does } of decided) {
-      const own: Context = isGroup(effect.who) ? { ...context, event: { ...context.event, player: seat } } : context;
+      const each: Context = effect.x === undefined ? context : { ...context, x };
+      const own: Context = isGroup(effect.who) ? { ...each, event: { ...each.event, player: seat } } : each;
       if (does && cost !== null) {
         yield* payMana(m, need, billFor(m, seat, context.source, cost, []), false);
         const paid = yield* payRest(m, seat, context.source, cost, 0, false);

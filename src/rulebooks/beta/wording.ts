@@ -22,6 +22,7 @@ import {
   possessedBy,
   slashSize,
   spellOf,
+  strikesPast,
   thatAre,
   turnOf,
 } from '../../wording/common.ts';
@@ -190,6 +191,10 @@ export const voice: Voice = {
   skipsCombat: { verb: 'skip', rest: 'the attack of his or her next turn' },
   itIs: 'it is',
   doNot: 'do not',
+  didNot: 'did not',
+  newcomer: 'came into play this turn',
+  sparesNewcomers: 'creatures that came into play this turn are not affected',
+  heldAllTurn: 'the active player has had in play since the beginning of the turn',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,
   counteredBy: '',
@@ -228,7 +233,7 @@ export const voice: Voice = {
   onlyDuring: (when, by) =>
     by === 'anybody'
       ? `Either player may use this, but only during ${when}`
-      : `Use this only during ${when.replace('attackers are declared', 'the attack').replace('combat', 'the attack')}`,
+      : `Use this only during ${when.replace("an opponent's", "your rival's").replace('attackers are declared', 'the attack').replace('combat', 'the attack')}`,
   onlyBearersController: (controller, when) =>
     `Only ${controller} may use this${when === null ? '' : `, and only during ${when.replace('your', 'his or her')}`}`,
   anybodyMay: 'Either player may use this',
@@ -243,6 +248,7 @@ export const voice: Voice = {
   playWhenAttacked: (name) => `Cast ${name} only when your rival has declared an attack.`,
   playWhenOpponentCasts: (name) => `Cast ${name} only when your rival casts a spell.`,
   playBeforeAttack: (name) => `Cast ${name} only before the attack.`,
+  playBeforeTheirAttack: (name) => `Cast ${name} only during your rival's turn, before the attack.`,
   chooseOne: oneOrTheOther,
   xOnly: (color) => `Only ${color} mana may be spent on X.`,
   perExtraTarget: (_name, mana) => `Each target beyond the first costs ${mana} more.`,
@@ -306,7 +312,6 @@ export const voice: Voice = {
     mountainwalk: word('mountainwalk'),
     forestwalk: word('forestwalk'),
     "can't attack": says('cannot', 'attack'),
-    "can't attack or block alone": says('cannot', 'attack or block alone'),
     "can't block": says('cannot', 'block'),
     'attacks each turn': says('must', 'attack each turn if possible'),
     "doesn't untap": doesNotUntap('do not', whenUntapping),
@@ -315,6 +320,8 @@ export const voice: Voice = {
     "can't be regenerated": says('cannot', 'be regenerated'),
     'no hand limit': says('need not', 'discard, however many cards are in your hand'),
     'may stay tapped': mayStayTapped(whenUntapping),
+    'attacks anyway': says('can', 'attack'),
+    'strikes past blockers': strikesPast('do its damage as if it were not blocked'),
   },
   thatSpellOrAbility: 'that spell or effect',
   abilityInUse: { one: 'effect', many: 'effects' },

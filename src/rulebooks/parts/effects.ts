@@ -8,7 +8,6 @@ import type { Keyword } from '../../language/keyword.ts';
 const RULES: ReadonlySet<Keyword> = new Set<Keyword>([
   "can't attack",
   "can't block",
-  "can't attack or block alone",
   'attacks each turn',
   "doesn't untap",
   'lure',

@@ -109,7 +109,8 @@ function strange(definition: CardDefinition): string | null {
     // Tap abilities are used in the two steps for playing cards, when no creature is attacking.
     if (
       ability.ability === 'activated' &&
-      ability.targets.some(({ filter }) => (filter.attacking ?? filter.inCombat) === true)
+      (ability.targets.some(({ filter }) => (filter.attacking ?? filter.inCombat) === true) ||
+        ability.during === "an opponent's turn, before attackers are declared")
     )
       return 'there is no moment to use it';
     if (
