@@ -43,7 +43,16 @@ interface Printed {
 const FROM: From = { controller: 0, source: 0, sourceLife: 0, x: 0, event: NO_EVENT };
 
 const READER: Reader<Printed> = {
-  standing: () => ({ controller: 0, owner: 0, tapped: false, token: false, counters: [], attacked: 0, attachedTo: 0 }),
+  standing: () => ({
+    controller: 0,
+    owner: 0,
+    tapped: false,
+    token: false,
+    counters: [],
+    attacked: 0,
+    sick: false,
+    attachedTo: 0,
+  }),
   turn: () => 0,
   nameOf: () => null,
   died: () => false,
