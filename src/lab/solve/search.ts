@@ -211,3 +211,15 @@ function needsOf({ own, children }: Node): { proof: number; refutation: number }
   const all = least === 0 || hardest >= ENDLESS ? ENDLESS : open === 0 ? 0 : hardest + open - 1;
   return own ? { proof: least, refutation: all } : { proof: all, refutation: least };
 }
+
+/** How long a won node can be drawn out: the shortest way for the one side, the longest for the other. */
+export function lengthOf(node: Node, known: Map<Node, number>): number {
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  // A way round in a circle is no way.
+  known.set(node, 1e6);
+  const lengths = (node.children ?? []).filter(isWon).map((child) => lengthOf(child, known));
+  const length = lengths.length === 0 ? 0 : 1 + (node.own ? Math.min(...lengths) : Math.max(...lengths));
+  known.set(node, length);
+  return length;
+}

@@ -7,7 +7,7 @@ import type { Goal, Study } from '../study.ts';
 import { answersTo } from './answers.ts';
 import { mostDamage } from './bound.ts';
 import { Teller } from './line.ts';
-import { type Guess, goOn, isDecided, isLost, isWon, type Judge, type Node, Search } from './search.ts';
+import { type Guess, goOn, isDecided, isLost, isWon, type Judge, lengthOf, type Node, Search } from './search.ts';
 
 export interface SolveOptions {
   /** How many positions may be looked at. */
@@ -150,18 +150,6 @@ function isProof(root: Node, won: boolean): boolean {
     }
   }
   return true;
-}
-
-/** How long a won node can be drawn out: the shortest way for the one side, the longest for the other. */
-function lengthOf(node: Node, known: Map<Node, number>): number {
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  // A way round in a circle is no way.
-  known.set(node, 1e6);
-  const lengths = (node.children ?? []).filter(isWon).map((child) => lengthOf(child, known));
-  const length = lengths.length === 0 ? 0 : 1 + (node.own ? Math.min(...lengths) : Math.max(...lengths));
-  known.set(node, length);
-  return length;
 }
 
 /** Gives an answer and goes on as the search did; the words are heard. */

@@ -1,0 +1,87 @@
+// Defending a puzzle: the answer of the other side at every question, one that refutes where there is one, else the longest
+// resistance; and whether the task can still be done. One search is kept for a puzzle: what it knows it need not find again.
+
+import { type Answer, BadInput, type Game, type Seat } from '../../game/index.ts';
+import type { Goal } from '../study.ts';
+import { answersTo } from './answers.ts';
+import { isDecided, isLost, isWon, type Judge, lengthOf, type Node, Search } from './search.ts';
+import { taskOf } from './solve.ts';
+
+export class Defence {
+  readonly seat: Seat;
+  private readonly search: Search;
+  private readonly judge: Judge;
+  private readonly nodes: number;
+
+  /** `nodes` positions may be looked at for every question. */
+  constructor(game: Game, goal: Goal, nodes: number) {
+    const { judge, guess, seat } = taskOf(game, goal);
+    this.seat = seat;
+    this.judge = judge;
+    this.nodes = nodes;
+    this.search = new Search(game, seat, judge, guess);
+  }
+
+  private nodeOf(game: Game): Node {
+    const node = this.search.nodeAt(game);
+    this.search.decide(node, this.search.nodes + this.nodes);
+    return node;
+  }
+
+  /** True once the task is done, false when it no longer can be, null while play goes on. */
+  over(game: Game): boolean | null {
+    return this.judge(game);
+  }
+
+  /** Whether it can still be done from here; null where that was not found out. */
+  canBeDone(game: Game): boolean | null {
+    const node = this.nodeOf(game);
+    return isWon(node) ? true : isLost(node) ? false : null;
+  }
+
+  /** What must be answered here, where there is nothing to choose. */
+  forced(game: Game): Answer | null {
+    const { question } = game;
+    if (question === null || question.ask === 'attack' || question.ask === 'block') return null;
+    const { answers, whole } = answersTo(game, question);
+    return whole && answers.length === 1 ? (answers[0] as Answer) : null;
+  }
+
+  /** The best answer of whoever is asked, for or against the task. */
+  reply(game: Game): Answer {
+    const { question } = game;
+    if (question === null) throw new BadInput('the game is over: nothing is asked');
+    const forced = this.forced(game);
+    if (forced !== null) return forced;
+    const node = this.nodeOf(game);
+    const { children, own, answers } = node;
+    if (children === null) return answersTo(game, question).answers[0] as Answer;
+    const ways = children.map((child, index) => ({ child, index }));
+    const good = ways.filter(({ child }) => (own ? isWon(child) : isLost(child)));
+    const [best] = good.length > 0 ? this.inOrder(good, answers, own) : this.resisting(ways, own);
+    return answers[best?.index ?? 0] as Answer;
+  }
+
+  /** Of answers that decide it those that do something, the shortest way first. */
+  private inOrder(ways: Way[], answers: readonly Answer[], own: boolean): Way[] {
+    const waits = ({ index }: Way): number => (answers[index]?.kind === 'pass' ? 1 : 0);
+    const known = new Map<Node, number>();
+    const length = ({ child }: Way): number => (own ? lengthOf(child, known) : 0);
+    return ways.sort((a, b) => waits(a) - waits(b) || length(a) - length(b));
+  }
+
+  /** Where nothing decides it for this side: what lasts longest, or is furthest from being decided. */
+  private resisting(ways: Way[], own: boolean): Way[] {
+    const known = new Map<Node, number>();
+    const worth = ({ child }: Way): number => {
+      if (!isDecided(child)) return 1e6 - (own ? child.proof : child.refutation);
+      return own ? 0 : lengthOf(child, known);
+    };
+    return ways.sort((a, b) => worth(b) - worth(a));
+  }
+}
+
+interface Way {
+  readonly child: Node;
+  readonly index: number;
+}
