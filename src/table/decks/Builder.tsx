@@ -17,6 +17,7 @@ import { Formats } from './Formats.tsx';
 import { Pool } from './Pool.tsx';
 
 const ImportWindow = lazy(async () => ({ default: (await import('./DeckWindows.tsx')).ImportWindow }));
+const ChancesWindow = lazy(async () => ({ default: (await import('./ChancesWindow.tsx')).ChancesWindow }));
 const ExportWindow = lazy(async () => ({ default: (await import('./DeckWindows.tsx')).ExportWindow }));
 
 interface BuilderProps {
@@ -26,6 +27,8 @@ interface BuilderProps {
   readonly first: Draft;
   readonly onSaved: () => void;
 }
+
+type Opened = 'import' | 'export' | 'chances';
 
 const PAUSE = 250;
 const NONE: Cards = {};
@@ -69,7 +72,7 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
   const faces = useCards(draft.book);
   const faults = useFaults(draft);
   const [shown, show] = useState<string | null>(null);
-  const [opened, open] = useState<'import' | 'export' | null>(null);
+  const [opened, open] = useState<Opened | null>(null);
   const [part, setPart] = useState<Part>('deck');
   const [fault, setFault] = useState('');
   if (book === undefined) return null;
@@ -155,6 +158,7 @@ export function Builder({ id, start, first, onSaved }: BuilderProps) {
             }
           />
         )}
+        {opened === 'chances' && <ChancesWindow deck={draft} onClose={() => open(null)} />}
         {opened === 'export' && <ExportWindow deck={draft} onClose={() => open(null)} />}
       </Suspense>
     </main>
@@ -169,7 +173,7 @@ interface BarProps {
   readonly onChange: (some: Partial<Draft>) => void;
   readonly onSave: () => void;
   readonly onRevert: () => void;
-  readonly onOpen: (window: 'import' | 'export') => void;
+  readonly onOpen: (window: Opened) => void;
 }
 
 function BuilderBar({ draft, own, dirty, fault, onChange, onSave, onRevert, onOpen }: BarProps) {
@@ -200,6 +204,14 @@ function BuilderBar({ draft, own, dirty, fault, onChange, onSave, onRevert, onOp
         value={draft.line}
         onChange={(event) => onChange({ line: event.target.value })}
       />
+      <button
+        type="button"
+        className="quiet"
+        disabled={sizeOfDeck(draft.cards) === 0}
+        onClick={() => onOpen('chances')}
+      >
+        Try it out
+      </button>
       <button type="button" className="quiet" onClick={() => onOpen('import')}>
         Import
       </button>

@@ -10,6 +10,7 @@ import { useCards } from '../state/cards.ts';
 import { goTo } from '../state/route.ts';
 import { Curve } from './Charts.tsx';
 import { curveOf } from './counts.ts';
+import { isLink, readLink } from './decklink.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 
 const ImportWindow = lazy(async () => ({ default: (await import('./DeckWindows.tsx')).ImportWindow }));
@@ -73,7 +74,7 @@ export function DeckList({ start, asked, onChanged }: DeckListProps) {
       </div>
       {(fault !== '' || missing) && (
         <p role="alert" className="fault-line">
-          {fault === '' ? 'That deck is no longer here.' : fault}
+          {fault === '' ? missingWords(asked) : fault}
         </p>
       )}
       <Decks
@@ -125,6 +126,13 @@ export function DeckList({ start, asked, onChanged }: DeckListProps) {
       </Suspense>
     </main>
   );
+}
+
+/** Why the address shows no deck. */
+function missingWords(asked: string): string {
+  if (!isLink(asked)) return 'That deck is no longer here.';
+  const read = readLink(asked);
+  return typeof read === 'string' ? read : `This link is for a book that is not here: '${read.book}'.`;
 }
 
 interface DecksProps {

@@ -6,6 +6,7 @@ import { PageWindow } from '../start/PageWindow.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { sizeOfDeck } from './counts.ts';
+import { linkOf } from './decklink.ts';
 import { readDeckText } from './decktext.ts';
 import type { Draft } from './drafts.ts';
 
@@ -121,9 +122,10 @@ export function ExportWindow({ deck, onClose }: ExportProps) {
   const faces = useCards(deck.book);
   const text = writeDeckFile(program, deck, deck.sideboard ?? {}, (name) => faces.get(name)?.sets.at(-1) ?? null);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
-  const copy = async (): Promise<void> => {
+  const link = `${window.location.href.split('#', 1)[0]}#/decks/${linkOf(deck)}`;
+  const copy = async (what: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(what);
       setCopied('Copied.');
     } catch {
       setCopied('The browser does not allow it: select the text and copy it yourself.');
@@ -147,13 +149,20 @@ export function ExportWindow({ deck, onClose }: ExportProps) {
           </select>
         </label>
         <textarea rows={12} readOnly aria-label="The list" value={text} onFocus={(event) => event.target.select()} />
+        <label className="import-file">
+          <span>As a link</span>
+          <input type="text" readOnly aria-label="The link" value={link} onFocus={(event) => event.target.select()} />
+          <button type="button" className="quiet" onClick={() => void copy(link)}>
+            Copy the link
+          </button>
+        </label>
         <p role="status">{copied}</p>
       </div>
       <div className="window-foot">
         <a className="quiet" href={file} download={`${deck.name}.${PROGRAMS[program].ending}`}>
           Download
         </a>
-        <button type="button" className="quiet" onClick={() => void copy()}>
+        <button type="button" className="quiet" onClick={() => void copy(text)}>
           Copy
         </button>
         <button type="button" className="primary" onClick={onClose}>

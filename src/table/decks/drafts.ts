@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { DeckInfo, StartInfo } from '../../protocol/setup.ts';
 import { stored } from '../state/stored.ts';
+import { isLink, readLink } from './decklink.ts';
 import type { Cards } from './decktext.ts';
 
 export interface Draft {
@@ -31,11 +32,15 @@ const NEW = /^new:(.+)$/;
 /** The book that a new deck is for; null where the address names a deck that is there. */
 export const bookOfNew = (key: string): string | null => NEW.exec(key)?.[1] ?? null;
 
-/** What the builder begins with: a deck of yours, a copy of a ready-made one, or nothing; null if there is no such deck. */
+/** What the builder begins with: a deck of yours, a copy of a ready-made one, what a link says, or nothing; null if there is no such deck. */
 export function beginning(start: StartInfo, key: string): Draft | null {
   const book = bookOfNew(key);
   if (book !== null)
     return start.books.some(({ id }) => id === book) ? { name: 'New deck', line: '', book, cards: {} } : null;
+  if (isLink(key)) {
+    const read = readLink(key);
+    return typeof read === 'string' || !start.books.some(({ id }) => id === read.book) ? null : read;
+  }
   const deck = start.decks.find(({ id }) => id === key);
   return deck === undefined ? null : draftOf(deck);
 }
