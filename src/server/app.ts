@@ -17,6 +17,8 @@ import {
   type StartInfo,
 } from '../protocol/setup.ts';
 import type { Fault } from '../protocol/table.ts';
+import { collectionRoutes } from './collection-routes.ts';
+import { Collections } from './collections.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { sitDown } from './door.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -80,6 +82,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   lessonRoutes(server, tables);
   ruleRoutes(server);
   eventRoutes(server, new Events(store, tables));
+  collectionRoutes(server, new Collections(store, tables));
   await servePages(server, options.pages);
   return {
     server,

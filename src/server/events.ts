@@ -158,7 +158,10 @@ export class Events {
   private async playOthers(id: string, kept: KeptEvent): Promise<KeptEvent> {
     let { event } = kept;
     for (let open = others(event); open.length > 0 && stageOf(event) === 'rounds'; open = others(event))
-      for (const seats of open) event = withMatch(event, seats, await playMatch(event, seats, `${id} ${kept.length}`));
+      for (const seats of open) {
+        const played = { book: event.book, decks: event.decks, decided: event.setup.pairing === 'elimination' };
+        event = withMatch(event, seats, await playMatch(played, seats, `${id} ${kept.length}`));
+      }
     return { ...kept, event };
   }
 }

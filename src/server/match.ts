@@ -49,6 +49,32 @@ export interface Asked {
   readonly format?: FormatChoice;
 }
 
+/** What a match of an event is made of. */
+export interface MatchWords {
+  /** The draft or sealed deck that it is a match of. */
+  readonly event: string;
+  readonly book: string;
+  readonly length: Length;
+  readonly level: number;
+  readonly seed: string;
+  readonly you: string;
+  readonly rival: { readonly id: string; readonly name: string; readonly title: string };
+  readonly decks: readonly (readonly string[])[];
+  /** What lies beside them: in Limited all other cards of the pool (M-273). */
+  readonly sideboards: readonly (readonly string[])[];
+  /** Whether they are played for ante; not, if left out. */
+  readonly ante?: boolean;
+  /** What the decks are called. */
+  readonly names: readonly [string, string];
+}
+
+/** Where a match stands: its last duel, the games that each has won once it is over, and what was won and lost in them. */
+export interface MatchSoFar {
+  readonly duel: string;
+  readonly games: readonly number[] | null;
+  readonly duels: Competition['duels'];
+}
+
 /** The match after this duel, if it is over. */
 export function competitionAfter(record: MatchRecord, game: Game): Competition | null {
   if (record.competition === null || game.outcome === null) return record.competition;

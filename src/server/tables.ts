@@ -33,7 +33,16 @@ import { hintFor } from './hint.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { formatOf } from './legalities.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
-import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState, resultState } from './match.ts';
+import {
+  type Asked,
+  canBePlayedAgain,
+  competitionAfter,
+  type MatchRecord,
+  type MatchSoFar,
+  type MatchWords,
+  matchState,
+  resultState,
+} from './match.ts';
 import { opponents } from './opponents.ts';
 import {
   findPerson,
@@ -71,23 +80,6 @@ export class NotYet extends Error {}
 export interface TablesOptions {
   /** Who plays for the computer; tests put their own there. */
   readonly player?: (setup: DuelSetup, seat: Seat) => Player;
-}
-
-/** What a match of an event is made of. */
-export interface MatchWords {
-  /** The draft or sealed deck that it is a match of. */
-  readonly event: string;
-  readonly book: string;
-  readonly length: Length;
-  readonly level: number;
-  readonly seed: string;
-  readonly you: string;
-  readonly rival: { readonly id: string; readonly name: string; readonly title: string };
-  readonly decks: readonly (readonly string[])[];
-  /** What lies beside them: in Limited all other cards of the pool (M-273). */
-  readonly sideboards: readonly (readonly string[])[];
-  /** What the decks are called. */
-  readonly names: readonly [string, string];
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
@@ -155,8 +147,8 @@ export class Tables {
 
   /** A match with decks that are in no list, as an event plays it. */
   newMatch(words: MatchWords): Promise<string> {
-    const { event, book, length, level, seed, you, rival, decks, sideboards, names } = words;
-    const asked: Asked = { book, length, level, ante: false, rules: [], seed, opponentDeck: 'own' };
+    const { event, book, length, level, seed, you, rival, decks, sideboards, names, ante = false } = words;
+    const asked: Asked = { book, length, level, ante, rules: [], seed, opponentDeck: 'own' };
     const competition = beginCompetition(length, decks);
     const sides = sidesFor(decks, sideboards, 'free');
     const match: MatchRecord = { competition, gauntlet: null, asked, next: null, event, ...(sides && { sides }) };
@@ -167,17 +159,17 @@ export class Tables {
     return this.begin(setupFor(asked, 'duel', match, seats), match);
   }
 
-  /** The last duel of a match that began with this one, and the games that each has won once it is over. */
-  async matchOf(id: string): Promise<{ readonly duel: string; readonly games: readonly number[] | null }> {
+  /** How a match stands that began with this duel. */
+  async matchOf(id: string): Promise<MatchSoFar> {
     const kept = await this.store.duel(id);
     if (kept === null) throw new NotThere(`there is no duel '${id}'`);
     const duel = await this.duel(id);
     const match = this.open.get(id)?.match ?? kept.match;
     const competition = competitionAfter(match, duel.game);
-    if (competition === null) return { duel: id, games: null };
+    if (competition === null) return { duel: id, games: null, duels: [] };
     const standing = standingOf(competition);
-    if (duel.isOver && standing.over) return { duel: id, games: standing.duels };
-    return match.next === null ? { duel: id, games: null } : this.matchOf(match.next);
+    if (duel.isOver && standing.over) return { duel: id, games: standing.duels, duels: competition.duels };
+    return match.next === null ? { duel: id, games: null, duels: competition.duels } : this.matchOf(match.next);
   }
 
   newPosition(words: NewPosition): Promise<string> {

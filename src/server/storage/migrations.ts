@@ -67,8 +67,19 @@ const logs: Step = async ({ schema }) => {
   await schema.createIndex('duels_updated').on('duels').column('updated').execute();
 };
 
+/** Collections: binders, a league and what has happened. */
+const collections: Step = async ({ schema }) => {
+  await schema
+    .createTable('collections')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('collection', 'text', (column) => column.notNull())
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
-export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards, logs];
+export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards, logs, collections];
 const VERSION = STEPS.length;
 
 async function versionOf(db: Kysely<Schema>, backing: Backing): Promise<number> {

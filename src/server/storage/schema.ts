@@ -38,6 +38,13 @@ interface EventRow {
   updated: number;
 }
 
+/** Binders, league and history are one row, so that they change together or not at all. */
+interface CollectionRow {
+  id: string;
+  collection: string;
+  updated: number;
+}
+
 interface MetaRow {
   key: string;
   value: string;
@@ -49,4 +56,5 @@ export interface Schema {
   log: LogRow;
   decks: DeckRow;
   events: EventRow;
+  collections: CollectionRow;
 }

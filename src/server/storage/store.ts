@@ -3,6 +3,7 @@
 
 import type { Transaction } from 'kysely';
 import type { Answer } from '../../game/index.ts';
+import type { KeptCollection } from '../collections.ts';
 import type { KeptEvent } from '../events.ts';
 import { type KeptSettings, readSettings, readSetup } from '../kept-setup.ts';
 import type { MatchRecord } from '../match.ts';
@@ -327,6 +328,38 @@ export class Store {
       .select([text('id').as('id'), text('event').as('event'), number('updated').as('updated')]);
   }
 
+  // ---- collections ----
+
+  /** Keeps a collection as it is now, all of it at once. */
+  async saveCollection(id: string, kept: KeptCollection): Promise<void> {
+    const changed = { collection: JSON.stringify(kept), updated: Date.now() };
+    await this.change((db) =>
+      db
+        .insertInto('collections')
+        .values({ id, ...changed })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
+        .execute(),
+    );
+  }
+
+  async collection(id: string): Promise<(KeptCollection & { readonly updated: number }) | null> {
+    const [row] = await this.run(() => this.collectionQuery().where('id', '=', id).execute());
+    return row === undefined ? null : this.readable(`the collection '${id}'`, () => collectionOf(row));
+  }
+
+  /** The newest first; what cannot be read any more is left out. */
+  async collections(most = 50): Promise<(KeptCollection & { readonly id: string; readonly updated: number })[]> {
+    const rows = await this.run(() => this.collectionQuery().orderBy('updated', 'desc').limit(most).execute());
+    return rows.flatMap((row) => this.orNone(() => ({ ...collectionOf(row), id: textOf(row.id) })));
+  }
+
+  private collectionQuery() {
+    const { db, text, number } = this.backing;
+    return db
+      .selectFrom('collections')
+      .select([text('id').as('id'), text('collection').as('collection'), number('updated').as('updated')]);
+  }
+
   // ---- what can be read ----
 
   private readable<T>(what: string, read: () => T): T {
@@ -352,6 +385,15 @@ const deckRow = ({ cards, sideboard, ...deck }: KeptDeck): DeckRow => ({
   sideboard: JSON.stringify(sideboard),
   updated: Date.now(),
 });
+
+function collectionOf(row: {
+  readonly collection: unknown;
+  readonly updated: unknown;
+}): KeptCollection & { readonly updated: number } {
+  const kept = JSON.parse(textOf(row.collection)) as KeptCollection;
+  if (typeof kept?.collection !== 'object' || kept.collection === null) throw new TypeError('no collection');
+  return { ...kept, updated: Number(row.updated) };
+}
 
 function eventOf(row: {
   readonly event: unknown;

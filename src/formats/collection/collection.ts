@@ -1,0 +1,212 @@
+// A collection: what one player and the others of a league own. It begins with packs of an era, and grows and shrinks by
+// opening more, by cards that are played for, and by trading. A pure value: every change makes a new one, with a line that
+// says what it was.
+
+import { BadInput } from '../../game/index.ts';
+import { countCards } from '../deck.ts';
+import { buildDeck } from '../limited/build.ts';
+import { limitedFaults } from '../limited/pool.ts';
+import { openPack, type PackCard } from '../packs/open.ts';
+import { findSet, type PackKind } from '../sets/facts.ts';
+import { beginLeague, type League, matchesLeft, withGames } from './league.ts';
+
+export interface CollectionSetup {
+  /** The set whose packs are bought. */
+  readonly set: string;
+  /** What everybody is called, the person first. */
+  readonly names: readonly string[];
+  /** Whether duels are played for ante, as the books of the first years have it. */
+  readonly ante: boolean;
+  readonly seed: string;
+}
+
+/** What has happened, in order. */
+export type Entry =
+  | { readonly what: 'pack'; readonly kind: PackKind; readonly cards: readonly string[] }
+  | {
+      readonly what: 'match';
+      readonly with: number;
+      readonly games: readonly [number, number];
+      readonly won: readonly string[];
+      readonly lost: readonly string[];
+    }
+  | {
+      readonly what: 'trade';
+      readonly with: number;
+      readonly gave: readonly string[];
+      readonly took: readonly string[];
+    }
+  | { readonly what: 'season'; readonly number: number };
+
+export interface Collection {
+  readonly setup: CollectionSetup;
+  /** The rulebook of the era. */
+  readonly book: string;
+  /** What everybody owns, by seat. */
+  readonly pools: readonly (readonly string[])[];
+  /** The deck of the person; null where it has to be built, or built anew. */
+  readonly deck: readonly string[] | null;
+  /** Packs that are not opened yet, with their seeds. */
+  readonly packs: readonly { readonly kind: PackKind; readonly seed: string }[];
+  /** Seasons begun so far, and the one that is being played. */
+  readonly season: number;
+  readonly league: League;
+  readonly history: readonly Entry[];
+}
+
+export const PERSON = 0;
+/** A starter deck, where the set had them, and so many boosters. */
+const FIRST_BOOSTERS = { withStarter: 3, without: 6 } as const;
+
+function firstPacks(set: string, seed: string): Collection['packs'] {
+  const hasStarters = findSet(set).packs.starter !== undefined;
+  const boosters = hasStarters ? FIRST_BOOSTERS.withStarter : FIRST_BOOSTERS.without;
+  return [
+    ...(hasStarters ? [{ kind: 'starter' as const, seed: `${seed} starter` }] : []),
+    ...Array.from({ length: boosters }, (_, index) => ({ kind: 'booster' as const, seed: `${seed} booster ${index}` })),
+  ];
+}
+
+const namesIn = (cards: readonly PackCard[]): string[] => cards.map(({ name }) => name);
+
+/** Everybody buys the same packs; the computers open theirs at once. */
+export function beginCollection(setup: CollectionSetup): Collection {
+  const { set, names, seed } = setup;
+  if (names.length < 2) throw new BadInput('a league needs somebody to play against');
+  const pools = names.map((_, seat) =>
+    seat === PERSON
+      ? []
+      : firstPacks(set, `${seed} ${seat}`).flatMap((pack) => namesIn(openPack(set, pack.seed, pack.kind).cards)),
+  );
+  return {
+    setup,
+    book: findSet(set).book,
+    pools,
+    deck: null,
+    packs: firstPacks(set, `${seed} ${PERSON}`),
+    season: 1,
+    league: beginLeague(names.length, `${seed} 1`),
+    history: [],
+  };
+}
+
+/** Opens the next pack: its cards are the person's. */
+export function withOpened(collection: Collection): Collection {
+  const [pack, ...packs] = collection.packs;
+  if (pack === undefined) throw new BadInput('there is no pack left to open: a match won brings another');
+  const cards = namesIn(openPack(collection.setup.set, pack.seed, pack.kind).cards);
+  return {
+    ...collection,
+    packs,
+    pools: withCards(collection.pools, PERSON, [], cards),
+    history: [...collection.history, { what: 'pack', kind: pack.kind, cards }],
+  };
+}
+
+const withCards = (
+  pools: Collection['pools'],
+  seat: number,
+  gone: readonly string[],
+  come: readonly string[],
+): Collection['pools'] => pools.map((pool, at) => (at === seat ? [...without(pool, gone), ...come] : pool));
+
+function without(pool: readonly string[], cards: readonly string[]): string[] {
+  const left = [...pool];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at < 0) throw new BadInput(`'${card}' is not in this collection`);
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Basic lands are to be had in any number; of everything else as many as are in the binder. */
+export function withDeck(collection: Collection, deck: readonly string[]): Collection {
+  const faults = limitedFaults(collection.book, collection.pools[PERSON] ?? [], deck);
+  if (faults.length > 0)
+    throw new BadInput(
+      `this deck cannot be played: ${faults.join('; ').replaceAll('came out of the packs', 'are in your binder').replaceAll('a deck of Limited has', 'it needs')}`,
+    );
+  return { ...collection, deck };
+}
+
+/** A computer builds from what it owns now. */
+export const deckOf = (collection: Collection, seat: number): readonly string[] =>
+  seat === PERSON ? (collection.deck ?? []) : buildDeck(collection.book, collection.pools[seat] ?? []).cards;
+
+/** Whom the person meets in this round; null where the round is free for them, or all are over. */
+export function rivalIn({ league }: Collection): number | null {
+  const match = matchesLeft(league).find(({ seats }) => seats.includes(PERSON));
+  return match === undefined ? null : match.seats[0] === PERSON ? match.seats[1] : match.seats[0];
+}
+
+/** What changed hands in a match: the names that the person won and lost. */
+export interface Stakes {
+  readonly won: readonly string[];
+  readonly lost: readonly string[];
+}
+
+/** The person's match is over: cards change hands, and a match won brings a booster. All of it at once, or nothing. */
+export function withMatch(
+  collection: Collection,
+  games: readonly [mine: number, theirs: number],
+  { won, lost }: Stakes,
+): Collection {
+  const rival = rivalIn(collection);
+  if (rival === null) throw new BadInput('there is no match to be played in this round');
+  const match = matchesLeft(collection.league).find(({ seats }) => seats.includes(PERSON)) as League[number][number];
+  const [mine, theirs] = games;
+  const league = withGames(collection.league, match.seats, match.seats[0] === PERSON ? games : [theirs, mine]);
+  // A basic land is nobody's loss: it is not counted in a binder.
+  const counted = (names: readonly string[], seat: number): string[] => {
+    const left = countCards(collection.pools[seat] ?? []);
+    return names.filter((name) => {
+      const number = left.get(name) ?? 0;
+      left.set(name, number - 1);
+      return number > 0;
+    });
+  };
+  const [gone, come] = [counted(lost, PERSON), counted(won, rival)];
+  const pools = withCards(withCards(collection.pools, PERSON, gone, come), rival, come, gone);
+  const packs = mine > theirs ? [...collection.packs, wonPack(collection)] : collection.packs;
+  const entry: Entry = { what: 'match', with: rival, games: [mine, theirs], won: come, lost: gone };
+  const after = { ...collection, league, pools, packs, history: [...collection.history, entry] };
+  return { ...after, deck: isWhole(after) ? after.deck : null };
+}
+
+const wonPack = ({ setup, history }: Collection): Collection['packs'][number] => ({
+  kind: 'booster',
+  seed: `${setup.seed} won ${history.length}`,
+});
+
+/** Whether the deck is still made of cards that the person owns. */
+const isWhole = ({ book, pools, deck }: Collection): boolean =>
+  deck !== null && limitedFaults(book, pools[PERSON] ?? [], deck).length === 0;
+
+/** Cards of one's own for cards of another. */
+export function withTrade(
+  collection: Collection,
+  other: number,
+  give: readonly string[],
+  take: readonly string[],
+): Collection {
+  if (other === PERSON || collection.pools[other] === undefined) throw new BadInput(`there is nobody at seat ${other}`);
+  if (give.length === 0 && take.length === 0) throw new BadInput('nothing is to change hands');
+  const pools = withCards(withCards(collection.pools, PERSON, give, take), other, take, give);
+  const entry: Entry = { what: 'trade', with: other, gave: give, took: take };
+  const after = { ...collection, pools, history: [...collection.history, entry] };
+  return { ...after, deck: isWhole(after) ? after.deck : null };
+}
+
+/** When all rounds are over: everybody keeps their cards, and all meet again. */
+export function withSeason(collection: Collection): Collection {
+  if (matchesLeft(collection.league).length > 0) throw new BadInput('this season is not over yet');
+  const season = collection.season + 1;
+  const { names, seed } = collection.setup;
+  return {
+    ...collection,
+    season,
+    league: beginLeague(names.length, `${seed} ${season}`),
+    history: [...collection.history, { what: 'season', number: season }],
+  };
+}

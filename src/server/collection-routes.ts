@@ -1,0 +1,28 @@
+// What a page asks of collections.
+
+import type { FastifyInstance } from 'fastify';
+import { collectionDeckSchema, newCollectionSchema, openSchema, tradeSchema } from '../protocol/collection.ts';
+import type { Collections } from './collections.ts';
+
+type WithId = { Params: { id: string } };
+
+export function collectionRoutes(server: FastifyInstance, collections: Collections): void {
+  server.get('/api/collections', async () => collections.list());
+  server.post('/api/collections', async (request, reply) =>
+    reply.code(201).send({ id: await collections.begin(newCollectionSchema.parse(request.body)) }),
+  );
+  server.get<WithId>('/api/collections/:id', async (request) => collections.state(request.params.id));
+  server.post<WithId>('/api/collections/:id/open', async (request) =>
+    collections.open(request.params.id, openSchema.parse(request.body).left),
+  );
+  server.post<WithId>('/api/collections/:id/deck', async (request) =>
+    collections.build(request.params.id, collectionDeckSchema.parse(request.body).cards),
+  );
+  server.post<WithId>('/api/collections/:id/trade', async (request) =>
+    collections.trade(request.params.id, tradeSchema.parse(request.body)),
+  );
+  server.post<WithId>('/api/collections/:id/season', async (request) => collections.season(request.params.id));
+  server.post<WithId>('/api/collections/:id/play', async (request) => ({
+    id: await collections.play(request.params.id),
+  }));
+}

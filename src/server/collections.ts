@@ -1,0 +1,226 @@
+// Collections at this server: binders, packs, a deck, a league and trades, kept after every change. What a match did to
+// the binders is worked out from the duels as they are kept, once for each match: whenever the server ends, nothing is lost.
+
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import {
+  beginCollection,
+  type Collection,
+  deckOf,
+  PERSON,
+  rivalIn,
+  withDeck,
+  withMatch,
+  withOpened,
+  withSeason,
+  withTrade,
+} from '../formats/collection/collection.ts';
+import { matchesLeft, withGames } from '../formats/collection/league.ts';
+import { judgeTrade } from '../formats/collection/trade.ts';
+import type { Length } from '../formats/competition.ts';
+import { BadInput, BOOK_IDS, findBook } from '../game/index.ts';
+import type {
+  CollectionInfo,
+  CollectionState,
+  newCollectionSchema,
+  OpenedPack,
+  TradeAnswer,
+  tradeSchema,
+} from '../protocol/collection.ts';
+import { collectionInfo, collectionState, listWords } from './collection-state.ts';
+import { playMatch } from './event-matches.ts';
+import { opponents } from './opponents.ts';
+import type { Store } from './storage/store.ts';
+import { NotThere, type Tables } from './tables.ts';
+
+export interface KeptCollection {
+  readonly collection: Collection;
+  readonly length: Length;
+  readonly level: number;
+  /** The opponents' persons, by seat; the person's own seat is empty. */
+  readonly persons: readonly string[];
+  /** The first duel of the match that is being played. */
+  readonly duel: string | null;
+}
+
+/** By this a duel knows that it belongs to a collection, and not to a draft. */
+export const COLLECTION = 'collection:';
+
+export class Collections {
+  private readonly store: Store;
+  private readonly tables: Tables;
+  /** One change after the other for each collection: two pages may show the same one. */
+  private readonly working = new Map<string, Promise<unknown>>();
+
+  constructor(store: Store, tables: Tables) {
+    this.store = store;
+    this.tables = tables;
+  }
+
+  async begin({ set, you, ante, length, level, seed }: z.output<typeof newCollectionSchema>): Promise<string> {
+    const people = opponents(BOOK_IDS);
+    const collection = beginCollection({
+      set,
+      ante,
+      names: [you, ...people.map(({ name }) => name)],
+      seed: seed ?? randomBytes(12).toString('hex'),
+    });
+    const { facts, name } = findBook(collection.book);
+    if (ante && facts.start.ante === 'no') throw new BadInput(`${name} has no ante`);
+    const id = randomBytes(9).toString('base64url');
+    const persons = ['', ...people.map((person) => person.id)];
+    await this.store.saveCollection(id, { collection, length, level, persons, duel: null });
+    return id;
+  }
+
+  async list(): Promise<CollectionInfo[]> {
+    return (await this.store.collections()).map(({ id, updated, collection }) =>
+      collectionInfo(id, collection, updated),
+    );
+  }
+
+  state(id: string): Promise<CollectionState> {
+    return this.change(id, async (kept) => kept);
+  }
+
+  /** Opens the next pack; `left` says how many there were. */
+  async open(id: string, left: number): Promise<{ readonly opened: OpenedPack; readonly state: CollectionState }> {
+    let opened: OpenedPack | null = null;
+    const state = await this.change(id, async (kept) => {
+      const { packs } = kept.collection;
+      if (packs.length !== left) throw new BadInput(`there are ${packs.length} packs to open, not ${left}`);
+      const collection = withOpened(kept.collection);
+      const entry = collection.history.at(-1);
+      if (entry?.what === 'pack') opened = { kind: entry.kind, cards: entry.cards };
+      return { ...kept, collection };
+    });
+    return { opened: opened as unknown as OpenedPack, state };
+  }
+
+  build(id: string, cards: readonly string[]): Promise<CollectionState> {
+    return this.change(id, async (kept) => {
+      if (kept.duel !== null) throw new BadInput('a match is being played with this deck: finish it first');
+      return { ...kept, collection: withDeck(kept.collection, cards) };
+    });
+  }
+
+  async trade(id: string, { with: seat, give, take, ask }: z.output<typeof tradeSchema>): Promise<TradeAnswer> {
+    let words = '';
+    let done = false;
+    const state = await this.change(id, async (kept) => {
+      const { collection } = kept;
+      if (kept.duel !== null) throw new BadInput('a match is being played: trade when it is over');
+      const traded = withTrade(collection, seat, give, take);
+      const name = collection.setup.names[seat] as string;
+      const { fair, wants } = judgeTrade(collection, seat, give, take);
+      done = fair && !ask;
+      words = fair
+        ? ask
+          ? `${name} would agree.`
+          : `${name} agrees: you gave ${listWords(give)} and took ${listWords(take)}.`
+        : wants === null
+          ? `${name} does not want that.`
+          : `${name} wants more: ${wants} would do.`;
+      return done ? { ...kept, collection: traded } : kept;
+    });
+    return { done, words, state };
+  }
+
+  season(id: string): Promise<CollectionState> {
+    return this.change(id, async (kept) => ({ ...kept, collection: withSeason(kept.collection) }));
+  }
+
+  /** The duel of the person's match in this round; made when it is first asked for. */
+  async play(id: string): Promise<string> {
+    const state = await this.change(id, async (kept) => {
+      if (kept.duel !== null) return kept;
+      const { collection, level, length, persons } = kept;
+      const rival = rivalIn(collection);
+      if (rival === null) throw new BadInput('there is nobody to play: the season is over');
+      if (collection.deck === null) throw new BadInput('build a deck first: there is none, or it has lost a card');
+      const { names, seed, ante } = collection.setup;
+      const person = opponents(BOOK_IDS).find((each) => each.id === persons[rival]);
+      const duel = await this.tables.newMatch({
+        event: `${COLLECTION}${id}`,
+        book: collection.book,
+        length,
+        level,
+        ante,
+        seed: `${seed} match ${collection.history.length}`,
+        you: names[PERSON] as string,
+        rival: person ?? { id: '', name: names[rival] as string, title: '' },
+        decks: [collection.deck, deckOf(collection, rival)],
+        sideboards: [[], []],
+        names: ['From your binder', `From ${names[rival]}’s binder`],
+      });
+      return { ...kept, duel };
+    });
+    return state.duel as string;
+  }
+
+  /** One change of a collection, kept before anybody hears of it. A match that has ended meanwhile is settled first. */
+  private async change(id: string, work: (kept: KeptCollection) => Promise<KeptCollection>): Promise<CollectionState> {
+    const before = this.working.get(id) ?? Promise.resolve();
+    const next = before
+      .catch(() => undefined)
+      .then(async () => {
+        const kept = await this.store.collection(id);
+        if (kept === null) throw new NotThere(`there is no collection '${id}'`);
+        const { updated, ...first } = kept;
+        const settled = await this.settled(id, first);
+        if (settled !== first) await this.store.saveCollection(id, settled);
+        const changed = await work(settled);
+        if (changed !== settled) await this.store.saveCollection(id, changed);
+        const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
+        return collectionState(id, { ...changed, duel }, updated);
+      });
+    this.working.set(id, next);
+    try {
+      return await next;
+    } finally {
+      if (this.working.get(id) === next) this.working.delete(id);
+    }
+  }
+
+  /** Cards change hands in the same write that counts the match and forgets its duel: it cannot be done twice or by half. */
+  private async settled(id: string, kept: KeptCollection): Promise<KeptCollection> {
+    let { collection, duel } = kept;
+    if (duel !== null) {
+      const { games, duels } = await this.tables.matchOf(duel);
+      if (games !== null) {
+        const lost = duels.flatMap(({ winner, staked }) => (winner === 1 ? (staked[PERSON] ?? []) : []));
+        const won = duels.flatMap(({ winner, staked }) => (winner === PERSON ? (staked[1] ?? []) : []));
+        collection = withMatch(collection, [games[0] ?? 0, games[1] ?? 0], cancelled(won, lost));
+        duel = null;
+      }
+    }
+    while (duel === null && rivalIn(collection) === null && matchesLeft(collection.league).length > 0)
+      collection = await this.othersPlay(id, collection);
+    return collection === kept.collection ? kept : { ...kept, collection, duel };
+  }
+
+  /** The computers play what is left of a round in which the person has played, or has nobody to play. */
+  private async othersPlay(id: string, collection: Collection): Promise<Collection> {
+    const { book, setup } = collection;
+    const decks = setup.names.map((_, seat) => (seat === PERSON ? null : deckOf(collection, seat)));
+    let { league } = collection;
+    for (const { seats } of matchesLeft(collection.league))
+      league = withGames(
+        league,
+        seats,
+        await playMatch({ book, decks, decided: false }, seats, `${id} ${collection.season}`),
+      );
+    return { ...collection, league };
+  }
+}
+
+/** A card that was lost in one duel and won back in another has changed nothing. */
+function cancelled(won: readonly string[], lost: readonly string[]): { won: string[]; lost: string[] } {
+  const left = [...lost];
+  const more = won.filter((name) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return { won: more, lost: left };
+}
