@@ -26,6 +26,8 @@ export const tradeSchema = z.strictObject({
   ask: z.boolean().default(false),
 });
 
+export type TradeWords = z.input<typeof tradeSchema>;
+
 export interface CollectionInfo {
   readonly id: string;
   readonly set: string;

@@ -1,5 +1,5 @@
-// The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, drafts
-// and packs, the lessons, the replays and the help.
+// The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, drafts,
+// collections and packs, the lessons, the replays and the help.
 import { lazy, Suspense } from 'react';
 import { StartScreen } from './start/StartScreen.tsx';
 import { Announcer } from './state/announce.tsx';
@@ -12,6 +12,9 @@ const ReplaysScreen = lazy(async () => ({ default: (await import('./start/Replay
 const StoryScreen = lazy(async () => ({ default: (await import('./duel/StoryScreen.tsx')).StoryScreen }));
 const LimitedScreen = lazy(async () => ({ default: (await import('./limited/LimitedScreen.tsx')).LimitedScreen }));
 const PacksScreen = lazy(async () => ({ default: (await import('./limited/PacksScreen.tsx')).PacksScreen }));
+const CollectionScreen = lazy(async () => ({
+  default: (await import('./collection/CollectionScreen.tsx')).CollectionScreen,
+}));
 const LessonsScreen = lazy(async () => ({ default: (await import('./lessons/LessonsScreen.tsx')).LessonsScreen }));
 const HelpScreen = lazy(async () => ({ default: (await import('./start/HelpScreen.tsx')).HelpScreen }));
 
@@ -39,6 +42,8 @@ function screenFor(screen: string, id: string) {
       return <LimitedScreen key={id} id={id} />;
     case 'packs':
       return <PacksScreen />;
+    case 'collection':
+      return <CollectionScreen key={id} id={id} />;
     case 'lessons':
       return <LessonsScreen id={id} />;
     case 'help':

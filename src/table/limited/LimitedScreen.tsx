@@ -37,6 +37,9 @@ function Begin() {
           <a className="quiet" href="#/packs">
             Open packs
           </a>
+          <a className="quiet" href="#/collection">
+            Keep a collection
+          </a>
         </section>
       </div>
     </main>

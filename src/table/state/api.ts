@@ -1,5 +1,13 @@
 // Plain requests to the server, for everything outside a duel under way.
 
+import type {
+  CollectionInfo,
+  CollectionState,
+  NewCollection,
+  OpenedPack,
+  TradeAnswer,
+  TradeWords,
+} from '../../protocol/collection.ts';
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
@@ -109,5 +117,18 @@ export const api = {
   pick: (id: string, card: string, number: number) =>
     request<EventState>(`events/${at(id)}/pick`, 'POST', { card, number }),
   eventDeck: (id: string, cards: readonly string[]) => request<EventState>(`events/${at(id)}/deck`, 'POST', { cards }),
+  collections: () => request<readonly CollectionInfo[]>('collections'),
+  newCollection: (words: NewCollection) => request<{ readonly id: string }>('collections', 'POST', words),
+  collection: (id: string) => request<CollectionState>(`collections/${at(id)}`),
+  /** Says how many packs there were, so that one that arrives twice does not open another. */
+  openCollectionPack: (id: string, left: number) =>
+    request<{ readonly opened: OpenedPack; readonly state: CollectionState }>(`collections/${at(id)}/open`, 'POST', {
+      left,
+    }),
+  collectionDeck: (id: string, cards: readonly string[]) =>
+    request<CollectionState>(`collections/${at(id)}/deck`, 'POST', { cards }),
+  trade: (id: string, words: TradeWords) => request<TradeAnswer>(`collections/${at(id)}/trade`, 'POST', words),
+  newSeason: (id: string) => request<CollectionState>(`collections/${at(id)}/season`, 'POST', {}),
+  playLeague: (id: string) => request<{ readonly id: string }>(`collections/${at(id)}/play`, 'POST', {}),
   playRound: (id: string) => request<{ readonly id: string }>(`events/${at(id)}/play`, 'POST', {}),
 };

@@ -1,5 +1,5 @@
 // The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/decks`, `#/limited`,
-// `#/packs`, `#/lessons`, `#/replays`, `#/help`.
+// `#/collection`, `#/packs`, `#/lessons`, `#/replays`, `#/help`.
 
 import { useSyncExternalStore } from 'react';
 

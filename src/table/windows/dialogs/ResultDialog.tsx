@@ -11,6 +11,9 @@ import { ModalWindow } from '../ModalWindow.tsx';
 
 const SideboardDialog = lazy(async () => ({ default: (await import('./SideboardDialog.tsx')).SideboardDialog }));
 
+/** By this a match tells that it is one of a collection's league. */
+const COLLECTION = 'collection:';
+
 /** What may be swapped before the next duel; null while it is not known, and where there is nothing. */
 function useBetween(id: string, follows: boolean): BetweenInfo | null {
   const [between, setBetween] = useState<BetweenInfo | null>(null);
@@ -78,6 +81,7 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
         <SideboardDialog between={between} onClose={() => setSwapping(false)} />
       </Suspense>
     );
+  const own = event?.startsWith(COLLECTION) === true ? event.slice(COLLECTION.length) : null;
   const title = won === null ? 'The duel is a draw' : won ? 'You have won' : 'You have lost';
   return (
     <ModalWindow
@@ -103,9 +107,9 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
             <button
               type="button"
               className={result.next === null ? 'wbtn first' : 'wbtn'}
-              onClick={() => goTo('limited', event)}
+              onClick={() => (own === null ? goTo('limited', event) : goTo('collection', own))}
             >
-              Back to the rounds
+              {own === null ? 'Back to the rounds' : 'Back to the league'}
             </button>
           )}
           {between !== null && (

@@ -1,0 +1,154 @@
+// A collection: begin one, or go on with the binder, the packs, the deck, the league and the trades of one.
+import '../decks/decks.css';
+import '../limited/limited.css';
+import './collection.css';
+import { useState } from 'react';
+import type { CollectionInfo, NewCollection } from '../../protocol/collection.ts';
+import type { SetInfo } from '../../protocol/limited.ts';
+import type { StartInfo } from '../../protocol/setup.ts';
+import { useAsked } from '../limited/useAsked.ts';
+import { Masthead } from '../start/Masthead.tsx';
+import { Segments, Switch } from '../start/parts.tsx';
+import { useStart } from '../start/useStart.ts';
+import { agoWords } from '../start/words.ts';
+import { api } from '../state/api.ts';
+import { goTo } from '../state/route.ts';
+import { OneCollection } from './OneCollection.tsx';
+
+export function CollectionScreen({ id }: { readonly id: string }) {
+  return id === '' ? <Begin /> : <OneCollection id={id} />;
+}
+
+function Begin() {
+  const { start } = useStart();
+  const sets = useAsked(api.sets);
+  const list = useAsked(api.collections);
+  return (
+    <main className="screen limited">
+      <Masthead at="limited" title="Collections" line="A binder of your own, and ten others who have one." />
+      <div className="limited-columns">
+        {sets.fault !== '' && (
+          <p role="alert" className="fault-line">
+            {sets.fault}
+          </p>
+        )}
+        {sets.value !== null && start !== null && <NewForm sets={sets.value} start={start} />}
+        <section className="panel limited-list" aria-label="Your collections">
+          <h2 className="small-title">Your collections</h2>
+          <Kept list={list.value} sets={sets.value ?? []} />
+          <a className="quiet" href="#/limited">
+            Drafts
+          </a>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Kept({ list, sets }: { readonly list: readonly CollectionInfo[] | null; readonly sets: readonly SetInfo[] }) {
+  if (list === null) return <p className="empty">Looking for them …</p>;
+  if (list.length === 0) return <p className="empty">None yet.</p>;
+  return (
+    <ul>
+      {list.map(({ id, set, season, cards, when }) => (
+        <li key={id}>
+          <a href={`#/collection/${encodeURIComponent(id)}`}>{sets.find(({ code }) => code === set)?.name ?? set}</a>{' '}
+          <small>
+            {cards} cards, season {season}, {agoWords(when, Date.now())}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LENGTHS = [
+  { value: 'best of 3', name: 'Best of three', says: 'Two duels won win a match' },
+  { value: 'single', name: 'One duel', says: 'One duel decides a match' },
+] as const;
+
+interface Wishes {
+  readonly set: string;
+  readonly length: (typeof LENGTHS)[number]['value'];
+  readonly level: number;
+  readonly ante: boolean;
+}
+
+function NewForm({ sets, start }: { readonly sets: readonly SetInfo[]; readonly start: StartInfo }) {
+  const [wishes, setWishes] = useState<Wishes>({ set: '4ED', length: 'best of 3', level: 2, ante: true });
+  const [fault, setFault] = useState('');
+  const [waiting, setWaiting] = useState(false);
+  const set = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
+  const era = sets.find(({ code }) => code === wishes.set);
+  const hasAnte = start.books.find(({ id }) => id === era?.book)?.ante !== 'no';
+  const begin = async (): Promise<void> => {
+    setWaiting(true);
+    try {
+      const { id } = await api.newCollection({ ...wishes, ante: hasAnte && wishes.ante });
+      goTo('collection', id);
+    } catch (error) {
+      setFault((error as Error).message);
+      setWaiting(false);
+    }
+  };
+  return (
+    <form
+      className="panel limited-form"
+      aria-label="A new collection"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <label className="field">
+        <span className="small-title">Packs of</span>
+        <select value={wishes.set} onChange={(event) => set({ set: event.target.value })}>
+          {sets.map(({ code, name, released }) => (
+            <option key={code} value={code}>
+              {name}, {released.slice(0, 4)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="empty">
+        {era?.packs.includes('starter') === true
+          ? 'You begin with a starter deck and three boosters, and so does everybody else.'
+          : 'You begin with six boosters, and so does everybody else.'}{' '}
+        A match won brings another booster.
+      </p>
+      <Segments
+        label="Matches"
+        group="collection-length"
+        segments={LENGTHS}
+        value={wishes.length}
+        onChange={(length) => set({ length })}
+      />
+      <label className="field">
+        <span className="small-title">How well the others play</span>
+        <select value={wishes.level} onChange={(event) => set({ level: Number(event.target.value) })}>
+          {start.levels.map(({ level, name }) => (
+            <option key={level} value={level}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasAnte && (
+        <Switch
+          name="For ante"
+          says="one card each; the winner of a duel keeps both"
+          on={wishes.ante}
+          onChange={(ante) => set({ ante })}
+        />
+      )}
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="primary" disabled={waiting}>
+        Buy the first packs
+      </button>
+    </form>
+  );
+}

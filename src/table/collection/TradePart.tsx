@@ -1,0 +1,102 @@
+// Trading: cards of yours for cards of one of the others, who says what they think of it.
+import { useState } from 'react';
+import type { CollectionState } from '../../protocol/collection.ts';
+import { BASIC_NAMES, type Faces } from '../decks/counts.ts';
+import { Heaps } from '../limited/Heaps.tsx';
+import { api } from '../state/api.ts';
+import { emptied } from '../windows/swapping.ts';
+
+interface TradeProps {
+  readonly state: CollectionState;
+  readonly faces: Faces;
+  readonly onState: (state: CollectionState) => void;
+  readonly onFault: (words: string) => void;
+}
+
+const listWords = (cards: readonly string[]): string => (cards.length === 0 ? 'nothing' : cards.join(', '));
+
+export function TradePart({ state, faces, onState, onFault }: TradeProps) {
+  const [seat, setSeat] = useState(state.traders[0]?.seat ?? 1);
+  const [give, setGive] = useState<readonly string[]>([]);
+  const [take, setTake] = useState<readonly string[]>([]);
+  const [words, setWords] = useState('');
+  const trader = state.traders.find((each) => each.seat === seat);
+  if (trader === undefined) return null;
+  const clear = (): void => {
+    setGive([]);
+    setTake([]);
+  };
+  const offer = async (ask: boolean): Promise<void> => {
+    try {
+      const told = await api.trade(state.id, { with: seat, give: [...give], take: [...take], ask });
+      setWords(told.words);
+      onState(told.state);
+      onFault('');
+      if (told.done) clear();
+    } catch (error) {
+      onFault((error as Error).message);
+    }
+  };
+  const mine = emptied(state.binder, give).filter((name) => !BASIC_NAMES.includes(name));
+  return (
+    <div className="trade">
+      <section className="panel trade-bar" aria-label="The exchange">
+        <label>
+          <span className="small-title">With</span>
+          <select
+            value={seat}
+            onChange={(event) => {
+              setSeat(Number(event.target.value));
+              setWords('');
+              clear();
+            }}
+          >
+            {state.traders.map((each) => (
+              <option key={each.seat} value={each.seat}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p>
+          You give <b>{listWords(give)}</b> for <b>{listWords(take)}</b>.
+        </p>
+        <p role="status">{words}</p>
+        <button
+          type="button"
+          className="quiet"
+          disabled={give.length + take.length === 0}
+          onClick={() => void offer(true)}
+        >
+          Ask
+        </button>
+        <button type="button" className="quiet" disabled={give.length + take.length === 0} onClick={clear}>
+          Begin again
+        </button>
+        <button type="button" className="primary" disabled={take.length === 0} onClick={() => void offer(false)}>
+          Trade
+        </button>
+      </section>
+      <section className="column" aria-label="Your cards">
+        <h2 className="small-title">Yours</h2>
+        <Heaps
+          cards={mine}
+          faces={faces}
+          book={state.book}
+          empty="Nothing to give."
+          act={{ words: (name) => `Give ${name}`, onClick: (name) => setGive([...give, name]) }}
+        />
+      </section>
+      <section className="column" aria-label={`Cards of ${trader.name}`}>
+        <h2 className="small-title">{trader.name}</h2>
+        <Heaps
+          cards={emptied(trader.cards, take)}
+          faces={faces}
+          book={state.book}
+          empty="Nothing to take."
+          act={{ words: (name) => `Take ${name}`, onClick: (name) => setTake([...take, name]) }}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// A collection in the page: packs bought and opened, a deck built, a match of the league, and a trade.
+import { axeFinds } from './support/axe.ts';
+import { expect, test } from './support/words.ts';
+
+test('a collection from the first pack to the first match and a trade', async ({ page, server, table }) => {
+  await page.goto(`${server.url}#/limited`);
+  await page.getByRole('link', { name: 'Keep a collection' }).click();
+  await page.getByRole('radio', { name: 'One duel' }).check();
+  await expect(page.getByRole('switch', { name: 'For ante' })).toBeChecked();
+  await page.getByRole('button', { name: 'Buy the first packs' }).click();
+  await page.getByRole('button', { name: 'Open the starter deck (4 left)' }).click();
+  await expect(page.getByRole('list', { name: 'The cards of the pack' }).getByRole('listitem')).toHaveCount(60);
+  for (const left of [3, 2, 1]) await page.getByRole('button', { name: `Open the booster (${left} left)` }).click();
+  await expect(page.getByText('All packs are open.')).toBeVisible();
+  await expect(page.getByText(/^105 cards\. Season 1, round 1 of 11\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Build a deck' }).click();
+  await expect(page.getByRole('button', { name: '40 cards more' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Build it for me' }).click();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play with this deck' }).click();
+  await expect(page.getByRole('region', { name: 'League table' }).getByRole('row')).toHaveCount(12);
+  await page.screenshot({ path: '/tmp/ways/league.png' });
+  await page.getByRole('button', { name: 'Trade' }).first().click();
+  const exchange = page.getByRole('region', { name: 'The exchange' });
+  await page
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await exchange.getByRole('button', { name: 'Ask' }).click();
+  await expect(exchange.getByRole('status')).toHaveText(/wants more: .* would do\.|does not want that\./);
+  await page.screenshot({ path: '/tmp/ways/trade.png' });
+  await page.getByRole('button', { name: 'League' }).click();
+  await page.getByRole('button', { name: /^Play against / }).click();
+  await expect(table.situation).toBeVisible();
+  await table.menu(table.cloth(), /^Concede/);
+  await page.getByTestId('concede').click();
+  await page.getByRole('button', { name: 'Back to the league' }).click();
+  await expect(page.getByText(/^Lost to /)).toBeVisible();
+  await expect(page.getByText(/round 2 of 11/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.screenshot({ path: '/tmp/ways/league-phone.png' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
