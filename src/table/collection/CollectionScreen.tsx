@@ -3,7 +3,7 @@ import '../decks/decks.css';
 import '../limited/limited.css';
 import './collection.css';
 import { useState } from 'react';
-import type { CollectionInfo, NewCollection } from '../../protocol/collection.ts';
+import type { CollectionInfo } from '../../protocol/collection.ts';
 import type { SetInfo } from '../../protocol/limited.ts';
 import type { StartInfo } from '../../protocol/setup.ts';
 import { useAsked } from '../limited/useAsked.ts';
