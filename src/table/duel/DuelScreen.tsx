@@ -1,9 +1,10 @@
 // The dueling table: every duel takes place here (F-747).
 import { DuelContext, useDuelControl } from './controller.ts';
+import { HandOver } from './HandOver.tsx';
 import { Table } from './Table.tsx';
 
 export function DuelScreen({ id }: { readonly id: string }) {
-  const { link, duel } = useDuelControl(id);
+  const { link, duel, handOver } = useDuelControl(id);
   if (duel === null)
     return (
       <main className="page-wait">
@@ -13,6 +14,7 @@ export function DuelScreen({ id }: { readonly id: string }) {
         </p>
       </main>
     );
+  if (handOver !== null) return <HandOver next={handOver} />;
   return (
     <DuelContext value={duel}>
       <Table />

@@ -13,6 +13,7 @@ import { staged } from '../state/stage.ts';
 import { placesOf, type Stop, stopsFor } from '../state/stops.ts';
 import { allAttack, answering, finishing, speaking, spending, steering } from './actions.ts';
 import type { Aim, DuelControl, MenuAt, Opened } from './control.ts';
+import { type HandOver, useHandOver } from './handing.ts';
 
 export { DuelContext, type DuelControl, type MenuAbout, type MenuAt, type Opened, useDuel } from './control.ts';
 
@@ -183,7 +184,14 @@ export function useShown(): Shown {
   );
 }
 
-export function useDuelControl(id: string): { readonly link: LinkState; readonly duel: DuelControl | null } {
+export interface Controlled {
+  readonly link: LinkState;
+  readonly duel: DuelControl | null;
+  /** The screen is to be handed to somebody else, and shows nothing until then. */
+  readonly handOver: HandOver | null;
+}
+
+export function useDuelControl(id: string): Controlled {
   const [line, link] = useLink(id);
   const { table: newest, playing } = link;
   const table = useMemo(() => (newest === null ? null : staged(newest, playing)), [newest, playing]);
@@ -270,5 +278,6 @@ export function useDuelControl(id: string): { readonly link: LinkState; readonly
     aim,
   ]);
 
-  return { link, duel };
+  const handOver = useHandOver(line, table, playing.busy);
+  return { link, duel, handOver };
 }

@@ -94,7 +94,10 @@ export class Link {
       this.number = 0;
       this.asking.clear();
       this.set({ status: 'open', waiting: false, slow: false });
-      this.say({ type: 'look', logFrom: this.state.log.length });
+      const { table, log } = this.state;
+      // Whoever held the screen when the line broke holds it still.
+      if (table !== null && table.own.length > 1) this.say({ type: 'sit', seat: table.seat });
+      else this.say({ type: 'look', logFrom: log.length });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.lost();
@@ -141,7 +144,14 @@ export class Link {
 
   private hearTable(table: TableState): void {
     const before = this.state.table;
-    if (before !== null && table.frame < before.frame && table.duel === before.duel && this.tries > 0) return;
+    if (
+      before !== null &&
+      table.frame < before.frame &&
+      table.duel === before.duel &&
+      table.seat === before.seat &&
+      this.tries > 0
+    )
+      return;
     const log = [...this.state.log.slice(0, table.logFrom), ...table.log];
     this.foretelling = 0;
     // One change for the page: the table, and how far it is shown.

@@ -108,6 +108,9 @@ export class Stage {
 
   /** A whole table: what was told before leads to it. */
   settle(table: TableState, log: readonly LogLine[]): void {
+    // At another seat everything looks otherwise: nothing leads there from the table before.
+    const isElsewhere = this.newest !== null && this.newest.table.seat !== table.seat;
+    if (isElsewhere) this.forget();
     const isFirst = this.newest === null;
     this.newest = { table, log };
     this.heard = table.told;
@@ -151,6 +154,13 @@ export class Stage {
   close(): void {
     this.stop();
     this.queue = [];
+  }
+
+  private forget(): void {
+    this.stop();
+    this.queue = [];
+    this.past = [];
+    this.newest = null;
   }
 
   private stop(): void {

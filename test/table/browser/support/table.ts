@@ -55,6 +55,16 @@ export class Table {
     return id;
   }
 
+  /** The same for several people who share the page: it opens covered, for the first of them. */
+  async openFor(position: Position, people: readonly number[]): Promise<void> {
+    const answer = await this.page.request.post(`${this.server.url}api/positions`, { data: { position, people } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { id } = (await answer.json()) as { id: string };
+    await this.options({});
+    await this.page.goto(`${this.server.url}#/duel/${id}`);
+    await expect(this.page.getByTestId('handover')).toBeVisible();
+  }
+
   /** Goes to a duel; where the page shows another one already, it is waited for. */
   private async sitDown(id: string): Promise<void> {
     await this.page.goto(`${this.server.url}#/duel/${id}`);
