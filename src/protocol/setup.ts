@@ -1,10 +1,21 @@
 // What a page may ask for before and between duels, over plain HTTP, and what it gets.
 
 import { z } from 'zod';
+import { isAnswer } from './answers.ts';
 import { MOST_SEATS, seatNumber } from './messages.ts';
+import { positionSchema } from './position.ts';
 
 const name = z.string().trim().min(1).max(60);
-const cards = z.record(z.string().max(80), z.int().min(1).max(250));
+/** No deck that anybody plays is larger: a list beyond it is refused before anything is looked up. */
+const MOST_NAMES = 250;
+const MOST_CARDS = 1000;
+const cards = z
+  .record(z.string().max(80), z.int().min(1).max(250))
+  .refine((deck) => Object.keys(deck).length <= MOST_NAMES, `a deck may have ${MOST_NAMES} different cards`)
+  .refine(
+    (deck) => Object.values(deck).reduce((sum, count) => sum + count, 0) <= MOST_CARDS,
+    `a deck may have ${MOST_CARDS} cards`,
+  );
 
 /** A deck of the list, one by chance, or a list of its own. */
 export const deckChoice = z.discriminatedUnion('by', [
@@ -60,12 +71,12 @@ export type NewDuel = z.input<typeof newDuelSchema>;
 
 /** Any position as `fromPosition` takes it (docs/game.md), played against an opponent: puzzles, lessons, tests. */
 export const newPositionSchema = z.strictObject({
-  position: z.record(z.string(), z.unknown()),
+  position: positionSchema,
   level: z.int().min(1).max(5).default(2),
   /** The seats at which people sit, by their numbers; the computer has the others. */
   people: z.array(seatNumber).min(1).max(MOST_SEATS).default([0]),
   /** Answers that the computer gives before it begins to think, in order; for lessons that go by a script. */
-  script: z.array(z.unknown()).max(200).default([]),
+  script: z.array(z.unknown().refine(isAnswer, 'this is no answer')).max(200).default([]),
 });
 export type NewPosition = z.input<typeof newPositionSchema>;
 

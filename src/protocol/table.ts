@@ -286,6 +286,7 @@ export interface TableState {
 export type Fault =
   | 'malformed' /** Not JSON, or not a message. */
   | 'too large'
+  | 'too many' /** More messages or connections than one page or address may have. */
   | 'stale' /** The question has been answered meanwhile. */
   | 'repeated' /** A message with this number has come before. */
   | 'not your turn'

@@ -20,13 +20,16 @@ import type { Fault } from '../protocol/table.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { Collections } from './collections.ts';
 import { deckRoutes } from './deck-routes.ts';
-import { sitDown } from './door.ts';
+import { type Seats, sitDown } from './door.ts';
+import type { Duel } from './duel.ts';
 import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
 import { guard } from './guard.ts';
 import { houseRoutes } from './house-routes.ts';
 import { formatRoutes, legalities } from './legalities.ts';
 import { lessonRoutes } from './lessons.ts';
+import { AT_HOME, Holding, IN_THE_OPEN, type Limits } from './limits.ts';
+import { limitRequests, TooMany } from './often.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
 import { ruleRoutes } from './rules-routes.ts';
@@ -49,6 +52,11 @@ export interface AppOptions extends TablesOptions {
   readonly pages: string | null;
   /** A name by which the server may be asked besides localhost and addresses. */
   readonly host?: string;
+  /** The address by which everybody finds it, where it is there for others than its own machine. */
+  readonly publicUrl?: string;
+  /** How many proxies stand before it and say for whom they ask. */
+  readonly proxies?: number;
+  readonly limits?: Limits;
 }
 
 export interface App {
@@ -66,19 +74,22 @@ export async function makeApp(options: AppOptions): Promise<App> {
     bodyLimit: 4 * LARGEST_MESSAGE,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_NAME },
+    trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
   });
+  const limits = options.limits ?? (options.publicUrl === undefined ? AT_HOME : IN_THE_OPEN);
   server.setErrorHandler(explain);
   server.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ error: 'not found', message: `there is nothing at ${request.url}` }),
   );
-  guard(server, options.host ?? 'localhost');
+  guard(server, [options.host ?? 'localhost', nameIn(options.publicUrl)]);
+  await limitRequests(server, limits);
   // Larger than what is read, so that a page that sends too much hears why and keeps its connection.
   await server.register(websocket, { options: { maxPayload: 16 * LARGEST_MESSAGE } });
   shelfRoutes(server, store, tables);
   deckRoutes(server, store, tables);
   houseRoutes(server);
   formatRoutes(server, () => tables.decks());
-  duelRoutes(server, tables);
+  duelRoutes(server, tables, limits, options.publicUrl !== undefined);
   lessonRoutes(server, tables);
   ruleRoutes(server);
   eventRoutes(server, new Events(store, tables));
@@ -95,6 +106,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   };
 }
 
+const nameIn = (url: string | undefined): string => (url === undefined ? 'localhost' : new URL(url).hostname);
+
 /** Every refusal has a name and a sentence. */
 function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const [code, name] =
@@ -106,13 +119,15 @@ function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyRe
           ? [404, 'not found']
           : error instanceof NoSeat
             ? [404, 'no such seat']
-            : error instanceof NotYet
-              ? [403, 'not yet']
-              : error instanceof StorageFault
-                ? [503, 'not kept']
-                : error.statusCode === 413
-                  ? [413, 'too large']
-                  : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
+            : error instanceof TooMany
+              ? [429, 'too many']
+              : error instanceof NotYet
+                ? [403, 'not yet']
+                : error instanceof StorageFault
+                  ? [503, 'not kept']
+                  : error.statusCode === 413
+                    ? [413, 'too large']
+                    : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
   const message = error instanceof z.ZodError ? whatIsWrong(error) : error.message;
   void reply.code(code as number).send({ error: name, message });
 }
@@ -165,10 +180,12 @@ const seatIn = (query: unknown): number | undefined => seatSchema.parse(query).s
 function faultOf(error: unknown): Fault {
   if (error instanceof NotThere) return 'no such duel';
   if (error instanceof NoSeat) return 'no such seat';
+  if (error instanceof StorageFault && error.mayPass) return 'not kept';
   return error instanceof z.ZodError ? 'malformed' : 'broken';
 }
 
-function duelRoutes(server: FastifyInstance, tables: Tables): void {
+function duelRoutes(server: FastifyInstance, tables: Tables, limits: Limits, isOpen: boolean): void {
+  const sockets = new Holding(limits.sockets);
   server.get('/api/duels', async () => tables.list(MOST_LISTED));
   server.delete<WithId>('/api/duels/:id', async (request, reply) => {
     await tables.forget(request.params.id);
@@ -177,9 +194,12 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
   server.post('/api/duels', async (request, reply) =>
     reply.code(201).send({ id: await tables.newDuel(newDuelSchema.parse(request.body)) }),
   );
-  server.post('/api/positions', async (request, reply) =>
-    reply.code(201).send({ id: await tables.newPosition(newPositionSchema.parse(request.body)) }),
-  );
+  server.post('/api/positions', async (request, reply) => {
+    const words = newPositionSchema.parse(request.body);
+    if (isOpen && words.position.options?.cards !== undefined)
+      throw new BadInput('cards of your own can be tried out on your own machine only (npm start)');
+    return reply.code(201).send({ id: await tables.newPosition(words) });
+  });
   server.get<AtSeat>('/api/duels/:id/hint', async (request) => tables.hint(request.params.id, seatIn(request.query)));
   server.get<WithId>('/api/duels/:id/between', async (request) => ({
     between: await tables.between(request.params.id),
@@ -199,14 +219,20 @@ function duelRoutes(server: FastifyInstance, tables: Tables): void {
     return (await tables.story(request.params.id, seat)).table(step, hands === 'both');
   });
   server.get<AtSeat>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
-    try {
-      await sitDown(socket, tables.duel(request.params.id), (duel) => seatsFor(duel, seatIn(request.query)));
-    } catch (error) {
-      const fault = faultOf(error);
-      const message =
-        error instanceof z.ZodError ? whatIsWrong(error) : error instanceof Error ? error.message : String(error);
+    const refuse = (fault: Fault, message: string, code: number): void => {
       socket.send(JSON.stringify({ type: 'fault', n: 0, fault, message }));
-      socket.close(1000);
+      socket.close(code);
+    };
+    const letGo = sockets.take(request.ip);
+    if (letGo === null)
+      return refuse('too many', `from one address ${limits.sockets} tables may be open: close one first`, 1013);
+    socket.on('close', letGo);
+    try {
+      const seats = (duel: Duel): Seats => seatsFor(duel, seatIn(request.query));
+      await sitDown(socket, tables.duel(request.params.id), seats, limits);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      refuse(faultOf(error), error instanceof z.ZodError ? whatIsWrong(error) : words, 1000);
     }
   });
 }

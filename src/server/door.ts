@@ -5,6 +5,7 @@ import type { Seat } from '../game/index.ts';
 import { LARGEST_MESSAGE, messageSchema } from '../protocol/messages.ts';
 import type { Fault, ServerMessage } from '../protocol/table.ts';
 import type { Duel, Onlooker } from './duel.ts';
+import { Bucket, type Limits } from './limits.ts';
 import { whatIsWrong } from './wrong.ts';
 
 /** What a page says while its duel is being fetched waits; it says no more than this before it has heard anything. */
@@ -18,6 +19,7 @@ export async function sitDown(
   socket: WebSocket,
   finding: Promise<Duel>,
   seatsIn: (duel: Duel) => Seats,
+  limits: Limits,
 ): Promise<void> {
   const early: Buffer[] = [];
   let hear = (data: Buffer): void => {
@@ -26,22 +28,38 @@ export async function sitDown(
   socket.on('message', (data: Buffer) => hear(data));
   const duel = await finding;
   if (socket.readyState !== socket.OPEN) return;
-  hear = seated(socket, duel, seatsIn(duel));
+  hear = seated(socket, duel, seatsIn(duel), limits);
   for (const data of early) hear(data);
 }
 
-/** A seat at the duel: gives what is done with each message. */
-function seated(socket: WebSocket, duel: Duel, seats: Seats): (data: Buffer) => void {
-  const send = (message: ServerMessage): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+/** Sends what a page reads; one that does not read is let go, and comes back when it can. */
+function sender(socket: WebSocket, { waiting }: Limits): (message: ServerMessage) => void {
+  return (message) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > waiting) socket.terminate();
+    else socket.send(JSON.stringify(message));
   };
+}
+
+/** A seat at the duel: gives what is done with each message. */
+function seated(socket: WebSocket, duel: Duel, seats: Seats, limits: Limits): (data: Buffer) => void {
+  const send = sender(socket, limits);
   const onlooker: Onlooker = { send, seat: seats[0], seats, lines: 0 };
   const fault = (n: number, name: Fault, message: string): void => send({ type: 'fault', n, fault: name, message });
+  const bucket = new Bucket(limits.burst, limits.perSecond);
+  let refused = 0;
   let last = 0;
   duel.join(onlooker);
   socket.on('close', () => duel.leave(onlooker));
   socket.on('error', () => duel.leave(onlooker));
   return (data) => {
+    if (!bucket.takes()) {
+      refused += 1;
+      fault(0, 'too many', `a page may send ${limits.perSecond} messages a second: this one was not heard`);
+      if (refused > limits.patience) socket.close(1008, 'too many messages');
+      return;
+    }
+    refused = 0;
     if (data.length > LARGEST_MESSAGE)
       return fault(0, 'too large', `a message may have ${LARGEST_MESSAGE} bytes, and this one has ${data.length}`);
     const heard = parse(data);
@@ -52,7 +70,12 @@ function seated(socket: WebSocket, duel: Duel, seats: Seats): (data: Buffer) => 
     if (message.n <= last)
       return fault(message.n, 'repeated', `message ${message.n} has come before: the next is ${last + 1} or above`);
     last = message.n;
-    duel.receive(onlooker, message);
+    try {
+      duel.receive(onlooker, message);
+    } catch (error) {
+      // Whatever a message can reach goes wrong in its own duel only.
+      duel.breakDown(error);
+    }
   };
 }
 

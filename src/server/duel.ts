@@ -306,7 +306,8 @@ export class Duel {
     });
   }
 
-  private breakDown(error: unknown): undefined {
+  /** Sets the duel aside: it can be looked at as far as that goes, and its log is kept. */
+  breakDown(error: unknown): undefined {
     this.broken = `this duel has met an error of the program (${error instanceof Error ? error.message : String(error)}); its replay is kept`;
     for (const each of this.onlookers) this.fault(each, 0, 'broken', this.broken);
   }

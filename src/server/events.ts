@@ -22,6 +22,7 @@ import type { EventInfo, EventState, newEventSchema } from '../protocol/limited.
 import type { OpponentInfo } from '../protocol/setup.ts';
 import { playMatch } from './event-matches.ts';
 import { opponents } from './opponents.ts';
+import { freshSeed } from './seeds.ts';
 import { colorLetters } from './state/permanents.ts';
 import type { Store } from './storage/store.ts';
 import { NotThere, type Tables } from './tables.ts';
@@ -53,7 +54,7 @@ export class Events {
   }
 
   async begin(words: z.output<typeof newEventSchema>): Promise<string> {
-    const seed = words.seed ?? randomBytes(12).toString('hex');
+    const seed = words.seed ?? freshSeed();
     const people = chanceFrom(`${seed} persons`)
       .shuffled(opponents(BOOK_IDS))
       .slice(0, words.seats - 1);

@@ -22,8 +22,8 @@ const HEADERS: { readonly [name: string]: string } = {
 const nameOf = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
 
 /** A name that another site can point at this machine is not let in: only addresses, and names known beforehand. */
-const isKnown = (host: string, more: string): boolean =>
-  isIP(nameOf(host)) !== 0 || nameOf(host) === 'localhost' || nameOf(host) === more;
+const isKnown = (host: string, more: readonly string[]): boolean =>
+  isIP(nameOf(host)) !== 0 || nameOf(host) === 'localhost' || more.includes(nameOf(host));
 
 function comesFrom(origin: string): string {
   try {
@@ -33,13 +33,13 @@ function comesFrom(origin: string): string {
   }
 }
 
-export function guard(app: FastifyInstance, host: string): void {
+export function guard(app: FastifyInstance, names: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     const asked = request.headers.host ?? '';
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
-    if (!isKnown(asked, host))
+    if (!isKnown(asked, names))
       return reply.code(403).send({ error: 'wrong host', message: `this server is not called '${nameOf(asked)}'` });
     const foreign = origin !== undefined && comesFrom(origin) !== asked;
     if (foreign || (site === 'cross-site' && request.url.includes('/api/')))

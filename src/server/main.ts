@@ -26,6 +26,22 @@ function placeWanted(): string {
   return fail('DATABASE_URL must begin with postgres:// (for a SQLite file set FIVEFOLD_DATA instead).');
 }
 
+/** Beyond this machine only under a name: without one any other site could speak for a page of this one. */
+function openWanted(host: string): { readonly publicUrl?: string; readonly proxies?: number } {
+  const { PUBLIC_URL: name, PROXIES: proxies = '0' } = process.env;
+  if (!/^\d$/.test(proxies))
+    fail(`PROXIES is '${proxies}': it must be the number of proxies before this server, 0 to 9.`);
+  if (name === undefined || name === '') {
+    if (/^(127\.|localhost$|::1$)/.test(host)) return {};
+    return fail(
+      `HOST is '${host}': everybody who reaches this machine could then play here and use its time. Say by which name they find it: PUBLIC_URL=https://play.example.org (docs/running.md).`,
+    );
+  }
+  if (!URL.canParse(name) || !/^https?:\/\/[^/]+\/?$/.test(name))
+    fail(`PUBLIC_URL is '${name}': it must be an address without a path, like https://play.example.org`);
+  return { publicUrl: name, proxies: Number(proxies) };
+}
+
 function fail(sentence: string): never {
   process.stderr.write(`Fivefold: ${sentence}\n`);
   process.exit(1);
@@ -36,7 +52,9 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 async function main(): Promise<void> {
   const host = process.env.HOST ?? '127.0.0.1';
   const wanted = portWanted();
-  const app = await makeApp({ data: placeWanted(), pages, host }).catch((error: Error) => fail(error.message));
+  const app = await makeApp({ data: placeWanted(), pages, host, ...openWanted(host) }).catch((error: Error) =>
+    fail(error.message),
+  );
   // Where no port was asked for, the next free one will do.
   for (let port = wanted ?? FIRST_PORT; ; port += 1) {
     try {
@@ -51,8 +69,12 @@ async function main(): Promise<void> {
   const address = app.server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : wanted;
   const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const open =
+    process.env.PUBLIC_URL === undefined || process.env.PUBLIC_URL === ''
+      ? ''
+      : `, and to everybody: ${process.env.PUBLIC_URL}`;
   process.stdout.write(
-    `\n  Fivefold is ready: http://${shown}:${port}/\n  (Ctrl+C ends it; duels are kept in ${app.where})\n\n`,
+    `\n  Fivefold is ready: http://${shown}:${port}/${open}\n  (Ctrl+C ends it; duels are kept in ${app.where})\n\n`,
   );
   let ending = false;
   const end = (): void => {

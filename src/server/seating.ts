@@ -9,6 +9,7 @@ import { type ChosenDeck, choose, chooseForComputer } from './decks.ts';
 import { formatOf } from './legalities.ts';
 import type { Asked, MatchRecord } from './match.ts';
 import { opponents } from './opponents.ts';
+import { seedFor } from './seeds.ts';
 import { computer, type DuelSetup, HERE, type SeatSetup } from './setup.ts';
 
 export type NewDuel = z.output<typeof newDuelSchema>;
@@ -124,13 +125,13 @@ export function setupFor(
         seats: seats.map(({ name }) => name),
         decks: competition?.decks ?? [],
         ...(teams === null ? {} : { teams }),
-        seed: `${seed} game 1`,
+        seed: seedFor(seed, 'game 1'),
         options: { windows: 'all', events: true, ante, rules, variant, loser },
       },
     },
     seats,
     script: [],
-    seed: `${seed} 1`,
+    seed: seedFor(seed, '1'),
   };
 }
 
@@ -143,12 +144,12 @@ export function laterSetup(
 ): DuelSetup {
   if (setup.start.kind !== 'game') return setup;
   const { words } = setup.start;
-  const seed = `${asked.seed} game ${number + 1}`;
+  const seed = seedFor(asked.seed, `game ${number + 1}`);
   const options = { ...words.options, loser: next.loser };
   return {
     ...setup,
     start: { kind: 'game', words: { ...words, decks: next.decks, seed, options } },
-    seed: `${asked.seed} ${number + 1}`,
+    seed: seedFor(asked.seed, `${number + 1}`),
   };
 }
 

@@ -26,6 +26,7 @@ import {
 } from '../game/index.ts';
 import type { BetweenInfo, DeckInfo, DuelInfo, HintInfo, NewLesson, newPositionSchema } from '../protocol/setup.ts';
 import { betweenDuels, betweenInfo, broughtBy, sidesFor, withSwaps } from './between.ts';
+import { tryOut } from './custom.ts';
 import { chooseForComputer, ownInfo, readyInfos } from './decks.ts';
 import type { Seats } from './door.ts';
 import { Duel } from './duel.ts';
@@ -54,16 +55,8 @@ import {
   setupFor,
   teamsIn,
 } from './seating.ts';
-import {
-  beginGame,
-  computer,
-  type DuelSetup,
-  firstSeat,
-  HERE,
-  personSeats,
-  positionSetup,
-  type SeatSetup,
-} from './setup.ts';
+import { freshSeed } from './seeds.ts';
+import { computer, type DuelSetup, firstSeat, HERE, personSeats, positionSetup, type SeatSetup } from './setup.ts';
 import { Keeper } from './storage/keeper.ts';
 import type { Listed, Store } from './storage/store.ts';
 import type { Story } from './story.ts';
@@ -124,7 +117,7 @@ export class Tables {
       throw new BadInput(`${book.name} has no match '${words.length}': it has ${book.facts.match.games.join(', ')}`);
     if (words.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
     knowMode(words);
-    const seed = words.seed ?? randomBytes(12).toString('hex');
+    const seed = words.seed ?? freshSeed();
     const { seats, decks, sideboards } = seatEverybody(words, book, await this.decks(), seed);
     const rival = inOrder(words.seats).find((seat) => seat.held === 'computer');
     const asked: Asked = {
@@ -193,7 +186,7 @@ export class Tables {
 
   /** Lays a new duel down: a setup that makes no sense is refused before anything is kept. */
   private async begin(setup: DuelSetup, match: MatchRecord, settings: KeptSettings = []): Promise<string> {
-    beginGame(setup);
+    tryOut(setup);
     const id = freshId();
     await this.store.addDuel(id, setup, match, settings);
     await this.duel(id);
