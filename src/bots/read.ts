@@ -134,7 +134,8 @@ export class Sight {
   readonly view: View;
   readonly seat: Seat;
   readonly temper: Temper;
-  private readonly byId: Map<Id, PermanentView>;
+  /** Everything in play by its number, once anything is looked up. */
+  private byId: Map<Id, PermanentView> | null = null;
   /** The foe that is thought about; at a table of several, the one who matters most unless another is named. */
   private readonly focus: Seat | null;
 
@@ -143,8 +144,6 @@ export class Sight {
     this.temper = temper;
     this.seat = view.seat;
     this.focus = focus;
-    this.byId = new Map();
-    for (const each of view.inPlay) this.byId.set(each.id, each);
   }
 
   get me(): PlayerView {
@@ -196,6 +195,10 @@ export class Sight {
   }
 
   permanent(id: Id): PermanentView | null {
+    if (this.byId === null) {
+      this.byId = new Map();
+      for (const each of this.view.inPlay) this.byId.set(each.id, each);
+    }
     return this.byId.get(id) ?? null;
   }
 

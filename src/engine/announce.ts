@@ -26,7 +26,7 @@ import { costOf, countsUses } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { needOf } from './mana.ts';
 import { billFor, loyaltyOf, makeMana, payMana, payRest } from './pay.ts';
-import { type Context, contextOf } from './refs.ts';
+import { contextOf } from './refs.ts';
 import { eventOf, happened } from './triggers.ts';
 import { isManaAbility } from './yields.ts';
 
@@ -158,7 +158,7 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
   let x = 0;
   if (mana.x > 0) x = yield* chooseX(m, seat, source, { cost: mana, xOnly: null, more, except }, ability, only);
   else if (loyaltyX) x = yield* cancellable(ask.number(m, seat, source, 'choose X', 0, loyaltyOf(m, source)));
-  const context: Context = { ...contextOf(m, source, seat), x };
+  const context = contextOf(m, source, seat, NO_EVENT, x);
   const chosen = yield* chooseTargets(m, seat, source, ability, context, only, () => true);
   const choices = yield* chooseWords(m, seat, source, ability.effects, { ...context, targets: chosen });
   const division = yield* divide(m, seat, source, ability.effects, context, chosen);

@@ -1,7 +1,7 @@
 // Whether a card may be cast now, in which modes, and at what.
 
 import { isMarked } from '../core/change.ts';
-import type { Id, Seat } from '../core/state.ts';
+import { type Id, NO_EVENT, type Seat } from '../core/state.ts';
 import type { SpellMode, SpellText } from '../language/card.ts';
 import type { Change, Effect } from '../language/effect.ts';
 import { MANA_KINDS, type ManaCost, NO_COST } from '../language/mana.ts';
@@ -9,7 +9,7 @@ import type { TargetSpec } from '../language/target.ts';
 import { charOf, holdsFor, playerLimits } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
-import { costOf, type Kind } from './kinds.ts';
+import { costOf, isOwnPrice, type Kind } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { canPay, needOf, plainNeed } from './mana.ts';
 import { matches, matchesSpell } from './match.ts';
@@ -26,9 +26,7 @@ export interface Text {
   readonly effects: readonly Effect[];
 }
 
-export function spellContext(m: Machine, id: Id, seat: Seat, x = 0): Context {
-  return { ...contextOf(m, id, seat), x };
-}
+export const spellContext = (m: Machine, id: Id, seat: Seat, x = 0): Context => contextOf(m, id, seat, NO_EVENT, x);
 
 /** What may be aimed at: in books with interrupts, spells only in the chance to interrupt them. */
 export function aimOf(m: Machine, context: Context, only: Id, effects: readonly Effect[]): Aim {
@@ -116,17 +114,24 @@ export const mayNotCast = (m: Machine, seat: Seat, card: Id): boolean =>
 
 type Costs = Extract<Change, { change: 'costs' }>;
 
-/** What makes the casting dearer or cheaper: effects in play, and what the card says of itself. */
-function* pricesOf(m: Machine, seat: Seat, card: Id): Generator<Costs> {
-  for (const { change, source } of playerLimits(m, seat))
+/** What makes the casting dearer or cheaper: effects in play, and what the card says of itself. Mostly nothing does. */
+function pricesOf(m: Machine, seat: Seat, card: Id): readonly Costs[] {
+  const limits = playerLimits(m, seat);
+  const kind = m.kind(card);
+  if (limits.length === 0 && !kind.pricesItself) return NO_PRICES;
+  const prices: Costs[] = [];
+  for (const { change, source } of limits)
     if (change.change === 'costs' && !change.abilities && matchesSpell(m, change.filter, card, contextOf(m, source)))
-      yield change;
-  for (const ability of m.kind(card).definition.abilities) {
-    if (ability.ability !== 'static' || ability.zone !== 'chain' || ability.affects?.self !== true) continue;
+      prices.push(change);
+  for (const ability of kind.definition.abilities) {
+    if (!isOwnPrice(ability)) continue;
     if (ability.condition !== null && !conditionHolds(m, ability.condition, contextOf(m, card, seat))) continue;
-    for (const change of ability.changes) if (change.change === 'costs') yield change;
+    for (const change of ability.changes) if (change.change === 'costs') prices.push(change);
   }
+  return prices;
 }
+
+const NO_PRICES: readonly Costs[] = [];
 
 /** What the casting costs more (or less), in mana of any kind. */
 export function extraCost(m: Machine, seat: Seat, card: Id): number {

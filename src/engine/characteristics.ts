@@ -35,6 +35,7 @@ import {
   addProtection,
   alsoLand,
   becomeLand,
+  copyCharacteristics,
   gainAbility,
   gainKeyword,
   isCreatureType,
@@ -93,7 +94,7 @@ export const holdsFor = (m: Machine, seat: Seat, rule: PlayerRule): boolean =>
 export const allPlayerLimits = (m: Machine): readonly (Limit & { readonly seat: Seat })[] => computedOf(m).players;
 
 export function listens(m: Machine, bit: number): boolean {
-  return ((computedOf(m).listens | m.kinds.heardBelow) & bit) !== 0;
+  return ((computedOf(m).listens | (m.kinds.heardBelow & bit && m.heardBelow)) & bit) !== 0;
 }
 
 /** What in play has an activated ability for more than making mana. */
@@ -265,7 +266,7 @@ function applyTo(
 function working(m: Machine, computed: Computed, id: Id): Working {
   const current = computed.chars[id];
   if (current !== undefined) return current as Working;
-  const copy: Working = { ...m.kind(id).base };
+  const copy = copyCharacteristics(m.kind(id).base);
   computed.chars[id] = copy;
   return copy;
 }

@@ -10,6 +10,7 @@ import type { Machine } from './machine.ts';
 import { matches, matchesSpell } from './match.ts';
 import { LOSS, readsOf, writesOf } from './reads.ts';
 import { amountOf, type Context, conditionHolds, contextOf } from './refs.ts';
+import { copyCharacteristics } from './reshape.ts';
 import type { Origin } from './rulebook.ts';
 
 /** One continuous effect; its changes may belong in several layers. */
@@ -296,7 +297,7 @@ function dependsOn(m: Machine, draft: Draft, part: Part, other: Part, apply: App
   const before = only ? isLost(draft, part.effect) : aimOf(m, draft, part);
   const { chars } = draft;
   const { found: kept } = other.effect;
-  draft.chars = chars.map((char) => (char === undefined ? undefined : { ...char }));
+  draft.chars = chars.map((char) => (char === undefined ? undefined : copyCharacteristics(char)));
   applyPart(m, draft, other, apply);
   const after = only ? isLost(draft, part.effect) : aimOf(m, draft, part);
   draft.chars = chars;

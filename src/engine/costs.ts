@@ -7,13 +7,29 @@ import type { Sources } from './mana.ts';
 import { matches } from './match.ts';
 import { contextOf } from './refs.ts';
 
-/** What a player could pay with, worked out once for all the acts of one question. */
+/** What a player could pay with, worked out once for all the acts of one question, and only if one of them asks. */
 export interface Means {
   readonly seat: Seat;
   readonly sources: Sources;
 }
 
-export const meansOf = (m: Machine, seat: Seat): Means => ({ seat, sources: m.sources(seat) });
+class OwnMeans implements Means {
+  readonly seat: Seat;
+  private readonly machine: Machine;
+  private found: Sources | null = null;
+
+  constructor(machine: Machine, seat: Seat) {
+    this.machine = machine;
+    this.seat = seat;
+  }
+
+  get sources(): Sources {
+    this.found ??= this.machine.sources(this.seat);
+    return this.found;
+  }
+}
+
+export const meansOf = (m: Machine, seat: Seat): Means => new OwnMeans(m, seat);
 
 export function canPayRest(m: Machine, cost: Cost, source: Id, seat: Seat): boolean {
   const context = contextOf(m, source, seat);

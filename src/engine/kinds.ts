@@ -1,6 +1,6 @@
 // Kinds: card definitions made ready for play. Words become bits, abilities are sorted by what they are.
 
-import type { ActivatedAbility, Replace, StaticAbility, TriggeredAbility, When } from '../language/ability.ts';
+import type { Ability, ActivatedAbility, Replace, StaticAbility, TriggeredAbility, When } from '../language/ability.ts';
 import { addMana, has, manaAbility } from '../language/build.ts';
 import { type CardDefinition, inBook, summonTypes } from '../language/card.ts';
 import { tap } from '../language/cost.ts';
@@ -118,10 +118,13 @@ export interface Kind {
   readonly diverts: boolean;
   /** It has an ability that is used while it is in the graveyard. */
   readonly fromGraveyard: boolean;
-  /** What it waits for while it is in the graveyard. */
+  /** What it waits for while it is in the graveyard, and the bits of those events. */
   readonly fromBelow: readonly TriggeredAbility[];
+  readonly listensBelow: number;
   /** The game may begin with it in play. */
   readonly opens: boolean;
+  /** It says itself what casting it costs more or less. */
+  readonly pricesItself: boolean;
 }
 
 const EVENTS = [
@@ -153,6 +156,9 @@ const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 export const eventBit = (name: When['on']): number => 1 << EVENTS.indexOf(name as EventName);
+
+const listensOf = (abilities: readonly TriggeredAbility[]): number =>
+  abilities.reduce((mask, ability) => mask | eventBit(ability.when.on), 0);
 
 /** The mana ability that every land with this basic land type has. */
 const LAND_MANA = new Map<string, ActivatedAbility>(
@@ -242,7 +248,7 @@ export class Kinds {
   private add(definition: CardDefinition): Kind {
     const kind = compile(definition, this.list.length, this.reading);
     this.list.push(kind);
-    for (const { when } of kind.fromBelow) this.heardBelow |= eventBit(when.on);
+    this.heardBelow |= kind.listensBelow;
     for (const spec of tokenSpecs(definition)) {
       const key = JSON.stringify(spec);
       if (!this.tokens.has(key)) {
@@ -315,6 +321,13 @@ function tokenDefinition(spec: TokenSpec): CardDefinition {
 export const eachOccasion = (ability: TriggeredAbility): TriggeredAbility[] =>
   ability.when.on === 'either' ? ability.when.of.map((when) => ({ ...ability, when })) : [ability];
 
+/** What a card says of its own price while it is being cast. */
+export const isOwnPrice = (ability: Ability): ability is StaticAbility =>
+  ability.ability === 'static' &&
+  ability.zone === 'chain' &&
+  ability.affects?.self === true &&
+  ability.changes.some(({ change }) => change === 'costs');
+
 function compile(definition: CardDefinition, index: number, reading: Reading): Kind {
   const subtypes = reading.summonTypes ? summonTypes(definition) : definition.subtypes;
   let keywords: Keywords = { low: 0, high: 0 };
@@ -364,7 +377,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     },
     statics,
     fixedSize,
-    listens: triggered.reduce((mask, ability) => mask | eventBit(ability.when.on), 0),
+    listens: listensOf(triggered),
     permanent: !definition.types.some((type) => type === 'instant' || type === 'sorcery'),
     unique:
       definition.types.includes('planeswalker') ||
@@ -375,7 +388,9 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     diverts: replacements.some((each) => each.replace === 'to graveyard' && each.what.self !== true),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),
     fromBelow,
+    listensBelow: listensOf(fromBelow),
     opens: replacements.some(({ replace }) => replace === 'opening hand'),
+    pricesItself: definition.abilities.some(isOwnPrice),
   };
 }
 

@@ -44,7 +44,8 @@ const canActWith = (m: Machine, question: ActQuestion, means: Means): boolean =>
 function canActWithMore(m: Machine, question: ActQuestion, means: Means): boolean {
   const more = dearMana(m, question, means);
   if (more.length === 0) return false;
-  return canActWith(m, question, { ...means, sources: gather([...means.sources.list, ...more], means.sources.alike) });
+  const sources = gather([...means.sources.list, ...more], means.sources.alike);
+  return canActWith(m, question, { seat: means.seat, sources });
 }
 
 /** A mana ability without end is counted so often. */

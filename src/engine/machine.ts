@@ -66,6 +66,7 @@ export class Machine implements Run {
   private readonly idle: (GameState | null)[] = [];
   /** What the player who is announcing something keeps back: it is not tapped to pay. */
   spare: readonly Id[] = NOTHING;
+  private readonly belowMemo: { graveyard: readonly Id[]; bits: number }[] = [];
   private readonly sourcesMemo: { state: GameState; sources: Sources }[] = [];
 
   constructor(book: Rulebook, kinds: Kinds, options: MachineOptions, state: GameState, events: GameEvent[] | null) {
@@ -148,6 +149,21 @@ export class Machine implements Run {
 
   setIdle(seat: Seat): void {
     this.idle[seat] = this.state;
+  }
+
+  /** Bits of the events that cards wait for which lie in graveyards now: worked out anew for a graveyard that changed. */
+  get heardBelow(): number {
+    let heard = 0;
+    for (const { seat, graveyard } of this.state.players) {
+      let known = this.belowMemo[seat];
+      if (known === undefined || known.graveyard !== graveyard) {
+        known = { graveyard, bits: 0 };
+        for (const id of graveyard) known.bits |= this.kind(id).listensBelow;
+        this.belowMemo[seat] = known;
+      }
+      heard |= known.bits;
+    }
+    return heard;
   }
 
   /** What a seat could tap for mana, worked out once as long as nothing on the table changes. */

@@ -67,8 +67,11 @@ export function plainNeed(cost: ManaCost): Need {
   return need;
 }
 
-export const sizeOf = (need: Need): number =>
-  need.generic + need.hybrid.length + need.colored.reduce((sum, number) => sum + number, 0);
+export function sizeOf({ generic, hybrid, colored }: Need): number {
+  let size = generic + hybrid.length;
+  for (const number of colored) size += number;
+  return size;
+}
 
 /** "If a permanent has an upkeep cost, you cannot activate any of that card's effects until you've paid" it (1997). */
 export function upkeepUnpaid(m: Machine, id: Id): boolean {
@@ -80,6 +83,7 @@ export function upkeepUnpaid(m: Machine, id: Id): boolean {
 /** The sources a player could tap now, without using up anything but themselves. */
 export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): Sources {
   const found: Source[] = [];
+  let distinct = true;
   for (const id of m.state.inPlay) {
     const object = m.object(id);
     if (object.controller !== seat || object.tapped || spare.includes(id) || upkeepUnpaid(m, id)) continue;
@@ -91,10 +95,11 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
       const yielded = yieldOf(ability);
       if (yielded === null) continue;
       if (object.sick && isCreature(m, id) && !has(m, id, 'haste')) continue;
+      if (found.at(-1)?.id === id) distinct = false;
       found.push(sourceOf(id, index, yielded.units, !yielded.more, (char.types & LAND) !== 0));
     }
   }
-  return gather(found, alikeFor(m, seat));
+  return gather(found, alikeFor(m, seat), distinct);
 }
 
 /** What kinds of mana a player may spend as though they were others; null for none, as is usual. */
@@ -122,20 +127,20 @@ const leastFlexibleFirst = (a: Source, b: Source): number =>
   Number(a.harmless === 0) - Number(b.harmless === 0) ||
   bitsOf(a.kinds) - bitsOf(b.kinds);
 
-/** Plain lands first, the least flexible first. */
-export function gather(list: Source[], alike: readonly number[] | null = null): Sources {
-  if (list.some((source) => source.free === 0 || !isSingle(source.kinds))) list.sort(leastFlexibleFirst);
+/** Plain lands first, the least flexible first. `distinct`: no permanent is there twice. */
+export function gather(list: Source[], alike: readonly number[] | null = null, distinct = isDistinct(list)): Sources {
   const counts = [0, 0, 0, 0, 0, 0];
   let total = 0;
   let simple = true;
-  for (let i = 0; i < list.length; i += 1) {
-    const { id, kinds, units } = list[i] as Source;
+  let plain = true;
+  for (const { kinds, units, free } of list) {
     total += units.length;
-    if (units.length !== 1 || !isSingle(kinds) || (i > 0 && (list[i - 1] as Source).id === id)) simple = false;
+    if (free === 0 || !isSingle(kinds)) plain = false;
+    if (units.length !== 1 || !isSingle(kinds)) simple = false;
     else counts[kindOf(kinds)] = (counts[kindOf(kinds)] as number) + 1;
   }
-  if (simple && new Set(list.map((source) => source.id)).size !== list.length) simple = false;
-  return { list, merged: simple ? list : merge(list), simple, counts, total, alike };
+  if (!plain) list.sort(leastFlexibleFirst);
+  return { list, merged: distinct ? list : merge(list), simple: simple && distinct, counts, total, alike };
 }
 
 const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
@@ -147,11 +152,10 @@ export const bitsOf = (mask: number): number => {
 };
 
 const isDistinct = (sources: readonly Source[]): boolean =>
-  sources.every((source, index) => !sources.some((other, at) => at < index && other.id === source.id));
+  new Set(sources.map((source) => source.id)).size === sources.length;
 
 /** Several mana abilities of one permanent count as one source that can give any of their kinds. */
 function merge(sources: readonly Source[]): readonly Source[] {
-  if (isDistinct(sources)) return sources;
   const byId = new Map<Id, Source>();
   for (const source of sources) {
     const known = byId.get(source.id);

@@ -42,8 +42,10 @@ export function advance(m: Machine, running: Running, answer: Answer | null, cou
         return;
       }
       running.checkpoint = m.state;
-      running.answers = [];
-      running.by = [];
+      if (running.answers.length > 0) {
+        running.answers = [];
+        running.by = [];
+      }
       running.heard = m.events?.length ?? 0;
       running.asking = begin(m);
       if (running.asking === null) continue;

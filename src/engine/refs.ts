@@ -33,15 +33,17 @@ export interface Context {
   readonly met?: readonly Id[];
 }
 
-export function contextOf(m: Machine, source: Id, controller?: Seat): Context {
+const NO_TARGETS: readonly Chosen[] = [];
+
+export function contextOf(m: Machine, source: Id, controller?: Seat, event: EventData = NO_EVENT, x = 0): Context {
   const object = m.object(source);
   return {
     source,
     sourceLife: object.life,
     controller: controller ?? object.controller,
-    x: 0,
-    targets: [],
-    event: NO_EVENT,
+    x,
+    targets: NO_TARGETS,
+    event,
     names: NO_NAMES,
     changed: 0,
     item: null,

@@ -9,6 +9,29 @@ import { addKeyword, type Characteristics, dropKeyword, eachOccasion, hasKeyword
 
 export type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
 
+/** A copy to work on, written out field by field as those of positions are: all characteristics are of one shape. */
+export function copyCharacteristics(c: Characteristics): Working {
+  return {
+    name: c.name,
+    types: c.types,
+    supers: c.supers,
+    subtypes: c.subtypes,
+    colors: c.colors,
+    power: c.power,
+    toughness: c.toughness,
+    keywords: c.keywords,
+    repeated: c.repeated,
+    protections: c.protections,
+    activated: c.activated,
+    triggered: c.triggered,
+    replacements: c.replacements,
+    limits: c.limits,
+    silenced: c.silenced,
+    gained: c.gained,
+    control: c.control,
+  };
+}
+
 const withoutOther = new WeakMap<Filter, Filter>();
 
 /** Protection from other things than its source is protection from all of them, save that the source may stay. */

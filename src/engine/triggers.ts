@@ -35,17 +35,17 @@ export function eventOf(
 /** Something happened: note every ability that waited for it. `detail` carries what some events need besides. */
 export function happened(m: Machine, on: EventName, event: EventData, detail: Detail = NO_DETAIL): void {
   const bit = eventBit(on);
-  if (!listens(m, bit)) return;
   const gone = on === 'discards' ? event.subject : 0;
+  if (!listens(m, bit) && !hearsGone(m, gone, bit)) return;
   const found: Waiting[] = fromGraveyards(m, bit, gone, (ability, id, owner) => {
-    const context: Context = { ...contextOf(m, id, owner), event };
+    const context = contextOf(m, id, owner, event);
     return isWithinReach(m, context) && fits(m, ability.when, context, detail) ? [event] : [];
   });
   for (const id of m.state.inPlay) {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
       if (ability.when.on !== on || isSilent(m, m.object(id), char.types, ability)) continue;
-      const context: Context = { ...contextOf(m, id), event };
+      const context = contextOf(m, id, undefined, event);
       if (!isWithinReach(m, context) || !fits(m, ability.when, context, detail)) continue;
       if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
       found.push(waitingFor(m, id, ability, event));
@@ -54,7 +54,7 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
   for (const { change, source, seat } of allPlayerLimits(m)) {
     if (change.change !== 'ability' || change.ability.ability !== 'triggered') continue;
     const { ability } = change;
-    const context: Context = { ...contextOf(m, source, seat), event };
+    const context = contextOf(m, source, seat, event);
     if (ability.when.on !== on || !isWithinReach(m, context) || !fits(m, ability.when, context, detail)) continue;
     if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
     found.push({ ...waitingFor(m, source, ability, event), controller: seat });
@@ -72,7 +72,7 @@ function fromGraveyards(
   gone: Id,
   heard: (ability: TriggeredAbility, id: Id, owner: Seat) => readonly EventData[],
 ): Waiting[] {
-  if ((m.kinds.heardBelow & bit) === 0) return [];
+  if ((m.heardBelow & bit) === 0 && !hearsGone(m, gone, bit)) return [];
   return m.book.variant.order(m, m.active).flatMap((owner) =>
     withGone(m, owner, gone).flatMap((id) =>
       m.kind(id).fromBelow.flatMap((ability) =>
@@ -80,7 +80,7 @@ function fromGraveyards(
           ? []
           : heard(ability, id, owner)
               .filter((event) => {
-                const context: Context = { ...contextOf(m, id, owner), event };
+                const context = contextOf(m, id, owner, event);
                 return ability.condition === null || conditionHolds(m, ability.condition, context);
               })
               .map((event) => ({ ...waitingFor(m, id, ability, event), controller: owner })),
@@ -88,6 +88,9 @@ function fromGraveyards(
     ),
   );
 }
+
+/** Whether what has just gone waits for this, wherever it has gone. */
+const hearsGone = (m: Machine, gone: Id, bit: number): boolean => gone !== 0 && (m.kind(gone).listensBelow & bit) !== 0;
 
 function withGone(m: Machine, owner: Seat, gone: Id): readonly Id[] {
   const { graveyard } = m.player(owner);
@@ -212,7 +215,7 @@ export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
       if (isSilent(m, m.object(id), char.types, ability)) continue;
       for (const seat of whosePhase(m, ability, id)) {
         const event: EventData = { ...NO_EVENT, player: seat };
-        const context: Context = { ...contextOf(m, id), event };
+        const context = contextOf(m, id, undefined, event);
         if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
         found.push(waitingFor(m, id, ability, event));
       }

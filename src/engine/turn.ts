@@ -1,6 +1,16 @@
 // The turn: the machine walks through the phases and steps that the book lists as data.
 
-import { frame, lookAgain, plan, record, setPool, updateObject, updateState, updateTurn } from '../core/change.ts';
+import {
+  frame,
+  lookAgain,
+  plan,
+  record,
+  setPool,
+  updateObject,
+  updatePlayer,
+  updateState,
+  updateTurn,
+} from '../core/change.ts';
 import type { Frame, Later, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
 import type { TriggeredAbility, When } from '../language/ability.ts';
@@ -13,7 +23,7 @@ import { type Asking, object as objectOption, type Procedure } from './decision.
 import { eventBit } from './kinds.ts';
 import { checkLosses } from './losing.ts';
 import type { Machine } from './machine.ts';
-import { type Context, contextOf, seatsOf } from './refs.ts';
+import { contextOf, seatsOf } from './refs.ts';
 import type { PhaseData, StepData } from './rulebook.ts';
 import { hasTurn, setLife, sideOf } from './seats.ts';
 import { atPhase } from './triggers.ts';
@@ -32,9 +42,7 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
   const own = extra === undefined ? following : turn.own;
   const active = extra === undefined ? own : (sideOf(m, extra.seat)[0] ?? own);
   seatAnew(m);
-  updateState(m, {
-    players: m.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })),
-  });
+  for (const player of m.state.players) if (player.landsPlayed > 0) updatePlayer(m, player.seat, { landsPlayed: 0 });
   updateTurn(m, {
     number: turn.number + 1,
     last: turn.number === 0 ? turn.last : turn.last.map((number, of) => (hasTurn(m, of) ? turn.number : number)),
@@ -124,7 +132,7 @@ const actionsOf = (step: StepData): Frame[] => step.actions.flatMap((name) => [f
 export function mayIgnore(m: Machine, { ability, source, controller, event }: Waiting): boolean {
   const { effects, upkeepCost } = ability as TriggeredAbility;
   if (upkeepCost) return false;
-  const context: Context = { ...contextOf(m, source, controller), event };
+  const context = contextOf(m, source, controller, event);
   return effects.every(
     (effect) =>
       effect.do === 'may' &&

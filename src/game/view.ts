@@ -1,6 +1,6 @@
 // What a seat may see of a game, and nothing else. Bots and the table get this and only this.
 
-import type { Attack, Counter, GameObject, Id, Pool, Seat } from '../core/state.ts';
+import type { Attack, ChainItem, Counter, GameObject, Id, Pool, Seat } from '../core/state.ts';
 import { charOf } from '../engine/characteristics.ts';
 import type { Question } from '../engine/decision.ts';
 import { faceOf, maySee } from '../engine/faces.ts';
@@ -153,27 +153,37 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
     step: phase?.steps[turn.step]?.name ?? '',
     players: state.players.map((_, each) => playerView(m, names, each, seat)),
     inPlay: state.inPlay.map((id) => permanentView(m, id, seat)),
-    chain: state.chain.map((item) => ({
-      id: item.id,
-      what: item.what,
-      name: m.kind(item.object).definition.name,
-      object: item.object,
-      controller: item.controller,
-      targets: item.targets.map(({ what, id }) => ({ what, id })),
-      x: item.x,
-      interrupts: item.interrupts,
-      successful: item.successful,
-    })),
-    attacks: combat?.attacks ?? [],
+    chain: state.chain.length === 0 ? EMPTY : state.chain.map((item) => itemView(m, item)),
+    attacks: combat?.attacks ?? EMPTY,
     blocksDeclared: combat?.blocksDeclared ?? false,
-    hasBlocked: combat?.hasBlocked ?? [],
-    damage: [...state.packets, ...state.chain.flatMap((item) => item.packets)].map(
-      ({ source, object, seat: to, amount }) => ({ source, object, seat: to, amount }),
-    ),
+    hasBlocked: combat?.hasBlocked ?? EMPTY,
+    damage: damageView(m),
     outcome: state.outcome,
     awaits: question?.player ?? null,
     question: question !== null && question.player === seat ? question : null,
   };
+}
+
+const itemView = (m: Machine, item: ChainItem): ItemView => ({
+  id: item.id,
+  what: item.what,
+  name: m.kind(item.object).definition.name,
+  object: item.object,
+  controller: item.controller,
+  targets: item.targets.map(({ what, id }) => ({ what, id })),
+  x: item.x,
+  interrupts: item.interrupts,
+  successful: item.successful,
+});
+
+function damageView({ state: { packets, chain } }: Machine): View['damage'] {
+  if (packets.length + chain.length === 0) return EMPTY;
+  return [...packets, ...chain.flatMap((item) => item.packets)].map(({ source, object, seat, amount }) => ({
+    source,
+    object,
+    seat,
+    amount,
+  }));
 }
 
 type Round = Pick<View, 'turnOf' | 'attackable' | 'reach' | 'threatenedBy'>;
@@ -203,6 +213,11 @@ function cardView(m: Machine, id: Id): CardView {
   return view;
 }
 
+const EMPTY: readonly never[] = [];
+
+const pileView = (m: Machine, pile: readonly Id[]): readonly CardView[] =>
+  pile.length === 0 ? EMPTY : pile.map((id) => cardView(m, id));
+
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);
   const visible = of === seat ? player.hand : player.hand.filter((id) => maySee(m, id, seat));
@@ -219,11 +234,11 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
     pool: player.pool,
     libraryCount: player.library.length,
     handCount: player.hand.length,
-    hand: visible.map((id) => cardView(m, id)),
+    hand: pileView(m, visible),
     knownLibrary: knownCards(m, of, seat),
-    graveyard: player.graveyard.map((id) => cardView(m, id)),
-    removed: player.removed.map((id) => cardView(m, id)),
-    ante: player.ante.map((id) => cardView(m, id)),
+    graveyard: pileView(m, player.graveyard),
+    removed: pileView(m, player.removed),
+    ante: pileView(m, player.ante),
     faceDown: player.drawing.length,
     landsPlayed: player.landsPlayed,
     points: m.state.pod?.points[of] ?? 0,

@@ -32,8 +32,14 @@ export function order(m: Machine, from: Seat): readonly Seat[] {
 
 const next = (m: Machine, seat: Seat): Seat => order(m, seat + 1)[0] ?? seat;
 
+/** Between two who both play there is nobody else. */
+const THE_OTHER: readonly (readonly Seat[])[] = [[1], [0]];
+
 const opponents = (m: Machine, seat: Seat): readonly Seat[] => {
   const { team } = m.player(seat);
+  const [one, two] = m.state.players;
+  if (m.state.players.length === 2 && one?.out === null && two?.out === null && one.team !== two.team)
+    return THE_OTHER[seat] as readonly Seat[];
   return living(m).filter((other) => m.player(other).team !== team);
 };
 
