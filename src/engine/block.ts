@@ -1,6 +1,6 @@
 // Blocking, the part all books share: who may block whom, what is refused in a declaration, and what must be obeyed.
 
-import { changedAttack, lookAgain, record, updateCombat, updateObject } from '../core/change.ts';
+import { changedAttack, record, updateCombat, updateObject } from '../core/change.ts';
 import type { Attack, Id, Seat } from '../core/state.ts';
 import { LANDWALKS } from '../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
@@ -268,22 +268,39 @@ function refuseHeld(m: Machine, blocker: Id): RefusalKey {
   return lured === true && companyOf(m, blocker, 'block').least === 0 ? 'must block' : 'cannot block';
 }
 
+const offered = new WeakMap<BlockQuestion, ReadonlyMap<Id, readonly Id[]>>();
+
+/** Whom each creature may block by what was asked; found once for a question, since a list of answers asks often. */
+function offersOf(question: BlockQuestion): ReadonlyMap<Id, readonly Id[]> {
+  let offers = offered.get(question);
+  if (offers === undefined) {
+    offers = new Map(question.candidates.map(({ id, attackers }) => [id, attackers]));
+    offered.set(question, offers);
+  }
+  return offers;
+}
+
 export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readonly Block[]): RefusalKey | null {
-  for (const [index, { blocker, attacker }] of blocks.entries()) {
+  const offers = offersOf(question);
+  const blocked = new Map<Id, Id[]>();
+  const numbers = new Map<Id, number>();
+  for (const { blocker, attacker } of blocks) {
     if (m.state.objects[blocker] === undefined) return 'not offered';
-    const before = blocks.slice(0, index).filter((each) => each.blocker === blocker);
-    if (before.some((each) => each.attacker === attacker)) return 'not offered';
-    if (before.length > 0 && before.length >= mostBlocks(m, blocker)) return 'one attacker each';
+    const before = blocked.get(blocker);
+    if (before?.includes(attacker) === true) return 'not offered';
+    if (before !== undefined && before.length >= mostBlocks(m, blocker)) return 'one attacker each';
     const attack = m.state.combat?.attacks.find((each) => each.id === attacker);
     if (attack === undefined) return 'not offered';
     if (m.state.combat?.hasBlocked.includes(blocker) === true && mostBlocks(m, blocker) === 1)
       return 'one attacker each';
-    const candidate = question.candidates.find((each) => each.id === blocker);
-    if (candidate === undefined || !candidate.attackers.includes(attacker))
+    if (offers.get(blocker)?.includes(attacker) !== true)
       return refuseBlock(m, blocker, attack) ?? refuseHeld(m, blocker);
+    if (before === undefined) blocked.set(blocker, [attacker]);
+    else before.push(attacker);
+    numbers.set(attacker, (numbers.get(attacker) ?? 0) + 1);
   }
-  if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) > mostBlockers(m, attacker))) return 'cannot block';
-  if (blocks.some(({ attacker }) => blockersOf(blocks, attacker) < leastBlockers(m, attacker))) return 'cannot block';
+  for (const [attacker, number] of numbers)
+    if (number > mostBlockers(m, attacker) || number < leastBlockers(m, attacker)) return 'cannot block';
   const mates = blockersIn(question.along ?? []).length;
   const ids = blockersIn(blocks);
   if (lacksCompany(m, 'block', ids, mates + othersBlocking(m, ids))) return 'cannot block';
@@ -303,7 +320,6 @@ export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean):
   });
   const hasBlocked = [...new Set([...combat.hasBlocked, ...blocks.map((block) => block.blocker)])];
   updateCombat(m, { attacks, hasBlocked, blocksDeclared: final });
-  lookAgain(m);
   for (const { blocker, attacker } of blocks) {
     updateObject(m, blocker, { blocked: m.state.turn.number });
     record(m, { event: 'blocked', id: blocker, attacker });

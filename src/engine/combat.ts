@@ -1,6 +1,6 @@
 // Attacking, the part all books share: who may attack whom, and what is refused in a declaration.
 
-import { lookAgain, record, updateObject, updateState, updateTurn } from '../core/change.ts';
+import { record, updateObject, updateState, updateTurn } from '../core/change.ts';
 import type { Attack, Combat, Id, Seat } from '../core/state.ts';
 import { charOf, has, holdsFor, isCreature, playerLimits } from './characteristics.ts';
 import { ANY, companyIn, companyOf, findingCompany, lacksCompany } from './company.ts';
@@ -186,7 +186,6 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
     lines: [],
   };
   updateState(m, { combat });
-  lookAgain(m);
   const { attackers: before } = m.state.turn;
   const joining = new Set(attacks.map(({ id }) => m.object(id).controller).filter((seat) => !before.includes(seat)));
   updateTurn(m, { attacked: true, attackers: joining.size > 0 ? [...before, ...joining] : before });

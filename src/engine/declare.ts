@@ -7,7 +7,7 @@ import { forcedAt, mayAttack, plainAttackers, refuseAttack } from './combat.ts';
 import type { Answer, AttackQuestion, BlockQuestion, Declared, Option } from './decision.ts';
 import type { Block } from './demands.ts';
 import type { Machine } from './machine.ts';
-import { type Dice, Listing, sample } from './sample.ts';
+import { type Dice, Listing, MOST_ANSWERS, sample } from './sample.ts';
 
 type Attackers = readonly Declared[];
 
@@ -96,9 +96,20 @@ export function blocks(m: Machine, question: BlockQuestion): Answer[] {
       }
     if (!bound || number > 0) grow(index + 1, 0, taken);
   };
-  grow(0, 0, []);
-  const found = list.isWhole ? list.found : someBlocks(m, question).filter(isAllowed);
+  const isMany = areTooMany(m, question);
+  if (!isMany) grow(0, 0, []);
+  const found = !isMany && list.isWhole ? list.found : someBlocks(m, question).filter(isAllowed);
   return found.map((taken) => ({ kind: 'block', blocks: taken }));
+}
+
+/** Where every creature may block as it likes, it is known without listing them that there are too many ways to list. */
+function areTooMany(m: Machine, { candidates, lures, must, least, most, company }: BlockQuestion): boolean {
+  if (lures.length + must.length > 0) return false;
+  if (least !== undefined || most !== undefined || company !== undefined) return false;
+  if (m.state.combat?.attacks.some(({ id }) => has(m, id, 'lure')) !== false) return false;
+  let ways = 1;
+  for (const { attackers } of candidates) ways *= attackers.length + 1;
+  return ways > MOST_ANSWERS;
 }
 
 /** Whether there is nothing else for it than to block one of those that lure: it blocks only one, and there is room. */
@@ -124,8 +135,15 @@ function someBlocks(m: Machine, question: BlockQuestion): (readonly Block[])[] {
   );
   // No more than half of the list is this; the rest is chance.
   const first = [must, ...single].slice(0, 32);
-  return sample(first, (dice) => strewn(m, question, hasRoom, dice));
+  return sample(first, (dice) => strewn(m, question, hasRoom, dice), wordsFor);
 }
+
+/** The same words for the same blocks. */
+const wordsFor = (blocks: readonly Block[]): string => {
+  let words = '';
+  for (const { blocker, attacker } of blocks) words += `${blocker}:${attacker},`;
+  return words;
+};
 
 /** Each creature that need not block another blocks any attacker or none. */
 function strewn(
@@ -136,12 +154,13 @@ function strewn(
 ): Block[] {
   const taken: Block[] = [...must];
   for (const { id, attackers } of candidates) {
-    const able = mostBlocks(m, id) - taken.filter(({ blocker }) => blocker === id).length;
-    for (let left = Math.min(able, attackers.length); left > 0; left -= 1) {
+    const own = must.filter(({ blocker }) => blocker === id).map(({ attacker }) => attacker);
+    for (let left = Math.min(mostBlocks(m, id) - own.length, attackers.length); left > 0; left -= 1) {
       const attacker = attackers[dice(attackers.length + 1)];
       if (attacker === undefined) break;
-      if (hasRoom(taken, attacker) && !taken.some((each) => each.blocker === id && each.attacker === attacker))
-        taken.push({ blocker: id, attacker });
+      if (!hasRoom(taken, attacker) || own.includes(attacker)) continue;
+      own.push(attacker);
+      taken.push({ blocker: id, attacker });
     }
   }
   return taken;

@@ -35,12 +35,19 @@ function diceFrom(seed: number): Dice {
   };
 }
 
-/** As many different ones as may be listed, the given ones first; `make` makes one, or null where it failed. */
-export function sample<T>(first: readonly T[], make: (dice: Dice) => T | null): T[] {
+/**
+ * As many different ones as may be listed, the given ones first; `make` makes one, or null where it failed. `wordsFor`
+ * tells them apart.
+ */
+export function sample<T>(
+  first: readonly T[],
+  make: (dice: Dice) => T | null,
+  wordsFor: (each: T) => string = JSON.stringify,
+): T[] {
   const known = new Set<string>();
   const found: T[] = [];
   const add = (each: T): void => {
-    const words = JSON.stringify(each);
+    const words = wordsFor(each);
     if (known.has(words)) return;
     known.add(words);
     found.push(each);

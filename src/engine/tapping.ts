@@ -2,6 +2,7 @@
 
 import { lookAgain, setTapped, updateState } from '../core/change.ts';
 import type { Id, Lasting } from '../core/state.ts';
+import { ARTIFACT } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { eventOf, happened } from './triggers.ts';
 
@@ -31,7 +32,8 @@ function endWhileTapped(m: Machine, id: Id): void {
   lookAgain(m);
 }
 
-/** Tapping changes what is so only where a tapped artifact goes off. */
+/** Tapping changes what is so only where a tapped artifact goes off; what looks at tapped things is looked at anew by itself. */
 function tappingMatters(m: Machine, id: Id): void {
-  if (m.kind(id).statics.length > 0) lookAgain(m);
+  const { statics, base } = m.kind(id);
+  if (statics.length > 0 && (base.types & ARTIFACT) !== 0) lookAgain(m);
 }

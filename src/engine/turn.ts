@@ -329,7 +329,7 @@ function endCombat(m: Machine): void {
   const ending = m.state.lasting.some((each) => each.until === 'end of combat');
   const lasting = ending ? m.state.lasting.filter((each) => each.until !== 'end of combat') : m.state.lasting;
   updateState(m, { combat: null, lasting });
-  lookAgain(m);
+  if (ending) lookAgain(m);
   for (const id of m.state.inPlay) if (m.object(id).mended) updateObject(m, id, { mended: false });
 }
 

@@ -2,7 +2,6 @@
 
 import {
   changedAttack,
-  lookAgain,
   moveCard,
   playerOf,
   record,
@@ -193,7 +192,6 @@ export function removeFromCombat(m: Machine, id: Id): void {
       }),
     );
   updateCombat(m, { attacks, hasBlocked: combat.hasBlocked.filter((blocker) => blocker !== id) });
-  lookAgain(m);
 }
 
 /** Cards are discarded together; `by` is the player whose spell or ability says so, nobody for a cost or a rule. */
