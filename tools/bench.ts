@@ -1,5 +1,6 @@
 // `npm run bench`: how fast questions are answered, positions copied and games of bots played, on fixed seeds with a
-// checksum beside each. `-- --workers` measures what a second thread brings, `-- --memory N` the memory of N games.
+// checksum beside each. `-- --growth` measures how the cost grows with the table and with what waits, `-- --workers`
+// what a second thread brings, `-- --memory N` the memory of N games.
 
 import { spawnSync } from 'node:child_process';
 import { isMainThread } from 'node:worker_threads';
@@ -11,6 +12,7 @@ import { findBook } from '../src/game/index.ts';
 import { inBook } from '../src/language/card.ts';
 import { textOf } from '../src/wording/index.ts';
 import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-bots.ts';
+import { benchGrowth, type GrowthFigure } from './bench-growth.ts';
 import { benchSolver } from './bench-solver.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 import { randomGame } from './soak/random.ts';
@@ -22,6 +24,7 @@ const values = optionsOf({
   /** Only this figure of every book. */
   only: { type: 'string' },
   workers: { type: 'boolean', default: false },
+  growth: { type: 'boolean', default: false },
   memory: { type: 'string' },
 });
 
@@ -132,6 +135,17 @@ function benchPool(book: string): Figure[] {
 
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** One line for each size of the table or of the chain. */
+function printGrowth(figure: GrowthFigure): void {
+  const { name, book, permanents, effects, waiting, value, unit, checksum } = figure;
+  const size = waiting === undefined ? `${permanents} a side, ${effects} effects` : `${waiting} waiting`;
+  console.log(
+    values.json
+      ? JSON.stringify(figure)
+      : `${book.padEnd(7)}${name.padEnd(18)}${size.padEnd(26)}${String(value).padStart(10)} ${unit} checksum ${checksum}`,
+  );
+}
+
 function print(figure: Figure): void {
   console.log(
     values.json
@@ -155,6 +169,10 @@ async function main(): Promise<void> {
   if ((values.workers || memory !== null) && process.execArgv.join() !== AS_COMMAND.join()) return runAsCommand();
   if (values.workers) return print(await benchWorkers(values.book ?? 'tenth', games * 120));
   if (memory !== null) return print(await benchMemory(values.book ?? 'portal', memory, 2));
+  if (values.growth) {
+    for (const book of books) for (const figure of benchGrowth(book)) printGrowth(figure);
+    return;
+  }
   for (const book of books) {
     if (values.only === undefined || values.only === 'bot_games_per_s') print(benchBots(book, games));
     if (values.only === undefined || values.only === 'solver_positions_per_s') print(benchSolver(book));
