@@ -49,7 +49,11 @@ export function OneCollection({ id }: { readonly id: string }) {
       setFault((error as Error).message);
     }
   };
-  const shown = state === null ? null : (part ?? firstPart(state));
+  // It opens with what is to be done first, and then stays where one is.
+  useEffect(() => {
+    if (state !== null) setPart((now) => now ?? firstPart(state));
+  }, [state]);
+  const shown = part;
   return (
     <main className="screen limited collection" data-tone={state?.book ?? ''}>
       <Masthead at="limited" title="Your collection" line={state === null ? '' : lineOf(state)} />
