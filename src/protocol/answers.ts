@@ -59,7 +59,7 @@ export function ofOnePlayer(answer: Answer): WireAnswer {
   return answer;
 }
 
-const answerSchema: z.ZodType<Answer> = z.discriminatedUnion('kind', [draw, ...own]);
+export const answerSchema: z.ZodType<Answer> = z.discriminatedUnion('kind', [draw, ...own]);
 
 /** Whether what came in from outside is an answer at all, before anybody asks if it is allowed. */
 export const isAnswer = (value: unknown): value is Answer => answerSchema.safeParse(value).success;

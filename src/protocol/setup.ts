@@ -80,6 +80,12 @@ export const newPositionSchema = z.strictObject({
 });
 export type NewPosition = z.input<typeof newPositionSchema>;
 
+/** A replay file, to be looked at again or played on. */
+export const openReplaySchema = z.strictObject({ text: z.string().min(1).max(200_000) });
+
+/** From a moment of a finished duel on, against the same opponents, or at another level. */
+export const playOnSchema = z.strictObject({ level: z.int().min(1).max(5).optional() });
+
 /** A scene of a lesson, to be played at a table of its own. */
 export const newLessonSchema = z.strictObject({
   lesson: z.string().max(40),

@@ -32,6 +32,7 @@ import { AT_HOME, Holding, IN_THE_OPEN, type Limits } from './limits.ts';
 import { limitRequests, TooMany } from './often.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
+import { replayRoutes } from './replays.ts';
 import { ruleRoutes } from './rules-routes.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
@@ -90,6 +91,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   houseRoutes(server);
   formatRoutes(server, () => tables.decks());
   duelRoutes(server, tables, limits, options.publicUrl !== undefined);
+  replayRoutes(server, tables);
   lessonRoutes(server, tables);
   ruleRoutes(server);
   eventRoutes(server, new Events(store, tables));

@@ -14,7 +14,7 @@ import type { Chair } from './chair.ts';
 import { Course, type Kept } from './course.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
-import { isMate } from './sides.ts';
+import { standingFor } from './sides.ts';
 import { type Around, tableState } from './state/table.ts';
 import { Story } from './story.ts';
 import { noPlaceWords, Wishes } from './wishes.ts';
@@ -296,12 +296,9 @@ export class Duel {
   private async keep(): Promise<void> {
     const from = this.saved;
     const { answers, taken } = this.course;
-    const { outcome } = this.game;
-    const over = this.game.question === null;
-    const won = over && outcome?.winner != null ? isMate(this.game, outcome.winner, firstSeat(this.setup)) : null;
+    const standing = standingFor(this.game, firstSeat(this.setup));
     this.saved = answers.length;
-    const { number: turn } = this.game.state.turn;
-    await this.surroundings.save({ from, answers: answers.slice(from), taken, turn, over, won }, (sentence) => {
+    await this.surroundings.save({ from, answers: answers.slice(from), taken, ...standing }, (sentence) => {
       for (const each of this.onlookers) this.fault(each, 0, 'not kept', sentence);
     });
   }

@@ -1,4 +1,4 @@
-// Who stands with whom at a table, as far as the server asks: whose turn it is, and who is a foe.
+// Who stands with whom at a table, as far as the server asks: whose turn it is, who is a foe, and who has won.
 
 import type { Game, Rulebook, Seat } from '../game/index.ts';
 
@@ -17,4 +17,12 @@ export const isMate = ({ state }: Game, one: Seat, other: Seat): boolean =>
 export function isNext(game: Game, seat: Seat): boolean {
   const { book, inside, state, names } = game;
   return sharesTurn(book, names.length, book.variant.nextTurn(inside, state.turn.active), seat);
+}
+
+/** How far a game has come, as lists of duels tell it: for one seat, unless nobody has won or it is not over. */
+export function standingFor(game: Game, seat: Seat): { turn: number; over: boolean; won: boolean | null } {
+  const { outcome, question, state } = game;
+  const over = question === null;
+  const won = over && outcome?.winner != null ? isMate(game, outcome.winner, seat) : null;
+  return { turn: state.turn.number, over, won };
 }

@@ -12,6 +12,8 @@ interface Moment extends StoryStep {
   readonly kept: Kept;
   /** How many lines of the log had been written. */
   readonly lines: number;
+  /** How many answers had been given. */
+  readonly given: number;
 }
 
 /** What the table needs besides the game: who played, and how the match stood. */
@@ -24,34 +26,36 @@ export class Story {
   private readonly moments: readonly Moment[];
   private readonly log: readonly LogLine[];
   private readonly game: Game;
+  private readonly answers: readonly Answer[];
 
   constructor(id: string, setup: DuelSetup, seat: Seat, answers: readonly Answer[], frame: Frame) {
     this.id = id;
     this.seat = seat;
     this.frame = frame;
+    this.answers = answers;
     this.game = beginGame(setup);
     const log = new LogBook(seat);
     const moments: Moment[] = [];
-    const look = (): void => {
+    const look = (given: number): void => {
       const before = log.length;
       log.hear(this.game);
-      if (moments.length === 0 || log.length > before) moments.push(this.moment(log, before));
+      if (moments.length === 0 || log.length > before) moments.push(this.moment(log, before, given));
     };
-    look();
-    for (const answer of answers) {
+    look(0);
+    for (const [index, answer] of answers.entries()) {
       this.game.take(answer);
-      look();
+      look(index + 1);
     }
     this.moments = moments;
     this.log = log.from(0);
   }
 
-  private moment(log: LogBook, before: number): Moment {
+  private moment(log: LogBook, before: number, given: number): Moment {
     const { turn, active, phase, step } = this.game.view(this.seat);
     // The head of a turn stands between dashes in the log.
     const words = log.from(before).map(({ text }) => text.replace(/^— (.*) —$/, '$1.'));
     const now = turn === 0 ? '' : keyOfStep(phase, step);
-    return { turn, active, now, words: words.join(' '), kept: this.game.keep(), lines: log.length };
+    return { turn, active, now, words: words.join(' '), kept: this.game.keep(), lines: log.length, given };
   }
 
   info(): StoryInfo {
@@ -61,11 +65,21 @@ export class Story {
     };
   }
 
-  /** The table as it stood, seen from its seat; on request with all hands open. */
-  table(step: number, open: boolean): TableState {
+  private at(step: number): Moment {
     const moment = this.moments[step];
     if (moment === undefined)
       throw new BadInput(`there is no step ${step}: this duel has the steps 0 to ${this.moments.length - 1}`);
+    return moment;
+  }
+
+  /** Everything that had been answered by then. */
+  answersAt(step: number): readonly Answer[] {
+    return this.answers.slice(0, this.at(step).given);
+  }
+
+  /** The table as it stood, seen from its seat; on request with all hands open. */
+  table(step: number, open: boolean): TableState {
+    const moment = this.at(step);
     const game = this.game.branch(moment.kept, true);
     const table = tableState(game, this.seat, {
       ...this.frame,

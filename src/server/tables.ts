@@ -57,6 +57,7 @@ import {
 } from './seating.ts';
 import { freshSeed } from './seeds.ts';
 import { computer, type DuelSetup, firstSeat, HERE, personSeats, positionSetup, type SeatSetup } from './setup.ts';
+import { standingFor } from './sides.ts';
 import { Keeper } from './storage/keeper.ts';
 import type { Listed, Store } from './storage/store.ts';
 import type { Story } from './story.ts';
@@ -184,11 +185,24 @@ export class Tables {
     return this.begin({ ...positionSetup({ position, script, level: 1 }), lesson }, ALONE, LESSON_SETTINGS);
   }
 
+  /** A duel that has begun elsewhere, as far as it has gone; it belongs to no match. */
+  keep(setup: DuelSetup, answers: readonly Answer[]): Promise<string> {
+    return this.begin(setup, ALONE, [], answers);
+  }
+
   /** Lays a new duel down: a setup that makes no sense is refused before anything is kept. */
-  private async begin(setup: DuelSetup, match: MatchRecord, settings: KeptSettings = []): Promise<string> {
-    tryOut(setup);
+  private async begin(
+    setup: DuelSetup,
+    match: MatchRecord,
+    settings: KeptSettings = [],
+    answers: readonly Answer[] = [],
+  ): Promise<string> {
+    const game = tryOut(setup);
+    for (const answer of answers) game.take(answer);
     const id = freshId();
     await this.store.addDuel(id, setup, match, settings);
+    const standing = { taken: 0, ...standingFor(game, firstSeat(setup)) };
+    if (answers.length > 0) await this.store.append(id, 0, answers, standing);
     await this.duel(id);
     return id;
   }

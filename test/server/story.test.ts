@@ -170,3 +170,49 @@ test('mana to spend is named by its letter', async () => {
   const { asked } = await page.answer(ring?.answer ?? { kind: 'pass' });
   expect(asked).toMatchObject({ ask: 'option', purpose: 'pay with which mana', mana: ['W', 'G'] });
 });
+
+const openFile = (text: string) => server.ask<{ id: string; message?: string }>('replays', 'POST', { text });
+
+test('a replay file is laid on a table again and tells the same story', async () => {
+  const id = await finished();
+  const file = (await server.ask<string>(`duels/${id}/replay`)).body;
+  const { status, body } = await openFile(file);
+  expect(status).toBe(201);
+  expect((await story(body.id)).body.steps).toEqual((await story(id)).body.steps);
+});
+
+test('a file that is none is refused with the place, and nothing is kept', async () => {
+  const id = await finished();
+  const file = (await server.ask<string>(`duels/${id}/replay`)).body;
+  const before = (await server.ask<unknown[]>('duels')).body.length;
+  const [head, ...answers] = file.split('\n');
+  for (const [text, words] of [
+    ['hello', 'not JSON'],
+    ['{"a":1}', 'no Fivefold replay'],
+    [[head, '{"kind":"dance"}', ...answers].join('\n'), 'answer 1 of the replay is none'],
+    [[head, '{"kind":"cast","card":999}', ...answers].join('\n'), 'answer 1 of the replay is not allowed'],
+    [String(head).replace('"windows":"all"', '"cards":[{"name":"My Own"}]'), 'cards of its own'],
+  ] as const) {
+    const { status, body } = await openFile(text);
+    expect([status, body.message]).toEqual([400, expect.stringContaining(words)]);
+  }
+  expect((await server.ask<unknown[]>('duels')).body.length).toBe(before);
+});
+
+test('a finished duel is played on from one of its moments, and stays as it was', async () => {
+  const id = await finished();
+  const { steps } = (await story(id)).body;
+  const cast = steps.findIndex(({ words }) => words.includes('Lightning Bolt'));
+  const on = await server.ask<{ id: string }>(`duels/${id}/story/${cast - 1}/play`, 'POST', { level: 1 });
+  expect(on.status).toBe(201);
+  const page = await server.sit(on.body.id);
+  const table = await page.look();
+  expect(table.asked?.ask).toBe('act');
+  expect(table.players[0]?.cards.map(({ name }) => name)).toEqual(['Lightning Bolt']);
+  expect(table.players[1]).toMatchObject({ life: 3, holder: { by: 'computer', level: 1 } });
+  await page.answer(table.primary?.answer ?? { kind: 'pass' }, true);
+  page.close();
+  expect((await story(id)).body.steps).toEqual(steps);
+  const nowhere = await server.ask<{ message: string }>(`duels/${id}/story/900/play`, 'POST', {});
+  expect([nowhere.status, nowhere.body.message]).toEqual([400, expect.stringContaining('there is no step 900')]);
+});

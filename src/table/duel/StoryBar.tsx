@@ -104,6 +104,14 @@ export function StoryBar({ story }: { readonly story: StoryControl }) {
           >
             Both hands
           </button>
+          <button
+            type="button"
+            className="story-hands"
+            title="Play on from this moment, in a duel of its own"
+            onClick={story.playOn}
+          >
+            Play on
+          </button>
           <a className="story-hands" href={`#/duel/${encodeURIComponent(table.duel)}`}>
             Leave
           </a>

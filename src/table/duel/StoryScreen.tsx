@@ -8,6 +8,7 @@ import { useCards } from '../state/cards.ts';
 import { freshDraft } from '../state/draft.ts';
 import { SILENT } from '../state/link.ts';
 import { useOptions } from '../state/options.ts';
+import { goTo } from '../state/route.ts';
 import { DuelContext, type DuelControl, useShown } from './controller.ts';
 import { Table } from './Table.tsx';
 
@@ -84,6 +85,11 @@ export function StoryScreen({ id }: { readonly id: string }) {
         goTurn: (by) => go(turnFrom(steps, step, by)),
         hands,
         toggleHands: () => setHands(!hands),
+        playOn: () =>
+          void api.playOn(id, step).then(
+            (made) => goTo('duel', made.id),
+            (error: unknown) => setNote(error instanceof Error ? error.message : String(error)),
+          ),
       },
       link: { ...SILENT, status: 'open', table, log: table.log },
       table,

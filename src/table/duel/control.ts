@@ -42,6 +42,8 @@ export interface StoryControl {
   /** Whether the rival's hand is shown too. */
   readonly hands: boolean;
   readonly toggleHands: () => void;
+  /** Begins a duel of its own at this moment. */
+  readonly playOn: () => void;
 }
 
 /** A card that was carried onto something: it is aimed at that when it asks for its target. */

@@ -3,6 +3,7 @@ import './replays.css';
 import { useEffect, useState } from 'react';
 import type { DuelInfo, StartInfo } from '../../protocol/setup.ts';
 import { api } from '../state/api.ts';
+import { goTo } from '../state/route.ts';
 import { shortName } from './books.ts';
 import { Masthead } from './Masthead.tsx';
 import { Face } from './Picture.tsx';
@@ -63,6 +64,7 @@ export function ReplaysScreen() {
               onChange={(event) => setSearch(event.target.value)}
             />
           )}
+          <OpenFile />
           {trouble !== '' && <p role="alert">{trouble}</p>}
           <Duels title="Under way" start={start} duels={duels.filter((duel) => !duel.over)} forget={forget} />
           <Duels title="Over" start={start} duels={duels.filter((duel) => duel.over)} forget={forget} />
@@ -75,6 +77,37 @@ export function ReplaysScreen() {
         </>
       )}
     </main>
+  );
+}
+
+/** A replay that was kept as a file comes back: it is looked at step by step, or played on where it ends. */
+function OpenFile() {
+  const [fault, setFault] = useState('');
+  const open = async (file: File): Promise<void> => {
+    try {
+      const { id } = await api.openReplay(await file.text());
+      const over = (await api.duels()).find((duel) => duel.id === id)?.over === true;
+      goTo(over ? 'replay' : 'duel', id);
+    } catch (error) {
+      setFault(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  return (
+    <div className="replays-open">
+      <label className="quiet">
+        <span>Open a replay file</span>
+        <input
+          type="file"
+          accept=".txt,.jsonl,text/plain"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file !== undefined) void open(file);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {fault !== '' && <p role="alert">{fault}</p>}
+    </div>
   );
 }
 

@@ -90,6 +90,10 @@ export const api = {
   nextDuel: (id: string, deck?: readonly string[]) =>
     request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', deck === undefined ? {} : { deck }),
   /** A finished duel: its steps, and the table at one of them. */
+  /** Lays a replay file on a table; a finished duel is played on from one of its steps. */
+  openReplay: (text: string) => request<{ readonly id: string }>('replays', 'POST', { text }),
+  playOn: (id: string, step: number) =>
+    request<{ readonly id: string }>(`duels/${at(id)}/story/${step}/play`, 'POST', {}),
   story: (id: string) => request<StoryInfo>(`duels/${at(id)}/story`),
   storyStep: (id: string, step: number, hands: 'own' | 'both') =>
     request<TableState>(`duels/${at(id)}/story/${step}?hands=${hands}`),

@@ -245,3 +245,20 @@ test('any hand may be drawn anew, each time one card smaller (tenth)', async ({ 
   await expect(table.situation).toHaveAttribute('data-turn', '2');
   await expect(hand(table)).toHaveCount(6);
 });
+
+test('a replay file is opened again, and played on from one of its moments', async ({ table, page, server }) => {
+  const id = await table.newDuel({ book: 'm11', seed: 'a duel to open again' });
+  await concede(table);
+  const text = await (await page.request.get(`${server.url}api/duels/${id}/replay`)).text();
+  await page.goto(`${server.url}#/replays`);
+  const file = page.getByLabel('Open a replay file');
+  await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear friend') });
+  await expect(page.getByRole('alert')).toContainText('letter.txt: line 1 of the replay is not JSON');
+  await file.setInputFiles({ name: 'duel.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page).toHaveURL(/#\/replay\//);
+  await expect(table.situation).toContainText('1 /');
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await expect(page).toHaveURL(/#\/duel\//);
+  await expect(page.getByTestId('result')).toBeHidden();
+  await expect(table.situation).not.toHaveAttribute('data-mood', 'over');
+});
