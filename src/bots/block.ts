@@ -1,7 +1,7 @@
 // Blocking: which creatures block which attackers, alone or two together.
 
 import type { Answer, Id, Option, PermanentView, Question } from '../game/index.ts';
-import { couldBlock, fallen, has, inCompany, left, mends, strikesFirst } from './fight.ts';
+import { affordable, couldBlock, fallen, has, inCompany, left, mends, strikesFirst } from './fight.ts';
 import type { Sight } from './read.ts';
 
 type Candidate = Extract<Question, { ask: 'block' }>['candidates'][number];
@@ -42,11 +42,14 @@ export function chooseBlocks(sight: Sight, question: Extract<Question, { ask: 'b
     }
     if (against.length > 0) incoming -= attacker.power ?? 0;
   }
+  const paid = affordable(sight, blocks, ({ blocker, attacker }) =>
+    question.priced?.find((each) => each.id === blocker && each.attacker === attacker),
+  );
   const going = inCompany(
-    blocks.map(({ blocker }) => blocker),
+    paid.map(({ blocker }) => blocker),
     question.company === undefined ? {} : { company: question.company },
   );
-  return { kind: 'block', blocks: blocks.filter(({ blocker }) => going.includes(blocker)) };
+  return { kind: 'block', blocks: paid.filter(({ blocker }) => going.includes(blocker)) };
 }
 
 /** Somebody of my side blocks it already. */

@@ -10,7 +10,7 @@ import {
   type Seat,
   totalCost,
 } from '../game/index.ts';
-import { isRepeatable, makesMana, type Sight } from './read.ts';
+import { isReady, isRepeatable, makesMana, type Sight } from './read.ts';
 
 export const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
   thing.keywords.includes(keyword);
@@ -126,6 +126,23 @@ const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] =>
   ...new Set([...must, ...going.map((each) => each.id)]),
 ];
 
+/** As many as there is mana for; what costs more than mana is not paid for an attack. */
+export function affordable<Planned>(
+  sight: Sight,
+  planned: readonly Planned[],
+  priceOf: (each: Planned) => { readonly mana: number; readonly more: boolean } | undefined,
+  tapping: readonly Id[] = [],
+): readonly Planned[] {
+  let mana = sight.mana - sight.sources.filter((each) => isReady(each) && tapping.includes(each.id)).length;
+  return planned.filter((each) => {
+    const price = priceOf(each);
+    if (price === undefined) return true;
+    if (price.more || price.mana > mana) return false;
+    mana -= price.mana;
+    return true;
+  });
+}
+
 /** A plan without those who would have too few others with them, or too many; who must go takes others along. */
 export function inCompany(
   ids: readonly Id[],
@@ -147,9 +164,11 @@ export function inCompany(
 export function chooseAttack(sight: Sight, question: Extract<Question, { ask: 'attack' }>, plan: AttackPlan): Answer {
   if (question.targets.filter((each) => each.what === 'player').length > 1) return attackSeveral(sight, question, plan);
   const target = question.targets.find((each) => each.what === 'player') ?? (question.targets[0] as Option);
-  const planned = plan(sight, question.candidates, question.must);
+  const wanted = plan(sight, question.candidates, question.must);
+  const planned = affordable(sight, wanted, (id) => question.priced?.find((each) => each.id === id), wanted);
   const ids = inCompany(planned, question, question.must, question.candidates);
-  const band = question.banding && question.company === undefined ? bandFor(sight, question.candidates, ids) : [];
+  const isPlain = question.company === undefined && question.priced === undefined;
+  const band = question.banding && isPlain ? bandFor(sight, question.candidates, ids) : [];
   const all = [...new Set([...ids, ...band])];
   return { kind: 'attack', attackers: all.map((id) => ({ id, target, band: band.includes(id) ? 1 : 0 })) };
 }
@@ -176,7 +195,12 @@ function attackSeveral(sight: Sight, question: Extract<Question, { ask: 'attack'
   const target = question.targets.find(({ what, id }) => what === 'player' && id === sight.rival.seat) as Option;
   for (const id of must) attackers.push({ id, target: target ?? (question.targets[0] as Option), band: 0 });
   const going = inCompany(
-    attackers.map(({ id }) => id),
+    affordable(
+      sight,
+      attackers.map(({ id }) => id),
+      (id) => question.priced?.find((each) => each.id === id),
+      question.candidates,
+    ),
     question,
     question.must,
     question.candidates,

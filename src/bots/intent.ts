@@ -40,6 +40,8 @@ export function changeIntent(change: Change): number {
       return roughly(change.power) * 0.5 + roughly(change.toughness) * 0.9;
     case 'setSize':
       return -1;
+    case 'price':
+      return change.doing === 'attack' ? -1.6 : -0.4;
     case 'company':
       return -0.7;
     case 'keyword':

@@ -11,6 +11,7 @@ import { type Block, type Field, obey, obeyed } from './demands.ts';
 import { ARTIFACT, colorBit, hasKeyword, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
+import { canPayPrices, freelyBlocked, pricedBlocks, pricesOfBlocks } from './prices.ts';
 import { contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { isSide } from './seats.ts';
@@ -95,8 +96,8 @@ export function blockQuestion(
   const ids = able.map(({ id }) => id);
   const accompanied = findingCompany(m, 'block', ids, othersBlocking(m, ids));
   const candidates = able.filter(({ id }) => accompanied.includes(id));
-  const field = fieldOf(m, candidates, attacks);
-  const lures = attacks.filter((attack) => field.demand(attack.id) !== 0).map((attack) => attack.id);
+  const eager = candidates.filter(({ id }) => blocksEach(m, id)).flatMap(({ attackers }) => attackers);
+  const lures = attacks.filter((attack) => hasLure(m, attack) || eager.includes(attack.id)).map((attack) => attack.id);
   const reserved = later.some((attack) => hasLure(m, attack)) ? fieldWith(m, defender, attacks, later) : null;
   const free = reserved === null ? candidates : candidates.filter(({ id }) => isFree(m, reserved, id, attacks));
   const limited = attacks.filter((attack) => mostBlockers(m, attack.id) < free.length).map(({ id }) => id);
@@ -107,12 +108,13 @@ export function blockQuestion(
     purpose: 'declare blockers',
     candidates: free,
     lures,
-    must: lures.length === 0 ? [] : dutyOf(m, { ...field, candidates: free }),
+    must: lures.length === 0 ? [] : dutyOf(m, fieldOf(m, free, attacks)),
     ...companyIn(
       m,
       'block',
       free.map(({ id }) => id),
     ),
+    ...pricedBlocks(m, free),
   };
   const strong = attacks.filter((attack) => leastBlockers(m, attack.id) > 1).map(({ id }) => id);
   if (strong.length > 0)
@@ -156,14 +158,23 @@ const isSpent = (m: Machine, id: Id): boolean =>
 /** "All creatures able to block it do so": blocking any creature of a band blocks the band, and the one that lures. */
 const hasLure = (m: Machine, attack: Attack): boolean => bandOf(m, attack).some((id) => has(m, id, 'lure'));
 
+/** "It blocks each attacking creature if able". */
+const blocksEach = (m: Machine, id: Id): boolean => has(m, id, 'blocks each');
+
 function fieldOf(m: Machine, candidates: Field['candidates'], attacks: readonly Attack[]): Field {
-  const demands = new Map<Id, Id>();
-  for (const attack of attacks) if (hasLure(m, attack)) demands.set(attack.id, bandOf(m, attack)[0] as Id);
+  const lures = new Map<Id, Id>();
+  const bands = new Map<Id, Id>();
+  for (const attack of attacks) {
+    const [first = 0] = bandOf(m, attack);
+    bands.set(attack.id, first);
+    if (hasLure(m, attack)) lures.set(attack.id, first);
+  }
   return {
-    candidates,
+    // What has to be paid for is not demanded.
+    candidates: candidates.map((each) => ({ ...each, attackers: freelyBlocked(m, each.id, each.attackers) })),
     most: (blocker) => mostBlocks(m, blocker),
     room: (attacker) => mostBlockers(m, attacker),
-    demand: (attacker) => demands.get(attacker) ?? 0,
+    demand: (attacker, blocker) => (blocksEach(m, blocker) ? bands : lures).get(attacker) ?? 0,
   };
 }
 
@@ -304,6 +315,7 @@ export function refuseBlocks(m: Machine, question: BlockQuestion, blocks: readon
   const mates = blockersIn(question.along ?? []).length;
   const ids = blockersIn(blocks);
   if (lacksCompany(m, 'block', ids, mates + othersBlocking(m, ids))) return 'cannot block';
+  if (!canPayPrices(m, question.player, pricesOfBlocks(m, blocks))) return 'cost';
   return disobeys(m, question, blocks) ? 'must block' : null;
 }
 

@@ -347,6 +347,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'blockers':
     case 'blocksMore':
     case 'company':
+    case 'price':
     case 'attacksYou':
     case 'attacksOnlyIf':
     case 'untapsOnlyIf':

@@ -9,6 +9,7 @@ import { object as objectOption, player as playerOption } from './decision.ts';
 import { PLANESWALKER } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
+import { canPayPrices, isDear, pricedAttacks, pricesOfAttack } from './prices.ts';
 import { conditionHolds, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { hasTurn, isSide, sideOf } from './seats.ts';
@@ -110,11 +111,14 @@ export function attackQuestion(m: Machine, seat: Seat = m.active, along: readonl
     purpose: 'declare attackers',
     candidates,
     // Once is enough: in a further combat phase of the same turn it is free to stay home.
-    must: candidates.filter((id) => must(id) && m.object(id).attacked !== m.state.turn.number),
+    must: candidates.filter(
+      (id) => must(id) && m.object(id).attacked !== m.state.turn.number && !isDear(m, id, targets),
+    ),
     targets,
     banding: m.book.facts.combat.banding && candidates.some((id) => has(m, id, 'banding')),
     ...(along.length === 0 ? {} : { along: along.length }),
     ...companyIn(m, 'attack', candidates),
+    ...pricedAttacks(m, candidates, targets),
   };
 }
 
@@ -134,6 +138,7 @@ export function refuseAttack(m: Machine, question: AttackQuestion, attackers: re
     const at = forcedAt(m, id, question.targets);
     if (at.length > 0 && !(target.what === 'player' && at.includes(target.id))) return 'must attack';
   }
+  if (!canPayPrices(m, question.player, pricesOfAttack(m, attackers), [...seen])) return 'cost';
   return refuseBands(m, question, attackers);
 }
 

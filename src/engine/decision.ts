@@ -79,6 +79,13 @@ export interface YesNoQuestion extends Asked {
   readonly ask: 'yesno';
   readonly purpose: PurposeOf<'yesno'>;
 }
+/** A creature for which something is to be paid if it attacks, or blocks this attacker: so much mana, and perhaps more than mana. */
+export interface Priced {
+  readonly id: Id;
+  readonly attacker: Id;
+  readonly mana: number;
+  readonly more: boolean;
+}
 /** A creature that goes only with so many others, or with so few. */
 export interface Company {
   readonly id: Id;
@@ -96,6 +103,7 @@ export interface AttackQuestion extends Asked {
   /** How many attackers others of the same side have declared already, where a side attacks as one. */
   readonly along?: number;
   readonly company?: readonly Company[];
+  readonly priced?: readonly Priced[];
 }
 export interface BlockQuestion extends Asked {
   readonly ask: 'block';
@@ -114,6 +122,7 @@ export interface BlockQuestion extends Asked {
   /** Attackers that it takes several creatures to block. */
   readonly least?: readonly { readonly attacker: Id; readonly number: number }[];
   readonly company?: readonly Company[];
+  readonly priced?: readonly Priced[];
 }
 export interface PayQuestion extends Asked {
   readonly ask: 'pay';

@@ -14,14 +14,14 @@ export interface Field {
   readonly most: (blocker: Id) => number;
   readonly room: (attacker: Id) => number;
   /** The demand that a block of this attacker obeys: one for all attackers of a band; 0 if nothing is demanded. */
-  readonly demand: (attacker: Id) => number;
+  readonly demand: (attacker: Id, blocker: Id) => number;
 }
 
 /** How many demands are obeyed by these blocks. */
 export function obeyed(field: Field, blocks: readonly Block[]): number {
   const met = new Set<string>();
   for (const { blocker, attacker } of blocks) {
-    const demand = field.demand(attacker);
+    const demand = field.demand(attacker, blocker);
     if (demand !== 0) met.add(`${blocker}:${demand}`);
   }
   return met.size;
@@ -34,9 +34,9 @@ export function obey(field: Field, made: readonly Block[] = []): Block[] {
   const byId = new Map(field.candidates.map((each) => [each.id, each]));
   const place = (id: Id, seen: Set<Id>): boolean => {
     for (const attacker of byId.get(id)?.attackers ?? []) {
-      const demand = field.demand(attacker);
+      const demand = field.demand(attacker, id);
       if (demand === 0 || seen.has(attacker)) continue;
-      if (all().some((each) => each.blocker === id && field.demand(each.attacker) === demand)) continue;
+      if (all().some((each) => each.blocker === id && field.demand(each.attacker, id) === demand)) continue;
       seen.add(attacker);
       if (all().filter((each) => each.attacker === attacker).length < field.room(attacker)) {
         chosen.push({ blocker: id, attacker });

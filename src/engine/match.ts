@@ -82,6 +82,9 @@ export function defendingSeats(m: Machine, from: From): readonly Seat[] {
   if (from.defender !== undefined) return sideOf(m, from.defender);
   const attack = m.state.combat?.attacks.find((each) => each.id === from.source);
   if (attack !== undefined) return sideOf(m, attack.seat);
+  const attacked = m.state.combat?.attacks ?? [];
+  // What is no attacker itself speaks of whoever is being attacked.
+  if (attacked.length > 0) return [...new Set(attacked.flatMap(({ seat }) => sideOf(m, seat)))];
   return m.book.variant.attackable(m, from.controller).flatMap((seat) => sideOf(m, seat));
 }
 
@@ -118,6 +121,10 @@ const POSITION: Reader<Machine> = {
   bearer: (m, { source }) => {
     const object = m.object(source);
     return object.attachedTo !== 0 ? object.attachedTo : (memoryOf(m, source, null)?.attachedTo ?? 0);
+  },
+  bearerToughness: (m, { source }) => {
+    const { attachedTo } = m.object(source);
+    return attachedTo === 0 ? 0 : m.char(attachedTo).toughness;
   },
   bearsAura: (m, id) =>
     m.state.inPlay.some((other) => m.object(other).attachedTo === id && m.char(other).subtypes.includes('Aura')),

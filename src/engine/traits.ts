@@ -74,6 +74,8 @@ export interface Reader<World> {
   readonly chosen: (world: World, from: From) => string | null;
   /** What the text's source is attached to, or was when it left play; 0 for nothing. */
   readonly bearer: (world: World, from: From) => Id;
+  /** The toughness of that. */
+  readonly bearerToughness: (world: World, from: From) => number;
   /** Whether an Aura is attached to it. */
   readonly bearsAura: (world: World, id: Id) => boolean;
   /** The whole of another filter, for those that hold filters. */
@@ -196,7 +198,10 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
   },
   power: {
     looks: 'size',
-    read: (power) => (_world, _id, face) => within(face.power, power),
+    read: (power, reader) =>
+      power.bearerToughness === true
+        ? (world, _id, face, from) => within(face.power, power) && face.power >= reader.bearerToughness(world, from)
+        : (_world, _id, face) => within(face.power, power),
   },
   toughness: {
     looks: 'size',

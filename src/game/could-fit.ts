@@ -62,6 +62,7 @@ const READER: Reader<Printed> = {
   sourcePower: () => Number.POSITIVE_INFINITY,
   chosen: () => null,
   bearer: () => 0,
+  bearerToughness: () => Number.NEGATIVE_INFINITY,
   bearsAura: () => false,
   fits: (world, filter, id, face, from) => compiledOf(filter).tests.every((test) => test(world, id, face, from)),
 };

@@ -79,7 +79,9 @@ function isWhose({ view }: Look, whose: Whose, seat: Seat, { controller, source,
       return seat === view.active;
     case 'defending': {
       const attack = view.attacks.find(({ id }) => id === source);
-      return attack === undefined ? player(controller)?.attackable.includes(seat) === true : attack.seat === seat;
+      if (attack !== undefined) return attack.seat === seat;
+      if (view.attacks.length > 0) return view.attacks.some((each) => each.seat === seat);
+      return player(controller)?.attackable.includes(seat) === true;
     }
     case 'event':
       return seat === event.player;
@@ -118,6 +120,10 @@ const VIEW: Reader<Look> = {
   sourcePower: ({ view }, from) => sourceOf(view, from)?.power ?? 0,
   chosen: ({ view }, from) => sourceOf(view, from)?.chosen ?? null,
   bearer: ({ view }, from) => sourceOf(view, from)?.attachedTo ?? 0,
+  bearerToughness: ({ view }, from) => {
+    const bearer = sourceOf(view, from)?.attachedTo ?? 0;
+    return view.inPlay.find(({ id }) => id === bearer)?.toughness ?? 0;
+  },
   bearsAura: ({ view }, id) =>
     view.inPlay.some(({ attachedTo, subtypes }) => attachedTo === id && subtypes.includes('Aura')),
   fits,

@@ -98,6 +98,16 @@ export type Change =
       readonly atLeast?: number;
       readonly atMost?: number;
     }
+  /**
+   * It attacks only if this is paid for it, or blocks such creatures. Of players: whoever attacks them pays it for each
+   * creature that does.
+   */
+  | {
+      readonly change: 'price';
+      readonly doing: 'attack' | 'block';
+      readonly cost: Cost;
+      readonly against?: Filter;
+    }
   /** It can block so many attackers more than one. */
   | { readonly change: 'blocksMore'; readonly number: number | 'any' }
   /** Of a creature, or of all creatures of a player: they attack the text's controller if they can. */

@@ -59,7 +59,8 @@ export interface Filter {
   readonly settled?: boolean;
   readonly controller?: Whose;
   readonly owner?: Whose;
-  readonly power?: { readonly min?: number; readonly max?: number };
+  /** `bearerToughness`: at least the toughness of what the source is attached to. */
+  readonly power?: { readonly min?: number; readonly max?: number; readonly bearerToughness?: true };
   readonly toughness?: { readonly min?: number; readonly max?: number; readonly belowSourcePower?: true };
   /** The total mana cost; `x` means equal to the X paid. */
   readonly cost?: { readonly min?: number; readonly max?: number | 'x'; readonly equals?: number | 'x' };

@@ -32,6 +32,8 @@ export const KEYWORDS = [
   'attacks each turn',
   "doesn't untap",
   'lure',
+  // It blocks each attacking creature if it can.
+  'blocks each',
   "can't be countered",
   "can't be regenerated",
   'no hand limit',

@@ -125,6 +125,7 @@ const WORDS: {
     notTargetOf: true,
     preventFrom: true,
     preventNoncombat: true,
+    price: true,
     protection: true,
     setSize: true,
     shelters: true,
@@ -303,6 +304,7 @@ const TRAITS: { readonly [trait in keyof Required<Filter>]: readonly string[] | 
 /** Fields that hold a filter, wherever they do not hold something that names a word. */
 const FILTERS: ReadonlySet<string> = new Set([
   'affects',
+  'against',
   'among',
   'anyOf',
   'copy',

@@ -20,7 +20,7 @@ import {
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { named, noun, several } from './noun.ts';
-import { comesWith, company, moreBlocks, notSpellsTarget, notTargetOf, price } from './price.ts';
+import { comesWith, company, moreBlocks, notSpellsTarget, notTargetOf, price, priceOf, tollOf } from './price.ts';
 import { who as refWho } from './ref.ts';
 import { besides, ruled, type Said, saying } from './rules.ts';
 import { bareSize, bonus, isLess, sizedByCost } from './size.ts';
@@ -221,6 +221,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, blocked(howMany(change), t));
     case 'moreLands':
       return saying(voice.may, moreLands(change.number, subject));
+    case 'price':
+      return subject.who === YOU
+        ? besides(tollOf(change, t))
+        : saying(voice.cannot, priceOf(change, subject.who, subject.own, t));
     case 'company':
       return company(change, t);
     case 'blocksMore':

@@ -145,6 +145,10 @@ export const mayStayTapped = (when: (whose: string) => string): KeywordWords => 
   sentence: (who) => `You may choose not to untap ${who.text} ${when('your')}.`,
 });
 
+/** "blocks each attacking creature this turn if able". */
+export const blocksEach = (block: string, ifAble: string): KeywordWords =>
+  saysOf(({ forNow }) => ({ verb: block, rest: `each attacking creature${forNow ? ' this turn' : ''} ${ifAble}` }));
+
 /** "You may have it assign its combat damage as though it weren't blocked." */
 export const strikesPast = (words: string): KeywordWords => ({
   sentence: (who) => `You may have ${who.text} ${words}.`,

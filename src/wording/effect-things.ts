@@ -44,29 +44,6 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** An order about a thing: "tap target creature". */
 export const orderAbout = (verb: string, what: Ref, t: Telling): Item[] => [order(verb, who(what, t).text)];
 
-/** Cards chosen from all of a library. */
-const isSearch = (ref: Ref): ref is Choice =>
-  ref.ref === 'choice' && ref.from.ref === 'cards' && ref.from.zone === 'library' && ref.from.top === undefined;
-
-/** "target player's library for three cards". */
-function lookedFor(choice: Choice, t: Telling): string {
-  t.heard.searched = true;
-  const [cards = '', library = ''] = choicePhrase(choice, t).split(' from ');
-  return `${library} for ${cards}`;
-}
-
-export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
-  const found = isSearch(effect.what) ? lookedFor(effect.what, t) : null;
-  if (found !== null) return [order('search', `${found} and ${Object.values(t.voice.exile('them')).join(' ')}`)];
-  const what = who(effect.what, t).text;
-  const { verb, rest } = t.voice.exile(what);
-  // Where it is removed "from the game", it is told of as lying "in" a graveyard.
-  return [order(verb, verb === 'exile' ? rest : rest.replace(` from `, lies(what, t)))];
-}
-
-const lies = (what: string, t: Telling): string =>
-  new RegExp(` from [^.]*${t.voice.graveyard}`).test(what) ? ' in ' : ' from ';
-
 /** Who chooses does it: "that player returns a creature he or she controls to its owner's hand". */
 function chosenBy(choice: Choice, verb: string, where: string, t: Telling): Item[] {
   const player = who(choice.by, t);
@@ -276,6 +253,8 @@ function attacksAnyway(what: Ref, t: Telling): Item[] {
   return [happens({ who: subject, verb: 'can', rest })];
 }
 
+const isBlocksEach = (change: Change): boolean => change.change === 'keyword' && change.keyword === 'blocks each';
+
 /** What takes many words to say is chosen in a sentence of its own. */
 function choosesFirst(what: Ref, t: Telling): Item | null {
   if (what.ref !== 'target' || isHeard(what, t) || !t.targets[what.index]?.filter.settled) return null;
@@ -298,7 +277,9 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const chosen = choosesFirst(effect.what, t);
   if (chosen !== null) return [chosen, ...changed(effect, t)];
   const { voice } = t;
-  const subject = effect.what.ref === 'opponents' ? t.voice.opponent.all : subjectAgain(effect.what, t);
+  const again = isHeard(effect.what, t) && effect.changes.some(isBlocksEach);
+  const subject =
+    effect.what.ref === 'opponents' ? t.voice.opponent.all : again ? one('it') : subjectAgain(effect.what, t);
   const about: Subject = {
     who: subject,
     own: effect.what.ref === 'this',
@@ -322,8 +303,11 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const [first, ...more] = told.predicates;
   if (first === undefined) return besides;
   // What is forbidden is so "this turn"; what is given lasts "until end of turn".
-  const forbids = told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be');
-  const saidAlready = first.rest.includes(' this turn ') || first.rest.endsWith(' this turn');
+  const forbids =
+    told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be') ||
+    effect.changes.every(({ change }) => change === 'blocksMore');
+  const saidAlready =
+    first.rest.includes(' this turn ') || first.rest.endsWith(' this turn') || effect.changes.some(isBlocksEach);
   const plainTail = effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;
   const tail = saidAlready ? '' : (whenTheirs(effect, about, t) ?? plainTail);
   const cannot = told.predicates.every(({ verb }) => verb === voice.cannot);

@@ -9,7 +9,7 @@ import { conditionText } from './condition.ts';
 import { givenUp } from './cost.ts';
 import { guessed, plays, tellCards } from './effect-cards.ts';
 import { counters, countersSpell } from './effect-counters.ts';
-import { destroyed } from './effect-destroy.ts';
+import { destroyed, exiled } from './effect-destroy.ts';
 import { chooses, dealtOut, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
 import { addsMana, emptiesPool, takesPool, takingPool, tapsForMana } from './effect-mana.ts';
@@ -33,17 +33,7 @@ import {
   takesTurns,
 } from './effect-players.ts';
 import { tellPrevention } from './effect-prevent.ts';
-import {
-  attached,
-  changed,
-  colorWord,
-  exiled,
-  orderAbout,
-  toHand,
-  tokens,
-  toLibrary,
-  toPlay,
-} from './effect-things.ts';
+import { attached, changed, colorWord, orderAbout, toHand, tokens, toLibrary, toPlay } from './effect-things.ts';
 import { destroysAtRandom, startsOver } from './effect-world.ts';
 import { conjugate, numberWord, unreachable } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, together, told } from './items.ts';

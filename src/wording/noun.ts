@@ -173,7 +173,12 @@ const SAID: Said = {
   withoutKeyword: { behind: (keyword, { voice }) => `without ${keywordWord(keyword, voice)}` },
   anyOf: { behind: (filters, t) => alternatives(filters, t) },
   noneOf: { behind: (filters, t) => lacking(filters, t.voice) ?? `that isn't ${alternativeNouns(filters, t)}` },
-  power: { behind: (power, { voice }) => range(voice.power, power) },
+  power: {
+    behind: (power, t) =>
+      power.bearerToughness
+        ? `with ${t.voice.power} equal to or greater than the ${bearerWord(t.card)} ${bearerNoun(t.card)}'s ${t.voice.toughness}`
+        : range(t.voice.power, power),
+  },
   toughness: {
     behind: (toughness, t) => (toughness.belowSourcePower ? belowPower(t).trim() : range(t.voice.toughness, toughness)),
   },

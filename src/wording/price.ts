@@ -2,10 +2,13 @@
 
 import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { list, numberWord, plural } from './grammar.ts';
+import { payPhrase } from './cost.ts';
+import { list, numberWord, one, plural, type Who, YOU } from './grammar.ts';
 import { noun, several } from './noun.ts';
 import { type Said, saying } from './rules.ts';
 import type { Telling } from './telling.ts';
+
+type Priced = Extract<Change, { change: 'price' }>;
 
 /** "{3} more", "{6} less". */
 export const price = ({ more, mana }: Extract<Change, { change: 'costs' }>): string => {
@@ -41,6 +44,21 @@ export const moreBlocks = (number: number | 'any', t: Telling): string => {
   if (number === 'any') return 'any number of creatures';
   return `${number === 1 ? 'an additional creature' : `${numberWord(number)} additional creatures`}${t.voice.eachCombat}`;
 };
+
+/** "attack unless its controller pays {3}", "block creatures with power 3 or greater unless you pay {1}", after "can't". */
+export function priceOf({ doing, cost, against }: Priced, subject: Who, own: boolean, t: Telling): string {
+  const verb = doing === 'attack' ? 'attack' : t.voice.block.base;
+  const whom = against === undefined ? '' : ` ${several(against, t)}`;
+  const payer = own ? YOU : one(`${subject.many ? 'their' : 'its'} ${t.voice.controller}`);
+  return `${verb}${whom} unless ${payPhrase(cost, t, payer)}`;
+}
+
+/** Said of a player: "creatures can't attack you unless their controller pays {2} for each creature he or she controls that's attacking you". */
+export function tollOf({ cost }: Priced, { voice, ...t }: Telling): string {
+  const paid = payPhrase(cost, { voice, ...t }, one(`their ${voice.controller}`));
+  const each = voice.of(voice.pronoun.subject).forEach({ one: 'creature', many: 'creatures' });
+  return `creatures ${voice.cannot} attack you unless ${paid} for each ${each} that's attacking you`;
+}
 
 /** "can't attack alone", "can only attack alone", "can't block unless at least two other creatures block". */
 export function company({ doing, atLeast, atMost }: Extract<Change, { change: 'company' }>, t: Telling): Said {

@@ -137,6 +137,11 @@ function keywordsLine(abilities: readonly Ability[], card: CardDefinition, voice
   return capital(words.join(', '));
 }
 
+const entersTapped = (ability: Ability | undefined): boolean =>
+  ability?.ability === 'replacement' && ability.replacement.replace === 'enter' && ability.replacement.tapped;
+
+const isSleeping = (ability: Ability): boolean => ability.ability === 'keyword' && ability.keyword === "doesn't untap";
+
 function abilityLines(card: CardDefinition, voice: Voice): string[] {
   const lines: string[] = [];
   let words: Ability[] = [];
@@ -149,7 +154,7 @@ function abilityLines(card: CardDefinition, voice: Voice): string[] {
     if (!sized) lines.push(...sizeLine(card, voice));
     sized = true;
   };
-  card.abilities.forEach((ability) => {
+  card.abilities.forEach((ability, index) => {
     if (goesWithoutSaying(ability, voice, card)) return;
     if (keywordAsWord(ability, voice, card) !== null) {
       words.push(ability);
@@ -157,7 +162,12 @@ function abilityLines(card: CardDefinition, voice: Voice): string[] {
     }
     finish();
     size();
-    lines.push(abilityText(ability, voice, card, card.name));
+    const before = lines[lines.length - 1];
+    const line = abilityText(ability, voice, card, card.name);
+    // "Leviathan enters the battlefield tapped and doesn't untap during your untap step."
+    if (before !== undefined && entersTapped(card.abilities[index - 1]) && isSleeping(ability))
+      lines[lines.length - 1] = `${before.replace(/\.$/, '')} and ${line.slice(card.name.length + 1)}`;
+    else lines.push(line);
   });
   finish();
   size();

@@ -58,6 +58,35 @@ describe('company', () => {
   });
 });
 
+describe('prices', () => {
+  const paid = (lands: number): string[] =>
+    attackers(
+      atAttack(
+        { inPlay: ['Craw Wurm', 'Hill Giant', ...Array.from({ length: lands }, () => 'Forest')] },
+        { inPlay: [{ card: 'Windborn Muse', tapped: true }] },
+      ),
+    );
+
+  test('as many attack as there is mana for, and nobody where there is none', () => {
+    expect(paid(4)).toEqual(['Craw Wurm', 'Hill Giant']);
+    expect(paid(3)).toHaveLength(1);
+    expect(paid(1)).toEqual([]);
+  });
+
+  test('what costs more than mana stays home, and an Aura that costs mana goes on a foe', () => {
+    expect(attackers(atAttack({ inPlay: ['Leviathan', 'Island', 'Island'] }))).toEqual([]);
+    const game = fromPosition({
+      book: 'm11',
+      seats: { ann: { hand: ['Brainwash'], inPlay: ['Plains', 'Gray Ogre'] }, ben: { inPlay: ['Craw Wurm'] } },
+    });
+    const answer = chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1));
+    expect(answer.kind).toBe('cast');
+    game.answer(answer);
+    const aimed = chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1));
+    expect(aimed.kind === 'pick' && game.state.objects[aimed.picked[0]?.id ?? 0]?.controller).toBe(1);
+  });
+});
+
 test('all creatures are given up only for the end of the game', () => {
   const mountains = Array.from({ length: 6 }, () => 'Mountain');
   const cast = (life: number): string => {

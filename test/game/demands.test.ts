@@ -59,7 +59,7 @@ test('as many demands are obeyed as can be', () => {
     const blocks = obey(field);
     expect(isAllowed(field, blocks)).toBe(true);
     expect(obeyed(field, blocks)).toBe(best(field, []));
-    expect(blocks.every(({ attacker }) => field.demand(attacker) !== 0)).toBe(true);
+    expect(blocks.every(({ attacker, blocker }) => field.demand(attacker, blocker) !== 0)).toBe(true);
   }
 });
 

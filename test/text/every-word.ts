@@ -138,6 +138,7 @@ export const EFFECTS: Examples<Effect, 'do'> = {
 
 export const CHANGES: Examples<Change, 'change'> = {
   preventNoncombat: { change: 'preventNoncombat' },
+  price: { change: 'price', doing: 'block', cost: cost('{1}'), against: { power: { min: 3 } } },
   company: { change: 'company', doing: 'attack', atLeast: 2 },
   size: { change: 'size', power: count(creatures), toughness: 0 },
   setSize: { change: 'setSize', power: 1, toughness: 1 },

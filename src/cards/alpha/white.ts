@@ -90,6 +90,13 @@ export const alphaWhite: readonly CardDefinition[] = [
     abilities: [has('banding')],
   }),
   card('Black Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('black')] }),
+  card('Blaze of Glory', {
+    cost: '{W}',
+    type: instant,
+    playWhen: 'before blocks',
+    targets: [permanent({ ...creatures, controller: 'defending' })],
+    effects: [change(target(), [{ change: 'blocksMore', number: 'any' }]), change(target(), [gains('blocks each')])],
+  }),
   card('Blessing', {
     cost: '{W}{W}',
     type: aura(creatures),

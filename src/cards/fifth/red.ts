@@ -152,6 +152,14 @@ export const fifthRed: readonly CardDefinition[] = [
     targets: [creatureOrPlayer],
     effects: [{ do: 'damage', amount: 3, to: target(), divided: null, noRegeneration: true }],
   }),
+  card('Ironclaw Curse', {
+    cost: '{R}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs(plus(0, -1)),
+      bearerIs({ change: 'canBlockOnly', filter: { noneOf: [{ ...creatures, power: { bearerToughness: true } }] } }),
+    ],
+  }),
   card('Jokulhaups', {
     cost: '{4}{R}{R}',
     type: sorcery,

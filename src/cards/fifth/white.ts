@@ -36,6 +36,7 @@ import {
   replacing,
   sacrifice,
   tapIt,
+  thisIs,
   toHand,
   triggered,
   unlessPaid,
@@ -171,6 +172,15 @@ export const fifthWhite: readonly CardDefinition[] = [
     type: instant,
     targets: [creatureOrPlayer],
     effects: [preventNext(1, target()), atNextUpkeep(draw(1))],
+  }),
+  card('Hipparion', {
+    cost: '{1}{W}',
+    type: creature('Horse'),
+    summon: ['Hipparion'],
+    size: [1, 3],
+    abilities: [
+      thisIs({ change: 'price', doing: 'block', cost: cost('{1}'), against: { ...creatures, power: { min: 3 } } }),
+    ],
   }),
   card('Icatian Phalanx', {
     cost: '{4}{W}',

@@ -29,6 +29,7 @@ import {
   destroy,
   discardIt,
   draw,
+  entering,
   has,
   ifSo,
   manaAbility,
@@ -48,8 +49,14 @@ import {
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { not } from '../../language/condition.ts';
-import { cost, payLife, tap } from '../../language/cost.ts';
-import { artifact as artifacts, creature as creatures, land as lands, without } from '../../language/filter.ts';
+import { cost, payLife, sacrificeA, tap } from '../../language/cost.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  land as lands,
+  subtype,
+  without,
+} from '../../language/filter.ts';
 import { aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
@@ -70,6 +77,18 @@ export const fourthBlue: readonly CardDefinition[] = [
     summon: ['Ship'],
     size: [2, 4],
     abilities: [has('flying'), activated({ cost: ['{U}{U}{U}'], effects: [regenerate()] })],
+  }),
+  card('Leviathan', {
+    cost: '{5}{U}{U}{U}{U}',
+    type: creature('Leviathan'),
+    size: [10, 10],
+    abilities: [
+      has('trample'),
+      entering({ tapped: true }),
+      has("doesn't untap"),
+      triggered(atPhase('upkeep'), [mayPay(you, cost(sacrificeA(subtype('Island'), 2)), [untapIt(self)])]),
+      thisIs({ change: 'price', doing: 'attack', cost: cost(sacrificeA(subtype('Island'), 2)) }),
+    ],
   }),
   card('Segovian Leviathan', {
     cost: '{4}{U}',

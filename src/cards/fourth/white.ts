@@ -22,7 +22,7 @@ import {
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
-import { removeCounters } from '../../language/cost.ts';
+import { cost, removeCounters } from '../../language/cost.ts';
 import {
   artifact as artifacts,
   basicLands,
@@ -59,6 +59,11 @@ export const fourthWhite: readonly CardDefinition[] = [
     summon: ['Mob'],
     size: [mobSize, mobSize],
     abilities: [has('trample')],
+  }),
+  card('Brainwash', {
+    cost: '{W}',
+    type: aura(creatures),
+    abilities: [bearerIs({ change: 'price', doing: 'attack', cost: cost('{3}') })],
   }),
   card('Circle of Protection: Artifacts', {
     cost: '{1}{W}',

@@ -86,6 +86,7 @@ export const bluePrintings: Printings = {
   "Jace's Ingenuity": { M11: 'Uncommon' },
   'Krovikan Sorcerer': { '5ED': 'Common' },
   'Labyrinth Minotaur': { '5ED': 'Common' },
+  Leviathan: { '4ED': 'Rare', '5ED': 'Rare' },
   'Leyline of Anticipation': { M11: 'Rare' },
   Lifetap: { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon' },
   "Man-o'-War": { POR: 'Uncommon' },

@@ -87,6 +87,7 @@ export const redPrintings: Printings = {
   Incite: { M11: 'Common' },
   'Inferno Elemental': { M10: 'Uncommon' },
   'Inferno Titan': { M11: 'Mythic Rare' },
+  'Ironclaw Curse': { '5ED': 'Rare' },
   'Ironclaw Orcs': { LEA: 'Common', LEB: 'Common', '4ED': 'Common', '5ED': 'Common' },
   'Jackal Familiar': { M10: 'Common' },
   Jokulhaups: { '5ED': 'Rare' },

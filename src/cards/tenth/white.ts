@@ -44,7 +44,7 @@ import {
   triggered,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, legendary } from '../../language/card.ts';
-import { sacrificeThis, tap } from '../../language/cost.ts';
+import { cost, sacrificeThis, tap } from '../../language/cost.ts';
 import {
   artifact as artifacts,
   creature as creatures,
@@ -364,6 +364,12 @@ export const tenthWhite: readonly CardDefinition[] = [
   }),
   card("Warrior's Honor", { cost: '{2}{W}', type: instant, effects: [pump(all(yours(creatures)), 1, 1)] }),
   card('Wild Griffin', { cost: '{2}{W}', type: creature('Griffin'), size: [2, 2], abilities: [has('flying')] }),
+  card('Windborn Muse', {
+    cost: '{3}{W}',
+    type: creature('Spirit'),
+    size: [2, 3],
+    abilities: [has('flying'), onPlayers(you, { change: 'price', doing: 'attack', cost: cost('{2}') })],
+  }),
   card('Youthful Knight', {
     cost: '{1}{W}',
     type: creature('Human', 'Knight'),

@@ -4,6 +4,7 @@ import type { PhaseName } from '../../language/ability.ts';
 import {
   allBlock,
   behind,
+  blocksEach,
   chooseWithDash,
   colonLine,
   controlledBy,
@@ -266,6 +267,7 @@ export const voice: Voice = {
     'attacks each turn': says('attack', 'each turn if able'),
     "doesn't untap": doesNotUntap("don't", whenUntapping),
     lure: allBlock('block', 'do so'),
+    'blocks each': blocksEach('block', 'if able'),
     "can't be countered": says("can't", 'be countered'),
     "can't be regenerated": says("can't", 'be regenerated'),
     'no hand limit': says('have', 'no maximum hand size'),

@@ -9,6 +9,7 @@ import { attackQuestion, beginAttack } from '../../engine/combat.ts';
 import { type Asking, type Declared, object as objectOption, type Procedure } from '../../engine/decision.ts';
 import type { Block } from '../../engine/demands.ts';
 import type { Machine } from '../../engine/machine.ts';
+import { payPrices, pricesOfAttack, pricesOfBlocks } from '../../engine/prices.ts';
 import type { CombatPart } from '../../engine/rulebook.ts';
 import { isSide, sideOf } from '../../engine/seats.ts';
 import { assignDamage, type Dealing } from '../../engine/strike.ts';
@@ -22,7 +23,10 @@ export function* declareAttackers(m: Machine): Asking {
     const question = attackQuestion(m, seat, attackers);
     if (question.candidates.length === 0) continue;
     const answer = yield question;
-    if (answer.kind === 'attack') attackers.push(...apart(answer.attackers, attackers));
+    if (answer.kind !== 'attack') continue;
+    const going = answer.attackers.map(({ id }) => id);
+    yield* payPrices(m, seat, pricesOfAttack(m, answer.attackers), going);
+    attackers.push(...apart(answer.attackers, attackers));
   }
   beginAttack(m, attackers);
 }
@@ -48,7 +52,9 @@ export function* declareBlockers(m: Machine): Asking {
     if (question.candidates.length === 0) continue;
     const mates = blocks.filter(({ blocker }) => isSide(m, m.object(blocker).controller, seat));
     const answer = yield mates.length === 0 ? question : { ...question, along: mates };
-    if (answer.kind === 'block') blocks.push(...answer.blocks);
+    if (answer.kind !== 'block') continue;
+    yield* payPrices(m, seat, pricesOfBlocks(m, answer.blocks));
+    blocks.push(...answer.blocks);
   }
   setBlocks(m, blocks, true);
   if (m.book.facts.combat.division === 'in order') {
@@ -140,7 +146,10 @@ export const interception: CombatPart = {
       const question = blockQuestion(m, seat, [attack], later);
       if (question.candidates.length > 0) {
         const answer = yield { ...question, purpose: 'intercept' };
-        if (answer.kind === 'block') setBlocks(m, answer.blocks, false);
+        if (answer.kind === 'block') {
+          yield* payPrices(m, seat, pricesOfBlocks(m, answer.blocks));
+          setBlocks(m, answer.blocks, false);
+        }
       }
       updateCombat(m, { settled: [...(m.state.combat?.settled ?? []), id] });
       const now = attacksOf(m).filter((each) => each.id === id);
