@@ -1,5 +1,5 @@
 // Around a duel: the opening hand, the ante, the match and the replays.
-import { expect, test } from './support/words.ts';
+import { expect, shows, test } from './support/words.ts';
 
 test('an opening hand is drawn anew, one card smaller (m11)', async ({ table }) => {
   await table.newDuel({ book: 'm11', seed: 'an opening hand' });
@@ -30,30 +30,30 @@ test('a duel for ante: the cards lie beside the libraries, and the loser gives o
   await expect(page.getByRole('region', { name: 'Lost by the ante' })).toContainText(name);
 });
 
-test('a match goes on with the next duel, ends when it is decided, and can be played again', async ({
-  table,
-  page,
-}) => {
-  await table.newDuel({ book: 'tenth', length: 'best of 3', seed: 'a match' });
-  const lose = async (): Promise<void> => {
-    await table.menu(table.cloth(), /^Concede/);
-    await page.getByTestId('concede').click();
-    await expect(page.getByTestId('result')).toContainText('You have lost');
-  };
-  await lose();
-  const first = page.url();
-  await page.getByTestId('next-duel').click();
-  await expect(page).not.toHaveURL(first);
-  await expect(table.situation).toBeVisible();
-  await expect(page.getByTestId('result')).toBeHidden();
-  await lose();
-  await expect(page.getByTestId('next-duel')).toHaveText('Play again');
-  await page.getByTestId('next-duel').click();
-  await expect(page.getByTestId('result')).toBeHidden();
-  await expect(table.situation).toBeVisible();
-});
+test(
+  shows('F-708', 'a match goes on with the next duel, ends when it is decided, and can be played again'),
+  async ({ table, page }) => {
+    await table.newDuel({ book: 'tenth', length: 'best of 3', seed: 'a match' });
+    const lose = async (): Promise<void> => {
+      await table.menu(table.cloth(), /^Concede/);
+      await page.getByTestId('concede').click();
+      await expect(page.getByTestId('result')).toContainText('You have lost');
+    };
+    await lose();
+    const first = page.url();
+    await page.getByTestId('next-duel').click();
+    await expect(page).not.toHaveURL(first);
+    await expect(table.situation).toBeVisible();
+    await expect(page.getByTestId('result')).toBeHidden();
+    await lose();
+    await expect(page.getByTestId('next-duel')).toHaveText('Play again');
+    await page.getByTestId('next-duel').click();
+    await expect(page.getByTestId('result')).toBeHidden();
+    await expect(table.situation).toBeVisible();
+  },
+);
 
-test('in the Gauntlet a lost match is the end of it', async ({ table, page }) => {
+test(shows('F-710', 'in the Gauntlet a lost match is the end of it'), async ({ table, page }) => {
   await table.newDuel({ book: 'fifth', mode: 'gauntlet', seed: 'a gauntlet' });
   await table.menu(table.cloth(), /^Concede/);
   await page.getByTestId('concede').click();
