@@ -11,16 +11,20 @@ export interface Spot {
 /** The panels that a small screen shows one at a time. */
 export type Tab = 'card' | 'chain' | 'log' | 'menu';
 
+export type BesideZone = 'graveyard' | 'removed';
+
 export interface Session {
   /** Cards that were dragged, by the object's number, for each seat's territory. */
   readonly spots: ReadonlyMap<number, ReadonlyMap<number, Spot>>;
   /** Players whose life register shows the face in place of the number. */
   readonly faces: readonly number[];
   readonly tab: Tab | null;
+  /** Open piles that are read beside the table. */
+  readonly beside: readonly { readonly seat: number; readonly zone: BesideZone }[];
 }
 
 export const NOWHERE: ReadonlyMap<number, Spot> = new Map();
-let now: Session = { spots: new Map(), faces: [], tab: null };
+let now: Session = { spots: new Map(), faces: [], tab: null, beside: [] };
 const hearers = new Set<() => void>();
 
 function set(change: Partial<Session>): void {
@@ -49,6 +53,12 @@ export function arrangeCards(seat: number): void {
 export function flipRegister(seat: number): void {
   const faces = now.faces.includes(seat) ? now.faces.filter((each) => each !== seat) : [...now.faces, seat];
   set({ faces });
+}
+
+/** Lays an open pile beside the table, or puts it away again. */
+export function lay(seat: number, zone: BesideZone, there: boolean): void {
+  const others = now.beside.filter((each) => each.seat !== seat || each.zone !== zone);
+  set({ beside: there ? [...others, { seat, zone }] : others });
 }
 
 /** Opens a panel on a small screen; the open one is closed. */

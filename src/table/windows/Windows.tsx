@@ -1,5 +1,6 @@
 // Everything that floats over the table: windows, questions, menus, dialogs, toasts; and the keys of the table.
 import { LessonCard } from '../lessons/LessonCard.tsx';
+import { BesidePiles } from './BesidePiles.tsx';
 import { ChainWindow } from './ChainWindow.tsx';
 import { CombatWindow } from './CombatWindow.tsx';
 import { CueCard } from './CueCard.tsx';
@@ -23,6 +24,7 @@ export function Windows() {
       <DamageMarkers />
       <LooseUses />
       <OpenHand />
+      <BesidePiles />
       <CueCard />
       <LessonCard />
       <QuestionWindow />

@@ -152,6 +152,23 @@ test(
   },
 );
 
+test('a graveyard is kept beside the table and read while play goes on', async ({ table, page }) => {
+  await table.open(
+    yourTurn('m11', { hand: ['Shock'], inPlay: ['Mountain'], graveyard: ['Terror'] }, { inPlay: ['Grizzly Bears'] }),
+  );
+  await table.pile('graveyard').click();
+  await page.getByRole('button', { name: 'Keep beside the table' }).click();
+  const pile = page.getByRole('region', { name: /Your graveyard/ });
+  await expect(pile.getByRole('listitem')).toHaveText(['Terror']);
+  await table.inHand('Shock').click();
+  await table.theirs('Grizzly Bears').click();
+  await expect(pile.getByRole('listitem')).toHaveText(['Shock', 'Terror']);
+  await pile.getByRole('button', { name: 'Terror' }).hover();
+  await expect(page.locator('.showcase')).toContainText('Terror');
+  await pile.getByRole('button', { name: 'Put away' }).click();
+  await expect(pile).toBeHidden();
+});
+
 test(shows('F-879', 'a life register is flipped over to the face'), async ({ table }) => {
   await table.open(yourTurn('fifth', { inPlay: ['Mountain'] }));
   await table.menu(table.player(1), /Flip over/);

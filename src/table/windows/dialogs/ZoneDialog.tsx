@@ -1,49 +1,12 @@
 // A pile to look through: a graveyard, cards out of the game, the ante, a hand, what is known of a library.
 import { useState } from 'react';
-import type { CardState, PlayerState } from '../../../protocol/table.ts';
+import type { PlayerState } from '../../../protocol/table.ts';
 import { useDuel, type ZoneName } from '../../duel/control.ts';
+import { lay } from '../../duel/session.ts';
 import { FaceButton } from '../Faces.tsx';
 import { ModalWindow } from '../ModalWindow.tsx';
+import { type Pile, pileOf } from '../piles.ts';
 import { matches } from '../question.ts';
-
-interface Pile {
-  readonly title: string;
-  readonly cards: readonly (CardState & { readonly fromTop?: number })[];
-  readonly words: string;
-}
-
-const counted = (number: number): string => `${number} ${number === 1 ? 'card' : 'cards'}`;
-
-function usePile(player: PlayerState, zone: ZoneName): Pile {
-  const { table } = useDuel();
-  const { book } = table;
-  const whose = player.relation === 'you' ? 'Your' : `${player.name}’s`;
-  switch (zone) {
-    case 'graveyard':
-      // The top of the pile comes first.
-      return {
-        title: `${whose} ${book.graveyard}`,
-        cards: [...player.graveyard].reverse(),
-        words: counted(player.graveyard.length),
-      };
-    case 'removed':
-      return { title: `${whose} cards: ${book.removed}`, cards: player.removed, words: counted(player.removed.length) };
-    case 'ante':
-      return { title: 'Ante', cards: player.ante, words: counted(player.ante.length) };
-    case 'hand':
-      return {
-        title: `${whose} hand`,
-        cards: player.cards,
-        words: `${counted(player.hand)}, ${player.cards.length} of them open to you`,
-      };
-    case 'library':
-      return {
-        title: `${whose} ${book.library}`,
-        cards: player.knownLibrary,
-        words: `${counted(player.library)} left; ${player.knownLibrary.length === 0 ? 'none of them known to you' : 'those you know, with their place from the top'}`,
-      };
-  }
-}
 
 function Cards({ cards }: { readonly cards: Pile['cards'] }) {
   const { show, open } = useDuel();
@@ -70,8 +33,8 @@ const MANY = 8;
 
 function PileOf({ player, zone }: { readonly player: PlayerState; readonly zone: ZoneName }) {
   const [search, setSearch] = useState('');
-  const { faces } = useDuel();
-  const { cards, words } = usePile(player, zone);
+  const { faces, table } = useDuel();
+  const { cards, words } = pileOf(table, player, zone);
   const told = (name: string): string =>
     `${name} ${faces.get(name)?.type ?? ''} ${faces.get(name)?.text.join(' ') ?? ''}`;
   const found = cards.filter((card) => search === '' || matches(told(card.name), search));
@@ -99,10 +62,28 @@ export function ZoneDialog({ seat, zone }: { readonly seat: number; readonly zon
   const { table, open } = useDuel();
   const player = table.players.find((each) => each.seat === seat);
   const first = player ?? table.players[0];
-  const { title } = usePile(first as PlayerState, zone);
+  const { title } = pileOf(table, first as PlayerState, zone);
   if (player === undefined) return null;
   return (
-    <ModalWindow title={title} onClose={() => open(null)} wide>
+    <ModalWindow
+      title={title}
+      onClose={() => open(null)}
+      wide
+      footer={
+        zone === 'graveyard' || zone === 'removed' ? (
+          <button
+            type="button"
+            className="wbtn"
+            onClick={() => {
+              lay(seat, zone, true);
+              open(null);
+            }}
+          >
+            Keep beside the table
+          </button>
+        ) : undefined
+      }
+    >
       {zone === 'ante' ? (
         table.players.map((each) => (
           <section key={each.seat} aria-label={each.relation === 'you' ? 'Put up by you' : `Put up by ${each.name}`}>
