@@ -8,7 +8,7 @@ import { charOf, has, isCreature } from './characteristics.ts';
 import { ANY, companyIn, companyOf, findingCompany, lacksCompany } from './company.ts';
 import type { BlockQuestion } from './decision.ts';
 import { type Block, type Field, obey, obeyed } from './demands.ts';
-import { ARTIFACT, colorBit, hasKeyword, LAND } from './kinds.ts';
+import { ARTIFACT, addKeyword, colorBit, hasKeyword, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import { canPayPrices, freelyBlocked, pricedBlocks, pricesOfBlocks } from './prices.ts';
@@ -69,7 +69,11 @@ function refuseSingleBlock(m: Machine, blocker: Id, attacker: Id, defender: Seat
   return null;
 }
 
+const WALKING = LANDWALKS.reduce(addKeyword, { low: 0, high: 0 });
+
 function walks(m: Machine, attacker: Id, defender: Seat): boolean {
+  const { low, high } = charOf(m, attacker).keywords;
+  if (((low & WALKING.low) | (high & WALKING.high)) === 0) return false;
   return LANDWALKS.some((walk, index) => {
     if (!has(m, attacker, walk)) return false;
     const type = BASIC_LAND_TYPES[index] as string;
@@ -123,27 +127,33 @@ export function blockQuestion(
   return { ...question, most: limited.map((id) => ({ attacker: id, number: mostBlockers(m, id) })) };
 }
 
+/** Whether nobody can block it, whoever that is. */
+const isBeyond = (m: Machine, attacker: Id, defender: Seat): boolean =>
+  has(m, attacker, 'unblockable') || walks(m, attacker, defender);
+
 /** The creatures that could block any of these attackers, and which. */
 function candidatesFor(m: Machine, defender: Seat, attacks: readonly Attack[]): BlockQuestion['candidates'] {
+  const within = attacks.filter((attack) => bandOf(m, attack).some((id) => !isBeyond(m, id, attack.seat)));
   return m.state.inPlay
     .filter(
       (id) => m.object(id).controller === defender && isCreature(m, id) && !m.object(id).tapped && !isSpent(m, id),
     )
     .map((id) => ({
       id,
-      attackers: attacks.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id),
+      attackers: within.filter((attack) => refuseBlock(m, id, attack) === null).map((attack) => attack.id),
     }))
     .filter((each) => each.attackers.length > 0);
 }
 
 /** What it takes several creatures to block is not offered to fewer. */
 function withHelp(m: Machine, candidates: BlockQuestion['candidates']): BlockQuestion['candidates'] {
-  const able = (attacker: Id): number => candidates.filter(({ attackers }) => attackers.includes(attacker)).length;
+  const able = new Map<Id, number>();
+  for (const { attackers } of candidates)
+    for (const attacker of attackers) able.set(attacker, (able.get(attacker) ?? 0) + 1);
+  const strong = new Set([...able].filter(([id, number]) => leastBlockers(m, id) > number).map(([id]) => id));
+  if (strong.size === 0) return candidates;
   return candidates
-    .map(({ id, attackers }) => ({
-      id,
-      attackers: attackers.filter((attacker) => leastBlockers(m, attacker) <= Math.max(1, able(attacker))),
-    }))
+    .map(({ id, attackers }) => ({ id, attackers: attackers.filter((attacker) => !strong.has(attacker)) }))
     .filter(({ attackers }) => attackers.length > 0);
 }
 
