@@ -19,6 +19,7 @@ const BAD_KEYWORDS: readonly string[] = [
   "doesn't untap",
   "can't be regenerated",
   'attacks each turn',
+  'strikes nobody',
 ];
 
 /** A rough number: what is counted in play is taken to be one or two. */
@@ -105,6 +106,11 @@ function effectIntent(effect: Effect, hits: Hits): number {
       return intentOf(effect.then, hits) * 0.5;
     case 'if':
       return intentOf(effect.then, hits) * 0.7;
+    case 'repeat':
+      return intentOf(effect.then, hits);
+    case 'flipCoin':
+      if (effect.who?.ref === 'together' && effect.who.of.some(hits)) return -1;
+      return (intentOf(effect.win, hits) + intentOf(effect.lose, hits)) * 0.5;
     case 'later':
       return intentOf(effect.then, hits) * 0.8;
     default:

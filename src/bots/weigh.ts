@@ -266,6 +266,9 @@ const refOf = (effect: Effect): Ref | null =>
 
 function untargeted(sight: Sight, text: Text, effect: Effect): number {
   if (effect.do === 'preventCombat') return fogScore(sight);
+  // A game of chance is for whoever can lose more.
+  if (effect.do === 'repeat' && effect.then.some((each) => each.do === 'flipCoin'))
+    return sight.me.life > sight.rival.life + 3 ? 1 : NEVER;
   if (effect.do === 'extraCombat') return sight.creatures(true).filter((each) => each.tapped).length - 1;
   const ref = refOf(effect);
   if (ref === null) return 0;

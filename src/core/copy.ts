@@ -48,6 +48,7 @@ export function copyTurn(t: Turn): Mutable<Turn> {
     attackers: t.attackers,
     hurt: t.hurt,
     died: t.died,
+    rested: t.rested,
     uses: t.uses,
     extraTurns: t.extraTurns,
     extra: t.extra,

@@ -149,9 +149,20 @@ const ofPlayer = ({ life, poison, pool, landsPlayed, drewNothing, out, library, 
   `${life} ${poison} ${pool} ${landsPlayed} ${drewNothing} ${out} ${ofLibrary(library)} ${byNumber(knows)}`;
 
 /** Who did so matters, not in which order. */
-const ofTurn = ({ extraTurns, extra, own, extraCombats, casters, attackers, hurt, died, uses }: Turn): string => {
+const ofTurn = ({
+  extraTurns,
+  extra,
+  own,
+  extraCombats,
+  casters,
+  attackers,
+  hurt,
+  died,
+  rested,
+  uses,
+}: Turn): string => {
   const wounds = hurt.map(({ seat, by, amount }) => (by.id * 64 + seat) * 1024 + amount);
-  const done = [casters, attackers, wounds, died.map(({ id }) => id), uses.map(({ id }) => id)];
+  const done = [casters, attackers, wounds, died.map(({ id }) => id), rested, uses.map(({ id }) => id)];
   return `${JSON.stringify([extraTurns, extra, own, extraCombats])} ${done.map(byNumber).join(';')}`;
 };
 

@@ -133,6 +133,8 @@ export interface Turn {
   readonly hurt: readonly Hurt[];
   /** The creatures that have gone from play to a graveyard this turn, as they lie there. */
   readonly died: readonly Marked[];
+  /** By seat: the untapped lands that the player controlled as the turn began. */
+  readonly rested: readonly number[];
   readonly uses: readonly Marked[];
   /** Extra turns still to come, the next one first, and the text that gave the present one, if it is one. */
   readonly extraTurns: readonly ExtraTurn[];

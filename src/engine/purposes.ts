@@ -193,6 +193,11 @@ const YES_NO = defineYesNo({
     words: 'Your opponent drew a new hand. Do you draw a new one as well?',
     labels: newHand,
   },
+  'go on': {
+    words: 'do you go on?',
+    worth: 'no',
+    labels: () => ({ yes: 'Once more', no: 'That is enough' }),
+  },
   'strike past the blockers': {
     words: ({ block }) => `does it deal its damage as though it were not ${block.ed}?`,
     worth: 'yes',

@@ -102,6 +102,8 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
     }
     case 'target':
       return context.targets.filter((each) => each.spec === ref.index && each.what === 'player').map((each) => each.id);
+    case 'together':
+      return unique(ref.of.flatMap((each) => seatsOf(m, each, context)));
     case 'named':
       return registerOf(context, ref.name)?.seats ?? [];
     case 'controller':
@@ -265,6 +267,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       const { hurt, died } = m.state.turn;
       if (amount.of === 'deaths') return died.length;
       const seats = seatsOf(m, amount.to, context);
+      if (amount.of === 'untapped lands') return seats.reduce((sum, seat) => sum + (m.state.turn.rested[seat] ?? 0), 0);
       if (amount.of === 'lands') return seats.reduce((sum, seat) => sum + m.player(seat).landsPlayed, 0);
       return hurt.reduce((sum, each) => sum + (seats.includes(each.seat) ? each.amount : 0), 0);
     }

@@ -70,7 +70,7 @@ function packet(m: Machine, source: Id, to: Option, amount: number, spill: Seat)
 
 function* attackerDamage(m: Machine, attack: Attack, others: Others): Asking<Packet[]> {
   const power = charOf(m, attack.id).power;
-  if (power <= 0) return [];
+  if (power <= 0 || has(m, attack.id, 'strikes nobody')) return [];
   if (!attack.blocked) {
     const to = yield* attackedBy(m, attack);
     return to === null ? [] : [packet(m, attack.id, to, power, -1)];
@@ -168,7 +168,7 @@ function* blockerDamage(
     blocker,
     [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id)),
   );
-  if (power <= 0 || targets.length === 0) return [];
+  if (power <= 0 || targets.length === 0 || has(m, blocker, 'strikes nobody')) return [];
   const first = attacks[0] as Attack;
   const divider = m.object(bandDivides(m, attacks) ? first.id : blocker).controller;
   const ordered = m.book.facts.combat.division === 'in order';

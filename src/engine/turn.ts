@@ -20,7 +20,7 @@ import { ask } from './ask.ts';
 import { has, holdsFor, listens, playerLimits } from './characteristics.ts';
 import { attackQuestion, isForced, skips } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
-import { eventBit } from './kinds.ts';
+import { eventBit, LAND } from './kinds.ts';
 import { checkLosses } from './losing.ts';
 import type { Machine } from './machine.ts';
 import { contextOf, seatsOf } from './refs.ts';
@@ -52,6 +52,7 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
     attackers: [],
     hurt: [],
     died: [],
+    rested: restedLands(m),
     uses: [],
     extraTurns,
     extra: extra?.by ?? null,
@@ -68,6 +69,16 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
   record(m, { event: 'turn', number: turn.number + 1, seat: active });
   plan(m, stepFrame(0, 0));
 }
+
+/** How many untapped lands each player controls, by seat. */
+const restedLands = (m: Machine): number[] =>
+  m.state.players.map(
+    ({ seat }) =>
+      m.state.inPlay.filter((id) => {
+        const { controller, tapped } = m.object(id);
+        return controller === seat && !tapped && (m.char(id).types & LAND) !== 0;
+      }).length,
+  );
 
 /** Who is still there when a turn begins: as far as somebody reaches in it is counted among these. */
 function seatAnew(m: Machine): void {

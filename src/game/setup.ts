@@ -77,6 +77,7 @@ export function blankState(book: Rulebook, players: number, seed: number | strin
       attackers: [],
       hurt: [],
       died: [],
+      rested: [],
       uses: [],
       extraTurns: [],
       extra: null,

@@ -54,6 +54,8 @@ export type Ref =
       readonly amount: Amount | 'any';
       readonly upTo?: true;
       readonly random?: true;
+      /** Of several players who could choose, one does, and you say who. */
+      readonly one?: true;
     }
   /** All of these. */
   | { readonly ref: 'together'; readonly of: readonly Ref[] }
@@ -92,9 +94,12 @@ export type Amount =
   | { readonly amount: 'targets' }
   /** How many others of these share a creature type with the thing that a static ability changes. */
   | { readonly amount: 'sharing'; readonly filter: Filter }
-  /** What has happened this turn: the creatures that died, the damage that players have been dealt, the lands that they played. */
+  /**
+   * What has happened this turn: the creatures that died, the damage that players have been dealt, the lands that they
+   * played; and the untapped lands that they had as it began.
+   */
   | { readonly amount: 'thisTurn'; readonly of: 'deaths' }
-  | { readonly amount: 'thisTurn'; readonly of: 'damage' | 'lands'; readonly to: Ref }
+  | { readonly amount: 'thisTurn'; readonly of: 'damage' | 'lands' | 'untapped lands'; readonly to: Ref }
   /** How many times the ability has been activated this turn. */
   | { readonly amount: 'activations' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }

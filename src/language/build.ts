@@ -295,6 +295,8 @@ export const mustPay = (who: Ref, cost: Cost, then: readonly Effect[], otherwise
 });
 /** "… unless you pay": what happens if the cost is not paid. */
 export const unlessPaid = (cost: Cost, ...otherwise: Effect[]): Effect => mayPay(you, cost, [], otherwise);
+/** The player says whether to go on; what was said goes by the name. */
+export const goOn = (as: string, who: Ref): Effect => ({ do: 'may', who, cost: null, then: [], otherwise: [], as });
 export const ifSo = (condition: Condition, then: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
   do: 'if',
   condition,

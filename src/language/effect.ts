@@ -235,8 +235,13 @@ type Verb =
     }
   /** `self`: the source goes with it. */
   | { readonly do: 'shuffleGraveyard'; readonly hand?: boolean; readonly self?: boolean; readonly who: Ref }
-  /** The controller flips a coin. */
-  | { readonly do: 'flipCoin'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
+  /** The controller flips a coin, or each of these players one; who lost the flip goes by the name. */
+  | {
+      readonly do: 'flipCoin';
+      readonly who?: Ref;
+      readonly win: readonly Effect[];
+      readonly lose: readonly Effect[];
+    }
   | { readonly do: 'shuffle'; readonly who: Ref }
   /**
    * Tap the whole pack: each of them deals damage to the prey equal to its power, and the prey to them, divided by its

@@ -42,6 +42,8 @@ export const KEYWORDS = [
   'attacks anyway',
   // Its controller may have it assign its combat damage as though it weren't blocked.
   'strikes past blockers',
+  // It assigns no combat damage.
+  'strikes nobody',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

@@ -45,6 +45,8 @@ function read(value: unknown, reading: Reading, place: string, report: Report): 
   }
   if (value.ref === 'target' && typeof value.index === 'number' && value.index >= reading.targets)
     reading.fault(`speaks of target ${value.index + 1}, and has ${reading.targets}`);
+  // What is done again and again speaks of what it named the time before.
+  if (value.do === 'repeat') for (const each of namesIn(value.then)) reading.given.add(each);
   const texts: (readonly Data[])[] = [];
   for (const key in value) {
     const part = value[key];
@@ -53,6 +55,13 @@ function read(value: unknown, reading: Reading, place: string, report: Report): 
   }
   if (typeof value.as === 'string') reading.given.add(value.as);
   for (const text of texts) read(text, reading, place, report);
+}
+
+/** All the names that are given somewhere in a piece of a text. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isData(value)) return [];
+  return [...(typeof value.as === 'string' ? [value.as] : []), ...Object.values(value).flatMap(namesIn)];
 }
 
 type Report = (fault: string) => void;

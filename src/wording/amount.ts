@@ -26,6 +26,7 @@ export function needsX(amount: Amount): boolean {
   if (typeof amount === 'number') return false;
   if (isOfEach(amount)) return false;
   if (amount.amount === 'sum') return true;
+  if (amount.amount === 'thisTurn') return amount.of === 'untapped lands';
   if (amount.amount === 'difference') return typeof amount.of[0] === 'number';
   return amount.amount === 'atLeast' && amount.of.some(needsX);
 }
@@ -131,9 +132,11 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     case 'thisTurn':
       return amount.of === 'deaths'
         ? `the number of creatures that ${t.voice.died} this turn`
-        : amount.of === 'lands'
-          ? `the number of lands ${who(amount.to, t).text} played this turn`
-          : `the damage ${t.voice.dealt} to ${who(amount.to, t).text} this turn`;
+        : amount.of === 'untapped lands'
+          ? `the number of untapped lands ${playerAgain(amount.to, t)} ${t.voice.controlled} at the beginning of this turn`
+          : amount.of === 'lands'
+            ? `the number of lands ${who(amount.to, t).text} played this turn`
+            : `the damage ${t.voice.dealt} to ${who(amount.to, t).text} this turn`;
     case 'activations':
       return `the number of times this ability has been ${t.voice.abilityUsed} this turn`;
     case 'sum':

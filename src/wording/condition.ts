@@ -137,6 +137,8 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} ${COMPARED[sign](amountPhrase(right, t))} life`;
   }
+  if (typeof left !== 'number' && left.amount === 'named' && t.heard.names[left.name]?.how === 'flipCoin')
+    return isNot ? "both players' coins come up heads on the same flip" : 'a coin comes up tails';
   if (typeof left !== 'number' && left.amount === 'thisTurn' && left.of === 'deaths' && right === 1)
     return `${isNot ? 'no' : 'a'} creature ${t.voice.died} this turn`;
   if (typeof left !== 'number' && left.amount === 'activations' && typeof right === 'number')

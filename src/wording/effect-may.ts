@@ -2,7 +2,7 @@
 
 import type { Amount, Ref } from '../language/amount.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Effect } from '../language/effect.ts';
+import type { Change, Effect } from '../language/effect.ts';
 import { amountPhrase } from './amount.ts';
 import { payPhrase } from './cost.ts';
 import { conjugate, infinitive, one, type Who, YOU } from './grammar.ts';
@@ -22,7 +22,12 @@ const isShownAndTaken = ([shown, taken]: readonly Effect[]): boolean =>
 /** The same things as something that somebody may do. */
 function permitted(items: readonly Item[], player: Who, t: Telling, effects: readonly Effect[]): Item[] {
   const [first, ...rest] = items;
-  const [, next] = effects;
+  const [given, next] = effects;
+  if (given?.do === 'change' && given.changes.some(isStrikesNobody) && first !== undefined && 'clause' in first) {
+    const { verb, rest: what } = first.clause;
+    const have = `${player.text} ${t.voice.may} have it ${verb} ${what} this turn`;
+    return [text(have), ...(rest.length === 0 ? [] : [text(`${doSo(player, t)}, ${told(rest)}`)])];
+  }
   // What somebody else then does in return is told as what follows from it.
   const others = next?.do === 'damage' && next.by !== undefined ? [text(`${doSo(player, t)}, ${told(rest)}`)] : rest;
   if (first === undefined) return [];
@@ -37,6 +42,8 @@ function permitted(items: readonly Item[], player: Who, t: Telling, effects: rea
   if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
   return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
 }
+
+const isStrikesNobody = (change: Change): boolean => change.change === 'keyword' && change.keyword === 'strikes nobody';
 
 const doSo = (player: Who, t: Telling): string => {
   if (player === YOU) return 'if you do';
@@ -143,6 +150,10 @@ function mayPayX(effect: Of<'may'>, cost: Cost, x: Amount, player: Who, t: Telli
   return [text(`then ${pay}`), text(`if ${player.text} ${conjugate(t.voice.doNot, player.many)}, ${told(otherwise)}`)];
 }
 
+/** What somebody else chooses is told last, after who may pay to keep it. */
+const isForeign = (effects: readonly Effect[]): boolean =>
+  effects.some((each) => each.do === 'sacrifice' && each.what.ref === 'choice' && each.what.one === true);
+
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
 export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
   if (isItsController(effect)) return unlessItsControllerPays(effect, t, tell);
@@ -174,6 +185,7 @@ export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
     // Whom it happens to has been named when it is told what that player may pay.
     const known = !t.voice.paysFirst && effect.who.ref === 'eventPlayer' && otherwise.includes(` ${player.text}`);
     const paid = payPhrase(effect.cost, t, known ? one(t.voice.pronoun.subject) : player);
+    if (isForeign(effect.otherwise) && !t.voice.paysFirst) return [text(`unless ${paid}, ${otherwise}`)];
     return [text(t.voice.unless(paid, payPhrase(effect.cost, t), otherwise))];
   }
   const pay = `${player.text} ${t.voice.may} ${payPhrase(effect.cost, t)}`;

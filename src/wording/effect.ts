@@ -8,6 +8,7 @@ import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp } from './cost.ts';
 import { guessed, plays, tellCards } from './effect-cards.ts';
+import { flips, game, isGame } from './effect-coins.ts';
 import { counters, countersSpell } from './effect-counters.ts';
 import { destroyed, exiled } from './effect-destroy.ts';
 import { chooses, dealtOut, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
@@ -220,13 +221,6 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
       ];
 }
 
-function flips(effect: Of<'flipCoin'>, t: Telling): Item[] {
-  // What either branch says of the same target is "it" in the second.
-  const branch = (verb: string, effects: readonly Effect[], telling = t): Item[] =>
-    effects.length === 0 ? [] : [text(`if you ${verb} the flip, ${told(tellEffects(effects, telling))}`)];
-  return [order('flip', 'a coin'), ...branch('win', effect.win), ...branch('lose', effect.lose, heardOften(t))];
-}
-
 /** "For each land, …": what is done to each of them. */
 function eachOf(effect: Of<'forEach'>, t: Telling): Item[] {
   const { of, then } = effect;
@@ -235,7 +229,9 @@ function eachOf(effect: Of<'forEach'>, t: Telling): Item[] {
 }
 
 /** "Repeat this process …": told once, and then that it is done again. */
-function repeated({ times, until, then }: Of<'repeat'>, t: Telling): Item[] {
+function repeated(effect: Of<'repeat'>, t: Telling): Item[] {
+  if (isGame(effect)) return game(effect, t, tellEffects);
+  const { times, until, then } = effect;
   const once = tellEffects(then, t);
   if (until !== null) return [...once, text(`repeat this process until ${conditionText(until, t)}`)];
   return [text(`${told(once).replace(/\.$/, '')}, ${typeof times === 'number' ? numberWord(times) : 'X'} times`)];
@@ -417,7 +413,7 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
     case 'if':
       return either(effect, t);
     case 'flipCoin':
-      return flips(effect, t);
+      return flips(effect, t, tellEffects);
     case 'later':
       return later(effect, t);
     default:

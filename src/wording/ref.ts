@@ -110,6 +110,8 @@ function namedWho(name: string, t: Telling): Who {
       return sacrificed(naming, t);
     case 'discard':
       return one('the discarded card');
+    case 'flipCoin':
+      return one('each player whose coin comes up tails');
     case 'choose':
       if (t.heard.fresh === name || !naming.cards || !naming.many) break;
       return many('the chosen cards');
@@ -237,7 +239,8 @@ function someThings({ amount, upTo }: Choice, filter: Filter, t: Telling, kind: 
 /** What is chosen while the text is carried out: "a green creature you control", "two cards from your hand". */
 export function choicePhrase(choice: Choice, t: Telling, own?: string): string {
   const { from, random } = choice;
-  const how = random ? ' at random' : '';
+  const theirs = choice.one ? ` of ${possessive(t.voice.opponent.one)} choice` : '';
+  const how = random ? ' at random' : theirs;
   if (from.ref === 'all') return `${permanentsOf(choice, from, t)}${how}`;
   if (from.ref === 'among' && from.without === undefined)
     return `${someThings(choice, from.filter, t, 'card')}${how} from among ${who(from.of, t).text}`;
@@ -254,6 +257,7 @@ export function choicePhrase(choice: Choice, t: Telling, own?: string): string {
 function permanentsOf(choice: Choice, { filter, controlledBy }: All, t: Telling): string {
   if (controlledBy === undefined || choice.amount === 'any') return someThings(choice, filter, t, 'permanent');
   const own = JSON.stringify(controlledBy) === JSON.stringify(choice.by);
+  if (choice.one) return someThings(choice, filter, t, 'permanent');
   if (own && choice.by.ref === 'you') return someThings(choice, { ...filter, controller: 'you' }, t, 'permanent');
   const whoHas = t.voice.of(own ? t.voice.pronoun.subject : who(controlledBy, t).text);
   const words = noun(filter, t);

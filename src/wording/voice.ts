@@ -144,6 +144,8 @@ export interface Voice {
   readonly ownAndControl: (target: string) => string;
   /** What a player does with permanents: "control" them, or "have" them "in play". */
   readonly control: Predicate;
+  /** "controlled", "had in play". */
+  readonly controlled: string;
   /** An Aura's "You control it". */
   readonly takesControl: (what: string) => string;
   /** Control that is gained for a while or for good: by you where no player is named. */

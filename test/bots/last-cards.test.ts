@@ -87,6 +87,38 @@ describe('prices', () => {
   });
 });
 
+describe('games of chance', () => {
+  const cast = (name: string, life: number): string => {
+    const game = fromPosition({
+      book: 'fifth',
+      seats: { ann: { life, hand: [name], inPlay: ['Mountain', 'Mountain', 'Mountain'] }, ben: { life: 10 } },
+    });
+    return chooseSimply(game.view(0), game.legalAnswers(), chanceFrom(1)).kind;
+  };
+
+  test.each(['Mana Clash', 'Game of Chaos'])('%s is for whoever can lose more', (name) => {
+    expect(cast(name, 20)).toBe('cast');
+    expect(cast(name, 8)).toBe('pass');
+  });
+
+  test('nobody goes on doubling the stakes', () => {
+    const game = fromPosition({
+      book: 'm11',
+      seats: { ann: { hand: ['Game of Chaos'], inPlay: ['Mountain', 'Mountain', 'Mountain'] }, ben: {} },
+    });
+    const cards = game.legalAnswers().find((each) => each.kind === 'cast');
+    if (cards === undefined) throw new Error('it can be cast');
+    game.answer(cards);
+    for (let i = 0; i < 9 && game.question?.ask !== 'yesno'; i += 1) {
+      const [first] = game.legalAnswers();
+      const pass = game.legalAnswers().find((each) => each.kind === 'pass');
+      game.answer(pass ?? first ?? { kind: 'pass' });
+    }
+    const seat = game.question?.player ?? 0;
+    expect(chooseSimply(game.view(seat), game.legalAnswers(), chanceFrom(1))).toEqual({ kind: 'no' });
+  });
+});
+
 test('all creatures are given up only for the end of the game', () => {
   const mountains = Array.from({ length: 6 }, () => 'Mountain');
   const cast = (life: number): string => {

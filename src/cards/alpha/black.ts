@@ -2,13 +2,16 @@
 
 import type { Ability } from '../../language/ability.ts';
 import {
+  aChoice,
   all,
+  allOf,
   controllerOf,
   count,
   enchanted,
   eventPlayer,
   everybody,
   numberOf,
+  opponents,
   self,
   target,
   the,
@@ -49,6 +52,7 @@ import {
   tapIt,
   toHand,
   triggered,
+  unlessPaid,
   untapIt,
 } from '../../language/build.ts';
 import {
@@ -160,6 +164,25 @@ export const alphaBlack: readonly CardDefinition[] = [
     type: interrupt,
     targets: [spellOrPermanent()],
     effects: [change(target(), [{ change: 'color', colors: ['black'] }], 'in play')],
+  }),
+  card('Demonic Hordes', {
+    cost: '{3}{B}{B}{B}',
+    type: creature('Demon'),
+    size: [5, 5],
+    abilities: [
+      activated({ cost: [tap], targets: [aLand], effects: [destroy(target())] }),
+      triggered(
+        atPhase('upkeep'),
+        [
+          unlessPaid(
+            cost('{B}{B}{B}'),
+            tapIt(self),
+            sacrifice({ ...aChoice(opponents, allOf(lands, you)), one: true }),
+          ),
+        ],
+        { upkeepCost: true },
+      ),
+    ],
   }),
   card('Drain Life', {
     cost: '{X}{1}{B}',

@@ -5,6 +5,7 @@ import {
   activated,
   always,
   asLongAs,
+  atPhase,
   bearerIs,
   bury,
   change,
@@ -206,6 +207,15 @@ export const alphaRed: readonly CardDefinition[] = [
     cost: '{3}{R}',
     type: enchantment,
     abilities: [always(yours({ ...creatures, attacking: true }), plus(1, 0))],
+  }),
+  card('Power Surge', {
+    cost: '{R}{R}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('upkeep', 'each'), [
+        damage({ amount: 'thisTurn', of: 'untapped lands', to: eventPlayer }, eventPlayer),
+      ]),
+    ],
   }),
   card('Red Elemental Blast', {
     cost: '{R}',

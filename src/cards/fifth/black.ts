@@ -31,6 +31,7 @@ import {
   creatureTokens,
   damage,
   discard,
+  discardAtRandom,
   discardIt,
   draw,
   entersPlay,
@@ -42,6 +43,7 @@ import {
   lookAt,
   loseLife,
   manaAbility,
+  may,
   mayPay,
   onPlayers,
   plus,
@@ -75,6 +77,15 @@ export const fifthBlack: readonly CardDefinition[] = [
     abilities: [
       has('flying'),
       triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: false }, [discard(1, eventPlayer)]),
+    ],
+  }),
+  card('Cloak of Confusion', {
+    cost: '{1}{B}',
+    type: aura(yours(creatures)),
+    abilities: [
+      triggered({ on: 'unblocked', what: { enchanted: true } }, [
+        may(change(enchanted, [gains('strikes nobody')]), discardAtRandom(1, eventPlayer)),
+      ]),
     ],
   }),
   card('Fallen Angel', {

@@ -1,6 +1,6 @@
 // Red cards new to the basic game with Fifth Edition, 1997.
 
-import { all, allOf, controllerOf, self, target, X, you } from '../../language/amount.ts';
+import { type Amount, all, allOf, controllerOf, numberOf, self, target, X, you } from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -14,13 +14,18 @@ import {
   damage,
   destroy,
   draw,
+  gainLife,
   gains,
+  goOn,
   has,
   ifSo,
+  loseLife,
   mayPay,
+  named,
   plus,
   pump,
   putCounters,
+  repeatUntil,
   tapIt,
   thisIs,
   triggered,
@@ -47,6 +52,9 @@ import {
   yours,
 } from '../../language/filter.ts';
 import { aCreature, aLand, anOpponent, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
+
+/** One at first, and twice as much each time. */
+const twiceTheStake: Amount = { amount: 'atLeast', of: [1, { amount: 'times', of: numberOf('stake'), by: 2 }] };
 
 export const fifthRed: readonly CardDefinition[] = [
   card('Ambush Party', {
@@ -116,6 +124,22 @@ export const fifthRed: readonly CardDefinition[] = [
     type: instant,
     targets: [creatureOrPlayer],
     effects: [damage(1, target()), atNextUpkeep(draw(1))],
+  }),
+  card('Game of Chaos', {
+    cost: '{R}{R}{R}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [
+      repeatUntil(not({ if: 'compare', left: numberOf('again'), is: '>=', right: 1 }), {
+        do: 'flipCoin',
+        win: [named('stake', gainLife(twiceTheStake)), loseLife(numberOf('stake'), target()), goOn('again', you)],
+        lose: [
+          named('stake', loseLife(twiceTheStake, you)),
+          gainLife(numberOf('stake'), target()),
+          goOn('again', target()),
+        ],
+      }),
+    ],
   }),
   card('Goblin Digging Team', {
     cost: '{R}',

@@ -9,10 +9,12 @@ import {
   forEach,
   handOf,
   minus,
+  numberOf,
   otherOne,
   self,
   target,
   the,
+  together,
   X,
   you,
 } from '../../language/amount.ts';
@@ -36,6 +38,7 @@ import {
   plus,
   pump,
   regenerate,
+  repeatUntil,
   reveal,
   sacrifice,
   tapIt,
@@ -154,6 +157,18 @@ export const fourthRed: readonly CardDefinition[] = [
   }),
   card('Immolation', { cost: '{R}', type: aura(creatures), abilities: [bearerIs(plus(2, -2))] }),
   card('Inferno', { cost: '{5}{R}{R}', type: instant, effects: [damage(6, all(creatures)), damage(6, everybody)] }),
+  card('Mana Clash', {
+    cost: '{R}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [
+      repeatUntil(
+        not({ if: 'compare', left: numberOf('tails'), is: '>=', right: 1 }),
+        { do: 'flipCoin', who: together(you, target()), win: [], lose: [], as: 'tails' },
+        damage(1, the('tails')),
+      ),
+    ],
+  }),
   card('Pyrotechnics', {
     cost: '{4}{R}',
     type: sorcery,

@@ -5,7 +5,7 @@ import type { Id, Marked, Seat } from '../../core/state.ts';
 import { type Choice, the } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../ask.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
+import { type Asking, object as objectOption, player as playerOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { bind, marks } from '../names.ts';
 import type { PurposeOf } from '../purposes.ts';
@@ -24,7 +24,7 @@ const CHOSEN = 'chosen';
 export function* runChoice(m: Machine, effect: Choosing, context: Context, run: (effect: Effect) => Asking): Asking {
   const { as = CHOSEN, ...rest } = effect;
   const all: Marked[] = [];
-  const seats = seatsOf(m, effect.what.by, context);
+  const seats = yield* choosers(m, effect.what, context);
   for (const group of inGroups(m, seats)) {
     const before: Marked[] = [];
     for (const seat of group) before.push(...marks(m, yield* pickFor(m, effect, seat, seats.length > 1, context)));
@@ -33,6 +33,15 @@ export function* runChoice(m: Machine, effect: Choosing, context: Context, run: 
     yield* run({ ...rest, what: the(as) } as Effect);
   }
   bind(m, { as }, context, { things: all, seats });
+}
+
+/** Who chooses: all whom the text names, or one of them, as its controller says. */
+function* choosers(m: Machine, { by, one }: Choice, context: Context): Asking<readonly Seat[]> {
+  const seats = seatsOf(m, by, context);
+  if (one !== true || seats.length < 2) return seats;
+  const { controller, source } = context;
+  const [picked] = yield* ask.pick(m, controller, source, 'choose an opponent', seats.map(playerOption), 1, 1);
+  return picked === undefined ? [] : [picked.id];
 }
 
 /** Who has it: who controls what is in play, who owns what is elsewhere. */
@@ -75,7 +84,7 @@ function purposeOf(m: Machine, effect: Choosing, from: readonly Id[], seat: Seat
     case 'toGraveyard':
       return 'put into the graveyard';
     case 'sacrifice':
-      return 'sacrifice';
+      return isOwn ? 'sacrifice' : 'choose';
     case 'discard':
       return isOwn ? 'discard' : 'choose a card to be discarded';
     case 'destroy':

@@ -158,7 +158,8 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
         (cost !== null &&
           canPay(need, playerOf(m, seat).pool, m.sources(seat), cost.tap ? context.source : 0) &&
           canPayRest(m, cost, context.source, seat));
-      const purpose = cost === null ? 'use the effect' : 'pay the cost';
+      const goesOn = effect.then.length === 0 && effect.otherwise.length === 0;
+      const purpose = cost !== null ? 'pay the cost' : goesOn ? 'go on' : 'use the effect';
       const must = able && effect.must === true && paysFromLands(m, need, seat);
       decided.push({ seat, does: must || (able && (yield* ask.yesno(m, seat, context.source, purpose))) });
     }

@@ -57,12 +57,21 @@ export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>
 export const sourceRemains = (m: Machine, { source, sourceLife }: Context): boolean =>
   m.object(source).zone === 'play' && m.object(source).life === sourceLife;
 
-/** One who flips a coin wins the flip half of the time. */
+/** One who flips a coin wins the flip half of the time; where several do, all flip before anything comes of it. */
 export function* flipCoin(m: Machine, effect: Extract<Effect, { do: 'flipCoin' }>, context: Context): Asking {
-  const won = chance(m, 2) === 0;
-  record(m, { event: 'coin', seat: context.controller, won });
-  bind(m, effect, context, { number: won ? 1 : 0 });
-  yield* m.run(won ? effect.win : effect.lose, context);
+  const { who } = effect;
+  const flips = (who === undefined ? [context.controller] : seatsOf(m, who, context)).map((seat) => {
+    const won = chance(m, 2) === 0;
+    record(m, { event: 'coin', seat, won });
+    return { seat, won };
+  });
+  const lost = flips.filter(({ won }) => !won).map(({ seat }) => seat);
+  bind(m, effect, context, { seats: lost, number: lost.length });
+  for (const { seat, won } of flips) {
+    const each = who === undefined ? context : { ...context, event: { ...context.event, player: seat } };
+    yield* m.run(won ? effect.win : effect.lose, each);
+    context.names = each.names;
+  }
 }
 
 export function attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' }>, context: Context): void {

@@ -14,6 +14,7 @@ const RULES: ReadonlySet<Keyword> = new Set<Keyword>([
   'blocks each',
   'attacks anyway',
   'strikes past blockers',
+  'strikes nobody',
   'unblockable',
   "can't be countered",
   "can't be regenerated",

@@ -138,6 +138,7 @@ export const voice: Voice = {
   notYours: { ...thatAre('not yours'), target: (noun) => `any one ${noun.one} that's not yours` },
   ownAndControl: (target) => `${target} that you own and have in play`,
   control: { verb: 'have', rest: 'in play' },
+  controlled: 'had in play',
   takesControl: (what) => `${capital(what)} is yours.`,
   gainsControl: (player, what) => `${what} becomes ${player === null ? 'yours' : possessive(player)}`,
   // "Its player's discard pile", as the booklet has it (About Creatures).
@@ -339,6 +340,7 @@ export const voice: Voice = {
     'may stay tapped': mayStayTapped(whenUntapping),
     'attacks anyway': says('can', 'attack'),
     'strikes past blockers': strikesPast("deal its damage as though it weren't intercepted"),
+    'strikes nobody': says('deal', 'no damage'),
   },
   thatSpellOrAbility: 'that card',
   abilityInUse: { one: 'ability', many: 'abilities' },
