@@ -32,12 +32,16 @@ import { AT_HOME, Holding, IN_THE_OPEN, type Limits } from './limits.ts';
 import { limitRequests, TooMany } from './often.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
+import { People } from './people/people.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { visitorOf } from './people/visitor.ts';
+import { NoSeat, seatsFor } from './places.ts';
 import { replayRoutes } from './replays.ts';
 import { ruleRoutes } from './rules-routes.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
 import { Store } from './storage/store.ts';
-import { NoSeat, NotThere, NotYet, seatsFor, Tables, type TablesOptions } from './tables.ts';
+import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
 import { whatIsWrong } from './wrong.ts';
 
 /** A card or a book in an address; the text of house rules is the longest of them. */
@@ -90,7 +94,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   deckRoutes(server, store, tables);
   houseRoutes(server);
   formatRoutes(server, () => tables.decks());
-  duelRoutes(server, tables, limits, options.publicUrl !== undefined);
+  const people = new People(store, tables);
+  peopleRoutes(server, people, options.publicUrl);
+  duelRoutes(server, tables, people, { limits, isOpen: options.publicUrl !== undefined });
   replayRoutes(server, tables);
   lessonRoutes(server, tables);
   ruleRoutes(server);
@@ -186,10 +192,20 @@ function faultOf(error: unknown): Fault {
   return error instanceof z.ZodError ? 'malformed' : 'broken';
 }
 
-function duelRoutes(server: FastifyInstance, tables: Tables, limits: Limits, isOpen: boolean): void {
+interface Openness {
+  readonly limits: Limits;
+  /** Whether others than its own machine may ask. */
+  readonly isOpen: boolean;
+}
+
+function duelRoutes(server: FastifyInstance, tables: Tables, people: People, { limits, isOpen }: Openness): void {
+  const notAmongPeople = async (id: string, words: string): Promise<void> => {
+    if ((await people.seatsIn(id, null)) !== null) throw new NotYet(words);
+  };
   const sockets = new Holding(limits.sockets);
   server.get('/api/duels', async () => tables.list(MOST_LISTED));
   server.delete<WithId>('/api/duels/:id', async (request, reply) => {
+    await notAmongPeople(request.params.id, 'a duel of people is not one’s own to delete');
     await tables.forget(request.params.id);
     return reply.code(204).send();
   });
@@ -202,12 +218,18 @@ function duelRoutes(server: FastifyInstance, tables: Tables, limits: Limits, isO
       throw new BadInput('cards of your own can be tried out on your own machine only (npm start)');
     return reply.code(201).send({ id: await tables.newPosition(words) });
   });
-  server.get<AtSeat>('/api/duels/:id/hint', async (request) => tables.hint(request.params.id, seatIn(request.query)));
-  server.get<WithId>('/api/duels/:id/between', async (request) => ({
-    between: await tables.between(request.params.id),
-  }));
+  server.get<AtSeat>('/api/duels/:id/hint', async (request) => {
+    await notAmongPeople(request.params.id, 'between people nobody is given hints');
+    return tables.hint(request.params.id, seatIn(request.query));
+  });
+  server.get<WithId>('/api/duels/:id/between', async (request) => {
+    const { id } = request.params;
+    return { between: (await people.seatsIn(id, null)) === null ? await tables.between(id) : null };
+  });
   server.post<WithId>('/api/duels/:id/next', async (request) => {
     const { deck } = nextDuelSchema.parse(request.body ?? {});
+    if ((await people.seatsIn(request.params.id, null)) !== null)
+      return { id: await people.next(request.params.id, visitorOf(request)) };
     return { id: await tables.next(request.params.id, deck ?? null) };
   });
   server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
@@ -230,8 +252,14 @@ function duelRoutes(server: FastifyInstance, tables: Tables, limits: Limits, isO
       return refuse('too many', `from one address ${limits.sockets} tables may be open: close one first`, 1013);
     socket.on('close', letGo);
     try {
-      const seats = (duel: Duel): Seats => seatsFor(duel, seatIn(request.query));
-      await sitDown(socket, tables.duel(request.params.id), seats, limits);
+      const { id } = request.params;
+      let mine: readonly number[] | null = null;
+      const finding = tables.duel(id).then(async (duel) => {
+        mine = await people.seatsIn(id, visitorOf(request));
+        return duel;
+      });
+      const seats = (duel: Duel): Seats => seatsFor(duel, mine, seatIn(request.query));
+      await sitDown(socket, finding, seats, limits);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       refuse(faultOf(error), error instanceof z.ZodError ? whatIsWrong(error) : words, 1000);

@@ -42,6 +42,8 @@ export interface DuelSetup {
   readonly script: readonly Answer[];
   /** The scene of a lesson that it is; a coach then looks at every answer. */
   readonly lesson?: { readonly id: string; readonly scene: number };
+  /** The table of people that it is played at: its seats are theirs who sit there, and nobody else's. */
+  readonly gathering?: string;
   /** The seed of the computers' chance, which is not the game's. */
   readonly seed: string;
 }

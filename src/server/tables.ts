@@ -28,7 +28,6 @@ import type { BetweenInfo, DeckInfo, DuelInfo, HintInfo, NewLesson, newPositionS
 import { betweenDuels, betweenInfo, broughtBy, sidesFor, withSwaps } from './between.ts';
 import { tryOut } from './custom.ts';
 import { chooseForComputer, ownInfo, readyInfos } from './decks.ts';
-import type { Seats } from './door.ts';
 import { Duel } from './duel.ts';
 import { hintFor } from './hint.ts';
 import type { KeptSettings } from './kept-setup.ts';
@@ -45,6 +44,7 @@ import {
   resultState,
 } from './match.ts';
 import { opponents } from './opponents.ts';
+import { seatAt } from './places.ts';
 import {
   findPerson,
   inOrder,
@@ -66,8 +66,6 @@ type NewPosition = z.output<typeof newPositionSchema>;
 
 /** Asked for something that is not there. */
 export class NotThere extends Error {}
-/** Asked for a seat that is not a person's. */
-export class NoSeat extends Error {}
 /** Asked for something that may not be had yet. */
 export class NotYet extends Error {}
 
@@ -112,7 +110,8 @@ export class Tables {
     return [...own.map(ownInfo), ...BOOK_IDS.flatMap((book) => readyInfos(book))];
   }
 
-  async newDuel(words: NewDuel): Promise<string> {
+  /** A duel as somebody asks for it; for people who have gathered, each with a seat of their own. */
+  async newDuel(words: NewDuel, gathering?: string): Promise<string> {
     const book = findBook(words.book, words.rules, words.variant);
     if (!book.facts.match.games.includes(words.length))
       throw new BadInput(`${book.name} has no match '${words.length}': it has ${book.facts.match.games.join(', ')}`);
@@ -136,7 +135,8 @@ export class Tables {
     const sides = sidesFor(decks, sideboards, 'one for one');
     const competition = beginCompetition(asked.length, decks);
     const match: MatchRecord = { competition, gauntlet, asked, next: null, ...(sides === null ? {} : { sides }) };
-    return this.begin(setupFor(asked, words.mode, match, seats, { teams: teamsIn(inOrder(words.seats)) }), match);
+    const setup = setupFor(asked, words.mode, match, seats, { teams: teamsIn(inOrder(words.seats)) });
+    return this.begin(gathering === undefined ? setup : gatheredAt(setup, gathering), match);
   }
 
   /** A match with decks that are in no list, as an event plays it. */
@@ -262,7 +262,9 @@ export class Tables {
   }
 
   async list(most?: number): Promise<DuelInfo[]> {
-    return (await this.store.duels(most)).filter(({ setup }) => setup.lesson === undefined).map(infoOf);
+    return (await this.store.duels(most))
+      .filter(({ setup }) => setup.lesson === undefined && setup.gathering === undefined)
+      .map(infoOf);
   }
 
   /** The text replay: only when the duel is over, for it holds what is hidden until then. */
@@ -332,7 +334,9 @@ export class Tables {
       : state.over
         ? sameAgain(duel, match.asked, competition, sides)
         : await this.nextMatch(duel, match, after, state.beaten);
-    table.match = { ...match, next: await this.begin(next.setup, next.match, duel.settings) };
+    const { gathering } = duel.setup;
+    const setup = gathering === undefined ? next.setup : gatheredAt(next.setup, gathering);
+    table.match = { ...match, next: await this.begin(setup, next.match, duel.settings) };
     await this.store.saveMatch(id, table.match);
     return table.match.next as string;
   }
@@ -380,6 +384,15 @@ export class Tables {
 /** A duel of its own, of no match. */
 const ALONE: MatchRecord = { competition: null, gauntlet: null, asked: null, next: null };
 
+/** Every person has a seat of their own, and the duel knows at which table they have gathered. */
+const gatheredAt = (setup: DuelSetup, gathering: string): DuelSetup => ({
+  ...setup,
+  gathering,
+  seats: setup.seats.map((each, seat) =>
+    each.holder.by === 'person' ? { ...each, holder: { by: 'person', who: `seat ${seat}` } } : each,
+  ),
+});
+
 /** The Gauntlet is for one against one at a time, and more than two decide a single duel among themselves. */
 function knowMode({ mode, length, seats }: NewDuel): void {
   if (mode === 'gauntlet' && (seats.length !== 2 || seats.filter(({ held }) => held === 'person').length !== 1))
@@ -397,26 +410,6 @@ function inTurn(seats: readonly SeatSetup[]): readonly string[] {
   const order = opponents(BOOK_IDS).map(({ id }) => id);
   const first = seats.flatMap(({ holder }) => (holder.by === 'computer' ? [holder.id] : []));
   return [...first, ...order.filter((id) => !first.includes(id))];
-}
-
-/** A person's seat by its number; the first of them where none is named. */
-function seatAt({ setup }: Duel, seat: Seat = firstSeat(setup)): Seat {
-  const people = personSeats(setup);
-  if (!people.includes(seat)) throw new NoSeat(noSeatWords(setup, seat));
-  return seat;
-}
-
-/** The seats that a page holds: the one that it names, or all that are held by whoever sits at the first of them. */
-export function seatsFor(duel: Duel, seat?: Seat): Seats {
-  const first = seatAt(duel, seat);
-  return [first, ...(seat === undefined ? duel.heldWith(first).filter((each) => each !== first) : [])];
-}
-
-function noSeatWords({ seats }: DuelSetup, seat: Seat): string {
-  const people = seats.flatMap(({ holder, name }, each) => (holder.by === 'person' ? [`${each} (${name})`] : []));
-  const there = seats[seat];
-  const why = there === undefined ? `there is no seat ${seat}` : `at seat ${seat} the computer plays, as ${there.name}`;
-  return `${why}: people sit at ${people.join(' and ')}`;
 }
 
 /** A duel of an old list is shown even where its book can be found no more. */

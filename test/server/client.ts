@@ -123,9 +123,9 @@ export class Page {
     });
   }
 
-  static open(url: string): Promise<Page> {
+  static open(url: string, headers: { readonly [name: string]: string } = {}): Promise<Page> {
     return new Promise((opened, failed) => {
-      const socket = new WebSocket(url);
+      const socket = new WebSocket(url, { headers });
       const page = new Page(socket);
       socket.once('open', () => opened(page));
       socket.once('error', failed);

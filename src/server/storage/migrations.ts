@@ -78,8 +78,22 @@ const collections: Step = async ({ schema }) => {
     .execute();
 };
 
+/** Tables at which people gather; each change says which version it is made of, so that of two at once one holds. */
+const gatherings: Step = async ({ schema }) => {
+  await schema
+    .createTable('gatherings')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('code', 'text', (column) => column.notNull().unique())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('gatherings_listed').on('gatherings').columns(['listed', 'updated']).execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
-export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards, logs, collections];
+export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards, logs, collections, gatherings];
 const VERSION = STEPS.length;
 
 async function versionOf(db: Kysely<Schema>, backing: Backing): Promise<number> {

@@ -45,6 +45,16 @@ interface CollectionRow {
   updated: number;
 }
 
+interface GatheringRow {
+  id: string;
+  code: string;
+  /** 1 while it stands in the lobby. */
+  listed: number;
+  state: string;
+  version: number;
+  updated: number;
+}
+
 interface MetaRow {
   key: string;
   value: string;
@@ -57,4 +67,5 @@ export interface Schema {
   decks: DeckRow;
   events: EventRow;
   collections: CollectionRow;
+  gatherings: GatheringRow;
 }

@@ -5,15 +5,17 @@ import type { Transaction } from 'kysely';
 import type { Answer } from '../../game/index.ts';
 import type { KeptCollection } from '../collections.ts';
 import type { KeptEvent } from '../events.ts';
-import { type KeptSettings, readSettings, readSetup } from '../kept-setup.ts';
+import { type KeptSettings, readSettings } from '../kept-setup.ts';
 import type { MatchRecord } from '../match.ts';
+import type { Gathering } from '../people/gathering.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Backing } from './backing.ts';
 import { StorageFault, Taken, textOf } from './faults.ts';
 import { answersIn, type Entry } from './log.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import type { DeckRow, Schema } from './schema.ts';
+import { collectionOf, countsIn, deckRow, eventOf, gatheringOf, isListed, listed } from './rows.ts';
+import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** A duel as it is listed. */
@@ -360,6 +362,58 @@ export class Store {
       .select([text('id').as('id'), text('collection').as('collection'), number('updated').as('updated')]);
   }
 
+  // ---- tables for people ----
+
+  async addGathering(gathering: Gathering): Promise<void> {
+    const { id, code } = gathering;
+    const row = { id, code, state: JSON.stringify(gathering), version: 0, updated: Date.now() };
+    await this.change((db) =>
+      db
+        .insertInto('gatherings')
+        .values({ ...row, listed: isListed(gathering) })
+        .execute(),
+    );
+  }
+
+  /** A table by its id or its code. */
+  async gathering(name: string): Promise<{ gathering: Gathering; version: number; updated: number } | null> {
+    const [row] = await this.run(() =>
+      this.gatheringQuery()
+        .where((where) => where.or([where('id', '=', name), where('code', '=', name)]))
+        .execute(),
+    );
+    return row === undefined ? null : this.readable(`the table '${name}'`, () => gatheringOf(row));
+  }
+
+  /** Keeps a change that was made of that version; false where somebody else has changed it meanwhile. */
+  async saveGathering(gathering: Gathering, version: number): Promise<boolean> {
+    const state = JSON.stringify(gathering);
+    const changed = { state, listed: isListed(gathering), version: version + 1, updated: Date.now() };
+    const { numUpdatedRows } = await this.change((db) =>
+      db
+        .updateTable('gatherings')
+        .set(changed)
+        .where('id', '=', gathering.id)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows > 0n;
+  }
+
+  /** Those that stand in the lobby, the newest first. */
+  async listedGatherings(most: number): Promise<{ gathering: Gathering; updated: number }[]> {
+    const query = this.gatheringQuery().where('listed', '=', 1).orderBy('updated', 'desc').limit(most);
+    const rows = await this.run(() => query.execute());
+    return rows.flatMap((row) => this.orNone(() => gatheringOf(row)));
+  }
+
+  private gatheringQuery() {
+    const { db, text, number } = this.backing;
+    return db
+      .selectFrom('gatherings')
+      .select([text('state').as('state'), number('version').as('version'), number('updated').as('updated')]);
+  }
+
   // ---- what can be read ----
 
   private readable<T>(what: string, read: () => T): T {
@@ -377,55 +431,4 @@ export class Store {
       return [];
     }
   }
-}
-
-const deckRow = ({ cards, sideboard, ...deck }: KeptDeck): DeckRow => ({
-  ...deck,
-  cards: JSON.stringify(cards),
-  sideboard: JSON.stringify(sideboard),
-  updated: Date.now(),
-});
-
-function collectionOf(row: {
-  readonly collection: unknown;
-  readonly updated: unknown;
-}): KeptCollection & { readonly updated: number } {
-  const kept = JSON.parse(textOf(row.collection)) as KeptCollection;
-  if (typeof kept?.collection !== 'object' || kept.collection === null) throw new TypeError('no collection');
-  return { ...kept, updated: Number(row.updated) };
-}
-
-function eventOf(row: {
-  readonly event: unknown;
-  readonly updated: unknown;
-}): KeptEvent & { readonly updated: number } {
-  const event = JSON.parse(textOf(row.event)) as KeptEvent;
-  if (typeof event !== 'object' || event === null) throw new TypeError('no event');
-  return { ...event, updated: Number(row.updated) };
-}
-
-function countsIn(cards: unknown): { readonly [name: string]: number } {
-  if (typeof cards !== 'object' || cards === null || Object.values(cards).some((count) => !Number.isInteger(count)))
-    throw new TypeError('no cards');
-  return cards as { readonly [name: string]: number };
-}
-
-function listed(row: {
-  readonly id: unknown;
-  readonly setup: unknown;
-  readonly over: unknown;
-  readonly won: unknown;
-  readonly turn: unknown;
-  readonly updated: unknown;
-}): Listed {
-  const setup = readSetup(textOf(row.setup));
-  if (typeof setup?.start?.words?.book !== 'string' || !Array.isArray(setup.script)) throw new TypeError('no setup');
-  return {
-    id: textOf(row.id),
-    setup,
-    over: Number(row.over) !== 0,
-    won: row.won === null ? null : Number(row.won) !== 0,
-    turn: Number(row.turn),
-    updated: Number(row.updated),
-  };
 }

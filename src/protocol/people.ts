@@ -1,0 +1,65 @@
+// Tables for people: what is asked to make one, to sit down at it and to come back, and what everybody is told of it.
+
+import { z } from 'zod';
+import { deckChoice, formatChoice, LENGTHS } from './setup.ts';
+
+const name = z.string().trim().min(1).max(30);
+
+/** Somebody sits down: under a name, with a deck. */
+export const sitSchema = z.strictObject({ name, deck: deckChoice });
+export type Sit = z.input<typeof sitSchema>;
+
+export const newGatheringSchema = z.strictObject({
+  /** A book's name, or the text of house rules. */
+  book: z.string().max(2000),
+  variant: z.string().max(100).default('duel'),
+  /** How many people are to sit there. */
+  seats: z.int().min(2).max(8).default(2),
+  length: z.enum(LENGTHS).default('single'),
+  ante: z.boolean().default(false),
+  rules: z.array(z.string().max(60)).max(20).default([]),
+  format: formatChoice.nullable().default(null),
+  /** Whether it stands in the lobby, or is found by its link only. */
+  listed: z.boolean().default(false),
+  /** Who makes it sits down at it. */
+  you: sitSchema,
+});
+export type NewGathering = z.input<typeof newGatheringSchema>;
+
+/** A secret that lets one other browser take the same seat, once. */
+export const carriedSchema = z.strictObject({ token: z.string().min(10).max(100) });
+
+export interface GatheringSeat {
+  /** Null while nobody sits there. */
+  readonly name: string | null;
+  readonly yours: boolean;
+  /** The name of the deck: of one's own only. */
+  readonly deck: string | null;
+}
+
+/** A table as the lobby lists it. */
+export interface GatheringInfo {
+  readonly id: string;
+  /** Short enough to be said aloud. */
+  readonly code: string;
+  readonly book: string;
+  /** The name of the house rules it is played by; empty for the book as it is. */
+  readonly house: string;
+  readonly variant: string;
+  readonly length: (typeof LENGTHS)[number];
+  readonly ante: boolean;
+  readonly format: string | null;
+  readonly listed: boolean;
+  readonly seats: readonly GatheringSeat[];
+  /** When something last happened there, as milliseconds. */
+  readonly when: number;
+}
+
+/** GET /api/tables/<id or code>: a table as this browser sees it. */
+export interface GatheringState extends GatheringInfo {
+  /** The duel that is played there; null until everybody sits. */
+  readonly duel: string | null;
+  /** The address that a friend opens, and a picture of it for a telephone (SVG, as text). */
+  readonly link: string;
+  readonly picture: string;
+}

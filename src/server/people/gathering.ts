@@ -1,0 +1,81 @@
+// A table at which people gather: its rules, who sits there, and the duel that is played once everybody does. Pure data.
+
+import type { z } from 'zod';
+import { BadInput } from '../../game/index.ts';
+import type { newGatheringSchema, sitSchema } from '../../protocol/people.ts';
+
+export type GatheringRules = Omit<z.output<typeof newGatheringSchema>, 'you'>;
+export type Sitting = z.output<typeof sitSchema>;
+
+/** Somebody who has sat down. The seat is theirs who come with one of its keys. */
+export interface Sitter extends Sitting {
+  /** Hashes of the secrets of the browsers that may take this seat. */
+  readonly keys: readonly string[];
+  /** A secret, as its hash, that lets one more browser take it; null where none has been given out. */
+  readonly carry: { readonly hash: string; readonly until: number } | null;
+}
+
+export interface Gathering {
+  readonly id: string;
+  readonly code: string;
+  readonly rules: GatheringRules;
+  readonly seats: readonly (Sitter | null)[];
+  /** The duel that is played; null until everybody sits. */
+  readonly duel: string | null;
+  /** The seats that want to go on to the next duel. */
+  readonly wants: readonly number[];
+}
+
+export function begin(id: string, code: string, rules: GatheringRules, you: Sitting, key: string): Gathering {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => (seat === 0 ? sitter(you, key) : null));
+  return { id, code, rules, seats, duel: null, wants: [] };
+}
+
+const sitter = ({ name, deck }: Sitting, key: string): Sitter => ({ name, deck, keys: [key], carry: null });
+
+/** The seats that a browser holds. */
+export const seatsHeld = ({ seats }: Gathering, key: string | null): number[] =>
+  key === null ? [] : seats.flatMap((each, seat) => (each?.keys.includes(key) === true ? [seat] : []));
+
+export const isFull = ({ seats }: Gathering): boolean => seats.every((each) => each !== null);
+
+/** Sits down at the first free seat; who sits there already changes name and deck, as long as nothing has begun. */
+export function sitDown(gathering: Gathering, you: Sitting, key: string): Gathering {
+  if (gathering.duel !== null) throw new BadInput('the duel at this table has begun: nobody can sit down any more');
+  const [held] = seatsHeld(gathering, key);
+  const free = held ?? gathering.seats.indexOf(null);
+  if (free < 0) throw new BadInput('every seat at this table is taken');
+  const twice = gathering.seats.some((each, seat) => seat !== free && each?.name === you.name);
+  if (twice) throw new BadInput(`somebody called '${you.name}' sits here already: take another name`);
+  return withSeat(gathering, free, { ...(gathering.seats[free] ?? sitter(you, key)), ...you });
+}
+
+/** Gets up again, before anything has begun. */
+export function getUp(gathering: Gathering, key: string | null): Gathering {
+  if (gathering.duel !== null) throw new BadInput('the duel has begun: it can be conceded, and not be left');
+  const [held] = seatsHeld(gathering, key);
+  if (held === undefined) throw new BadInput('you do not sit at this table');
+  return withSeat(gathering, held, null);
+}
+
+const withSeat = (gathering: Gathering, at: number, sits: Sitter | null): Gathering => ({
+  ...gathering,
+  seats: gathering.seats.map((each, seat) => (seat === at ? sits : each)),
+});
+
+const MINUTES_TO_CARRY = 10;
+
+/** A seat may be carried to another browser, once, within ten minutes. */
+export function withCarry(gathering: Gathering, key: string | null, hash: string, now: number): Gathering {
+  const [held] = seatsHeld(gathering, key);
+  const sits = held === undefined ? null : gathering.seats[held];
+  if (held === undefined || sits == null) throw new BadInput('you do not sit at this table');
+  return withSeat(gathering, held, { ...sits, carry: { hash, until: now + MINUTES_TO_CARRY * 60_000 } });
+}
+
+export function carried(gathering: Gathering, hash: string, key: string, now: number): Gathering {
+  const at = gathering.seats.findIndex((each) => each?.carry?.hash === hash && each.carry.until >= now);
+  const sits = gathering.seats[at];
+  if (sits == null) throw new BadInput('this link has been used, or is older than ten minutes: ask for another one');
+  return withSeat(gathering, at, { ...sits, keys: [...sits.keys, key], carry: null });
+}

@@ -1,0 +1,192 @@
+// Tables for people: makes them, lets people sit down, begins the duel when everybody sits, and says who holds which seat.
+
+import { randomBytes, randomInt } from 'node:crypto';
+import type { z } from 'zod';
+import { BadInput, chanceFrom, findBook, isHouse, readHouse } from '../../game/index.ts';
+import type { GatheringInfo, newGatheringSchema } from '../../protocol/people.ts';
+import { choose } from '../decks.ts';
+import { formatOf } from '../legalities.ts';
+import { Taken } from '../storage/faults.ts';
+import type { Store } from '../storage/store.ts';
+import { NotThere, NotYet, type Tables } from '../tables.ts';
+import {
+  begin,
+  carried,
+  type Gathering,
+  type GatheringRules,
+  getUp,
+  isFull,
+  type Sitting,
+  seatsHeld,
+  sitDown,
+  withCarry,
+} from './gathering.ts';
+import { freshSecret, hashOf } from './visitor.ts';
+
+/** Letters and digits that nobody takes for one another. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+const MOST_LISTED = 500;
+const MOST_TRIES = 20;
+
+const freshCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+
+/** A code as somebody may type it. */
+const codeIn = (name: string): string => (name.length === CODE_LENGTH ? name.toUpperCase() : name);
+
+export class People {
+  private readonly store: Store;
+  private readonly tables: Tables;
+
+  constructor(store: Store, tables: Tables) {
+    this.store = store;
+    this.tables = tables;
+  }
+
+  async make(words: z.output<typeof newGatheringSchema>, key: string): Promise<Gathering> {
+    const { you, ...rules } = words;
+    knowRules(rules);
+    await this.knowDeck(rules, you);
+    for (;;) {
+      const gathering = begin(randomBytes(9).toString('base64url'), freshCode(), rules, you, key);
+      try {
+        await this.store.addGathering(gathering);
+        return gathering;
+      } catch (error) {
+        // Another table has the same code: the next one is free.
+        if (!(error instanceof Taken)) throw error;
+      }
+    }
+  }
+
+  async find(name: string): Promise<Gathering> {
+    return (await this.kept(name)).gathering;
+  }
+
+  private async kept(name: string) {
+    const kept = await this.store.gathering(codeIn(name));
+    if (kept === null) throw new NotThere(`there is no table '${name}'`);
+    return kept;
+  }
+
+  /** One change, made again where somebody else was faster. */
+  private async change(
+    name: string,
+    work: (gathering: Gathering) => Gathering | Promise<Gathering>,
+  ): Promise<Gathering> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const { gathering, version } = await this.kept(name);
+      const changed = await work(gathering);
+      if (changed === gathering || (await this.store.saveGathering(changed, version))) return changed;
+    }
+    throw new NotYet('too much is going on at this table: try again');
+  }
+
+  async sit(name: string, you: Sitting, key: string): Promise<Gathering> {
+    await this.knowDeck((await this.find(name)).rules, you);
+    const seated = await this.change(name, (gathering) => sitDown(gathering, you, key));
+    return isFull(seated) ? this.begin(seated.id) : seated;
+  }
+
+  leave(name: string, key: string | null): Promise<Gathering> {
+    return this.change(name, (gathering) => getUp(gathering, key));
+  }
+
+  /** Begins the duel. Of two processes that do so at once one duel is played, and the other never heard of. */
+  private async begin(id: string): Promise<Gathering> {
+    const { gathering } = await this.kept(id);
+    if (gathering.duel !== null) return gathering;
+    const { book, variant, length, ante, rules, format } = gathering.rules;
+    const seats = gathering.seats.flatMap((each) =>
+      each === null ? [] : [{ held: 'person' as const, name: each.name, deck: each.deck }],
+    );
+    const duel = await this.tables.newDuel(
+      { book, variant, mode: 'duel', length, ante, rules, format, seats },
+      gathering.id,
+    );
+    return this.change(id, (now) => (now.duel === null ? { ...now, duel } : now));
+  }
+
+  /** The secret that lets one other browser take the seat, within ten minutes. */
+  async carry(name: string, key: string | null): Promise<string> {
+    const token = freshSecret();
+    await this.change(name, (gathering) => withCarry(gathering, key, hashOf(token), Date.now()));
+    return token;
+  }
+
+  carried(name: string, token: string, key: string): Promise<Gathering> {
+    return this.change(name, (gathering) => carried(gathering, hashOf(token), key, Date.now()));
+  }
+
+  async lobby(): Promise<{ gathering: Gathering; updated: number }[]> {
+    return this.store.listedGatherings(MOST_LISTED);
+  }
+
+  /** The seats that a browser holds in a duel; null where the duel is not one of people who have gathered. */
+  async seatsIn(duel: string, key: string | null): Promise<readonly number[] | null> {
+    const { gathering } = (await this.tables.duel(duel)).setup;
+    return gathering === undefined ? null : seatsHeld(await this.find(gathering), key);
+  }
+
+  /** The next duel begins when everybody at the table has asked for it. */
+  async next(duel: string, key: string | null): Promise<string> {
+    const { gathering: name } = (await this.tables.duel(duel)).setup;
+    const gathering = await this.find(name as string);
+    const [seat] = seatsHeld(gathering, key);
+    if (seat === undefined) throw new BadInput('you do not sit at this table');
+    if (gathering.duel !== duel && gathering.duel !== null) return gathering.duel;
+    const asked = await this.change(gathering.id, (now) =>
+      now.wants.includes(seat) ? now : { ...now, wants: [...now.wants, seat] },
+    );
+    const missing = asked.seats.flatMap((each, at) => (each === null || asked.wants.includes(at) ? [] : [each.name]));
+    if (missing.length > 0)
+      throw new NotYet(`you have asked for it: it begins when ${missing.join(' and ')} asks too. Press again then`);
+    const next = await this.tables.next(duel);
+    await this.change(gathering.id, (now) => (now.duel === duel ? { ...now, duel: next, wants: [] } : now));
+    return next;
+  }
+
+  /** Refuses a deck before its player sits down, and not when the duel is to begin. */
+  private async knowDeck({ book, variant, rules, ante, format }: GatheringRules, { deck }: Sitting): Promise<void> {
+    const wishes = { ante, rules, format: formatOf(format) };
+    choose(
+      findBook(book, rules, variant),
+      deck,
+      await this.tables.decks(),
+      chanceFrom('sits down'),
+      'sits down',
+      wishes,
+    );
+  }
+}
+
+function knowRules({ book, variant, seats, length, ante, rules }: GatheringRules): void {
+  const { name, facts } = findBook(book, rules, variant);
+  if (!facts.match.games.includes(length))
+    throw new BadInput(`${name} has no match '${length}': it has ${facts.match.games.join(', ')}`);
+  if (ante && facts.start.ante === 'no') throw new BadInput(`${name} has no ante`);
+  if (seats > 2 && length !== 'single') throw new BadInput(`more than two play a 'single' duel, not '${length}'`);
+  if (seats !== 2 && variant === 'duel') throw new BadInput('a duel is for two: choose a variant for more');
+}
+
+export function infoOf({ id, code, rules, seats }: Gathering, key: string | null, when: number): GatheringInfo {
+  const { book, variant, length, ante, format, listed } = rules;
+  const house = isHouse(book) ? readHouse(book) : null;
+  return {
+    id,
+    code,
+    book: house?.parent ?? book,
+    house: house?.name ?? '',
+    variant,
+    length,
+    ante,
+    format: format?.id ?? null,
+    listed,
+    seats: seats.map((each) => {
+      const yours = key !== null && each?.keys.includes(key) === true;
+      return { name: each?.name ?? null, yours, deck: yours && each?.deck.by === 'id' ? each.deck.id : null };
+    }),
+    when,
+  };
+}

@@ -1,0 +1,54 @@
+// What pages ask of tables for people. Who asks is known by a cookie; a seat is told to nobody but those who hold it.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { renderSVG } from 'uqr';
+import { carriedSchema, type GatheringState, newGatheringSchema, sitSchema } from '../../protocol/people.ts';
+import type { Gathering } from './gathering.ts';
+import { infoOf, type People } from './people.ts';
+import { knownVisitor, visitorOf } from './visitor.ts';
+
+type WithId = { Params: { id: string } };
+
+export function peopleRoutes(server: FastifyInstance, people: People, publicUrl: string | undefined): void {
+  const secure = publicUrl?.startsWith('https:') === true;
+  const linkOf = (request: FastifyRequest, { id }: Gathering): string => {
+    const base = publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
+    return `${base.replace(/\/$/, '')}/#/people/${id}`;
+  };
+  const stateOf = (request: FastifyRequest, gathering: Gathering, key: string | null): GatheringState => {
+    const link = linkOf(request, gathering);
+    const picture = renderSVG(link, { border: 2 });
+    return { ...infoOf(gathering, key, Date.now()), duel: gathering.duel, link, picture };
+  };
+  server.get('/api/tables', async (request) => {
+    const key = visitorOf(request);
+    return (await people.lobby()).map(({ gathering, updated }) => infoOf(gathering, key, updated));
+  });
+  server.post('/api/tables', async (request, reply) => {
+    const words = newGatheringSchema.parse(request.body);
+    const key = knownVisitor(request, reply, secure);
+    return reply.code(201).send(stateOf(request, await people.make(words, key), key));
+  });
+  server.get<WithId>('/api/tables/:id', async (request) =>
+    stateOf(request, await people.find(request.params.id), visitorOf(request)),
+  );
+  server.post<WithId>('/api/tables/:id/sit', async (request, reply) => {
+    const words = sitSchema.parse(request.body);
+    const key = knownVisitor(request, reply, secure);
+    return stateOf(request, await people.sit(request.params.id, words, key), key);
+  });
+  server.post<WithId>('/api/tables/:id/leave', async (request) => {
+    const key = visitorOf(request);
+    return stateOf(request, await people.leave(request.params.id, key), key);
+  });
+  server.post<WithId>('/api/tables/:id/carry', async (request) => {
+    const token = await people.carry(request.params.id, visitorOf(request));
+    const link = `${linkOf(request, await people.find(request.params.id))}/${token}`;
+    return { link, picture: renderSVG(link, { border: 2 }) };
+  });
+  server.post<WithId>('/api/tables/:id/carried', async (request, reply) => {
+    const { token } = carriedSchema.parse(request.body);
+    const key = knownVisitor(request, reply, secure);
+    return stateOf(request, await people.carried(request.params.id, token, key), key);
+  });
+}

@@ -1,0 +1,69 @@
+// Rows as they are written and read: what cannot be understood is refused here, before anybody builds on it.
+
+import type { KeptCollection } from '../collections.ts';
+import type { KeptEvent } from '../events.ts';
+import { readSetup } from '../kept-setup.ts';
+import type { Gathering } from '../people/gathering.ts';
+import { textOf } from './faults.ts';
+import type { DeckRow } from './schema.ts';
+import type { KeptDeck, Listed } from './store.ts';
+
+/** A table stands in the lobby while it waits for somebody. */
+export const isListed = ({ rules, duel }: Gathering): number => (rules.listed && duel === null ? 1 : 0);
+
+export function gatheringOf(row: { readonly state: unknown; readonly version: unknown; readonly updated: unknown }) {
+  const gathering = JSON.parse(textOf(row.state)) as Gathering;
+  if (!Array.isArray(gathering?.seats)) throw new TypeError('no table');
+  return { gathering, version: Number(row.version), updated: Number(row.updated) };
+}
+
+export const deckRow = ({ cards, sideboard, ...deck }: KeptDeck): DeckRow => ({
+  ...deck,
+  cards: JSON.stringify(cards),
+  sideboard: JSON.stringify(sideboard),
+  updated: Date.now(),
+});
+
+export function collectionOf(row: {
+  readonly collection: unknown;
+  readonly updated: unknown;
+}): KeptCollection & { readonly updated: number } {
+  const kept = JSON.parse(textOf(row.collection)) as KeptCollection;
+  if (typeof kept?.collection !== 'object' || kept.collection === null) throw new TypeError('no collection');
+  return { ...kept, updated: Number(row.updated) };
+}
+
+export function eventOf(row: {
+  readonly event: unknown;
+  readonly updated: unknown;
+}): KeptEvent & { readonly updated: number } {
+  const event = JSON.parse(textOf(row.event)) as KeptEvent;
+  if (typeof event !== 'object' || event === null) throw new TypeError('no event');
+  return { ...event, updated: Number(row.updated) };
+}
+
+export function countsIn(cards: unknown): { readonly [name: string]: number } {
+  if (typeof cards !== 'object' || cards === null || Object.values(cards).some((count) => !Number.isInteger(count)))
+    throw new TypeError('no cards');
+  return cards as { readonly [name: string]: number };
+}
+
+export function listed(row: {
+  readonly id: unknown;
+  readonly setup: unknown;
+  readonly over: unknown;
+  readonly won: unknown;
+  readonly turn: unknown;
+  readonly updated: unknown;
+}): Listed {
+  const setup = readSetup(textOf(row.setup));
+  if (typeof setup?.start?.words?.book !== 'string' || !Array.isArray(setup.script)) throw new TypeError('no setup');
+  return {
+    id: textOf(row.id),
+    setup,
+    over: Number(row.over) !== 0,
+    won: row.won === null ? null : Number(row.won) !== 0,
+    turn: Number(row.turn),
+    updated: Number(row.updated),
+  };
+}
