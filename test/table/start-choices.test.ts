@@ -61,6 +61,10 @@ describe('choices', () => {
       rules: [],
       deck: { by: 'id', id: 'one' },
       theirDeck: { by: 'theirs' },
+      variant: 'duel',
+      options: [],
+      seats: 2,
+      people: 1,
       format: null,
     });
     expect(forBook(START, CHOICES, BETA).ante).toBe(true);

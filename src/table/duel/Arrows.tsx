@@ -10,13 +10,14 @@ import { type Ground, type Place, wayPast } from './ways.ts';
 const HEADS = [
   ['you', 'var(--you)'],
   ['foe', 'var(--foe)'],
+  ['ally', 'var(--ally)'],
   ['pay', '#fff'],
 ] as const;
 
 const SELECTORS: Readonly<Record<string, string>> = {
   object: '[data-piece][data-object="@"]',
   front: '[data-piece][data-object="@"]',
-  player: '.player [data-player="@"]',
+  player: ':is(.player, .seat) [data-player="@"]',
   item: '[data-item="@"]',
   ghost: '[data-ghost="@"]',
 };

@@ -1,4 +1,4 @@
-// The left edge of the table: the rival above, the showcase in the middle, you below.
+// The left edge of the table: a single rival above, the showcase in the middle, you below.
 import { BookBadge } from './BookBadge.tsx';
 import { useDuel } from './control.ts';
 import { PlayerPanel } from './PlayerPanel.tsx';
@@ -12,7 +12,7 @@ export function LeftRail({ small }: { readonly small: boolean }) {
   ];
   return (
     <aside className="rail left" aria-label="Players">
-      {foe !== undefined && <PlayerPanel player={foe} />}
+      {foe !== undefined && table.players.length === 2 && <PlayerPanel player={foe} />}
       {small ? <BookBadge /> : options.layout === 'standard' && <Showcase />}
       {you !== undefined && <PlayerPanel player={you} />}
     </aside>

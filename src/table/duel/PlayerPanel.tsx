@@ -60,7 +60,7 @@ function Who({ player }: { readonly player: PlayerState }) {
 }
 
 /** The number, or the face: it turns over when the player may be chosen. */
-function LifeRegister({ player }: { readonly player: PlayerState }) {
+export function LifeRegister({ player }: { readonly player: PlayerState }) {
   const { light, click, table, forecast } = useDuel();
   const { faces } = useSession();
   const { seat, life, poison, name, face, relation } = player;
@@ -80,7 +80,7 @@ function LifeRegister({ player }: { readonly player: PlayerState }) {
       <b key={life} className="life-number">
         {life}
       </b>
-      <span className="life-word">life</span>
+      <span className="life-word">{table.asTeams ? 'team' : 'life'}</span>
       {loses > 0 && (
         <span className="life-loses" aria-hidden="true">
           −{loses}

@@ -85,15 +85,19 @@ function Button({ kind, words, hotkey, costs = '', act }: ButtonProps) {
 
 /** Names of players in their colours, and symbols drawn. */
 function coloured(words: string, table: TableState): ReactNode {
-  const foe = table.players.find((player) => player.relation === 'foe');
-  if (foe === undefined || !words.includes(foe.name)) return <ManaText text={words} />;
-  return words.split(foe.name).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
-    <span key={index}>
-      {index > 0 && <b className="foe-name">{foe.name}</b>}
-      <ManaText text={part} />
-    </span>
-  ));
+  const others = table.players.filter(({ relation, name }) => relation !== 'you' && name !== '');
+  const named = others.filter(({ name }) => words.includes(name));
+  if (named.length === 0) return <ManaText text={words} />;
+  const pattern = new RegExp(`(${named.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+  return words.split(pattern).map((part, index) => {
+    const who = named.find(({ name }) => name === part);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
+      <span key={index}>
+        {who === undefined ? <ManaText text={part} /> : <b className={`${who.relation}-name`}>{part}</b>}
+      </span>
+    );
+  });
 }
 
 export function SituationBar() {

@@ -23,6 +23,7 @@ import { OverviewContext, useMakeOverview } from './overview.ts';
 import { PhaseBar } from './PhaseBar.tsx';
 import { usePointing } from './pointing.ts';
 import { RightRail } from './RightRail.tsx';
+import { Ring } from './Ring.tsx';
 import { moveFocus, useRoving } from './roving.ts';
 import { SituationBar } from './SituationBar.tsx';
 import { StoryBar } from './StoryBar.tsx';
@@ -48,7 +49,9 @@ export function Table() {
   useSounds(duel);
   useCarrying(root, sky, duel);
   const you = table.players.find((player) => player.relation === 'you');
-  const foe = table.players.find((player) => player.relation === 'foe');
+  const rivals = table.players.filter((player) => player.relation === 'foe');
+  const [foe] = rivals;
+  const isRing = table.players.length > 2;
   return (
     <OverviewContext value={overview}>
       <main
@@ -59,6 +62,7 @@ export function Table() {
         data-tab={session.tab ?? undefined}
         data-waits={(table.chain.length > 0 && table.book.chain !== '') || undefined}
         data-book={table.book.id}
+        data-ring={isRing || undefined}
         data-story={duel.story === null ? undefined : true}
         data-awaits={table.awaits === table.seat ? 'you' : 'foe'}
         data-busy={duel.busy || undefined}
@@ -69,12 +73,12 @@ export function Table() {
         }}
       >
         <h1 className="sr">
-          {table.book.name}: {you?.name} against {foe?.name}
+          {table.book.name}: {you?.name} against {rivals.map(({ name }) => name).join(', ')}
         </h1>
         {duel.story === null ? <SituationBar /> : <StoryBar story={duel.story} />}
         {you !== undefined && <Hand player={you} />}
-        {you !== undefined && <Territory player={you} />}
-        {foe !== undefined && <Territory player={foe} />}
+        {you !== undefined && (isRing ? <Ring own={you} /> : <Territory player={you} />)}
+        {!isRing && foe !== undefined && <Territory player={foe} />}
         <PhaseBar />
         <LeftRail small={small} />
         {small ? <Tabs /> : <RightRail />}

@@ -39,7 +39,7 @@ function chainArrows({ table }: DuelControl): Arrow[] {
   });
 }
 
-/** A player who is attacked is meant by an arrow towards the other side; anything else by one that reaches it. */
+/** A single rival who is attacked is meant by an arrow towards the other side; anything else by one that reaches it. */
 function combatArrows({ table, draft }: DuelControl): Arrow[] {
   const { combat, asked, active } = table;
   const relation = relationOf(table, combat?.attacker ?? active);
@@ -50,7 +50,7 @@ function combatArrows({ table, draft }: DuelControl): Arrow[] {
     kind: 'attack',
     relation,
     from: object(id),
-    to: target.what === 'player' ? { what: 'front', id } : target,
+    to: target.what === 'player' && table.players.length === 2 ? { what: 'front', id } : target,
   }));
   const blocks = combat?.attacks.flatMap(({ id, blockers }) => blockers.map((blocker) => ({ blocker, attacker: id })));
   for (const { blocker, attacker } of [...(blocks ?? []), ...(asked?.ask === 'block' ? draft.blocks : [])])

@@ -138,7 +138,9 @@ export function creatureDropped(duel: DuelControl, piece: HTMLElement, x: number
     duel.block(id, over.id);
     return true;
   }
-  const far = document.querySelector('[data-zone="territory"][data-relation="foe"]')?.getBoundingClientRect();
+  const far = document
+    .querySelector('.ring.across, .duel > [data-zone="territory"][data-relation="foe"]')
+    ?.getBoundingClientRect();
   const mine = inPlay.some((each) => each.id === id && each.controller === seat);
   if (asked?.ask !== 'attack' || !mine || far === undefined || y > far.bottom) return false;
   duel.click({ what: 'object', id });

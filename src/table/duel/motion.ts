@@ -177,7 +177,7 @@ export class Motion {
       if (player.relation === 'you' || before === undefined || player.library >= before.library) continue;
       const [from, to] = [this.pile(player.seat, 'library'), this.pile(player.seat, 'hand')];
       const node = this.root.querySelector<HTMLElement>(
-        `[data-seat="${player.seat}"][data-zone="library"] .pile-picture`,
+        `[data-seat="${player.seat}"][data-zone="library"] :is(.pile-picture, .seat-sign)`,
       );
       if (from !== null && to !== null && node !== null && player.hand > before.hand)
         this.away({ id: 0, rect: from, node, tapped: false, zone: 'pile' }, to, 0.6);
@@ -185,7 +185,7 @@ export class Motion {
   }
 
   private pile(seat: number, zone: string): DOMRect | null {
-    const element = this.root.querySelector(`.piles [data-zone="${zone}"][data-seat="${seat}"]`);
+    const element = this.root.querySelector(`:is(.piles, .seat-piles) [data-zone="${zone}"][data-seat="${seat}"]`);
     return element?.getBoundingClientRect() ?? null;
   }
 

@@ -21,10 +21,12 @@ export interface Session {
   readonly tab: Tab | null;
   /** Open piles that are read beside the table. */
   readonly beside: readonly { readonly seat: number; readonly zone: BesideZone }[];
+  /** Seats whose cards are to be seen though nothing goes on there. */
+  readonly unfolded: readonly number[];
 }
 
 export const NOWHERE: ReadonlyMap<number, Spot> = new Map();
-let now: Session = { spots: new Map(), faces: [], tab: null, beside: [] };
+let now: Session = { spots: new Map(), faces: [], tab: null, beside: [], unfolded: [] };
 const hearers = new Set<() => void>();
 
 function set(change: Partial<Session>): void {
@@ -59,6 +61,19 @@ export function flipRegister(seat: number): void {
 export function lay(seat: number, zone: BesideZone, there: boolean): void {
   const others = now.beside.filter((each) => each.seat !== seat || each.zone !== zone);
   set({ beside: there ? [...others, { seat, zone }] : others });
+}
+
+/** Shows the cards of a folded seat, and folds it again. */
+export function toggleSeat(seat: number): void {
+  const { unfolded } = now;
+  set({ unfolded: unfolded.includes(seat) ? unfolded.filter((each) => each !== seat) : [...unfolded, seat] });
+}
+
+/** One seat after the other is unfolded, and after the last of them none. */
+export function unfoldNext(seats: readonly number[]): void {
+  const at = seats.findIndex((seat) => now.unfolded.includes(seat));
+  const next = seats[at + 1];
+  set({ unfolded: next === undefined ? [] : [next] });
 }
 
 /** Opens a panel on a small screen; the open one is closed. */

@@ -5,6 +5,7 @@ import type { BookChoices, Choices } from './choices.ts';
 import { FormatPicker } from './FormatPicker.tsx';
 import type { KnownFormat } from './format.ts';
 import { Segments, Switch } from './parts.tsx';
+import { TablePicker } from './TablePicker.tsx';
 import { lengthWords } from './words.ts';
 
 const MODES = [
@@ -52,12 +53,16 @@ export function PlayPanel({ book, choices, kept, format, onChoices, onKept, onOp
           ))}
         </fieldset>
         <Segments
-          label={book.lengths.length > 1 ? 'Match' : 'Match: this book knows one duel'}
+          label={matchLabel(book, kept)}
           group="length"
-          segments={book.lengths.map((value) => ({ value, ...lengthWords(book.lengths, value) }))}
-          value={kept.length}
+          segments={(kept.seats > 2 ? (['single'] as const) : book.lengths).map((value) => ({
+            value,
+            ...lengthWords(book.lengths, value),
+          }))}
+          value={kept.seats > 2 ? 'single' : kept.length}
           onChange={(length) => onKept({ length })}
         />
+        {choices.mode === 'duel' && <TablePicker book={book} kept={kept} onKept={onKept} />}
         <FormatPicker
           book={book}
           chosen={kept.format}
@@ -79,6 +84,14 @@ export function PlayPanel({ book, choices, kept, format, onChoices, onKept, onOp
     </section>
   );
 }
+
+/** More than two play one duel. */
+const matchLabel = (book: BookInfo, { seats }: BookChoices): string =>
+  seats > 2
+    ? 'Match: more than two play one duel'
+    : book.lengths.length > 1
+      ? 'Match'
+      : 'Match: this book knows one duel';
 
 type KeptProps = Pick<PlayPanelProps, 'book' | 'kept' | 'onKept'>;
 

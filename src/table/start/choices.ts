@@ -23,6 +23,11 @@ export interface BookChoices {
   readonly theirDeck: TheirDeck;
   /** Which cards are allowed; null for all that the book can hold. */
   readonly format: FormatChoice | null;
+  /** How the table is set, with its options; how many play, and how many of them are people at this screen. */
+  readonly variant: string;
+  readonly options: readonly string[];
+  readonly seats: number;
+  readonly people: number;
 }
 
 export interface Choices {
@@ -75,6 +80,26 @@ export function forBook(start: StartInfo, choices: Choices, book: BookInfo): Boo
     deck: kept.deck !== undefined && stands(kept.deck, decks) ? kept.deck : usual,
     theirDeck: kept.theirDeck !== undefined && mayPlay(kept.theirDeck) ? kept.theirDeck : { by: 'theirs' },
     format: kept.format ?? null,
+    ...tableFor(choices, book, kept),
+  };
+}
+
+const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most));
+
+/** How the table is set: a variant that the book offers, with as many as it knows; the Gauntlet is for two. */
+function tableFor(
+  { mode }: Choices,
+  book: BookInfo,
+  kept: Partial<BookChoices>,
+): Pick<BookChoices, 'variant' | 'options' | 'seats' | 'people'> {
+  const info = mode === 'gauntlet' ? undefined : book.variants.find(({ name }) => name === kept.variant);
+  const { least, most } = info?.seats ?? { least: 2, most: 2 };
+  const seats = between(least, kept.seats ?? least, most);
+  return {
+    variant: info?.name ?? 'duel',
+    options: (kept.options ?? []).filter((name) => info?.options.some((option) => option.name === name)),
+    seats,
+    people: mode === 'gauntlet' ? 1 : between(1, kept.people ?? 1, seats),
   };
 }
 
@@ -105,7 +130,11 @@ function personFor(start: StartInfo, id: string | null, chance: number): Opponen
 
 /** What the server is asked for. */
 export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, chance: number): NewDuel {
-  const { length, ante, rules, deck, theirDeck, format } = forBook(start, choices, book);
+  const { length, ante, rules, deck, theirDeck, format, variant, options, seats, people } = forBook(
+    start,
+    choices,
+    book,
+  );
   const gauntlet = choices.mode === 'gauntlet';
   // The Gauntlet takes everybody in order, so that it begins with the first.
   const person = gauntlet ? (start.opponents[0] ?? null) : personFor(start, choices.opponent, chance);
@@ -114,15 +143,21 @@ export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, 
   return {
     book: book.id,
     mode: choices.mode,
-    length,
+    length: seats > 2 ? 'single' : length,
+    ...(variant === 'duel' ? {} : { variant: [variant, ...options].join(', ') }),
     seats: [
       { held: 'person', name: choices.you, deck },
-      {
-        held: 'computer',
-        opponent: person?.id ?? null,
-        deck: theirDeck.by === 'theirs' ? theirs : theirDeck,
+      ...Array.from({ length: people - 1 }, (_, more) => ({
+        held: 'person' as const,
+        name: `Player ${more + 2}`,
+        deck: { by: 'random' as const },
+      })),
+      ...Array.from({ length: seats - people }, (_, more) => ({
+        held: 'computer' as const,
+        opponent: more === 0 ? (person?.id ?? null) : null,
+        deck: more > 0 ? ({ by: 'random' } as const) : theirDeck.by === 'theirs' ? theirs : theirDeck,
         level: choices.level,
-      },
+      })),
     ],
     ante,
     rules: [...rules],

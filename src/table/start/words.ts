@@ -54,12 +54,13 @@ function theirWords(start: StartInfo, choice: TheirDeck): Part[] {
 
 /** What will be played, as a sentence in parts. */
 export function playWords(start: StartInfo, choices: Choices, book: BookInfo, format = ''): Part[] {
-  const { length, ante, deck, theirDeck, rules } = forBook(start, choices, book);
+  const { length, ante, deck, theirDeck, rules, variant, seats, people } = forBook(start, choices, book);
   const person = start.opponents.find(({ id }) => id === choices.opponent);
   const gauntlet = choices.mode === 'gauntlet';
   const level = start.levels.find((each) => each.level === choices.level)?.name ?? '';
   const words = lengthWords(book.lengths, length);
   const against: Part = { text: gauntlet ? 'every opponent in turn' : (person?.name ?? 'anyone'), as: 'foe' };
+  if (variant !== 'duel' || people > 1) return tableWords(book, { variant, seats, people, level });
   const stake = book.ante === 'no' ? '' : ante ? ' For ante.' : ' No ante.';
   const extra = rules.length === 0 ? '' : rules.length === 1 ? ' One more rule.' : ` ${rules.length} more rules.`;
   return [
@@ -70,6 +71,36 @@ export function playWords(start: StartInfo, choices: Choices, book: BookInfo, fo
     against,
     ...theirWords(start, theirDeck),
     plain(`, ${level}.${stake}${extra}${format === '' ? '' : ` ${capital(format)}.`}`),
+  ];
+}
+
+/** What a variant is called. */
+export const variantName = (name: string): string => VARIANTS[name] ?? capital(name);
+
+const VARIANTS: { readonly [name: string]: string } = {
+  duel: 'Duel',
+  'free-for-all': 'Free-for-All',
+  'two-headed-giant': 'Two-Headed Giant',
+  emperor: 'Emperor',
+  round: 'Round',
+};
+
+interface TableOf {
+  readonly variant: string;
+  readonly seats: number;
+  readonly people: number;
+  readonly level: string;
+}
+
+/** A table of more than two, or of more than one person, as a sentence in parts. */
+function tableWords(book: BookInfo, { variant, seats, people, level }: TableOf): Part[] {
+  const computers = seats - people;
+  const who = people === 1 ? 'you' : `${people} of you at this screen`;
+  const rest = computers === 0 ? '' : ` and ${computers} ${computers === 1 ? 'computer' : 'computers'}, ${level}`;
+  return [
+    strong(`${shortName(book)}, ${book.year}. `),
+    strong(variantName(variant)),
+    plain(` for ${seats}: ${who}${rest}.`),
   ];
 }
 

@@ -13,6 +13,7 @@ export type Deed =
   | 'stop'
   | 'choices'
   | 'log'
+  | 'unfold'
   | 'card'
   | 'menu'
   | 'options'
@@ -37,6 +38,7 @@ export const LETTERS: Readonly<Record<Deed, Letter>> = {
   stop: { letter: 'S', does: 'stop at the phase that has the focus, or at the present one' },
   choices: { letter: 'C', does: 'what can be chosen, as a list' },
   log: { letter: 'L', does: 'the log' },
+  unfold: { letter: 'V', does: 'with more than two: view the cards of the next player' },
   card: { letter: 'Z', does: 'zoom: the card in full, in every book' },
   menu: {
     letter: 'M',

@@ -5,9 +5,11 @@ import { useEffect, useRef } from 'react';
 import type { Place } from '../../protocol/messages.ts';
 import type { TableState } from '../../protocol/table.ts';
 import { type DuelControl, useDuel } from '../duel/control.ts';
+import { unfoldNext } from '../duel/session.ts';
 import { costsOf } from '../state/draft.ts';
 import { type Deed, deedOf } from '../state/letters.ts';
 import { setOptions } from '../state/options.ts';
+import { othersInRing } from '../state/ring.ts';
 import { isOwnTurn } from '../state/seats.ts';
 import { aboutOf, placeOf } from './menu.tsx';
 
@@ -139,6 +141,7 @@ const DOES: Readonly<Record<Deed, (duel: DuelControl) => unknown>> = {
   },
   again: (duel) => duel.again(),
   choices: (duel) => duel.open(duel.opened?.window === 'choices' ? null : { window: 'choices' }),
+  unfold: ({ table }) => unfoldNext(othersInRing(table).map(({ seat }) => seat)),
   log: (duel) => duel.open({ window: 'log' }),
   card: (duel) => {
     const name = cardMeant(duel);

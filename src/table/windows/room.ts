@@ -35,7 +35,7 @@ export function readRoom(): Room {
   return {
     view,
     situation: of('[data-testid="situation"]'),
-    foe: of('[data-zone="territory"][data-relation="foe"]') ?? view,
+    foe: of('.ring.across') ?? of('[data-zone="territory"][data-relation="foe"]') ?? view,
     you: of('[data-zone="territory"][data-relation="you"]') ?? view,
   };
 }
