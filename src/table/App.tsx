@@ -16,6 +16,7 @@ const CollectionScreen = lazy(async () => ({
   default: (await import('./collection/CollectionScreen.tsx')).CollectionScreen,
 }));
 const LessonsScreen = lazy(async () => ({ default: (await import('./lessons/LessonsScreen.tsx')).LessonsScreen }));
+const PeopleScreen = lazy(async () => ({ default: (await import('./people/PeopleScreen.tsx')).PeopleScreen }));
 const HelpScreen = lazy(async () => ({ default: (await import('./start/HelpScreen.tsx')).HelpScreen }));
 
 export function App() {
@@ -40,6 +41,8 @@ function screenFor(screen: string, id: string) {
       return <ReplaysScreen />;
     case 'limited':
       return <LimitedScreen key={id} id={id} />;
+    case 'people':
+      return <PeopleScreen id={id} />;
     case 'packs':
       return <PacksScreen />;
     case 'collection':

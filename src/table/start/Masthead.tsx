@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const SCREENS = [
   ['', 'Play'],
+  ['people', 'People'],
   ['lessons', 'Learn'],
   ['decks', 'Decks'],
   ['limited', 'Drafts'],

@@ -9,6 +9,7 @@ import type {
   TradeWords,
 } from '../../protocol/collection.ts';
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
+import type { GatheringInfo, GatheringState, NewGathering, Sit } from '../../protocol/people.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   BetweenInfo,
@@ -111,6 +112,13 @@ export const api = {
   saveDeck: (deck: OwnDeck, id: string | null) =>
     id === null ? request<DeckInfo>('decks', 'POST', deck) : request<DeckInfo>(`decks/${at(id)}`, 'PUT', deck),
   deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),
+  /** Tables for people: the lobby, one of them, and sitting down. */
+  tables: () => request<readonly GatheringInfo[]>('tables'),
+  newTable: (words: NewGathering) => request<GatheringState>('tables', 'POST', words),
+  table: (id: string) => request<GatheringState>(`tables/${at(id)}`),
+  sitAt: (id: string, words: Sit) => request<GatheringState>(`tables/${at(id)}/sit`, 'POST', words),
+  leaveTable: (id: string) => request<GatheringState>(`tables/${at(id)}/leave`, 'POST', {}),
+  carried: (id: string, token: string) => request<GatheringState>(`tables/${at(id)}/carried`, 'POST', { token }),
   sets: () => request<readonly SetInfo[]>('sets'),
   openPack: (set: string, kind: string, seed: string) =>
     request<PackInfo>(`packs/${at(set)}?kind=${at(kind)}&seed=${at(seed)}`),

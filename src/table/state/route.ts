@@ -1,4 +1,4 @@
-// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/decks`, `#/limited`,
+// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/people`, `#/decks`, `#/limited`,
 // `#/collection`, `#/packs`, `#/lessons`, `#/replays`, `#/help`.
 
 import { useSyncExternalStore } from 'react';

@@ -1,0 +1,182 @@
+// One table for people, before its duel: who sits there, the link to send, and a place to sit down; then the duel itself.
+import '../limited/limited.css';
+import './people.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GatheringState } from '../../protocol/people.ts';
+import type { StartInfo } from '../../protocol/setup.ts';
+import { Masthead } from '../start/Masthead.tsx';
+import { useStart } from '../start/useStart.ts';
+import { announce } from '../state/announce.tsx';
+import { api } from '../state/api.ts';
+import { goTo } from '../state/route.ts';
+import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
+
+const LOOK_EVERY = 1500;
+
+interface Looked {
+  readonly table: GatheringState | null;
+  readonly fault: string;
+  readonly set: (table: GatheringState) => void;
+}
+
+/** The table as it is, looked at again and again while somebody is awaited. A link from another device takes its seat first. */
+function useTable(id: string, token: string): Looked {
+  const [table, setTable] = useState<GatheringState | null>(null);
+  const [fault, setFault] = useState('');
+  const carried = useRef(token === '');
+  const look = useCallback(async () => {
+    try {
+      if (!carried.current) {
+        carried.current = true;
+        setTable(await api.carried(id, token));
+      } else setTable(await api.table(id));
+      setFault('');
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  }, [id, token]);
+  useEffect(() => {
+    void look();
+    const timer = window.setInterval(() => void look(), LOOK_EVERY);
+    return () => window.clearInterval(timer);
+  }, [look]);
+  return { table, fault, set: setTable };
+}
+
+export function GatheringScreen({ id: address }: { readonly id: string }) {
+  const [id = '', token = ''] = address.split('/');
+  const { start } = useStart();
+  const { table, fault, set } = useTable(id, token);
+  const yours = table?.seats.some((seat) => seat.yours) === true;
+  const duel = table?.duel ?? null;
+  useEffect(() => {
+    if (yours && duel !== null) goTo('duel', duel);
+  }, [yours, duel]);
+  return (
+    <main className="screen limited people" data-tone={table?.book ?? ''}>
+      <Masthead at="people" title="A table" line="It begins when everybody sits." />
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault} <a href="#/people">All open tables</a>
+        </p>
+      )}
+      {table !== null && start !== null && (
+        <div className="limited-columns">
+          <Sitting table={table} start={start} yours={yours} onTable={set} />
+          <Invitation table={table} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+interface SittingProps {
+  readonly table: GatheringState;
+  readonly start: StartInfo;
+  readonly yours: boolean;
+  readonly onTable: (table: GatheringState) => void;
+}
+
+function Sitting({ table, start, yours, onTable }: SittingProps) {
+  const book = start.books.find((each) => each.id === table.book);
+  const free = table.seats.some(({ name }) => name === null);
+  return (
+    <section className="panel" aria-label="Seats">
+      <h2 className="small-title">
+        {table.house === '' ? (book?.name ?? table.book) : table.house}
+        {table.length === 'single' ? '' : `, ${table.length}`}
+        {table.ante ? ', for ante' : ''}
+      </h2>
+      <ul className="people-seats">
+        {table.seats.map(({ name, yours: own }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-seat={seat} data-yours={own}>
+            {name ?? 'A free seat'}
+            {own && <small> (you)</small>}
+          </li>
+        ))}
+      </ul>
+      {yours && free && (
+        <p role="status" data-testid="waiting">
+          Waiting for somebody to sit down. This page goes on by itself.
+        </p>
+      )}
+      {yours && free && (
+        <button type="button" className="quiet" onClick={() => void api.leaveTable(table.id).then(onTable)}>
+          Get up again
+        </button>
+      )}
+      {!yours && free && <SitForm table={table} start={start} onTable={onTable} />}
+      {!yours && !free && <p>Every seat is taken.</p>}
+    </section>
+  );
+}
+
+function SitForm({ table, start, onTable }: Omit<SittingProps, 'yours'>) {
+  const [name, setName] = useState(rememberedName());
+  const [deck, setDeck] = useState('');
+  const [fault, setFault] = useState('');
+  const sit = async (): Promise<void> => {
+    try {
+      rememberName(name);
+      onTable(await api.sitAt(table.id, { name, deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck } }));
+      announce('You sit at the table.');
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+  return (
+    <form
+      className="limited-form people-sit"
+      aria-label="Sit down"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <label className="limited-field">
+        <span className="small-title">Your name</span>
+        <input type="text" required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <DeckSelect start={start} book={table.book} value={deck} onChange={setDeck} />
+      <button type="submit" className="primary">
+        Sit down
+      </button>
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Invitation({ table }: { readonly table: GatheringState }) {
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(table.link);
+      setSaid('The link is copied.');
+    } catch {
+      setSaid('The browser does not let it be copied: mark it and copy it yourself.');
+    }
+  };
+  return (
+    <section className="panel people-invitation" aria-label="Invitation">
+      <h2 className="small-title">Send this link to a friend</h2>
+      <input type="text" readOnly aria-label="The link" value={table.link} onFocus={(event) => event.target.select()} />
+      <button type="button" className="quiet" onClick={() => void copy()}>
+        Copy the link
+      </button>
+      <p role="status">{said}</p>
+      <p>
+        Or say the code: <strong data-testid="code">{table.code}</strong>
+      </p>
+      <img
+        className="people-picture"
+        alt="The link, for the camera of a telephone"
+        src={`data:image/svg+xml,${encodeURIComponent(table.picture)}`}
+      />
+    </section>
+  );
+}

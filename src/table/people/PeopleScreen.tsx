@@ -1,0 +1,223 @@
+// Playing with people: make a table and send its link, sit down at one of the lobby, or type a code that a friend has said.
+import '../limited/limited.css';
+import './people.css';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { GatheringInfo, NewGathering } from '../../protocol/people.ts';
+import type { LENGTHS, StartInfo } from '../../protocol/setup.ts';
+import { Masthead } from '../start/Masthead.tsx';
+import { useStart } from '../start/useStart.ts';
+import { agoWords } from '../start/words.ts';
+import { api } from '../state/api.ts';
+import { goTo } from '../state/route.ts';
+import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
+import { GatheringScreen } from './GatheringScreen.tsx';
+
+export function PeopleScreen({ id }: { readonly id: string }) {
+  return id === '' ? <Lobby /> : <GatheringScreen key={id} id={id} />;
+}
+
+function Lobby() {
+  const { start, fault } = useStart();
+  return (
+    <main className="screen limited people">
+      <Masthead at="people" title="People" line="A link is a seat. No account, no waiting room." />
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault}
+        </p>
+      )}
+      {start !== null && (
+        <div className="limited-columns">
+          <NewTable start={start} />
+          <OpenTables start={start} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+type Length = (typeof LENGTHS)[number];
+const LENGTH_WORDS: { readonly [length in Length]: string } = {
+  single: 'One duel',
+  'best of 3': 'Best of three',
+  'set of 3 wins': 'Three wins',
+  'best of 3 sets': 'Best of three sets',
+};
+
+export function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className="limited-field">
+      <span className="small-title">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+function NewTable({ start }: { readonly start: StartInfo }) {
+  const [book, setBook] = useState(start.books[0]?.id ?? '');
+  const [length, setLength] = useState<Length>('single');
+  const [listed, setListed] = useState(false);
+  const [name, setName] = useState(rememberedName());
+  const [deck, setDeck] = useState('');
+  const [fault, setFault] = useState('');
+  const info = start.books.find((each) => each.id === book);
+  const lengths = info?.lengths ?? ['single'];
+  const make = async (): Promise<void> => {
+    const words: NewGathering = {
+      book,
+      length: lengths.includes(length) ? length : 'single',
+      ante: info?.ante === 'yes',
+      listed,
+      you: { name, deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck } },
+    };
+    try {
+      rememberName(name);
+      goTo('people', (await api.newTable(words)).id);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+  return (
+    <form
+      className="panel limited-form"
+      aria-label="A new table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <h2 className="small-title">Play a friend</h2>
+      <Field label="Book">
+        <select
+          value={book}
+          onChange={(event) => {
+            setBook(event.target.value);
+            setDeck('');
+          }}
+        >
+          {start.books.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name} ({each.year})
+            </option>
+          ))}
+        </select>
+      </Field>
+      {lengths.length > 1 && (
+        <Field label="Match">
+          <select value={length} onChange={(event) => setLength(event.target.value as Length)}>
+            {lengths.map((each) => (
+              <option key={each} value={each}>
+                {LENGTH_WORDS[each]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <Field label="Your name">
+        <input type="text" required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <DeckSelect start={start} book={book} value={deck} onChange={setDeck} />
+      <label className="people-check">
+        <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+        Show it in the lobby, for anybody to sit down
+      </label>
+      <button type="submit" className="primary">
+        Make a table
+      </button>
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const LOOK_EVERY = 4000;
+
+function useLobby(): { readonly tables: readonly GatheringInfo[] | null; readonly fault: string } {
+  const [tables, setTables] = useState<readonly GatheringInfo[] | null>(null);
+  const [fault, setFault] = useState('');
+  const look = useCallback(() => {
+    api.tables().then(
+      (found) => {
+        setTables(found);
+        setFault('');
+      },
+      (error: Error) => setFault(error.message),
+    );
+  }, []);
+  useEffect(() => {
+    look();
+    const timer = window.setInterval(look, LOOK_EVERY);
+    return () => window.clearInterval(timer);
+  }, [look]);
+  return { tables, fault };
+}
+
+function OpenTables({ start }: { readonly start: StartInfo }) {
+  const { tables, fault } = useLobby();
+  const [book, setBook] = useState('');
+  const [code, setCode] = useState('');
+  const shown = (tables ?? []).filter((each) => book === '' || each.book === book);
+  const bookName = (id: string): string => start.books.find((each) => each.id === id)?.name ?? id;
+  return (
+    <section className="panel" aria-label="Open tables">
+      <form
+        className="people-code"
+        aria-label="A code"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.trim() !== '') goTo('people', code.trim());
+        }}
+      >
+        <Field label="A friend’s code">
+          <input
+            type="text"
+            maxLength={6}
+            autoCapitalize="characters"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+        <button type="submit" className="quiet">
+          Go to the table
+        </button>
+      </form>
+      <h2 className="small-title">Open tables</h2>
+      <Field label="Which book">
+        <select value={book} onChange={(event) => setBook(event.target.value)}>
+          <option value="">Any book</option>
+          {start.books.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {fault !== '' && (
+        <p role="alert" className="fault-line">
+          {fault}
+        </p>
+      )}
+      {tables !== null && shown.length === 0 && (
+        <p>Nobody waits at a table here. Make one, and show it in the lobby.</p>
+      )}
+      <ul className="limited-events" data-testid="lobby">
+        {shown.map((each) => (
+          <li key={each.id}>
+            <a href={`#/people/${each.id}`}>
+              {each.seats.flatMap(({ name }) => (name === null ? [] : [name])).join(' and ') || 'Nobody yet'}:{' '}
+              {each.house === '' ? bookName(each.book) : each.house}
+            </a>
+            <small>
+              {LENGTH_WORDS[each.length]}
+              {each.ante ? ', for ante' : ''}, {agoWords(each.when, Date.now())}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
