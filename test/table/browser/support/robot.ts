@@ -49,7 +49,7 @@ export function look(page: Page, before: Sight | null = null): Promise<Sight> {
     const see = (): Sight => {
       const hand = [...document.querySelectorAll('[data-zone="hand"][data-relation="you"] [data-object]')];
       const lit = [...document.querySelectorAll<HTMLElement>('[data-light="may"], [data-light="must"]')].map((each) => {
-        const { zone = '', side = '' } = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
+        const { zone = '', relation: side = '' } = each.closest<HTMLElement>('[data-zone]')?.dataset ?? {};
         const { object, player, index, light } = each.dataset;
         const name = object !== undefined ? 'object' : player !== undefined ? 'player' : 'index';
         const within = zone === '' ? '' : `[data-zone="${zone}"][data-relation="${side}"] `;
