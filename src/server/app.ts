@@ -38,6 +38,7 @@ import { visitorOf } from './people/visitor.ts';
 import { NoSeat, seatsFor } from './places.ts';
 import { replayRoutes } from './replays.ts';
 import { ruleRoutes } from './rules-routes.ts';
+import { sharedRoutes } from './shared.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
 import { Store } from './storage/store.ts';
@@ -102,6 +103,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   ruleRoutes(server);
   eventRoutes(server, new Events(store, tables));
   collectionRoutes(server, new Collections(store, tables));
+  sharedRoutes(server, tables);
   await servePages(server, options.pages);
   return {
     server,

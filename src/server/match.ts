@@ -9,6 +9,7 @@ import {
   standingOf,
   withDuel,
 } from '../formats/competition.ts';
+import { wonBy } from '../formats/shared/one-deck.ts';
 import type { Sides } from '../formats/sideboard.ts';
 import { DUEL, type Game, readVariant, type Seat } from '../game/index.ts';
 import type { FormatChoice } from '../protocol/setup.ts';
@@ -29,6 +30,8 @@ export interface MatchRecord {
   readonly next: string | null;
   /** The draft or sealed deck that it is a match of; left out where it is none. */
   readonly event?: string;
+  /** One deck was divided between the two, who play for ante until one part can be played no more (B-303). */
+  readonly oneDeck?: true;
   /** What lies beside the decks; left out where nobody has a sideboard. */
   readonly sides?: Sides;
 }
@@ -51,8 +54,10 @@ export interface Asked {
 
 /** What a match of an event is made of. */
 export interface MatchWords {
-  /** The draft or sealed deck that it is a match of. */
-  readonly event: string;
+  /** The draft or sealed deck that it is a match of; left out where it is none. */
+  readonly event?: string;
+  /** The decks are two parts of one. */
+  readonly oneDeck?: true;
   readonly book: string;
   readonly length: Length;
   readonly level: number;
@@ -126,6 +131,7 @@ function matchWords(told: Told, over: boolean): string {
   const { gauntlet } = told.record;
   if (setup.lesson !== undefined) return 'A lesson';
   if (setup.mode === 'position') return 'A position to play from';
+  if (told.record.oneDeck) return oneDeckWords(competition, seat);
   const decided = over && standingOf(competition).over;
   const words = decided ? decidedWords(told) : standingWords(told, over);
   if (gauntlet === null) return words === '' ? singleWords(setup) : words;
@@ -133,6 +139,15 @@ function matchWords(told: Told, over: boolean): string {
     ? gauntletWords(gauntlet, standingOf(competition).winner, seat)
     : `Gauntlet, ${gauntlet.beaten + 1} of ${gauntlet.opponents.length}`;
   return words === '' ? run : `${run}. ${words}`;
+}
+
+/** One deck for two: how many cards each part has, and who has won when one can be played no more. */
+function oneDeckWords({ decks }: Competition, seat: Seat): string {
+  const [mine = [], theirs = []] = decks;
+  const winner = wonBy({ owner: 0, parts: [mine, theirs] });
+  const parts = `One deck for two: ${decks[seat]?.length ?? 0} cards against ${decks[1 - seat]?.length ?? 0}`;
+  if (winner === null) return parts;
+  return `${parts}. ${winner === seat ? 'You have' : 'The other has'} won it all, and the owner takes all cards back`;
 }
 
 const VARIANTS: { readonly [variant: string]: string } = {
@@ -258,11 +273,21 @@ function left(cards: readonly string[], without: readonly string[]): string[] {
 }
 
 /** Whether the same can be played once more: the Gauntlet and a match of a draft are over when they are, and a position is part of nothing. */
-export const canBePlayedAgain = ({ gauntlet, asked, event }: MatchRecord): boolean =>
-  gauntlet === null && asked !== null && event === undefined;
+export function canBePlayedAgain(record: MatchRecord, game: Game): boolean {
+  const { gauntlet, asked, event, oneDeck } = record;
+  if (oneDeck && spentPart(record, game) !== null) return false;
+  return gauntlet === null && asked !== null && event === undefined;
+}
+
+/** Whose part of one deck can be played no more; null while both can. */
+function spentPart(record: MatchRecord, game: Game): Seat | null {
+  const [mine = [], theirs = []] = competitionAfter(record, game)?.decks ?? [];
+  const winner = wonBy({ owner: 0, parts: [mine, theirs] });
+  return winner === null ? null : 1 - winner;
+}
 
 function nextWords(record: MatchRecord, game: Game, match: MatchState, seat: Seat): string | null {
-  if (match.over) return canBePlayedAgain(record) ? 'Play again' : null;
+  if (match.over) return canBePlayedAgain(record, game) ? (record.oneDeck ? 'Next duel' : 'Play again') : null;
   const competition = competitionAfter(record, game);
   if (competition === null) return null;
   const standing = standingOf(competition);

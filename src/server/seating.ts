@@ -158,11 +158,11 @@ export function sameAgain(
   { id, setup }: { readonly id: string; readonly setup: DuelSetup },
   before: Asked,
   after: Competition,
-  sides: Pick<MatchRecord, 'sides'>,
+  more: Pick<MatchRecord, 'sides' | 'oneDeck'>,
 ): { setup: DuelSetup; match: MatchRecord } {
   const asked = { ...before, seed: `${before.seed} ${id}` };
   const competition = beginCompetition(after.length, after.decks);
-  const match: MatchRecord = { competition, gauntlet: null, asked, next: null, ...sides };
+  const match: MatchRecord = { competition, gauntlet: null, asked, next: null, ...more };
   // Among more than two nobody is the loser: chance says who begins.
   const loser = setup.seats.length === 2 ? lastLoser(after) : -1;
   return { setup: setupFor(asked, setup.mode, match, setup.seats, { loser }), match };

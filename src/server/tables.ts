@@ -141,11 +141,19 @@ export class Tables {
 
   /** A match with decks that are in no list, as an event plays it. */
   newMatch(words: MatchWords): Promise<string> {
-    const { event, book, length, level, seed, you, rival, decks, sideboards, names, ante = false } = words;
+    const { event, oneDeck, book, length, level, seed, you, rival, decks, sideboards, names, ante = false } = words;
     const asked: Asked = { book, length, level, ante, rules: [], seed, opponentDeck: 'own' };
     const competition = beginCompetition(length, decks);
     const sides = sidesFor(decks, sideboards, 'free');
-    const match: MatchRecord = { competition, gauntlet: null, asked, next: null, event, ...(sides && { sides }) };
+    const match: MatchRecord = {
+      competition,
+      gauntlet: null,
+      asked,
+      next: null,
+      ...(event !== undefined && { event }),
+      ...(oneDeck && { oneDeck }),
+      ...(sides && { sides }),
+    };
     const seats: SeatSetup[] = [
       { name: you, holder: { by: 'person', who: HERE }, deck: names[0] },
       { name: rival.name, holder: computer(rival, level), deck: names[1] },
@@ -319,7 +327,7 @@ export class Tables {
     if (match.next !== null) return match.next;
     const state = matchState(duel.setup, match, duel.game, firstSeat(duel.setup));
     const after = competitionAfter(match, duel.game);
-    if ((state.over && !canBePlayedAgain(match)) || after === null || match.asked === null)
+    if ((state.over && !canBePlayedAgain(match, duel.game)) || after === null || match.asked === null)
       throw new BadInput('nothing follows: the match is over');
     const between = betweenDuels(match, duel.game);
     if (between === null && deck !== null) throw new BadInput('there is no sideboard to change this deck from');
@@ -332,7 +340,7 @@ export class Tables {
           match: { ...match, competition, ...sides },
         }
       : state.over
-        ? sameAgain(duel, match.asked, competition, sides)
+        ? sameAgain(duel, match.asked, competition, { ...sides, ...(match.oneDeck && { oneDeck: true }) })
         : await this.nextMatch(duel, match, after, state.beaten);
     const { gathering } = duel.setup;
     const setup = gathering === undefined ? next.setup : gatheredAt(next.setup, gathering);

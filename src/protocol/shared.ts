@@ -1,0 +1,44 @@
+// Sharing cards as a page asks for it: Portal's minidecks with the choice of colours, the colour draft, and one deck for two.
+
+import { z } from 'zod';
+
+const color = z.enum(['white', 'blue', 'black', 'red', 'green']);
+export type SharedColor = z.infer<typeof color>;
+
+export const WAYS = ['small', 'large', 'draft'] as const;
+
+/** Minidecks of fourteen cards or eighteen, or whole piles to build from. The seed is the collection that is shared. */
+export const sharingSchema = z.strictObject({
+  way: z.enum(WAYS),
+  seed: z.string().min(1).max(60),
+  /** The colours that you have chosen so far: one, and after the other's two one more. */
+  chosen: z.array(color).max(2),
+});
+export type Sharing = z.infer<typeof sharingSchema>;
+
+export const sharedDuelSchema = sharingSchema.extend({
+  level: z.int().min(1).max(5).default(2),
+  /** Your deck of the colour draft; left out for minidecks. */
+  deck: z.array(z.string().max(80)).max(200).optional(),
+});
+
+export const oneDeckSchema = z.strictObject({
+  deck: z.string().max(80),
+  level: z.int().min(1).max(5).default(2),
+  seed: z.string().max(60).optional(),
+});
+
+export interface SharingState {
+  readonly piles: readonly {
+    readonly color: SharedColor;
+    readonly lands: number;
+    readonly cards: readonly string[];
+    readonly of: 'you' | 'other' | 'nobody';
+  }[];
+  /** Whether you choose a colour now. */
+  readonly choosing: boolean;
+  /** Your cards once all is chosen: the deck, or in the colour draft what it may be built of. */
+  readonly yours: readonly string[] | null;
+  /** The deck a computer would build of them in the colour draft. */
+  readonly suggested: readonly string[] | null;
+}

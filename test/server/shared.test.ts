@@ -1,0 +1,122 @@
+// Sharing cards at the server: colours chosen in turn, minidecks and the colour draft played, and one deck for two.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SharingState } from '../../src/protocol/shared.ts';
+import { rule } from '../support/catalogue.ts';
+import { Server } from './client.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await Server.start();
+});
+afterAll(() => server.end());
+
+const look = (words: object) =>
+  server.ask<SharingState & { message: string }>('shared', 'POST', {
+    way: 'small',
+    seed: 'test',
+    chosen: [],
+    ...words,
+  });
+const play = (words: object) =>
+  server.ask<{ id: string; message: string }>('shared/play', 'POST', {
+    way: 'small',
+    seed: 'test',
+    chosen: [],
+    ...words,
+  });
+const decks = async (id: string): Promise<readonly (readonly string[])[]> => {
+  const { start } = (await server.tables.duel(id)).setup;
+  return start.kind === 'game' ? start.words.decks : [];
+};
+const owners = ({ piles }: SharingState, of: string): string[] =>
+  piles.filter((pile) => pile.of === of).map(({ color }) => color);
+
+rule(
+  ['P-233', 'P-236', 'P-237', 'P-238'],
+  'minidecks: one colour, the other takes two, one more, and the fifth is split',
+  async () => {
+    const first = (await look({})).body;
+    expect(first).toMatchObject({ choosing: true, yours: null });
+    for (const { lands, cards } of first.piles) expect([lands, cards.length]).toEqual([6, 8]);
+    const one = (await look({ chosen: ['green'] })).body;
+    expect([owners(one, 'you'), owners(one, 'other').length, one.choosing]).toEqual([['green'], 2, true]);
+    const [left = ''] = owners(one, 'nobody');
+    const both = (await look({ chosen: ['green', left] })).body;
+    expect([both.choosing, both.yours?.length]).toEqual([false, 35]);
+    const taken = await look({ chosen: ['green', owners(one, 'other')[0]] });
+    expect([taken.status, taken.body.message]).toEqual([400, expect.stringContaining('is not to be had')]);
+    const { status, body } = await play({ chosen: ['green', left] });
+    expect([status, body.message]).toEqual([201, undefined]);
+    expect((await decks(body.id)).map((deck) => deck.length)).toEqual([35, 35]);
+    expect((await play({ chosen: ['green'] })).body.message).toBe('the colors are not all chosen yet');
+  },
+);
+
+rule(['P-242', 'P-243'], 'the colour draft: decks are built of all cards of the two colours', async () => {
+  const one = (await look({ way: 'draft', chosen: ['red'] })).body;
+  const chosen = ['red', owners(one, 'nobody')[0] as string];
+  const state = (await look({ way: 'draft', chosen })).body;
+  expect(state.yours?.length).toBeGreaterThan(state.suggested?.length ?? 0);
+  expect(state.suggested?.length).toBe(35);
+  const { status, body } = await play({ way: 'draft', chosen, deck: state.suggested });
+  expect([status, body.message]).toEqual([201, undefined]);
+  const wrong = await play({ way: 'draft', chosen, deck: [...(state.suggested ?? []).slice(1), 'Black Lotus'] });
+  expect(wrong.body.message).toContain('it has 1 of Black Lotus');
+  const short = await play({ way: 'draft', chosen, deck: state.suggested?.slice(1) });
+  expect(short.body.message).toContain('a deck needs thirty-five');
+});
+
+rule(
+  ['B-302', 'B-303', 'B-318'],
+  'one deck for two: divided, played for ante, and the parts change with every duel',
+  async () => {
+    const { body } = await server.ask<{ id: string }>('shared/one-deck', 'POST', {
+      deck: 'beta/knights-and-lightning',
+      seed: 'one',
+    });
+    const before = await decks(body.id);
+    expect(before.map((part) => part.length)).toEqual([20, 20]);
+    const page = await server.sit(body.id);
+    await page.look();
+    await page.answer({ kind: 'concede', seat: 0 });
+    page.close();
+    const again = await server.sit(body.id);
+    const { result, match } = await again.look();
+    again.close();
+    expect(match.words).toBe('One deck for two: 19 cards against 21');
+    expect(result?.next).toBe('Next duel');
+    const { body: next } = await server.ask<{ id: string }>(`duels/${body.id}/next`, 'POST', {});
+    expect((await decks(next.id)).map((part) => part.length)).toEqual([19, 21]);
+  },
+);
+
+test('one deck ends when a part can be played no more', async () => {
+  const { body: deck } = await server.ask<{ id: string }>('decks', 'POST', {
+    name: 'Small',
+    book: 'beta',
+    cards: { Plains: 18 },
+  });
+  const { body } = await server.ask<{ id: string }>('shared/one-deck', 'POST', { deck: deck.id, seed: 'end' });
+  const page = await server.sit(body.id);
+  await page.look();
+  await page.answer({ kind: 'concede', seat: 0 });
+  page.close();
+  const again = await server.sit(body.id);
+  const { result, match } = await again.look();
+  again.close();
+  expect(match.words).toBe(
+    'One deck for two: 8 cards against 10. The other has won it all, and the owner takes all cards back',
+  );
+  expect(result?.next).toBeNull();
+  const { body: tiny } = await server.ask<{ id: string }>('decks', 'POST', {
+    name: 'Tiny',
+    book: 'beta',
+    cards: { Plains: 10 },
+  });
+  const refused = await server.ask<{ message: string }>('shared/one-deck', 'POST', { deck: tiny.id });
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    expect.stringContaining('a deck for two must be large'),
+  ]);
+});
