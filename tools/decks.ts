@@ -1,9 +1,9 @@
-// `npm run decks -- --book B --games N`: every pair of a book's starter decks, played by the simple opponent on both
+// `npm run decks -- --book B --games N`: every pair of a book's starter decks and remembered ones, played by the simple opponent on both
 // sides, with the seats swapped every other game. Prints how often each deck won, and the pairs that are not even.
 
 import { simpleBot } from '../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../src/formats/deck.ts';
-import { startersOf } from '../src/formats/starter/index.ts';
+import { rememberedOf, startersOf } from '../src/formats/starter/index.ts';
 import { newGame } from '../src/game/index.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 
@@ -44,7 +44,7 @@ interface Pair {
 }
 
 function pairsOf(book: string, games: number): Pair[] {
-  const decks = startersOf(book);
+  const decks = [...startersOf(book), ...rememberedOf(book)];
   const wanted = (deck: Deck): boolean => values.deck === undefined || deck.name.includes(values.deck);
   return decks.flatMap((first, i) =>
     decks.slice(i + 1).flatMap((second): Pair[] => {

@@ -239,6 +239,8 @@ export interface DeckInfo {
   readonly own: boolean;
   /** What it was sold as, and when; null for decks of this program and of the player. */
   readonly sold: string | null;
+  /** A deck that players of those years remember; chance does not draw it. */
+  readonly remembered?: true;
   readonly cards: { readonly [name: string]: number };
   /** What lies beside it, to be swapped between the duels of a match. */
   readonly sideboard: { readonly [name: string]: number };

@@ -4,7 +4,7 @@ import { cardsIn, type Deck, deckFaults, randomDeck } from '../formats/deck.ts';
 import { allowedIn, type Format } from '../formats/legal/format.ts';
 import { sideboardFaults } from '../formats/sideboard.ts';
 import { type SoldDeck, soldDecksOf } from '../formats/sold/deck.ts';
-import { startersOf } from '../formats/starter/index.ts';
+import { rememberedOf, startersOf } from '../formats/starter/index.ts';
 import { BadInput, type Chance, findBook, findCard, type Rulebook } from '../game/index.ts';
 import type { DeckChoice, DeckInfo } from '../protocol/setup.ts';
 import { faultsInFormat } from './legalities.ts';
@@ -24,6 +24,10 @@ const ready = new Map<string, readonly DeckInfo[]>();
 export function readyInfos(book: string): readonly DeckInfo[] {
   const known = ready.get(book) ?? [
     ...startersOf(book).map((deck) => deckInfo(book, deckId(book, deck.name), deck, false)),
+    ...rememberedOf(book).map((deck) => ({
+      ...deckInfo(book, deckId(book, `remembered ${deck.name}`), deck, false),
+      remembered: true as const,
+    })),
     ...soldDecksOf(book).map((deck) => soldInfo(book, deck)),
   ];
   ready.set(book, known);
@@ -97,9 +101,13 @@ export function choose(
     return { name: deck.name, cards: cardsIn(deck), sideboard: [] };
   };
   if (choice.by === 'chance') return byChance();
-  // Sold decks were made for each other and not for ours: they are chosen by name.
+  // Sold decks were made for each other and not for ours, and remembered ones are not as even: they are chosen by name.
   const playable = list.filter(
-    (deck) => deck.book === edition && deck.sold === null && faultsWith(book, rules, format, deck).length === 0,
+    (deck) =>
+      deck.book === edition &&
+      deck.sold === null &&
+      !deck.remembered &&
+      faultsWith(book, rules, format, deck).length === 0,
   );
   if (choice.by === 'random') {
     const deck = playable[chance.below(playable.length)];

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { cardsIn, deckFaults, randomDeck } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { rememberedOf, startersOf } from '../../src/formats/starter/index.ts';
 import { portalMinidecks } from '../../src/formats/starter/portal.ts';
 import { findBook, findCard } from '../../src/game/index.ts';
 import { BOOKS } from '../support/books.ts';
@@ -30,6 +30,21 @@ describe.each(BOOKS)('%s', (book) => {
   test('random decks are legal and follow from their seed', () => {
     for (let seed = 0; seed < 20; seed += 1) expect(deckFaults(book, cardsIn(randomDeck(book, seed)))).toEqual([]);
     expect(randomDeck(book, 7)).toEqual(randomDeck(book, 7));
+  });
+});
+
+describe.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
+  test('has at least twelve ready decks with those that players remember', () => {
+    const decks = [...startersOf(book), ...rememberedOf(book)];
+    expect(decks.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(decks.map((deck) => deck.name)).size).toBe(decks.length);
+  });
+
+  test.each(rememberedOf(book).map((deck) => [deck.name, deck] as const))('%s is legal', (_name, deck) => {
+    const cards = cardsIn(deck);
+    expect(deckFaults(book, cards)).toEqual([]);
+    expect(cards.length).toBe(findBook(book).facts.deck.min);
+    expect(deck.line).toMatch(/^[A-Z][^\n]+\.$/);
   });
 });
 

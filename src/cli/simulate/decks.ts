@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { cardsIn, type Deck, deckFaults } from '../../formats/deck.ts';
 import { listFaults, readDeck } from '../../formats/decklist.ts';
-import { STARTERS, startersFor, startersOf } from '../../formats/starter/index.ts';
+import { rememberedOf, STARTERS, startersFor, startersOf } from '../../formats/starter/index.ts';
 import { didYouMean } from '../../game/errors.ts';
 import { BadInput, type Rulebook } from '../../game/index.ts';
 
@@ -39,7 +39,8 @@ export function findDeck(book: Rulebook, said: string): PlayableDeck {
 function starterNamed(book: Rulebook, said: string): Deck | null {
   const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
   const decks = startersOf(book.edition);
-  const exact = decks.find((deck) => plain(deck.name) === plain(said));
+  const all = [...decks, ...rememberedOf(book.edition)];
+  const exact = all.find((deck) => plain(deck.name) === plain(said));
   return exact ?? (/^\d{1,2}$/.test(said) ? (decks[Number(said) - 1] ?? null) : null);
 }
 

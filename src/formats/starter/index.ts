@@ -6,6 +6,7 @@ import { betaDecks } from './beta.ts';
 import { fifthDecks } from './fifth.ts';
 import { m11Decks } from './m11.ts';
 import { portalDecks } from './portal.ts';
+import { betaRemembered, fifthRemembered, m11Remembered, tenthRemembered } from './remembered.ts';
 import { tenthDecks } from './tenth.ts';
 
 export const STARTERS: { readonly [book: string]: readonly Deck[] } = {
@@ -15,6 +16,16 @@ export const STARTERS: { readonly [book: string]: readonly Deck[] } = {
   tenth: tenthDecks,
   m11: m11Decks,
 };
+
+/** Decks that players of those years remember. They are chosen by name: chance draws from the starters, which are even. */
+const REMEMBERED: { readonly [book: string]: readonly Deck[] } = {
+  beta: betaRemembered,
+  fifth: fifthRemembered,
+  tenth: tenthRemembered,
+  m11: m11Remembered,
+};
+
+export const rememberedOf = (book: string): readonly Deck[] => REMEMBERED[book] ?? [];
 
 export const startersOf = (book: string): readonly Deck[] => STARTERS[book] ?? [];
 

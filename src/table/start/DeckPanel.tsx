@@ -13,7 +13,7 @@ interface DeckPanelProps {
 export function DeckPanel({ book, decks, chosen, onChoose }: DeckPanelProps) {
   const own = decks.filter((deck) => deck.own);
   const ready = decks.filter((deck) => !deck.own);
-  const playable = decks.filter((deck) => deck.faults.length === 0 && deck.sold === null).length;
+  const playable = decks.filter((deck) => deck.faults.length === 0 && deck.sold === null && !deck.remembered).length;
   return (
     <section className="panel" aria-labelledby="h-deck">
       <h2 id="h-deck">

@@ -19,7 +19,6 @@ test('a collection from the first pack to the first match and a trade', async ({
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play with this deck' }).click();
   await expect(page.getByRole('region', { name: 'League table' }).getByRole('row')).toHaveCount(12);
-  await page.screenshot({ path: '/tmp/ways/league.png' });
   await page.getByRole('button', { name: 'Trade' }).first().click();
   const exchange = page.getByRole('region', { name: 'The exchange' });
   await page
@@ -28,7 +27,6 @@ test('a collection from the first pack to the first match and a trade', async ({
     .click();
   await exchange.getByRole('button', { name: 'Ask' }).click();
   await expect(exchange.getByRole('status')).toHaveText(/wants more: .* would do\.|does not want that\./);
-  await page.screenshot({ path: '/tmp/ways/trade.png' });
   await page.getByRole('button', { name: 'League' }).click();
   await page.getByRole('button', { name: /^Play against / }).click();
   await expect(table.situation).toBeVisible();
@@ -37,7 +35,4 @@ test('a collection from the first pack to the first match and a trade', async ({
   await page.getByRole('button', { name: 'Back to the league' }).click();
   await expect(page.getByText(/^Lost to /)).toBeVisible();
   await expect(page.getByText(/round 2 of 11/)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.screenshot({ path: '/tmp/ways/league-phone.png' });
-  await page.setViewportSize({ width: 1280, height: 720 });
 });
