@@ -106,7 +106,7 @@ export function* chooseWords(
     } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {
       // "Let him or her finish saying just how their spell will be used" (1993, p. 30): the source is named now.
       choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect.source))));
-    } else if (effect.do === 'redirect' && m.book.facts.damage.prevention === 'shield') {
+    } else if (effect.do === 'redirect' && !effect.anySource && m.book.facts.damage.prevention === 'shield') {
       choices.push(String(yield* cancellable(chooseSource(m, seat, source, {}))));
     }
   }

@@ -1,7 +1,7 @@
 // Damage meets what changes it: one thing at a time, each at most once, and then the rest is looked at again. Which comes
 // first is the book's to say: a fixed order, or the choice of the player who is dealt the damage.
 
-import { updateState } from '../core/change.ts';
+import { counterNumber, updateState } from '../core/change.ts';
 import type { Id, Packet, Shield } from '../core/state.ts';
 import { ask } from './ask.ts';
 import { loseCounters } from './counters.ts';
@@ -9,12 +9,14 @@ import { count, gain, packetFrom, prevented, type Receiver, totalOf } from './da
 import { type Asking, type Option, object as objectOption, player as playerOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 import {
+  ALL,
   affectedSeat,
   applicable,
   changersOf,
   type Dealt,
   DOUBLED,
   dropShield,
+  isPiecemeal,
   isPreventable,
   isThere,
   type Modifier,
@@ -101,10 +103,13 @@ function nextOf(m: Machine, queue: readonly Dealt[], found: readonly (readonly M
 }
 
 const KINDS: readonly Modifier['kind'][] = ['doubles', 'stops', 'sheds', 'lessens', 'diverts', 'turns', 'shield'];
+const LAST = 9999;
 const rankOf = (m: Machine, modifier: Modifier): number =>
-  KINDS.indexOf(modifier.kind) + (modifier.kind === 'shield' ? m.state.shields.indexOf(modifier.shield) : 0);
+  (isPiecemeal(modifier) ? LAST : KINDS.indexOf(modifier.kind)) +
+  (modifier.kind === 'shield' ? m.state.shields.indexOf(modifier.shield) : 0);
 
 const isLimited = (shield: Shield): boolean => shield.kind === 'prevent' || shield.kind === 'redirect';
+const isEnough = (shield: Shield, total: number): boolean => shield.amount === ALL || shield.amount >= total;
 
 /** A shield for a number of damage that is not enough for all it covers: whom it covers says what it works on first. */
 function* shareOut(
@@ -117,7 +122,7 @@ function* shareOut(
   for (const modifier of here) {
     if (modifier.kind !== 'shield' || !isLimited(modifier.shield) || shared.includes(modifier.shield.id)) continue;
     const covered = queue.filter((_, index) => found[index]?.some(({ key }) => key === modifier.key));
-    if (covered.length < 2 || modifier.shield.amount >= totalOf(covered.map(({ packet }) => packet))) continue;
+    if (covered.length < 2 || isEnough(modifier.shield, totalOf(covered.map(({ packet }) => packet)))) continue;
     shared.push(modifier.shield.id);
     const order = yield* ask.order(
       m,
@@ -153,9 +158,11 @@ function* apply(
     case 'stops':
       return stop(m, modifier, queue, dealt);
     case 'sheds': {
+      const there = counterNumber(m.object(packet.object), modifier.counter);
+      const amount = modifier.each ? Math.min(there, packet.amount) : packet.amount;
       // What cannot be prevented is dealt, and the counters go all the same.
-      const left = isPreventable(m, packet) ? prevented(m, packet, packet.amount) : packet;
-      loseCounters(m, packet.object, modifier.counter, packet.amount);
+      const left = isPreventable(m, packet) ? prevented(m, packet, amount) : packet;
+      loseCounters(m, packet.object, modifier.counter, amount);
       return become(left);
     }
     case 'lessens':
@@ -213,8 +220,8 @@ export const turnedTo = (m: Machine, packet: Packet, amount: number, to: Receive
 
 /** A shield for a number of damage takes what it can: it is prevented, or dealt to somebody else. */
 function takeShare(m: Machine, shield: Shield, packet: Packet, answers: Answering[]): Packet[] {
-  const taken = Math.min(shield.amount, packet.amount);
-  if (taken === shield.amount) dropShield(m, shield.id);
+  const taken = shield.amount === ALL ? packet.amount : Math.min(shield.amount, packet.amount);
+  if (shield.amount === ALL || taken === shield.amount) dropShield(m, shield.id);
   else
     updateState(m, {
       shields: m.state.shields.map((each) =>

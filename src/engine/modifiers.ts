@@ -21,6 +21,9 @@ export interface Dealt {
   readonly met: readonly string[];
 }
 
+/** As a number of damage: all of it, once. */
+export const ALL = -1;
+
 /** Said of damage that is moved when it has been doubled already: nothing doubles it again. */
 export const DOUBLED = 'doubled';
 
@@ -35,7 +38,7 @@ export type Modifier = Named &
     /** All of it, every time. */
     | { readonly kind: 'stops' }
     /** Counters go instead. */
-    | { readonly kind: 'sheds'; readonly counter: string }
+    | { readonly kind: 'sheds'; readonly counter: string; readonly each: boolean }
     /** So much of it, every time. */
     | { readonly kind: 'lessens'; readonly amount: number }
     | { readonly kind: 'shield'; readonly shield: Shield }
@@ -145,11 +148,13 @@ export function applicable(m: Machine, { packet, met }: Dealt, changers = change
     }
   }
   if (stoppable) found.push(...stopping(m, packet));
-  if (packet.object !== 0) found.push(...shedding(m, packet.object));
-  found.push(...lessening);
+  const sheds = packet.object === 0 ? [] : shedding(m, packet.object);
+  found.push(...sheds.filter((each) => !isPiecemeal(each)), ...lessening);
   for (const shield of m.state.shields)
     if (covers(m, shield, packet, stoppable))
       found.push({ kind: 'shield', key: `shield ${shield.id}`, source: shield.source, shield });
+  // What a card loses a piece of for each damage comes last: what is prevented otherwise costs it nothing.
+  found.push(...sheds.filter(isPiecemeal));
   const walkers = walkersFor(m, packet);
   if (walkers.length > 0) found.push({ kind: 'turns', key: 'turns', source: 0, walkers });
   return met.length === 0 ? found : found.filter(({ key }) => !met.includes(key));
@@ -189,10 +194,12 @@ function stopping(m: Machine, packet: Packet): Modifier[] {
   return found;
 }
 
+export const isPiecemeal = (modifier: Modifier): boolean => modifier.kind === 'sheds' && modifier.each;
+
 const shedding = (m: Machine, id: Id): Modifier[] =>
   charOf(m, id).replacements.flatMap((each): Modifier[] =>
     each.replace === 'damage to counters'
-      ? [{ kind: 'sheds', key: `sheds ${id}`, source: id, counter: each.counter }]
+      ? [{ kind: 'sheds', key: `sheds ${id}`, source: id, counter: each.counter, each: each.each === true }]
       : [],
   );
 
@@ -209,8 +216,11 @@ function covers(m: Machine, shield: Shield, packet: Packet, stoppable: boolean):
   if (shield.kind === 'regenerate' || isBeyond(m, shield, packet)) return false;
   if (shield.kind === 'redirect') {
     // Damage that goes to somebody else is not prevented; with nobody to go to, it stays where it is.
-    if (!isChosenSource(m, shield, packet) || !isTheirs(m, shield.seat, packet) || shield.onto === null) return false;
-    return receiverOf(m, shield.onto) !== null;
+    if (shield.onto === null || (shield.from !== 0 && !isChosenSource(m, shield, packet))) return false;
+    const { object, objectLife, seat } = shield;
+    const isMeant =
+      object === 0 ? isTheirs(m, seat, packet) : object === packet.object && objectLife === packet.objectLife;
+    return isMeant && receiverOf(m, shield.onto) !== null;
   }
   if (!stoppable) return false;
   if (shield.kind === 'combat') return packet.combat;
@@ -258,7 +268,10 @@ export function dropShield(m: Machine, id: Id): void {
 /** Whether this damage is such as the effect could prevent or redirect. */
 function isMeant(m: Machine, effect: Prevention, packet: Packet, context: Context): boolean {
   if (packet.amount <= 0) return false;
-  if (effect.do === 'redirect') return affectedSeat(m, packet) === context.controller;
+  if (effect.do === 'redirect')
+    return effect.of === undefined
+      ? affectedSeat(m, packet) === context.controller
+      : packet.object !== 0 && objectsOf(m, effect.of, context).includes(packet.object);
   if (!isPreventable(m, packet)) return false;
   if (effect.do === 'preventAll' && effect.from !== undefined && !isFrom(m, effect.from, packet, context)) return false;
   if (effect.do === 'preventAll' && effect.things !== null && packet.object !== 0)
@@ -278,5 +291,8 @@ export const hasDamageToMeet = (m: Machine, effects: readonly Effect[], context:
   m.book.facts.damage.prevention !== 'step' ||
   effects.every(
     (effect) =>
-      (effect.do !== 'preventFromSource' && effect.do !== 'redirect') || waitingFor(m, effect, context).length > 0,
+      (effect.do !== 'preventFromSource' && effect.do !== 'redirect') ||
+      // What it is aimed at is chosen among what has been dealt damage.
+      (effect.do === 'redirect' && effect.of?.ref === 'target') ||
+      waitingFor(m, effect, context).length > 0,
   );

@@ -55,7 +55,7 @@ function isSilenced(m: Machine, ability: ActivatedAbility, id: Id): boolean {
 function mayUse(m: Machine, ability: ActivatedAbility, object: GameObject, seat: Seat): boolean {
   if (ability.by === 'anybody') return true;
   if (ability.by === 'enchanted') return object.attachedTo !== 0 && m.object(object.attachedTo).controller === seat;
-  return object.controller === seat;
+  return (ability.by === 'owner' ? object.owner : object.controller) === seat;
 }
 
 function refuseUseNow(

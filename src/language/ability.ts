@@ -69,8 +69,8 @@ export type When =
   | { readonly on: 'state'; readonly condition: Condition };
 
 export type Replace =
-  /** Damage to the source is prevented, and takes off so many counters. */
-  | { readonly replace: 'damage to counters'; readonly counter: string }
+  /** Damage to the source is prevented, and takes off so many counters; `each`: only as much of it as there are counters. */
+  | { readonly replace: 'damage to counters'; readonly counter: string; readonly each?: true }
   /** The card comes into play when an opponent's spell or ability makes its owner discard it. */
   | { readonly replace: 'discarded' }
   /** So much of the damage that such a source would deal to the controller is prevented, each time. */
@@ -130,7 +130,7 @@ export interface ActivatedAbility {
     | 'your turn, before attackers are declared'
     | "an opponent's turn, before attackers are declared"
     | null;
-  readonly by: 'controller' | 'anybody' | 'enchanted';
+  readonly by: 'controller' | 'anybody' | 'enchanted' | 'owner';
   readonly once: boolean;
   readonly condition: Condition | null;
   readonly equip: boolean;

@@ -348,8 +348,17 @@ type Verb =
   | { readonly do: 'prevent'; readonly to: Ref; readonly amount: Amount; readonly answer?: Ref }
   /** All damage this turn to these players and things, and to whatever fits `things` when it would be dealt damage; `from` such sources only. */
   | { readonly do: 'preventAll'; readonly to: Ref; readonly things: Filter | null; readonly from?: Filter }
-  /** The next damage of a source of your choice to you and your permanents this turn is dealt to another instead. */
-  | { readonly do: 'redirect'; readonly amount: Amount; readonly to: Ref }
+  /**
+   * So much of the next damage of a source of your choice to you and your permanents this turn, or to what is `of`, is dealt
+   * to another instead: `all` of it, once; `anySource`: whatever deals it.
+   */
+  | {
+      readonly do: 'redirect';
+      readonly amount: Amount | 'all';
+      readonly to: Ref;
+      readonly of?: Ref;
+      readonly anySource?: true;
+    }
   /** All damage from one source of the controller's choice, the next time it would deal damage this turn; `gain`: it is as much life. */
   | { readonly do: 'preventFromSource'; readonly to: Ref; readonly source: Filter; readonly gain?: true }
   | { readonly do: 'preventCombat' }

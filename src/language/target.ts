@@ -71,9 +71,11 @@ export const anyNumber = (spec: TargetSpec, min: Amount = 0): TargetSpec => ({ .
 
 /** The targets of a text, those marked that name whose damage it prevents. */
 export const withDamage = (targets: readonly TargetSpec[], effects: readonly Effect[]): readonly TargetSpec[] => {
-  const meant = effects.flatMap((effect) =>
-    (effect.do === 'prevent' || effect.do === 'preventAll') && effect.to.ref === 'target' ? [effect.to.index] : [],
-  );
+  const meant = effects.flatMap((effect) => {
+    const to =
+      effect.do === 'prevent' || effect.do === 'preventAll' ? effect.to : effect.do === 'redirect' ? effect.of : null;
+    return to?.ref === 'target' ? [to.index] : [];
+  });
   return meant.length === 0
     ? targets
     : targets.map((spec, index) => (meant.includes(index) ? { ...spec, ofDamage: true } : spec));

@@ -146,7 +146,9 @@ function lifeWords(amount: Amount, t: Telling): string {
   if (isThatMuch(amount)) return 'that much life';
   if (typeof amount !== 'number' && amount.amount === 'atMost') return cappedLife(amount.of, t);
   if (typeof amount !== 'number' && amount.amount === 'part' && isLife(amount.of))
-    return amountPhrase(amount, t).replace(/ life total,/, ' life,');
+    return amountPhrase(amount, t)
+      .replace(/ life total,/, ' life,')
+      .replace(/ its owner's life/, ` ${t.voice.pronoun.possessive} life`);
   if (needsX(amount)) return `X life, where X is ${amountPhrase(amount, t)}`;
   return `life equal to ${amountPhrase(amount, t)}`;
 }

@@ -25,7 +25,7 @@ export function tellPrevention(
     case 'preventAll':
       return [preventsAll(effect, t)];
     case 'redirect':
-      return [text(voice.redirect(amountPhrase(effect.amount, t), who(effect.to, t).text))];
+      return [text(redirected(effect, t))];
     case 'preventFromSource':
       return [
         text(fromSource(effect, t)),
@@ -36,6 +36,15 @@ export function tellPrevention(
     default:
       return unreachable(effect);
   }
+}
+
+/** "the next 1 damage that would be dealt to it this turn is dealt to its owner instead". */
+function redirected({ amount, of, to }: Of<'redirect'>, t: Telling): string {
+  const much = amount === 'all' ? null : amountPhrase(amount, t);
+  if (of === undefined) return t.voice.redirect(much ?? '', who(to, t).text);
+  const whom = who(of, t).text;
+  const isOwner = to.ref === 'owner' && to.of.ref === 'this';
+  return t.voice.redirectFrom(much, whom, isOwner ? 'its owner' : who(to, t).text);
 }
 
 /** Whose damage it is: "a source of your choice of the chosen color". */

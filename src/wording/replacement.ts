@@ -142,6 +142,8 @@ export function replacementText(replacement: Replace, t: Telling): string {
     case 'prevent':
       return sentence(t.voice.preventPart(sourceOf(replacement.from, t), String(replacement.amount)));
     case 'damage to counters':
+      if (replacement.each)
+        return sentence(t.voice.damageToCounter(t.me, `${counterName(replacement.counter, t.voice)} counter`));
       return sentence(t.voice.damageToCounters(t.me, `${counterName(replacement.counter, t.voice)} counters`));
     case 'redirect':
       return sentence(divertedText(replacement, t, false));

@@ -173,6 +173,8 @@ export interface Voice {
   readonly shelters: (spells: string, when: string) => string;
   /** Damage to it is prevented, and takes off counters. */
   readonly damageToCounters: (me: string, counters: string) => string;
+  /** The same for each damage by itself, as long as there are counters. */
+  readonly damageToCounter: (me: string, counter: string) => string;
   /** "be the target of nongreen spells or abilities from nongreen sources", after "can't". */
   readonly notTargetOf: (spells: string, sources: string) => string;
 
@@ -272,6 +274,8 @@ export interface Voice {
   readonly preventAll: (to: string) => string;
   /** The next damage of a source of your choice to you and yours goes to another. */
   readonly redirect: (amount: string, to: string) => string;
+  /** Damage to something else goes to another: so much of the next, or all of a source of your choice (`null`). */
+  readonly redirectFrom: (amount: string | null, of: string, to: string) => string;
   /** "If a source would deal damage to you, prevent 1 of that damage". */
   readonly preventPart: (source: string, amount: string) => string;
   /** "you may begin the game with it on the battlefield". */

@@ -131,6 +131,17 @@ export const alphaArtifact: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Jade Monolith', {
+    cost: '{4}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{1}'],
+        targets: [aCreature],
+        effects: [{ do: 'redirect', amount: 'all', of: target(), to: you }],
+      }),
+    ],
+  }),
   card('Jayemdae Tome', {
     cost: '{4}',
     type: artifact,

@@ -59,6 +59,7 @@ export const artifactPrintings: Printings = {
   'Iron Star': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon' },
   'Ivory Cup': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon' },
   'Ivory Tower': { '4ED': 'Rare' },
+  'Jade Monolith': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
   'Jade Statue': { LEA: 'Uncommon', LEB: 'Uncommon' },
   'Jalum Tome': { '5ED': 'Rare' },
   "Jandor's Saddlebags": { '4ED': 'Rare', '5ED': 'Rare' },

@@ -124,6 +124,7 @@ export const redPrintings: Printings = {
   'Raging Cougar': { POR: 'Common' },
   'Rain of Salt': { POR: 'Uncommon' },
   Reverberate: { M11: 'Rare' },
+  'Rock Hydra': { LEA: 'Rare', LEB: 'Rare' },
   'Scorching Spear': { POR: 'Common' },
   'Scorching Winds': { POR: 'Uncommon' },
   'Scoria Wurm': { '10E': 'Rare' },

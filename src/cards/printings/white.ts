@@ -113,6 +113,7 @@ export const whitePrintings: Printings = {
   'Paladin en-Vec': { '10E': 'Rare' },
   Pariah: { '10E': 'Rare' },
   'Path of Peace': { POR: 'Common' },
+  'Personal Incarnation': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
   Piety: { '4ED': 'Common' },
   Pikemen: { '4ED': 'Common', '5ED': 'Common' },
   'Planar Cleansing': { M10: 'Rare' },

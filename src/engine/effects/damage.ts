@@ -10,7 +10,7 @@ import { packetFrom, type Receiver } from '../damage.ts';
 import { type Asking, object as objectOption } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from '../match.ts';
-import { receiverOf } from '../modifiers.ts';
+import { ALL, receiverOf } from '../modifiers.ts';
 import { bind, marks } from '../names.ts';
 import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
 import { affected, colorsFrom } from './objects.ts';
@@ -106,6 +106,12 @@ export function* preventEffect(m: Machine, effect: Extract<Effect, { do: 'preven
 const chosenFor = (ref: Ref, context: Context): Chosen | null =>
   ref.ref === 'target' ? (context.targets.find((each) => each.spec === ref.index) ?? null) : null;
 
+/** A player whom a text names without aiming at anybody: you, or an owner. */
+function playerFor(m: Machine, ref: Ref, context: Context): Chosen | null {
+  const [seat] = seatsOf(m, ref, context);
+  return seat === undefined ? null : { spec: 0, what: 'player', id: seat, life: 0 };
+}
+
 /** All damage this turn: to some, and to whatever fits when it would be dealt. What waits is part of it. */
 export function preventAllEffect(m: Machine, effect: Extract<Effect, { do: 'preventAll' }>, context: Context): void {
   const { things, from: sources = null } = effect;
@@ -118,20 +124,25 @@ export function preventAllEffect(m: Machine, effect: Extract<Effect, { do: 'prev
 
 /** The next damage of one source to a player and that player's permanents goes to somebody else. */
 export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redirect' }>, context: Context): Asking {
-  const amount = amountOf(m, effect.amount, context);
-  const onto = chosenFor(effect.to, context);
+  const amount = effect.amount === 'all' ? ALL : amountOf(m, effect.amount, context);
+  const onto = chosenFor(effect.to, context) ?? playerFor(m, effect.to, context);
   if (onto === null) return;
   if (isLate(m)) {
     const to = receiverOf(m, onto);
-    if (to !== null) yield* moveOn(m, effect, amount, to, context);
+    if (to !== null) yield* moveOn(m, effect, amount < 0 ? Number.POSITIVE_INFINITY : amount, to, context);
     return;
   }
+  const [object] = effect.of === undefined ? [] : affected(m, effect.of, context);
+  if (effect.of !== undefined && object === undefined) return;
+  const of = object === undefined ? {} : { object, objectLife: m.object(object).life };
+  if (effect.anySource)
+    return addShield(m, { kind: 'redirect', seat: context.controller, amount, onto, ...of }, context);
   const announced = context.item?.choices[0];
   const from =
     announced === undefined ? yield* chooseSource(m, context.controller, context.source, {}) : Number(announced);
   if (from === 0) return;
   const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
-  addShield(m, { kind: 'redirect', seat: context.controller, from, fromLife, amount, onto }, context);
+  addShield(m, { kind: 'redirect', seat: context.controller, from, fromLife, amount, onto, ...of }, context);
 }
 
 /** A Circle of Protection: all the damage of one source to one player, once. */

@@ -161,6 +161,8 @@ export const voice: Voice = {
   notTargetOf: (spells, sources) => `be the target of ${spells} or of effects of ${sources}`,
   shelters: (spells, when) =>
     `your spells cannot be countered by ${spells}${when}, and your creatures cannot be the targets of ${spells}${when}`,
+  damageToCounter: (me, counter) =>
+    `each damage done to ${me} removes a ${counter} from it instead, as long as it has one`,
   damageToCounters: (me, counters) => `instead of damage done to ${me}, remove that many ${counters} from it`,
 
   spell: spellOf,
@@ -222,6 +224,10 @@ export const voice: Voice = {
   withTap: 'that require tapping it',
   preventCombat: 'creatures do no damage in the attack this turn',
   preventAll: (to) => `prevent all damage done to ${to} this turn`,
+  redirectFrom: (amount, of, to) =>
+    amount === null
+      ? `all damage done to ${of} by one source of your choice this turn is done to ${to} instead`
+      : `the next ${amount} damage done to ${of} this turn is done to ${to} instead`,
   redirect: (amount, to) =>
     `the next ${amount} damage done this turn to you or your cards in play by one source of your choice is done to ${to} instead`,
   preventPart: (source, amount) => `Each time ${source} does damage to you, prevent ${amount} of that damage`,

@@ -124,6 +124,8 @@ export const voice: Voice = {
   notTargetOf: (spells, sources) => `be the target of ${spells} or of effects of ${sources}`,
   shelters: (spells, when) =>
     `spells you control cannot be countered by ${spells}${when}, and creatures you control cannot be the targets of ${spells}${when}`,
+  damageToCounter: (me, counter) =>
+    `for each 1 damage dealt to ${me}, if it has a ${counter} on it, remove a ${counter} from it and prevent that 1 damage`,
   damageToCounters: (me, counters) => `if damage would be dealt to ${me}, remove that many ${counters} from it instead`,
 
   spell: spellOf,
@@ -187,6 +189,10 @@ export const voice: Voice = {
   withTap: 'with {T} in their activation costs',
   preventCombat: 'creatures deal no damage in combat this turn',
   preventAll: (to) => `prevent all damage to ${to} this turn`,
+  redirectFrom: (amount, of, to) =>
+    amount === null
+      ? `all damage dealt to ${of} by one source of your choice is dealt to ${to} instead`
+      : `${amount} damage dealt to ${of} is dealt to ${to} instead`,
   redirect: (amount, to) =>
     `the next ${amount} damage that one source of your choice deals to you or to permanents you control this turn is dealt to ${to} instead`,
   preventPart: (source, amount) => `If ${source} deals damage to you, prevent ${amount} of that damage`,

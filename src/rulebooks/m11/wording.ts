@@ -108,6 +108,8 @@ export const voice: Voice = {
   notTargetOf: (spells, sources) => `be the target of ${spells} or abilities from ${sources}`,
   shelters: (spells, when) =>
     `spells you control can't be countered by ${spells}${when}, and creatures you control can't be the targets of ${spells}${when}`,
+  damageToCounter: (me, counter) =>
+    `for each 1 damage that would be dealt to ${me}, if it has a ${counter} on it, remove a ${counter} from it and prevent that 1 damage`,
   damageToCounters: (me, counters) =>
     `if damage would be dealt to ${me}, prevent that damage and remove that many ${counters} from it`,
 
@@ -173,6 +175,10 @@ export const voice: Voice = {
   withTap: 'with {T} in their costs',
   preventCombat: 'prevent all combat damage that would be dealt this turn',
   preventAll: (to) => `prevent all damage that would be dealt to ${to} this turn`,
+  redirectFrom: (amount, of, to) =>
+    amount === null
+      ? `the next time a source of your choice would deal damage to ${of} this turn, that source deals that damage to ${to} instead`
+      : `the next ${amount} damage that would be dealt to ${of} this turn is dealt to ${to} instead`,
   redirect: (amount, to) =>
     `the next ${amount} damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to ${to} instead`,
   preventPart: (source, amount) => `If ${source} would deal damage to you, prevent ${amount} of that damage`,

@@ -157,6 +157,8 @@ export const voice: Voice = {
   notTargetOf: (spells, sources) => `be chosen for ${spells} or for abilities of ${sources}`,
   shelters: (spells, when) =>
     `nothing you play is stopped by ${spells}${when}, and your creatures can't be chosen for ${spells}${when}`,
+  damageToCounter: (me, counter) =>
+    `each damage dealt to ${me} takes a ${counter} off it instead, as long as it has one`,
   damageToCounters: (me, counters) => `if ${me} would be dealt damage, take that many ${counters} off it instead`,
 
   spell,
@@ -221,6 +223,10 @@ export const voice: Voice = {
   withTap: 'that need it to be tapped',
   preventCombat: 'attacking and intercepting creatures deal no damage this turn',
   preventAll: (to) => `prevent all damage to ${to} this turn`,
+  redirectFrom: (amount, of, to) =>
+    amount === null
+      ? `all damage that one source of your choice deals to ${of} this turn is dealt to ${to} instead`
+      : `the next ${amount} damage dealt to ${of} this turn is dealt to ${to} instead`,
   redirect: (amount, to) =>
     `the next ${amount} damage that one source of your choice deals to you or your cards in play this turn is dealt to ${to} instead`,
   preventPart: (source, amount) => `If ${source} deals damage to you, prevent ${amount} of that damage`,

@@ -86,6 +86,8 @@ rule('M-162', 'the text of every triggered ability begins with when, whenever or
   const only = POOL.filter((definition) => m11.holds(m11.facts, definition) === null).filter(
     (definition) =>
       definition.abilities.length > 0 &&
+      // What an instant does when it is cast is no ability that triggers.
+      definition.spell.modes.every(({ effects }) => effects.length === 0) &&
       // One that has a name is told by it, as other keywords are.
       definition.abilities.every((each) => each.ability === 'triggered' && each.called === undefined),
   );

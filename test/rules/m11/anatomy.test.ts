@@ -160,7 +160,7 @@ rule(['M-315'], 'each Aura says what it enchants', () => {
     const { definition } = findCard(m11, name);
     if (definition.enchant === null) continue;
     expect(definition.subtypes, name).toContain('Aura');
-    expect(textOf(definition, m11.wording), name).toMatch(/^Enchant [a-z]+/m);
+    expect(textOf(definition, m11.wording), name).toMatch(/^Enchant \w+/m);
   }
   expect(textOf(findCard(m11, 'Cursed Land').definition, m11.wording)).toMatch(/^Enchant land/);
 });
