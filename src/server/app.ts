@@ -26,6 +26,8 @@ import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
 import { guard } from './guard.ts';
 import { houseRoutes } from './house-routes.ts';
+import { labRoutes } from './lab/routes.ts';
+import { Busy } from './lab/workshop.ts';
 import { formatRoutes, legalities } from './legalities.ts';
 import { lessonRoutes } from './lessons.ts';
 import { AT_HOME, Holding, IN_THE_OPEN, type Limits } from './limits.ts';
@@ -101,6 +103,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   replayRoutes(server, tables);
   lessonRoutes(server, tables);
   ruleRoutes(server);
+  const lab = labRoutes(server, tables);
   eventRoutes(server, new Events(store, tables));
   collectionRoutes(server, new Collections(store, tables));
   sharedRoutes(server, tables);
@@ -111,6 +114,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     where: store.where,
     close: async () => {
       await server.close();
+      await lab.close();
       await store.close();
     },
   };
@@ -135,9 +139,11 @@ function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyRe
                 ? [403, 'not yet']
                 : error instanceof StorageFault
                   ? [503, 'not kept']
-                  : error.statusCode === 413
-                    ? [413, 'too large']
-                    : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
+                  : error instanceof Busy
+                    ? [503, 'busy']
+                    : error.statusCode === 413
+                      ? [413, 'too large']
+                      : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
   const message = error instanceof z.ZodError ? whatIsWrong(error) : error.message;
   void reply.code(code as number).send({ error: name, message });
 }

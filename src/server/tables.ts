@@ -199,7 +199,7 @@ export class Tables {
   }
 
   /** Lays a new duel down: a setup that makes no sense is refused before anything is kept. */
-  private async begin(
+  async begin(
     setup: DuelSetup,
     match: MatchRecord,
     settings: KeptSettings = [],
@@ -390,7 +390,7 @@ export class Tables {
 }
 
 /** A duel of its own, of no match. */
-const ALONE: MatchRecord = { competition: null, gauntlet: null, asked: null, next: null };
+export const ALONE: MatchRecord = { competition: null, gauntlet: null, asked: null, next: null };
 
 /** Every person has a seat of their own, and the duel knows at which table they have gathered. */
 const gatheredAt = (setup: DuelSetup, gathering: string): DuelSetup => ({

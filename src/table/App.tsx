@@ -1,5 +1,5 @@
 // The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, drafts,
-// collections and packs, the lessons, the replays and the help.
+// collections and packs, the lessons, the replays, the laboratory and the help.
 import { lazy, Suspense } from 'react';
 import { StartScreen } from './start/StartScreen.tsx';
 import { Announcer } from './state/announce.tsx';
@@ -17,6 +17,7 @@ const CollectionScreen = lazy(async () => ({
 }));
 const LessonsScreen = lazy(async () => ({ default: (await import('./lessons/LessonsScreen.tsx')).LessonsScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import('./people/PeopleScreen.tsx')).PeopleScreen }));
+const LabScreen = lazy(async () => ({ default: (await import('./lab/LabScreen.tsx')).LabScreen }));
 const HelpScreen = lazy(async () => ({ default: (await import('./start/HelpScreen.tsx')).HelpScreen }));
 
 export function App() {
@@ -49,6 +50,8 @@ function screenFor(screen: string, id: string) {
       return <CollectionScreen key={id} id={id} />;
     case 'lessons':
       return <LessonsScreen id={id} />;
+    case 'lab':
+      return <LabScreen id={id} />;
     case 'help':
       return <HelpScreen topic={id} />;
     default:

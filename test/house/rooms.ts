@@ -24,7 +24,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lessons: ['game'],
   rules: [],
   protocol: ['core'],
-  server: ['game', 'bots', 'formats', 'lessons', 'protocol', 'rules'],
+  server: ['game', 'bots', 'lab', 'formats', 'lessons', 'protocol', 'rules'],
   table: ['protocol', 'written'],
   cli: [...RULES, 'written', 'game', 'bots', 'lab', 'formats', 'protocol', 'server', 'table', 'rules'],
 };

@@ -8,6 +8,7 @@ const SCREENS = [
   ['decks', 'Decks'],
   ['limited', 'Drafts'],
   ['replays', 'Replays'],
+  ['lab', 'Laboratory'],
   ['help', 'Help'],
 ] as const;
 

@@ -203,6 +203,11 @@ function Duel({ duel, start, forget }: DuelProps) {
             Step by step
           </a>
         )}
+        {duel.over && rivals.length === 1 && (
+          <a className="quiet" href={`#/lab/review/${id}`} aria-label={`Review the duel against ${against}`}>
+            Review
+          </a>
+        )}
         {duel.over && (
           <a
             className="quiet"

@@ -41,7 +41,7 @@ export class Fault extends Error {
   }
 }
 
-async function request<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function request<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? { method }

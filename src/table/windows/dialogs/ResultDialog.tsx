@@ -99,6 +99,11 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
           <a className="wbtn" data-testid="look-again" href={`#/replay/${encodeURIComponent(id)}`}>
             Step by step
           </a>
+          {table.players.length === 2 && (
+            <a className="wbtn" data-testid="review-it" href={`#/lab/review/${encodeURIComponent(id)}`}>
+              Review
+            </a>
+          )}
           {event === null ? (
             <button type="button" className="wbtn" data-testid="back-to-start" onClick={() => goTo('start')}>
               Back to the start

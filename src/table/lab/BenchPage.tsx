@@ -1,0 +1,216 @@
+// The bench: any position made by hand or pasted, saved and shared as a link, played for both seats with branches and notes, or at the table
+// against a level.
+import { useState, useSyncExternalStore } from 'react';
+import type { StudyInfo } from '../../protocol/lab.ts';
+import { goTo } from '../state/route.ts';
+import { lab, wrong } from './ask.ts';
+import { EMPTY, textOf } from './draft.ts';
+import { Editor } from './Editor.tsx';
+import { forgetPosition, keepPosition, positionStore } from './kept.ts';
+import { PlayBoth } from './PlayBoth.tsx';
+
+const BOOKS = ['beta', 'fifth', 'portal', 'tenth', 'm11'];
+
+export function BenchPage({ text: given }: { readonly text: string }) {
+  const [draft, setDraft] = useState<StudyInfo>(EMPTY);
+  const [text, setText] = useState(given === '' ? textOf(EMPTY) : given);
+  const [book, setBook] = useState(/^books?: *(\w+)/m.exec(given)?.[1] ?? EMPTY.book);
+  const [playing, setPlaying] = useState(given !== '');
+  const [fault, setFault] = useState('');
+  const change = (next: StudyInfo): void => {
+    setDraft(next);
+    setText(textOf({ ...next, book }));
+    setFault('');
+  };
+  const read = (): void => {
+    lab.read(text).then(
+      (info) => {
+        setDraft(info);
+        if (info.book !== '') setBook(info.book);
+        setFault(info.lost.length === 0 ? '' : `The form below cannot show: ${info.lost.join(', ')}.`);
+      },
+      (error: unknown) => setFault(wrong(error)),
+    );
+  };
+  return (
+    <div className="bench">
+      <section className="panel bench-text" aria-label="The position as text">
+        <p className="lab-buttons">
+          <label>
+            Book{' '}
+            <select
+              value={book}
+              onChange={(event) => {
+                setBook(event.target.value);
+                setText(withBook(text, event.target.value));
+              }}
+            >
+              {BOOKS.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className="primary" data-testid="play-both" onClick={() => setPlaying(!playing)}>
+            {playing ? 'Back to the editor' : 'Play both seats'}
+          </button>
+          <AtTheTable text={text} book={book} onFault={setFault} />
+          <button type="button" className="quiet" onClick={() => goTo('lab', `bench/${text}`)}>
+            Put it into the address
+          </button>
+          <Solve text={text} book={book} />
+        </p>
+        <label>
+          <span className="small-title">As text</span>
+          <textarea
+            data-testid="bench-text"
+            rows={10}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setPlaying(false);
+            }}
+          />
+        </label>
+        <p className="lab-buttons">
+          <button type="button" className="quiet" onClick={read}>
+            Read it into the form
+          </button>
+          <Keeping
+            text={text}
+            onOpen={(kept) => {
+              setText(kept);
+              setPlaying(false);
+            }}
+          />
+        </p>
+        {fault !== '' && (
+          <p role="alert" className="fault-line">
+            {fault}
+          </p>
+        )}
+      </section>
+      {playing ? (
+        <PlayBoth key={`${book} ${text}`} text={text} book={book} />
+      ) : (
+        <Editor draft={draft} book={book} onChange={change} />
+      )}
+    </div>
+  );
+}
+
+/** The head of a study says its book: it is written there too. */
+const withBook = (text: string, book: string): string =>
+  /^books?:/m.test(text) ? text.replace(/^books?:.*$/m, `book: ${book}`) : `book: ${book}\n${text}`;
+
+interface TableProps {
+  readonly text: string;
+  readonly book: string;
+  readonly onFault: (fault: string) => void;
+}
+
+function AtTheTable({ text, book, onFault }: TableProps) {
+  const [level, setLevel] = useState(3);
+  return (
+    <span>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() =>
+          lab.duel(text, book, level).then(
+            ({ id }) => goTo('duel', id),
+            (error: unknown) => onFault(wrong(error)),
+          )
+        }
+      >
+        Play it at the table
+      </button>{' '}
+      <label>
+        against{' '}
+        <select value={level} onChange={(event) => setLevel(Number(event.target.value))}>
+          {['yourself', 'level 1', 'level 2', 'level 3', 'level 4', 'level 5'].map((each, index) => (
+            <option key={each} value={index}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+    </span>
+  );
+}
+
+/** What the solver says of a position with a goal. */
+function Solve({ text, book }: { readonly text: string; readonly book: string }) {
+  const [said, setSaid] = useState('');
+  const ask = (): void => {
+    setSaid('Looking …');
+    lab.solve(text, book).then(
+      ({ solved, proof, nodes, line, alternatives }) => {
+        if (solved === null) return setSaid(`Not found out in ${nodes} positions.`);
+        const sure = proof ? 'proved' : 'not proved';
+        if (!solved) return setSaid(`It cannot be done (${sure}).`);
+        const also = alternatives.length === 0 ? '' : ` Also: ${alternatives.join('; ')}.`;
+        setSaid(`It can be done (${sure}): ${line.filter((each) => !each.endsWith(' passes')).join('; ')}.${also}`);
+      },
+      (error: unknown) => setSaid(wrong(error)),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="quiet" onClick={ask}>
+        Ask the solver
+      </button>
+      {said !== '' && (
+        <output className="lab-said-once" data-testid="solver-says">
+          {said}
+        </output>
+      )}
+    </>
+  );
+}
+
+/** Positions with a name, kept in this browser. */
+function Keeping({ text, onOpen }: { readonly text: string; readonly onOpen: (text: string) => void }) {
+  const kept = useSyncExternalStore(positionStore.subscribe, positionStore.get);
+  const [name, setName] = useState('');
+  const names = Object.keys(kept);
+  return (
+    <>
+      <label>
+        Name{' '}
+        <input
+          type="text"
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+          list="kept-positions"
+        />
+      </label>
+      <datalist id="kept-positions">
+        {names.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <button
+        type="button"
+        className="quiet"
+        disabled={name.trim() === ''}
+        onClick={() => keepPosition(name.trim(), text)}
+      >
+        Save
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        disabled={kept[name] === undefined}
+        onClick={() => onOpen(kept[name] ?? '')}
+      >
+        Open
+      </button>
+      <button type="button" className="quiet" disabled={kept[name] === undefined} onClick={() => forgetPosition(name)}>
+        Forget
+      </button>
+      {names.length > 0 && <small>Saved here: {names.join(', ')}</small>}
+    </>
+  );
+}
