@@ -13,7 +13,7 @@ import {
 import type { AttackPlan } from './fight.ts';
 import { auraIntent, hitsTarget, intentOf } from './intent.ts';
 import { bestLand } from './mana.ts';
-import { attacks, isRepeatable, makesMana, type Sight } from './read.ts';
+import { attacks, attacksAtOnce, isRepeatable, makesMana, type Sight } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { NEVER, textScore } from './weigh.ts';
 
@@ -42,7 +42,7 @@ export function chooseAct(sight: Sight, question: ActQuestion, legal: readonly A
 function wantsAttack(sight: Sight, plan: AttackPlan): boolean {
   const able = sight
     .creatures(true)
-    .filter((each) => !each.tapped && (!each.sick || each.keywords.includes('haste')))
+    .filter((each) => !each.tapped && (!each.sick || attacksAtOnce(each.keywords)))
     .filter((each) => attacks(each.keywords));
   const must = able.filter((each) => each.keywords.includes('attacks each turn'));
   return (

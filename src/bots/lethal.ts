@@ -3,7 +3,7 @@
 
 import { type Answer, chanceFrom, type Game, type Question, type Seat, type Seen, type View } from '../game/index.ts';
 import { roughly } from './intent.ts';
-import { makesMana, Sight } from './read.ts';
+import { attacksAtOnce, makesMana, Sight } from './read.ts';
 import { chooseSimply } from './simple.ts';
 
 /** So many positions are looked at, at most. */
@@ -101,7 +101,7 @@ function ownAnswers(game: Game, view: View, legal: readonly Answer[]): readonly 
 
 /** Whether all attackers and all that hand and table could add come near the rival's life: if not, why look. */
 function couldBeEnough(sight: Sight): boolean {
-  const able = sight.creatures(true).filter((each) => !each.tapped && (!each.sick || each.keywords.includes('haste')));
+  const able = sight.creatures(true).filter((each) => !each.tapped && (!each.sick || attacksAtOnce(each.keywords)));
   const attack = able.reduce(
     (sum, each) => sum + Math.max(0, each.power ?? 0) * (each.keywords.includes('double strike') ? 2 : 1),
     0,

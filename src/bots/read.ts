@@ -60,6 +60,7 @@ const KEYWORD_WORTH: { readonly [keyword: string]: number } = {
   "can't attack": -3,
   "can't block": -0.5,
   "doesn't untap": -2,
+  'assigns no combat damage': -2,
 };
 
 /** What a keyword adds to a creature. */
@@ -72,6 +73,10 @@ export const isIdle = ({ keywords, tapped }: PermanentView): boolean =>
 /** Whether a creature with these keywords may attack at all. */
 export const attacks = (keywords: PermanentView['keywords']): boolean =>
   (!keywords.includes('defender') || keywords.includes('attacks anyway')) && !keywords.includes("can't attack");
+
+/** Whether a creature with these keywords may attack in the turn in which it came. */
+export const attacksAtOnce = (keywords: PermanentView['keywords']): boolean =>
+  keywords.includes('haste') || keywords.includes('attacks at once');
 
 /** Whether something could be tapped now. */
 export const isReady = ({ tapped, sick, power }: PermanentView): boolean => !tapped && !(sick && power !== null);
@@ -248,7 +253,7 @@ export class Sight {
     if (this.creatures(false).some((each) => !each.tapped)) return 0;
     return power(
       this.creatures(true).filter(
-        (each) => !each.tapped && (!each.sick || each.keywords.includes('haste')) && attacks(each.keywords),
+        (each) => !each.tapped && (!each.sick || attacksAtOnce(each.keywords)) && attacks(each.keywords),
       ),
     );
   }

@@ -1,12 +1,25 @@
 // Phrases that cards of several sets share, so that each is written once.
 
-import type { Ability, When } from '../language/ability.ts';
-import { self, X, you } from '../language/amount.ts';
-import { activated, atPhase, bury, destroy, entering, sacrifice, thisIs, triggered } from '../language/build.ts';
+import type { Ability, ActivatedAbility, When } from '../language/ability.ts';
+import { self, target, X, you } from '../language/amount.ts';
+import {
+  activated,
+  atPhase,
+  bury,
+  change,
+  destroy,
+  entering,
+  gains,
+  sacrifice,
+  tapIt,
+  thisIs,
+  triggered,
+} from '../language/build.ts';
 import { artifactCreature, type CardDefinition, card } from '../language/card.ts';
 import { controls, inPlay, not } from '../language/condition.ts';
 import { tap } from '../language/cost.ts';
 import { subtype as subtypeOf } from '../language/filter.ts';
+import type { TargetSpec } from '../language/target.ts';
 
 /** What lives in the sea goes only where there is an Island. */
 export const needsEnemyIsland: Ability = thisIs({
@@ -24,6 +37,15 @@ export const strandedWithoutIslands = (
   inBook: {
     beta: { abilities: [...before, triggered(withoutIslands, [destroy(self)])] },
     fifth: { abilities: [...before, triggered(withoutIslands, [bury(self)])] },
+  },
+});
+
+/** The same, told before its other abilities. */
+export const strandedFirst = (...after: readonly Ability[]): Pick<CardDefinition, 'abilities' | 'inBook'> => ({
+  abilities: [triggered(withoutIslands, [sacrifice()]), ...after],
+  inBook: {
+    beta: { abilities: [triggered(withoutIslands, [destroy(self)]), ...after] },
+    fifth: { abilities: [triggered(withoutIslands, [bury(self)]), ...after] },
   },
 });
 
@@ -53,4 +75,12 @@ export const clockwork = (
         during: 'your upkeep',
       }),
     ],
+  });
+
+/** It taps something, which stays tapped for as long as it does so itself. */
+export const holdsTapped = (what: TargetSpec): ActivatedAbility =>
+  activated({
+    cost: [tap],
+    targets: [what],
+    effects: [tapIt(target()), change(target(), [gains("doesn't untap")], 'while source tapped')],
   });

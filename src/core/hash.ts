@@ -110,6 +110,7 @@ function lastingIn(state: GameState): string[] {
   for (const each of state.lasting) {
     const { until, source, sourceLife } = each;
     const held = until === 'while source in play' || until === 'while source tapped';
+    const by = each.held === null ? '' : JSON.stringify(each.held);
     if (held && !(lives(state, { id: source, life: sourceLife }) && state.objects[source]?.zone === 'play')) continue;
     const objects = each.objects.filter((marked) => lives(state, marked)).map(({ id }) => id);
     if (objects.length === 0 && each.players.length === 0) continue;
@@ -117,7 +118,9 @@ function lastingIn(state: GameState): string[] {
     const whom = `${objects.join()}/${each.players.join()}`;
     const before = inOrder || sets ? (seen.get(whom) ?? 0) : -1;
     if (before >= 0) seen.set(whom, before + 1);
-    found.push([whom, changes, until, each.turn, each.controller, held ? source : 0, before].join('|'));
+    found.push(
+      [whom, changes, until, each.turn, each.controller, held || by !== '' ? source : 0, by, before].join('|'),
+    );
   }
   return found.sort();
 }

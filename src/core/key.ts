@@ -102,10 +102,11 @@ const ofPlayer = kept(({ life, poison, pool, library, landsPlayed, drewNothing, 
   return mixer.result();
 });
 
-const ofLasting = kept(({ source, controller, objects, players, changes, until, turn }: Lasting): number => {
+const ofLasting = kept(({ source, controller, objects, players, changes, until, held, turn }: Lasting): number => {
   const mixer = new Mixer();
   mixer.number(ofAny(changes as object) | 0);
   mixer.any([source, controller, objects, players, until, turn]);
+  if (held !== null) mixer.number(ofAny(held as object) | 0);
   return mixer.result();
 });
 

@@ -264,6 +264,8 @@ export interface Lasting {
   readonly players: readonly Seat[];
   readonly changes: readonly unknown[];
   readonly until: string;
+  /** For `while`: the condition that it lasts by, plain data of the language; else null. */
+  readonly held: unknown;
   readonly turn: number;
 }
 
@@ -351,7 +353,10 @@ export interface Later {
   readonly targets: readonly Chosen[];
   readonly event: EventData;
   readonly turn: number;
-  /** What the text knew when it stopped: its X, what it had named, and the cards that are to be drawn first. */
+  /**
+   * What the text knew when it stopped: its X, what it had named, and the cards that are to be drawn first; for what waits
+   * until control of something is lost, what that is.
+   */
   readonly x: number;
   readonly names: readonly Register[];
   readonly until: readonly Id[];

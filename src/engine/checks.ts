@@ -5,9 +5,11 @@ import type { Id } from '../core/state.ts';
 import type { Filter } from '../language/filter.ts';
 import { charOf, has, is, isCreature } from './characteristics.ts';
 import { loseCounters } from './counters.ts';
+import { endHeld } from './held.ts';
 import { CREATURE, PLANESWALKER, superBit } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
+import { lostControl } from './promises.ts';
 import { contextOf } from './refs.ts';
 import { reaches } from './seats.ts';
 import { isProtected } from './targets.ts';
@@ -19,6 +21,7 @@ const WORLD = superBit('world');
 /** Control effects: the newest decides; when none is left, control goes back. True if anything changed. */
 export function checkControl(m: Machine): boolean {
   let changed = false;
+  endHeld(m);
   for (const id of m.state.inPlay) {
     const object = m.object(id);
     const { control } = charOf(m, id);
@@ -26,9 +29,12 @@ export function checkControl(m: Machine): boolean {
     // Nothing comes under the control of one who has left (2007: CR 600.4; 2010: CR 800.4).
     if (object.controller === wanted || m.player(wanted).out !== null) continue;
     removeFromCombat(m, id);
+    const lost = object.controller;
     setController(m, id, wanted);
+    lostControl(m, id, lost);
     changed = true;
   }
+  if (changed) endHeld(m);
   return changed;
 }
 

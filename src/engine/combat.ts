@@ -25,7 +25,7 @@ export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   const object = m.object(id);
   if (object.zone !== 'play' || !hasTurn(m, object.controller) || !isCreature(m, id)) return 'not yours';
   if (object.tapped) return 'tapped';
-  if (object.sick && !has(m, id, 'haste')) return 'summoning sick';
+  if (object.sick && !has(m, id, 'haste') && !has(m, id, 'attacks at once')) return 'summoning sick';
   if (staysHome(m, id)) return 'wall';
   if (has(m, id, "can't attack")) return 'cannot attack';
   const forbidden = playerLimits(m, object.controller).some(

@@ -5,6 +5,7 @@ import type { StaticAbility } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
+import { stillHeld } from './held.ts';
 import { type Characteristics, hasLost, type Kind, LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches, matchesSpell } from './match.ts';
@@ -143,6 +144,7 @@ export function collectLasting(m: Machine, lasting: Lasting, into: Part[]): bool
     if (source.zone !== 'play' || source.life !== lasting.sourceLife) return false;
   }
   if (lasting.until === 'while source tapped' && !remainsTapped(m, lasting)) return false;
+  if (lasting.held !== null && !stillHeld(m, lasting)) return false;
   if (lasting.until === 'their next turn') {
     m.volatile = true;
     if (lasting.turn === m.state.turn.number) return false;

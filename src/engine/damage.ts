@@ -150,6 +150,7 @@ function forbidRegeneration(m: Machine, id: Id, source: Id, controller: Seat): v
     players: [],
     changes: [{ change: 'keyword', keyword: "can't be regenerated" }],
     until: 'end of turn',
+    held: null,
     turn: m.state.turn.number,
   };
   updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });

@@ -1,6 +1,6 @@
 // What may be done in a window: the one place that knows. Every refusal has a key; the book gives the passage.
 
-import type { Id, Seat } from '../core/state.ts';
+import type { GameObject, Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { mayPlay, playableElsewhere, refuseCast } from './castable.ts';
 import { charOf, has, isCreature, moreLands, usersOf } from './characteristics.ts';
@@ -176,12 +176,16 @@ function refuseActAsIs(m: Machine, question: ActQuestion, act: Answer): RefusalK
   }
 }
 
+/** Having just come does not keep it from attacking. */
+const isAwake = (m: Machine, { id, sick }: GameObject): boolean =>
+  !sick || has(m, id, 'haste') || has(m, id, 'attacks at once');
+
 /** An attack without attackers may be announced, but is offered only where every window is asked. */
 function worthAttacking(m: Machine, seat: Seat): boolean {
   if (m.options.windows === 'all') return true;
   return m.state.inPlay.some((id) => {
     const object = m.object(id);
-    return object.controller === seat && !object.tapped && !(object.sick && !has(m, id, 'haste')) && isCreature(m, id);
+    return object.controller === seat && !object.tapped && isAwake(m, object) && isCreature(m, id);
   });
 }
 

@@ -126,6 +126,8 @@ const POSITION: Reader<Machine> = {
     const { attachedTo } = m.object(source);
     return attachedTo === 0 ? 0 : m.char(attachedTo).toughness;
   },
+  controls: (m, seat, filter, from) =>
+    m.state.inPlay.some((id) => m.object(id).controller === seat && fits(m, filter, id, m.char(id), from)),
   bearsAura: (m, id) =>
     m.state.inPlay.some((other) => m.object(other).attachedTo === id && m.char(other).subtypes.includes('Aura')),
   fits,

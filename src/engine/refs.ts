@@ -88,6 +88,13 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
     }
     case 'everybody':
       return reached(m, m.book.variant.order(m, m.active), context);
+    case 'mostLife': {
+      m.volatile = true;
+      const seats = reached(m, m.book.variant.order(m, m.active), context);
+      const most = Math.max(...seats.map((seat) => lifeOf(m, seat)));
+      const leaders = seats.filter((seat) => lifeOf(m, seat) === most);
+      return leaders.length === 1 ? leaders : [];
+    }
     case 'active':
       return [activeFor(m, context)];
     case 'otherPlayers':

@@ -76,6 +76,8 @@ export interface Reader<World> {
   readonly bearer: (world: World, from: From) => Id;
   /** The toughness of that. */
   readonly bearerToughness: (world: World, from: From) => number;
+  /** Whether a player controls something that fits. */
+  readonly controls: (world: World, seat: Seat, filter: Filter, from: From) => boolean;
   /** Whether an Aura is attached to it. */
   readonly bearsAura: (world: World, id: Id) => boolean;
   /** The whole of another filter, for those that hold filters. */
@@ -323,6 +325,11 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     passing: (whose) => whose === 'active' || whose === 'defending',
     read: (whose, reader) => (world, id, _face, from) =>
       reader.isWhose(world, whose, reader.standing(world, id).owner, from),
+  },
+  controllerHas: {
+    looks: 'types',
+    read: (filter, reader) => (world, id, _face, from) =>
+      reader.controls(world, reader.standing(world, id).controller, filter, from),
   },
   attackingYou: {
     looks: 'nothing',

@@ -13,8 +13,7 @@ import {
 } from '../core/change.ts';
 import type { Frame, Later, Waiting } from '../core/state.ts';
 import { EMPTY_POOL } from '../core/state.ts';
-import type { TriggeredAbility, When } from '../language/ability.ts';
-import type { Effect } from '../language/effect.ts';
+import type { TriggeredAbility } from '../language/ability.ts';
 import { cleanUp, discardDown, draw, endNextTurnEffects, endUpkeepEffects, untapAll } from './actions.ts';
 import { ask } from './ask.ts';
 import { has, holdsFor, listens, playerLimits } from './characteristics.ts';
@@ -23,6 +22,7 @@ import { type Asking, object as objectOption, type Procedure } from './decision.
 import { eventBit, LAND } from './kinds.ts';
 import { checkLosses } from './losing.ts';
 import type { Machine } from './machine.ts';
+import { laterWaiting, PROMISED } from './promises.ts';
 import { contextOf, seatsOf } from './refs.ts';
 import type { PhaseData, StepData } from './rulebook.ts';
 import { hasTurn, setLife, sideOf } from './seats.ts';
@@ -217,29 +217,6 @@ function isDue(m: Machine, later: Later, phase: string): boolean {
     extra?.id === later.source &&
     extra.life === later.sourceLife
   );
-}
-
-/** What a delayed effect waits for has come: whether its source is still there no longer matters. */
-export const PROMISED: When = { on: 'phase', phase: 'end of turn', whose: 'each' };
-
-function laterWaiting(later: Later): Waiting {
-  const ability: TriggeredAbility = {
-    ability: 'triggered',
-    when: PROMISED,
-    condition: null,
-    targets: [],
-    effects: later.effects as readonly Effect[],
-    upkeepCost: false,
-  };
-  return {
-    ability,
-    source: later.source,
-    sourceLife: later.sourceLife,
-    controller: later.controller,
-    event: later.event,
-    ...(later.targets.length === 0 ? {} : { targets: later.targets }),
-    ...(later.names.length === 0 ? {} : { names: later.names }),
-  };
 }
 
 function openWindow(m: Machine): undefined {

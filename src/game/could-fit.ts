@@ -63,6 +63,7 @@ const READER: Reader<Printed> = {
   chosen: () => null,
   bearer: () => 0,
   bearerToughness: () => Number.NEGATIVE_INFINITY,
+  controls: () => true,
   bearsAura: () => false,
   fits: (world, filter, id, face, from) => compiledOf(filter).tests.every((test) => test(world, id, face, from)),
 };

@@ -124,6 +124,10 @@ const VIEW: Reader<Look> = {
     const bearer = sourceOf(view, from)?.attachedTo ?? 0;
     return view.inPlay.find(({ id }) => id === bearer)?.toughness ?? 0;
   },
+  controls: ({ view }, seat, filter, from) =>
+    view.inPlay.some(
+      (thing) => thing.controller === seat && fits({ view, thing, card: null }, filter, thing.id, faceOf(thing), from),
+    ),
   bearsAura: ({ view }, id) =>
     view.inPlay.some(({ attachedTo, subtypes }) => attachedTo === id && subtypes.includes('Aura')),
   fits,

@@ -17,6 +17,8 @@ export type Ref =
   /** Those opponents who did this earlier in the turn. */
   | { readonly ref: 'opponentsWho'; readonly did: 'cast a spell' | 'attacked with a creature' }
   | { readonly ref: 'everybody' }
+  /** The player who has more life than each other player; nobody, where several have the most. */
+  | { readonly ref: 'mostLife' }
   | { readonly ref: 'active' }
   | { readonly ref: 'enchanted' }
   | { readonly ref: 'subject' }
@@ -135,6 +137,7 @@ export const self: Ref = { ref: 'this' };
 export const you: Ref = { ref: 'you' };
 export const opponents: Ref = { ref: 'opponents' };
 export const everybody: Ref = { ref: 'everybody' };
+export const mostLife: Ref = { ref: 'mostLife' };
 export const activePlayer: Ref = { ref: 'active' };
 export const enchanted: Ref = { ref: 'enchanted' };
 export const subject: Ref = { ref: 'subject' };

@@ -237,6 +237,24 @@ export const change = (what: Ref, changes: readonly Change[], until: Duration = 
   changes,
   until,
 });
+/** As long as you control the source of the text, and for as long as it remains tapped as well. */
+export const whileYours: Duration = { while: { if: 'is', what: self, filter: { controller: 'you' } } };
+export const whileYoursAndTapped: Duration = {
+  while: {
+    if: 'both',
+    of: [
+      { if: 'is', what: self, filter: { controller: 'you' } },
+      { if: 'is', what: self, filter: { tapped: true } },
+    ],
+  },
+};
+/** Once, when you lose control of these. */
+export const whenControlIsLost = (of: Ref, ...then: Effect[]): Effect => ({
+  do: 'later',
+  when: 'control lost',
+  of,
+  then,
+});
 export const pump = (what: Ref, power: Amount, toughness: Amount): Effect => change(what, [plus(power, toughness)]);
 export const addMana = (...mana: ManaKind[]): Effect => ({ do: 'addMana', who: you, mana, times: 1 });
 export const addOneOf = (...kinds: ManaKind[]): Effect => ({ do: 'addAnyMana', who: you, kinds, times: 1 });

@@ -12,7 +12,10 @@ import type { BasicLandType, Color, ManaKind } from './mana.ts';
  * How long a change lasts. `in play` means as long as the changed thing stays where it is; `their next turn` is the
  * whole of the next turn of the player who is changed, and nothing before it.
  */
-export type Duration =
+export type Duration = NamedDuration | { readonly while: Condition };
+
+/** `while` is that of a condition: as long as it holds, and once it has failed it is over for good. */
+export type NamedDuration =
   | 'end of turn'
   | 'end of combat'
   | 'in play'
@@ -399,7 +402,9 @@ type Verb =
       readonly do: 'later';
       readonly when: 'end of combat' | 'end of turn' | 'end of that turn' | 'next upkeep';
       readonly then: readonly Effect[];
-    };
+    }
+  /** Once, when the controller of the text loses control of these. */
+  | { readonly do: 'later'; readonly when: 'control lost'; readonly of: Ref; readonly then: readonly Effect[] };
 
 export interface TokenSpec {
   readonly name: string;

@@ -58,6 +58,8 @@ export interface Filter {
   /** Whoever controls it has done so without a break since that player's last turn began. */
   readonly settled?: boolean;
   readonly controller?: Whose;
+  /** Whoever controls it controls such a thing as well. */
+  readonly controllerHas?: Filter;
   readonly owner?: Whose;
   /** `bearerToughness`: at least the toughness of what the source is attached to. */
   readonly power?: { readonly min?: number; readonly max?: number; readonly bearerToughness?: true };

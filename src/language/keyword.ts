@@ -44,6 +44,7 @@ export const KEYWORDS = [
   'strikes past blockers',
   // It assigns no combat damage.
   'strikes nobody',
+  'attacks at once',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

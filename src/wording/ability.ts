@@ -182,7 +182,10 @@ function limits(ability: ActivatedAbility, t: Telling): string[] {
       ),
     );
   } else if (ability.by === 'owner') sentences.push(voice.onlyBearersController(`${t.me}'s owner`, ability.during));
-  else if (ability.during !== null) sentences.push(voice.onlyDuring(ability.during, ability.by));
+  else if (ability.during !== null && ability.once && ability.by === 'controller') {
+    const when = voice.onlyDuring(ability.during, ability.by).replace(/\.$/, '');
+    return [sentence(`${when} and only once each turn`)];
+  } else if (ability.during !== null) sentences.push(voice.onlyDuring(ability.during, ability.by));
   else if (ability.by === 'anybody') sentences.push(voice.anybodyMay);
   if (ability.speed === 'sorcery' && ability.cost.loyalty === null) sentences.push(voice.onlyAsSorcery);
   if (ability.once) sentences.push(voice.onceEachTurn);

@@ -133,6 +133,8 @@ function doneAtAll(amount: Amount, t: Telling): string | null {
 function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Telling, isNot: boolean): string {
   const done = sign === '>=' && right === 1 && !isNot ? doneAtAll(left, t) : null;
   if (done !== null) return done;
+  if (typeof left !== 'number' && left.amount === 'life' && left.of.ref === 'mostLife')
+    return `${isNot ? 'no' : 'a'} player has more life than each other player`;
   if (typeof left !== 'number' && left.amount === 'life' && !isNot) {
     const player = who(left.of, t);
     return `${player.text} ${conjugate('have', player.many)} ${COMPARED[sign](amountPhrase(right, t))} life`;

@@ -5,7 +5,7 @@ import type { Cost } from '../language/cost.ts';
 import type { Change, Effect } from '../language/effect.ts';
 import { amountPhrase } from './amount.ts';
 import { payPhrase } from './cost.ts';
-import { conjugate, infinitive, one, type Who, YOU } from './grammar.ts';
+import { conjugate, infinitive, lower, one, type Who, YOU } from './grammar.ts';
 import { does, type Item, joining, text, toDo, told } from './items.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -29,7 +29,11 @@ function permitted(items: readonly Item[], player: Who, t: Telling, effects: rea
     return [text(have), ...(rest.length === 0 ? [] : [text(`${doSo(player, t)}, ${told(rest)}`)])];
   }
   // What somebody else then does in return is told as what follows from it.
-  const others = next?.do === 'damage' && next.by !== undefined ? [text(`${doSo(player, t)}, ${told(rest)}`)] : rest;
+  const others = [...rest];
+  if (next?.do === 'damage' && next.by !== undefined)
+    others.splice(0, rest.length, text(`${doSo(player, t)}, ${told(rest)}`));
+  if (next?.do === 'change' && next.what.ref === 'this')
+    others.splice(0, rest.length, text(`${doSo(player, t)}, ${told(rest).replace(/^it /, () => `${t.me} `)}`));
   if (first === undefined) return [];
   const [second] = rest;
   if (isShownAndTaken(effects) && 'clause' in first && second !== undefined && 'clause' in second) {
@@ -39,6 +43,8 @@ function permitted(items: readonly Item[], player: Who, t: Telling, effects: rea
       .replace('that card', 'it');
     return [text(`${player.text} ${t.voice.may} ${both}`), ...rest.slice(1)];
   }
+  if ('text' in first && /^Gain /.test(first.text))
+    return [text(`${player.text} ${t.voice.may} ${lower(first.text)}`), ...others];
   if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
   return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
 }

@@ -7,6 +7,7 @@ import { BASIC_LAND_TYPES } from '../language/mana.ts';
 import { amountPhrase, doneTo, forEach, isPlain } from './amount.ts';
 import { type Subject, tellChanges, ungathered } from './change.ts';
 import { divertedText } from './diverted.ts';
+import { lastsText } from './duration.ts';
 import {
   type Clause,
   clauseText,
@@ -261,6 +262,10 @@ function choosesFirst(what: Ref, t: Telling): Item | null {
   return order('choose', who(what, t).text);
 }
 
+/** What was just tapped is held so: "it doesn't untap …". */
+const staysTapped = ({ changes, until }: Of<'change'>): boolean =>
+  until === 'while source tapped' && changes.every((each) => each.change === 'keyword');
+
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
     return keepsTapped(effect, t);
@@ -277,7 +282,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const chosen = choosesFirst(effect.what, t);
   if (chosen !== null) return [chosen, ...changed(effect, t)];
   const { voice } = t;
-  const again = isHeard(effect.what, t) && effect.changes.some(isBlocksEach);
+  const again = isHeard(effect.what, t) && (staysTapped(effect) || effect.changes.some(isBlocksEach));
   const subject =
     effect.what.ref === 'opponents' ? t.voice.opponent.all : again ? one('it') : subjectAgain(effect.what, t);
   const about: Subject = {
@@ -287,7 +292,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
     mood: 'becomes',
     was: nature(effect.what, t),
     again: () => subjectWho(effect.what, t).text,
-    lasts: voice.lasts[effect.until].replace('~', t.me),
+    lasts: lastsText(effect.until, effect.what, t),
   };
   const watches = effect.changes.flatMap((each) => (each.change === 'ability' ? [each.ability] : []));
   if (subject === YOU && watches.length === effect.changes.length && effect.until === 'end of turn')
@@ -298,14 +303,17 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
       return [text(divertedText(given.ability.replacement, t, true))];
   const told = tellChanges(effect.changes, about, t);
   const besides = told.besides.map((words, at) =>
-    text(at === 0 && /^(Target|That|Each) /.test(words) ? lower(words) : words),
+    text(at === 0 && /^(Target|That|Each|The) /.test(words) ? lower(words) : words),
   );
   const [first, ...more] = told.predicates;
   if (first === undefined) return besides;
   // What is forbidden is so "this turn"; what is given lasts "until end of turn".
   const forbids =
     told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be') ||
-    effect.changes.every(({ change }) => change === 'blocksMore');
+    effect.changes.every(
+      (each) =>
+        each.change === 'blocksMore' || (each.change === 'keyword' && each.keyword === 'assigns no combat damage'),
+    );
   const saidAlready =
     first.rest.includes(' this turn ') || first.rest.endsWith(' this turn') || effect.changes.some(isBlocksEach);
   const plainTail = effect.until === 'end of turn' && forbids ? 'this turn' : about.lasts;

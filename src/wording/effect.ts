@@ -36,7 +36,7 @@ import {
 import { tellPrevention } from './effect-prevent.ts';
 import { attached, changed, colorWord, orderAbout, toHand, tokens, toLibrary, toPlay } from './effect-things.ts';
 import { destroysAtRandom, startsOver } from './effect-world.ts';
-import { conjugate, numberWord, unreachable } from './grammar.ts';
+import { conjugate, lower, numberWord, unreachable } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, together, told } from './items.ts';
 import {
   alsoDeals,
@@ -258,6 +258,11 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
     return [
       text(`if it ${conjugate(t.voice.doNot, false)}, ${done.replace(/ the creature/, ' it')} ${times[effect.when]}`),
     ];
+  }
+  if (effect.when === 'control lost') {
+    const thing = who(effect.of, heardOften(t)).text;
+    const done = told(tellEffects(effect.then, heardOften(t))).replace(` ${thing}`, ' it');
+    return [text(`${lower(t.voice.when)} ${t.voice.losesControl(thing)}, ${done}`)];
   }
   const items = tellEffects(effect.then, t);
   if (items.length > 1 && effect.when === 'end of combat') return [text(`${times[effect.when]}, ${together(items)}`)];

@@ -3,6 +3,7 @@
 import { X } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
+import { lastsText } from './duration.ts';
 import { damaged, draws, life } from './effect-players.ts';
 import { clauseText, lower, YOU } from './grammar.ts';
 import { type Item, joining, order, text, thenIt } from './items.ts';
@@ -93,7 +94,7 @@ export function toldWith(before: Effect | undefined, effect: Effect, last: Item 
   });
   if (destroysSourceToo(before, effect)) return more(t.me);
   if (effect.do === 'change' && takenUntapped(before, effect))
-    return more(`${lower(t.voice.gainsControl(null, 'it'))} ${t.voice.lasts[effect.until]}`.trim());
+    return more(`${lower(t.voice.gainsControl(null, 'it'))} ${lastsText(effect.until, effect.what, t)}`.trim());
   return null;
 }
 

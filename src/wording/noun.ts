@@ -203,6 +203,7 @@ const SAID: Said = {
       `that ${fought ? '' : 'neither '}attacked ${fought ? 'or' : 'nor'} ${voice.block.ed} ${voice.thisCombat}`,
   },
   hasAura: { behind: (hasAura, _t, isMany) => `that ${isMany ? 'are' : 'is'}${hasAura ? '' : "n't"} enchanted` },
+  controllerHas: { behind: (filter, t) => t.voice.whoseControllerHas(a(filter, t)) },
   attackingYou: { behind: () => 'attacking you' },
   settled: {
     behind: (is) =>
@@ -239,6 +240,9 @@ function afterwards(filter: Filter, t: Telling, isMany: boolean): string {
   const { non } = t.voice;
   const nots = negatives(filter);
   const words = phrases(filter, (phrase, value) => phrase.behind?.(value, t, isMany));
+  // Behind other words it needs a clause of its own.
+  const attacking = words.length > 1 ? words.indexOf('attacking you') : -1;
+  if (attacking >= 0) words[attacking] = `that${isMany ? ' are' : "'s"} attacking you`;
   if ('after' in non && nots.length > 0) words.unshift(non.after(nots, isMany));
   return words.map((word) => ` ${word}`).join('');
 }

@@ -134,6 +134,8 @@ export function who(ref: Ref, t: Telling): Who {
       return opponentWho(t.voice.did[ref.did], t);
     case 'everybody':
       return t.voice.eachPlayer;
+    case 'mostLife':
+      return one('the player with the most life');
     case 'active':
     case 'eventPlayer':
       return eventPlayer(t);

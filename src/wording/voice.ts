@@ -3,7 +3,7 @@
 import type { ActivatedAbility, PhaseName } from '../language/ability.ts';
 import type { Ref } from '../language/amount.ts';
 import type { CardDefinition } from '../language/card.ts';
-import type { Duration } from '../language/effect.ts';
+import type { NamedDuration } from '../language/effect.ts';
 import type { Keyword } from '../language/keyword.ts';
 import type { BasicLandType, Color, ManaKind } from '../language/mana.ts';
 import type { Predicate, Who } from './grammar.ts';
@@ -150,6 +150,8 @@ export interface Voice {
   readonly takesControl: (what: string) => string;
   /** Control that is gained for a while or for good: by you where no player is named. */
   readonly gainsControl: (player: string | null, what: string) => string;
+  /** "you lose control of the creature". */
+  readonly losesControl: (what: string) => string;
   /** The player with whom a card is in play, after "its": "controller". */
   readonly controller: string;
 
@@ -334,8 +336,12 @@ export interface Voice {
   readonly maySkipDraw: string;
   /** "during your untap step". */
   readonly whenUntapping: (whose: string) => string;
-  /** `~` stands for the source. */
-  readonly lasts: Readonly<Record<Duration, string>>;
+  /** "whose controller controls an Island". */
+  readonly whoseControllerHas: (what: string) => string;
+  /** "remains tapped", or "is tapped". */
+  readonly remainsTapped: string;
+  /** For `while`, `~` is the condition; else it is the source. */
+  readonly lasts: Readonly<Record<NamedDuration | 'while', string>>;
   readonly atEndOfCombat: string;
   readonly atEndOfTurn: string;
   readonly atEndOfThatTurn: string;

@@ -24,6 +24,7 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   withoutKeyword: [{ withoutKeyword: 'flying' }],
   tapped: [{ tapped: true }, { tapped: false }],
   attacking: [{ attacking: true }, { attacking: false }],
+  controllerHas: [{ controllerHas: { subtypes: ['Swamp'] } }],
   attackingYou: [{ attackingYou: true }],
   blocking: [{ blocking: true }, { blocking: false }],
   inCombat: [{ inCombat: true }, { inCombat: false }],

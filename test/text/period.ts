@@ -122,6 +122,8 @@ export const REMAINING: Readonly<Record<string, string>> = {
     'The reference tells the damage before whom it is dealt to here, and the other way round in Fling, which does the same.',
   'Terramorphic Expanse':
     'The reference puts "it" onto the battlefield here and "that card" with Rampant Growth; the project says "that card".',
+  'Magus of the Unseen':
+    'The reference says "it" of the artifact here and "that creature" in Ray of Command, which does the same.',
   Hecatomb:
     'The reference names the card that is sacrificed here, and says "it" of Plant Elemental, which does the same.',
   Balance:

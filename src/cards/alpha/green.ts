@@ -64,6 +64,14 @@ import {
 import { aCreature, aLand, aPlayer, cardInGraveyard, spell, spellOrPermanent } from '../../language/target.ts';
 
 export const alphaGreen: readonly CardDefinition[] = [
+  card('Instill Energy', {
+    cost: '{G}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs(gains('attacks at once')),
+      activated({ cost: ['{0}'], effects: [untapIt(enchanted)], during: 'your turn', once: true }),
+    ],
+  }),
   card('Cockatrice', {
     cost: '{3}{G}{G}',
     type: creature('Cockatrice'),

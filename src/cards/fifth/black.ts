@@ -60,7 +60,8 @@ import {
 import { aura, type CardDefinition, card, creature, enchantment, sorcery } from '../../language/card.ts';
 import { cost, payLife, sacrificeA, sacrificeThis, tap, tapOther } from '../../language/cost.ts';
 import { creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
-import { aPlayer, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
+import { aLand, aPlayer, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
+import { holdsTapped } from '../phrases.ts';
 
 const evilEyeOfOld: Partial<CardDefinition> = {
   abilities: [
@@ -70,6 +71,12 @@ const evilEyeOfOld: Partial<CardDefinition> = {
 };
 
 export const fifthBlack: readonly CardDefinition[] = [
+  card('Mole Worms', {
+    cost: '{2}{B}',
+    type: creature('Worm'),
+    size: [1, 1],
+    abilities: [has('may stay tapped'), holdsTapped(aLand)],
+  }),
   card('Abyssal Specter', {
     cost: '{2}{B}{B}',
     type: creature('Specter'),

@@ -47,6 +47,9 @@ import {
   toHand,
   triggered,
   unlessPaid,
+  untapIt,
+  whenControlIsLost,
+  whileYoursAndTapped,
 } from '../../language/build.ts';
 import {
   aura,
@@ -60,13 +63,53 @@ import {
 } from '../../language/card.ts';
 import { cost, discardA, payLife, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
-import { creature as creatures } from '../../language/filter.ts';
+import { artifact as artifacts, creature as creatures, subtype } from '../../language/filter.ts';
 import { aCreature, aPlayer, permanent, spell } from '../../language/target.ts';
-import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
+import { needsEnemyIsland, strandedFirst, strandedWithoutIslands } from '../phrases.ts';
 
 const drawsNextUpkeep: Effect = { do: 'later', when: 'next upkeep', then: [draw(1)] };
 
+/** It is untapped for a turn on your side, and tapped when it goes back. */
+const borrowed: readonly Effect[] = [
+  untapIt(target()),
+  change(target(), [{ change: 'control' }]),
+  change(target(), [gains('haste')]),
+  whenControlIsLost(target(), tapIt(target())),
+];
+
 export const fifthBlue: readonly CardDefinition[] = [
+  card('Ray of Command', {
+    cost: '{3}{U}',
+    type: instant,
+    targets: [permanent({ ...creatures, controller: 'opponent' })],
+    effects: borrowed,
+  }),
+  card('Magus of the Unseen', {
+    cost: '{1}{U}',
+    type: creature('Human', 'Wizard'),
+    summon: ['Magus'],
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: ['{1}{U}', tap],
+        targets: [permanent({ ...artifacts, controller: 'opponent' })],
+        effects: borrowed,
+      }),
+    ],
+  }),
+  card('Seasinger', {
+    cost: '{1}{U}{U}',
+    type: creature('Merfolk'),
+    size: [0, 1],
+    ...strandedFirst(
+      has('may stay tapped'),
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...creatures, controllerHas: subtype('Island') })],
+        effects: [change(target(), [{ change: 'control' }], whileYoursAndTapped)],
+      }),
+    ),
+  }),
   card('Boomerang', { cost: '{U}{U}', type: instant, targets: [permanent({})], effects: [toHand(target())] }),
   card('Remove Soul', {
     cost: '{1}{U}',

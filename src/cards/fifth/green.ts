@@ -8,7 +8,9 @@ import {
   eventPlayer,
   everybody,
   forEach,
+  lifeOf,
   minus,
+  mostLife,
   self,
   target,
 } from '../../language/amount.ts';
@@ -45,6 +47,16 @@ import { creature as creatures, land as lands, other } from '../../language/filt
 import { aCreature, anArtifact, permanent } from '../../language/target.ts';
 
 export const fifthGreen: readonly CardDefinition[] = [
+  card('Ghazbán Ogre', {
+    cost: '{G}',
+    type: creature('Ogre'),
+    size: [2, 2],
+    abilities: [
+      triggered(atPhase('upkeep'), [change(self, [{ change: 'control', by: mostLife }], 'in play')], {
+        condition: { if: 'compare', left: lifeOf(mostLife), is: '>', right: 0 },
+      }),
+    ],
+  }),
   card('Cat Warriors', {
     cost: '{1}{G}{G}',
     type: creature('Cat', 'Warrior'),

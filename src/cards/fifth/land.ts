@@ -18,8 +18,10 @@ import { type CardDefinition, card, land } from '../../language/card.ts';
 import { controls } from '../../language/condition.ts';
 import { removeAnyCounters, sacrificeThis, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
-import { subtype } from '../../language/filter.ts';
+import { creature as creatures, subtype } from '../../language/filter.ts';
 import type { ManaKind } from '../../language/mana.ts';
+import { permanent } from '../../language/target.ts';
+import { holdsTapped } from '../phrases.ts';
 
 /** A mana, or more where both others are there as well. */
 const urzas = (one: string, other: string, together: Effect): Ability =>
@@ -48,6 +50,13 @@ const storing = (name: string, mana: ManaKind): CardDefinition =>
   });
 
 export const fifthLand: readonly CardDefinition[] = [
+  card('Ice Floe', {
+    type: land(),
+    abilities: [
+      has('may stay tapped'),
+      holdsTapped(permanent({ ...creatures, withoutKeyword: 'flying', attackingYou: true })),
+    ],
+  }),
   card('Adarkar Wastes', {
     type: land(),
     abilities: [manaAbility([tap], addMana('C')), manaAbility([tap], addOneOf('W', 'U'), damage(1, you))],

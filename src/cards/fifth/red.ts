@@ -23,12 +23,14 @@ import {
   mayPay,
   named,
   plus,
+  may,
   pump,
   putCounters,
   repeatUntil,
   tapIt,
   thisIs,
   triggered,
+  whileYours,
 } from '../../language/build.ts';
 import {
   aura,
@@ -57,6 +59,18 @@ import { aCreature, aLand, anOpponent, creatureOrPlayer, permanent, spell } from
 const twiceTheStake: Amount = { amount: 'atLeast', of: [1, { amount: 'times', of: numberOf('stake'), by: 2 }] };
 
 export const fifthRed: readonly CardDefinition[] = [
+  card('Orcish Squatters', {
+    cost: '{4}{R}',
+    type: creature('Orc'),
+    size: [2, 3],
+    abilities: [
+      triggered(
+        { on: 'unblocked', what: { self: true } },
+        [may(change(target(), [{ change: 'control' }], whileYours), change(self, [gains('assigns no combat damage')]))],
+        { targets: [permanent({ ...lands, controller: 'defending' })] },
+      ),
+    ],
+  }),
   card('Ambush Party', {
     cost: '{4}{R}',
     type: creature('Human', 'Rogue'),

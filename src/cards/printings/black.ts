@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const blackPrintings: Printings = {
+  'Mole Worms': { '5ED': 'Uncommon' },
   Abomination: { '4ED': 'Uncommon' },
   'Agonizing Memories': { '10E': 'Uncommon' },
   'Arrogant Vampire': { POR: 'Uncommon' },

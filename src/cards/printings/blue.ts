@@ -3,6 +3,10 @@
 import type { Printings } from '../printings.ts';
 
 export const bluePrintings: Printings = {
+  'Ray of Command': { '5ED': 'Common' },
+  'Magus of the Unseen': { '5ED': 'Rare' },
+  Seasinger: { '5ED': 'Uncommon' },
+  'Rootwater Matriarch': { '10E': 'Rare' },
   'Academy Researchers': { '10E': 'Uncommon' },
   'Aether Adept': { M11: 'Common' },
   'Aether Storm': { '5ED': 'Uncommon' },

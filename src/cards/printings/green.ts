@@ -3,6 +3,8 @@
 import type { Printings } from '../printings.ts';
 
 export const greenPrintings: Printings = {
+  'Ghazbán Ogre': { '5ED': 'Common' },
+  'Instill Energy': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon' },
   'Acidic Slime': { M10: 'Uncommon', M11: 'Uncommon' },
   'Aggressive Urge': { '10E': 'Common' },
   'Alluring Scent': { POR: 'Rare' },

@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const landPrintings: Printings = {
+  'Ice Floe': { '5ED': 'Uncommon' },
   Badlands: { LEA: 'Rare', LEB: 'Rare' },
   'Battlefield Forge': { '10E': 'Rare' },
   Bayou: { LEA: 'Rare', LEB: 'Rare' },

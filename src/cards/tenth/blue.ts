@@ -63,6 +63,20 @@ import { aCreature, aPlayer, permanent, spell, upTo } from '../../language/targe
 import { needsEnemyIsland } from '../phrases.ts';
 
 export const tenthBlue: readonly CardDefinition[] = [
+  card('Rootwater Matriarch', {
+    cost: '{2}{U}{U}',
+    type: creature('Merfolk'),
+    size: [2, 3],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [aCreature],
+        effects: [
+          change(target(), [{ change: 'control' }], { while: { if: 'is', what: changed, filter: { hasAura: true } } }),
+        ],
+      }),
+    ],
+  }),
   card('Arcanis the Omnipotent', {
     cost: '{3}{U}{U}{U}',
     type: legendary(creature('Wizard')),

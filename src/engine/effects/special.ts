@@ -86,7 +86,9 @@ export function attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' 
 export const COUNTED = 'damage counted';
 
 export function laterEffect(m: Machine, effect: Extract<Effect, { do: 'later' }>, context: Context): void {
-  keepForLater(m, effect.when, effect.then, context);
+  const watched = effect.when === 'control lost' ? affected(m, effect.of, context) : [];
+  if (effect.when === 'control lost' && watched.length === 0) return;
+  keepForLater(m, effect.when, effect.then, context, watched);
 }
 
 /** Where damage waits for its prevention step, so does what a text does with "the damage dealt": it is not known yet. */

@@ -1,10 +1,14 @@
 // Effects that last on a permanent and are not seen on its face, in words: growth for a turn, shields, promises.
 
 import type { Id, Lasting, Shield } from '../../core/state.ts';
+import { changed } from '../../language/amount.ts';
+import type { Condition } from '../../language/condition.ts';
 import type { Change } from '../../language/effect.ts';
 import { begin } from '../../wording/ability.ts';
 import { tellChanges } from '../../wording/change.ts';
+import { lastsText } from '../../wording/duration.ts';
 import { capital, joined, one } from '../../wording/grammar.ts';
+import type { Telling } from '../../wording/telling.ts';
 import type { Scene } from './scene.ts';
 
 const IT = one('it');
@@ -25,7 +29,7 @@ export function lastingWords(scene: Scene, id: Id): string[] {
 function changeWords(scene: Scene, lasting: Lasting): string[] {
   const { wording } = scene.game.book;
   const card = scene.definition(lasting.source);
-  const lasts = untilWords(scene, lasting.until, card.name);
+  const lasts = untilWords(scene, lasting, begin(wording, card, card.name));
   const subject = { who: IT, own: false, mood: 'becomes', was: null, again: () => 'it', lasts } as const;
   const told = tellChanges(lasting.changes as readonly Change[], subject, begin(wording, card, card.name));
   const main = told.predicates.length === 0 ? [] : [`${capital(joined(told.predicates, false))} ${lasts}`.trim()];
@@ -33,9 +37,10 @@ function changeWords(scene: Scene, lasting: Lasting): string[] {
 }
 
 /** How long it lasts, as the book says it. */
-function untilWords(scene: Scene, until: string, name: string): string {
+function untilWords(scene: Scene, { until, held }: Lasting, t: Telling): string {
+  if (held !== null) return lastsText({ while: held as Condition }, changed, t);
   const lasts = scene.game.book.wording.lasts as { readonly [until: string]: string };
-  return (lasts[until] ?? '').replaceAll('~', name);
+  return (lasts[until] ?? '').replaceAll('~', t.me);
 }
 
 function shieldWords(scene: Scene, shield: Shield): string {

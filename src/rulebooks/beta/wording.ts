@@ -145,6 +145,7 @@ export const voice: Voice = {
   control: { verb: 'have', rest: 'in play' },
   controlled: 'had in play',
   takesControl: (what) => `You control ${what} as if it were your own.`,
+  losesControl: (what) => `you lose control of ${what}`,
   gainsControl,
   controller: 'controller',
 
@@ -273,6 +274,8 @@ export const voice: Voice = {
   whenDrawing: 'during your draw phase',
   maySkipDraw: 'You may decline to draw a card during your draw phase',
   whenUntapping,
+  whoseControllerHas: (what) => `whose controller has ${what} in play`,
+  remainsTapped: 'is tapped',
   lasts: {
     'end of turn': 'until end of turn',
     'end of combat': 'until the attack ends',
@@ -283,6 +286,7 @@ export const voice: Voice = {
     'next untap': '',
     'while source tapped': 'as long as ~ is tapped',
     'your next upkeep': 'until your next upkeep begins',
+    while: 'as long as ~',
   },
   atEndOfCombat: 'when the attack ends',
   atEndOfTurn: 'at end of turn',
@@ -332,6 +336,7 @@ export const voice: Voice = {
     'attacks anyway': says('can', 'attack'),
     'strikes past blockers': strikesPast('do its damage as if it were not blocked'),
     'strikes nobody': says('do', 'no damage in the attack'),
+    'attacks at once': says('may', 'attack during the turn in which it comes into play'),
   },
   thatSpellOrAbility: 'that spell or effect',
   abilityInUse: { one: 'effect', many: 'effects' },

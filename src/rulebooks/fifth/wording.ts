@@ -108,6 +108,7 @@ export const voice: Voice = {
   control: { verb: 'control', rest: '' },
   controlled: 'controlled',
   takesControl: (what) => `Gain control of ${what}.`,
+  losesControl: (what) => `you lose control of ${what}`,
   gainsControl,
   controller: 'controller',
 
@@ -239,6 +240,8 @@ export const voice: Voice = {
   whenDrawing: 'during your draw phase',
   maySkipDraw: 'You may choose not to draw a card during your draw phase',
   whenUntapping,
+  whoseControllerHas: (what) => `whose controller controls ${what}`,
+  remainsTapped: 'remains tapped',
   lasts: {
     'end of turn': 'until end of turn',
     'end of combat': 'until end of combat',
@@ -249,6 +252,7 @@ export const voice: Voice = {
     'next untap': '',
     'while source tapped': 'as long as ~ remains tapped',
     'your next upkeep': 'until the beginning of your next upkeep',
+    while: 'as long as ~',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
@@ -295,6 +299,7 @@ export const voice: Voice = {
     'attacks anyway': says('can', 'attack'),
     'strikes past blockers': strikesPast('deal its combat damage as though it were not blocked'),
     'strikes nobody': says('deal', 'no damage in combat'),
+    'attacks at once': says('can', 'attack the turn it comes into play'),
   },
   thatSpellOrAbility: 'that spell or effect',
   abilityInUse: { one: 'effect', many: 'effects' },

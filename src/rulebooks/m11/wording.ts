@@ -92,6 +92,7 @@ export const voice: Voice = {
   control: { verb: 'control', rest: '' },
   controlled: 'controlled',
   takesControl: (what) => `You control ${what}.`,
+  losesControl: (what) => `you lose control of ${what}`,
   gainsControl,
   controller: 'controller',
 
@@ -227,6 +228,8 @@ export const voice: Voice = {
   whenDrawing: 'during your draw step',
   maySkipDraw: 'If you would draw a card during your draw step, instead you may skip that draw',
   whenUntapping,
+  whoseControllerHas: (what) => `whose controller controls ${what}`,
+  remainsTapped: 'remains tapped',
   lasts: {
     'end of turn': 'until end of turn',
     'end of combat': 'until end of combat',
@@ -237,6 +240,7 @@ export const voice: Voice = {
     'next untap': '',
     'while source tapped': 'for as long as ~ remains tapped',
     'your next upkeep': 'until the beginning of your next upkeep',
+    while: 'for as long as ~',
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at the beginning of the next end step',
@@ -282,6 +286,7 @@ export const voice: Voice = {
     'attacks anyway': says('can', "attack as though it didn't have defender"),
     'strikes past blockers': strikesPast("assign its combat damage as though it weren't blocked"),
     'strikes nobody': says('assign', 'no combat damage'),
+    'attacks at once': says('can', 'attack as though it had haste'),
   },
   thatSpellOrAbility: 'that spell or ability',
   abilityInUse: { one: 'activated ability', many: 'activated abilities' },

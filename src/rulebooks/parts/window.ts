@@ -8,10 +8,11 @@ import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decis
 import { enterPlay } from '../../engine/entering.ts';
 import { canAct } from '../../engine/legal.ts';
 import type { Machine } from '../../engine/machine.ts';
+import { PROMISED } from '../../engine/promises.ts';
 import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
 import { hasTurn } from '../../engine/seats.ts';
 import { eventOf, happened } from '../../engine/triggers.ts';
-import { mayIgnore, PROMISED, stepOf } from '../../engine/turn.ts';
+import { mayIgnore, stepOf } from '../../engine/turn.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 
 export const windowFrame = (seat: Seat, passes: number): Frame => frame('window', seat, passes);

@@ -140,6 +140,7 @@ export const voice: Voice = {
   control: { verb: 'have', rest: 'in play' },
   controlled: 'had in play',
   takesControl: (what) => `${capital(what)} is yours.`,
+  losesControl: (what) => `${what} is no longer yours`,
   gainsControl: (player, what) => `${what} becomes ${player === null ? 'yours' : possessive(player)}`,
   // "Its player's discard pile", as the booklet has it (About Creatures).
   controller: 'player',
@@ -282,6 +283,8 @@ export const voice: Voice = {
   whenDrawing: 'at the beginning of your turn',
   maySkipDraw: 'You may choose not to draw a card at the beginning of your turn',
   whenUntapping,
+  whoseControllerHas: (what) => `whose owner has ${what} in play`,
+  remainsTapped: 'is tapped',
   lasts: {
     'end of turn': 'until the end of the turn',
     'end of combat': 'until the end of the attack',
@@ -292,6 +295,7 @@ export const voice: Voice = {
     'next untap': '',
     'while source tapped': 'as long as ~ is tapped',
     'your next upkeep': 'until your next turn begins',
+    while: 'as long as ~',
   },
   atEndOfCombat: 'at the end of the attack',
   atEndOfTurn: 'at the end of the turn',
@@ -347,6 +351,7 @@ export const voice: Voice = {
     'attacks anyway': says('can', 'attack'),
     'strikes past blockers': strikesPast("deal its damage as though it weren't intercepted"),
     'strikes nobody': says('deal', 'no damage'),
+    'attacks at once': says('can', 'attack the turn it comes into play'),
   },
   thatSpellOrAbility: 'that card',
   abilityInUse: { one: 'ability', many: 'abilities' },

@@ -112,7 +112,10 @@ function dutyUses(scene: Scene): Use[] {
 export const couldAttack = ({ view, seat }: Scene): boolean =>
   view.inPlay.some(
     ({ controller, power, tapped, sick, keywords }) =>
-      controller === seat && power !== null && !tapped && (!sick || keywords.includes('haste')),
+      controller === seat &&
+      power !== null &&
+      !tapped &&
+      (!sick || keywords.includes('haste') || keywords.includes('attacks at once')),
   );
 
 /** Where an attack is an act of the main phase, beginning it is a use of its own. */
