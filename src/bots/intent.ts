@@ -69,6 +69,9 @@ export function changeIntent(change: Change): number {
     case 'notBlockableBy':
     case 'attackableOnlyBy':
       return 1;
+    case 'notTargetOf':
+    case 'cantBeEnchanted':
+      return 0.5;
     default:
       return 0;
   }

@@ -77,7 +77,7 @@ function contentOf(object: GameObject): number {
 }
 
 /** Changes after which it matters what came before them; others may come in any order. */
-const SETTING = /"change":"(setSize|color|becomes|creatureTypes|landType|colorWord|control|cantActivate|lose\w+)"/;
+const SETTING = /"change":"(setSize|color|becomes|creatureTypes|landType|word|control|cantActivate|lose\w+)"/;
 
 const lives = (state: GameState, { id, life }: { readonly id: Id; readonly life: number }): boolean =>
   state.objects[id]?.life === life;

@@ -18,7 +18,7 @@ import { isReaction, isTimeToSave, natureOf } from './nature.ts';
 import { type Context, conditionHolds, contextOf } from './refs.ts';
 import type { RefusalKey } from './rulebook.ts';
 import { hasTurn, isSide } from './seats.ts';
-import { type Aim, hasCandidates, minTargets } from './targets.ts';
+import { type Aim, candidates, hasCandidates, minTargets, withMate } from './targets.ts';
 
 /** What a text is aimed at, and what it does. */
 export interface Text {
@@ -260,8 +260,16 @@ function someXAims(m: Machine, kind: Kind, id: Id, seat: Seat, text: Text, only:
 }
 
 export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim): boolean =>
-  targets.every((spec, index) =>
-    hasCandidates(m, narrowed(m, spec, aim.only), aim, minTargets(m, spec, aim.context) + (spec.another ? index : 0)),
+  targets.every(
+    (spec, index) =>
+      hasCandidates(
+        m,
+        narrowed(m, spec, aim.only),
+        aim,
+        minTargets(m, spec, aim.context) + (spec.another ? index : 0),
+      ) &&
+      (targets[index + 1]?.shares === undefined ||
+        withMate(m, targets[index + 1], aim, candidates(m, spec, aim)).length > 0),
   );
 
 /** Whether the chance to interrupt something is only for what is aimed at it; in 1993 any interrupt may be played then. */

@@ -42,6 +42,7 @@ import {
   loseAbilities,
   loseKeyword,
   replaceWord,
+  rewordChar,
   type Working,
 } from './reshape.ts';
 import { DEPLOY } from './variant.ts';
@@ -237,7 +238,7 @@ export function reworded<T>(m: Machine, object: GameObject, words: T): T {
   for (const lasting of m.state.lasting) {
     if (!lasting.objects.some((marked) => marked.id === object.id && marked.life === object.life)) continue;
     for (const change of lasting.changes as readonly Change[])
-      if (change.change === 'colorWord') result = replaceWord(result, change.from, change.to);
+      if (change.change === 'word') result = replaceWord(result, change.from, change.to);
   }
   return result;
 }
@@ -317,10 +318,8 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'alsoLandType':
       alsoLand(char, change.to);
       return;
-    case 'colorWord':
-      char.protections = replaceWord(char.protections, change.from, change.to);
-      char.activated = replaceWord(char.activated, change.from, change.to);
-      char.triggered = replaceWord(char.triggered, change.from, change.to);
+    case 'word':
+      rewordChar(char, change.from, change.to);
       return;
     case 'control':
       char.control = effect.controller;
@@ -344,6 +343,7 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'notBlockableBy':
     case 'canBlockOnly':
     case 'notTargetOf':
+    case 'cantBeEnchanted':
     case 'blockers':
     case 'blocksMore':
     case 'company':

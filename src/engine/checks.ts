@@ -12,7 +12,7 @@ import { matches } from './match.ts';
 import { lostControl } from './promises.ts';
 import { contextOf } from './refs.ts';
 import { reaches } from './seats.ts';
-import { isProtected } from './targets.ts';
+import { isProtected, refusesAura } from './targets.ts';
 import { removeFromCombat } from './zones.ts';
 
 const LEGENDARY = superBit('legendary');
@@ -82,7 +82,7 @@ export function detach(m: Machine, equipment: readonly Id[]): void {
 function bears(m: Machine, bearer: Id, attached: Id, filter: Filter): boolean {
   if (bearer === 0 || m.object(bearer).zone !== 'play') return false;
   if (!matches(m, filter, bearer, contextOf(m, attached))) return false;
-  return !isProtected(m, bearer, attached, charOf(m, attached).colors);
+  return !isProtected(m, bearer, attached, charOf(m, attached).colors) && !refusesAura(m, bearer, attached);
 }
 
 /** Where the book says so, a +1/+1 counter and a -1/-1 counter take each other off. */

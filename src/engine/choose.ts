@@ -1,8 +1,8 @@
 // What is chosen while announcing: X, targets, words, how damage is divided.
 
 import type { Chosen, Id, Seat } from '../core/state.ts';
-import type { Effect } from '../language/effect.ts';
-import { COLORS, type Color, type ManaCost } from '../language/mana.ts';
+import type { Effect, WordKind } from '../language/effect.ts';
+import { BASIC_LAND_TYPES, COLORS, type Color, type ManaCost } from '../language/mana.ts';
 import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
 import { aimOf, narrowed, spellContext, type Text } from './castable.ts';
@@ -14,7 +14,7 @@ import { chooseCopy, wordsToChoose } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { canPay, type Need, needOf } from './mana.ts';
 import { type Context, contextOf } from './refs.ts';
-import { candidates, chosenOf, maxTargets, minTargets } from './targets.ts';
+import { candidates, chosenOf, maxTargets, minTargets, sharesType, withMate } from './targets.ts';
 
 export function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): boolean {
   return canPay(need, m.player(seat).pool, m.sources(seat), tapped);
@@ -72,6 +72,9 @@ export function* chooseTargets(
             (each) => each.spec !== index && sameTarget(each, option) && m.book.facts.permanents.targetsDiffer,
           ),
       );
+    from = withMate(m, targets[index + 1], aim, from).filter(({ id }) =>
+      sharesType(m, spec, id, chosen.find((each) => each.spec === index - 1)?.id),
+    );
     if (spec.another) from = from.filter((option) => !chosen.some((each) => sameTarget(each, option)));
     let most = Math.min(maxTargets(m, spec, context), from.length, limit);
     while (affords !== null && most > 1 && !affords(most)) most -= 1;
@@ -101,8 +104,8 @@ export function* chooseWords(
     if (effect.do === 'tapOrUntap') {
       const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
       choices.push(['tap', 'untap'][option] as string);
-    } else if (effect.do === 'changeColorWord') {
-      choices.push(...(yield* cancellable(chooseColorWords(m, seat, source))));
+    } else if (effect.do === 'changeWord') {
+      choices.push(...(yield* cancellable(chooseWordPair(m, seat, source, effect.of))));
     } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {
       // "Let him or her finish saying just how their spell will be used" (1993, p. 30): the source is named now.
       choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect.source))));
@@ -127,10 +130,15 @@ export function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string
   return choices;
 }
 
-export function* chooseColorWords(m: Machine, seat: Seat, source: Id): Asking<string[]> {
-  const from = COLORS[yield* ask.option(m, seat, source, 'which color word to replace', COLORS)] as Color;
-  const others = COLORS.filter((color) => color !== from);
-  const to = others[yield* ask.option(m, seat, source, 'which color word to put in', others)] as Color;
+const WORDS: { readonly [kind in WordKind]: readonly string[] } = { color: COLORS, 'land type': BASIC_LAND_TYPES };
+
+/** The word to be replaced, and one of the same sort that is put in. */
+export function* chooseWordPair(m: Machine, seat: Seat, source: Id, of: readonly WordKind[]): Asking<string[]> {
+  const offered = of.flatMap((kind) => WORDS[kind]);
+  const from = offered[yield* ask.option(m, seat, source, 'which word to replace', offered)] as string;
+  const kind = of.find((each) => WORDS[each].includes(from)) as WordKind;
+  const others = WORDS[kind].filter((word) => word !== from);
+  const to = others[yield* ask.option(m, seat, source, 'which word to put in', others)] as string;
   return [from, to];
 }
 

@@ -25,7 +25,7 @@ import type { Machine } from './machine.ts';
 import { matches } from './match.ts';
 import type { PurposeOf } from './purposes.ts';
 import { amountOf, type Context, conditionHolds, contextOf } from './refs.ts';
-import { isProtected } from './targets.ts';
+import { isProtected, refusesAura } from './targets.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 /** A card that is about to come into play. */
@@ -208,7 +208,9 @@ function* bearerFor(m: Machine, { id, controller }: Arrival, enchant: Filter): A
 
 /** Whether an Aura that is put into play under somebody's control could be on this. */
 export const mayBear = (m: Machine, bearer: Id, aura: Id, enchant: Filter, controller: Seat): boolean =>
-  matches(m, enchant, bearer, contextOf(m, aura, controller)) && !isProtected(m, bearer, aura, charOf(m, aura).colors);
+  matches(m, enchant, bearer, contextOf(m, aura, controller)) &&
+  !isProtected(m, bearer, aura, charOf(m, aura).colors) &&
+  !refusesAura(m, bearer, aura);
 
 /** What its own words say: they are read as they will stand in play, but what they ask about is what is there now. */
 function* decideWords(m: Machine, decided: Decided, context: Context): Asking {

@@ -128,6 +128,13 @@ const POSITION: Reader<Machine> = {
   },
   controls: (m, seat, filter, from) =>
     m.state.inPlay.some((id) => m.object(id).controller === seat && fits(m, filter, id, m.char(id), from)),
+  aims: (m, id) => m.state.chain.find(({ what, object }) => what === 'spell' && object === id)?.targets.length ?? 0,
+  bearerFits: (m, id, filter, from) => {
+    const { attachedTo } = m.object(id);
+    return (
+      attachedTo !== 0 && m.object(attachedTo).zone === 'play' && fits(m, filter, attachedTo, m.char(attachedTo), from)
+    );
+  },
   bearsAura: (m, id) =>
     m.state.inPlay.some((other) => m.object(other).attachedTo === id && m.char(other).subtypes.includes('Aura')),
   fits,

@@ -145,8 +145,8 @@ const OPTIONS = defineOptions({
     about: 'first turn',
   },
   'tap or untap': { words: 'tap it or untap it?', worth: 'tap' },
-  'which color word to put in': { words: 'by which colour word?', worth: 'any' },
-  'which color word to replace': { words: 'which colour word is replaced?', worth: 'any' },
+  'which word to put in': { words: 'by which word?', worth: 'any' },
+  'which word to replace': { words: 'which word is replaced?', worth: 'any' },
 });
 
 export type YesNoWorth = 'yes' | 'no' | 'new hand';

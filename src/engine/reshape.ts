@@ -102,10 +102,40 @@ export function alsoLand(char: Working, type: string): void {
   if (mana !== undefined) char.activated = [...char.activated, mana];
 }
 
-/** Reads one colour word as another everywhere in a piece of plain data. */
+const walkOf = (type: string): Keyword | null =>
+  LAND_TYPES.includes(type) ? (`${type.toLowerCase()}walk` as Keyword) : null;
+
+/** Reads one word as another everywhere in a piece of plain data: a land type also where it is part of "islandwalk". */
 export function replaceWord<T>(data: T, from: string, to: string): T {
-  if (data === from) return to as T;
-  if (Array.isArray(data)) return data.map((part) => replaceWord(part, from, to)) as T;
-  if (data === null || typeof data !== 'object') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceWord(value, from, to)])) as T;
+  const [walk, other] = [walkOf(from), walkOf(to)];
+  const read = (part: unknown): unknown => {
+    if (part === from) return to;
+    if (walk !== null && part === walk) return other;
+    if (Array.isArray(part)) return part.map(read);
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, read(value)]));
+  };
+  return read(data) as T;
+}
+
+/** The words of a thing itself are changed: what it protects from, what it does, what it walks over, what land it is. */
+export function rewordChar(char: Working, from: string, to: string): void {
+  const mana = landMana(from);
+  const isLand = mana !== undefined && char.subtypes.includes(from);
+  char.protections = replaceWord(char.protections, from, to);
+  char.activated = replaceWord(
+    char.activated.filter((each) => !(isLand && each === mana)),
+    from,
+    to,
+  );
+  char.triggered = replaceWord(char.triggered, from, to);
+  if (mana === undefined) return;
+  const [walk, other] = [walkOf(from), walkOf(to)] as [Keyword, Keyword];
+  if (hasKeyword(char.keywords, walk)) {
+    loseKeyword(char, walk);
+    gainKeyword(char, other);
+  }
+  if (!isLand) return;
+  char.subtypes = char.subtypes.filter((type) => type !== from);
+  alsoLand(char, to);
 }

@@ -13,7 +13,7 @@ import type { Asking } from './decision.ts';
 import { enterPlay } from './entering.ts';
 import type { Machine } from './machine.ts';
 import { type Context, conditionHolds, contextOf, itemOf, seatsOf } from './refs.ts';
-import { type Aim, stillLegal } from './targets.ts';
+import { type Aim, sharesType, stillLegal } from './targets.ts';
 import { toGraveyard } from './zones.ts';
 
 /** What an item on the chain says. */
@@ -56,7 +56,8 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   // What was promised earlier speaks of targets chosen then: they are not looked at as targets again.
   const legal = item.targets.filter((chosen) => {
     const spec = text.targets[chosen.spec];
-    return spec === undefined || stillLegal(m, spec, chosen, aim);
+    const before = item.targets.find((each) => each.spec === chosen.spec - 1)?.id;
+    return spec === undefined || (stillLegal(m, spec, chosen, aim) && sharesType(m, spec, chosen.id, before));
   });
   if (item.targets.length > 0 && legal.length === 0) {
     remove(m, item);

@@ -6,7 +6,7 @@ import type { TargetSpec } from '../language/target.ts';
 import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
 import type { Option } from './decision.ts';
 import { item as itemOption, object as objectOption, player as playerOption } from './decision.ts';
-import { colorMask } from './kinds.ts';
+import { colorMask, typeMask } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { matches, matchesSpell, withChosenColor } from './match.ts';
 import { amountOf, type Context, contextOf, itemOf } from './refs.ts';
@@ -116,6 +116,7 @@ export function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim):
   if (m.object(id).zone !== 'play' || !matches(m, spec.filter, id, aim.context)) return 'illegal target';
   if (has(m, id, 'shroud')) return 'illegal target';
   if (has(m, id, 'hexproof') && isOpponent(m, m.object(id).controller, aim.context.controller)) return 'illegal target';
+  if (isAuraSpell(m, aim) && refusesAura(m, id, aim.context.source)) return 'illegal target';
   if (isOutOfReach(m, id, aim) || (aim.saves && !isDoomed(m, id))) return 'illegal target';
   return isProtected(m, id, aim.context.source, aim.colors) ? 'protection' : null;
 }
@@ -155,6 +156,19 @@ function isOutOfReach(m: Machine, id: Id, aim: Aim): boolean {
   );
 }
 
+/** Whether something keeps this Aura off: what says so may spare itself. */
+export function refusesAura(m: Machine, bearer: Id, aura: Id): boolean {
+  const { limits } = charOf(m, bearer);
+  return limits.some(
+    ({ change, source }) =>
+      change.change === 'cantBeEnchanted' && matches(m, change.by, aura, { ...contextOf(m, source), source }),
+  );
+}
+
+/** It is a spell that becomes an Aura on its target, and not an ability of one. */
+const isAuraSpell = (m: Machine, { context: { source } }: Aim): boolean =>
+  source !== 0 && m.object(source).zone !== 'play' && m.kind(source).definition.enchant !== null;
+
 /** Whether the source of a text has such traits; its colours may have been fixed when it was announced. */
 function sourceFits(m: Machine, filter: Filter, source: Id, colors: number, context: Context): boolean {
   const { colors: some, notColors: none, ...rest } = withChosenColor(m, filter, context.source);
@@ -183,6 +197,19 @@ function refuseItem(m: Machine, spec: TargetSpec, each: ChainItem, aim: Aim): Re
   if (each.object === aim.context.source && each.objectLife === aim.context.sourceLife) return 'illegal target';
   const fits = each.what === 'spell' ? matchesSpell : matches;
   return fits(m, spec.filter, each.object, aim.context) ? null : 'illegal target';
+}
+
+/** Whether the target shares a type with the one before it, where it must. */
+export function sharesType(m: Machine, { shares }: TargetSpec, id: Id, before: Id | undefined): boolean {
+  if (shares === undefined || before === undefined) return true;
+  return (charOf(m, id).types & charOf(m, before).types & typeMask(shares)) !== 0;
+}
+
+/** Of what could be the target, what leaves something for the target after it that must share a type with it. */
+export function withMate(m: Machine, next: TargetSpec | undefined, aim: Aim, from: readonly Option[]): Option[] {
+  if (next?.shares === undefined) return [...from];
+  const mates = candidates(m, next, aim);
+  return from.filter(({ id }) => mates.some((mate) => sharesType(m, next, mate.id, id)));
 }
 
 /** Whether a chosen target is still there and still fits. */

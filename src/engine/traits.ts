@@ -78,6 +78,10 @@ export interface Reader<World> {
   readonly bearerToughness: (world: World, from: From) => number;
   /** Whether a player controls something that fits. */
   readonly controls: (world: World, seat: Seat, filter: Filter, from: From) => boolean;
+  /** How many targets a spell has that is being cast; 0 for all else. */
+  readonly aims: (world: World, id: Id) => number;
+  /** Whether what it is attached to fits. */
+  readonly bearerFits: (world: World, id: Id, filter: Filter, from: From) => boolean;
   /** Whether an Aura is attached to it. */
   readonly bearsAura: (world: World, id: Id) => boolean;
   /** The whole of another filter, for those that hold filters. */
@@ -288,6 +292,22 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     looks: 'nothing',
     passing: always,
     read: (_is, reader) => (world, id) => reader.died(world, id),
+  },
+  attachedTo: {
+    looks: 'types',
+    passing: always,
+    read: (filter, reader) => (world, id, _face, from) => reader.bearerFits(world, id, filter, from),
+  },
+  goesBy: {
+    looks: 'nothing',
+    passing: always,
+    read: (name) => (_world, id, _face, from) =>
+      from.names?.find((each) => each.name === name)?.things.some((thing) => thing.id === id) === true,
+  },
+  singleTarget: {
+    looks: 'nothing',
+    passing: always,
+    read: (_is, reader) => (world, id) => reader.aims(world, id) === 1,
   },
   onThis: {
     looks: 'nothing',

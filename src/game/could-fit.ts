@@ -64,6 +64,8 @@ const READER: Reader<Printed> = {
   bearer: () => 0,
   bearerToughness: () => Number.NEGATIVE_INFINITY,
   controls: () => true,
+  aims: () => 1,
+  bearerFits: () => true,
   bearsAura: () => false,
   fits: (world, filter, id, face, from) => compiledOf(filter).tests.every((test) => test(world, id, face, from)),
 };

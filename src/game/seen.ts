@@ -128,6 +128,12 @@ const VIEW: Reader<Look> = {
     view.inPlay.some(
       (thing) => thing.controller === seat && fits({ view, thing, card: null }, filter, thing.id, faceOf(thing), from),
     ),
+  // Only what lies open is asked for: a spell being cast is an item of its own.
+  aims: () => 1,
+  bearerFits: ({ view, thing }, _id, filter, from) => {
+    const bearer = view.inPlay.find(({ id }) => id === thing?.attachedTo);
+    return bearer !== undefined && fits({ view, thing: bearer, card: null }, filter, bearer.id, faceOf(bearer), from);
+  },
   bearsAura: ({ view }, id) =>
     view.inPlay.some(({ attachedTo, subtypes }) => attachedTo === id && subtypes.includes('Aura')),
   fits,

@@ -58,6 +58,8 @@ export type Ref =
       readonly random?: true;
       /** Of several players who could choose, one does, and you say who. */
       readonly one?: true;
+      /** Only of those that cost the most. */
+      readonly dearest?: true;
     }
   /** All of these. */
   | { readonly ref: 'together'; readonly of: readonly Ref[] }

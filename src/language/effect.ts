@@ -51,6 +51,9 @@ export type PlayerRule =
   /** For everybody: no damage at all. */
   | "damage can't be prevented";
 
+/** What sort of words of a text may be changed for others of the sort. */
+export type WordKind = 'color' | 'land type';
+
 /** A change to what something is or may do: used by static abilities and by effects that last. */
 export type Change =
   | { readonly change: 'size'; readonly power: Amount; readonly toughness: Amount }
@@ -83,8 +86,8 @@ export type Change =
   | { readonly change: 'landType'; readonly to: BasicLandType | 'chosen' }
   /** A land type besides those it has. */
   | { readonly change: 'alsoLandType'; readonly to: BasicLandType }
-  /** One colour word in the text is read as another (the pair is chosen). */
-  | { readonly change: 'colorWord'; readonly from: Color; readonly to: Color }
+  /** One word in the text is read as another: a colour word, or a basic land type (the pair is chosen). */
+  | { readonly change: 'word'; readonly from: string; readonly to: string }
   /** The controller of the text controls it, or `by`, a player it names. */
   | { readonly change: 'control'; readonly by?: Ref }
   | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
@@ -92,6 +95,8 @@ export type Change =
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
   /** It can't be the target of spells with such traits, nor of abilities whose source has them; or `spells` alone. */
   | { readonly change: 'notTargetOf'; readonly from: Filter; readonly spells?: true }
+  /** No such Aura can be on it: what is there goes, and what would come cannot. */
+  | { readonly change: 'cantBeEnchanted'; readonly by: Filter }
   /** No more than so many creatures can block it, or no fewer. */
   | { readonly change: 'blockers'; readonly atMost?: number; readonly atLeast?: number }
   /** It attacks, or blocks, only if so many others do so too, or so few. */
@@ -296,7 +301,8 @@ type Verb =
   | { readonly do: 'counter'; readonly what: Ref; readonly to?: 'top' }
   /** Each of the players copies the spell, and may choose new targets for the copy; it may be of another `color`. */
   | { readonly do: 'copySpell'; readonly who: Ref; readonly what: Ref; readonly color?: Color }
-  | { readonly do: 'chooseNewTargets'; readonly what: Ref }
+  /** `another`: its one target must become another, if there is any that it could have. */
+  | { readonly do: 'chooseNewTargets'; readonly what: Ref; readonly another?: true }
   /** The player may play the card without paying its mana cost, or `must` if able; `otherwise` if it is not played. */
   | {
       readonly do: 'play';
@@ -326,7 +332,8 @@ type Verb =
   /** Tap or untap, as chosen. */
   | { readonly do: 'tapOrUntap'; readonly what: Ref }
   | { readonly do: 'change'; readonly what: Ref; readonly changes: readonly Change[]; readonly until: Duration }
-  | { readonly do: 'changeColorWord'; readonly what: Ref }
+  /** All colour words of one kind in its text become another, or all basic land types of one kind. */
+  | { readonly do: 'changeWord'; readonly what: Ref; readonly of: readonly WordKind[] }
   /** `asIn`: as much of each kind as is in the mana pools of these players. */
   | {
       readonly do: 'addMana';
@@ -375,6 +382,7 @@ type Verb =
       /** As many as one likes up to the amount, and no more than this many on it altogether. */
       readonly most?: number;
     }
+  /** Where `to` is chosen, it is another thing than before that the Aura could be on. */
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'extraCombat' }
   /** One more turn after this one, or so many. */
@@ -414,6 +422,8 @@ export interface TokenSpec {
   readonly colors: readonly Color[];
   /** Counted sizes are told as an ability of the token: "power and toughness are each equal to …". */
   readonly size: readonly [Amount, Amount];
+  /** Its power and toughness are those that this has, or had, when it is made. */
+  readonly sizedLike?: Ref;
   readonly keywords: readonly Keyword[];
   /** Abilities that are told in full, in quotation marks. */
   readonly abilities?: readonly Ability[];

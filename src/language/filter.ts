@@ -79,6 +79,12 @@ export interface Filter {
   readonly hasCounter?: string;
   /** It lies in a graveyard and was put there from play this turn, where it was a creature. */
   readonly diedThisTurn?: true;
+  /** It is attached to such a thing. */
+  readonly attachedTo?: Filter;
+  /** It is one of the things that go by this name in the text. */
+  readonly goesBy?: string;
+  /** A spell that is aimed at one thing or player. */
+  readonly singleTarget?: true;
   /** It is attached to the source. */
   readonly onThis?: true;
   /** It blocks the source, or also: is blocked by it. */

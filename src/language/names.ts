@@ -13,6 +13,7 @@ const isText = (value: unknown): value is readonly Data[] =>
 /** The name that a reference or an amount speaks of. */
 const spoken = (data: Data): string | null => {
   if (typeof data.called === 'string') return data.called;
+  if (typeof data.goesBy === 'string') return data.goesBy;
   return (data.ref === 'named' || data.amount === 'named') && typeof data.name === 'string' ? data.name : null;
 };
 

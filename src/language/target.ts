@@ -2,7 +2,7 @@
 
 import type { Amount } from './amount.ts';
 import type { Effect } from './effect.ts';
-import { artifact, creature as creatureFilter, enchantment, type Filter, land } from './filter.ts';
+import { artifact, type CardType, creature as creatureFilter, enchantment, type Filter, land } from './filter.ts';
 
 export interface TargetSpec {
   /** Which kinds of things may be chosen; several kinds mean either. */
@@ -21,6 +21,8 @@ export interface TargetSpec {
   readonly ofDamage: boolean;
   /** It is none of the targets named before it. */
   readonly another?: true;
+  /** It shares one of these types with the target named before it. */
+  readonly shares?: readonly CardType[];
 }
 
 /** With all fields, so that all targets have one shape: V8 gives each object that a spread adds a field to a shape of its own. */

@@ -195,7 +195,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
         is ? 'be' : 'become',
         `${landType(change.to, subject, t)} in addition to ${subject.who.many ? 'their' : 'its'} other types`,
       );
-    case 'colorWord':
+    case 'word':
       return besides(`Each "${change.from}" in its text reads "${change.to}".`);
     case 'control':
       if (change.by !== undefined) return besides(voice.gainsControl(refWho(change.by, t).text, subject.who.text));
@@ -217,6 +217,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'notTargetOf':
       if (change.spells) return saying(voice.cannot, notSpellsTarget(change.from, t));
       return saying(voice.cannot, notTargetOf(change.from, t));
+    case 'cantBeEnchanted':
+      return saying(voice.cannot, `be enchanted${change.by.other ? ` by other ${auras(t)}` : ''}`);
     case 'blockers':
       return saying(voice.cannot, blocked(howMany(change), t));
     case 'moreLands':
@@ -294,6 +296,9 @@ function playedCards(change: Extract<Change, { change: 'mayPlay' }>, subject: Su
   const own = subject.who === YOU ? 'your' : subject.who.many ? 'their' : t.voice.pronoun.possessive;
   return change.zone === 'graveyard' ? `${cards} from ${own} ${t.voice.graveyard}` : `${own} exiled ${cards}`;
 }
+
+/** "Auras", or "enchantments" where they are called so. */
+const auras = (t: Telling): string => several({ subtypes: ['Aura'] }, t);
 
 /** All damage of a kind, to it or also by it. */
 function prevention(change: Extract<Change, { change: 'preventFrom' }>, subject: Subject, t: Telling): string {
@@ -388,7 +393,9 @@ function merged(predicates: readonly Predicate[], t: Telling): Predicate[] {
   const verbs = [...new Set(predicates.map((predicate) => predicate.verb))];
   return verbs.flatMap((verb) => {
     const same = predicates.filter((predicate) => predicate.verb === verb).map((predicate) => predicate.rest);
-    const mergeable = same.length > 1 && (verb === 'have' || verb === t.voice.gives || verb === t.voice.cannot);
+    const isApart = same.some((rest) => rest.startsWith('be enchanted'));
+    const mergeable =
+      same.length > 1 && !isApart && (verb === 'have' || verb === t.voice.gives || verb === t.voice.cannot);
     return mergeable
       ? [
           {

@@ -3,6 +3,7 @@
 import type { Choice, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { type Item, order, text } from './items.ts';
+import { noun } from './noun.ts';
 import { choicePhrase, who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -21,6 +22,9 @@ export function destroyed(effect: Of<'destroy'>, t: Telling): Item[] {
   const sparing = sparingNewcomers(effect, t);
   if (sparing !== null) return sparing;
   const what = who(effect.what, t);
+  // What is attached to things that the text may not have reached is told with the proviso.
+  if (effect.what.ref === 'all' && effect.what.filter.attachedTo?.goesBy !== undefined)
+    return [text(`if those ${noun({}, t).many} are exchanged this way, destroy ${what.text}`)];
   if (!effect.bury) return [order('destroy', what.text)];
   const [first = '', ...rest_] = t.voice.bury(what.text, what.many);
   // Where the source itself came in, "it" might be either.

@@ -1,29 +1,26 @@
 // What happens to things, in words: destroying, moving, tapping, changing, countering.
 
 import type { Choice, Ref } from '../language/amount.ts';
-import type { Change, Effect, TokenSpec } from '../language/effect.ts';
+import type { Change, Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { amountPhrase, doneTo, forEach, isPlain } from './amount.ts';
+import { doneTo } from './amount.ts';
 import { type Subject, tellChanges, ungathered } from './change.ts';
 import { divertedText } from './diverted.ts';
 import { lastsText } from './duration.ts';
 import {
   type Clause,
   clauseText,
-  counted,
   joined,
-  list,
   lower,
   many,
   one,
   type Predicate,
-  plural,
   type Who,
   withArticle,
   YOU,
 } from './grammar.ts';
-import { does, happens, type Item, order, text } from './items.ts';
+import { does, happens, type Item, joining, order, text } from './items.ts';
 import { noun, several } from './noun.ts';
 import {
   cardAgain,
@@ -38,7 +35,7 @@ import {
   whose,
 } from './ref.ts';
 import { isPlayerTarget } from './target.ts';
-import type { Telling } from './telling.ts';
+import { bearerNoun, type Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -340,102 +337,32 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   return [text(`${tail}, ${subject.text} ${joined(told.predicates, subject.many)}`), ...besides];
 }
 
-const isCounted = (token: TokenSpec): boolean => token.size.some((amount) => typeof amount !== 'number');
-
-/** "It has "This creature's power and toughness are each equal to …"", where the size is counted. */
-function countedSize(token: TokenSpec, t: Telling): Item[] {
-  if (!isCounted(token)) return [];
-  const each = amountPhrase(token.size[0], t);
-  const { power, toughness } = t.voice;
-  return [text(`it has "This creature's ${power} and ${toughness} are each equal to ${each}."`)];
-}
-
-const tokenNoun = (token: TokenSpec, t: Telling): string =>
-  [
-    ...token.supertypes,
-    ...(isCounted(token) ? [] : [t.voice.size(String(token.size[0]), String(token.size[1]))]),
-    token.colors.length === 0 ? 'colorless' : list(token.colors, 'and'),
-    ...token.subtypes,
-    ...token.types,
-    'token',
-  ].join(' ');
-
-export function tokens(effect: Of<'token'>, t: Telling): Item[] {
-  const found = typeof effect.amount !== 'number' && effect.amount.amount === 'named' ? effect.amount.name : null;
-  const naming = found === null ? undefined : t.heard.names[found];
-  if (naming?.how === 'exile') {
-    const [first, ...others] = tokens({ ...effect, amount: 1 }, t);
-    const did = `${t.voice.exile('').verb.replace(/e$/, '')}ed`;
-    const each = `for each ${noun(t.targets[0]?.zone === 'graveyard' ? t.targets[0].filter : naming.filter, t, 'card').one} ${did} this way`;
-    const made = first === undefined ? '' : 'text' in first ? first.text : clauseText(first.clause);
-    return [text(`${each}, ${made}`), ...others];
-  }
-  if (t.voice.tokens === 'treated') return treatedTokens(effect, t);
-  const words = tokenNoun(effect.token, t);
-  const withWords = tokenKeywords(effect.token, t) + tokenName(effect.token);
-  const some = typeof effect.amount === 'number' ? counted(effect.amount, words, `${words}s`) : `X ${words}s`;
-  const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
-  const each = forEach(effect.amount, t);
-  const rest =
-    each === null
-      ? `${some}${withWords} ${t.voice.ontoPlay}${where}`
-      : `${withArticle(words)}${withWords} ${t.voice.ontoPlay} for each ${each}`;
-  const maker = who(effect.who, t);
-  const made = maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest });
-  return [made, ...countedSize(effect.token, t), ...tokenAbilities(effect, t)];
-}
-
-/** A token is called what it is, unless it says otherwise. */
-const tokenName = ({ name, subtypes }: TokenSpec): string => (name === subtypes.join(' ') ? '' : ` named ${name}`);
-
-function tokenKeywords(token: TokenSpec, t: Telling): string {
-  const words = token.keywords.map((keyword) => {
-    const said = t.voice.keywords[keyword];
-    return 'word' in said ? said.word : keyword;
-  });
-  return words.length === 0 ? '' : ` with ${list(words, 'and')}`;
-}
-
-function tokenAbilities(effect: Of<'token'>, t: Telling): Item[] {
-  const they = effect.amount === 1 ? 'it has' : 'they have';
-  return (effect.token.abilities ?? []).map((each) => text(`${they} ${t.quote(each, 'this creature')}`));
-}
-
-/** "Put two Zombie tokens into play. Treat these tokens as 2/2 black creatures." */
-function treatedTokens(effect: Of<'token'>, t: Telling): Item[] {
-  const { token, amount } = effect;
-  const name = `${token.name} token`;
-  const each = forEach(amount, t);
-  const some = typeof amount === 'number' ? counted(amount, name, `${name}s`) : `X ${name}s`;
-  const where = isPlain(amount) ? '' : `, where X is ${amountPhrase(amount, t)}`;
-  const rest =
-    each === null ? `${some} ${t.voice.ontoPlay}${where}` : `${withArticle(name)} ${t.voice.ontoPlay} for each ${each}`;
-  const maker = who(effect.who, t);
-  const nature = [
-    ...token.supertypes,
-    ...(isCounted(token) ? [] : [t.voice.size(String(token.size[0]), String(token.size[1]))]),
-    ...(token.colors.length === 0 ? [] : [list(token.colors, 'and')]),
-    ...token.types,
-  ].join(' ');
-  const withWords = tokenKeywords(token, t);
-  const treat =
-    amount === 1
-      ? `treat this token as ${withArticle(nature)}${withWords}`
-      : `treat these tokens as ${plural(nature)}${withWords}`;
-  return [
-    maker === YOU ? order('put', rest) : does({ who: maker, verb: 'put', rest }),
-    text(treat),
-    ...countedSize(token, t),
-    ...tokenAbilities(effect, t),
-  ];
+/** "another creature", "another permanent it can enchant", "a land of his or her choice". */
+function newPlace(choice: Choice, isOwn: boolean, t: Telling): string {
+  const filter = choice.from.ref === 'all' ? choice.from.filter : {};
+  const words = noun(filter, t).one;
+  if (choice.by.ref !== 'you') return `${withArticle(words)} of ${t.voice.pronoun.possessive} choice`;
+  const fits = Object.keys(filter).length === 0 && !isOwn ? ' it can enchant' : '';
+  return `another ${words}${fits}`;
 }
 
 export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {
-  const what = who(effect.what, t).text;
-  return [order('attach', `${what} to ${who(effect.to, t).text}`)];
+  const isHeard_ = isHeard(effect.what, t);
+  const what = isHeard_ ? 'it' : who(effect.what, t).text;
+  if (effect.to.ref !== 'choice') return [order('attach', `${what} to ${who(effect.to, t).text}`)];
+  const to = newPlace(effect.to, effect.what.ref === 'this', t);
+  if (effect.to.by.ref === 'you')
+    return [
+      ...(isHeard_ ? joining([order('attach', `${what} to ${to}`)], 'apart') : [order('attach', `${what} to ${to}`)]),
+    ];
+  const by = one(`that ${bearerNoun(t.card)}'s ${t.voice.controller}`);
+  return [text(clauseText({ who: by, verb: 'attach', rest: `${effect.what.ref === 'this' ? t.me : what} to ${to}` }))];
 };
 
-export function colorWord(effect: Of<'changeColorWord'>, t: Telling): Item[] {
+const WORD_KINDS = { color: 'one color word', 'land type': 'one basic land type' } as const;
+
+export function changesWord(effect: Of<'changeWord'>, t: Telling): Item[] {
   const what = who(effect.what, t).text;
-  return [order('change', t.voice.colorWord(what))];
+  const words = effect.of.map((kind) => WORD_KINDS[kind]);
+  return [order('change', t.voice.changesWord(what, words))];
 }

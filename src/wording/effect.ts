@@ -34,7 +34,9 @@ import {
   takesTurns,
 } from './effect-players.ts';
 import { tellPrevention } from './effect-prevent.ts';
-import { attached, changed, colorWord, orderAbout, toHand, tokens, toLibrary, toPlay } from './effect-things.ts';
+import { swapsDearest } from './effect-swap.ts';
+import { attached, changed, changesWord, orderAbout, toHand, toLibrary, toPlay } from './effect-things.ts';
+import { tokens } from './effect-tokens.ts';
 import { destroysAtRandom, startsOver } from './effect-world.ts';
 import { conjugate, lower, numberWord, unreachable } from './grammar.ts';
 import { does, extended, type Item, joining, order, text, thenIt, together, told } from './items.ts';
@@ -82,6 +84,12 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       if (effect.do === 'addMana' && takesPool(effect, after)) {
         items.push(takingPool(effect, t));
         index += 1;
+        continue;
+      }
+      const swap = effect.do === 'choose' ? swapsDearest(effects.slice(index), t) : null;
+      if (swap !== null) {
+        items.push(...swap.items);
+        index += swap.number - 1;
         continue;
       }
       const dealt = effect.do === 'reveal' ? dealtOut(effects.slice(index), t) : null;
@@ -339,6 +347,7 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'repeat':
       return repeated(effect, t);
     case 'chooseNewTargets':
+      if (effect.another) return [order('change', t.voice.changesTarget(who(effect.what, t).text))];
       return [order(t.voice.newTargets, `for ${who(effect.what, t).text}`)];
     case 'counter':
       return countersSpell(effect, t);
@@ -350,8 +359,8 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return orderAbout('tap or untap', effect.what, t);
     case 'change':
       return changed(effect, t);
-    case 'changeColorWord':
-      return colorWord(effect, t);
+    case 'changeWord':
+      return changesWord(effect, t);
     case 'addMana':
     case 'addAnyMana':
       return addsMana(effect, t);

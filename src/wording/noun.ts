@@ -119,6 +119,12 @@ function alternatives(filters: readonly Filter[], t: Telling): string {
   return `that is ${alternativeNouns(filters, t)}`;
 }
 
+/** "attached to a creature"; of what the text has named, "attached to them". */
+const attachedBehind = (filter: Filter, t: Telling): string =>
+  filter.goesBy === undefined
+    ? `${Object.keys(filter).length === 0 ? "that's " : ''}attached to ${a(filter, t)}`
+    : 'attached to them';
+
 /**
  * How a trait is said: in a word before the noun ("tapped"), in words behind it ("with flying"), or as what it is not
  * ("nonartifact", "except artifacts"). What is empty is not said.
@@ -193,6 +199,9 @@ const SAID: Said = {
   diedThisTurn: {
     behind: (_is, { voice }) => `that were put there from ${voice.inPlay.replace(/^(on|in) /, '')} this turn`,
   },
+  attachedTo: { behind: (filter, t) => attachedBehind(filter, t) },
+  goesBy: { behind: () => '' },
+  singleTarget: { behind: (_is, { voice }) => voice.withSingleTarget },
   onThis: { behind: (_is, t) => `attached to ${t.heard.self ? 'it' : t.me}` },
   fighting: {
     behind: (how, t) =>

@@ -112,6 +112,8 @@ function namedWho(name: string, t: Telling): Who {
       return one('the discarded card');
     case 'flipCoin':
       return one('each player whose coin comes up tails');
+    case 'token':
+      return one('the token');
     case 'choose':
       if (t.heard.fresh === name || !naming.cards || !naming.many) break;
       return many('the chosen cards');

@@ -74,8 +74,9 @@ export function targetPhrase(spec: TargetSpec, t: Telling): string {
     if (spec.players === 'opponent') return upTo + voice.opponent.target;
     return upTo + voice.target(spec.players === 'teammate' ? 'teammate' : 'player');
   }
+  const shares = spec.shares === undefined ? '' : ' that shares one of those types with it';
   if (spec.kinds.length === 1 && kind !== undefined && kind !== 'ability')
-    return upTo + targetNoun(spec.filter, t, kindOf(kind)) + zone;
+    return upTo + targetNoun(spec.filter, t, kindOf(kind)) + zone + shares;
   return upTo + voice.target(words.one) + zone;
 }
 

@@ -286,7 +286,7 @@ export interface Voice {
   readonly reveal: { readonly verb: string; readonly past: string; readonly open: string };
   readonly extraCombat: string;
   /** "Change the text of it …", after the verb. */
-  readonly colorWord: (what: string) => string;
+  readonly changesWord: (what: string, words: readonly string[]) => string;
   readonly block: { readonly base: string; readonly ing: string; readonly ed: string };
 
   // ---- sentences ----
@@ -336,6 +336,10 @@ export interface Voice {
   readonly maySkipDraw: string;
   /** "during your untap step". */
   readonly whenUntapping: (whose: string) => string;
+  /** "the target of target spell", after "change". */
+  readonly changesTarget: (spell: string) => string;
+  /** Of a spell: "with a single target". */
+  readonly withSingleTarget: string;
   /** "whose controller controls an Island". */
   readonly whoseControllerHas: (what: string) => string;
   /** "remains tapped", or "is tapped". */

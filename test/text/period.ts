@@ -124,6 +124,8 @@ export const REMAINING: Readonly<Record<string, string>> = {
     'The reference puts "it" onto the battlefield here and "that card" with Rampant Growth; the project says "that card".',
   'Magus of the Unseen':
     'The reference says "it" of the artifact here and "that creature" in Ray of Command, which does the same.',
+  'Xenic Poltergeist':
+    'The reference says "until your next upkeep" here and "until the beginning of your next upkeep" of Elkin Bottle; the project says the latter.',
   Hecatomb:
     'The reference names the card that is sacrificed here, and says "it" of Plant Elemental, which does the same.',
   Balance:

@@ -106,6 +106,12 @@ const phantasmOfOld: Partial<CardDefinition> = {
 };
 
 export const alphaBlue: readonly CardDefinition[] = [
+  card('Magical Hack', {
+    cost: '{U}',
+    type: interrupt,
+    targets: [spellOrPermanent()],
+    effects: [{ do: 'changeWord', what: target(), of: ['land type'] }],
+  }),
   card('Air Elemental', {
     cost: '{3}{U}{U}',
     type: creature('Elemental'),
@@ -218,7 +224,7 @@ export const alphaBlue: readonly CardDefinition[] = [
     cost: '{U}',
     type: interrupt,
     targets: [spellOrPermanent()],
-    effects: [{ do: 'changeColorWord', what: target() }],
+    effects: [{ do: 'changeWord', what: target(), of: ['color'] }],
   }),
   card('Spell Blast', {
     cost: '{X}{U}',

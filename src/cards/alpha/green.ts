@@ -1,6 +1,7 @@
 // Green cards of the first edition, printed in 1993.
 
 import {
+  aChoice,
   all,
   controllerOf,
   count,
@@ -8,6 +9,7 @@ import {
   eventAmount,
   everybody,
   otherOne,
+  self,
   target,
   X,
   you,
@@ -64,6 +66,16 @@ import {
 import { aCreature, aLand, aPlayer, cardInGraveyard, spell, spellOrPermanent } from '../../language/target.ts';
 
 export const alphaGreen: readonly CardDefinition[] = [
+  card('Kudzu', {
+    cost: '{1}{G}{G}',
+    type: aura(lands),
+    abilities: [
+      triggered({ on: 'becomes tapped', what: { enchanted: true } }, [
+        destroy(enchanted),
+        { do: 'attach', what: self, to: aChoice(controllerOf(enchanted), all(lands)) },
+      ]),
+    ],
+  }),
   card('Instill Energy', {
     cost: '{G}',
     type: aura(creatures),

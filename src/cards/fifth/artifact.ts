@@ -24,8 +24,10 @@ import {
   change,
   creatureTokens,
   damage,
+  destroy,
   discard,
   draw,
+  exchange,
   exile,
   gainLife,
   gains,
@@ -49,6 +51,34 @@ import { clockwork } from '../phrases.ts';
 const timeOnThis: Amount = { amount: 'counters', on: self, counter: 'time' };
 
 export const fifthArtifact: readonly CardDefinition[] = [
+  card('Crown of the Ages', {
+    cost: '{2}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{4}', tap],
+        targets: [permanent({ subtypes: ['Aura'], attachedTo: creatures })],
+        effects: [{ do: 'attach', what: target(), to: aChoice(you, all(creatures)) }],
+      }),
+    ],
+  }),
+  card('Gauntlets of Chaos', {
+    cost: '{5}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{5}', sacrificeThis],
+        targets: [
+          permanent({ anyType: ['artifact', 'creature', 'land'], controller: 'you' }),
+          { ...permanent({ controller: 'opponent' }), shares: ['artifact', 'creature', 'land'] },
+        ],
+        effects: [
+          named('swapped', exchange('control', target(), target(1))),
+          destroy(all({ subtypes: ['Aura'], attachedTo: { goesBy: 'swapped' } })),
+        ],
+      }),
+    ],
+  }),
   card("Feldon's Cane", {
     cost: '{1}',
     type: artifact,

@@ -14,6 +14,7 @@ import {
   self,
   subject,
   target,
+  the,
   X,
   you,
 } from '../../language/amount.ts';
@@ -45,6 +46,7 @@ import {
   manaAbility,
   may,
   mayPay,
+  named,
   onPlayers,
   plus,
   protectionFrom,
@@ -57,7 +59,7 @@ import {
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, enchantment, sorcery } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { cost, payLife, sacrificeA, sacrificeThis, tap, tapOther } from '../../language/cost.ts';
 import { creature as creatures, land as lands, subtype, yours } from '../../language/filter.ts';
 import { aLand, aPlayer, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
@@ -71,6 +73,24 @@ const evilEyeOfOld: Partial<CardDefinition> = {
 };
 
 export const fifthBlack: readonly CardDefinition[] = [
+  card('Broken Visage', {
+    cost: '{4}{B}',
+    type: instant,
+    targets: [permanent({ ...creatures, notTypes: ['artifact'], attacking: true })],
+    effects: [
+      bury(target()),
+      named(
+        'token',
+        creatureTokens(1, {
+          subtypes: ['Spirit'],
+          colors: ['black'],
+          size: [0, 0],
+          sizedLike: target(),
+        }),
+      ),
+      atEndOfTurn(sacrifice(the('token'))),
+    ],
+  }),
   card('Mole Worms', {
     cost: '{2}{B}',
     type: creature('Worm'),

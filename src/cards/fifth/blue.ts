@@ -2,6 +2,7 @@
 
 import {
   aChoice,
+  allOf,
   controllerOf,
   eventPlayer,
   everybody,
@@ -24,11 +25,13 @@ import {
   bearerIs,
   bury,
   change,
+  choose,
   counterSpell,
   damage,
   destroy,
   discard,
   draw,
+  exchange,
   exile,
   gains,
   has,
@@ -63,7 +66,7 @@ import {
 } from '../../language/card.ts';
 import { cost, discardA, payLife, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
-import { artifact as artifacts, creature as creatures, subtype } from '../../language/filter.ts';
+import { artifact as artifacts, creature as creatures, type Filter, subtype } from '../../language/filter.ts';
 import { aCreature, aPlayer, permanent, spell } from '../../language/target.ts';
 import { needsEnemyIsland, strandedFirst, strandedWithoutIslands } from '../phrases.ts';
 
@@ -77,7 +80,36 @@ const borrowed: readonly Effect[] = [
   whenControlIsLost(target(), tapIt(target())),
 ];
 
+/** What costs the most of each player goes to the other. */
+const exchangesDearest = (filter: Filter, name: string): readonly Effect[] => [
+  choose(`your ${name}`, { ...aChoice(you, allOf(filter, you)), dearest: true }),
+  choose(`other ${name}`, { ...aChoice(target(), allOf(filter, target())), dearest: true }),
+  exchange('control', the(`your ${name}`), the(`other ${name}`)),
+];
+
 export const fifthBlue: readonly CardDefinition[] = [
+  card('Deflection', {
+    cost: '{3}{U}',
+    type: interrupt,
+    targets: [spell({ singleTarget: true })],
+    effects: [{ do: 'chooseNewTargets', what: target(), another: true }],
+  }),
+  card('Anti-Magic Aura', {
+    cost: '{2}{U}',
+    type: aura(creatures),
+    abilities: [
+      bearerIs(
+        { change: 'notTargetOf', from: {}, spells: true },
+        { change: 'cantBeEnchanted', by: { subtypes: ['Aura'], other: true } },
+      ),
+    ],
+  }),
+  card('Juxtapose', {
+    cost: '{3}{U}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [...exchangesDearest(creatures, 'creature'), ...exchangesDearest(artifacts, 'artifact')],
+  }),
   card('Ray of Command', {
     cost: '{3}{U}',
     type: instant,

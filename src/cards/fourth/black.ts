@@ -41,10 +41,40 @@ import {
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { not } from '../../language/condition.ts';
 import { cost, payLife, tap } from '../../language/cost.ts';
-import { creature as creatures, land as lands, other } from '../../language/filter.ts';
+import { artifact as artifacts, creature as creatures, land as lands, other } from '../../language/filter.ts';
 import { aCreature, anOpponent, permanent, several } from '../../language/target.ts';
 
 export const fourthBlack: readonly CardDefinition[] = [
+  card('Xenic Poltergeist', {
+    cost: '{1}{B}{B}',
+    type: creature('Spirit'),
+    summon: ['Poltergeist'],
+    size: [1, 1],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [permanent({ ...artifacts, notTypes: ['creature'] })],
+        effects: [
+          change(
+            target(),
+            [
+              {
+                change: 'becomes',
+                types: ['artifact', 'creature'],
+                subtypes: [],
+                colors: null,
+                size: [
+                  { amount: 'cost', of: target() },
+                  { amount: 'cost', of: target() },
+                ],
+              },
+            ],
+            'your next upkeep',
+          ),
+        ],
+      }),
+    ],
+  }),
   card('Carrion Ants', {
     cost: '{2}{B}{B}',
     type: creature('Insect'),

@@ -3,6 +3,8 @@
 import type { Printings } from '../printings.ts';
 
 export const artifactPrintings: Printings = {
+  'Gauntlets of Chaos': { '5ED': 'Rare' },
+  'Crown of the Ages': { '5ED': 'Rare' },
   "Aladdin's Ring": { '4ED': 'Rare', '5ED': 'Rare' },
   'Amulet of Kroog': { '4ED': 'Common', '5ED': 'Common' },
   "Angel's Feather": { '10E': 'Uncommon', M10: 'Uncommon', M11: 'Uncommon' },

@@ -3,6 +3,8 @@
 import type { Printings } from '../printings.ts';
 
 export const blackPrintings: Printings = {
+  'Broken Visage': { '5ED': 'Rare' },
+  'Xenic Poltergeist': { '4ED': 'Rare', '5ED': 'Rare' },
   'Mole Worms': { '5ED': 'Uncommon' },
   Abomination: { '4ED': 'Uncommon' },
   'Agonizing Memories': { '10E': 'Uncommon' },

@@ -3,6 +3,12 @@
 import type { Printings } from '../printings.ts';
 
 export const bluePrintings: Printings = {
+  'Magical Hack': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
+  'Mind Bend': { '10E': 'Rare' },
+  'Aura Graft': { '10E': 'Uncommon' },
+  Juxtapose: { '5ED': 'Rare' },
+  'Anti-Magic Aura': { '5ED': 'Uncommon' },
+  Deflection: { '5ED': 'Rare' },
   'Ray of Command': { '5ED': 'Common' },
   'Magus of the Unseen': { '5ED': 'Rare' },
   Seasinger: { '5ED': 'Uncommon' },

@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const redPrintings: Printings = {
+  Shunt: { '10E': 'Rare' },
   'Orcish Squatters': { '5ED': 'Rare' },
   'Act of Treason': { M10: 'Uncommon', M11: 'Common' },
   'Ali Baba': { '4ED': 'Uncommon' },

@@ -63,6 +63,21 @@ import { aCreature, aPlayer, permanent, spell, upTo } from '../../language/targe
 import { needsEnemyIsland } from '../phrases.ts';
 
 export const tenthBlue: readonly CardDefinition[] = [
+  card('Aura Graft', {
+    cost: '{1}{U}',
+    type: instant,
+    targets: [permanent({ subtypes: ['Aura'], attachedTo: {} })],
+    effects: [
+      change(target(), [{ change: 'control' }], 'in play'),
+      { do: 'attach', what: target(), to: aChoice(you, all({})) },
+    ],
+  }),
+  card('Mind Bend', {
+    cost: '{U}',
+    type: instant,
+    targets: [permanent({})],
+    effects: [{ do: 'changeWord', what: target(), of: ['color', 'land type'] }],
+  }),
   card('Rootwater Matriarch', {
     cost: '{2}{U}{U}',
     type: creature('Merfolk'),

@@ -49,9 +49,15 @@ import {
 import { not } from '../../language/condition.ts';
 import { cost, discardA, sacrificeA, sacrificeThis, tap } from '../../language/cost.ts';
 import { any, creature as creatures, land as lands, subtype } from '../../language/filter.ts';
-import { aCreature, anArtifact, another, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { aCreature, anArtifact, another, aPlayer, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
 
 export const tenthRed: readonly CardDefinition[] = [
+  card('Shunt', {
+    cost: '{1}{R}{R}',
+    type: instant,
+    targets: [spell({ singleTarget: true })],
+    effects: [{ do: 'chooseNewTargets', what: target(), another: true }],
+  }),
   card('Anaba Bodyguard', {
     cost: '{3}{R}',
     type: creature('Minotaur'),

@@ -4,10 +4,9 @@ import { updateItem } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Change, Effect } from '../../language/effect.ts';
-import type { Color } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
 import { charOf } from '../characteristics.ts';
-import { chooseColorWords } from '../choose.ts';
+import { chooseWordPair } from '../choose.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { amountOf, type Context, seatsOf } from '../refs.ts';
@@ -91,11 +90,11 @@ export function* tapOrUntapEffect(m: Machine, what: Ref, context: Context): Aski
   }
 }
 
-export function* colorWordEffect(m: Machine, what: Ref, context: Context): Asking {
-  const ids = [...affected(m, what, context), ...spellsAimedAt(m, what, context)];
+export function* wordEffect(m: Machine, effect: Extract<Effect, { do: 'changeWord' }>, context: Context): Asking {
+  const ids = [...affected(m, effect.what, context), ...spellsAimedAt(m, effect.what, context)];
   if (ids.length === 0) return;
   const made = context.item?.choices ?? [];
-  const words = made.length === 2 ? made : yield* chooseColorWords(m, context.controller, context.source);
-  const [from, to] = words as [Color, Color];
-  lasting(m, ids, [], [{ change: 'colorWord', from, to }], 'in play', context);
+  const words = made.length === 2 ? made : yield* chooseWordPair(m, context.controller, context.source, effect.of);
+  const [from, to] = words as [string, string];
+  lasting(m, ids, [], [{ change: 'word', from, to }], 'in play', context);
 }

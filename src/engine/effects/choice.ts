@@ -4,8 +4,10 @@ import { chance } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import { type Choice, the } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
+import { totalCost } from '../../language/mana.ts';
 import { ask } from '../ask.ts';
 import { type Asking, object as objectOption, player as playerOption } from '../decision.ts';
+import { costOf } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
 import { bind, marks } from '../names.ts';
 import type { PurposeOf } from '../purposes.ts';
@@ -52,9 +54,10 @@ const holder = (m: Machine, id: Id): Seat => {
 
 function* pickFor(m: Machine, effect: Choosing, seat: Seat, ownOnly: boolean, context: Context): Asking<readonly Id[]> {
   const { from, amount, upTo, random } = effect.what;
-  const all = objectsOf(m, from, context).filter(
+  const there = objectsOf(m, from, context).filter(
     (id) => stillThere(m, from, id, context) && (!ownOnly || holder(m, id) === seat),
   );
+  const all = effect.what.dearest ? dearestOf(m, there) : there;
   const isSearch = from.ref === 'cards' && from.zone === 'library' && from.top === undefined;
   if (isSearch) for (const owner of seatsOf(m, from.of, context)) show(m, seat, m.player(owner).library);
   const most = amount === 'any' ? all.length : Math.max(0, amountOf(m, amount, context));
@@ -65,6 +68,13 @@ function* pickFor(m: Machine, effect: Choosing, seat: Seat, ownOnly: boolean, co
   const purpose = isSearch ? 'search' : purposeOf(m, effect, all, seat);
   const picked = yield* ask.pick(m, seat, context.source, purpose, all.map(objectOption), least, most);
   return picked.map(({ id }) => id);
+}
+
+/** Those of the things that cost the most. */
+function dearestOf(m: Machine, ids: readonly Id[]): readonly Id[] {
+  const costs = ids.map((id) => totalCost(costOf(m.kind(id))));
+  const most = Math.max(...costs);
+  return ids.filter((_id, index) => costs[index] === most);
 }
 
 export function atRandom(m: Machine, from: readonly Id[], wanted: number): Id[] {

@@ -4,6 +4,7 @@ import { createObject, updateItem } from '../../core/change.ts';
 import type { ChainItem, Chosen, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
+import type { TargetSpec } from '../../language/target.ts';
 import { put } from '../announce.ts';
 import { ask } from '../ask.ts';
 import { aimOf, canTarget, type Text, targetsOf } from '../castable.ts';
@@ -13,6 +14,7 @@ import type { Asking } from '../decision.ts';
 import { colorMask } from '../kinds.ts';
 import type { Machine } from '../machine.ts';
 import { type Context, contextOf, itemOf, seatsOf } from '../refs.ts';
+import { candidates, chosenOf } from '../targets.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { lasting } from './lasting.ts';
 
@@ -41,14 +43,32 @@ export function* copySpell(m: Machine, effect: Extract<Effect, { do: 'copySpell'
   }
 }
 
-export function* chooseNewTargets(m: Machine, what: Ref, context: Context): Asking {
+type NewTargets = Extract<Effect, { do: 'chooseNewTargets' }>;
+
+export function* chooseNewTargets(m: Machine, { what, another }: NewTargets, context: Context): Asking {
   for (const item of itemsOf(m, what, context)) {
-    const targets = yield* newTargets(m, item, context.controller, false);
+    const targets = another
+      ? yield* anotherTarget(m, item, context.controller)
+      : yield* newTargets(m, item, context.controller, false);
     updateItem(m, item.id, { targets });
     for (const { what: kind, id } of targets)
       if (kind === 'object' && !item.targets.some((each) => each.what === 'object' && each.id === id))
         happened(m, 'becomes target', eventOf(m, id, item.object, item.controller, 0, item.id));
   }
+}
+
+/** The one target becomes another that the spell could have; where there is none it stays what it was. */
+function* anotherTarget(m: Machine, item: ChainItem, by: Seat): Asking<readonly Chosen[]> {
+  const [old] = item.targets;
+  if (item.what !== 'spell' || old === undefined || item.targets.length > 1) return item.targets;
+  const text = aimsOf(m, item);
+  const view: Context = { ...contextOf(m, item.object, item.controller), x: item.x };
+  const from = candidates(m, text.targets[old.spec] as TargetSpec, aimOf(m, view, 0, text.effects)).filter(
+    ({ what, id }) => what !== old.what || id !== old.id,
+  );
+  if (from.length === 0) return item.targets;
+  const [picked] = yield* ask.targets(m, by, item.object, from, { min: 1, max: 1 });
+  return picked === undefined ? item.targets : [chosenOf(m, old.spec, picked)];
 }
 
 /** What the item says it is aimed at; as many things are chosen anew as were chosen before. */

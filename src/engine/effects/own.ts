@@ -61,7 +61,7 @@ function* exchange(m: Machine, effect: Extract<Effect, { do: 'exchange' }>, cont
   const [other] = cardsMeant(m, effect.with, context);
   if (one === undefined || other === undefined) return;
   if (effect.of === 'places') changePlaces(m, one, other);
-  else if (effect.of === 'control') changeControllers(m, one, other, context);
+  else if (effect.of === 'control') bind(m, effect, context, { things: changeControllers(m, one, other, context) });
   else yield* changeOwners(m, one, other);
 }
 
@@ -74,12 +74,14 @@ function changePlaces(m: Machine, one: Id, other: Id): void {
   moveCard(m, one, there);
 }
 
-function changeControllers(m: Machine, one: Id, other: Id, context: Context): void {
+/** The things that have changed hands: none, where both had one controller. */
+function changeControllers(m: Machine, one: Id, other: Id, context: Context): Marked[] {
   const { controller: first, zone } = m.object(one);
   const { controller: second, zone: otherZone } = m.object(other);
-  if (zone !== 'play' || otherZone !== 'play' || first === second) return;
+  if (zone !== 'play' || otherZone !== 'play' || first === second) return [];
   lasting(m, [one], [], [{ change: 'control' }], 'in play', { ...context, controller: second });
   lasting(m, [other], [], [{ change: 'control' }], 'in play', { ...context, controller: first });
+  return marks(m, [one, other]);
 }
 
 /** The first goes to the other player's hand, the second, from anywhere, to the first one's graveyard. */

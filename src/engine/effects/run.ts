@@ -29,7 +29,7 @@ import { eventOf, happened } from '../triggers.ts';
 import { leavePlay, toGraveyard } from '../zones.ts';
 import { forEach, repeat } from './again.ts';
 import { cardEffect, revealEffect, topOf } from './cards.ts';
-import { changeEffect, colorWordEffect, tapOrUntapEffect } from './change.ts';
+import { changeEffect, tapOrUntapEffect, wordEffect } from './change.ts';
 import { isChoosing, runChoice } from './choice.ts';
 import { chooseNewTargets, copySpell } from './copy.ts';
 import {
@@ -179,8 +179,8 @@ export function* runEffect(m: Machine, effect: Effect, context: Context): Asking
       return yield* tapOrUntapEffect(m, effect.what, context);
     case 'change':
       return changeEffect(m, effect, context);
-    case 'changeColorWord':
-      return yield* colorWordEffect(m, effect.what, context);
+    case 'changeWord':
+      return yield* wordEffect(m, effect, context);
     case 'prevent':
       return yield* preventEffect(m, effect, context);
     case 'preventFromSource':
@@ -219,7 +219,7 @@ type Other = Exclude<
       | 'untap'
       | 'tapOrUntap'
       | 'change'
-      | 'changeColorWord'
+      | 'changeWord'
       | 'prevent'
       | 'preventFromSource'
       | 'preventCombat'
@@ -250,7 +250,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'guessTop':
       return yield* guessTop(m, effect, context);
     case 'chooseNewTargets':
-      return yield* chooseNewTargets(m, effect.what, context);
+      return yield* chooseNewTargets(m, effect, context);
     case 'addMana':
       return addsMana(m, effect, context);
     case 'addAnyMana':
@@ -297,7 +297,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'token':
       return tokenEffect(m, effect, context);
     case 'attach':
-      return attachEffect(m, effect, context);
+      return yield* attachEffect(m, effect, context);
     case 'extraCombat':
       return updateTurn(m, { extraCombats: m.state.turn.extraCombats + 1 });
     case 'extraTurn':

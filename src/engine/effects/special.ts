@@ -11,15 +11,19 @@ import {
   updateState,
 } from '../../core/change.ts';
 import type { ChainItem, Id, Later } from '../../core/state.ts';
-import type { Effect } from '../../language/effect.ts';
+import type { Choice, Ref } from '../../language/amount.ts';
+import type { Change, Effect } from '../../language/effect.ts';
+import { ask } from '../ask.ts';
 import { charOf, has } from '../characteristics.ts';
-import type { Asking } from '../decision.ts';
+import { type Asking, object as objectOption } from '../decision.ts';
+import { mayBear } from '../entering.ts';
 import type { Machine } from '../machine.ts';
 import { bind, closed, marks } from '../names.ts';
-import { amountOf, type Context, seatsOf } from '../refs.ts';
+import { amountOf, type Context, objectsOf, seatsOf } from '../refs.ts';
 import { isSheltered } from '../targets.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { toGraveyard } from '../zones.ts';
+import { lasting } from './lasting.ts';
 import { affected } from './objects.ts';
 import { inGroups } from './together.ts';
 
@@ -32,6 +36,16 @@ export function* counterItem(m: Machine, item: ChainItem | undefined, by: Id, to
   if (item.what === 'spell' && to === 'top') moveCard(m, item.object, 'library');
   else if (item.what === 'spell') yield* toGraveyard(m, [item.object]);
   record(m, { event: 'countered', item: item.id, object: item.object });
+}
+
+/** The size of something else, as it is or was last, for what is made in its likeness. */
+function sizeLike(m: Machine, of: Ref | undefined, context: Context): Change | null {
+  if (of === undefined) return null;
+  const [power, toughness] = [
+    amountOf(m, { amount: 'power', of }, context),
+    amountOf(m, { amount: 'toughness', of }, context),
+  ];
+  return { change: 'setSize', power, toughness };
 }
 
 /** All of them are there before any of them is seen to come. */
@@ -47,6 +61,8 @@ export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>
         record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play', drawn: false });
         made.push(id);
       }
+    const like = sizeLike(m, effect.token.sizedLike, context);
+    if (like !== null) lasting(m, made, [], [like], 'in play', context);
     for (const id of made) happened(m, 'enters', eventOf(m, id));
     all.push(...made);
   }
@@ -74,12 +90,30 @@ export function* flipCoin(m: Machine, effect: Extract<Effect, { do: 'flipCoin' }
   }
 }
 
-export function attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' }>, context: Context): void {
-  const [to] = affected(m, effect.to, context);
+export function* attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach' }>, context: Context): Asking {
   const [what] = affected(m, effect.what, context);
-  if (to === undefined || what === undefined) return;
+  if (what === undefined) return;
+  const to =
+    effect.to.ref === 'choice' ? yield* newBearer(m, what, effect.to, context) : affected(m, effect.to, context)[0];
+  if (to === undefined) return;
   updateObject(m, what, { attachedTo: to, stamp: m.state.clock + 1 });
   updateState(m, { clock: m.state.clock + 1, look: freshLook() });
+}
+
+/** Another thing that the Aura could be on, as a player chooses; where there is none it stays. */
+function* newBearer(m: Machine, what: Id, choice: Choice, context: Context): Asking<Id | undefined> {
+  const { attachedTo, controller } = m.object(what);
+  const { enchant } = m.kind(what).definition;
+  const [by] = seatsOf(m, choice.by, context);
+  const from = objectsOf(m, choice.from, context).filter(
+    (id) =>
+      id !== attachedTo &&
+      m.object(id).zone === 'play' &&
+      (enchant === null || mayBear(m, id, what, enchant, controller)),
+  );
+  if (by === undefined) return undefined;
+  const [picked] = yield* ask.pick(m, by, context.source, 'put the Aura on what', from.map(objectOption), 1, 1);
+  return picked?.id;
 }
 
 /** When what waits for damage to be counted is due. */

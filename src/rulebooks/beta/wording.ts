@@ -235,7 +235,8 @@ export const voice: Voice = {
   openingHand: (me) => `If you draw ${me} in your first hand, you may begin the game with it in play.`,
   reveal: { verb: 'show', past: 'shown', open: 'face up' },
   extraCombat: 'you may make one more attack this turn',
-  colorWord: (what) => `one color word to another wherever it appears on ${what}`,
+  changesWord: (what, words) =>
+    `${words.map((word) => `${word} to another`).join(' or ')} wherever it appears on ${what}`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
 
   activated,
@@ -274,6 +275,8 @@ export const voice: Voice = {
   whenDrawing: 'during your draw phase',
   maySkipDraw: 'You may decline to draw a card during your draw phase',
   whenUntapping,
+  changesTarget: (spell) => `the target of ${spell}`,
+  withSingleTarget: 'with a single target',
   whoseControllerHas: (what) => `whose controller has ${what} in play`,
   remainsTapped: 'is tapped',
   lasts: {

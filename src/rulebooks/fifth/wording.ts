@@ -200,7 +200,8 @@ export const voice: Voice = {
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'you may attack one additional time this turn',
-  colorWord: (what) => `the text of ${what} by replacing one color word with another throughout`,
+  changesWord: (what, words) =>
+    `the text of ${what} by replacing ${words.map((word) => `${word} with another`).join(' or ')} throughout`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
 
   activated,
@@ -240,6 +241,8 @@ export const voice: Voice = {
   whenDrawing: 'during your draw phase',
   maySkipDraw: 'You may choose not to draw a card during your draw phase',
   whenUntapping,
+  changesTarget: (spell) => `the target of ${spell}`,
+  withSingleTarget: 'with a single target',
   whoseControllerHas: (what) => `whose controller controls ${what}`,
   remainsTapped: 'remains tapped',
   lasts: {

@@ -24,7 +24,7 @@ type Kind = 'control' | 'text' | 'type' | 'color' | 'ability' | 'set size' | 'si
 
 const KINDS: { readonly [change: string]: Kind } = {
   control: 'control',
-  colorWord: 'text',
+  word: 'text',
   becomes: 'type',
   creatureTypes: 'type',
   landType: 'type',

@@ -234,7 +234,8 @@ export const voice: Voice = {
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'you may attack again this turn',
-  colorWord: (what) => `one color word to another wherever it appears on ${what}`,
+  changesWord: (what, words) =>
+    `${words.map((word) => `${word} to another`).join(' or ')} wherever it appears on ${what}`,
   block: { base: 'intercept', ing: 'intercepting', ed: 'intercepted' },
 
   activated,
@@ -283,6 +284,8 @@ export const voice: Voice = {
   whenDrawing: 'at the beginning of your turn',
   maySkipDraw: 'You may choose not to draw a card at the beginning of your turn',
   whenUntapping,
+  changesTarget: (spell) => `what ${spell} is for`,
+  withSingleTarget: 'chosen for one thing only',
   whoseControllerHas: (what) => `whose owner has ${what} in play`,
   remainsTapped: 'is tapped',
   lasts: {

@@ -185,7 +185,8 @@ export const voice: Voice = {
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'after this main phase, there is an additional combat phase followed by an additional main phase',
-  colorWord: (what) => `the text of ${what} by replacing all instances of one color word with another`,
+  changesWord: (what, words) =>
+    `the text of ${what} by replacing all instances of ${words.map((word) => `${word} with another`).join(' or ')}`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
 
   activated: colonLine,
@@ -227,6 +228,8 @@ export const voice: Voice = {
   whenDrawing: 'during your draw step',
   maySkipDraw: 'If you would draw a card during your draw step, instead you may skip that draw',
   whenUntapping,
+  changesTarget: (spell) => `the target of ${spell}`,
+  withSingleTarget: 'with a single target',
   whoseControllerHas: (what) => `whose controller controls ${what}`,
   remainsTapped: 'remains tapped',
   lasts: {
