@@ -114,6 +114,8 @@ function effectIntent(effect: Effect, hits: Hits): number {
     case 'flipCoin':
       if (effect.who?.ref === 'together' && effect.who.of.some(hits)) return -1;
       return (intentOf(effect.win, hits) + intentOf(effect.lose, hits)) * 0.5;
+    case 'oneOf':
+      return intentOf(effect.of[0]?.then ?? [], hits);
     case 'later':
       return intentOf(effect.then, hits) * 0.8;
     default:

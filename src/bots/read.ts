@@ -60,7 +60,7 @@ const KEYWORD_WORTH: { readonly [keyword: string]: number } = {
   "can't attack": -3,
   "can't block": -0.5,
   "doesn't untap": -2,
-  'assigns no combat damage': -2,
+  'strikes nobody': -2,
 };
 
 /** What a keyword adds to a creature. */

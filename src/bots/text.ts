@@ -32,7 +32,11 @@ export function flat(effects: readonly Effect[]): readonly Effect[] {
   let list = flattened.get(effects);
   if (list === undefined) {
     list = effects.flatMap((effect) =>
-      effect.do === 'may' || effect.do === 'if' || effect.do === 'later' ? flat(effect.then) : [effect],
+      effect.do === 'may' || effect.do === 'if' || effect.do === 'later'
+        ? flat(effect.then)
+        : effect.do === 'oneOf'
+          ? flat(effect.of[0]?.then ?? [])
+          : [effect],
     );
     flattened.set(effects, list);
   }

@@ -104,6 +104,9 @@ export function* chooseWords(
     if (effect.do === 'tapOrUntap') {
       const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
       choices.push(['tap', 'untap'][option] as string);
+    } else if (effect.do === 'oneOf') {
+      const words = effect.of.map(({ word }) => word);
+      choices.push(words[yield* cancellable(ask.option(m, seat, source, 'choose one of these', words))] as string);
     } else if (effect.do === 'changeWord') {
       choices.push(...(yield* cancellable(chooseWordPair(m, seat, source, effect.of))));
     } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {

@@ -267,6 +267,13 @@ function* entering(m: Machine, each: Entering, decided: Decided, context: Contex
     if (seat !== undefined) decided.chosenSeat = seat.id;
     return;
   }
+  if (each.shapes !== undefined) {
+    const words = each.shapes.map(({ word }) => word);
+    const shape = each.shapes[yield* ask.option(m, controller, source, 'choose one of these', words)];
+    decided.chosen = shape?.word ?? null;
+    decided.except = [...decided.except, ...(shape?.changes ?? [])];
+    return;
+  }
   const offered = wordsToChoose(m, each.choose);
   if (offered === null) return;
   decided.chosen =

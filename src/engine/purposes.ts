@@ -133,6 +133,7 @@ const defineOptions = <Name extends string>(table: { readonly [name in Name]: Pu
 const OPTIONS = defineOptions({
   'choose a basic land type': { words: 'which type of land?', worth: 'rarest land' },
   'choose a color': { words: 'which colour?', worth: 'commonest color' },
+  'choose one of these': { words: 'which of these?', worth: 'first' },
   'choose a mode': { words: 'which of its effects?', worth: 'mode', about: 'mode' },
   'choose mana': { words: 'which mana?', worth: 'first' },
   'choose which cost to pay': { words: 'do you pay its mana cost or the other cost?', worth: 'first' },

@@ -256,6 +256,10 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'life':
       m.volatile = true;
       return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + lifeOf(m, seat), 0);
+    case 'chosen': {
+      const [power = 0, toughness = power] = (m.object(context.source).chosen ?? '').split('/').map(Number);
+      return (amount.of === 'power' ? power : toughness) || 0;
+    }
     case 'greatest':
       return objectsOf(m, { ref: 'all', filter: amount.among }, context).reduce(
         (most, id) => Math.max(most, m.char(id)[amount.of]),

@@ -22,9 +22,6 @@ function strikes(m: Machine, id: Id, dealing: Dealing): boolean {
 const present = (m: Machine, id: Id): boolean =>
   m.object(id).zone === 'play' && isCreature(m, id) && !m.object(id).mended;
 
-/** It is there to strike, and nothing keeps it from doing so. */
-const deals = (m: Machine, id: Id): boolean => present(m, id) && !has(m, id, 'assigns no combat damage');
-
 /** Works out all combat damage of one dealing, asking those who divide it. */
 export function* assignDamage(m: Machine, dealing: Dealing, only: readonly Attack[] | null = null): Asking<Packet[]> {
   const packets: Packet[] = [];
@@ -35,11 +32,11 @@ export function* assignDamage(m: Machine, dealing: Dealing, only: readonly Attac
     packets.push(...assigned);
     if (assigned.length > 0 || strikesLater === 'who had no first strike') struck.push(id);
   };
-  const striking = attacks.filter((attack) => deals(m, attack.id) && strikes(m, attack.id, dealing));
+  const striking = attacks.filter((attack) => present(m, attack.id) && strikes(m, attack.id, dealing));
   for (const [index, attack] of striking.entries())
     assign(attack.id, yield* attackerDamage(m, attack, { packets, later: striking.slice(index + 1) }));
   for (const blocker of new Set(attacks.flatMap((attack) => attack.blockers))) {
-    if (!deals(m, blocker) || !strikes(m, blocker, dealing)) continue;
+    if (!present(m, blocker) || !strikes(m, blocker, dealing)) continue;
     if (m.object(blocker).tapped && !tappedBlockersStrike) continue;
     const blocked = attacks.filter((attack) => attack.blockers.includes(blocker));
     assign(blocker, yield* blockerDamage(m, blocker, blocked, packets));

@@ -111,6 +111,8 @@ export type Replace =
       readonly counterOn?: { readonly counter: string; readonly on: Filter };
       readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | 'card name' | null;
       readonly copy: Filter | null;
+      /** One of these is chosen, which it goes by from then on; the changes are its own as long as it stays in play. */
+      readonly shapes?: readonly { readonly word: string; readonly changes: readonly Change[] }[];
       /** What differs from what was copied, as long as it stays in play. */
       readonly except?: readonly Change[];
     };

@@ -89,6 +89,8 @@ export type Amount =
   | { readonly amount: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly amount: 'power' | 'toughness' | 'cost'; readonly of: Ref }
   | { readonly amount: 'life'; readonly of: Ref }
+  /** The number that was last chosen for the source: of a size like "2/2", the one or the other. */
+  | { readonly amount: 'chosen'; readonly of: 'power' | 'toughness' }
   /** The greatest power among such things in play. */
   | { readonly amount: 'greatest'; readonly of: 'power'; readonly among: Filter }
   /** The number in the event that triggered (damage dealt, cards drawn …). */

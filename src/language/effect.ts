@@ -313,6 +313,12 @@ type Verb =
     }
   /** The player names a card; filters ask for it by `called`. */
   | { readonly do: 'nameCard'; readonly who: Ref }
+  /** One of these, as the controller chooses; each goes by a word. `keep`: the word stays on the source as what was chosen. */
+  | {
+      readonly do: 'oneOf';
+      readonly of: readonly { readonly word: string; readonly then: readonly Effect[] }[];
+      readonly keep?: true;
+    }
   /** For each of these players or things, one after the other, who goes by the name that the effect gives. */
   | { readonly do: 'forEach'; readonly of: Ref; readonly then: readonly Effect[] }
   /** So many times, or until this is so (looked at after each time). */

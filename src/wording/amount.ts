@@ -113,6 +113,8 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return `${itsOwn(amount.of, t)} ${t.voice.toughness}`;
     case 'cost':
       return t.voice.costOf(itsOwn(amount.of, t));
+    case 'chosen':
+      return 'the last chosen number';
     case 'greatest':
       return `the greatest ${t.voice[amount.of]} among ${several(amount.among, t)}`;
     case 'life':

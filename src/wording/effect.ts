@@ -9,6 +9,7 @@ import { conditionText } from './condition.ts';
 import { givenUp } from './cost.ts';
 import { guessed, plays, tellCards } from './effect-cards.ts';
 import { flips, game, isGame } from './effect-coins.ts';
+import { choosesOne } from './effect-choice.ts';
 import { counters, countersSpell } from './effect-counters.ts';
 import { destroyed, exiled } from './effect-destroy.ts';
 import { chooses, dealtOut, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
@@ -260,17 +261,17 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
     'end of that turn': t.voice.atEndOfThatTurn,
     'next upkeep': t.voice.atNextUpkeep,
   };
+  if (effect.when === 'control lost') {
+    const thing = who(effect.of, heardOften(t)).text;
+    const done = told(tellEffects(effect.then, heardOften(t))).replace(` ${thing}`, ' it');
+    return [text(`${lower(t.voice.when)} ${t.voice.losesControl(thing)}, ${done}`)];
+  }
   const [only, ...others] = effect.then;
   if (only?.do === 'if' && others.length === 0 && isNotAttacked(only.condition)) {
     const done = told(tellEffects(only.then, heardOften(heardOften(t)))).replace(/\.$/, '');
     return [
       text(`if it ${conjugate(t.voice.doNot, false)}, ${done.replace(/ the creature/, ' it')} ${times[effect.when]}`),
     ];
-  }
-  if (effect.when === 'control lost') {
-    const thing = who(effect.of, heardOften(t)).text;
-    const done = told(tellEffects(effect.then, heardOften(t))).replace(` ${thing}`, ' it');
-    return [text(`${lower(t.voice.when)} ${t.voice.losesControl(thing)}, ${done}`)];
   }
   const items = tellEffects(effect.then, t);
   if (items.length > 1 && effect.when === 'end of combat') return [text(`${times[effect.when]}, ${together(items)}`)];
@@ -342,6 +343,8 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       return playerDoes(effect.who, { verb: 'name', rest: 'a card' }, t);
     case 'guessTop':
       return guessed(effect, t);
+    case 'oneOf':
+      return choosesOne(effect, t, tellEffects);
     case 'forEach':
       return eachOf(effect, t);
     case 'repeat':

@@ -4,6 +4,7 @@ import { X } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
 import { lastsText } from './duration.ts';
+import { keywordChoice } from './effect-choice.ts';
 import { damaged, draws, life } from './effect-players.ts';
 import { clauseText, lower, YOU } from './grammar.ts';
 import { type Item, joining, order, text, thenIt } from './items.ts';
@@ -93,6 +94,11 @@ export function toldWith(before: Effect | undefined, effect: Effect, last: Item 
     clause: { ...last.clause, rest: `${last.clause.rest} and ${rest}` },
   });
   if (destroysSourceToo(before, effect)) return more(t.me);
+  if (effect.do === 'oneOf' && before?.do === 'change') {
+    const given = keywordChoice(effect, t);
+    if (given === null || !same(given.what, before.what)) return null;
+    return { ...last, clause: { ...last.clause, more: [...(last.clause.more ?? []), given.predicate] } };
+  }
   if (effect.do === 'change' && takenUntapped(before, effect))
     return more(`${lower(t.voice.gainsControl(null, 'it'))} ${lastsText(effect.until, effect.what, t)}`.trim());
   return null;

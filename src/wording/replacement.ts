@@ -7,10 +7,12 @@ import { type Subject, tellChanges } from './change.ts';
 import { conditionText } from './condition.ts';
 import { divertedText } from './diverted.ts';
 import { tellEffects } from './effect.ts';
+import { numberBetween } from './effect-choice.ts';
 import {
   capital,
   counted,
   joined,
+  list,
   one,
   possessive,
   predicated,
@@ -19,6 +21,7 @@ import {
   withArticle,
 } from './grammar.ts';
 import { told } from './items.ts';
+import { keywordWord } from './keyword.ts';
 import { a, counterName, noun, several } from './noun.ts';
 import type { Telling } from './telling.ts';
 
@@ -97,6 +100,21 @@ function exceptions({ except = [] }: Of<'enter'>, t: Telling): string {
   return `, except ${`it ${said}`.replace(/^it is /, `${t.voice.itIs} `)}`;
 }
 
+/** "it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or …". */
+function shapesOf(shapes: NonNullable<Of<'enter'>['shapes']>, t: Telling): string {
+  const number = numberBetween(shapes);
+  if (number !== null) return `choose ${number}`;
+  const kinds = shapes.map(({ word, changes }) => {
+    const sorts = changes.flatMap((each) => (each.change === 'also' ? each.subtypes : []));
+    const keywords = changes.flatMap((each) => (each.change === 'keyword' ? [keywordWord(each.keyword, t.voice)] : []));
+    const [power = '', toughness = ''] = word.split('/');
+    const nature = [t.voice.size(power, toughness), ...sorts, noun({ types: t.card.types }, t).one].join(' ');
+    const has = keywords.length === 0 ? '' : ` with ${list(keywords, 'and')}`;
+    return `${withArticle(nature)}${has}${sorts.length === 0 ? '' : ' in addition to its other types'}`;
+  });
+  return `it becomes your choice of ${list(kinds, 'or')}`;
+}
+
 function entering(replacement: Of<'enter'>, t: Telling): string {
   if (replacement.what.self !== true)
     return `${capital(whatComes(replacement, t))} ${predicated(t.voice.enters, true)} tapped.`;
@@ -109,6 +127,7 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
     sentences.push(
       `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}${exceptions(replacement, t)}.`,
     );
+  if (replacement.shapes !== undefined) sentences.push(`${t.voice.as} ${enters}, ${shapesOf(replacement.shapes, t)}.`);
   if (replacement.choose !== null) sentences.push(`${t.voice.as} ${enters}, ${CHOICES(replacement.choose, t)}.`);
   if (replacement.counterOn !== undefined) {
     const { counter, on } = replacement.counterOn;

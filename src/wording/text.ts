@@ -112,6 +112,16 @@ function sizeLine(card: CardDefinition, voice: Voice): string[] {
     if (passing !== null) return [passing];
     return [`${own} ${voice.power} and ${voice.toughness} are each equal to ${amountPhrase(power, t)}.`];
   }
+  // What it is was told where it was chosen.
+  if (typeof power !== 'number' && power.amount === 'chosen' && JSON.stringify(toughness).includes('"toughness"'))
+    return [];
+  if (typeof toughness !== 'number' && toughness.amount === 'difference') {
+    const [from, less] = toughness.of;
+    if (typeof from === 'number' && JSON.stringify(less) === JSON.stringify(power))
+      return [
+        `${own} ${voice.power} is equal to ${amountPhrase(power, t)} and its ${voice.toughness} is equal to ${from} minus that number.`,
+      ];
+  }
   if (typeof toughness !== 'number' && toughness.amount === 'sum') {
     const [base, more, ...others] = toughness.of;
     if (typeof more === 'number' && others.length === 0 && JSON.stringify(base) === JSON.stringify(power))
@@ -124,6 +134,9 @@ function sizeLine(card: CardDefinition, voice: Voice): string[] {
     ...(typeof toughness === 'number' ? [] : [`${own} ${voice.toughness} is equal to ${amountPhrase(toughness, t)}.`]),
   ];
 }
+
+const isChosenSize = ({ size }: CardDefinition): boolean =>
+  size !== null && typeof size[0] !== 'number' && size[0].amount === 'chosen';
 
 /** Keywords that follow one another share a line; protections are told together at its end. */
 function keywordsLine(abilities: readonly Ability[], card: CardDefinition, voice: Voice): string {
@@ -161,7 +174,8 @@ function abilityLines(card: CardDefinition, voice: Voice): string[] {
       return;
     }
     finish();
-    size();
+    // What was chosen is told after how it is chosen.
+    if (!isChosenSize(card)) size();
     const before = lines[lines.length - 1];
     const line = abilityText(ability, voice, card, card.name);
     // "Leviathan enters the battlefield tapped and doesn't untap during your untap step."
@@ -177,12 +191,12 @@ function abilityLines(card: CardDefinition, voice: Voice): string[] {
 function enchantLines(card: CardDefinition, voice: Voice): string[] {
   if (card.enchant === null) return [];
   const words = noun(card.enchant, begin(voice, card, card.name));
-  const line = voice.enchantLine(
-    owned(card.enchant.controller, voice)?.bare({ one: words.one, many: words.one }) ?? words.one,
-  );
+  const isTheirs = card.enchant.controller === 'opponent';
+  const whose = isTheirs ? voice.of(voice.opponent.one) : owned(card.enchant.controller, voice);
+  const line = voice.enchantLine(whose?.bare({ one: words.one, many: words.one }) ?? words.one);
   if (line !== null) return [line];
   // Where the type line says it, there is no room there for whose it must be.
-  const mine = a(card.enchant, begin(voice, card, card.name));
+  const mine = isTheirs ? voice.of(voice.opponent.one).a(words) : a(card.enchant, begin(voice, card, card.name));
   return card.enchant.controller === undefined ? [] : [`Play ${card.name} only on ${mine}.`];
 }
 

@@ -37,6 +37,7 @@ export function oldTypeLine(card: CardDefinition, old: OldTypes): string {
 /** A number in the corner; what is counted is a star, with what is added to it: "1+*". */
 export function printedSize(amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
+  if (amount.amount === 'difference' && typeof amount.of[0] === 'number') return `${amount.of[0]}-*`;
   if (amount.amount !== 'sum') return '*';
   return [...amount.of.filter((each) => typeof each === 'number'), '*'].join('+');
 }

@@ -65,6 +65,13 @@ type Examples<U, K extends string> = {
 
 export const EFFECTS: Examples<Effect, 'do'> = {
   ante: { do: 'ante', who: { ref: 'everybody' } },
+  oneOf: {
+    do: 'oneOf',
+    of: [
+      { word: 'damage', then: [damage(1, target())] },
+      { word: 'card', then: [draw(1)] },
+    ],
+  },
   own: { do: 'own', who: you, what: target() },
   toGraveyard: { do: 'toGraveyard', what: self },
   lifeBecomes: { do: 'lifeBecomes', who: you, amount: 20 },
@@ -256,6 +263,7 @@ export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
   toughness: { amount: 'toughness', of: self },
   cost: { amount: 'cost', of: self },
   life: { amount: 'life', of: you },
+  chosen: { amount: 'chosen', of: 'power' },
   greatest: { amount: 'greatest', of: 'power', among: yours(creatures) },
   event: { amount: 'event' },
   named: { amount: 'named', name: 'dealt' },

@@ -44,10 +44,10 @@ export const PERIOD: readonly Difference[] = [
   {
     since: 'Bulleted modes are of 2014; in 2010 they stood in one line.',
     change: (text) =>
-      text.replace(/Choose one —((?:\n• [^\n]*)+)/g, (_whole, modes: string) => {
+      text.replace(/([Cc])hoose one —((?:\n• [^\n]*)+)/g, (_whole, c: string, modes: string) => {
         const [first = '', ...others] = modes.trim().replace(/^• /, '').split(/\n• /);
         const bare = [first, ...others.map(lower)].map((mode) => mode.replace(/\.$/, ''));
-        return `Choose one — ${bare.join('; or ')}.`;
+        return `${c}hoose one — ${bare.join('; or ')}.`;
       }),
   },
   {

@@ -20,10 +20,10 @@ import {
   has,
   ifSo,
   loseLife,
+  may,
   mayPay,
   named,
   plus,
-  may,
   pump,
   putCounters,
   repeatUntil,
@@ -66,7 +66,7 @@ export const fifthRed: readonly CardDefinition[] = [
     abilities: [
       triggered(
         { on: 'unblocked', what: { self: true } },
-        [may(change(target(), [{ change: 'control' }], whileYours), change(self, [gains('assigns no combat damage')]))],
+        [may(change(target(), [{ change: 'control' }], whileYours), change(self, [gains('strikes nobody')]))],
         { targets: [permanent({ ...lands, controller: 'defending' })] },
       ),
     ],

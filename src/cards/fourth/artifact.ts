@@ -29,6 +29,7 @@ import {
   has,
   ifSo,
   manaAbility,
+  may,
   mayPay,
   named,
   onPlayers,
@@ -45,7 +46,9 @@ import {
 } from '../../language/build.ts';
 import { artifact, artifactCreature, type CardDefinition, card } from '../../language/card.ts';
 import { cost, discardA, payLife, removeAnyCounters, removeCounters, sacrificeThis, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import { creature as creatures, land as lands, subtype, withKeyword, yours } from '../../language/filter.ts';
+import type { Keyword } from '../../language/keyword.ts';
 import type { ManaKind } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 import { clockwork } from '../phrases.ts';
@@ -88,7 +91,60 @@ const manaBattery = (name: string, kind: ManaKind): CardDefinition =>
     ],
   });
 
+/** One of these keywords until the turn ends, as its controller chooses. */
+const givesOneOf = (...keywords: Keyword[]): Effect => ({
+  do: 'oneOf',
+  of: keywords.map((keyword) => ({ word: keyword, then: [change(self, [gains(keyword)])] })),
+});
+
+const upToSeven = ['0', '1', '2', '3', '4', '5', '6', '7'];
+
 export const fourthArtifact: readonly CardDefinition[] = [
+  card("Urza's Avenger", {
+    cost: '{6}',
+    type: artifactCreature('Shapeshifter'),
+    summon: [],
+    size: [4, 4],
+    abilities: [
+      activated({
+        cost: ['{0}'],
+        effects: [pump(self, -1, -1), givesOneOf('banding', 'flying', 'first strike', 'trample')],
+      }),
+    ],
+  }),
+  card('Primal Clay', {
+    cost: '{4}',
+    type: artifactCreature('Shapeshifter'),
+    summon: [],
+    size: [
+      { amount: 'chosen', of: 'power' },
+      { amount: 'chosen', of: 'toughness' },
+    ],
+    abilities: [
+      entering({
+        shapes: [
+          { word: '3/3', changes: [] },
+          { word: '2/2', changes: [gains('flying')] },
+          { word: '1/6', changes: [{ change: 'also', colors: [], subtypes: ['Wall'] }, gains('defender')] },
+        ],
+      }),
+    ],
+  }),
+  card('Shapeshifter', {
+    cost: '{6}',
+    type: artifactCreature('Shapeshifter'),
+    summon: [],
+    size: [
+      { amount: 'chosen', of: 'power' },
+      { amount: 'difference', of: [7, { amount: 'chosen', of: 'power' }] },
+    ],
+    abilities: [
+      entering({ shapes: upToSeven.map((word) => ({ word, changes: [] })) }),
+      triggered(atPhase('upkeep'), [
+        may({ do: 'oneOf', of: upToSeven.map((word) => ({ word, then: [] })), keep: true }),
+      ]),
+    ],
+  }),
   card('Armageddon Clock', {
     cost: '{6}',
     type: artifact,

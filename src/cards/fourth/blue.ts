@@ -30,6 +30,7 @@ import {
   discardIt,
   draw,
   entering,
+  gainLife,
   has,
   ifSo,
   manaAbility,
@@ -61,6 +62,25 @@ import { aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
 import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
 
 export const fourthBlue: readonly CardDefinition[] = [
+  card('Relic Bind', {
+    cost: '{2}{U}',
+    type: aura({ ...artifacts, controller: 'opponent' }),
+    abilities: [
+      triggered(
+        { on: 'becomes tapped', what: { enchanted: true } },
+        [
+          {
+            do: 'oneOf',
+            of: [
+              { word: 'damage', then: [damage(1, target())] },
+              { word: 'life', then: [gainLife(1, target())] },
+            ],
+          },
+        ],
+        { targets: [aPlayer] },
+      ),
+    ],
+  }),
   card('Energy Flux', {
     cost: '{2}{U}',
     type: enchantment,

@@ -3,6 +3,9 @@
 import type { Printings } from '../printings.ts';
 
 export const artifactPrintings: Printings = {
+  Shapeshifter: { '4ED': 'Uncommon', '5ED': 'Uncommon' },
+  'Primal Clay': { '4ED': 'Rare', '5ED': 'Rare' },
+  "Urza's Avenger": { '4ED': 'Rare', '5ED': 'Rare' },
   'Gauntlets of Chaos': { '5ED': 'Rare' },
   'Crown of the Ages': { '5ED': 'Rare' },
   "Aladdin's Ring": { '4ED': 'Rare', '5ED': 'Rare' },

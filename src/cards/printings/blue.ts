@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const bluePrintings: Printings = {
+  'Relic Bind': { '4ED': 'Rare' },
   'Magical Hack': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
   'Mind Bend': { '10E': 'Rare' },
   'Aura Graft': { '10E': 'Uncommon' },

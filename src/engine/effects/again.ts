@@ -1,6 +1,8 @@
-// The same again: for each of several players or things, so many times, or until something is so.
+// The same again: for each of several players or things, so many times, or until something is so; and one of several things.
 
+import { lookAgain, updateObject } from '../../core/change.ts';
 import type { Effect } from '../../language/effect.ts';
+import { ask } from '../ask.ts';
 import type { Asking } from '../decision.ts';
 import type { Machine } from '../machine.ts';
 import { bind, marks } from '../names.ts';
@@ -22,6 +24,20 @@ export function* forEach(m: Machine, effect: Of<'forEach'>, context: Context): A
     yield* m.run(effect.then, context);
   }
   bind(m, effect, context, { seats, things, number: seats.length + things.length });
+}
+
+/** One of several things is done, chosen on announcing where such choices are made then; its word may stay on the source. */
+export function* oneOf(m: Machine, effect: Of<'oneOf'>, context: Context): Asking {
+  const words = effect.of.map(({ word }) => word);
+  const made = context.item?.choices.map((choice) => words.indexOf(choice)).find((index) => index >= 0);
+  const chosen = made ?? (yield* ask.option(m, context.controller, context.source, 'choose one of these', words));
+  const option = effect.of[chosen];
+  if (option === undefined) return;
+  if (effect.keep && m.object(context.source).life === context.sourceLife) {
+    updateObject(m, context.source, { chosen: option.word });
+    lookAgain(m);
+  }
+  yield* m.run(option.then, context);
 }
 
 /** A text that goes on for ever ends here: the books have no other end for it than that of the game. */

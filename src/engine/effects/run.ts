@@ -27,7 +27,7 @@ import { lifeOf, setLife } from '../seats.ts';
 import { turnTogether } from '../tapping.ts';
 import { eventOf, happened } from '../triggers.ts';
 import { leavePlay, toGraveyard } from '../zones.ts';
-import { forEach, repeat } from './again.ts';
+import { forEach, oneOf, repeat } from './again.ts';
 import { cardEffect, revealEffect, topOf } from './cards.ts';
 import { changeEffect, tapOrUntapEffect, wordEffect } from './change.ts';
 import { isChoosing, runChoice } from './choice.ts';
@@ -243,6 +243,8 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return yield* playEffect(m, effect, context);
     case 'nameCard':
       return yield* nameEffect(m, effect, context);
+    case 'oneOf':
+      return yield* oneOf(m, effect, context);
     case 'forEach':
       return yield* forEach(m, effect, context);
     case 'repeat':
