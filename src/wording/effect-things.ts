@@ -308,8 +308,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   const forbids =
     told.predicates.every(({ verb }) => verb === voice.cannot || verb === 'be') ||
     effect.changes.every(
-      (each) =>
-        each.change === 'blocksMore' || (each.change === 'keyword' && each.keyword === 'strikes nobody'),
+      (each) => each.change === 'blocksMore' || (each.change === 'keyword' && each.keyword === 'strikes nobody'),
     );
   const saidAlready =
     first.rest.includes(' this turn ') || first.rest.endsWith(' this turn') || effect.changes.some(isBlocksEach);

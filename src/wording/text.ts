@@ -8,6 +8,7 @@ import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES, writeMana } from '../language/mana.ts';
 import { abilityText, begin, goesWithoutSaying, keywordAsWord, protectionsTogether } from './ability.ts';
 import { amountPhrase } from './amount.ts';
+import { conditionText } from './condition.ts';
 import { hearCost, payPhrase } from './cost.ts';
 import { tellEffects } from './effect.ts';
 import { capital } from './grammar.ts';
@@ -91,6 +92,18 @@ function spellLines(card: CardDefinition, voice: Voice): string[] {
 
 /** "As long as it's your turn, its power and toughness are each equal to 2 plus …": what counts only at times. */
 function sometimes(amount: Amount, t: Telling, subject: string): string | null {
+  const parts = typeof amount !== 'number' && amount.amount === 'sum' ? amount.of : [];
+  const turns = parts.flatMap((each) =>
+    typeof each !== 'number' && each.amount === 'count' && each.while !== undefined ? [{ each, when: each.while }] : [],
+  );
+  // One count in one case, another in the other.
+  if (turns.length > 1 && turns.length === parts.length)
+    return turns
+      .map(({ each, when }) => {
+        const its = subject.replace(/^.*'s /, 'its ');
+        return `As long as ${conditionText(when, t)}, ${its} equal to ${amountPhrase(each, t)}.`;
+      })
+      .join(' ');
   const [base, more] = typeof amount !== 'number' && amount.amount === 'sum' ? amount.of : [];
   if (typeof base !== 'number' || more === undefined || typeof more === 'number' || more.amount !== 'count')
     return null;

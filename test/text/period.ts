@@ -126,6 +126,10 @@ export const REMAINING: Readonly<Record<string, string>> = {
     'The reference says "it" of the artifact here and "that creature" in Ray of Command, which does the same.',
   'Xenic Poltergeist':
     'The reference says "until your next upkeep" here and "until the beginning of your next upkeep" of Elkin Bottle; the project says the latter.',
+  "Gaea's Liege":
+    'The reference says "until it leaves the battlefield" here and "for as long as it remains on the battlefield" of Awakener Druid.',
+  'Magnetic Mountain':
+    'The reference has all creatures chosen before any is paid for; the project has each paid for by itself, with the same end.',
   Hecatomb:
     'The reference names the card that is sacrificed here, and says "it" of Plant Elemental, which does the same.',
   Balance:

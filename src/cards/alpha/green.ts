@@ -1,6 +1,7 @@
 // Green cards of the first edition, printed in 1993.
 
 import {
+  type Amount,
   aChoice,
   all,
   controllerOf,
@@ -53,6 +54,7 @@ import {
   interrupt,
   sorcery,
 } from '../../language/card.ts';
+import { type Condition, not } from '../../language/condition.ts';
 import { cost, removeCounters, tap } from '../../language/cost.ts';
 import {
   artifact as artifacts,
@@ -65,7 +67,31 @@ import {
 } from '../../language/filter.ts';
 import { aCreature, aLand, aPlayer, cardInGraveyard, spell, spellOrPermanent } from '../../language/target.ts';
 
+const isAttacking: Condition = { if: 'is', what: self, filter: { attacking: true } };
+
+/** Your own forests, or in an attack those of whoever is attacked. */
+const liegeSize: Amount = {
+  amount: 'sum',
+  of: [
+    { amount: 'count', filter: { subtypes: ['Forest'], controller: 'you' }, while: not(isAttacking) },
+    { amount: 'count', filter: { subtypes: ['Forest'], controller: 'defending' }, while: isAttacking },
+  ],
+};
+
 export const alphaGreen: readonly CardDefinition[] = [
+  card("Gaea's Liege", {
+    cost: '{3}{G}{G}{G}',
+    type: creature('Avatar'),
+    summon: ["Gaea's Liege"],
+    size: [liegeSize, liegeSize],
+    abilities: [
+      activated({
+        cost: [tap],
+        targets: [aLand],
+        effects: [change(target(), [{ change: 'landType', to: 'Forest' }], 'while source in play')],
+      }),
+    ],
+  }),
   card('Kudzu', {
     cost: '{1}{G}{G}',
     type: aura(lands),

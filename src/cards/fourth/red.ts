@@ -2,9 +2,11 @@
 
 import {
   all,
+  allOf,
   atRandom,
   controllerOf,
   enchanted,
+  eventPlayer,
   everybody,
   forEach,
   handOf,
@@ -21,6 +23,7 @@ import {
 import {
   activated,
   addMana,
+  always,
   atPhase,
   attacks,
   bearerIs,
@@ -29,6 +32,7 @@ import {
   damage,
   divided,
   exchange,
+  forEachOf,
   gains,
   has,
   ifSo,
@@ -44,14 +48,29 @@ import {
   tapIt,
   thisIs,
   triggered,
+  untapIt,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
 import { cost, payLife, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures, subtype } from '../../language/filter.ts';
 import { aCreature, anOpponent, anyNumber, creatureOrPlayer, permanent } from '../../language/target.ts';
 
 export const fourthRed: readonly CardDefinition[] = [
+  card('Magnetic Mountain', {
+    cost: '{1}{R}{R}',
+    type: enchantment,
+    abilities: [
+      always({ ...creatures, colors: ['blue'] }, gains("doesn't untap")),
+      triggered(atPhase('upkeep', 'each'), [
+        forEachOf(
+          'one',
+          allOf({ ...creatures, colors: ['blue'], tapped: true }, eventPlayer),
+          mayPay(eventPlayer, cost('{4}'), [untapIt(the('one'))]),
+        ),
+      ]),
+    ],
+  }),
   card('Ali Baba', {
     cost: '{R}',
     type: creature('Human', 'Rogue'),

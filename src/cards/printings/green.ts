@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const greenPrintings: Printings = {
+  "Gaea's Liege": { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare' },
   Kudzu: { LEA: 'Rare', LEB: 'Rare' },
   'Ghazbán Ogre': { '5ED': 'Common' },
   'Instill Energy': { LEA: 'Uncommon', LEB: 'Uncommon', '4ED': 'Uncommon', '5ED': 'Uncommon' },

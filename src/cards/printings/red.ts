@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const redPrintings: Printings = {
+  'Magnetic Mountain': { '4ED': 'Rare' },
   Shunt: { '10E': 'Rare' },
   'Orcish Squatters': { '5ED': 'Rare' },
   'Act of Treason': { M10: 'Uncommon', M11: 'Common' },

@@ -1,0 +1,63 @@
+// Cards whose size or untapping hangs on lands and mana: Gaea's Liege and Magnetic Mountain.
+
+import { describe, test } from 'vitest';
+import { given, play, then } from '../play.ts';
+
+const lands = (number: number, land: string): string[] => Array.from({ length: number }, () => land);
+const BOOKS = ['beta', 'fifth', 'tenth', 'm11'] as const;
+
+describe("Gaea's Liege", () => {
+  test.each(BOOKS)('your Forests, and in an attack those of the other player (%s)', (book) => {
+    const { ann } = given(book, {
+      ann: { inPlay: ["Gaea's Liege", ...lands(3, 'Forest')] },
+      ben: { inPlay: ['Forest', 'Plains'] },
+    });
+    then("Gaea's Liege").is(3, 3);
+    ann.attacks("Gaea's Liege");
+    then("Gaea's Liege").is(1, 1);
+    play.until('second main');
+    then("Gaea's Liege").is(3, 3);
+  });
+
+  test.each(BOOKS)('a land is a Forest as long as it is there (%s)', (book) => {
+    const { ann, ben } = given(book, {
+      ann: { inPlay: ["Gaea's Liege", 'Forest'] },
+      ben: { hand: ['Unsummon'], inPlay: ['Plains', 'Island'] },
+    });
+    ann.activates("Gaea's Liege", { target: 'Plains' });
+    play.allPass();
+    then('Plains').hasSubtypes('Forest');
+    play.until('main', 'ben');
+    ben.casts('Unsummon', { target: "Gaea's Liege" });
+    play.allPass();
+    then('Plains').hasSubtypes('Plains');
+  });
+});
+
+describe('Magnetic Mountain', () => {
+  test('blue creatures stay tapped but for four mana, others do not', () => {
+    const { ann } = given(
+      'm11',
+      {
+        ann: {
+          inPlay: [
+            ...lands(4, 'Plains'),
+            { card: 'Air Elemental', tapped: true },
+            { card: 'Hill Giant', tapped: true },
+            { card: 'Merfolk of the Pearl Trident', tapped: true },
+          ],
+        },
+        ben: { inPlay: ['Magnetic Mountain'] },
+      },
+      { active: 'ben' },
+    );
+    play.until('upkeep', 'ann');
+    then('Hill Giant').isUntapped();
+    then('Air Elemental').isTapped();
+    while (play.question?.ask === 'act') play.pass();
+    ann.chooses('yes');
+    while (play.question?.ask === 'pay') ann.chooses('auto');
+    then('Air Elemental').isUntapped();
+    then('Merfolk of the Pearl Trident').isTapped();
+  });
+});
