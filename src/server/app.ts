@@ -25,6 +25,7 @@ import type { Duel } from './duel.ts';
 import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
 import { guard } from './guard.ts';
+import { healthRoutes } from './health.ts';
 import { houseRoutes } from './house-routes.ts';
 import { labRoutes } from './lab/routes.ts';
 import { Busy } from './lab/workshop.ts';
@@ -99,7 +100,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   formatRoutes(server, () => tables.decks());
   const people = new People(store, tables);
   peopleRoutes(server, people, options.publicUrl);
-  duelRoutes(server, tables, people, { limits, isOpen: options.publicUrl !== undefined });
+  const sockets = new Holding(limits.sockets);
+  healthRoutes(server, store, tables, sockets);
+  duelRoutes(server, tables, people, { limits, sockets, isOpen: options.publicUrl !== undefined });
   replayRoutes(server, tables);
   lessonRoutes(server, tables);
   ruleRoutes(server);
@@ -202,15 +205,16 @@ function faultOf(error: unknown): Fault {
 
 interface Openness {
   readonly limits: Limits;
+  readonly sockets: Holding;
   /** Whether others than its own machine may ask. */
   readonly isOpen: boolean;
 }
 
-function duelRoutes(server: FastifyInstance, tables: Tables, people: People, { limits, isOpen }: Openness): void {
+function duelRoutes(server: FastifyInstance, tables: Tables, people: People, open: Openness): void {
+  const { limits, sockets, isOpen } = open;
   const notAmongPeople = async (id: string, words: string): Promise<void> => {
     if ((await people.seatsIn(id, null)) !== null) throw new NotYet(words);
   };
-  const sockets = new Holding(limits.sockets);
   server.get('/api/duels', async () => tables.list(MOST_LISTED));
   server.delete<WithId>('/api/duels/:id', async (request, reply) => {
     await notAmongPeople(request.params.id, 'a duel of people is not one’s own to delete');

@@ -12,18 +12,7 @@ import {
   nextDuel,
   standingOf,
 } from '../formats/competition.ts';
-import {
-  type Answer,
-  BadInput,
-  BOOK_IDS,
-  chanceFrom,
-  DUEL,
-  findBook,
-  isHouse,
-  type PositionWords,
-  readHouse,
-  type Seat,
-} from '../game/index.ts';
+import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords, type Seat } from '../game/index.ts';
 import type { BetweenInfo, DeckInfo, DuelInfo, HintInfo, NewLesson, newPositionSchema } from '../protocol/setup.ts';
 import { betweenDuels, betweenInfo, broughtBy, sidesFor, withSwaps } from './between.ts';
 import { tryOut } from './custom.ts';
@@ -33,6 +22,7 @@ import { hintFor } from './hint.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { formatOf } from './legalities.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
+import { infoOf } from './listing.ts';
 import {
   type Asked,
   canBePlayedAgain,
@@ -58,8 +48,9 @@ import {
 import { freshSeed } from './seeds.ts';
 import { computer, type DuelSetup, firstSeat, HERE, personSeats, positionSetup, type SeatSetup } from './setup.ts';
 import { standingFor } from './sides.ts';
+import { Taken } from './storage/faults.ts';
 import { Keeper } from './storage/keeper.ts';
-import type { Listed, Store } from './storage/store.ts';
+import type { Store } from './storage/store.ts';
 import type { Story } from './story.ts';
 
 type NewPosition = z.output<typeof newPositionSchema>;
@@ -101,6 +92,11 @@ export class Tables {
   constructor(store: Store, options: TablesOptions = {}) {
     this.store = store;
     this.options = options;
+  }
+
+  /** How many duels are held in memory. */
+  get held(): number {
+    return this.open.size;
   }
 
   // ---- making ----
@@ -235,7 +231,12 @@ export class Tables {
       id,
       kept.setup,
       {
-        save: (changes, trouble) => keeper.save(changes, trouble),
+        save: (changes, trouble) =>
+          keeper.save(changes, trouble).catch((error: unknown) => {
+            // Another process was first: who opens the duel again gets it as it is kept.
+            if (error instanceof Taken) this.open.delete(id);
+            throw error;
+          }),
         settings: (settings) => this.store.saveSettings(id, settings),
         player: this.options.player ?? computerAt,
         around: (game, seat) => ({
@@ -419,24 +420,3 @@ function inTurn(seats: readonly SeatSetup[]): readonly string[] {
   const first = seats.flatMap(({ holder }) => (holder.by === 'computer' ? [holder.id] : []));
   return [...first, ...order.filter((id) => !first.includes(id))];
 }
-
-/** A duel of an old list is shown even where its book can be found no more. */
-function bookOf(name: string): Pick<DuelInfo, 'book' | 'house'> {
-  if (!isHouse(name)) return { book: name, house: '' };
-  const words = readHouse(name);
-  return { book: words.parent, house: words.name };
-}
-
-const infoOf = ({ id, setup, over, won, turn, updated }: Listed): DuelInfo => ({
-  id,
-  ...bookOf(setup.start.words.book),
-  mode: setup.mode,
-  variant: setup.start.words.options?.variant ?? DUEL,
-  seats: setup.seats.map(({ name }) => name),
-  seat: firstSeat(setup),
-  deck: setup.seats[firstSeat(setup)]?.deck ?? '',
-  turn,
-  over,
-  won,
-  when: updated,
-});

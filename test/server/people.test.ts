@@ -237,3 +237,24 @@ describe('at one server', () => {
     expect((await server.ask(`duels/${duel}/story`)).status).toBe(403);
   });
 });
+
+test('a duel that another process has played on says so, and opened again it is as it was kept', async () => {
+  const data = await postgres.database();
+  const [one, other] = [await Server.start({ data }), await Server.start({ data })];
+  const { ann, ben, at } = await together(one);
+  const duel = at.duel as string;
+  const there = new Browser(other);
+  there.cookie = ben.cookie;
+  const [first, second] = [await ann.sit(duel), await there.sit(duel)];
+  for (const page of [first, second]) page.say({ type: 'look' });
+  await expect.poll(() => first.table !== null && second.table !== null).toBe(true);
+  first.say({ type: 'answer', at: first.table?.at ?? 0, answer: { kind: 'concede', seat: 0 } });
+  await expect.poll(() => first.table?.result?.won).toBe(false);
+  second.say({ type: 'answer', at: second.table?.at ?? 0, answer: { kind: 'concede', seat: 1 } });
+  await expect.poll(() => second.heard.some((each) => each.includes('played on elsewhere'))).toBe(true);
+  const again = await there.sit(duel);
+  again.say({ type: 'look' });
+  expect(await again.next()).toMatchObject({ type: 'table', seat: 1, result: { won: true } });
+  await one.end();
+  await other.end();
+});

@@ -104,7 +104,7 @@ export class Store {
     } catch (error) {
       if (error instanceof StorageFault || error instanceof Taken) throw error;
       const meaning = this.backing.meaning(error);
-      if (meaning === 'taken') throw new Taken('somebody else was first');
+      if (meaning === 'taken') throw new Taken('it has been played on elsewhere: open it again');
       if (meaning === 'locked' && tries > 1) {
         // Not all at the same moment, or the same ones would always be late.
         await new Promise((done) => setTimeout(done, 10 + Math.random() * TRY_AGAIN_MS));
@@ -153,7 +153,8 @@ export class Store {
           .values(rows)
           .onConflict((conflict) => conflict.columns(['duel', 'number']).doNothing())
           .executeTakeFirst();
-        if (Number(numInsertedOrUpdatedRows) !== rows.length) throw new Taken('somebody else was first');
+        if (Number(numInsertedOrUpdatedRows) !== rows.length)
+          throw new Taken('it has been played on elsewhere: open it again');
       }
       const { numUpdatedRows } = await work
         .updateTable('duels')

@@ -1,0 +1,45 @@
+// Health, readiness and figures: what an operator sees, and what nobody else does.
+
+import { expect, test } from 'vitest';
+import { Server } from './client.ts';
+import { TestPostgres } from './postgres.ts';
+
+const ask = async (server: Server, path: string): Promise<{ status: number; text: string }> => {
+  const response = await fetch(`${server.url}${path}`);
+  return { status: response.status, text: await response.text() };
+};
+
+test('the figures count duels and pages, and name no table', async () => {
+  const server = await Server.start();
+  const id = await server.newPosition({ book: 'tenth', seats: { ann: {}, ben: {} } });
+  const page = await server.sit(id);
+  await page.look();
+  const { status, text } = await ask(server, '/metrics');
+  expect(status).toBe(200);
+  expect(text).toContain('fivefold_tables_open 1');
+  expect(text).toContain('fivefold_sockets 1');
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect(text).not.toContain(id);
+  page.close();
+  await server.end();
+});
+
+test('figures are not for those who come through a proxy from elsewhere', async () => {
+  const server = await Server.start({ proxies: 1 });
+  const answer = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(answer.status).toBe(404);
+  await server.end();
+});
+
+test('it lives while the database is gone, and is ready when that is back', { timeout: 120_000 }, async () => {
+  const postgres = await TestPostgres.start();
+  const server = await Server.start({ data: await postgres.database() });
+  expect((await ask(server, '/readyz')).status).toBe(200);
+  await postgres.end('SIGQUIT');
+  expect(await ask(server, '/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('not kept') });
+  expect((await ask(server, '/healthz')).status).toBe(200);
+  await postgres.run();
+  await expect.poll(async () => (await ask(server, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  await server.end();
+  await postgres.stop();
+});
