@@ -13,7 +13,7 @@ import {
 import type { AttackPlan } from './fight.ts';
 import { auraIntent, hitsTarget, intentOf } from './intent.ts';
 import { bestLand } from './mana.ts';
-import { attacks, attacksAtOnce, isRepeatable, makesMana, type Sight } from './read.ts';
+import { attacks, attacksAtOnce, DEAR_LIFE, isRepeatable, makesMana, type Sight } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { NEVER, textScore } from './weigh.ts';
 
@@ -108,9 +108,19 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
     return score - cost - 0.4 > 0 ? score - cost : 0;
   }
   if (definition.enchant !== null) return score > 0 ? score : 0;
+  if (costsAllLife(definition)) return 0;
   const doubled = sight.view.inPlay.some((each) => sight.isMine(each) && each.name === definition.name);
   return doubled ? 0 : worth * 0.5;
 }
+
+/** Whether it takes life from its player as it comes: nobody gives up what keeps one in the game. */
+const costsAllLife = ({ abilities }: CardDefinition): boolean =>
+  abilities.some(
+    (each) =>
+      each.ability === 'replacement' &&
+      each.replacement.replace === 'enter' &&
+      (each.replacement.does ?? []).some((effect) => effect.do === 'loseLife' && effect.who.ref === 'you'),
+  );
 
 /** With no more life than this nobody has time to wait. */
 const AT_EASE = 10;
@@ -202,7 +212,7 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
   if (cost.sacrificeThis || cost.exileThis) price += sight.worth(thing);
   if (cost.sacrifice !== null) price += sacrificed(sight, cost.sacrifice);
   if (cost.discard !== null) price += 2 * cost.discard.number;
-  if (cost.life > 0) price += cost.life >= sight.me.life ? 100 : cost.life;
+  if (cost.life > 0) price += cost.life + (sight.me.life - cost.life < DEAR_LIFE ? 100 : 0);
   // Something that costs nothing could be done for ever.
   const free =
     cost.mana === null && !cost.tap && price === 0 && cost.tapOthers === null && cost.removeCounters === null;

@@ -63,6 +63,8 @@ export function changeIntent(change: Change): number {
       return -1;
     case 'costs':
       return -change.more;
+    case 'mayPlay':
+      return 1.5;
     case 'protection':
     case 'preventFrom':
     case 'blockableOnlyBy':
@@ -80,6 +82,8 @@ export function changeIntent(change: Change): number {
 function abilityIntent(ability: Ability, hits: Hits): number {
   if (ability.ability === 'keyword') return changeIntent({ change: 'keyword', keyword: ability.keyword });
   if (ability.ability === 'protection') return 1;
+  // Mana for life is worth it only to those who know what for.
+  if (ability.ability === 'activated' && ability.cost.life > 0) return -1;
   if (ability.ability === 'activated') return 1 + Math.min(0, intentOf(ability.effects, hits));
   return ability.ability === 'triggered' ? 0.5 + intentOf(ability.effects, hits) : 0;
 }

@@ -112,6 +112,9 @@ export interface Temper {
   readonly knowsAbilities: boolean;
 }
 
+/** Life that nobody pays away for a mere advantage. */
+export const DEAR_LIFE = 8;
+
 /** Whatever does something is done at once. */
 export const EAGER: Temper = {
   trifle: 0,

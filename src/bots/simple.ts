@@ -16,7 +16,7 @@ import { bestMode, chooseAct } from './act.ts';
 import { chooseBlocks, orderBlockers, urgency } from './block.ts';
 import { chooseSplit } from './divide.ts';
 import { type AttackPlan, chooseAttack, planAttack } from './fight.ts';
-import { type Bot, EAGER, makesMana, Sight, type Temper } from './read.ts';
+import { type Bot, DEAR_LIFE, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';
 
@@ -199,6 +199,8 @@ function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' 
       return chance.below(options.length);
     case 'tap':
       return Math.max(0, options.indexOf('tap'));
+    case 'land or not':
+      return Math.max(0, options.indexOf(needsLand(sight) ? 'land' : 'nonland'));
     case 'rarest land':
       return fewestOf(sight, options);
     case 'commonest color':
@@ -214,6 +216,16 @@ function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' 
     default:
       return worth satisfies never;
   }
+}
+
+/** With fewer lands than this, in play and in hand, another is wanted. */
+const ENOUGH_LANDS = 5;
+
+function needsLand(sight: Sight): boolean {
+  const { view, seat, me } = sight;
+  const inPlay = view.inPlay.filter(({ controller, types }) => controller === seat && types.includes('land')).length;
+  const inHand = me.hand.filter(({ name }) => sight.definition(name)?.types.includes('land') === true).length;
+  return inHand === 0 && inPlay < ENOUGH_LANDS;
 }
 
 /** The land type of which the rival has fewest. */
@@ -243,7 +255,10 @@ function mostOf(sight: Sight, colors: readonly string[]): number {
 
 function saysYes(sight: Sight, question: Extract<Question, { ask: 'yesno' }>): boolean {
   const { worth } = purposeOf(question);
-  return worth === 'new hand' ? isPoorHand(sight) : worth === 'yes';
+  if (worth === 'new hand') return isPoorHand(sight);
+  // Life is no price when little of it would be left.
+  if (question.life !== undefined && sight.me.life - question.life < DEAR_LIFE) return false;
+  return worth === 'yes';
 }
 
 function isPoorHand(sight: Sight): boolean {

@@ -270,6 +270,9 @@ function untargeted(sight: Sight, text: Text, effect: Effect): number {
   if (effect.do === 'repeat' && effect.then.some((each) => each.do === 'flipCoin'))
     return sight.me.life > sight.rival.life + 3 ? 1 : NEVER;
   if (effect.do === 'extraCombat') return sight.creatures(true).filter((each) => each.tapped).length - 1;
+  // Mana that was somebody else's must be spent, or burns.
+  if (effect.do === 'addMana' && effect.asIn !== undefined) return -1;
+  if (effect.do === 'toHand' && effect.what.ref === 'named') return setAsideScore(sight, text);
   const ref = refOf(effect);
   if (ref === null) return 0;
   if (ref.ref === 'you' && (effect.do === 'prevent' || effect.do === 'preventFromSource')) {
@@ -297,6 +300,12 @@ function untargeted(sight: Sight, text: Text, effect: Effect): number {
     return amount >= sight.rival.life && amount > 0 ? 100 : 0;
   }
   return 0;
+}
+
+/** A card of my library that is set aside for my hand is as good as drawn, as long as there is room for it. */
+function setAsideScore({ me }: Sight, { effects }: Text): number {
+  const isAside = effects.some((each) => each.do === 'exile' && each.faceDown === true);
+  return isAside && me.hand.length + me.faceDown < 7 ? 2 : 0;
 }
 
 /** An effect on the source of the ability itself. */

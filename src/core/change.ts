@@ -233,6 +233,7 @@ const LISTS = {
   removed: 'removed',
   ante: 'ante',
   drawing: 'drawing',
+  aside: 'aside',
 } as const;
 type ListZone = keyof typeof LISTS;
 

@@ -93,14 +93,17 @@ const ofObject = kept((object: GameObject): number => {
   return mixer.result();
 });
 
-const ofPlayer = kept(({ life, poison, pool, library, landsPlayed, drewNothing, out, drawing }: Player): number => {
-  const mixer = new Mixer();
-  mixer.any([life, poison, landsPlayed, drewNothing, out]);
-  for (const each of pool) mixer.number(each);
-  mixer.number(ofAny(library) | 0);
-  for (const each of drawing) mixer.number(each);
-  return mixer.result();
-});
+const ofPlayer = kept(
+  ({ life, poison, pool, library, landsPlayed, drewNothing, out, drawing, aside }: Player): number => {
+    const mixer = new Mixer();
+    mixer.any([life, poison, landsPlayed, drewNothing, out]);
+    for (const each of pool) mixer.number(each);
+    mixer.number(ofAny(library) | 0);
+    for (const each of drawing) mixer.number(each);
+    for (const each of aside) mixer.number(-each);
+    return mixer.result();
+  },
+);
 
 const ofLasting = kept(({ source, controller, objects, players, changes, until, held, turn }: Lasting): number => {
   const mixer = new Mixer();

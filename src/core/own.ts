@@ -3,7 +3,7 @@
 import { lookAgain, objectOf, playerOf, type Run, record, updateObject, updatePlayer } from './change.ts';
 import type { Id, Seat } from './state.ts';
 
-const PILES = ['library', 'hand', 'graveyard', 'removed', 'ante', 'drawing'] as const;
+const PILES = ['library', 'hand', 'graveyard', 'removed', 'ante', 'drawing', 'aside'] as const;
 
 /** The card stays where it is: in the same zone, among the cards of its new owner. */
 export function changeOwner(run: Run, id: Id, to: Seat): void {

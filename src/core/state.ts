@@ -12,7 +12,17 @@ export type Seat = number;
 export const NONE: Id = 0;
 export const NOBODY: Seat = -1;
 
-export type Zone = 'library' | 'hand' | 'play' | 'graveyard' | 'removed' | 'ante' | 'drawing' | 'chain' | 'gone';
+export type Zone =
+  | 'library'
+  | 'hand'
+  | 'play'
+  | 'graveyard'
+  | 'removed'
+  | 'ante'
+  | 'drawing'
+  | 'aside'
+  | 'chain'
+  | 'gone';
 
 export interface Counter {
   readonly name: string;
@@ -99,6 +109,8 @@ export interface Player {
    * the number of the effect that makes the player draw, 0 for the draw of the turn.
    */
   readonly drawing: readonly Id[];
+  /** Out of the game face down, so that nobody may look at them. */
+  readonly aside: readonly Id[];
   readonly landsPlayed: number;
   readonly mulligans: number;
   /** Had to draw from an empty library. */
@@ -135,6 +147,8 @@ export interface Turn {
   readonly died: readonly Marked[];
   /** By seat: the untapped lands that the player controlled as the turn began. */
   readonly rested: readonly number[];
+  /** The cards that have been drawn this turn, as they came into the hand. */
+  readonly drawn: readonly Marked[];
   readonly uses: readonly Marked[];
   /** Extra turns still to come, the next one first, and the text that gave the present one, if it is one. */
   readonly extraTurns: readonly ExtraTurn[];
@@ -221,6 +235,10 @@ export interface ChainItem {
   readonly event: EventData;
   /** The source's colours when it was announced, as a mask; -1 while they follow the source. */
   readonly colors: number;
+  /** Where the card of a spell was cast from; null for anything else. */
+  readonly castFrom: Zone | null;
+  /** The player who makes the choices for its controller, as long as it is announced and resolves; -1 for nobody. */
+  readonly decider: Seat;
   /** The item that this one interrupts. */
   readonly interrupts: Id;
   /** No interrupt can reach it any more. */

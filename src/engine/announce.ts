@@ -19,7 +19,7 @@ import { type ManaCost, NO_COST } from '../language/mana.ts';
 import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
 import { canPayInstead, dearer, extraCost, extraUse, legalModes, spellContext, targetsOf } from './castable.ts';
-import { charOf } from './characteristics.ts';
+import { abilityAt, charOf } from './characteristics.ts';
 import { affordable, chooseEntering, chooseTargets, chooseWords, chooseX, divide } from './choose.ts';
 import type { Answer, Asking } from './decision.ts';
 import { costOf, countsUses } from './kinds.ts';
@@ -96,6 +96,7 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
   for (const part of [instead, spell.additionalCost])
     if (part !== null) names.push(...(yield* payRest(m, seat, card, part, x)));
   const { colors } = charOf(m, card);
+  const castFrom = m.object(card).zone;
   moveCard(m, card, 'chain', { controller: seat });
   return put(m, {
     ...blankItem(m, card, seat),
@@ -107,6 +108,7 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
     names,
     division,
     colors,
+    castFrom,
     interrupts: only,
   });
 }
@@ -138,7 +140,7 @@ const withAdditional = (cost: ManaCost, additional: Cost | null): ManaCost => {
 
 /** Uses an activated ability. Mana abilities happen at once and return 0, as does an ability taken back. */
 export function* activate(m: Machine, seat: Seat, source: Id, index: number, only: Id): Asking<Id> {
-  const ability = charOf(m, source).activated[index] as ActivatedAbility;
+  const ability = abilityAt(m, seat, source, index) as ActivatedAbility;
   return yield* unlessCancelled(
     m,
     isManaAbility(ability) ? draw(m, seat, source, index) : use(m, seat, source, ability, only),
@@ -156,7 +158,15 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
   const loyaltyX = ability.cost.loyalty === '-x';
   const more = extraUse(m, seat, source);
   let x = 0;
-  if (mana.x > 0) x = yield* chooseX(m, seat, source, { cost: mana, xOnly: null, more, except }, ability, only);
+  if (mana.x > 0)
+    x = yield* chooseX(
+      m,
+      seat,
+      source,
+      { cost: mana, xOnly: null, more, except, least: ability.leastX ?? 0 },
+      ability,
+      only,
+    );
   else if (loyaltyX) x = yield* cancellable(ask.number(m, seat, source, 'choose X', 0, loyaltyOf(m, source)));
   const context = contextOf(m, source, seat, NO_EVENT, x);
   const chosen = yield* chooseTargets(m, seat, source, ability, context, only, () => true);
@@ -198,6 +208,8 @@ export function blankItem(m: Machine, object: Id, controller: Seat): ChainItem {
     names: NO_NAMES,
     event: NO_EVENT,
     colors: 0,
+    castFrom: null,
+    decider: -1,
     interrupts: 0,
     successful: false,
     countered: false,

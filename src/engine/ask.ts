@@ -57,8 +57,8 @@ function* option(
   return answer.kind === 'option' ? answer.option : 0;
 }
 
-function* yesno(_m: Machine, player: Seat, source: Id, purpose: PurposeOf<'yesno'>): Asking<boolean> {
-  const answer: Answer = yield { ask: 'yesno', player, source, purpose };
+function* yesno(_m: Machine, player: Seat, source: Id, purpose: PurposeOf<'yesno'>, life = 0): Asking<boolean> {
+  const answer: Answer = yield { ask: 'yesno', player, source, purpose, ...(life > 0 ? { life } : {}) };
   return answer.kind === 'yes';
 }
 

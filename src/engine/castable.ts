@@ -168,7 +168,7 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
   const { definition, fast } = kind;
   switch (question.window) {
     case 'main':
-      return isReaction(m, definition.spell.modes) ?? (definition.spell.playWhen === null ? null : 'wrong phase');
+      return isReaction(m, definition.spell.modes) ?? refuseInMain(m, definition.spell.playWhen, question.player);
     case 'land':
       return 'sorcery timing';
     case 'fast':
@@ -192,10 +192,31 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
   }
 }
 
+/** What waits for a moment of the attack is not played in a main phase, save what only must not come too late. */
+const refuseInMain = (m: Machine, when: SpellText['playWhen'], seat: Seat): RefusalKey | null =>
+  when === 'before damage' || when === 'before attack ends'
+    ? refuseMoment(m, when, seat)
+    : when === null
+      ? null
+      : 'wrong phase';
+
+/** Whether the damage of the attack is still to come in this turn, whether or not there is an attack. */
+function isBeforeDamage(m: Machine): boolean {
+  const { phase, step } = m.state.turn;
+  for (let at = phase; at < m.book.turn.length; at += 1) {
+    const steps = m.book.turn[at]?.steps ?? [];
+    if (steps.some(({ actions }, index) => (at > phase || index > step) && actions.includes('combat damage')))
+      return true;
+  }
+  return false;
+}
+
 /** "Play it only if you've been attacked this step": where every instant has its chance, the card still waits for its own. */
 export function refuseMoment(m: Machine, when: SpellText['playWhen'], seat: Seat): RefusalKey | null {
   const { combat, chain, turn } = m.state;
   if (when === null) return null;
+  if (when === 'before damage') return isBeforeDamage(m) ? null : 'wrong phase';
+  if (when === 'before attack ends') return combat === null && turn.attacked ? 'wrong phase' : null;
   if (when === 'attacked')
     return combat !== null && !combat.blocksDeclared && combat.attacked.some((each) => isSide(m, each, seat))
       ? null

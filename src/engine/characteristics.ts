@@ -2,7 +2,7 @@
 // Computed once per position and kept in its `look` until something that matters changes.
 
 import type { GameObject, GameState, Id, Lasting, Seat } from '../core/state.ts';
-import type { StaticAbility, TriggeredAbility } from '../language/ability.ts';
+import type { ActivatedAbility, StaticAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Ref } from '../language/amount.ts';
 import type { Change, PlayerRule } from '../language/effect.ts';
 import type { Keyword } from '../language/keyword.ts';
@@ -48,8 +48,11 @@ import {
 import { DEPLOY } from './variant.ts';
 import { isPlainMana } from './yields.ts';
 
-interface PlayerLimit extends Limit {
+export interface PlayerLimit extends Limit {
   readonly seat: Seat;
+  /** Whose text it is, and the lasting change it is a part of; 0 for a permanent's. */
+  readonly by: Seat;
+  readonly lasting: Id;
 }
 
 interface Computed {
@@ -82,7 +85,7 @@ export function moreLands(m: Machine, seat: Seat): number {
 }
 
 /** Changes that apply to a player, such as "can be attacked only by". */
-export function playerLimits(m: Machine, seat: Seat): readonly Limit[] {
+export function playerLimits(m: Machine, seat: Seat): readonly PlayerLimit[] {
   const { players } = computedOf(m);
   return players.length === 0 ? players : players.filter((limit) => limit.seat === seat);
 }
@@ -92,7 +95,23 @@ export const holdsFor = (m: Machine, seat: Seat, rule: PlayerRule): boolean =>
   playerLimits(m, seat).some(({ change }) => change.change === 'playerRule' && change.rule === rule);
 
 /** Everything that applies to players, whoever they are. */
-export const allPlayerLimits = (m: Machine): readonly (Limit & { readonly seat: Seat })[] => computedOf(m).players;
+export const allPlayerLimits = (m: Machine): readonly PlayerLimit[] => computedOf(m).players;
+
+/** Numbers from here on name abilities that a player has, and no permanent. */
+export const OF_PLAYER = 1000;
+
+/** The activated abilities that a player has for a while, each with the card that gave it. */
+export const playerAbilities = (m: Machine, seat: Seat): readonly { source: Id; ability: ActivatedAbility }[] =>
+  playerLimits(m, seat).flatMap(({ change, source }) =>
+    change.change === 'ability' && change.ability.ability === 'activated' ? [{ source, ability: change.ability }] : [],
+  );
+
+/** The ability that an answer names: of a thing, or of the player who answers. */
+export function abilityAt(m: Machine, seat: Seat, id: Id, index: number): ActivatedAbility | undefined {
+  if (index < OF_PLAYER) return charOf(m, id).activated[index];
+  const own = playerAbilities(m, seat)[index - OF_PLAYER];
+  return own?.source === id ? own.ability : undefined;
+}
 
 export function listens(m: Machine, bit: number): boolean {
   return ((computedOf(m).listens | (m.kinds.heardBelow & bit && m.heardBelow)) & bit) !== 0;
@@ -198,7 +217,8 @@ type Rule = Lasting | { readonly id: Id; readonly ability: StaticAbility; readon
 function lay(m: Machine, computed: Computed, rule: Rule, players: PlayerLimit[]): void {
   if ('until' in rule) {
     for (const change of rule.changes as readonly Change[])
-      for (const seat of rule.players) players.push({ change, source: rule.source, seat });
+      for (const seat of rule.players)
+        players.push({ change, source: rule.source, seat, by: rule.controller, lasting: rule.id });
     return;
   }
   const { id, ability, words } = rule;
@@ -206,7 +226,8 @@ function lay(m: Machine, computed: Computed, rule: Rule, players: PlayerLimit[])
   const context = contextOf(m, id);
   if (words.condition !== null && !conditionHolds(m, words.condition, context)) return;
   for (const seat of seatsOf(m, words.players as Ref, context))
-    for (const change of words.changes) players.push({ change, source: id, seat });
+    for (const change of words.changes)
+      players.push({ change, source: id, seat, by: m.object(id).controller, lasting: 0 });
 }
 
 const isOfSpells = (m: Machine, { effect: { zone, ids } }: Part): boolean =>

@@ -23,6 +23,8 @@ export function affordable(m: Machine, seat: Seat, need: Need, tapped: Id): bool
 /** What X is a part of: a cost, how X may be paid, what it costs more, and what is tapped for it besides. */
 interface Priced {
   readonly cost: ManaCost;
+  /** The least that X may be. */
+  readonly least?: number;
   readonly xOnly: Color | null;
   readonly more: number;
   readonly except: Id;
@@ -32,7 +34,7 @@ export function* chooseX(
   m: Machine,
   seat: Seat,
   source: Id,
-  { cost, xOnly, more, except }: Priced,
+  { cost, xOnly, more, except, least = 0 }: Priced,
   { targets, effects }: Text,
   only: Id,
 ): Asking<number> {
@@ -40,7 +42,7 @@ export function* chooseX(
   while (most < 99 && affordable(m, seat, needOf(cost, most + 1, xOnly, more), except)) most += 1;
   // "Counter target spell with cost X": only values of X with something to aim at can be chosen.
   const dependsOnX = targets.some((spec) => spec.filter.cost?.equals === 'x');
-  if (!dependsOnX) return yield* cancellable(ask.number(m, seat, source, 'choose X', 0, most));
+  if (!dependsOnX) return yield* cancellable(ask.number(m, seat, source, 'choose X', least, most));
   const values: number[] = [];
   for (let x = 0; x <= most; x += 1)
     if (

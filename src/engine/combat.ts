@@ -17,7 +17,7 @@ import { tapPermanent } from './tapping.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 /** Whether an effect takes this part of the turn away: from one player of a side, and so from the side. */
-export const skips = (m: Machine, phase: 'combat' | 'untap'): boolean =>
+export const skips = (m: Machine, phase: 'combat' | 'untap' | 'draw'): boolean =>
   sideOf(m, m.active).some((seat) => holdsFor(m, seat, `skips ${phase}`));
 
 /** Why a creature cannot attack at all now, or null. */

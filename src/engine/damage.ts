@@ -2,10 +2,12 @@
 
 import {
   counterNumber,
+  frame,
   freshLook,
   isMarked,
   nextId,
   nextStamp,
+  plan,
   record,
   setCounters,
   updateObject,
@@ -172,9 +174,20 @@ function triggers(m: Machine, packet: Packet, ability: TriggeredAbility): void {
 
 export function gain(m: Machine, seat: Seat, amount: number): void {
   if (amount <= 0 || holdsFor(m, seat, "can't gain life")) return;
+  // The cards are drawn as soon as what gives the life has been done.
+  if (drawsInstead(m, seat)) {
+    plan(m, frame('draw for life', seat, amount));
+    return;
+  }
   setLife(m, seat, m.player(seat).life + amount, 'gained');
   happened(m, 'gains life', eventOf(m, 0, 0, seat, amount));
 }
+
+const drawsInstead = (m: Machine, seat: Seat): boolean =>
+  m.state.inPlay.some(
+    (id) =>
+      m.object(id).controller === seat && charOf(m, id).replacements.some(({ replace }) => replace === 'life gained'),
+  );
 
 export const totalOf = (packets: readonly Packet[]): number => packets.reduce((sum, packet) => sum + packet.amount, 0);
 

@@ -78,6 +78,8 @@ export interface OptionQuestion extends Asked {
 export interface YesNoQuestion extends Asked {
   readonly ask: 'yesno';
   readonly purpose: PurposeOf<'yesno'>;
+  /** The life that saying yes costs, if it does. */
+  readonly life?: number;
 }
 /** A creature for which something is to be paid if it attacks, or blocks this attacker: so much mana, and perhaps more than mana. */
 export interface Priced {

@@ -1,10 +1,12 @@
 // Drawing cards: from the library to the hand, or what is done instead; and cards that lie face down first (1997).
 
-import { moveCard, playerOf, updatePlayer } from '../core/change.ts';
-import type { Id, Seat } from '../core/state.ts';
+import { lookAgain, moveCard, playerOf, updatePlayer, updateState, updateTurn } from '../core/change.ts';
+import { type Id, NO_EVENT, type Seat } from '../core/state.ts';
+import type { Replace } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
-import { charOf } from './characteristics.ts';
-import type { Asking } from './decision.ts';
+import { ask } from './ask.ts';
+import { charOf, playerLimits } from './characteristics.ts';
+import { type Asking, object as objectOption } from './decision.ts';
 import type { Machine } from './machine.ts';
 import { type Context, contextOf } from './refs.ts';
 import { hasTurn } from './seats.ts';
@@ -17,15 +19,35 @@ const DRAWN = { drawn: true } as const;
  * as fast effects of their own. `by` is the text that says so, null for the draw of the turn.
  */
 export function* drawCards(m: Machine, seat: Seat, number: number, by: Context | null = null): Asking {
+  const met = by?.met ?? [];
+  const atOnce = m.book.facts.timing.draws === 'at once';
   for (let i = 0; i < number; i += 1) {
-    if (m.book.facts.timing.draws !== 'at once') layFaceDown(m, seat, by);
-    else {
-      const instead = inDrawPhase(m, seat) ? insteadOfDrawing(m, seat, by?.met) : null;
-      if (instead === null) takeFromLibrary(m, seat);
-      // A draw that is taken after all meets what would replace it no second time.
-      else yield* m.run(instead.effects, { ...contextOf(m, instead.id), met: [...(by?.met ?? []), instead.id] });
-    }
+    const instead = yield* chooseInstead(m, seat, insteads(m, seat, met, atOnce && inDrawPhase(m, seat)));
+    if (instead !== null) yield* drawNot(m, seat, instead, met);
+    else if (atOnce) takeFromLibrary(m, seat);
+    else layFaceDown(m, seat, by);
   }
+}
+
+/** Of several things that would be done instead, the player who would draw chooses one, where the book says so. */
+function* chooseInstead(m: Machine, seat: Seat, all: readonly Instead[]): Asking<Instead | null> {
+  const [first] = all;
+  if (first === undefined) return null;
+  if (all.length === 1 || m.book.facts.damage.modifiers !== 'chosen by who is affected') return first;
+  const from = [...new Set(all.map(({ source }) => source))].map(objectOption);
+  const [picked] = yield* ask.pick(m, seat, first.source, 'which applies first', from, 1, 1);
+  return all.find(({ source }) => source === picked?.id) ?? first;
+}
+
+/** What is done instead of a draw; a draw that is taken after all meets it no second time. */
+function* drawNot(m: Machine, seat: Seat, instead: Instead, met: readonly Id[]): Asking {
+  const { source, controller, effects, lasting, once } = instead;
+  const context = contextOf(m, source, controller);
+  if (once && lasting !== 0) {
+    updateState(m, { lasting: m.state.lasting.filter((each) => each.id !== lasting) });
+    lookAgain(m);
+  }
+  yield* m.run(effects, { ...context, event: { ...NO_EVENT, player: seat }, met: [...met, instead.key] });
 }
 
 function layFaceDown(m: Machine, seat: Seat, by: Context | null): void {
@@ -39,14 +61,54 @@ const inDrawPhase = (m: Machine, seat: Seat): boolean => {
   return hasTurn(m, seat) && m.book.turn[phase]?.steps[step]?.phase === 'draw';
 };
 
+/** Something that is done instead of a draw. */
+interface Instead {
+  /** By which it is known not to have been met before. */
+  readonly key: Id;
+  readonly source: Id;
+  readonly controller: Seat;
+  readonly effects: readonly Effect[];
+  readonly lasting: Id;
+  readonly once: boolean;
+}
+
+type DrawReplace = Extract<Replace, { replace: 'draw' }>;
+
+/** What would be done instead of a draw: what permanents say, and what was said for a while. */
+function insteads(m: Machine, seat: Seat, met: readonly Id[], inPhase: boolean): Instead[] {
+  const found: Instead[] = [];
+  const isMeant = ({ phase }: DrawReplace): boolean => phase === null || (inPhase && phase === 'draw');
+  for (const id of m.state.inPlay) {
+    if (!m.kind(id).insteadOfDraws || met.includes(id)) continue;
+    const { controller, used } = m.object(id);
+    for (const each of charOf(m, id).replacements)
+      if (each.replace === 'draw' && isMeant(each) && (each.who === 'anybody' || controller === seat))
+        if (each.phase === null || used !== m.state.turn.number)
+          found.push({ key: id, source: id, controller, effects: each.with, lasting: 0, once: false });
+  }
+  for (const { change, source, by, lasting } of playerLimits(m, seat)) {
+    if (change.change !== 'ability' || change.ability.ability !== 'replacement') continue;
+    const each = change.ability.replacement;
+    if (each.replace === 'draw' && isMeant(each) && !met.includes(-lasting))
+      found.push({
+        key: -lasting,
+        source,
+        controller: by,
+        effects: each.with,
+        lasting,
+        once: each.once === true,
+      });
+  }
+  return found;
+}
+
 /** What a player may do in the draw phase instead of drawing; `used` says what has been offered this turn. */
 export function insteadOfDrawing(
   m: Machine,
   seat: Seat,
-  met: readonly Id[] = [],
 ): { readonly id: Id; readonly effects: readonly Effect[] } | null {
   for (const id of m.state.inPlay) {
-    if (m.object(id).controller !== seat || m.object(id).used === m.state.turn.number || met.includes(id)) continue;
+    if (m.object(id).controller !== seat || m.object(id).used === m.state.turn.number) continue;
     for (const each of charOf(m, id).replacements)
       if (each.replace === 'draw' && each.phase === 'draw') return { id, effects: each.with };
   }
@@ -63,8 +125,7 @@ export function drawFaceDown(m: Machine, seat: Seat): void {
     if (first < 0 && playerOf(m, seat).drewNothing) failTogether(m, first);
     return;
   }
-  moveCard(m, first, 'hand', DRAWN);
-  happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
+  take(m, first, seat);
 }
 
 /**
@@ -83,6 +144,12 @@ function takeFromLibrary(m: Machine, seat: Seat): void {
     updatePlayer(m, seat, { drewNothing: true });
     return;
   }
-  moveCard(m, top, 'hand', DRAWN);
+  take(m, top, seat);
+}
+
+/** The card is drawn, and it is noted that it was drawn this turn. */
+function take(m: Machine, id: Id, seat: Seat): void {
+  moveCard(m, id, 'hand', DRAWN);
+  updateTurn(m, { drawn: [...m.state.turn.drawn, { id, life: m.object(id).life }] });
   happened(m, 'draws', eventOf(m, 0, 0, seat, 1));
 }

@@ -26,7 +26,7 @@ import { matches } from './match.ts';
 import type { PurposeOf } from './purposes.ts';
 import { amountOf, type Context, conditionHolds, contextOf } from './refs.ts';
 import { isProtected, refusesAura } from './targets.ts';
-import { eventOf, happened, NO_DETAIL } from './triggers.ts';
+import { type Detail, eventOf, happened, NO_DETAIL } from './triggers.ts';
 
 /** A card that is about to come into play. */
 export interface Arrival {
@@ -35,6 +35,8 @@ export interface Arrival {
   readonly tapped?: boolean;
   /** It was cast, or played as a land. */
   readonly played?: true;
+  /** Where a spell was cast from. */
+  readonly castFrom?: Zone | null;
   /** What an Aura is put on; without it, something of its controller's choice. */
   readonly attachTo?: Id;
   /** Words chosen when it was cast, and the number X that was paid for it. */
@@ -64,8 +66,14 @@ interface Decided {
   elsewhere: readonly { readonly on: Id; readonly counter: string }[];
 }
 
-/** A card that was cast came from the hand. */
+/** A card that was cast out of the hand came from there, as one does that an effect puts into play. */
 const FROM_HAND = { ...NO_DETAIL, fromHand: true };
+const CAST = { ...FROM_HAND, cast: true };
+
+function cameFrom({ from, arrival: { castFrom } }: Decided): Detail {
+  if (from === 'chain') return castFrom === 'hand' ? CAST : NO_DETAIL;
+  return from === 'hand' ? FROM_HAND : NO_DETAIL;
+}
 
 /** Puts cards into play, all at once; an Aura that can be on nothing stays where it is. */
 export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
@@ -84,8 +92,7 @@ export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
   for (const { arrival, except } of coming)
     if (except.length > 0) lasting(m, [arrival.id], [], except, 'in play', contextOf(m, arrival.id));
   lookAgain(m);
-  for (const { arrival, from } of coming)
-    happened(m, 'enters', eventOf(m, arrival.id), from === 'chain' || from === 'hand' ? FROM_HAND : NO_DETAIL);
+  for (const each of coming) happened(m, 'enters', eventOf(m, each.arrival.id), cameFrom(each));
 }
 
 /** "The active player makes any choices required, then the next player in turn order" (2007, 2010). */
@@ -255,6 +262,7 @@ function* entering(m: Machine, each: Entering, decided: Decided, context: Contex
     const number = amountOf(m, each.counters.amount, { ...context, x });
     decided.counters = [...decided.counters, { name: each.counters.counter, number }];
   }
+  if (each.does !== undefined) yield* m.run(each.does, { ...context, x });
   if (each.counterOn !== undefined) {
     const { on, counter } = each.counterOn;
     const from = m.state.inPlay.filter((other) => matches(m, on, other, context)).map(objectOption);

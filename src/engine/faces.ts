@@ -17,6 +17,7 @@ export const OPEN_TO: { readonly [zone in Zone]: 'all' | 'owner' | 'nobody' } = 
   hand: 'owner',
   library: 'nobody',
   drawing: 'nobody',
+  aside: 'nobody',
 };
 
 /** What a seat sees of a thing. */
@@ -53,7 +54,7 @@ export function maySee(m: Machine, id: Id, seat: Seat): boolean {
       );
     case 'nobody':
       // What is laid out to be drawn was on top, but nobody has looked at it yet.
-      if (zone === 'drawing') return false;
+      if (zone === 'drawing' || zone === 'aside') return false;
       return (
         m.player(seat).knows.includes(id) ||
         (m.player(owner).library.at(-1) === id && holdsFor(m, owner, 'top card revealed'))

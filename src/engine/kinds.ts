@@ -114,6 +114,10 @@ export interface Kind {
   readonly fast: boolean;
   /** It has an activated ability for more than making mana. */
   readonly used: boolean;
+  /** Cards that its controller discards may go elsewhere. */
+  readonly savesDiscards: boolean;
+  /** It says what is done instead of a draw. */
+  readonly insteadOfDraws: boolean;
   /** In play, it sends other cards elsewhere than to the graveyard. */
   readonly diverts: boolean;
   /** It has an ability that is used while it is in the graveyard. */
@@ -385,6 +389,8 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     used: activated.some((ability) => !isPlainMana(ability)),
     fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
+    savesDiscards: replacements.some((each) => each.replace === 'discarded' && each.what === 'yours'),
+    insteadOfDraws: replacements.some(({ replace }) => replace === 'draw'),
     diverts: replacements.some((each) => each.replace === 'to graveyard' && each.what.self !== true),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),
     fromBelow,

@@ -3,7 +3,16 @@
 import type { GameObject, Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { mayPlay, playableElsewhere, refuseCast } from './castable.ts';
-import { charOf, has, isCreature, moreLands, usersOf } from './characteristics.ts';
+import {
+  abilityAt,
+  charOf,
+  has,
+  isCreature,
+  moreLands,
+  OF_PLAYER,
+  playerAbilities,
+  usersOf,
+} from './characteristics.ts';
 import { skips } from './combat.ts';
 import { type Means, meansOf, sacrificable } from './costs.ts';
 import { type ActQuestion, type Answer, PASS } from './decision.ts';
@@ -38,7 +47,7 @@ export function canAct(m: Machine, question: ActQuestion): boolean {
 }
 
 const canActWith = (m: Machine, question: ActQuestion, means: Means): boolean =>
-  collectActs(m, question, means, (act) => !isManaAct(m, act));
+  collectActs(m, question, means, (act) => !isManaAct(m, question.player, act));
 
 /** The same with mana that must be made first, by an act of its own: a sacrifice, say. */
 function canActWithMore(m: Machine, question: ActQuestion, means: Means): boolean {
@@ -54,6 +63,14 @@ const MANY = 20;
 /** What mana abilities could give that are no part of paying, each mana as a source of its own. */
 function dearMana(m: Machine, question: ActQuestion, means: Means): Source[] {
   const found: Source[] = [];
+  for (const { ability, source } of playerAbilities(m, means.seat)) {
+    if (!isManaAbility(ability)) continue;
+    const { life } = ability.cost;
+    const times = life === 0 ? MANY : Math.min(MANY, Math.floor(m.player(means.seat).life / life));
+    const units = mostMana(m, ability, source, means.seat);
+    for (let time = 0; time < times; time += 1)
+      for (const unit of units) found.push(sourceOf(-1 - found.length, 0, [unit], false, false));
+  }
   for (const id of usersOf(m)) {
     charOf(m, id).activated.forEach((ability, index) => {
       if (!isManaAbility(ability) || isPlainMana(ability)) return;
@@ -89,8 +106,8 @@ function stepMatters(m: Machine): boolean {
   return m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step]?.phase === 'upkeep';
 }
 
-function isManaAct(m: Machine, act: Answer): boolean {
-  return act.kind === 'use' && isManaAbility(charOf(m, act.source).activated[act.ability] as ActivatedAbility);
+function isManaAct(m: Machine, seat: Seat, act: Answer): boolean {
+  return act.kind === 'use' && isManaAbility(abilityAt(m, seat, act.source, act.ability) as ActivatedAbility);
 }
 
 function collectActs(m: Machine, question: ActQuestion, means: Means, found: (act: Answer) => boolean): boolean {
@@ -119,6 +136,12 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
     for (let ability = 0; ability < charOf(m, id).activated.length; ability += 1)
       if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability }))
         return true;
+  }
+  const own = playerAbilities(m, seat);
+  for (let index = 0; index < own.length; index += 1) {
+    const { source } = own[index] as (typeof own)[number];
+    const ability = OF_PLAYER + index;
+    if (refuseUse(m, question, source, ability, means) === null && found({ kind: 'use', source, ability })) return true;
   }
   if (question.window !== 'main' && question.window !== 'fast') return false;
   for (const duty of m.state.turn.duties) if (seat === m.active && found({ kind: 'duty', duty: duty.id })) return true;

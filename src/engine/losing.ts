@@ -15,7 +15,7 @@ function reasonToLose(m: Machine, seat: Seat, lifeCounts: boolean): LossReason |
   const { poison } = m.book.facts.loss;
   if (player.out !== null) return player.out;
   if (player.drewNothing) return 'library';
-  if (lifeCounts && player.life <= 0) return 'life';
+  if (lifeCounts && player.life <= 0 && !holdsFor(m, seat, 'lives without life')) return 'life';
   return poison !== null && player.poison >= poison ? 'poison' : null;
 }
 

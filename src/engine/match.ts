@@ -1,5 +1,6 @@
 // Filters put to work on a position: does this object fit? Each is compiled once into the tests of its traits.
 
+import { isMarked } from '../core/change.ts';
 import type { GameState, Id, Memory, Seat } from '../core/state.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { COLORS, totalCost } from '../language/mana.ts';
@@ -108,6 +109,7 @@ function chainX(m: Machine, id: Id): number {
 const POSITION: Reader<Machine> = {
   standing: (m, id) => m.object(id),
   died: (m, id) => m.state.turn.died.some((each) => each.id === id && each.life === m.object(id).life),
+  drawn: (m, id) => isMarked(m.state.turn.drawn, id, m.object(id).life),
   turn: (m) => m.state.turn.number,
   nameOf: (m, id) => m.kind(id).definition.name,
   fight: (m) => m.state.combat,

@@ -7,7 +7,7 @@ import type { Cost } from '../language/cost.ts';
 import { MANA_KINDS } from '../language/mana.ts';
 import { ask } from './ask.ts';
 import { Cancelled, cancellable } from './cancel.ts';
-import { charOf, listens } from './characteristics.ts';
+import { abilityAt, charOf, listens } from './characteristics.ts';
 import { ownUntapped, sacrificable } from './costs.ts';
 import { loseCounters } from './counters.ts';
 import { type Answer, type Asking, object as objectOption, type Payment } from './decision.ts';
@@ -119,7 +119,7 @@ export function countUse(m: Machine, source: Id, ability: ActivatedAbility): voi
 
 /** Uses a mana ability: it cannot be answered, and the mana is there at once. */
 export function* makeMana(m: Machine, seat: Seat, source: Id, index: number, mana: string | null): Asking {
-  const ability = charOf(m, source).activated[index] as ActivatedAbility;
+  const ability = abilityAt(m, seat, source, index) as ActivatedAbility;
   if (ability.cost.mana !== null)
     yield* payMana(m, needOf(ability.cost.mana, 0, null, 0), billFor(m, seat, source, ability.cost, []));
   const names = yield* payRest(m, seat, source, ability.cost, 0);

@@ -59,6 +59,10 @@ const PICKS = definePicks({
   },
   'prevent damage from which source': { words: 'damage from which source is prevented?', worth: 'harmful source' },
   'put a counter on what': { words: 'what is the counter put on?', worth: 'have' },
+  'put on top instead': {
+    words: ({ library }) => `which of these go on top of your ${library} instead?`,
+    worth: 'have',
+  },
   'put into play': { words: ({ ontoPlay }) => `which do you put ${ontoPlay}?`, worth: 'have' },
   'put into the graveyard': { words: ({ graveyard }) => `which are put into the ${graveyard}?`, worth: 'have' },
   'put into the hand': { words: 'which go into the hand?', worth: 'have' },
@@ -127,13 +131,22 @@ const ORDERS = defineOrders({
 });
 
 /** The first, any, the best mode, tapping, or what is rarest or commonest on the other side. */
-export type OptionWorth = 'first' | 'any' | 'mode' | 'tap' | 'rarest land' | 'commonest color' | 'dearest user';
+export type OptionWorth =
+  | 'land or not'
+  | 'first'
+  | 'any'
+  | 'mode'
+  | 'tap'
+  | 'rarest land'
+  | 'commonest color'
+  | 'dearest user';
 
 const defineOptions = <Name extends string>(table: { readonly [name in Name]: Purpose<OptionWorth> }) => table;
 const OPTIONS = defineOptions({
   'choose a basic land type': { words: 'which type of land?', worth: 'rarest land' },
   'choose a color': { words: 'which colour?', worth: 'commonest color' },
   'choose one of these': { words: 'which of these?', worth: 'first' },
+  'choose a kind of card': { words: 'which kind of card?', worth: 'land or not' },
   'choose a mode': { words: 'which of its effects?', worth: 'mode', about: 'mode' },
   'choose mana': { words: 'which mana?', worth: 'first' },
   'choose which cost to pay': { words: 'do you pay its mana cost or the other cost?', worth: 'first' },

@@ -29,6 +29,8 @@ export interface Context {
   readonly item: ChainItem | null;
   /** Who would be the defending player, where it is asked whether something may attack somebody. */
   readonly defender?: Seat;
+  /** The thing that is dealt with just now, of several: questions name it. */
+  about?: Id;
   /** What has been asked instead of the draw that this text is about. */
   readonly met?: readonly Id[];
 }
@@ -240,7 +242,9 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'cards':
       m.volatile = true;
       return seatsOf(m, amount.of, context)
-        .flatMap((seat) => m.player(seat)[amount.zone])
+        .flatMap((seat) =>
+          amount.above ? above(m.player(seat)[amount.zone], context.source) : m.player(seat)[amount.zone],
+        )
         .filter((id) => amount.filter === undefined || matches(m, amount.filter, id, context)).length;
     case 'counters':
       return objectsOf(m, amount.on, context)
@@ -272,6 +276,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'targets':
       return context.targets.length;
     case 'sharing':
+      if (amount.names !== undefined) return namesakes(m, objectsOf(m, amount.names, context));
       return kinOf(m, context.changed, amount.filter, context);
     case 'thisTurn': {
       m.volatile = true;
@@ -312,6 +317,16 @@ function numberNamed(m: Machine, amount: Extract<Amount, { amount: 'named' }>, c
   const register = registerOf(context, amount.name);
   if (register === null || amount.each !== true) return register?.number ?? 0;
   return register.things.filter(({ id }) => m.object(id).owner === context.event.player).length;
+}
+
+/** What lies above a card in its pile; nothing, if it is not there. */
+const above = (pile: readonly Id[], id: Id): readonly Id[] =>
+  pile.includes(id) ? pile.slice(pile.indexOf(id) + 1) : [];
+
+/** How many of these have the same name as another of them. */
+function namesakes(m: Machine, ids: readonly Id[]): number {
+  const names = ids.map((id) => m.char(id).name);
+  return names.filter((name, index) => names.indexOf(name) !== index || names.lastIndexOf(name) !== index).length;
 }
 
 /** How many others share a creature type with it. */

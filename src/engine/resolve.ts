@@ -68,8 +68,8 @@ export function* resolveItem(m: Machine, id: Id): Asking {
   record(m, { event: 'resolved', item: id, object: item.object });
   if (item.what === 'spell' && m.kind(item.object).permanent) {
     remove(m, item);
-    const { object: id, controller, choices: made, x } = item;
-    yield* enterPlay(m, [{ id, controller, attachTo: legal[0]?.id ?? 0, made, x, played: true }]);
+    const { object: id, controller, choices: made, x, castFrom } = item;
+    yield* enterPlay(m, [{ id, controller, attachTo: legal[0]?.id ?? 0, made, x, played: true, castFrom }]);
     return;
   }
   const now = itemContext(item, legal);

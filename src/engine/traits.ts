@@ -64,6 +64,8 @@ export interface Reader<World> {
   readonly nameOf: (world: World, id: Id) => string | null;
   /** Whether it lies where it was put when it died this turn. */
   readonly died: (world: World, id: Id) => boolean;
+  /** Whether it lies in the hand since it was drawn this turn. */
+  readonly drawn: (world: World, id: Id) => boolean;
   readonly fight: (world: World) => Fight | null;
   readonly isWhose: (world: World, whose: Whose, seat: Seat, from: From) => boolean;
   /** The mana cost in total, with the X that was paid while it is being cast. */
@@ -308,6 +310,11 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     looks: 'nothing',
     passing: always,
     read: (_is, reader) => (world, id) => reader.aims(world, id) === 1,
+  },
+  drawnThisTurn: {
+    looks: 'nothing',
+    passing: always,
+    read: (_is, reader) => (world, id) => reader.drawn(world, id),
   },
   onThis: {
     looks: 'nothing',

@@ -121,6 +121,8 @@ export interface Detail {
   readonly fromHand: boolean;
   /** A spell or ability of an opponent made the player do it. */
   readonly byOpponent?: boolean;
+  /** It comes into play because it was cast out of a hand. */
+  readonly cast?: boolean;
   /** The name of the counter that is taken off. */
   readonly counter?: string;
 }
@@ -138,6 +140,7 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
   const otherFits = (filter: Filter): boolean => event.other !== 0 && matches(m, filter, event.other, context);
   switch (when.on) {
     case 'enters':
+      if (when.from === 'not cast' && detail.cast === true) return false;
       return subjectFits(when.what) && (when.from !== 'hand' || detail.fromHand);
     case 'dies':
     case 'leaves':

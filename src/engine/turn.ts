@@ -19,6 +19,7 @@ import { ask } from './ask.ts';
 import { has, holdsFor, listens, playerLimits } from './characteristics.ts';
 import { attackQuestion, isForced, skips } from './combat.ts';
 import { type Asking, object as objectOption, type Procedure } from './decision.ts';
+import { drawCards } from './drawing.ts';
 import { eventBit, LAND } from './kinds.ts';
 import { checkLosses } from './losing.ts';
 import type { Machine } from './machine.ts';
@@ -53,6 +54,7 @@ function beginTurn(m: Machine, { seat }: Frame): undefined {
     hurt: [],
     died: [],
     rested: restedLands(m),
+    drawn: [],
     uses: [],
     extraTurns,
     extra: extra?.by ?? null,
@@ -92,6 +94,7 @@ function seatAnew(m: Machine): void {
 
 function needed(m: Machine, step: StepData): boolean {
   if (step.combat && skips(m, 'combat')) return false;
+  if (step.phase === 'draw' && skips(m, 'draw')) return false;
   if (step.when === 'always') return true;
   if (step.when === 'not the first turn') return m.state.turn.number !== 1;
   const { combat } = m.state;
@@ -209,6 +212,7 @@ function isAlike(one: Waiting, other: Waiting): boolean {
 function isDue(m: Machine, later: Later, phase: string): boolean {
   if (later.when === phase) return true;
   const { number, extra } = m.state.turn;
+  if (later.when === 'your end of turn') return phase === 'end of turn' && hasTurn(m, later.controller);
   if (later.when === 'next upkeep') return phase === 'upkeep' && later.turn < number;
   // "That turn" is the extra turn which the same text has given.
   return (
@@ -334,6 +338,7 @@ export const turnProcedures: { readonly [name: string]: Procedure } = {
     return untapAll(m);
   },
   draw,
+  'draw for life': (m, { seat, number }) => drawCards(m, seat, number),
   discard: discardDown,
   cleanup: cleanUp,
 };

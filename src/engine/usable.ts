@@ -4,7 +4,7 @@ import type { GameObject, Id, Seat } from '../core/state.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { NO_COST } from '../language/mana.ts';
 import { aimOf, aimsAtAnnounced, canTarget, extraUse, interruptsMustAim, isBeforeAttack } from './castable.ts';
-import { allPlayerLimits, charOf, has, isCreature, isOff } from './characteristics.ts';
+import { abilityAt, allPlayerLimits, charOf, has, isCreature, isOff, OF_PLAYER } from './characteristics.ts';
 import { canPayRest, type Means } from './costs.ts';
 import type { ActQuestion } from './decision.ts';
 import type { Machine } from './machine.ts';
@@ -18,6 +18,7 @@ import { isManaAbility } from './yields.ts';
 
 export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, means: Means): RefusalKey | null {
   const object = m.state.objects[id];
+  if (index >= OF_PLAYER) return refuseOwnUse(m, question, id, index, means);
   if (object === undefined || (object.zone !== 'play' && object.zone !== 'graveyard')) return 'not yours';
   const ability = charOf(m, id).activated[index];
   // "Unless they say otherwise, abilities work only while the permanent they're on is on the battlefield."
@@ -32,7 +33,8 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
   const except = ability.cost.tap ? id : 0;
   const more = extraUse(m, seat, id);
   if (mana !== null || more > 0) {
-    const need = more === 0 && mana !== null ? plainNeed(mana) : needOf(mana ?? NO_COST, 0, null, more);
+    const x = ability.leastX ?? 0;
+    const need = more + x === 0 && mana !== null ? plainNeed(mana) : needOf(mana ?? NO_COST, x, null, more);
     if (!canPay(need, m.player(seat).pool, means.sources, except)) return 'not enough mana';
   }
   if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
@@ -41,6 +43,20 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
   const only = question.window === 'interrupt' ? question.item : 0;
   if (!canTarget(m, ability.targets, aimOf(m, context, only, ability.effects))) return 'no target';
   return question.window !== 'prevention' || hasDamageToMeet(m, ability.effects, context) ? null : 'no target';
+}
+
+/** An ability that the player has: wherever the card is that gave it. */
+function refuseOwnUse(m: Machine, question: ActQuestion, id: Id, index: number, means: Means): RefusalKey | null {
+  const seat = question.player;
+  const ability = m.state.objects[id] === undefined ? undefined : abilityAt(m, seat, id, index);
+  if (ability === undefined) return 'not offered';
+  const timing = refuseUseTiming(m, question, ability, m.object(id));
+  if (timing !== null) return timing;
+  const { mana } = ability.cost;
+  if (mana !== null && !canPay(plainNeed(mana), m.player(seat).pool, means.sources)) return 'not enough mana';
+  if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
+  const context = contextOf(m, id, seat);
+  return canTarget(m, ability.targets, aimOf(m, context, 0, ability.effects)) ? null : 'no target';
 }
 
 /** Whether something forbids the abilities of whatever has the name that was chosen for it. */

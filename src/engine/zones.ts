@@ -14,8 +14,8 @@ import {
 import { type Id, type Memory, NOBODY, type Seat, type Zone } from '../core/state.ts';
 import type { Replace } from '../language/ability.ts';
 import { ask } from './ask.ts';
-import { charOf } from './characteristics.ts';
-import { type Asking, object as objectOption } from './decision.ts';
+import { charOf, isOff } from './characteristics.ts';
+import { type Asking, type Option, object as objectOption } from './decision.ts';
 import { enterPlay } from './entering.ts';
 import { CREATURE } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -198,15 +198,21 @@ export function removeFromCombat(m: Machine, id: Id): void {
 export function* discard(m: Machine, ids: readonly Id[], by: Seat = NOBODY): Asking {
   const discarded = ids.map((id) => ({ id, owner: m.object(id).owner }));
   const coming = discarded.filter(({ id, owner }) => comesInstead(m, id, owner, by));
+  const others = discarded.filter(({ id }) => !coming.some((each) => each.id === id));
+  const kept = by === NOBODY ? [] : yield* ontoLibraries(m, others);
   const moves = yield* toTheGraveyard(
     m,
-    ids.filter((id) => !coming.some((each) => each.id === id)),
+    others.map(({ id }) => id).filter((id) => !kept.includes(id)),
   );
   if (coming.length > 0)
     yield* enterPlay(
       m,
       coming.map(({ id, owner }) => ({ id, controller: owner })),
     );
+  for (const id of kept) {
+    moveCard(m, id, 'library');
+    show(m, m.object(id).owner, [id]);
+  }
   carryOut(m, moves);
   for (const { id, owner } of discarded)
     happened(m, 'discards', eventOf(m, id, 0, owner, 1), { ...NO_DETAIL, byOpponent: isOpponents(m, owner, by) });
@@ -214,7 +220,32 @@ export function* discard(m: Machine, ids: readonly Id[], by: Seat = NOBODY): Ask
 
 /** Some cards come into play when an opponent's spell or ability makes their owner discard them. */
 const comesInstead = (m: Machine, id: Id, owner: Seat, by: Seat): boolean =>
-  isOpponents(m, owner, by) && m.kind(id).base.replacements.some(({ replace }) => replace === 'discarded');
+  by !== NOBODY &&
+  m
+    .kind(id)
+    .base.replacements.some(
+      (each) =>
+        each.replace === 'discarded' && each.what === 'this' && (each.by === 'effect' || isOpponents(m, owner, by)),
+    );
+
+/** The cards that their owners rather put on top of their libraries, where something lets them; the last lies uppermost. */
+function* ontoLibraries(m: Machine, discarded: readonly { readonly id: Id; readonly owner: Seat }[]): Asking<Id[]> {
+  const kept: Id[] = [];
+  for (const seat of new Set(discarded.map(({ owner }) => owner))) {
+    const source = m.state.inPlay.find((id) => m.object(id).controller === seat && savesDiscards(m, id));
+    if (source === undefined) continue;
+    const own = discarded.filter(({ owner }) => owner === seat).map(({ id }) => objectOption(id));
+    const picked = yield* ask.pick(m, seat, source, 'put on top instead', own, 0, own.length);
+    const order = yield* ask.order(m, seat, source, 'put back in which order', picked);
+    kept.push(...order.map((index) => (picked[index] as Option).id).reverse());
+  }
+  return kept;
+}
+
+const savesDiscards = (m: Machine, id: Id): boolean =>
+  m.kind(id).savesDiscards &&
+  charOf(m, id).replacements.some((each) => each.replace === 'discarded' && each.what === 'yours') &&
+  !isOff(m, m.object(id), charOf(m, id).types);
 
 /** Whether what a player is made to do comes from an opponent. */
 const isOpponents = (m: Machine, seat: Seat, by: Seat): boolean =>

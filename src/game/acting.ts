@@ -2,7 +2,7 @@
 
 import type { Id, Seat } from '../core/state.ts';
 import { playableElsewhere } from '../engine/castable.ts';
-import { has } from '../engine/characteristics.ts';
+import { has, OF_PLAYER, playerAbilities } from '../engine/characteristics.ts';
 import { costOf, hasKeyword } from '../engine/kinds.ts';
 import { canAct as canActIn } from '../engine/legal.ts';
 import { Machine } from '../engine/machine.ts';
@@ -35,6 +35,10 @@ export function mayIgnore({ inside }: Game, id: Id): boolean {
 
 /** The cards that the seat may play from where no hand is. */
 export const playsFromElsewhere = (game: Game, seat: Seat): readonly Id[] => playableElsewhere(game.inside, seat);
+
+/** The abilities that the seat itself has for a while, as answers name them. */
+export const ownAbilities = (game: Game, seat: Seat) =>
+  playerAbilities(game.inside, seat).map((each, index) => ({ ...each, number: OF_PLAYER + index }));
 
 /** What the seat could tap for mana now. */
 export const manaSources = (game: Game, seat: Seat): Id[] => [

@@ -56,6 +56,7 @@ const READER: Reader<Printed> = {
   turn: () => 0,
   nameOf: () => null,
   died: () => false,
+  drawn: () => false,
   fight: () => null,
   isWhose: () => true,
   cost: ({ cost }) => cost,

@@ -125,9 +125,9 @@ function imagineFrom(sight: Sight, chance: Chance): Game | null {
 function hiddenPlaces(m: Machine, checkpoint: GameState, viewer: Seat): Id[][] {
   const { players, inPlay, chain } = m.state;
   const down = [...inPlay, ...chain.map(({ object }) => object)].filter((id) => m.object(id).faceDown);
-  return players.map(({ seat, hand, drawing, library }) => {
+  return players.map(({ seat, hand, drawing, aside, library }) => {
     const face = down.filter((id) => m.object(id).owner === seat);
-    return [...hand, ...drawing, ...[...library].reverse(), ...face].filter((id) => {
+    return [...hand, ...drawing, ...aside, ...[...library].reverse(), ...face].filter((id) => {
       const before = checkpoint.objects[id];
       return (
         id > 0 &&

@@ -16,7 +16,16 @@ export { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaCost, totalC
 export type { TargetSpec } from '../language/target.ts';
 export { BOOK_IDS } from '../rulebooks/index.ts';
 export { DUEL, readVariant } from '../rulebooks/variants.ts';
-export { canAct, couldPay, hasWord, manaSources, mayIgnore, playsFromElsewhere, wordsOf } from './acting.ts';
+export {
+  canAct,
+  couldPay,
+  hasWord,
+  manaSources,
+  mayIgnore,
+  ownAbilities,
+  playsFromElsewhere,
+  wordsOf,
+} from './acting.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export { couldFit } from './could-fit.ts';
 export { faultsOf } from './deck-faults.ts';

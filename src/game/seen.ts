@@ -112,8 +112,9 @@ const VIEW: Reader<Look> = {
   standing: ({ thing, card }) => thing ?? lyingOpen(card as CardView),
   turn: ({ view }) => view.turn,
   nameOf: () => null,
-  // What died this turn is not marked in a view: nobody counts on it.
+  // What died or was drawn this turn is not marked in a view: nobody counts on it.
   died: () => false,
+  drawn: () => false,
   fight: ({ view }) => view,
   isWhose,
   cost: ({ view, thing, card }) => thing?.cost ?? printedCost(view, card as CardView),

@@ -239,7 +239,7 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
     graveyard: pileView(m, player.graveyard),
     removed: pileView(m, player.removed),
     ante: pileView(m, player.ante),
-    faceDown: player.drawing.length,
+    faceDown: player.drawing.length + player.aside.length,
     landsPlayed: player.landsPlayed,
     points: m.state.pod?.points[of] ?? 0,
     leads: m.book.variant.leaders.includes(of),

@@ -24,8 +24,8 @@ export type PhaseOf = 'you' | 'each' | 'opponents' | 'enchanted' | 'chosen';
 
 /** What a triggered ability waits for. `subject`, `other` and the event's player are what effects may speak of. */
 export type When =
-  /** `from` is for `enters`: only if it came from there, and not out of a graveyard or a library. */
-  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter; readonly from?: 'hand' }
+  /** `from` is for `enters`: only if it came from there, not out of a graveyard or a library; or was not cast out of a hand. */
+  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter; readonly from?: 'hand' | 'not cast' }
   | { readonly on: 'attacks'; readonly what: Filter; readonly alone?: boolean }
   | { readonly on: 'blocks'; readonly what: Filter; readonly other: Filter }
   /** `each`: once for every such blocker, which is `other`; else once, however many there are. */
@@ -71,8 +71,17 @@ export type When =
 export type Replace =
   /** Damage to the source is prevented, and takes off so many counters; `each`: only as much of it as there are counters. */
   | { readonly replace: 'damage to counters'; readonly counter: string; readonly each?: true }
-  /** The card comes into play when an opponent's spell or ability makes its owner discard it. */
-  | { readonly replace: 'discarded' }
+  /**
+   * A card that its owner discards goes elsewhere: the source itself, or any card of the player who controls the source.
+   * `by`: because an opponent's spell or ability says so, or any does; `may`: if its owner wants it to.
+   */
+  | {
+      readonly replace: 'discarded';
+      readonly what: 'this' | 'yours';
+      readonly by: 'opponent' | 'effect';
+      readonly to: 'play' | 'top';
+      readonly may?: true;
+    }
   /** So much of the damage that such a source would deal to the controller is prevented, each time. */
   | { readonly replace: 'prevent'; readonly from: Filter; readonly amount: number }
   /** Damage that such sources would deal to the controller is dealt to the source of the text, or to what it enchants, instead. */
@@ -83,6 +92,8 @@ export type Replace =
       readonly combat?: true;
       readonly condition?: Condition;
     }
+  /** Instead of gaining life, the controller draws so many cards. */
+  | { readonly replace: 'life gained' }
   /** Its owner may begin the game with it in play if it is in the opening hand. */
   | { readonly replace: 'opening hand' }
   /** Damage dealt to anything at all, or only to creatures and players: there are planeswalkers. */
@@ -97,7 +108,17 @@ export type Replace =
       readonly what: Filter;
       readonly with: 'shuffle into library' | 'exile' | 'hand';
     }
-  | { readonly replace: 'draw'; readonly phase: PhaseName; readonly with: readonly Effect[] }
+  /**
+   * Instead of a draw: of the player who has this, or of anybody; in one phase only, or whenever. Who would have drawn is
+   * the event's player. `once`: only the next time.
+   */
+  | {
+      readonly replace: 'draw';
+      readonly who: 'you' | 'anybody';
+      readonly phase: PhaseName | null;
+      readonly with: readonly Effect[];
+      readonly once?: true;
+    }
   | {
       readonly replace: 'enter';
       readonly what: Filter;
@@ -107,6 +128,8 @@ export type Replace =
       /** Where this is so, it does not come in tapped. */
       readonly unless?: Condition;
       readonly counters: { readonly counter: string; readonly amount: import('./amount.ts').Amount } | null;
+      /** What is done as it comes in, before it is there. */
+      readonly does?: readonly Effect[];
       /** A counter that its controller puts on something else as it comes in. */
       readonly counterOn?: { readonly counter: string; readonly on: Filter };
       readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | 'card name' | null;
@@ -136,6 +159,8 @@ export interface ActivatedAbility {
   readonly once: boolean;
   readonly condition: Condition | null;
   readonly equip: boolean;
+  /** X must be at least so much. */
+  readonly leastX?: number;
   /** It says that it works while the card is in its owner's graveyard, and then it works only there. */
   readonly from?: 'graveyard';
 }

@@ -85,6 +85,8 @@ export type Amount =
       readonly zone: 'hand' | 'graveyard' | 'library';
       readonly of: Ref;
       readonly filter?: Filter;
+      /** Only those that lie above the source of the text. */
+      readonly above?: true;
     }
   | { readonly amount: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly amount: 'power' | 'toughness' | 'cost'; readonly of: Ref }
@@ -98,8 +100,11 @@ export type Amount =
   /** The number of what goes by this name: damage dealt, life lost, how many things; `each`: of the player's own. */
   | { readonly amount: 'named'; readonly name: string; readonly each?: true }
   | { readonly amount: 'targets' }
-  /** How many others of these share a creature type with the thing that a static ability changes. */
-  | { readonly amount: 'sharing'; readonly filter: Filter }
+  /**
+   * How many others in play share a creature type with the thing that a static ability changes; or, of these very things,
+   * how many have the name of another of them.
+   */
+  | { readonly amount: 'sharing'; readonly filter: Filter; readonly names?: Ref }
   /**
    * What has happened this turn: the creatures that died, the damage that players have been dealt, the lands that they
    * played; and the untapped lands that they had as it began.

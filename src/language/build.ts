@@ -37,6 +37,7 @@ export interface ActivatedWords {
   once?: boolean;
   condition?: Condition;
   from?: 'graveyard';
+  leastX?: number;
 }
 
 export const activated = (words: ActivatedWords): ActivatedAbility => ({
@@ -51,6 +52,7 @@ export const activated = (words: ActivatedWords): ActivatedAbility => ({
   condition: words.condition ?? null,
   equip: false,
   ...(words.from === undefined ? {} : { from: words.from }),
+  ...(words.leastX === undefined ? {} : { leastX: words.leastX }),
 });
 
 export const manaAbility = (costs: readonly (CostPart | string)[], ...effects: Effect[]): ActivatedAbility =>
@@ -281,6 +283,8 @@ export const atEndOfCombat = (...then: Effect[]): Effect => ({ do: 'later', when
 export const atEndOfThatTurn = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of that turn', then });
 /** At the beginning of the next turn's upkeep, whoever's it is. */
 export const atNextUpkeep = (...then: Effect[]): Effect => ({ do: 'later', when: 'next upkeep', then });
+/** At the end of your own next turn, or of this one if it is yours. */
+export const atYourEndOfTurn = (...then: Effect[]): Effect => ({ do: 'later', when: 'your end of turn', then });
 export const atEndOfTurn = (...then: Effect[]): Effect => ({ do: 'later', when: 'end of turn', then });
 export const may = (...then: Effect[]): Effect => ({ do: 'may', who: you, cost: null, then, otherwise: [] });
 export const mayOr = (then: readonly Effect[], otherwise: readonly Effect[]): Effect => ({

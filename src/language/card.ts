@@ -31,6 +31,8 @@ export interface SpellText {
     | 'before attack'
     | 'before blocks'
     | "before opponent's attack"
+    | 'before damage'
+    | 'before attack ends'
     | null;
 }
 

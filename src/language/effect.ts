@@ -4,9 +4,12 @@ import type { Ability } from './ability.ts';
 import type { Amount, Choice, Ref } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { CardType, Filter, Supertype } from './filter.ts';
+import type { CardType, Filter } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { BasicLandType, Color, ManaKind } from './mana.ts';
+import type { TokenSpec } from './token.ts';
+
+export type { TokenSpec } from './token.ts';
 
 /**
  * How long a change lasts. `in play` means as long as the changed thing stays where it is; `their next turn` is the
@@ -34,6 +37,8 @@ export type PlayerRule =
   /** Nor can their opponents win it. */
   | "can't lose the game"
   | "can't gain life"
+  /** Having no life left is no reason to lose. */
+  | 'lives without life'
   /** Any spell whenever an instant could be cast. */
   | 'casts as instants'
   /** Open to everybody. */
@@ -42,6 +47,7 @@ export type PlayerRule =
   /** There is no attack in their turn, or nothing of theirs untaps in it. */
   | 'skips combat'
   | 'skips untap'
+  | 'skips draw'
   /** Their permanents untap in everybody's untap phase. */
   | 'untaps in every turn'
   /** What is in the mana pool stays there as steps and phases end. */
@@ -222,15 +228,16 @@ type Verb =
       readonly then?: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
-  | { readonly do: 'exile'; readonly what: Ref }
+  /** `faceDown`: nobody may look at it. */
+  | { readonly do: 'exile'; readonly what: Ref; readonly faceDown?: true }
   | { readonly do: 'toHand'; readonly what: Ref }
   | { readonly do: 'toGraveyard'; readonly what: Ref }
-  /** `order`: who says in which order they lie there; what is there already is arranged anew. */
+  /** `order`: who says in which order they lie there, or chance; what is there already is arranged anew. */
   | {
       readonly do: 'toLibrary';
       readonly what: Ref;
       readonly where: 'top' | 'bottom' | 'shuffled';
-      readonly order?: Ref;
+      readonly order?: Ref | 'random';
     }
   /** `changes`: what it is from then on, as long as it stays in play; `attached`: what an Aura is put on. */
   | {
@@ -295,8 +302,18 @@ type Verb =
       readonly to: 'hand' | 'graveyard';
       readonly rest: 'graveyard' | 'top';
     }
-  /** Reveals cards from the top until so many fit, puts those into play and shuffles the others in. */
-  | { readonly do: 'revealUntil'; readonly who: Ref; readonly filter: Filter; readonly amount: Amount }
+  /**
+   * Reveals cards from the top until so many fit, puts those into play and shuffles the others in; or into the hand, and
+   * the others to the bottom. `or`: they fit this instead, as the player chooses first.
+   */
+  | {
+      readonly do: 'revealUntil';
+      readonly who: Ref;
+      readonly filter: Filter;
+      readonly amount: Amount;
+      readonly to?: 'hand';
+      readonly or?: Filter;
+    }
   /** `to`: where the card goes, if not to the graveyard. */
   | { readonly do: 'counter'; readonly what: Ref; readonly to?: 'top' }
   /** Each of the players copies the spell, and may choose new targets for the copy; it may be of another `color`. */
@@ -395,13 +412,17 @@ type Verb =
   | { readonly do: 'extraTurn'; readonly who: Ref; readonly turns?: number }
   | { readonly do: 'poison'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'win' | 'lose'; readonly who: Ref }
-  /** `must`: whoever can pay it from lands and mana pool alone pays it. `x`: how much the {X} of the cost is. */
+  /**
+   * `must`: whoever can pay it from lands and mana pool alone pays it; `one`: of several, the first who wants to. `x`: how
+   * much the {X} of the cost is.
+   */
   | {
       readonly do: 'may';
       readonly who: Ref;
       readonly cost: Cost | null;
       readonly x?: Amount;
       readonly must?: true;
+      readonly one?: true;
       readonly then: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
@@ -414,23 +435,8 @@ type Verb =
   /** Later this turn (`end of that turn`: of the extra turn that the same text gives), with the same targets and the same event in mind. */
   | {
       readonly do: 'later';
-      readonly when: 'end of combat' | 'end of turn' | 'end of that turn' | 'next upkeep';
+      readonly when: 'end of combat' | 'end of turn' | 'your end of turn' | 'end of that turn' | 'next upkeep';
       readonly then: readonly Effect[];
     }
   /** Once, when the controller of the text loses control of these. */
   | { readonly do: 'later'; readonly when: 'control lost'; readonly of: Ref; readonly then: readonly Effect[] };
-
-export interface TokenSpec {
-  readonly name: string;
-  readonly types: readonly CardType[];
-  readonly supertypes: readonly Supertype[];
-  readonly subtypes: readonly string[];
-  readonly colors: readonly Color[];
-  /** Counted sizes are told as an ability of the token: "power and toughness are each equal to …". */
-  readonly size: readonly [Amount, Amount];
-  /** Its power and toughness are those that this has, or had, when it is made. */
-  readonly sizedLike?: Ref;
-  readonly keywords: readonly Keyword[];
-  /** Abilities that are told in full, in quotation marks. */
-  readonly abilities?: readonly Ability[];
-}

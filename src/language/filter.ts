@@ -85,6 +85,8 @@ export interface Filter {
   readonly goesBy?: string;
   /** A spell that is aimed at one thing or player. */
   readonly singleTarget?: true;
+  /** It was drawn this turn, and lies in the hand since. */
+  readonly drawnThisTurn?: true;
   /** It is attached to the source. */
   readonly onThis?: true;
   /** It blocks the source, or also: is blocked by it. */

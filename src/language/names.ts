@@ -52,10 +52,12 @@ function read(value: unknown, reading: Reading, place: string, report: Report): 
   for (const key in value) {
     const part = value[key];
     if (isText(part)) texts.push(part);
-    else read(part, reading, place, report);
+    else if (!(value.do === 'repeat' && key === 'until')) read(part, reading, place, report);
   }
   if (typeof value.as === 'string') reading.given.add(value.as);
   for (const text of texts) read(text, reading, place, report);
+  // Until when something is repeated is looked at after it was done.
+  if (value.do === 'repeat') read(value.until, reading, place, report);
 }
 
 /** All the names that are given somewhere in a piece of a text. */

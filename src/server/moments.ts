@@ -355,7 +355,10 @@ function changesOf(game: Game, event: GameEvent, seat: Seat): readonly TableChan
 const OPEN: readonly string[] = ['play', 'graveyard', 'removed', 'ante', 'chain'];
 
 function movedChanges(game: Game, event: Of<'moved'>, seat: Seat): readonly TableChange[] {
-  const { id, from, to, seat: owner } = event;
+  const { id, seat: owner } = event;
+  // What is set aside face down lies where cards lie that wait to be drawn.
+  const from = event.from === 'aside' ? 'drawing' : event.from;
+  const to = event.to === 'aside' ? 'drawing' : event.to;
   const card: CardState = { id, name: nameOfKind(game, event.kind), owner };
   if (to === 'hand' && from === 'library')
     return [{ do: 'draw', seat: owner, number: 1, cards: owner === seat ? [card] : [] }];

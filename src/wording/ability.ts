@@ -188,6 +188,7 @@ function limits(ability: ActivatedAbility, t: Telling): string[] {
   } else if (ability.during !== null) sentences.push(voice.onlyDuring(ability.during, ability.by));
   else if (ability.by === 'anybody') sentences.push(voice.anybodyMay);
   if (ability.speed === 'sorcery' && ability.cost.loyalty === null) sentences.push(voice.onlyAsSorcery);
+  if (ability.leastX !== undefined) sentences.push(`X ${voice.cannot} be ${ability.leastX - 1}`);
   if (ability.once) sentences.push(voice.onceEachTurn);
   const most = ability.condition === null ? null : mostUses(ability.condition);
   if (most !== null) sentences.push(voice.onceEachTurn.replace('only once', `no more than ${TIMES[most] ?? most}`));

@@ -274,7 +274,8 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return saying(voice.cannot, `untap more than ${numberWord(change.number)} ${what} ${step}`);
     }
     case 'costs':
-      if (change.abilities) return besides(voice.usingCosts(several(change.filter, t), price(change)));
+      if (change.abilities)
+        return besides(voice.usingCosts(family(change.filter) ?? several(change.filter, t), price(change)));
       if (subject.own) return besides(voice.costsMore(subject.who.text, price(change)).replace(' cost ', ' costs '));
       return besides(
         voice.costsMore(
@@ -299,6 +300,14 @@ function playedCards(change: Extract<Change, { change: 'mayPlay' }>, subject: Su
 
 /** "Auras", or "enchantments" where they are called so. */
 const auras = (t: Telling): string => several({ subtypes: ['Aura'] }, t);
+
+/** Cards that share the first part of their names: "Circles of Protection". */
+function family({ anyOf = [] }: Filter): string | null {
+  const [first, ...others] = anyOf.map(({ named: name = '' }) => name.split(':')[0] as string);
+  if (first === undefined || first === '' || others.some((each) => each !== first)) return null;
+  const [word = '', ...rest] = first.split(' ');
+  return [plural(word), ...rest].join(' ');
+}
 
 /** All damage of a kind, to it or also by it. */
 function prevention(change: Extract<Change, { change: 'preventFrom' }>, subject: Subject, t: Telling): string {

@@ -122,7 +122,8 @@ const isHand = (amount: Amount): amount is Extract<Amount, { amount: 'cards' }> 
 /** "you do", of what the text has just told you to do; "it deals damage this way". */
 function doneAtAll(amount: Amount, t: Telling): string | null {
   if (typeof amount === 'number' || amount.amount !== 'named') return null;
-  const how = t.heard.names[amount.name]?.how;
+  const { how, of } = t.heard.names[amount.name] ?? {};
+  if (how === 'may') return of?.ref === 'you' ? 'you do' : 'a player does';
   if (how === 'tap') return 'you do';
   if (how !== 'damage') return null;
   t.heard.self = true;
@@ -160,6 +161,9 @@ function compare(left: Amount, sign: keyof typeof COMPARED, right: Amount, t: Te
   }
   if (typeof left !== 'number' && left.amount === 'cards' && left.zone === 'graveyard' && typeof right === 'number') {
     const cards = several(left.filter ?? {}, t, 'card');
+    if (left.above) t.heard.lying = true;
+    if (left.above)
+      return `${t.me} is in your ${t.voice.graveyard} with ${COMPARED[sign](numberWord(right))} ${cards} above it`;
     const where = `in ${left.of.ref === 'everybody' ? `all ${t.voice.graveyard}s` : `${whose(left.of, t)} ${t.voice.graveyard}`}`;
     return `${COMPARED[sign](numberWord(right))} ${cards} are ${isNot ? 'not ' : ''}${where}`;
   }

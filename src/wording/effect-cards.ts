@@ -60,6 +60,7 @@ function revealsUntil(effect: Of<'revealUntil'>, t: Telling): Item[] {
   const player = itself ? one(`its ${voice.controller}`) : who(effect.who, t);
   const own = ownOf(player, t);
   const top = `cards from the top of ${own} ${voice.library}`;
+  if (effect.to === 'hand') return revealsToHand(effect, top, own, t);
   if (player === YOU) {
     const wanted = isThatMuch(effect.amount) ? `that many ${words.many}` : `${count(effect.amount)} ${words.many}`;
     return [
@@ -77,6 +78,20 @@ function revealsUntil(effect: Of<'revealUntil'>, t: Telling): Item[] {
     }),
     text(
       `the player puts that card ${voice.ontoPlay}, then shuffles all other cards ${voice.reveal.past} this way into ${own} ${voice.library}`,
+    ),
+  ];
+}
+
+/** "Choose land or nonland and reveal cards … until you reveal a card of the chosen kind. Put that card into your hand …". */
+function revealsToHand({ filter, or }: Of<'revealUntil'>, top: string, own: string, t: Telling): Item[] {
+  const { voice } = t;
+  const kind = (each: typeof filter): string => noun(each, t, 'card').one.replace(/ card$/, '');
+  const chosen = or === undefined ? '' : `choose ${kind(filter)} or ${kind(or)} and `;
+  const wanted = or === undefined ? a(filter, t, 'card') : 'a card of the chosen kind';
+  return [
+    text(`${chosen}${voice.reveal.verb} ${top} until you ${voice.reveal.verb} ${wanted}`),
+    text(
+      `put that card into ${own} hand and put all other cards ${voice.reveal.past} this way on the bottom of ${own} ${voice.library} in any order`,
     ),
   ];
 }

@@ -1,10 +1,10 @@
-// What is destroyed or exiled, in words: also for good, and of a group those who were there before.
+// What is destroyed, in words: also for good, and of a group those who were there before.
 
-import type { Choice, Ref } from '../language/amount.ts';
+import type { Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import { type Item, order, text } from './items.ts';
 import { noun } from './noun.ts';
-import { choicePhrase, who } from './ref.ts';
+import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -33,26 +33,3 @@ export function destroyed(effect: Of<'destroy'>, t: Telling): Item[] {
   const [verb = '', ...rest] = first.split(' ');
   return [order(verb, rest.join(' ')), ...others.map(text)];
 }
-
-/** Cards chosen from all of a library. */
-const isSearch = (ref: Ref): ref is Choice =>
-  ref.ref === 'choice' && ref.from.ref === 'cards' && ref.from.zone === 'library' && ref.from.top === undefined;
-
-/** "target player's library for three cards". */
-function lookedFor(choice: Choice, t: Telling): string {
-  t.heard.searched = true;
-  const [cards = '', library = ''] = choicePhrase(choice, t).split(' from ');
-  return `${library} for ${cards}`;
-}
-
-export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
-  const found = isSearch(effect.what) ? lookedFor(effect.what, t) : null;
-  if (found !== null) return [order('search', `${found} and ${Object.values(t.voice.exile('them')).join(' ')}`)];
-  const what = who(effect.what, t).text;
-  const { verb, rest } = t.voice.exile(what);
-  // Where it is removed "from the game", it is told of as lying "in" a graveyard.
-  return [order(verb, verb === 'exile' ? rest : rest.replace(` from `, lies(what, t)))];
-}
-
-const lies = (what: string, t: Telling): string =>
-  new RegExp(` from [^.]*${t.voice.graveyard}`).test(what) ? ' in ' : ' from ';

@@ -2,8 +2,9 @@
 
 import type { Amount, Choice, Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
+import { isThatMuch } from './amount.ts';
 import { playerDoes } from './effect-players.ts';
-import { list, numberWord, one, YOU } from './grammar.ts';
+import { clauseText, list, numberWord, one, YOU } from './grammar.ts';
 import { does, type Item, order, text } from './items.ts';
 import { a } from './noun.ts';
 import { cardsPhrase, choicePhrase, who, whose } from './ref.ts';
@@ -40,8 +41,15 @@ export function chooses(what: Choice, t: Telling): Item[] {
   if (from.ref === 'cards' && from.zone === 'library' && from.top === undefined) {
     t.heard.searched = true;
     const library = `${from.of.ref === 'you' ? 'your' : "that player's"} ${t.voice.library}`;
-    return playerDoes(what.by, { verb: 'search', rest: `${library} for ${a(from.filter, t, 'card')}` }, t);
+    const sought = isThatMuch(what.amount === 'any' ? 1 : what.amount) ? 'that many cards' : a(from.filter, t, 'card');
+    return playerDoes(what.by, { verb: 'search', rest: `${library} for ${sought}` }, t);
   }
+  if (from.ref === 'cards' && from.zone === 'hand' && from.filter.drawnThisTurn && typeof what.amount === 'number')
+    return playerDoes(
+      what.by,
+      { verb: 'choose', rest: `${numberWord(what.amount)} cards in ${whose(from.of, t)} hand drawn this turn` },
+      t,
+    );
   const rest = choicePhrase(what, t);
   const isShown = t.heard.shown !== null && t.heard.shown.to === null && t.heard.shown.cards.of.ref !== 'you';
   return isShown && what.by.ref === 'you'
@@ -93,6 +101,30 @@ function place(effect: Effect, t: Telling): string | null {
   if (effect.do === 'toHand') return 'into your hand';
   if (effect.do !== 'toLibrary' || effect.where === 'shuffled') return null;
   return `${effect.where === 'top' ? 'on top of' : 'on the bottom of'} your ${t.voice.library}`;
+}
+
+/** Another's library was searched for that player: "The player puts those cards into his or her hand, then shuffles …". */
+export function putsFound(before: Effect | undefined, [effect, shuffle]: readonly Effect[], t: Telling): Item | null {
+  if (before?.do !== 'choose' || effect?.do !== 'toHand' || shuffle?.do !== 'shuffle') return null;
+  const { from, by } = before.what;
+  if (from.ref !== 'cards' || from.zone !== 'library' || JSON.stringify(from.of) === JSON.stringify(by)) return null;
+  const own = t.voice.pronoun.possessive;
+  return text(`the player puts those cards into ${own} hand, then shuffles ${own} ${t.voice.library}`);
+}
+
+/** All but one of the cards that were looked at go under the library, in an order that nobody chooses. */
+export function allButOne(
+  [look, choice, away, last]: readonly Effect[],
+  t: Telling,
+): { item: Item; number: number } | null {
+  if (look?.do !== 'reveal' || choice?.do !== 'choose' || away?.do !== 'toLibrary' || away.order !== 'random')
+    return null;
+  const [seen] = reveals(look, t);
+  if (seen === undefined || 'text' in seen) return null;
+  const put = `put all but one of them on the bottom of your ${t.voice.library} in a random order`;
+  const [draws] = last?.do === 'draw' ? playerDoes(last.who, { verb: 'draw', rest: 'a card' }, t) : [];
+  const drawn = draws === undefined || 'text' in draws ? '' : `, then ${clauseText(draws.clause)}`;
+  return { item: text(`${clauseText(seen.clause)}, ${put}${drawn}`), number: drawn === '' ? 2 : 3 };
 }
 
 /** Each of the cards that were looked at goes somewhere else: "Put one of those cards into your hand, one on top of …". */

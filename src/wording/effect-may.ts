@@ -162,6 +162,8 @@ const isForeign = (effects: readonly Effect[]): boolean =>
 
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
 export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
+  if (effect.one && effect.cost !== null)
+    return [text(`then any other player ${t.voice.may} ${payPhrase(effect.cost, t)}`)];
   if (isItsController(effect)) return unlessItsControllerPays(effect, t, tell);
   const other = eitherOf(effect);
   if (other !== null) return unlessEither(other, t, tell);

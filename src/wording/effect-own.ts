@@ -54,7 +54,12 @@ export function tellOwning(effect: Owning, t: Telling): Item[] {
         text('this change in ownership is permanent'),
       ];
     case 'toGraveyard':
-      return [order('put', `${who(effect.what, t).text} into its owner's ${voice.graveyard}`)];
+      return [
+        order(
+          'put',
+          `${effect.what.ref === 'named' ? 'that card' : who(effect.what, t).text} into its owner's ${voice.graveyard}`,
+        ),
+      ];
     case 'lifeBecomes':
       if (isDoubled(effect)) return [order('double', `${whose(effect.who, t)} life total`)];
       return [text(`${whose(effect.who, t)} life total becomes ${amountPhrase(effect.amount, t)}`)];

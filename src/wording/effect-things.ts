@@ -2,10 +2,9 @@
 
 import type { Choice, Ref } from '../language/amount.ts';
 import type { Change, Effect } from '../language/effect.ts';
-import type { Filter } from '../language/filter.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
-import { doneTo } from './amount.ts';
 import { type Subject, tellChanges, ungathered } from './change.ts';
+import { payPhrase } from './cost.ts';
 import { divertedText } from './diverted.ts';
 import { lastsText } from './duration.ts';
 import {
@@ -20,20 +19,9 @@ import {
   withArticle,
   YOU,
 } from './grammar.ts';
-import { does, happens, type Item, joining, order, text } from './items.ts';
+import { happens, type Item, joining, order, text } from './items.ts';
 import { noun, several } from './noun.ts';
-import {
-  cardAgain,
-  cardsOwner,
-  choicePhrase,
-  eachWho,
-  isSeveralThings,
-  ownAgain,
-  ownersHand,
-  subjectWho,
-  who,
-  whose,
-} from './ref.ts';
+import { isSeveralThings, subjectWho, who } from './ref.ts';
 import { isPlayerTarget } from './target.ts';
 import { bearerNoun, type Telling } from './telling.ts';
 
@@ -42,142 +30,11 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** An order about a thing: "tap target creature". */
 export const orderAbout = (verb: string, what: Ref, t: Telling): Item[] => [order(verb, who(what, t).text)];
 
-/** Who chooses does it: "that player returns a creature he or she controls to its owner's hand". */
-function chosenBy(choice: Choice, verb: string, where: string, t: Telling): Item[] {
-  const player = who(choice.by, t);
-  return [does({ who: player === YOU ? null : player, verb, rest: `${who(choice, t).text} ${where}` })];
-}
-
-/** "all creature cards in your graveyard that were put there from the battlefield this turn". */
-function lyingThere(whole: Filter, t: Telling): string {
-  const { diedThisTurn: _, ...filter } = whole;
-  const cards = several(filter, t, 'card');
-  const since = several(whole, t, 'card').slice(cards.length);
-  return `all ${cards} in your ${t.voice.graveyard}${since}`;
-}
-
-/** A card in your own graveyard goes to "your hand"; all else to its owner's. */
-export function toHand(effect: Of<'toHand'>, t: Telling): Item[] {
-  if (effect.what.ref === 'cards' && effect.what.of.ref === 'you' && effect.what.filter.diedThisTurn)
-    return [order('return', `to your hand ${lyingThere(effect.what.filter, t)}`)];
-  const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
-  const owner = cardsOwner(effect.what, t);
-  if (owner !== null && !isFromGraveyard(effect.what))
-    return [order('put', `${cardAgain(effect.what, t)} into ${ownAgain(owner)} hand`)];
-  const what = effect.what.ref === 'choice' ? '' : who(effect.what, t).text;
-  if (t.fromGraveyard && effect.what.ref === 'this')
-    return [order('return', `${what} from your ${t.voice.graveyard} to your hand`)];
-  if (effect.what.ref === 'exiledWith') return [order('put', `${what} into its owner's hand`)];
-  // What is left of one's own goes back one by one.
-  if (effect.what.ref === 'all' && effect.what.filter.other && effect.what.filter.controller === 'you')
-    return [order('return', `${eachWho(effect.what, t).text} to its owner's hand`)];
-  const isYours = (spec?.zone != null && spec.zoneOf === 'you') || spec?.filter.owner === 'you';
-  if (effect.what.ref === 'all' && effect.what.ownedBy !== undefined)
-    return [order('return', `${what} to ${t.voice.pronoun.possessive} hand`)];
-  const hand = isYours ? 'your hand' : ownersHand(effect.what, t);
-  const each = effect.what.ref === 'choice' && effect.what.amount !== 'any' ? doneTo(effect.what.amount, t) : null;
-  if (each !== null && effect.what.ref === 'choice') {
-    const one_ = choicePhrase({ ...effect.what, amount: 1 }, t);
-    return [order('return', `${one_} to your hand for each ${each.one}`)];
-  }
-  if (effect.what.ref === 'choice') return chosenBy(effect.what, 'return', `to ${hand}`, t);
-  return [order('return', `${what} to ${hand}`)];
-}
-
-/** All or some of the cards of a graveyard. */
-const isFromGraveyard = (ref: Ref): boolean =>
-  ref.ref === 'choice' ? isFromGraveyard(ref.from) : ref.ref === 'cards' && ref.zone === 'graveyard';
-
-/** "Each player shuffles the cards from his or her hand into his or her library." */
-function shuffledIn(what: Ref, owner: Ref, cards: string, t: Telling): Item[] {
-  if (what.ref !== 'cards' || what.zone !== 'hand')
-    return [order('shuffle', `${cards} into ${ownAgain(owner)} ${t.voice.library}`)];
-  const player = who(owner, t);
-  const own = player === YOU ? 'your' : player.many ? 'their' : t.voice.pronoun.possessive;
-  const isGroup = player.many && player !== YOU;
-  const hands = `the cards from ${own} ${isGroup ? 'hands' : 'hand'}`;
-  const rest = `${hands} into ${own} ${isGroup ? t.voice.libraries : t.voice.library}`;
-  return [does({ who: player === YOU ? null : player, verb: 'shuffle', rest })];
-}
-
-/** Cards of somebody's hand or library: "put them back in any order", "put that card on the bottom of your library". */
-function cardsToLibrary(effect: Of<'toLibrary'>, owner: Ref, t: Telling): Item[] {
-  const { what, where } = effect;
-  const library = `${ownAgain(owner)} ${t.voice.library}`;
-  const cards = cardAgain(what, t);
-  const isMany = cards === 'them' || (what.ref === 'choice' && what.amount !== 1) || what.ref === 'among';
-  const how = effect.order !== undefined && isMany ? ' in any order' : '';
-  if (where === 'shuffled') return shuffledIn(what, owner, cards, t);
-  if (where === 'bottom') return [order('put', `${cards} on the bottom of ${library}${how}`)];
-  const isBack = what.ref === 'named' && t.heard.names[what.name]?.how === 'reveal' && isMany;
-  return [order('put', isBack ? `${cards} back${how}` : `${cards} on top of ${library}${how}`)];
-}
-
-export function toLibrary(effect: Of<'toLibrary'>, t: Telling): Item[] {
-  const owner = cardsOwner(effect.what, t);
-  if (owner !== null && !isFromGraveyard(effect.what)) return cardsToLibrary(effect, owner, t);
-  const what = who(effect.what, t).text;
-  const isMany = isSeveralThings(effect.what, t);
-  const library = isMany ? `their owners' ${t.voice.libraries}` : `its owner's ${t.voice.library}`;
-  switch (effect.where) {
-    case 'top':
-      return [order(t.voice.ontoLibrary.verb, `${what} ${t.voice.ontoLibrary.top} ${library}`)];
-    case 'bottom':
-      return [order('put', `${what} on the bottom of ${library}`)];
-    case 'shuffled':
-      return [order('shuffle', `${what} into ${library}`)];
-  }
-}
-
 /** What else becomes of a thing that was just named: "It becomes a Vampire in addition to its other types." */
 function becomesToo(changes: readonly Change[], t: Telling): Item[] {
   const about: Subject = { who: one('it'), own: false, mood: 'becomes', was: null, again: () => 'it', lasts: '' };
   const { predicates, besides } = tellChanges(changes, about, t);
   return [text(`it ${joined(predicates, false)}`), ...besides.map(text)];
-}
-
-/** What is put into play, and what it is from then on. */
-export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
-  const items = putInto(effect, t);
-  if (effect.changes === undefined) return items;
-  const who = one('that creature');
-  const about: Subject = { who, own: false, mood: 'is', was: null, again: () => who.text, lasts: '' };
-  const { predicates, besides } = tellChanges(effect.changes, about, t);
-  return [...items, text(`${who.text} ${joined(predicates, false)}`), ...besides.map(text)];
-}
-
-function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
-  const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
-  const what = who(effect.what, t).text;
-  const tapped = effect.tapped ? ' tapped' : '';
-  if (t.fromGraveyard && effect.what.ref === 'this')
-    return [order('return', `${what} from your ${t.voice.graveyard} ${t.voice.backToPlay}${tapped}`)];
-  if (effect.attached?.ref === 'this' && effect.what.ref === 'choice')
-    return [order('put', `${what} ${t.voice.ontoPlay} attached to ${t.me}`)];
-  if (effect.attached?.ref === 'choice')
-    return [
-      order('put', `${what} ${t.voice.ontoPlay} ${t.voice.under('your')} attached to ${who(effect.attached, t).text}`),
-    ];
-  if (effect.attached !== undefined) {
-    const back = `${what} from its owner's ${t.voice.graveyard} ${t.voice.backToPlay}`;
-    return [order('return', `${back} attached to ${who(effect.attached, t).text}`)];
-  }
-  // What comes back to the player it was with needs no word about who controls it.
-  if (spec?.zone === 'graveyard' && spec.zoneOf === 'you' && effect.under.ref === 'you')
-    return [order('return', `${what} ${t.voice.backToPlay}${tapped}`)];
-  if (effect.under.ref === 'owner' && isSeveralThings(effect.what, t))
-    return [order('return', `${what} ${t.voice.backToPlay}${tapped} ${t.voice.under("their owners'")}`)];
-  if (spec !== undefined && spec.zone === null && effect.under.ref === 'owner')
-    return [order('return', `it ${t.voice.backToPlay}${tapped} ${t.voice.under("its owner's")}`)];
-  // Cards of one's own hand or library come in on one's own side, and nothing is said of it.
-  const owner = cardsOwner(effect.what, t);
-  if (owner !== null && owner.ref === effect.under.ref) {
-    const rest = `${what} ${t.voice.ontoPlay}${tapped}`;
-    const they = owner.ref === 'you' ? null : who(owner, t) === YOU ? YOU : one('the player');
-    return [they === null ? order('put', rest) : does({ who: they, verb: 'put', rest })];
-  }
-  const side = t.voice.under(effect.under.ref === 'you' ? 'your' : whose(effect.under, t));
-  return [order('put', `${what} ${t.voice.ontoPlay}${tapped} ${side}`)];
 }
 
 /** What a changed thing is anyway, for "it's still a land". */
@@ -242,6 +99,17 @@ function explained(first: Predicate, more: readonly Predicate[], tail: string): 
   return x === undefined || more.length > 0 || tail === '' ? {} : { rest, tail: `${tail}, where X is ${x}` };
 }
 
+/** Of one thing: "target creature gains trample and gets +X/+0 until end of turn, where X is its power". */
+function explainedLast(
+  predicates: readonly Predicate[],
+  { text: who_, many: isMany }: Who,
+  tail: string,
+): string | null {
+  if (predicates.length < 2 || tail === '') return null;
+  const [words = '', x] = joined(predicates, isMany).split(', where X is ');
+  return x === undefined ? null : `${who_} ${words} ${tail}, where X is ${x}`;
+}
+
 /** "can attack this turn as though it didn't have defender", where the book has that word. */
 function attacksAnyway(what: Ref, t: Telling): Item[] {
   const subject = subjectAgain(what, t);
@@ -262,6 +130,27 @@ function choosesFirst(what: Ref, t: Telling): Item | null {
 /** What was just tapped is held so: "it doesn't untap …". */
 const staysTapped = ({ changes, until }: Of<'change'>): boolean =>
   until === 'while source tapped' && changes.every((each) => each.change === 'keyword');
+
+/** "Until end of turn, any time you could activate a mana ability, you may pay 1 life. If you do, add {1} …". */
+function mayMakeMana({ changes }: Of<'change'>, player: Who, { lasts }: Subject, t: Telling): string | null {
+  const [given] = changes;
+  if (given?.change !== 'ability' || given.ability.ability !== 'activated' || player !== YOU) return null;
+  const [effect] = given.ability.effects;
+  if (effect?.do !== 'addMana' || given.ability.cost.tap) return null;
+  const { verb, rest } = t.voice.addMana(t.voice.manaOf(effect.mana));
+  return `${lasts}, ${t.voice.anyTimeForMana}you ${t.voice.may} ${payPhrase(given.ability.cost, t)}. If you do, ${verb} ${rest}`;
+}
+
+/** What is done for a while instead of a player's draws. */
+function insteadOfDraws({ changes }: Of<'change'>, player: Who, { lasts }: Subject, t: Telling): string | null {
+  const [given] = changes;
+  if (given?.change !== 'ability' || given.ability.ability !== 'replacement') return null;
+  const { replacement } = given.ability;
+  if (replacement.replace !== 'draw') return null;
+  if (player === YOU) return lower(t.quote(given.ability, t.me).slice(1, -1));
+  const drawn = replacement.with.every((each) => each.do === 'draw' && each.amount === 1) ? 'you draw a card' : '';
+  return `${lasts}, if ${player.text} would draw a card, instead that player skips that draw and ${drawn}`;
+}
 
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
@@ -291,6 +180,10 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
     again: () => subjectWho(effect.what, t).text,
     lasts: lastsText(effect.until, effect.what, t),
   };
+  const instead = insteadOfDraws(effect, subject, about, t);
+  if (instead !== null) return [text(instead)];
+  const channeled = mayMakeMana(effect, subject, about, t);
+  if (channeled !== null) return [text(channeled)];
   const watches = effect.changes.flatMap((each) => (each.change === 'ability' ? [each.ability] : []));
   if (subject === YOU && watches.length === effect.changes.length && effect.until === 'end of turn')
     return watches.map((ability) => text(`this turn, ${lower(t.quote(ability, t.me).slice(1, -1))}`));
@@ -329,6 +222,8 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   };
   // What must be explained at the end, or given for something lost, is told after how long it lasts.
   const isLong = told.predicates.some(({ rest }) => rest.includes(', where X is '));
+  const saidOfOne = isLong && effect.what.ref === 'target' ? explainedLast(told.predicates, subject, tail) : null;
+  if (saidOfOne !== null) return [text(saidOfOne), ...besides];
   const trades =
     (effect.changes[0]?.change === 'loseKeyword' && more.length > 0) || (isLong && effect.changes.length > 1);
   if (effect.until !== 'your next turn' && effect.until !== 'your next upkeep' && !trades)

@@ -1,21 +1,31 @@
 // Effects in words. One branch for every effect of the language; a text is told from their list, in order.
 
 import type { Amount, Ref } from '../language/amount.ts';
-import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
 import { givenUp } from './cost.ts';
+import { eachOf, isNotAttacked, isOfAll, repeated } from './effect-again.ts';
 import { guessed, plays, tellCards } from './effect-cards.ts';
 import { choosesOne } from './effect-choice.ts';
 import { flips, game, isGame } from './effect-coins.ts';
 import { counters, countersSpell } from './effect-counters.ts';
-import { destroyed, exiled } from './effect-destroy.ts';
-import { chooses, dealtOut, discardsThese, exilesNamesakes, isOfNamesakes, reveals } from './effect-found.ts';
+import { destroyed } from './effect-destroy.ts';
+import {
+  allButOne,
+  chooses,
+  dealtOut,
+  discardsThese,
+  exilesNamesakes,
+  isOfNamesakes,
+  putsFound,
+  reveals,
+} from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
 import { addsMana, emptiesPool, takesPool, takingPool, tapsForMana } from './effect-mana.ts';
 import { mays } from './effect-may.ts';
+import { exiled, toHand, toLibrary, toPlay } from './effect-moves.ts';
 import { tellOwning } from './effect-own.ts';
 import {
   apart,
@@ -36,7 +46,7 @@ import {
 } from './effect-players.ts';
 import { tellPrevention } from './effect-prevent.ts';
 import { swapsDearest } from './effect-swap.ts';
-import { attached, changed, changesWord, orderAbout, toHand, toLibrary, toPlay } from './effect-things.ts';
+import { attached, changed, changesWord, orderAbout } from './effect-things.ts';
 import { tokens } from './effect-tokens.ts';
 import { destroysAtRandom, startsOver } from './effect-world.ts';
 import { conjugate, lower, numberWord, unreachable } from './grammar.ts';
@@ -62,7 +72,7 @@ import {
   withSource,
 } from './joining.ts';
 import { a, noun, some } from './noun.ts';
-import { eachWho, who } from './ref.ts';
+import { who } from './ref.ts';
 import { hear, heardOften, otherwiseTelling, type Telling } from './telling.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -91,6 +101,18 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       if (swap !== null) {
         items.push(...swap.items);
         index += swap.number - 1;
+        continue;
+      }
+      const found = effect.do === 'toHand' ? putsFound(before, effects.slice(index), t) : null;
+      if (found !== null) {
+        items.push(found);
+        index += 1;
+        continue;
+      }
+      const most = effect.do === 'reveal' ? allButOne(effects.slice(index), t) : null;
+      if (most !== null) {
+        items.push(most.item);
+        index += most.number;
         continue;
       }
       const dealt = effect.do === 'reveal' ? dealtOut(effects.slice(index), t) : null;
@@ -174,7 +196,8 @@ function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
   const share = shareOf(effect, t);
   if (share !== null) return [apart(who(effect.who, t), t.voice.sacrifice.verb, share)];
   const own = effect.who.ref === 'you' ? givenUp(effect.filter, t) : effect.filter;
-  const chosen = someOf(own, effect.amount, t);
+  const isAsMany = typeof effect.amount !== 'number' && effect.amount.amount === 'event';
+  const chosen = isAsMany ? some('that many', own, t) : someOf(own, effect.amount, t);
   const hers = effect.who.ref !== 'you' && t.voice.sacrifice.saysWhose;
   const rest = hers ? someOfHers(effect, t) : chosen;
   const items = playerDoes(effect.who, { verb: t.voice.sacrifice.verb, rest }, t);
@@ -230,34 +253,11 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
       ];
 }
 
-/** "For each land, …": what is done to each of them. */
-function eachOf(effect: Of<'forEach'>, t: Telling): Item[] {
-  const { of, then } = effect;
-  const each = eachWho(of, t).text.replace(/^(all|each) /, '');
-  return [text(`for each ${each}, ${told(tellEffects(then, t))}`)];
-}
-
-/** "Repeat this process …": told once, and then that it is done again. */
-function repeated(effect: Of<'repeat'>, t: Telling): Item[] {
-  if (isGame(effect)) return game(effect, t, tellEffects);
-  const { times, until, then } = effect;
-  const once = tellEffects(then, t);
-  if (until !== null) return [...once, text(`repeat this process until ${conditionText(until, t)}`)];
-  return [text(`${told(once).replace(/\.$/, '')}, ${typeof times === 'number' ? numberWord(times) : 'X'} times`)];
-}
-
-/** What befalls whatever is there by then is told in sentences of its own. */
-const isOfAll = ({ then }: Of<'later'>): boolean =>
-  then.some((each) => each.do === 'destroy' && each.what.ref === 'all');
-
-/** Said of what was told to attack. */
-const isNotAttacked = (condition: Condition): boolean =>
-  condition.if === 'is' && condition.filter.attackedThisTurn === false;
-
 function later(effect: Of<'later'>, t: Telling): Item[] {
   const times = {
     'end of combat': t.voice.atEndOfCombat,
     'end of turn': t.voice.atEndOfTurn,
+    'your end of turn': t.voice.atYourEndOfTurn,
     'end of that turn': t.voice.atEndOfThatTurn,
     'next upkeep': t.voice.atNextUpkeep,
   };
@@ -272,6 +272,11 @@ function later(effect: Of<'later'>, t: Telling): Item[] {
     return [
       text(`if it ${conjugate(t.voice.doNot, false)}, ${done.replace(/ the creature/, ' it')} ${times[effect.when]}`),
     ];
+  }
+  const [proviso] = effect.then;
+  if (proviso?.do === 'if' && proviso.condition.if === 'is' && proviso.condition.filter.attackedThisTurn) {
+    const done = told(tellEffects(proviso.then, t)).replace(/\.$/, '');
+    return [text(`${times[effect.when]}, ${done} if it attacked this turn`)];
   }
   const items = tellEffects(effect.then, t);
   if (items.length > 1 && effect.when === 'end of combat') return [text(`${times[effect.when]}, ${together(items)}`)];
@@ -346,9 +351,9 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
     case 'oneOf':
       return choosesOne(effect, t, tellEffects);
     case 'forEach':
-      return eachOf(effect, t);
+      return eachOf(effect, t, tellEffects);
     case 'repeat':
-      return repeated(effect, t);
+      return isGame(effect) ? game(effect, t, tellEffects) : repeated(effect, t, tellEffects);
     case 'chooseNewTargets':
       if (effect.another) return [order('change', t.voice.changesTarget(who(effect.what, t).text))];
       return [order(t.voice.newTargets, `for ${who(effect.what, t).text}`)];

@@ -129,6 +129,8 @@ export function eventText(event: When, t: Telling): string {
   const { base, ed } = voice.block;
   switch (event.on) {
     case 'enters':
+      if (event.from === 'not cast')
+        return `${entering(event.what, t)}, if you ${voice.doNot.replace('do', 'did')} ${voice.cast} it from your hand`;
       return entering(event.what, t) + (event.from === 'hand' ? ' from your hand' : '');
     case 'dies':
       return happening(event.what, voice.dies, t, true);

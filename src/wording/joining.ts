@@ -139,6 +139,7 @@ function additional(items: readonly Item[], effect: Of<'addMana'>, t: Telling): 
 export function withSource(items: Item[], before: Effect | undefined, effect: Effect, t: Telling): Item[] {
   if (effect.do === 'token' || before?.do === 'choose') return joining(items, 'apart');
   if (effect.do === 'toLibrary' && effect.what.ref === 'this') return joining(items, 'apart');
+  if (effect.do === 'later' && effect.when === 'your end of turn') return joining(items, 'apart');
   if (effect.do === 'later' && effect.when === 'next upkeep') return apartFrom(before, items);
   if (effect.do === 'exile' && effect.what.ref === 'this' && before?.do === 'toHand') return joining(items, 'apart');
   if (effect.do === 'addMana' && before?.do === 'addMana' && same(effect.mana, before.mana))

@@ -202,6 +202,7 @@ const SAID: Said = {
   attachedTo: { behind: (filter, t) => attachedBehind(filter, t) },
   goesBy: { behind: () => '' },
   singleTarget: { behind: (_is, { voice }) => voice.withSingleTarget },
+  drawnThisTurn: { behind: () => 'drawn this turn' },
   onThis: { behind: (_is, t) => `attached to ${t.heard.self ? 'it' : t.me}` },
   fighting: {
     behind: (how, t) =>

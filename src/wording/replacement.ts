@@ -10,6 +10,7 @@ import { tellEffects } from './effect.ts';
 import { numberBetween } from './effect-choice.ts';
 import {
   capital,
+  conjugate,
   counted,
   joined,
   list,
@@ -23,7 +24,7 @@ import {
 import { told } from './items.ts';
 import { keywordWord } from './keyword.ts';
 import { a, counterName, noun, several } from './noun.ts';
-import type { Telling } from './telling.ts';
+import { hear, type Telling } from './telling.ts';
 
 type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
 
@@ -56,11 +57,27 @@ function elsewhere(replacement: Of<'to graveyard'>, t: Telling): string {
 
 /** A draw that one may pass up for something else: the language has the draw itself as the other choice. */
 function insteadOfDraw(replacement: Of<'draw'>, t: Telling): string {
-  const start = `If you would draw a card ${t.voice.whenDrawing}`;
   const [first, ...others] = replacement.with;
   const passes = first?.do === 'may' && first.cost === null && others.length === 0;
-  if (!passes) return `${start}, instead ${told(tellEffects(replacement.with, t))}`;
-  return `${t.voice.maySkipDraw}. If you do, ${told(tellEffects(first.then, t))}`;
+  if (passes && replacement.phase !== null)
+    return `${t.voice.maySkipDraw}. If you do, ${told(tellEffects(first.then, t))}`;
+  const when = replacement.phase === null ? '' : ` ${t.voice.whenDrawing}`;
+  if (replacement.who === 'anybody') return othersDraws(replacement, t);
+  if (replacement.once)
+    return `the next time you would draw a card this turn, instead ${told(tellEffects(replacement.with, t))}`;
+  const start = `if you would draw a card${when}`;
+  if (passes) return `${start}, you ${t.voice.may} instead ${told(tellEffects(first.then, t))}`;
+  return `${start}, instead ${told(tellEffects(replacement.with, t))}`;
+}
+
+/** "If a player would draw a card, he or she reveals it instead. Then …". */
+function othersDraws({ with: [shown, ...rest] }: Of<'draw'>, t: Telling): string {
+  const { subject } = t.voice.pronoun;
+  const start = `if a player would draw a card, ${subject}`;
+  if (shown?.do !== 'reveal')
+    return `${start} does this instead: ${told(tellEffects(shown === undefined ? [] : [shown, ...rest], t))}`;
+  if (shown.as !== undefined) hear(shown, shown.as, t);
+  return `${start} ${conjugate(t.voice.reveal.verb, false)} it instead. ${capital(told(tellEffects(rest, t)))}`;
 }
 
 /** "a source an opponent controls": any one of theirs. */
@@ -69,6 +86,10 @@ function sourceOf(from: Filter, t: Telling): string {
   if (controller !== 'opponent') return a(from, t, 'source');
   return t.voice.of(t.voice.opponent.one).a(noun(rest, t, 'source'));
 }
+
+/** "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead …". */
+const discardedOnTop = ({ voice }: Telling): string =>
+  `if ${voice.anEffect} causes you to discard a card, discard it, but you ${voice.may} put it on top of your ${voice.library} instead of into your ${voice.graveyard}`;
 
 const CHOICES = (choice: NonNullable<Of<'enter'>['choose']>, t: Telling): string => {
   switch (choice) {
@@ -129,6 +150,8 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
     );
   if (replacement.shapes !== undefined) sentences.push(`${t.voice.as} ${enters}, ${shapesOf(replacement.shapes, t)}.`);
   if (replacement.choose !== null) sentences.push(`${t.voice.as} ${enters}, ${CHOICES(replacement.choose, t)}.`);
+  if (replacement.does !== undefined)
+    sentences.push(`${t.voice.as} ${enters}, ${told(tellEffects(replacement.does, t))}`);
   if (replacement.counterOn !== undefined) {
     const { counter, on } = replacement.counterOn;
     sentences.push(
@@ -167,9 +190,12 @@ export function replacementText(replacement: Replace, t: Telling): string {
     case 'redirect':
       return sentence(divertedText(replacement, t, false));
     case 'discarded':
+      if (replacement.what === 'yours') return sentence(discardedOnTop(t));
       return sentence(
         `if ${t.voice.of(t.voice.opponent.one).behind(t.voice.thatSpellOrAbility.replace('that', 'a'))} causes you to discard ${t.me}, put it ${t.voice.ontoPlay} instead of putting it into your ${t.voice.graveyard}`,
       );
+    case 'life gained':
+      return sentence('if you would gain life, draw that many cards instead');
     case 'opening hand':
       return sentence(t.voice.openingHand(t.me));
     case 'enter':

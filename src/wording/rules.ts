@@ -21,6 +21,7 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
     case 'casts as instants':
       return saying(voice.may, voice.asInstants);
     case 'hand revealed':
+      if (subject === voice.eachPlayer) return besides(`Players play with their hands ${voice.reveal.open}.`);
       return saying(
         'play',
         `with ${subject.many ? 'their hands' : `${voice.pronoun.possessive} hand`} ${voice.reveal.open}`,
@@ -38,10 +39,14 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
       return { predicates: [voice.skipsCombat], besides: [] };
     case 'skips untap':
       return skipsUntap(subject, t);
+    case 'skips draw':
+      return skipsDraw(subject, t);
     case 'untaps in every turn': {
       const when = voice.whenUntapping("each other player's");
       return besides(`Untap all ${voice.yours.bare(voice.permanent)} ${when}.`);
     }
+    case 'lives without life':
+      return saying(voice.doNot, 'lose the game for having 0 or less life');
     case "can't gain life":
       return saying(voice.cannot, 'gain life');
     case "damage can't be prevented":
@@ -51,6 +56,13 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
     default:
       return spending(rule, t);
   }
+}
+
+/** "Skip your draw step." */
+function skipsDraw({ text }: Who, { voice }: Telling): Said {
+  const step = /^during your (.*)$/.exec(voice.whenDrawing)?.[1];
+  if (step === undefined) return saying(voice.doNot, `draw a card ${voice.whenDrawing}`);
+  return text === 'you' ? besides(`Skip your ${step}.`) : saying('skip', `their ${plural(step)}`);
 }
 
 /** "You may spend white mana as though it were red mana." */

@@ -21,6 +21,8 @@ export interface Heard {
   self: boolean;
   /** The name that the effect just before has given. */
   fresh: string | null;
+  /** It has been told that the source lies in the graveyard. */
+  lying: boolean;
   /** A library was looked through, and is shuffled at the end. */
   searched: boolean;
   /** The cards that were last revealed, or looked at by somebody. */
@@ -86,6 +88,7 @@ export function telling(
     group: null,
     self: false,
     fresh: null,
+    lying: false,
     searched: false,
     shown: null,
     names: {},
@@ -106,7 +109,11 @@ export const bearerWord = (card: CardDefinition): string =>
 
 /** What an effect names may be spoken of from then on, inside of it as well. */
 export function hear(effect: Effect, name: string, t: Telling): void {
-  t.heard.names[name] = { ...natureOf(effect, t), how: effect.do };
+  t.heard.names[name] = {
+    ...natureOf(effect, t),
+    how: effect.do,
+    ...(effect.do === 'may' ? { of: effect.who } : {}),
+  };
 }
 
 /** What sort of things an effect speaks of, whether they are cards, and whether there are several. */

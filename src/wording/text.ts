@@ -60,6 +60,10 @@ function whenPlayed(when: NonNullable<SpellText['playWhen']>, card: CardDefiniti
       return voice.playBeforeBlocks(card.name);
     case "before opponent's attack":
       return voice.playBeforeTheirAttack(card.name);
+    case 'before damage':
+      return voice.playBeforeDamage(card.name);
+    case 'before attack ends':
+      return voice.playBeforeAttackEnds(card.name);
     case 'before attack':
       return voice.playBeforeAttack(card.name);
   }

@@ -255,6 +255,8 @@ export interface Voice {
   readonly poolOf: (whose: string) => string;
   /** Each of these things is used for the mana that it gives. */
   readonly tapsForMana: (each: string) => Predicate;
+  /** Whenever mana may be made, with what follows it: "any time you could activate a mana ability, ". */
+  readonly anyTimeForMana: string;
   /** Nobody's mana is lost by itself, in a whole sentence. */
   readonly keepsMana: string;
   readonly prevent: (amount: string, to: string) => string;
@@ -270,6 +272,8 @@ export interface Voice {
   /** Damage to you that goes to another: which damage, by whom (`null` for anybody), for how long. */
   readonly diverted: (damage: string, sources: string | null, thisTurn: boolean, onto: string) => string;
   readonly playBeforeBlocks: (name: string) => string;
+  readonly playBeforeDamage: (name: string) => string;
+  readonly playBeforeAttackEnds: (name: string) => string;
   /** Behind "abilities": those that one taps for. */
   readonly withTap: string;
   readonly preventCombat: string;
@@ -348,6 +352,11 @@ export interface Voice {
   readonly lasts: Readonly<Record<NamedDuration | 'while', string>>;
   readonly atEndOfCombat: string;
   readonly atEndOfTurn: string;
+  /** How a card lies that nobody may look at. */
+  readonly faceDown: string;
+  /** What a spell or an ability does, whosesoever it is. */
+  readonly anEffect: string;
+  readonly atYourEndOfTurn: string;
   readonly atEndOfThatTurn: string;
   readonly atNextUpkeep: string;
 

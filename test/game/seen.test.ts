@@ -57,6 +57,7 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   hasCounter: [{ hasCounter: '+1/+1' }],
   onThis: [{ onThis: true }],
   diedThisTurn: [],
+  drawnThisTurn: [],
   fighting: [{ fighting: 'blocking' }, { fighting: 'either' }],
   makesMana: [{ makesMana: true }, { makesMana: false }],
   anyOf: [{ anyOf: [{ keyword: 'flying' }, { types: ['land'] }] }],

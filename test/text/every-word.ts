@@ -282,13 +282,14 @@ export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
 
 export const REPLACEMENTS: Examples<Replace, 'replace'> = {
   prevent: { replace: 'prevent', from: { controller: 'opponent' }, amount: 1 },
+  'life gained': { replace: 'life gained' },
   'opening hand': { replace: 'opening hand' },
   'damage to counters': { replace: 'damage to counters', counter: '+1/+1' },
-  discarded: { replace: 'discarded' },
+  discarded: { replace: 'discarded', what: 'yours', by: 'effect', to: 'top', may: true },
   redirect: { replace: 'redirect', from: creatures, onto: 'this', combat: true },
   damage: { replace: 'damage', from: { colors: ['red'] }, to: 'creature or player', times: 3 },
   'to graveyard': { replace: 'to graveyard', what: ME, with: 'exile' },
-  draw: { replace: 'draw', phase: 'draw', with: [draw(2)] },
+  draw: { replace: 'draw', who: 'you', phase: 'draw', with: [draw(2)] },
   enter: {
     replace: 'enter',
     what: ME,

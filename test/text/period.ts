@@ -134,6 +134,8 @@ export const REMAINING: Readonly<Record<string, string>> = {
     'The reference names the card that is sacrificed here, and says "it" of Plant Elemental, which does the same.',
   Balance:
     'The reference lets everybody choose what to keep and says "the same way" of cards and creatures; the project says what goes, of each.',
+  'Phage the Untouchable':
+    'The reference calls her by her first name from the second sentence on; the project gives a legend the whole name.',
   Pox: 'The reference says once that every number is rounded up; the project says it of each.',
   'Drain Life':
     'The definition asks whether the target is a creature and has a limit for either case; the reference folds both into one sentence.',

@@ -40,6 +40,7 @@ import {
   plus,
   preventNext,
   regenerate,
+  replacing,
   tapIt,
   thisIs,
   triggered,
@@ -188,6 +189,14 @@ export const alphaArtifact: readonly CardDefinition[] = [
     cost: '{3}',
     type: artifact,
     abilities: [onPlayers(you, playerRule('spends W as R'))],
+  }),
+  card('Library of Leng', {
+    cost: '{1}',
+    type: artifact,
+    abilities: [
+      onPlayers(you, gains('no hand limit')),
+      replacing({ replace: 'discarded', what: 'yours', by: 'effect', to: 'top', may: true }),
+    ],
   }),
   card('Ankh of Mishra', {
     cost: '{2}',

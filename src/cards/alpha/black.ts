@@ -8,8 +8,10 @@ import {
   controllerOf,
   count,
   enchanted,
+  eventAmount,
   eventPlayer,
   everybody,
+  lifeOf,
   numberOf,
   opponents,
   self,
@@ -31,26 +33,33 @@ import {
   counterSpell,
   damage,
   destroy,
+  dies,
   discardAtRandom,
   draw,
+  entering,
   entersPlay,
   exchange,
   gainLife,
   gains,
   has,
   ifSo,
+  loseLife,
+  may,
   mayPay,
   named,
   onPlayers,
+  playerRule,
   plus,
   protectionFrom,
   pump,
   putCounters,
   regenerate,
+  replacing,
   sacrifice,
   search,
   tapIt,
   toHand,
+  toPlay,
   triggered,
   unlessPaid,
   untapIt,
@@ -72,6 +81,7 @@ import {
   artifact as artifacts,
   creature as creatures,
   enchantment as enchantments,
+  type Filter,
   land as lands,
   other,
   subtype,
@@ -119,6 +129,11 @@ const paralyzeOfOld: Partial<CardDefinition> = {
     activated({ cost: ['{4}'], effects: [untapIt(enchanted)], during: 'your upkeep', by: 'enchanted' }),
   ],
 };
+
+const WHITE_SPELLS_COST_MORE = onPlayers(everybody, { change: 'costs', filter: { colors: ['white'] }, more: 3 });
+const CIRCLES: readonly Filter[] = ['White', 'Blue', 'Black', 'Red', 'Green'].map((color) => ({
+  named: `Circle of Protection: ${color}`,
+}));
 
 export const alphaBlack: readonly CardDefinition[] = [
   card('Contract from Below', {
@@ -218,6 +233,25 @@ export const alphaBlack: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  card('Lich', {
+    cost: '{B}{B}{B}{B}',
+    type: enchantment,
+    abilities: [
+      entering({ does: [loseLife(lifeOf(you), you)] }),
+      onPlayers(you, playerRule('lives without life')),
+      replacing({ replace: 'life gained' }),
+      triggered({ on: 'player is dealt damage', who: 'you', damage: 'any' }, [
+        {
+          do: 'sacrificeChoice',
+          who: you,
+          filter: { token: false },
+          amount: eventAmount,
+          otherwise: [{ do: 'lose', who: you }],
+        },
+      ]),
+      triggered(dies, [{ do: 'lose', who: you }]),
+    ],
+  }),
   card('Lord of the Pit', {
     cost: '{4}{B}{B}{B}',
     type: creature('Demon'),
@@ -233,6 +267,24 @@ export const alphaBlack: readonly CardDefinition[] = [
     ],
   }),
   card('Mind Twist', { cost: '{X}{B}', type: sorcery, targets: [aPlayer], effects: [discardAtRandom(X, target())] }),
+  card('Nether Shadow', {
+    cost: '{B}{B}',
+    type: creature('Spirit'),
+    summon: ['Shadow'],
+    size: [1, 1],
+    abilities: [
+      has('haste'),
+      triggered(atPhase('upkeep'), [may(toPlay(self))], {
+        from: 'graveyard',
+        condition: {
+          if: 'compare',
+          left: { amount: 'cards', zone: 'graveyard', of: you, filter: creatures, above: true },
+          is: '>=',
+          right: 3,
+        },
+      }),
+    ],
+  }),
   card('Nettling Imp', {
     cost: '{2}{B}',
     type: creature('Imp'),
@@ -351,7 +403,7 @@ export const alphaBlack: readonly CardDefinition[] = [
     cost: '{2}{B}',
     type: enchantment,
     abilities: [
-      onPlayers(everybody, { change: 'costs', filter: { colors: ['white'] }, more: 3 }),
+      WHITE_SPELLS_COST_MORE,
       onPlayers(everybody, {
         change: 'costs',
         filter: { ...enchantments, colors: ['white'] },
@@ -359,6 +411,15 @@ export const alphaBlack: readonly CardDefinition[] = [
         abilities: true,
       }),
     ],
+    // The card's own printing of 1993 speaks of the Circles of Protection alone.
+    inBook: {
+      beta: {
+        abilities: [
+          WHITE_SPELLS_COST_MORE,
+          onPlayers(everybody, { change: 'costs', filter: { anyOf: CIRCLES }, more: 3, abilities: true }),
+        ],
+      },
+    },
   }),
   card('Sacrifice', {
     cost: '{B}',

@@ -21,6 +21,7 @@ import {
   always,
   arrangeTop,
   atEndOfCombat,
+  atEndOfTurn,
   atPhase,
   bearerIs,
   change,
@@ -31,6 +32,7 @@ import {
   gainLife,
   gains,
   has,
+  ifSo,
   manaAbility,
   may,
   mayPay,
@@ -53,9 +55,11 @@ import {
   instant,
   interrupt,
   sorcery,
+  spellText,
 } from '../../language/card.ts';
 import { type Condition, not } from '../../language/condition.ts';
-import { cost, removeCounters, tap } from '../../language/cost.ts';
+import { cost, payLife, removeCounters, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import {
   artifact as artifacts,
   creature as creatures,
@@ -77,6 +81,12 @@ const liegeSize: Amount = {
     { amount: 'count', filter: { subtypes: ['Forest'], controller: 'defending' }, while: isAttacking },
   ],
 };
+
+/** Power doubled, trample, and an end for one that attacks. */
+const BERSERK: readonly Effect[] = [
+  change(target(), [gains('trample'), plus({ amount: 'power', of: target() }, 0)]),
+  atEndOfTurn(ifSo({ if: 'is', what: target(), filter: { attackedThisTurn: true } }, [destroy(target())])),
+];
 
 export const alphaGreen: readonly CardDefinition[] = [
   card("Gaea's Liege", {
@@ -109,6 +119,22 @@ export const alphaGreen: readonly CardDefinition[] = [
       bearerIs(gains('attacks at once')),
       activated({ cost: ['{0}'], effects: [untapIt(enchanted)], during: 'your turn', once: true }),
     ],
+  }),
+  card('Berserk', {
+    cost: '{G}',
+    type: instant,
+    playWhen: 'before damage',
+    targets: [aCreature],
+    effects: BERSERK,
+    // Its own printing of 1993: not "after current turn's attack is completed", and so still while damage is dealt.
+    inBook: {
+      beta: { spell: spellText({ playWhen: 'before attack ends', targets: [aCreature], effects: BERSERK }) },
+    },
+  }),
+  card('Channel', {
+    cost: '{G}{G}',
+    type: sorcery,
+    effects: [change(you, [{ change: 'ability', ability: manaAbility([payLife(1)], addMana('C')) }])],
   }),
   card('Cockatrice', {
     cost: '{3}{G}{G}',

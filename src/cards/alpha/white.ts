@@ -177,6 +177,7 @@ export const alphaWhite: readonly CardDefinition[] = [
     abilities: [
       replacing({
         replace: 'draw',
+        who: 'you',
         phase: 'draw',
         with: [mayOr([change(you, [sanctuary], 'your next turn')], [draw(1)])],
       }),

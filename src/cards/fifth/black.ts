@@ -15,6 +15,7 @@ import {
   subject,
   target,
   the,
+  topOf,
   X,
   you,
 } from '../../language/amount.ts';
@@ -25,6 +26,7 @@ import {
   atEndOfTurn,
   atNextUpkeep,
   atPhase,
+  atYourEndOfTurn,
   bearerIs,
   bury,
   change,
@@ -48,6 +50,7 @@ import {
   mayPay,
   named,
   onPlayers,
+  playerRule,
   plus,
   protectionFrom,
   pump,
@@ -56,6 +59,7 @@ import {
   sacrifice,
   sacrificeSome,
   thisIs,
+  toHand,
   triggered,
   unlessPaid,
 } from '../../language/build.ts';
@@ -169,6 +173,21 @@ export const fifthBlack: readonly CardDefinition[] = [
     ],
   }),
   card("Leshrac's Rite", { cost: '{B}', type: aura(creatures), abilities: [bearerIs(gains('swampwalk'))] }),
+  card('Necropotence', {
+    cost: '{B}{B}{B}',
+    type: enchantment,
+    abilities: [
+      onPlayers(you, playerRule('skips draw')),
+      triggered({ on: 'discards', who: 'you' }, [exile(subject)]),
+      activated({
+        cost: [payLife(1)],
+        effects: [
+          named('set aside', { do: 'exile', what: topOf(you), faceDown: true }),
+          atYourEndOfTurn(toHand(the('set aside'))),
+        ],
+      }),
+    ],
+  }),
   card('Stromgald Cabal', {
     cost: '{1}{B}{B}',
     type: creature('Human', 'Knight'),

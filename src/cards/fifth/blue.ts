@@ -10,9 +10,11 @@ import {
   handOf,
   numberOf,
   otherOne,
+  otherPlayers,
   self,
   target,
   the,
+  topOf,
   X,
   you,
 } from '../../language/amount.ts';
@@ -41,9 +43,12 @@ import {
   mayPay,
   named,
   onPlayers,
+  playerRule,
   plus,
   protectionFrom,
   pump,
+  replacing,
+  reveal,
   sacrifice,
   tapIt,
   thisIs,
@@ -224,6 +229,27 @@ export const fifthBlue: readonly CardDefinition[] = [
       triggered({ on: 'deals damage', what: { self: true }, to: 'opponent', combat: false }, [
         { do: 'mill', who: eventPlayer, amount: 1 },
       ]),
+    ],
+  }),
+  card("Zur's Weirding", {
+    cost: '{3}{U}',
+    type: enchantment,
+    abilities: [
+      onPlayers(everybody, playerRule('hand revealed')),
+      replacing({
+        replace: 'draw',
+        who: 'anybody',
+        phase: null,
+        with: [
+          named('shown', reveal(topOf(eventPlayer))),
+          { ...mayPay(otherPlayers, cost(payLife(2)), []), one: true, as: 'payer' } as Effect,
+          ifSo(
+            { if: 'compare', left: numberOf('payer'), is: '>=', right: 1 },
+            [{ do: 'toGraveyard', what: the('shown') }],
+            [draw(1, eventPlayer)],
+          ),
+        ],
+      }),
     ],
   }),
   card('Sea Sprite', {

@@ -1,14 +1,19 @@
 // Artifacts new to the basic game with Fourth Edition, 1995.
 
 import {
+  aChoice,
   chosenPlayer,
   everybody,
   minus,
   numberOf,
   otherOne,
   ownerOf,
+  restOf,
   self,
   target,
+  the,
+  topOf,
+  X,
   you,
 } from '../../language/amount.ts';
 import {
@@ -18,16 +23,19 @@ import {
   atEndOfCombat,
   atPhase,
   change,
+  choose,
   creatureTokens,
   damage,
   destroy,
   dies,
+  draw,
   entering,
   exile,
   gainLife,
   gains,
   has,
   ifSo,
+  lookAt,
   manaAbility,
   may,
   mayPay,
@@ -38,6 +46,7 @@ import {
   pump,
   putCounters,
   regenerate,
+  replacing,
   tapIt,
   thisIs,
   triggered,
@@ -267,6 +276,40 @@ export const fourthArtifact: readonly CardDefinition[] = [
         effects: [
           untapIt(target()),
           change(target(), [{ change: 'preventFrom', filter: {}, combat: true, dealt: true }]),
+        ],
+      }),
+    ],
+  }),
+  card("Aladdin's Lamp", {
+    cost: '{10}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{X}', tap],
+        leastX: 1,
+        effects: [
+          change(you, [
+            {
+              change: 'ability',
+              ability: replacing({
+                replace: 'draw',
+                who: 'you',
+                phase: null,
+                once: true,
+                with: [
+                  named('seen', lookAt(topOf(you, X))),
+                  choose('wished for', aChoice(you, the('seen'))),
+                  {
+                    do: 'toLibrary',
+                    what: restOf(the('seen'), the('wished for')),
+                    where: 'bottom',
+                    order: 'random',
+                  },
+                  draw(1),
+                ],
+              }),
+            },
+          ]),
         ],
       }),
     ],

@@ -1,16 +1,21 @@
 // Green cards new to the basic game with Fourth Edition, 1995.
 
 import {
+  aChoice,
   all,
   among,
   controllerOf,
   eventPlayer,
   everybody,
+  handOf,
+  numberOf,
   opponents,
   otherOne,
   self,
   target,
+  the,
   X,
+  you,
 } from '../../language/amount.ts';
 import {
   activated,
@@ -18,19 +23,27 @@ import {
   atPhase,
   bury,
   change,
+  choose,
   damage,
   destroy,
+  draw,
+  forEachOf,
   gainLife,
   has,
+  ifSo,
+  may,
+  mayPay,
+  named,
   protectionFrom,
   pump,
   putCounters,
   tapIt,
   thisIs,
+  toLibrary,
   triggered,
 } from '../../language/build.ts';
-import { aura, type CardDefinition, card, creature, instant, sorcery } from '../../language/card.ts';
-import { tap } from '../../language/cost.ts';
+import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
+import { cost, payLife, tap } from '../../language/cost.ts';
 import { creature as creatures, subtype, withKeyword } from '../../language/filter.ts';
 import { aCreature, anArtifact, permanent, several } from '../../language/target.ts';
 
@@ -95,6 +108,19 @@ export const fourthGreen: readonly CardDefinition[] = [
         targets: [aCreature],
         effects: [change(target(), [{ change: 'loseKeyword', keyword: 'flying' }])],
       }),
+    ],
+  }),
+  card('Sylvan Library', {
+    cost: '{1}{G}',
+    type: enchantment,
+    abilities: [
+      triggered(atPhase('draw'), [
+        named('did', may(draw(2))),
+        ifSo({ if: 'compare', left: numberOf('did'), is: '>=', right: 1 }, [
+          choose('drawn', aChoice(you, handOf(you, { drawnThisTurn: true }), 2)),
+          forEachOf('one', the('drawn'), mayPay(you, cost(payLife(4)), [], [toLibrary(the('one'))])),
+        ]),
+      ]),
     ],
   }),
   card('Sandstorm', { cost: '{G}', type: instant, effects: [damage(1, all({ ...creatures, attacking: true }))] }),

@@ -120,7 +120,10 @@ export const m11Green: readonly CardDefinition[] = [
     cost: '{2}{G}{G}',
     type: creature('Beast'),
     size: [4, 4],
-    abilities: [triggered(entersPlay, [gainLife(4)]), replacing({ replace: 'discarded' })],
+    abilities: [
+      triggered(entersPlay, [gainLife(4)]),
+      replacing({ replace: 'discarded', what: 'this', by: 'opponent', to: 'play' }),
+    ],
   }),
   card('Overwhelming Stampede', {
     cost: '{3}{G}{G}',

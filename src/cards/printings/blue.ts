@@ -120,6 +120,7 @@ export const bluePrintings: Printings = {
   'Phantom Beast': { M11: 'Common' },
   'Phantom Warrior': { POR: 'Rare', '10E': 'Uncommon', M10: 'Uncommon' },
   'Pirate Ship': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
+  Plagiarize: { '10E': 'Rare' },
   Polymorph: { M10: 'Rare' },
   Ponder: { M10: 'Common' },
   Portent: { '5ED': 'Common' },
@@ -134,6 +135,7 @@ export const bluePrintings: Printings = {
   Reminisce: { '10E': 'Uncommon' },
   'Robe of Mirrors': { '10E': 'Common' },
   'Sage Owl': { '10E': 'Common', M10: 'Common' },
+  Scalpelexis: { '10E': 'Rare' },
   'Scroll Thief': { M11: 'Common' },
   'Sea Monster': { '10E': 'Common' },
   'Sea Sprite': { '5ED': 'Uncommon' },
@@ -186,4 +188,5 @@ export const bluePrintings: Printings = {
   'Wind Spirit': { '5ED': 'Uncommon' },
   'Telling Time': { '10E': 'Uncommon' },
   'Power Sink': { LEA: 'Common', LEB: 'Common', '4ED': 'Common', '5ED': 'Uncommon' },
+  "Zur's Weirding": { '5ED': 'Rare' },
 };

@@ -12,7 +12,9 @@ import {
   forEach,
   graveyardOf,
   handOf,
+  libraryOf,
   numberOf,
+  otherOne,
   otherPlayers,
   self,
   target,
@@ -48,7 +50,9 @@ import {
   regenerate,
   reveal,
   sacrifice,
+  shuffle,
   toHand,
+  toLibrary,
   toPlay,
   triggered,
   unlessPaid,
@@ -166,6 +170,17 @@ export const tenthBlack: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Head Games', {
+    cost: '{3}{B}{B}',
+    type: sorcery,
+    targets: [anOpponent],
+    effects: [
+      named('gone', toLibrary(handOf(target()))),
+      choose('found', aChoice(you, libraryOf(target()), numberOf('gone'))),
+      toHand(the('found')),
+      shuffle(target()),
+    ],
+  }),
   card('Highway Robber', {
     cost: '{2}{B}{B}',
     type: creature('Human', 'Mercenary'),
@@ -183,6 +198,18 @@ export const tenthBlack: readonly CardDefinition[] = [
         targets: [cardInGraveyard(subtype('Zombie'), 'you')],
         effects: [toHand(target())],
       }),
+    ],
+  }),
+  card('Phage the Untouchable', {
+    cost: '{3}{B}{B}{B}{B}',
+    type: legendary(creature('Avatar', 'Minion')),
+    size: [4, 4],
+    abilities: [
+      triggered({ on: 'enters', what: { self: true }, from: 'not cast' }, [{ do: 'lose', who: you }]),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'creature', combat: true }, [bury(otherOne)]),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [
+        { do: 'lose', who: eventPlayer },
+      ]),
     ],
   }),
   card('Plague Wind', {

@@ -8,6 +8,7 @@ import {
   changed,
   controllerOf,
   eventAmount,
+  eventPlayer,
   handOf,
   restOf,
   self,
@@ -31,12 +32,15 @@ import {
   discard,
   draw,
   entersPlay,
+  exile,
   gains,
   has,
   lookAt,
   may,
   mayPay,
   named,
+  repeatUntil,
+  replacing,
   reveal,
   sacrifice,
   tapIt,
@@ -57,6 +61,7 @@ import {
   legendary,
   sorcery,
 } from '../../language/card.ts';
+import { not } from '../../language/condition.ts';
 import { cost, sacrificeThis, tap } from '../../language/cost.ts';
 import { creature as creatures, other, subtype, withKeyword, without, yours } from '../../language/filter.ts';
 import { aCreature, aPlayer, permanent, spell, upTo } from '../../language/target.ts';
@@ -210,6 +215,16 @@ export const tenthBlue: readonly CardDefinition[] = [
     targets: [aPlayer],
     effects: [lookAt(handOf(target())), draw(1)],
   }),
+  card('Plagiarize', {
+    cost: '{3}{U}',
+    type: instant,
+    targets: [aPlayer],
+    effects: [
+      change(target(), [
+        { change: 'ability', ability: replacing({ replace: 'draw', who: 'you', phase: null, with: [draw(1)] }) },
+      ]),
+    ],
+  }),
   card('Puppeteer', {
     cost: '{2}{U}',
     type: creature('Human', 'Wizard'),
@@ -230,6 +245,20 @@ export const tenthBlue: readonly CardDefinition[] = [
     type: creature('Serpent'),
     size: [6, 6],
     abilities: [needsEnemyIsland],
+  }),
+  card('Scalpelexis', {
+    cost: '{4}{U}',
+    type: creature('Beast'),
+    size: [1, 5],
+    abilities: [
+      has('flying'),
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: true }, [
+        repeatUntil(
+          not({ if: 'compare', left: { amount: 'sharing', filter: {}, names: the('gone') }, is: '>=', right: 2 }),
+          named('gone', exile(topOf(eventPlayer, 4))),
+        ),
+      ]),
+    ],
   }),
   card('Shimmering Wings', {
     cost: '{U}',

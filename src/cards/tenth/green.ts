@@ -40,6 +40,7 @@ import {
   lookAt,
   manaAbility,
   may,
+  mayOr,
   mayPay,
   named,
   onPlayers,
@@ -49,6 +50,7 @@ import {
   pump,
   putCounters,
   regenerate,
+  replacing,
   reveal,
   search,
   thisIs,
@@ -346,6 +348,23 @@ export const tenthGreen: readonly CardDefinition[] = [
     ],
   }),
   card('Upwelling', { cost: '{3}{G}', type: enchantment, abilities: [onPlayers(everybody, playerRule('keeps mana'))] }),
+  card('Abundance', {
+    cost: '{2}{G}{G}',
+    type: enchantment,
+    abilities: [
+      replacing({
+        replace: 'draw',
+        who: 'you',
+        phase: null,
+        with: [
+          mayOr(
+            [{ do: 'revealUntil', who: you, filter: lands, or: { notTypes: ['land'] }, amount: 1, to: 'hand' }],
+            [draw(1)],
+          ),
+        ],
+      }),
+    ],
+  }),
   card('Seedborn Muse', {
     cost: '{3}{G}{G}',
     type: creature('Spirit'),

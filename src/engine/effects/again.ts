@@ -13,16 +13,19 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** Whoever or whatever it is has the name while it is dealt with; who they are is settled before the first. */
 export function* forEach(m: Machine, effect: Of<'forEach'>, context: Context): Asking {
-  const seats = seatsOf(m, effect.of, context);
   const things = marks(m, affected(m, effect.of, context));
+  // What somebody has chosen is spoken of as things, and not as those who chose.
+  const seats = things.length > 0 ? [] : seatsOf(m, effect.of, context);
   for (const seat of seats) {
     bind(m, effect, context, { seats: [seat], number: 1 });
     yield* m.run(effect.then, context);
   }
   for (const each of things) {
     bind(m, effect, context, { things: [each] });
+    context.about = each.id;
     yield* m.run(effect.then, context);
   }
+  context.about = 0;
   bind(m, effect, context, { seats, things, number: seats.length + things.length });
 }
 

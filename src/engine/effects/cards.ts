@@ -84,16 +84,47 @@ export function revealEffect(m: Machine, effect: Extract<Effect, { do: 'reveal' 
 function* revealUntil(m: Machine, effect: Extract<Effect, { do: 'revealUntil' }>, context: Context): Asking {
   const wanted = amountOf(m, effect.amount, context);
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
+    if (effect.to === 'hand') {
+      for (const seat of seats) yield* revealToHand(m, effect, wanted, seat, context);
+      continue;
+    }
     const found = seats.flatMap((seat) =>
-      revealed(m, effect.filter, wanted, seat, context).map((id) => ({ id, controller: seat })),
+      revealed(m, effect.filter, wanted, seat, context).found.map((id) => ({ id, controller: seat })),
     );
     yield* enterPlay(m, found);
     for (const seat of seats) shuffleLibrary(m, seat);
   }
 }
 
+/** What fits goes into the hand, and the rest under the library in an order of the player's choice. */
+function* revealToHand(
+  m: Machine,
+  { filter, or }: Extract<Effect, { do: 'revealUntil' }>,
+  wanted: number,
+  seat: Seat,
+  context: Context,
+): Asking {
+  const kinds = or === undefined ? [filter] : [filter, or];
+  const kind = yield* ask.option(m, seat, context.source, 'choose a kind of card', kinds.map(kindWords));
+  const { seen, found } = revealed(m, kinds[kind] ?? filter, wanted, seat, context);
+  for (const id of found) moveCard(m, id, 'hand');
+  for (const other of m.book.variant.order(m, seat)) if (other !== seat) show(m, other, found);
+  const rest = seen.filter((id) => !found.includes(id));
+  yield* arrange(m, { seat, by: seat, where: 'bottom' }, rest, context);
+}
+
+/** "land", "nonland". */
+const kindWords = ({ types = [], notTypes = [] }: Filter): string =>
+  [...notTypes.map((type) => `non${type}`), ...types].join(' ') || 'card';
+
 /** The cards that fit, of those that everybody has been shown. */
-function revealed(m: Machine, filter: Filter, wanted: number, seat: Seat, context: Context): Id[] {
+function revealed(
+  m: Machine,
+  filter: Filter,
+  wanted: number,
+  seat: Seat,
+  context: Context,
+): { readonly seen: readonly Id[]; readonly found: readonly Id[] } {
   const seen: Id[] = [];
   const found: Id[] = [];
   for (const id of [...playerOf(m, seat).library].reverse()) {
@@ -102,5 +133,5 @@ function revealed(m: Machine, filter: Filter, wanted: number, seat: Seat, contex
     if (matches(m, filter, id, context)) found.push(id);
   }
   for (const other of m.book.variant.order(m, seat)) show(m, other, seen);
-  return found;
+  return { seen, found };
 }

@@ -20,6 +20,8 @@ function fixed(m: Machine, change: Change, context: Context): Change {
     const [power, toughness] = change.size;
     return { ...change, size: [amountOf(m, power, context), amountOf(m, toughness, context)] };
   }
+  if (change.change === 'ability' && context.x > 0)
+    return { ...change, ability: withNumber(change.ability, context.x) };
   if (change.change === 'mayPlay' && change.what !== undefined)
     return {
       ...change,
@@ -27,6 +29,14 @@ function fixed(m: Machine, change: Change, context: Context): Change {
     };
   if (change.change !== 'size' && change.change !== 'setSize') return change;
   return { ...change, power: amountOf(m, change.power, context), toughness: amountOf(m, change.toughness, context) };
+}
+
+/** An ability that is given keeps the X that was paid for giving it. */
+function withNumber<T>(part: T, x: number): T {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each) => withNumber(each, x)) as T;
+  if ('amount' in part && part.amount === 'x') return x as T;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withNumber(value, x)])) as T;
 }
 
 export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' }>, context: Context): void {

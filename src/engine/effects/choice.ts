@@ -1,6 +1,5 @@
 // Choices made while a text is carried out: of things in play, of cards in a hand, a pile or a library, or of what it named.
 
-import { chance } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import { type Choice, the } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
@@ -13,6 +12,7 @@ import { bind, marks } from '../names.ts';
 import type { PurposeOf } from '../purposes.ts';
 import { amountOf, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { show } from '../zones.ts';
+import { atRandom } from './chance.ts';
 import { inGroups } from './together.ts';
 
 type Choosing = Effect & { readonly what: Choice };
@@ -75,13 +75,6 @@ function dearestOf(m: Machine, ids: readonly Id[]): readonly Id[] {
   const costs = ids.map((id) => totalCost(costOf(m.kind(id))));
   const most = Math.max(...costs);
   return ids.filter((_id, index) => costs[index] === most);
-}
-
-export function atRandom(m: Machine, from: readonly Id[], wanted: number): Id[] {
-  const left = from.slice();
-  const taken: Id[] = [];
-  for (let i = Math.min(wanted, left.length); i > 0; i -= 1) taken.push(...left.splice(chance(m, left.length), 1));
-  return taken;
 }
 
 function purposeOf(m: Machine, effect: Choosing, from: readonly Id[], seat: Seat): PurposeOf<'pick'> {

@@ -14,6 +14,7 @@ import { bind, marks } from '../names.ts';
 import { amountOf, asEach, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
 import { isProtected } from '../targets.ts';
 import { leavePlay, putAway, show } from '../zones.ts';
+import { atRandom } from './chance.ts';
 import { lasting } from './lasting.ts';
 import { inGroups } from './together.ts';
 
@@ -84,7 +85,7 @@ function* carryOut(m: Machine, effect: Moving, ids: readonly Id[], context: Cont
         ids.filter((id) => m.object(id).controller === context.controller),
       );
     case 'exile':
-      return move(m, ids, 'removed');
+      return move(m, ids, effect.faceDown ? 'aside' : 'removed');
     case 'toHand':
       return move(m, ids, 'hand');
     case 'toLibrary':
@@ -134,13 +135,13 @@ function* oneOf(m: Machine, able: readonly Id[], { id, controller }: Arrival): A
   return picked?.id;
 }
 
-function move(m: Machine, ids: readonly Id[], to: 'removed' | 'hand' | 'library', bottom = false): void {
+function move(m: Machine, ids: readonly Id[], to: 'removed' | 'aside' | 'hand' | 'library', bottom = false): void {
   const inPlay = ids.filter((id) => m.object(id).zone === 'play');
   leavePlay(m, inPlay, to, bottom);
   for (const id of ids) {
     const { zone, owner } = m.object(id);
     if (inPlay.includes(id) || zone === 'gone' || (zone === to && zone !== 'library')) continue;
-    const knew = to === 'removed' ? [] : knowing(m, id, to);
+    const knew = to === 'removed' || to === 'aside' ? [] : knowing(m, id, to);
     moveCard(m, id, to, { bottom });
     for (const seat of knew) if (seat !== owner || to === 'library') show(m, seat, [id]);
   }
@@ -165,6 +166,7 @@ function* intoLibrary(
   const { where } = effect;
   // Of several cards that are put there together the owner chooses the order, if nobody else does (2010: CR 401.4).
   const { order = effect.what.ref === 'named' && ids.length > 1 ? ownerOf(effect.what) : undefined } = effect;
+  if (order === 'random') return atRandomInto(m, ids, where);
   const [by] = order === undefined ? [] : seatsOf(m, order, context);
   const there = by === undefined ? [] : ids.filter((id) => m.object(id).zone === 'library');
   move(
@@ -178,6 +180,11 @@ function* intoLibrary(
     if (where === 'shuffled') shuffleLibrary(m, seat);
     else if (by !== undefined) yield* arrange(m, { seat, by, where }, own, context);
   }
+}
+
+/** In an order that chance picks, and that nobody knows. */
+function atRandomInto(m: Machine, ids: readonly Id[], where: 'top' | 'bottom' | 'shuffled'): void {
+  for (const id of atRandom(m, ids, ids.length)) moveCard(m, id, 'library', { bottom: where === 'bottom' });
 }
 
 interface Arranging {
@@ -209,7 +216,7 @@ function* choicesOf(
     );
     const number = amountOf(m, effect.amount, asEach(effect.who, seat, context));
     const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
-    chosen.push({ lacks: from.length === 0 && number > 0, ids: picked.map((option) => option.id) });
+    chosen.push({ lacks: from.length < number, ids: picked.map((option) => option.id) });
   }
   return chosen;
 }

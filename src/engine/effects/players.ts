@@ -18,7 +18,7 @@ import { bind, marks } from '../names.ts';
 import { billFor, payMana, payRest } from '../pay.ts';
 import { amountOf, asEach, type Context, isGroup, seatsOf } from '../refs.ts';
 import { discard, show } from '../zones.ts';
-import { atRandom } from './choice.ts';
+import { atRandom } from './chance.ts';
 import { affected } from './objects.ts';
 import { canAnte } from './own.ts';
 import { inGroups } from './together.ts';
@@ -153,15 +153,20 @@ export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, c
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
     const decided: { readonly seat: Seat; readonly does: boolean }[] = [];
     for (const seat of seats) {
+      const late = effect.one === true && decided.some(({ does }) => does);
       const able =
-        (cost === null && (effect.then[0]?.do !== 'ante' || canAnte(m, seat))) ||
-        (cost !== null &&
-          canPay(need, playerOf(m, seat).pool, m.sources(seat), cost.tap ? context.source : 0) &&
-          canPayRest(m, cost, context.source, seat));
+        !late &&
+        ((cost === null && (effect.then[0]?.do !== 'ante' || canAnte(m, seat))) ||
+          (cost !== null &&
+            canPay(need, playerOf(m, seat).pool, m.sources(seat), cost.tap ? context.source : 0) &&
+            canPayRest(m, cost, context.source, seat)));
       const goesOn = effect.then.length === 0 && effect.otherwise.length === 0;
       const purpose = cost !== null ? 'pay the cost' : goesOn ? 'go on' : 'use the effect';
       const must = able && effect.must === true && paysFromLands(m, need, seat);
-      decided.push({ seat, does: must || (able && (yield* ask.yesno(m, seat, context.source, purpose))) });
+      decided.push({
+        seat,
+        does: must || (able && (yield* ask.yesno(m, seat, context.about || context.source, purpose, cost?.life))),
+      });
     }
     const doers = decided.flatMap(({ seat, does }) => (does ? [seat] : []));
     bind(m, effect, context, { seats: doers, number: doers.length });

@@ -1,6 +1,7 @@
 // A scene: the game as one seat sees it, with names for everything that can be chosen.
 
 import type { Id, Seat } from '../../core/state.ts';
+import { abilityAt } from '../../engine/characteristics.ts';
 import type { Option, Question } from '../../engine/decision.ts';
 import { faceOf } from '../../engine/faces.ts';
 import { aboutOf } from '../../engine/purposes.ts';
@@ -78,7 +79,7 @@ export class Scene {
 
   /** The text of one of a permanent's abilities, in the words of the book. */
   abilityWords(id: Id, index: number): string {
-    const ability = this.permanent(id)?.activated[index];
+    const ability = this.permanent(id)?.activated[index] ?? abilityAt(this.game.inside, this.seat, id, index);
     if (ability === undefined) return '';
     return this.textOfAbility(id, ability);
   }

@@ -43,6 +43,7 @@ const PLACES: { readonly [zone: string]: string } = {
   ante: 'in the ante',
   chain: 'waiting to resolve',
   drawing: 'laid out to be drawn',
+  aside: 'set aside face down',
   gone: 'gone',
 };
 

@@ -10,6 +10,8 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Island Fish Jasconius': ISLANDS,
   Dandân: ISLANDS,
   'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
+  Berserk: 'It may be cast as long as the attack of the turn is not over; later only before combat damage.',
+  Gloom: 'Of all white enchantments only Circles of Protection cost more to use.',
   'Drain Life': 'X is paid on top of the casting cost and is no part of it.',
   Paralyze: 'Paying to untap is an effect that can be used and answered during upkeep.',
   'Brass Man': 'Paying to untap is an effect that can be used and answered during upkeep.',

@@ -211,6 +211,7 @@ export const voice: Voice = {
   emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
   poolOf: (whose) => `${whose} mana pool`,
   tapsForMana: (each) => ({ verb: 'tap', rest: `${each} for mana` }),
+  anyTimeForMana: 'with the speed of an interrupt, ',
   keepsMana: 'Mana pools do not empty when a phase ends.',
   prevent: (amount, to) => `prevent ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
@@ -220,6 +221,8 @@ export const voice: Voice = {
     `${to} takes no damage${combat ? ' in the attack' : ''}${thisTurn ? ' this turn' : ''}${dealt ? ' and does none' : ''}.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} done to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is done to ${onto} instead`,
+  playBeforeDamage: (name) => `Cast ${name} only before damage is done in the attack.`,
+  playBeforeAttackEnds: (name) => `Cast ${name} only before the attack of this turn is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during an attack, before blockers are chosen.`,
   preventAllBy: (sources) => `prevent all damage done by ${sources} this turn`,
   withTap: 'that require tapping it',
@@ -293,6 +296,9 @@ export const voice: Voice = {
   },
   atEndOfCombat: 'when the attack ends',
   atEndOfTurn: 'at end of turn',
+  faceDown: 'face down',
+  anEffect: 'a card',
+  atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: 'during the next upkeep',
 

@@ -175,6 +175,7 @@ export const voice: Voice = {
   emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
   poolOf: (whose) => `${whose} mana pool`,
   tapsForMana: (each) => ({ verb: 'tap', rest: `${each} for mana` }),
+  anyTimeForMana: 'as fast as a mana source, ',
   keepsMana: 'Mana pools do not empty at the end of phases.',
   prevent: (amount, to) => `prevent up to ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage to ${to} from one ${source}`,
@@ -185,6 +186,8 @@ export const voice: Voice = {
     `All ${combat ? 'combat ' : ''}damage dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''} is reduced to 0.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  playBeforeDamage: (name) => `Cast ${name} only before combat damage is dealt.`,
+  playBeforeAttackEnds: (name) => `Cast ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during combat, before blockers are declared.`,
   preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
   withTap: 'with {T} in their activation costs',
@@ -259,6 +262,9 @@ export const voice: Voice = {
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
+  faceDown: 'face down',
+  anEffect: 'a spell or effect',
+  atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: "at the beginning of the next turn's upkeep",
 

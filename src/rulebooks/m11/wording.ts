@@ -160,6 +160,7 @@ export const voice: Voice = {
   emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
   poolOf: (whose) => `${whose} mana pool`,
   tapsForMana: (each) => ({ verb: 'activate', rest: `a mana ability of ${each}` }),
+  anyTimeForMana: 'any time you could activate a mana ability, ',
   keepsMana: "Mana pools don't empty as steps and phases end.",
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
@@ -171,6 +172,8 @@ export const voice: Voice = {
     `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''}.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  playBeforeDamage: (name) => `Cast ${name} only before the combat damage step.`,
+  playBeforeAttackEnds: (name) => `Cast ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during combat before blockers are declared.`,
   preventAllBy: (sources) => `prevent all damage that ${sources} would deal this turn`,
   withTap: 'with {T} in their costs',
@@ -247,6 +250,9 @@ export const voice: Voice = {
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at the beginning of the next end step',
+  faceDown: 'face down',
+  anEffect: 'an effect',
+  atYourEndOfTurn: 'at the beginning of your next end step',
   atEndOfThatTurn: "at the beginning of that turn's end step",
   atNextUpkeep: "at the beginning of the next turn's upkeep",
 

@@ -209,6 +209,7 @@ export const voice: Voice = {
   emptyPool: (whose) => ({ verb: 'take away', rest: `all ${whose} unspent mana` }),
   poolOf: (whose) => `${whose} unspent mana`,
   tapsForMana: (each) => ({ verb: 'use', rest: `${each} to pay` }),
+  anyTimeForMana: '',
   keepsMana: "Players don't lose unspent mana.",
   prevent: (amount, to) => `prevent the next ${amount} damage to ${to} this turn`,
   preventFromSource: (source, to) => `prevent the next damage to ${to} from one ${source} this turn`,
@@ -219,6 +220,8 @@ export const voice: Voice = {
     `${capital(to)} takes no damage${combat ? ' in the attack' : ''}${thisTurn ? ' this turn' : ''}${dealt ? ' and deals none' : ''}.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} to you${sources === null ? '' : ` from ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  playBeforeDamage: (name) => `Play ${name} only before attackers deal damage.`,
+  playBeforeAttackEnds: (name) => `Play ${name} only before the attack is over.`,
   playBeforeBlocks: (name) => `Play ${name} only after attackers are announced, before interceptors are declared.`,
   preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
   withTap: 'that need it to be tapped',
@@ -302,6 +305,9 @@ export const voice: Voice = {
   },
   atEndOfCombat: 'at the end of the attack',
   atEndOfTurn: 'at the end of the turn',
+  faceDown: 'face down',
+  anEffect: 'a card',
+  atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: 'at the beginning of the next turn',
 

@@ -159,6 +159,7 @@ export const voice: Voice = {
   emptyPool: (whose) => ({ verb: 'empty', rest: `${whose} mana pool` }),
   poolOf: (whose) => `${whose} mana pool`,
   tapsForMana: (each) => ({ verb: 'play', rest: `a mana ability of ${each}` }),
+  anyTimeForMana: 'any time you could play a mana ability, ',
   keepsMana: "Mana pools don't empty as phases end.",
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
@@ -170,6 +171,8 @@ export const voice: Voice = {
     `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''}.`,
   diverted: (damage, sources, thisTurn, onto) =>
     `all ${damage} that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  playBeforeDamage: (name) => `Play ${name} only before the combat damage step.`,
+  playBeforeAttackEnds: (name) => `Play ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Play ${name} only during combat before blockers are declared.`,
   preventAllBy: (sources) => `prevent all damage that ${sources} would deal this turn`,
   withTap: 'with {T} in their costs',
@@ -246,6 +249,9 @@ export const voice: Voice = {
   },
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
+  faceDown: 'face down',
+  anEffect: 'an effect',
+  atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: "at the beginning of the next turn's upkeep",
 

@@ -6,6 +6,7 @@ import {
   type Game,
   type Id,
   mayIgnore,
+  ownAbilities,
   playsFromElsewhere,
   type Question,
 } from '../../game/index.ts';
@@ -54,7 +55,16 @@ function playUses(scene: Scene): Use[] {
   const graveyard = scene.view.players[scene.seat]?.graveyard ?? [];
   const inGrave = graveyard.flatMap(({ id }) => abilityUses(scene, id, scene.game.inside.char(id).activated, true));
   const inPlay = scene.view.inPlay.flatMap((thing) => abilityUses(scene, thing.id, thing.activated, false));
-  return [...inPlay, ...inGrave];
+  const own = ownAbilities(scene.game, scene.seat).map(({ source, ability, number }) =>
+    use(
+      scene,
+      source,
+      { kind: 'use', source, ability: number },
+      abilityWords(scene, source, ability),
+      makesMana(ability),
+    ),
+  );
+  return [...inPlay, ...inGrave, ...own];
 }
 
 function abilityUses(scene: Scene, id: Id, abilities: readonly ActivatedAbility[], buried: boolean): Use[] {

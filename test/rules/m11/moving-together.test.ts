@@ -31,7 +31,7 @@ const stubborn = card('Stubborn One', {
   type: creature('Beast'),
   size: [1, 1],
   abilities: [
-    replacing({ replace: 'discarded' }),
+    replacing({ replace: 'discarded', what: 'this', by: 'opponent', to: 'play' }),
     triggered({ on: 'enters', what: { ...creatures, other: true } }, [gainLife(1)]),
   ],
 });
