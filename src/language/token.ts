@@ -1,7 +1,7 @@
 // Tokens: what comes into play without being a card.
 
 import type { Ability } from './ability.ts';
-import type { Amount } from './amount.ts';
+import type { Amount, Ref } from './amount.ts';
 import type { CardType, Supertype } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { Color } from './mana.ts';
