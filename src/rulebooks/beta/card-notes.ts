@@ -9,6 +9,7 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Pirate Ship': ISLANDS,
   'Island Fish Jasconius': ISLANDS,
   Dandân: ISLANDS,
+  Seasinger: ISLANDS,
   'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
   Berserk: 'It may be cast as long as the attack of the turn is not over; later only before combat damage.',
   Gloom: 'Of all white enchantments only Circles of Protection cost more to use.',

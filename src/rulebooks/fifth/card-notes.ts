@@ -8,6 +8,7 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Pirate Ship': ISLANDS,
   'Island Fish Jasconius': ISLANDS,
   Dandân: ISLANDS,
+  Seasinger: ISLANDS,
   Twiddle: 'Tapping or untapping is chosen when it is cast, so that the answer to it can reckon with that.',
   'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
   'Drain Life': 'X is paid on top of the casting cost and is no part of it.',

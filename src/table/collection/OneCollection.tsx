@@ -20,9 +20,9 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
-/** What is to be done first: open packs, then build, then play. */
-const firstPart = ({ packs, deck }: CollectionState): Part =>
-  packs.length > 0 ? 'packs' : deck === null ? 'deck' : 'league';
+/** What is to be done first: open packs, then build, then play; later the league says where one stands. */
+const firstPart = ({ packs, deck, round }: CollectionState): Part =>
+  packs.length > 0 ? 'packs' : deck === null && round === 1 ? 'deck' : 'league';
 
 const lineOf = ({ season, round, rounds, rival, binder }: CollectionState): string =>
   `${binder.length} cards. Season ${season}, ${rival === null ? 'played to its end' : `round ${Math.min(round, rounds)} of ${rounds}`}.`;

@@ -1,4 +1,5 @@
 // The five books side by side, each with a picture, a sentence and three points.
+import { useEffect, useRef } from 'react';
 import type { BookInfo } from '../../protocol/setup.ts';
 import { shortName } from './books.ts';
 import { Picture, type Pictured } from './Picture.tsx';
@@ -26,8 +27,15 @@ interface BookCardsProps {
 }
 
 export function BookCards({ books, chosen, onChoose }: BookCardsProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  // Where the row is pushed along, the chosen book is brought into its middle.
+  useEffect(() => {
+    const book = row.current?.querySelector<HTMLElement>(`[data-tone="${chosen}"]`);
+    if (row.current !== null && book != null)
+      row.current.scrollLeft = book.offsetLeft - (row.current.clientWidth - book.clientWidth) / 2;
+  }, [chosen]);
   return (
-    <fieldset className="books">
+    <fieldset className="books" ref={row}>
       <legend>
         <span className="step">1</span>Rulebook
       </legend>

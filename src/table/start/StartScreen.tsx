@@ -3,6 +3,7 @@ import './start.css';
 import './panels.css';
 import './go.css';
 import './sizes.css';
+import './phone.css';
 import './people.css';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { StartInfo } from '../../protocol/setup.ts';

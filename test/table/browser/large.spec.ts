@@ -74,3 +74,17 @@ test('at 200 % in a window of 1280 x 720 every table is whole and no screen is w
     expect.soft(await page.evaluate(sideways), scene.name).toBe(0);
   }
 });
+
+test('on a phone held upright no screen is wider than the window, the first page included', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const screen of ['', 'people', 'lessons', 'decks', 'limited', 'collection', 'replays', 'lab', 'help']) {
+    await page.goto(`${server.url}#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(sideways), { message: screen }).toBe(0);
+  }
+  await page.goto(`${server.url}#/`);
+  await expect(page.getByTestId('play')).toBeInViewport({ ratio: 1 });
+});

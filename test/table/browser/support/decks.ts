@@ -83,7 +83,7 @@ export class Decks {
     await expect(this.found).toContainText(number);
   }
   async hasCards(number: number): Promise<void> {
-    await expect(this.deckColumn).toContainText(new RegExp(`^${number} (of \\d+ )?cards`));
+    await expect(this.deckColumn).toContainText(new RegExp(`(?<!\\d)${number} (of \\d+ )?cards`));
   }
   async import(text: string): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Import' }).click();
