@@ -53,12 +53,11 @@ export function changeIntent(change: Change): number {
       return abilityIntent(change.ability, (ref) => ref.ref === 'this' || ref.ref === 'you');
     case 'control':
       return -4;
-    case 'untapsOnlyIf':
-      return -2;
+    case 'onlyIf':
+      return change.does === 'untap' ? -2 : -1;
     case 'landType':
     case 'loseAbilities':
     case 'canBlockOnly':
-    case 'attacksOnlyIf':
     case 'exileIfDies':
       return -1;
     case 'costs':

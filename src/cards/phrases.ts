@@ -23,7 +23,8 @@ import type { TargetSpec } from '../language/target.ts';
 
 /** What lives in the sea goes only where there is an Island. */
 export const needsEnemyIsland: Ability = thisIs({
-  change: 'attacksOnlyIf',
+  change: 'onlyIf',
+  does: 'attack',
   condition: inPlay({ subtypes: ['Island'], controller: 'defending' }),
 });
 

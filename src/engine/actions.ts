@@ -34,13 +34,13 @@ function* untappingOf(m: Machine, seat: Seat): Asking<readonly Id[]> {
     (id) => m.object(id).controller === seat && m.object(id).tapped && !staysTapped(m, id),
   );
   for (const { change, source } of untapping.length > 0 ? playerLimits(m, seat) : []) {
-    if (change.change === 'cantUntap')
+    if (change.change === 'untapsAtMost' && change.number === 0)
       untapping = untapping.filter(
         (id) =>
           !matches(m, change.filter, id, contextOf(m, source)) ||
           (change.only !== undefined && !isMarked(change.only, id, m.object(id).life)),
       );
-    if (change.change !== 'untapsAtMost') continue;
+    if (change.change !== 'untapsAtMost' || change.number === 0) continue;
     const limited = untapping.filter((id) => matches(m, change.filter, id, contextOf(m, source)));
     // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).
     const picked = yield* ask.pick(
@@ -79,7 +79,9 @@ function staysTapped(m: Machine, id: Id): boolean {
   if (hasKeyword(char.keywords, "doesn't untap")) return true;
   return char.limits.some(
     (limit) =>
-      limit.change.change === 'untapsOnlyIf' && !conditionHolds(m, limit.change.condition, contextOf(m, limit.source)),
+      limit.change.change === 'onlyIf' &&
+      limit.change.does === 'untap' &&
+      !conditionHolds(m, limit.change.condition, contextOf(m, limit.source)),
   );
 }
 
@@ -93,7 +95,8 @@ export function* draw(m: Machine): Asking {
 export function handLimit(m: Machine, seat: Seat): number | null {
   let { limit } = m.book.facts.hand;
   for (const { change } of playerLimits(m, seat)) {
-    if (change.change === 'handSize') limit = change.number;
+    const most = change.change === 'playerRule' ? /^hand size (\d+)$/.exec(change.rule)?.[1] : undefined;
+    if (most !== undefined) limit = Number(most);
     if (change.change === 'keyword' && change.keyword === 'no hand limit') limit = null;
   }
   return limit;

@@ -333,12 +333,12 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'creatureTypes':
       char.subtypes = [...char.subtypes.filter((type) => !isCreatureType(type)), ...change.subtypes];
       return;
-    case 'landType':
-      becomeLand(char, change.to === 'chosen' ? (m.object(effect.source).chosen ?? 'Plains') : change.to);
+    case 'landType': {
+      const type = change.to === 'chosen' ? (m.object(effect.source).chosen ?? 'Plains') : change.to;
+      if (change.also) alsoLand(char, type);
+      else becomeLand(char, type);
       return;
-    case 'alsoLandType':
-      alsoLand(char, change.to);
-      return;
+    }
     case 'word':
       rewordChar(char, change.from, change.to);
       return;
@@ -349,15 +349,12 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
       char.activated = change.tap === true ? char.activated.filter(({ cost }) => !cost.tap) : [];
       return;
     case 'moreLands':
-    case 'cantUseNamed':
     case 'shelters':
-    case 'cantUntap':
     case 'untapsAtMost':
     case 'cantCast':
     case 'cantAttackWith':
     case 'mayPlay':
     case 'playerRule':
-    case 'handSize':
     case 'costs':
       return; // of players: looked up where it matters
     case 'blockableOnlyBy':
@@ -370,10 +367,8 @@ function applyChange(m: Machine, char: Working, change: Change, effect: Continuo
     case 'company':
     case 'price':
     case 'attacksYou':
-    case 'attacksOnlyIf':
-    case 'untapsOnlyIf':
+    case 'onlyIf':
     case 'preventFrom':
-    case 'preventNoncombat':
     case 'exileIfDies':
     case 'attackableOnlyBy':
       char.limits = [...char.limits, { change, source: effect.source }];

@@ -62,7 +62,8 @@ export const mayAttack = (m: Machine, id: Id, target: Option): boolean =>
 const holdsBack = (m: Machine, id: Id, defender?: Seat): boolean =>
   charOf(m, id).limits.some(
     ({ change, source }) =>
-      change.change === 'attacksOnlyIf' &&
+      change.change === 'onlyIf' &&
+      change.does === 'attack' &&
       !conditionHolds(m, change.condition, {
         ...contextOf(m, source),
         ...(defender === undefined ? {} : { defender }),

@@ -180,11 +180,9 @@ function stopping(m: Machine, packet: Packet): Modifier[] {
   const limits = object === 0 ? playerLimits(m, seat) : charOf(m, object).limits;
   for (const { change, source } of limits) {
     const stops =
-      change.change === 'preventNoncombat'
-        ? !packet.combat
-        : change.change === 'preventFrom' &&
-          (packet.combat || change.combat !== true) &&
-          isFrom(m, change.filter, packet, contextOf(m, source));
+      change.change === 'preventFrom' &&
+      (change.combat === undefined || change.combat === packet.combat) &&
+      isFrom(m, change.filter, packet, contextOf(m, source));
     if (stops) found.push({ kind: 'stops', key: `stops ${source}`, source });
   }
   if (m.object(packet.source).zone === 'play')

@@ -15,7 +15,6 @@ const WRITES: { readonly [change: string]: number } = {
   becomes: TYPES,
   creatureTypes: TYPES,
   landType: TYPES | ABILITIES | LOSS,
-  alsoLandType: TYPES,
   also: TYPES | COLORS,
   color: COLORS,
   keyword: ABILITIES,

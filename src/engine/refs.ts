@@ -304,10 +304,8 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return Math.min(
         ...seatsOf(m, EVERYBODY, context).map((seat) => amountOf(m, amount.of, asEach(EVERYBODY, seat, context))),
       );
-    case 'atLeast':
-      return Math.max(...amount.of.map((each) => amountOf(m, each, context)));
-    case 'atMost':
-      return Math.min(...amount.of.map((each) => amountOf(m, each, context)));
+    case 'bound':
+      return Math[amount.is === 'atLeast' ? 'max' : 'min'](...amount.of.map((each) => amountOf(m, each, context)));
     default:
       return amount satisfies never;
   }
@@ -383,6 +381,7 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
         m.state.inPlay.filter((id) => matches(m, condition.filter, id, context)).length >= (condition.atLeast ?? 1)
       );
     case 'is':
+      if (condition.what.ref === 'cards') m.volatile = true;
       return objectsOf(m, condition.what, context).some((id) => matches(m, condition.filter, id, context));
     case 'compare': {
       const left = amountOf(m, condition.left, context);
@@ -398,12 +397,6 @@ export function conditionHolds(m: Machine, condition: Condition, context: Contex
       );
     case 'both':
       return condition.of.every((each) => conditionHolds(m, each, context));
-    case 'topCard':
-      m.volatile = true;
-      return seatsOf(m, condition.who, context).some((seat) => {
-        const top = m.player(seat).library.at(-1);
-        return top !== undefined && matches(m, condition.filter, top, context);
-      });
     case 'yourTurn':
       m.volatile = true;
       return hasTurn(m, context.controller);

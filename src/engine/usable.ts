@@ -64,7 +64,10 @@ function isSilenced(m: Machine, ability: ActivatedAbility, id: Id): boolean {
   const limits = allPlayerLimits(m);
   if (limits.length === 0 || isManaAbility(ability)) return false;
   return limits.some(
-    ({ change, source }) => change.change === 'cantUseNamed' && m.object(source).chosen === charOf(m, id).name,
+    ({ change, source }) =>
+      change.change === 'playerRule' &&
+      change.rule === "named abilities can't be used" &&
+      m.object(source).chosen === charOf(m, id).name,
   );
 }
 

@@ -121,7 +121,8 @@ export type Amount =
   | { readonly amount: 'part'; readonly into: 2 | 3; readonly of: Amount; readonly round: 'up' | 'down' }
   /** The least that this is for any player, each being the `eventPlayer` of the amount. */
   | { readonly amount: 'fewest'; readonly of: Amount }
-  | { readonly amount: 'atLeast' | 'atMost'; readonly of: readonly Amount[] };
+  /** The greatest of these (it is at least each of them), or the least. */
+  | { readonly amount: 'bound'; readonly is: 'atLeast' | 'atMost'; readonly of: readonly Amount[] };
 
 export const X: Amount = { amount: 'x' };
 export const eventAmount: Amount = { amount: 'event' };
@@ -137,7 +138,8 @@ export const part = (into: 2 | 3, of: Amount): Amount => ({ amount: 'part', into
 /** How much more a player has than the one who has the fewest. */
 export const surplus = (of: Amount): Amount => ({ amount: 'difference', of: [of, { amount: 'fewest', of }] });
 export const minus = (amount: Amount, by: number): Amount => ({
-  amount: 'atLeast',
+  amount: 'bound',
+  is: 'atLeast',
   of: [0, { amount: 'sum', of: [amount, -by] }],
 });
 

@@ -11,8 +11,6 @@ export type Condition =
   | { readonly if: 'is'; readonly what: Ref; readonly filter: Filter }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: '>=' | '>'; readonly right: Amount }
   | { readonly if: 'yourTurn' }
-  /** The top card of the player's library is such a card. */
-  | { readonly if: 'topCard'; readonly who: Ref; readonly filter: Filter }
   /** One of these players has been dealt damage this turn, by this source if one is named. */
   | { readonly if: 'dealtDamage'; readonly who: Ref; readonly by?: Ref }
   /** All of these. */

@@ -55,7 +55,14 @@ export type PlayerRule =
   /** Mana of the one kind pays for symbols of the other as well. */
   | `spends ${ManaKind} as ${ManaKind}`
   /** For everybody: no damage at all. */
-  | "damage can't be prevented";
+  | "damage can't be prevented"
+  /**
+   * For everybody: activated abilities of whatever has the name chosen as the source came in can't be used, wherever it
+   * is; mana abilities can.
+   */
+  | "named abilities can't be used"
+  /** So many cards are the most that they may keep in hand. */
+  | `hand size ${number}`;
 
 /** What sort of words of a text may be changed for others of the sort. */
 export type WordKind = 'color' | 'land type';
@@ -88,10 +95,8 @@ export type Change =
     }
   /** The creature types are replaced. */
   | { readonly change: 'creatureTypes'; readonly subtypes: readonly string[] }
-  /** The land types are replaced; `chosen` is the type chosen as the source came in. */
-  | { readonly change: 'landType'; readonly to: BasicLandType | 'chosen' }
-  /** A land type besides those it has. */
-  | { readonly change: 'alsoLandType'; readonly to: BasicLandType }
+  /** The land types are replaced, or (`also`) it has this one besides; `chosen` is the type chosen as the source came in. */
+  | { readonly change: 'landType'; readonly to: BasicLandType | 'chosen'; readonly also?: true }
   /** One word in the text is read as another: a colour word, or a basic land type (the pair is chosen). */
   | { readonly change: 'word'; readonly from: string; readonly to: string }
   /** The controller of the text controls it, or `by`, a player it names. */
@@ -128,23 +133,10 @@ export type Change =
   | { readonly change: 'attacksYou' }
   /** Its activated abilities can't be used; `tap`: those that it must be tapped for. */
   | { readonly change: 'cantActivate'; readonly tap?: true }
-  /**
-   * For everybody: activated abilities of whatever has the name chosen as the source came in can't be used, wherever it
-   * is; mana abilities can.
-   */
-  | { readonly change: 'cantUseNamed' }
-  /** For players: such permanents of theirs do not untap in the untap phase; `only` these, if it was said of them alone. */
-  | {
-      readonly change: 'cantUntap';
-      readonly filter: Filter;
-      readonly only?: readonly { readonly id: number; readonly life: number }[];
-    }
-  | { readonly change: 'attacksOnlyIf'; readonly condition: Condition }
-  | { readonly change: 'untapsOnlyIf'; readonly condition: Condition }
-  /** All damage that such sources would deal to it is prevented; `combat`: in combat only; `dealt`: and all that it would deal. */
-  | { readonly change: 'preventFrom'; readonly filter: Filter; readonly combat?: true; readonly dealt?: true }
-  /** All damage that is not combat damage would be prevented. */
-  | { readonly change: 'preventNoncombat' }
+  /** It attacks, or untaps in the untap phase, only if this is so. */
+  | { readonly change: 'onlyIf'; readonly does: 'attack' | 'untap'; readonly condition: Condition }
+  /** All damage that such sources would deal to it is prevented; `combat`: in combat only, or (false) elsewhere only; `dealt`: and all that it would deal. */
+  | { readonly change: 'preventFrom'; readonly filter: Filter; readonly combat?: boolean; readonly dealt?: true }
   | { readonly change: 'exileIfDies' }
   /** For players: they can't cast such spells (`again`: not after another in the same turn), or attack with such creatures. */
   | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter; readonly again?: true }
@@ -158,16 +150,22 @@ export type Change =
     }
   /** For players: a rule that holds for them, as a keyword does for a thing. */
   | { readonly change: 'playerRule'; readonly rule: PlayerRule }
-  /** For players: so many cards are the most that they may keep in hand. */
-  | { readonly change: 'handSize'; readonly number: number }
   /** For players: only such creatures may attack the player. */
   | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
   /** For players: such spells can't counter their spells, nor have their creatures for targets. */
   | { readonly change: 'shelters'; readonly from: Filter }
   /** For players: they may play so many lands more than one in a turn. */
   | { readonly change: 'moreLands'; readonly number: number | 'any' }
-  /** For players: of such permanents no more than so many untap in the untap phase. */
-  | { readonly change: 'untapsAtMost'; readonly filter: Filter; readonly number: number }
+  /**
+   * For players: of such permanents no more than so many untap in the untap phase, or none; `only` these, if it was said of
+   * them alone.
+   */
+  | {
+      readonly change: 'untapsAtMost';
+      readonly filter: Filter;
+      readonly number: number;
+      readonly only?: readonly { readonly id: number; readonly life: number }[];
+    }
   /** What such spells cost more (or less), in this mana if one is named; `abilities`: what using abilities of such things costs. */
   | {
       readonly change: 'costs';

@@ -28,7 +28,7 @@ export function needsX(amount: Amount): boolean {
   if (amount.amount === 'sum') return true;
   if (amount.amount === 'thisTurn') return amount.of === 'untapped lands';
   if (amount.amount === 'difference') return typeof amount.of[0] === 'number';
-  return amount.amount === 'atLeast' && amount.of.some(needsX);
+  return amount.amount === 'bound' && amount.is === 'atLeast' && amount.of.some(needsX);
 }
 
 /** Where such things are goes without saying. */
@@ -155,10 +155,8 @@ export function amountPhrase(amount: Amount, t: Telling): string {
       return `${amount.into === 2 ? 'half' : 'a third of'} ${ownPhrase(amount.of, t)}, rounded ${amount.round}`;
     case 'fewest':
       return `the fewest of any player of ${amountPhrase(amount.of, t).replace(/^the number of /, '')}`;
-    case 'atLeast':
-      return bounded(amount.of, 'not less than', t);
-    case 'atMost':
-      return bounded(amount.of, 'not more than', t);
+    case 'bound':
+      return bounded(amount.of, amount.is === 'atLeast' ? 'not less than' : 'not more than', t);
     default:
       return unreachable(amount);
   }
@@ -198,8 +196,8 @@ export function forEach(amount: Amount, t: Telling): string | null {
       return singular(amount, t);
     case 'thisTurn':
       return amount.of === 'deaths' ? `creature that ${t.voice.died} this turn` : null;
-    case 'atLeast':
-      return beyondFirst(amount.of, t);
+    case 'bound':
+      return amount.is === 'atLeast' ? beyondFirst(amount.of, t) : null;
     case 'sharing':
       return `other ${kin(amount.filter, t, 'one')}`;
     case 'named':

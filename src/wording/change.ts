@@ -138,7 +138,7 @@ function blocksOnly({ noneOf = [], ...filter }: Filter, t: Telling): Said {
 
 const blocked = (who: string, t: Telling): string => `be ${t.voice.block.ed} ${who}`;
 
-function untaps(change: Extract<Change, { change: 'untapsOnlyIf' }>, subject: Subject, t: Telling): Said {
+function untaps(change: Extract<Change, { change: 'onlyIf' }>, subject: Subject, t: Telling): Said {
   const { condition } = change;
   const step = t.voice.whenUntapping(
     subject.own ? 'your' : `${subject.who.many ? 'their' : 'its'} ${t.voice.controller}'s`,
@@ -189,8 +189,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
         subject.who.many ? change.subtypes.map((s) => `${s}s`).join(' ') : withArticle(change.subtypes.join(' ')),
       );
     case 'landType':
-      return saying(is ? 'be' : 'become', landType(change.to, subject, t));
-    case 'alsoLandType':
+      if (!change.also) return saying(is ? 'be' : 'become', landType(change.to, subject, t));
       return saying(
         is ? 'be' : 'become',
         `${landType(change.to, subject, t)} in addition to ${subject.who.many ? 'their' : 'its'} other types`,
@@ -239,18 +238,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return attacksYou(subject, t);
     case 'cantActivate':
       return besides(`Its ${abilitiesUnused(t, change.tap)}`);
-    case 'cantUseNamed':
-      return besides(voice.namedUnused);
-    case 'cantUntap':
-      return besides(`${capital(keptTapped(change.filter, subject.who.text, t))}.`);
-    case 'attacksOnlyIf':
-      return attacksOnlyIf(change, t);
-    case 'untapsOnlyIf':
-      return untaps(change, subject, t);
+    case 'onlyIf':
+      return change.does === 'attack' ? attacksOnlyIf(change, t) : untaps(change, subject, t);
     case 'preventFrom':
       return besides(prevention(change, subject, t));
-    case 'preventNoncombat':
-      return besides(voice.preventNoncombat(subject.who.text));
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
     case 'cantCast':
@@ -264,11 +255,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
         : saying(voice.cannot, `${voice.cast} ${several(change.filter, t, 'spell')}`);
     case 'cantAttackWith':
       return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
-    case 'handSize':
-      return besides(`${capital(possessive(subject.who.text))} maximum hand size is ${numberWord(change.number)}.`);
     case 'attackableOnlyBy':
       return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'untapsAtMost': {
+      if (change.number === 0) return besides(`${capital(keptTapped(change.filter, subject.who.text, t))}.`);
       const what = change.number === 1 ? noun(change.filter, t).one : several(change.filter, t);
       const step = subject.who.text === 'you' ? voice.whenUntapping('your') : plural(voice.whenUntapping('their'));
       return saying(voice.cannot, `untap more than ${numberWord(change.number)} ${what} ${step}`);
@@ -312,6 +302,7 @@ function family({ anyOf = [] }: Filter): string | null {
 /** All damage of a kind, to it or also by it. */
 function prevention(change: Extract<Change, { change: 'preventFrom' }>, subject: Subject, t: Telling): string {
   const { filter, combat, dealt } = change;
+  if (combat === false) return t.voice.preventNoncombat(subject.who.text);
   const anything = Object.keys(filter).length === 0;
   if (!anything) return t.voice.preventAllFrom(subject.who.text, sources(filter, t), subject.mood !== 'is');
   return t.voice.preventAlways(subject.who.text, combat === true, dealt === true, subject.mood !== 'is');
@@ -374,7 +365,7 @@ function moreLands(number: number | 'any', subject: Subject): string {
   return `play ${lands} ${subject.mood === 'is' ? `on each of ${subject.who.text === 'you' ? 'your' : 'their'} turns` : 'this turn'}`;
 }
 
-const attacksOnlyIf = (change: Extract<Change, { change: 'attacksOnlyIf' }>, t: Telling): Said =>
+const attacksOnlyIf = (change: Extract<Change, { change: 'onlyIf' }>, t: Telling): Said =>
   change.condition.if === 'not'
     ? saying(t.voice.cannot, `attack if ${conditionText(change.condition.not, t)}`)
     : saying(t.voice.cannot, `attack unless ${conditionText(change.condition, t)}`);

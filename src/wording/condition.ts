@@ -1,6 +1,6 @@
 // Conditions in words: what stands after "if" or "unless".
 
-import type { Amount } from '../language/amount.ts';
+import type { Amount, Ref } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { amountPhrase } from './amount.ts';
@@ -84,6 +84,7 @@ function sought({ noneOf = [], ...filter }: Filter, t: Telling): string {
 
 /** "is untapped", "is a creature". */
 function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: boolean): string {
+  if (condition.what.ref === 'cards') return topCard(condition.what, condition.filter, t, isNot);
   const naming = condition.what.ref === 'named' ? t.heard.names[condition.what.name] : undefined;
   if (naming?.cards && t.heard.searched) return `you searched for ${sought(condition.filter, t)}`;
   if (naming?.cards) return `it${isNot ? " isn't" : "'s"} ${a(condition.filter, t, 'card')}`;
@@ -104,11 +105,11 @@ function is(condition: Extract<Condition, { if: 'is' }>, t: Telling, isNot: bool
 }
 
 /** "the top card of your library is black". */
-function topCard(condition: Extract<Condition, { if: 'topCard' }>, t: Telling, isNot: boolean): string {
-  const { colors, ...others } = condition.filter;
+function topCard({ of }: Extract<Ref, { ref: 'cards' }>, filter: Filter, t: Telling, isNot: boolean): string {
+  const { colors, ...others } = filter;
   const bare = colors !== undefined && Object.keys(others).length === 0;
-  const what = bare ? list(colors, 'or') : a(condition.filter, t, 'card');
-  return `the top card of ${whose(condition.who, t)} ${t.voice.library} ${isNot ? "isn't" : 'is'} ${what}`;
+  const what = bare ? list(colors, 'or') : a(filter, t, 'card');
+  return `the top card of ${whose(of, t)} ${t.voice.library} ${isNot ? "isn't" : 'is'} ${what}`;
 }
 
 const COMPARED = {
@@ -186,8 +187,6 @@ export function conditionText(condition: Condition, t: Telling, isNot = false): 
       return controls(condition, t, isNot);
     case 'controlsMore':
       return controlsMore(condition, t, isNot);
-    case 'topCard':
-      return topCard(condition, t, isNot);
     case 'inPlay':
       return inPlay(condition, t, isNot);
     case 'is':

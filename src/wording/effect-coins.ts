@@ -20,7 +20,7 @@ export function flips(effect: Of<'flipCoin'>, t: Telling, tell: Tell): Item[] {
 
 /** What is at stake is twice what it was the time before, and one at first. */
 const isStake = (amount: Amount): boolean =>
-  typeof amount !== 'number' && amount.amount === 'atLeast' && amount.of[0] === 1;
+  typeof amount !== 'number' && amount.amount === 'bound' && amount.of[0] === 1;
 
 const goesOn = (effect: Effect): effect is Of<'may'> =>
   effect.do === 'may' && effect.cost === null && effect.then.length + effect.otherwise.length === 0;

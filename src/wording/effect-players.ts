@@ -144,7 +144,8 @@ function lifeWords(amount: Amount, t: Telling): string {
     return `${amount.by} life for each ${each}`;
   if (isPlain(amount)) return `${amountPhrase(amount, t)} life`;
   if (isThatMuch(amount)) return 'that much life';
-  if (typeof amount !== 'number' && amount.amount === 'atMost') return cappedLife(amount.of, t);
+  if (typeof amount !== 'number' && amount.amount === 'bound' && amount.is === 'atMost')
+    return cappedLife(amount.of, t);
   if (typeof amount !== 'number' && amount.amount === 'part' && isLife(amount.of))
     return amountPhrase(amount, t)
       .replace(/ life total,/, ' life,')

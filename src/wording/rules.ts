@@ -2,7 +2,7 @@
 
 import type { PlayerRule } from '../language/effect.ts';
 import { COLORS, MANA_KINDS, type ManaKind } from '../language/mana.ts';
-import { type Predicate, plural, type Who } from './grammar.ts';
+import { capital, numberWord, type Predicate, plural, possessive, type Who } from './grammar.ts';
 import type { Telling } from './telling.ts';
 
 /** What is said of the subject, and what must be said besides in sentences of their own. */
@@ -49,12 +49,14 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
       return saying(voice.doNot, 'lose the game for having 0 or less life');
     case "can't gain life":
       return saying(voice.cannot, 'gain life');
+    case "named abilities can't be used":
+      return besides(voice.namedUnused);
     case "damage can't be prevented":
       return besides(`Damage ${voice.cannot} be prevented.`);
     case 'keeps mana':
       return besides(voice.keepsMana);
     default:
-      return spending(rule, t);
+      return numbered(rule, subject, t);
   }
 }
 
@@ -65,8 +67,19 @@ function skipsDraw({ text }: Who, { voice }: Telling): Said {
   return text === 'you' ? besides(`Skip your ${step}.`) : saying('skip', `their ${plural(step)}`);
 }
 
+/** Rules with a number or a kind of mana in them. */
+function numbered(
+  rule: Extract<PlayerRule, `spends ${string}` | `hand size ${number}`>,
+  subject: Who,
+  t: Telling,
+): Said {
+  const most = /^hand size (\d+)$/.exec(rule)?.[1];
+  if (most === undefined) return spending(rule, t);
+  return besides(`${capital(possessive(subject.text))} maximum hand size is ${numberWord(Number(most))}.`);
+}
+
 /** "You may spend white mana as though it were red mana." */
-function spending(rule: Extract<PlayerRule, `spends ${string}`>, t: Telling): Said {
+function spending(rule: string, t: Telling): Said {
   const [, mana, as] = /^spends (.) as (.)$/.exec(rule) ?? [];
   const kind = (letter: string | undefined): string => COLORS[MANA_KINDS.indexOf(letter as ManaKind)] ?? 'colorless';
   return saying(t.voice.may, `spend ${kind(mana)} mana as though it were ${kind(as)} mana`);

@@ -124,7 +124,7 @@ const enlist = card('Enlist', {
 });
 const mire = card('Spreading Mire', {
   type: land(),
-  abilities: [always(lands, { change: 'alsoLandType', to: 'Swamp' })],
+  abilities: [always(lands, { change: 'landType', to: 'Swamp', also: true })],
 });
 const moon = card('All Rock', {
   ...free,

@@ -40,7 +40,7 @@ test.each<readonly [string, CardDefinition]>([
   ],
   [
     "Misprint: ability 1, affects: no filter has a trait 'colour'",
-    onBear(always(wrong, { change: 'cantUntap' } as never)),
+    onBear(always(wrong, { change: 'untapsAtMost' } as never)),
   ],
   [
     "Misprint: ability 1, when: 'sneezes' is no event of the language",

@@ -144,7 +144,6 @@ export const EFFECTS: Examples<Effect, 'do'> = {
 };
 
 export const CHANGES: Examples<Change, 'change'> = {
-  preventNoncombat: { change: 'preventNoncombat' },
   price: { change: 'price', doing: 'block', cost: cost('{1}'), against: { power: { min: 3 } } },
   company: { change: 'company', doing: 'attack', atLeast: 2 },
   size: { change: 'size', power: count(creatures), toughness: 0 },
@@ -170,20 +169,15 @@ export const CHANGES: Examples<Change, 'change'> = {
   cantBeEnchanted: { change: 'cantBeEnchanted', by: { other: true } },
   notTargetOf: { change: 'notTargetOf', from: { notColors: ['green'] } },
   canBlockOnly: { change: 'canBlockOnly', filter: { ...creatures, keyword: 'flying' } },
-  alsoLandType: { change: 'alsoLandType', to: 'Island' },
   attacksYou: { change: 'attacksYou' },
   mayPlay: { change: 'mayPlay', zone: 'graveyard', filter: lands },
   cantActivate: { change: 'cantActivate' },
-  cantUseNamed: { change: 'cantUseNamed' },
-  cantUntap: { change: 'cantUntap', filter: lands },
-  attacksOnlyIf: { change: 'attacksOnlyIf', condition: { if: 'controls', who: { ref: 'opponents' }, filter: lands } },
-  untapsOnlyIf: { change: 'untapsOnlyIf', condition: { if: 'yourTurn' } },
+  onlyIf: { change: 'onlyIf', does: 'attack', condition: { if: 'controls', who: { ref: 'opponents' }, filter: lands } },
   preventFrom: { change: 'preventFrom', filter: creatures },
   playerRule: { change: 'playerRule', rule: 'casts as instants' },
   exileIfDies: { change: 'exileIfDies' },
   cantCast: { change: 'cantCast', filter: creatures },
   cantAttackWith: { change: 'cantAttackWith', filter: { colors: ['red'] } },
-  handSize: { change: 'handSize', number: 4 },
   attackableOnlyBy: { change: 'attackableOnlyBy', filter: { keyword: 'flying' } },
   untapsAtMost: { change: 'untapsAtMost', filter: lands, number: 1 },
   costs: { change: 'costs', filter: creatures, more: 2 },
@@ -245,7 +239,6 @@ export const CONDITIONS: Examples<Condition, 'if'> = {
   inPlay: { if: 'inPlay', filter: lands, atLeast: 3 },
   is: { if: 'is', what: self, filter: { types: ['creature'] } },
   compare: { if: 'compare', left: { amount: 'cards', zone: 'hand', of: you }, is: '>=', right: 7 },
-  topCard: { if: 'topCard', who: you, filter: { colors: ['black'] } },
   yourTurn: { if: 'yourTurn' },
   attackedLastTurn: { if: 'attackedLastTurn', what: self },
   not: { if: 'not', not: { if: 'inPlay', filter: lands } },
@@ -276,8 +269,7 @@ export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
     of: { amount: 'count', filter: { types: ['land'] }, controlledBy: { ref: 'eventPlayer' } },
   },
   part: { amount: 'part', into: 2, of: { amount: 'life', of: you }, round: 'up' },
-  atLeast: { amount: 'atLeast', of: [0, X] },
-  atMost: { amount: 'atMost', of: [X, { amount: 'power', of: self }] },
+  bound: { amount: 'bound', is: 'atLeast', of: [0, X] },
 };
 
 export const REPLACEMENTS: Examples<Replace, 'replace'> = {

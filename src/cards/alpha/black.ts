@@ -105,10 +105,14 @@ const taken = numberOf('taken');
 /** Life as much as the damage, but no more than was there to take. */
 const drain = ifSo(
   { if: 'is', what: target(), filter: creatures },
-  [drained, gainLife({ amount: 'atMost', of: [taken, { amount: 'toughness', of: target() }] })],
+  [drained, gainLife({ amount: 'bound', is: 'atMost', of: [taken, { amount: 'toughness', of: target() }] })],
   [
     drained,
-    gainLife({ amount: 'atMost', of: [taken, { amount: 'sum', of: [taken, { amount: 'life', of: target() }] }] }),
+    gainLife({
+      amount: 'bound',
+      is: 'atMost',
+      of: [taken, { amount: 'sum', of: [taken, { amount: 'life', of: target() }] }],
+    }),
   ],
 );
 const drainLifeOfOld: Partial<CardDefinition> = {

@@ -56,7 +56,11 @@ import {
 import { aCreature, aLand, anOpponent, creatureOrPlayer, permanent, spell } from '../../language/target.ts';
 
 /** One at first, and twice as much each time. */
-const twiceTheStake: Amount = { amount: 'atLeast', of: [1, { amount: 'times', of: numberOf('stake'), by: 2 }] };
+const twiceTheStake: Amount = {
+  amount: 'bound',
+  is: 'atLeast',
+  of: [1, { amount: 'times', of: numberOf('stake'), by: 2 }],
+};
 
 export const fifthRed: readonly CardDefinition[] = [
   card('Orcish Squatters', {
@@ -244,7 +248,8 @@ export const fifthRed: readonly CardDefinition[] = [
     abilities: [
       has('trample'),
       thisIs({
-        change: 'attacksOnlyIf',
+        change: 'onlyIf',
+        does: 'attack',
         condition: not(inPlay({ ...creatures, tapped: false, power: { min: 3 }, controller: 'defending' })),
       }),
       thisIs({ change: 'canBlockOnly', filter: { noneOf: [{ ...creatures, power: { min: 3 } }] } }),

@@ -41,6 +41,7 @@ import {
   mayPay,
   named,
   onPlayers,
+  playerRule,
   plus,
   preventNext,
   pump,
@@ -459,7 +460,7 @@ export const fourthArtifact: readonly CardDefinition[] = [
   card('Cursed Rack', {
     cost: '{4}',
     type: artifact,
-    abilities: [entering({ choose: 'opponent' }), onPlayers(chosenPlayer, { change: 'handSize', number: 4 })],
+    abilities: [entering({ choose: 'opponent' }), onPlayers(chosenPlayer, playerRule('hand size 4'))],
   }),
   card("Mishra's War Machine", {
     cost: '{7}',

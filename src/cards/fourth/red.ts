@@ -161,8 +161,12 @@ export const fourthRed: readonly CardDefinition[] = [
     size: [3, 1],
     abilities: [
       has('trample'),
-      thisIs({ change: 'untapsOnlyIf', condition: not({ if: 'attackedLastTurn', what: self }) }),
-      thisIs({ change: 'attacksOnlyIf', condition: inPlay({ subtypes: ['Mountain'], controller: 'defending' }) }),
+      thisIs({ change: 'onlyIf', does: 'untap', condition: not({ if: 'attackedLastTurn', what: self }) }),
+      thisIs({
+        change: 'onlyIf',
+        does: 'attack',
+        condition: inPlay({ subtypes: ['Mountain'], controller: 'defending' }),
+      }),
     ],
   }),
   card('Hurr Jackal', {

@@ -37,7 +37,7 @@ export const m10Artifact: readonly CardDefinition[] = [
     type: equipment,
     abilities: [
       bearerIs(plus(2, 4), { change: 'loseKeyword', keyword: 'flying' }),
-      bearerIs({ change: 'preventNoncombat' }),
+      bearerIs({ change: 'preventFrom', filter: {}, combat: false }),
       equip('{2}'),
     ],
   }),

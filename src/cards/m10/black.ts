@@ -14,6 +14,7 @@ import {
   self,
   target,
   the,
+  topOf,
   X,
   you,
 } from '../../language/amount.ts';
@@ -251,7 +252,7 @@ export const m10Black: readonly CardDefinition[] = [
     abilities: [
       onPlayers(you, playerRule('top card revealed')),
       asLongAs(
-        { if: 'topCard', who: you, filter: { colors: ['black'] } },
+        { if: 'is', what: topOf(you), filter: { colors: ['black'] } },
         always(
           { anyOf: [{ self: true }, other(yours({ ...creatures, subtypes: ['Vampire'] }))] },
           plus(2, 1),

@@ -220,7 +220,11 @@ export const m10Blue: readonly CardDefinition[] = [
     type: creature('Serpent'),
     size: [ownIslands, ownIslands],
     abilities: [
-      thisIs({ change: 'attacksOnlyIf', condition: inPlay({ subtypes: ['Island'], controller: 'defending' }) }),
+      thisIs({
+        change: 'onlyIf',
+        does: 'attack',
+        condition: inPlay({ subtypes: ['Island'], controller: 'defending' }),
+      }),
     ],
   }),
   card('Sleep', {

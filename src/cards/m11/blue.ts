@@ -118,7 +118,7 @@ export const m11Blue: readonly CardDefinition[] = [
     size: [5, 5],
     abilities: [
       has('islandwalk'),
-      thisIs({ change: 'attacksOnlyIf', condition: { if: 'inPlay', filter: subtype('Island'), atLeast: 5 } }),
+      thisIs({ change: 'onlyIf', does: 'attack', condition: { if: 'inPlay', filter: subtype('Island'), atLeast: 5 } }),
     ],
   }),
   card("Jace's Erasure", {
@@ -185,7 +185,7 @@ export const m11Blue: readonly CardDefinition[] = [
     size: [8, 8],
     abilities: [
       has('islandwalk'),
-      always(lands, { change: 'alsoLandType', to: 'Island' }),
+      always(lands, { change: 'landType', to: 'Island', also: true }),
       always({ ...creatures, noneOf: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] }, gains("can't attack")),
     ],
   }),

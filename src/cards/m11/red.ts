@@ -87,7 +87,7 @@ export const m11Red: readonly CardDefinition[] = [
     cost: '{R}',
     type: creature('Goblin', 'Berserker'),
     size: [2, 2],
-    abilities: [thisIs({ change: 'attacksOnlyIf', condition: { if: 'dealtDamage', who: opponents } })],
+    abilities: [thisIs({ change: 'onlyIf', does: 'attack', condition: { if: 'dealtDamage', who: opponents } })],
   }),
   card("Chandra's Outrage", {
     cost: '{2}{R}{R}',

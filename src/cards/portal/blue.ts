@@ -59,7 +59,8 @@ import {
 
 const blocksFliersOnly = thisIs({ change: 'canBlockOnly', filter: withKeyword(creatures, 'flying') });
 const needsEnemyIsland = thisIs({
-  change: 'attacksOnlyIf',
+  change: 'onlyIf',
+  does: 'attack',
   condition: inPlay({ subtypes: ['Island'], controller: 'defending' }),
 });
 const cardsOf = (of: Ref): Amount => ({ amount: 'cards', zone: 'hand', of });
@@ -173,7 +174,13 @@ export const portalBlue: readonly CardDefinition[] = [
     cost: '{2}{U}',
     type: sorcery,
     targets: [anOpponent],
-    effects: [change(target(), [{ change: 'cantUntap', filter: { anyType: ['creature', 'land'] } }], 'next untap')],
+    effects: [
+      change(
+        target(),
+        [{ change: 'untapsAtMost', filter: { anyType: ['creature', 'land'] }, number: 0 }],
+        'next untap',
+      ),
+    ],
   }),
   card('Flux', {
     cost: '{2}{U}',

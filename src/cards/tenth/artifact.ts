@@ -92,7 +92,7 @@ export const tenthArtifact: readonly CardDefinition[] = [
   card('Pithing Needle', {
     cost: '{1}',
     type: artifact,
-    abilities: [entering({ choose: 'card name' }), onPlayers(everybody, { change: 'cantUseNamed' })],
+    abilities: [entering({ choose: 'card name' }), onPlayers(everybody, playerRule("named abilities can't be used"))],
   }),
   card('Platinum Angel', {
     cost: '{7}',

@@ -61,7 +61,7 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
 /** "Those creatures don't untap during that player's next untap step": nor in that of whoever controls them by then. */
 function keepTapped(m: Machine, ids: readonly Id[], players: readonly Seat[], context: Context): void {
   const only = ids.map((id): Marked => ({ id, life: m.object(id).life }));
-  lasting(m, [], players, [{ change: 'cantUntap', filter: {}, only }], 'next untap', context);
+  lasting(m, [], players, [{ change: 'untapsAtMost', filter: {}, number: 0, only }], 'next untap', context);
 }
 
 /** A change that names the player who takes control is that player's. */

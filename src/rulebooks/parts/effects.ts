@@ -28,7 +28,6 @@ const KINDS: { readonly [change: string]: Kind } = {
   becomes: 'type',
   creatureTypes: 'type',
   landType: 'type',
-  alsoLandType: 'type',
   color: 'color',
   loseKeyword: 'ability',
   loseAbilities: 'ability',
