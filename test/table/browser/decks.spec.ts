@@ -306,7 +306,7 @@ test('a list of another program is read in, and a deck is written for one', asyn
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByLabel('For which program').selectOption('xmage');
   await expect(page.getByLabel('The list')).toHaveValue(
-    /^NAME:Burn\n4 \[M11:0\] Lightning Bolt\n56 \[M11:0\] Mountain\n$/,
+    /^NAME:Burn\n4 \[M11:0\] Lightning Bolt\n56 \[M11:0\] Mountain\nSB: 2 \[M11:0\] Fireball\n$/,
   );
   await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Burn.dck');
   expect(await axeFinds(page)).toEqual([]);
