@@ -46,7 +46,7 @@ describe('card', SLOW, () => {
     expect(fivefold(['card', 'Sera Angle'])).toMatchObject({
       code: 1,
       out: '',
-      err: "There is no card 'Sera Angle'; did you mean 'Serra Angel'?\n",
+      err: "There is no card 'Sera Angle'; did you mean 'Serra Angel' or 'Seasinger'?\n",
     });
     expect(fivefold(['card', 'Counterspell', '--book', 'portal'])).toMatchObject({ code: 1, out: '' });
     expect(fivefold(['card', 'Forest', '--book', 'sixth'])).toMatchObject({ code: 1, out: '' });

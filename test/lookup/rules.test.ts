@@ -48,7 +48,10 @@ test('every term is known to at least one book, and every keyword of cards is a 
     expect(known.length, name).toBeGreaterThan(0);
   }
   const plain = KEYWORDS.filter(
-    (keyword) => !/can't|doesn't|each turn|no hand|lure|stay tapped|indestructible|hexproof/.test(keyword),
+    (keyword) =>
+      !/can't|doesn't|each turn|no hand|lure|stay tapped|indestructible|hexproof|strikes|blocks each|attacks (anyway|at once)/.test(
+        keyword,
+      ),
   );
   for (const keyword of plain) expect(findTerm(keyword), keyword).toBeDefined();
 });

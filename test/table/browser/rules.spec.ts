@@ -33,6 +33,7 @@ test('a hint says what a strong player would consider, and nothing happens by it
 test('a card in full says what is different about it in each book', async ({ table, page }) => {
   await table.open(yourTurn('beta', { inPlay: ['Sol Ring', 'Castle'] }, {}));
   await table.mine('Castle').hover();
+  await expect(page.locator('.showcase')).toContainText('Castle');
   await page.keyboard.press('z');
   const notes = page.getByRole('list', { name: 'Notes on this card' });
   await expect(notes).toContainText('Attackers get nothing from it');
