@@ -9,7 +9,7 @@ import { viewOf } from '../../src/game/view.ts';
 
 type Check = (game: Game) => string | null;
 
-const LISTS = ['library', 'hand', 'graveyard', 'removed', 'ante', 'drawing'] as const;
+const LISTS = ['library', 'hand', 'graveyard', 'removed', 'ante', 'drawing', 'aside'] as const;
 
 /** Every object is in exactly the list its zone says, and only once. */
 const zonesAgree: Check = ({ state }) => {
