@@ -95,8 +95,8 @@ export function* draw(m: Machine): Asking {
 export function handLimit(m: Machine, seat: Seat): number | null {
   let { limit } = m.book.facts.hand;
   for (const { change } of playerLimits(m, seat)) {
-    const most = change.change === 'playerRule' ? /^hand size (\d+)$/.exec(change.rule)?.[1] : undefined;
-    if (most !== undefined) limit = Number(most);
+    if (change.change === 'playerRule' && typeof change.rule === 'object' && 'handSize' in change.rule)
+      limit = change.rule.handSize;
     if (change.change === 'keyword' && change.keyword === 'no hand limit') limit = null;
   }
   return limit;

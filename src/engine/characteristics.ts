@@ -4,7 +4,7 @@
 import type { GameObject, GameState, Id, Lasting, Seat } from '../core/state.ts';
 import type { ActivatedAbility, StaticAbility, TriggeredAbility } from '../language/ability.ts';
 import type { Ref } from '../language/amount.ts';
-import type { Change, PlayerRule } from '../language/effect.ts';
+import type { Change, PlainRule } from '../language/effect.ts';
 import type { Keyword } from '../language/keyword.ts';
 import {
   applyParts,
@@ -91,7 +91,7 @@ export function playerLimits(m: Machine, seat: Seat): readonly PlayerLimit[] {
 }
 
 /** Whether a rule holds for a player. */
-export const holdsFor = (m: Machine, seat: Seat, rule: PlayerRule): boolean =>
+export const holdsFor = (m: Machine, seat: Seat, rule: PlainRule): boolean =>
   playerLimits(m, seat).some(({ change }) => change.change === 'playerRule' && change.rule === rule);
 
 /** Everything that applies to players, whoever they are. */

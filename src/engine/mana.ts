@@ -2,7 +2,7 @@
 
 import type { Id, Pool, Seat } from '../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
-import { COLORS, type Color, MANA_KINDS, type ManaCost, type ManaKind } from '../language/mana.ts';
+import { COLORS, type Color, MANA_KINDS, type ManaCost } from '../language/mana.ts';
 import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
 import { LAND } from './kinds.ts';
 import type { Machine } from './machine.ts';
@@ -106,12 +106,10 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
 export function alikeFor(m: Machine, seat: Seat): readonly number[] | null {
   let alike: number[] | null = null;
   for (const { change } of playerLimits(m, seat)) {
-    if (change.change !== 'playerRule') continue;
-    const [, mana, as] = /^spends (.) as (.)$/.exec(change.rule) ?? [];
-    if (mana === undefined) continue;
+    if (change.change !== 'playerRule' || typeof change.rule === 'string' || !('spends' in change.rule)) continue;
     alike ??= MANA_KINDS.map(() => 0);
-    const kind = MANA_KINDS.indexOf(as as ManaKind);
-    alike[kind] = (alike[kind] as number) | kindBit(mana as ManaKind);
+    const kind = MANA_KINDS.indexOf(change.rule.asThough);
+    alike[kind] = (alike[kind] as number) | kindBit(change.rule.spends);
   }
   return alike;
 }

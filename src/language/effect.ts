@@ -32,8 +32,8 @@ export type NamedDuration =
   /** Until the upkeep of the player whose text it is begins the next time. */
   | 'your next upkeep';
 
-/** What may hold for a player. */
-export type PlayerRule =
+/** What may hold for a player and is said whole. */
+export type PlainRule =
   /** Nor can their opponents win it. */
   | "can't lose the game"
   | "can't gain life"
@@ -52,17 +52,21 @@ export type PlayerRule =
   | 'untaps in every turn'
   /** What is in the mana pool stays there as steps and phases end. */
   | 'keeps mana'
-  /** Mana of the one kind pays for symbols of the other as well. */
-  | `spends ${ManaKind} as ${ManaKind}`
   /** For everybody: no damage at all. */
   | "damage can't be prevented"
   /**
    * For everybody: activated abilities of whatever has the name chosen as the source came in can't be used, wherever it
    * is; mana abilities can.
    */
-  | "named abilities can't be used"
+  | "named abilities can't be used";
+
+/** What may hold for a player. */
+export type PlayerRule =
+  | PlainRule
+  /** Mana of the one kind pays for symbols of the other as well. */
+  | { readonly spends: ManaKind; readonly asThough: ManaKind }
   /** So many cards are the most that they may keep in hand. */
-  | `hand size ${number}`;
+  | { readonly handSize: number };
 
 /** What sort of words of a text may be changed for others of the sort. */
 export type WordKind = 'color' | 'land type';

@@ -1,6 +1,6 @@
 // What is said of a subject, and the rules that hold for players in words.
 
-import type { PlayerRule } from '../language/effect.ts';
+import type { PlainRule, PlayerRule } from '../language/effect.ts';
 import { COLORS, MANA_KINDS, type ManaKind } from '../language/mana.ts';
 import { capital, numberWord, type Predicate, plural, possessive, type Who } from './grammar.ts';
 import type { Telling } from './telling.ts';
@@ -16,6 +16,7 @@ export const besides = (text: string): Said => ({ predicates: [], besides: [text
 
 /** The rules that hold for players. */
 export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
+  if (typeof rule === 'object') return measured(rule, subject, t);
   const { voice } = t;
   switch (rule) {
     case 'casts as instants':
@@ -55,8 +56,6 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
       return besides(`Damage ${voice.cannot} be prevented.`);
     case 'keeps mana':
       return besides(voice.keepsMana);
-    default:
-      return numbered(rule, subject, t);
   }
 }
 
@@ -67,22 +66,12 @@ function skipsDraw({ text }: Who, { voice }: Telling): Said {
   return text === 'you' ? besides(`Skip your ${step}.`) : saying('skip', `their ${plural(step)}`);
 }
 
-/** Rules with a number or a kind of mana in them. */
-function numbered(
-  rule: Extract<PlayerRule, `spends ${string}` | `hand size ${number}`>,
-  subject: Who,
-  t: Telling,
-): Said {
-  const most = /^hand size (\d+)$/.exec(rule)?.[1];
-  if (most === undefined) return spending(rule, t);
-  return besides(`${capital(possessive(subject.text))} maximum hand size is ${numberWord(Number(most))}.`);
-}
-
-/** "You may spend white mana as though it were red mana." */
-function spending(rule: string, t: Telling): Said {
-  const [, mana, as] = /^spends (.) as (.)$/.exec(rule) ?? [];
-  const kind = (letter: string | undefined): string => COLORS[MANA_KINDS.indexOf(letter as ManaKind)] ?? 'colorless';
-  return saying(t.voice.may, `spend ${kind(mana)} mana as though it were ${kind(as)} mana`);
+/** Rules with a number or a kind of mana in them: "You may spend white mana as though it were red mana." */
+function measured(rule: Exclude<PlayerRule, PlainRule>, subject: Who, { voice }: Telling): Said {
+  if ('handSize' in rule)
+    return besides(`${capital(possessive(subject.text))} maximum hand size is ${numberWord(rule.handSize)}.`);
+  const kind = (mana: ManaKind): string => COLORS[MANA_KINDS.indexOf(mana)] ?? 'colorless';
+  return saying(voice.may, `spend ${kind(rule.spends)} mana as though it were ${kind(rule.asThough)} mana`);
 }
 
 /** "Players skip their untap steps", or what that means where there is no such step. */

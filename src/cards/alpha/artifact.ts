@@ -188,7 +188,7 @@ export const alphaArtifact: readonly CardDefinition[] = [
   card('Sunglasses of Urza', {
     cost: '{3}',
     type: artifact,
-    abilities: [onPlayers(you, playerRule('spends W as R'))],
+    abilities: [onPlayers(you, playerRule({ spends: 'W', asThough: 'R' }))],
   }),
   card('Library of Leng', {
     cost: '{1}',

@@ -460,7 +460,7 @@ export const fourthArtifact: readonly CardDefinition[] = [
   card('Cursed Rack', {
     cost: '{4}',
     type: artifact,
-    abilities: [entering({ choose: 'opponent' }), onPlayers(chosenPlayer, playerRule('hand size 4'))],
+    abilities: [entering({ choose: 'opponent' }), onPlayers(chosenPlayer, playerRule({ handSize: 4 }))],
   }),
   card("Mishra's War Machine", {
     cost: '{7}',
