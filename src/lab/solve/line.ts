@@ -1,6 +1,7 @@
 // Answers in words: what was done in a line of a solution, as a study would say it.
 
 import type { Answer, Game, Id, Option, Question } from '../../game/index.ts';
+import { ORDINALS } from '../text/sayings.ts';
 
 /** An announcement that is still being made. */
 interface Announcing {
@@ -8,8 +9,6 @@ interface Announcing {
   readonly at: string[];
   readonly more: string[];
 }
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export class Teller {
   private readonly told: string[] = [];

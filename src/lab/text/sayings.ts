@@ -102,7 +102,7 @@ function things(text: string, place: Place): { all: string[]; rest: string } {
   }
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 function announced(text: string, place: Place): { card: string } & Choosing {
   const { card: name, rest } = card(text, place);

@@ -2,14 +2,13 @@
 // against a level.
 import { useState, useSyncExternalStore } from 'react';
 import type { StudyInfo } from '../../protocol/lab.ts';
+import { BOOKS } from '../rules/books.ts';
 import { goTo } from '../state/route.ts';
 import { lab, wrong } from './ask.ts';
 import { EMPTY, textOf } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { forgetPosition, keepPosition, positionStore } from './kept.ts';
 import { PlayBoth } from './PlayBoth.tsx';
-
-const BOOKS = ['beta', 'fifth', 'portal', 'tenth', 'm11'];
 
 export function BenchPage({ text: given }: { readonly text: string }) {
   const [draft, setDraft] = useState<StudyInfo>(EMPTY);
@@ -45,7 +44,7 @@ export function BenchPage({ text: given }: { readonly text: string }) {
                 setText(withBook(text, event.target.value));
               }}
             >
-              {BOOKS.map((each) => (
+              {Object.keys(BOOKS).map((each) => (
                 <option key={each}>{each}</option>
               ))}
             </select>
