@@ -6,7 +6,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const INPUTS = ['src/table', 'src/protocol', 'vite.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'src/table',
+  'src/art',
+  'src/core',
+  'src/protocol',
+  'src/rules',
+  'src/written',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const mark = join(root, 'dist/table/.built-from');
 
 function filesIn(path) {

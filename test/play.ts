@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import type { Id, Seat } from '../src/core/state.ts';
-import type { Answer, Question } from '../src/engine/decision.ts';
+import type { Answer, Question } from '../src/engine/asking/decision.ts';
 import { fromPosition, type Game, Refused, type SeatWords } from '../src/game/index.ts';
 import { findStepName } from '../src/game/spoken/steps.ts';
 import type { CardDefinition } from '../src/language/card.ts';

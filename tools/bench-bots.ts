@@ -6,7 +6,7 @@ import type { Pair } from '../src/cli/simulate/plan.ts';
 import { playHere } from '../src/cli/simulate/run.ts';
 import { count, emptyTally, type Tally } from '../src/cli/simulate/tally.ts';
 import { cardsIn, type Deck } from '../src/formats/deck.ts';
-import { startersOf } from '../src/formats/starter/index.ts';
+import { startersOf } from '../src/formats/starters.ts';
 
 export interface Figure {
   readonly name: string;

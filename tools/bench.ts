@@ -1,18 +1,20 @@
 // `npm run bench`: how fast questions are answered, positions copied and games of bots played, on fixed seeds with a
-// checksum beside each. `-- --growth` measures how the cost grows with the table and with what waits, `-- --workers`
+// checksum beside each. `-- --growth` measures how the cost grows with the table and with what waits, `-- --seats`
+// with the players at it, `-- --workers`
 // what a second thread brings, `-- --memory N` the memory of N games.
 
 import { spawnSync } from 'node:child_process';
 import { isMainThread } from 'node:worker_threads';
 import { POOL } from '../src/cards/pool.ts';
 import { setTapped } from '../src/core/change.ts';
-import { Kinds } from '../src/engine/kinds.ts';
 import { Machine } from '../src/engine/machine.ts';
+import { Kinds } from '../src/engine/things/kinds.ts';
 import { findBook } from '../src/game/index.ts';
 import { inBook } from '../src/language/card.ts';
 import { textOf } from '../src/wording/index.ts';
 import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-bots.ts';
 import { benchGrowth, type GrowthFigure } from './bench-growth.ts';
+import { benchSeats } from './bench-seats.ts';
 import { benchSolver } from './bench-solver.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 import { randomGame } from './soak/random.ts';
@@ -25,6 +27,7 @@ const values = optionsOf({
   only: { type: 'string' },
   workers: { type: 'boolean', default: false },
   growth: { type: 'boolean', default: false },
+  seats: { type: 'boolean', default: false },
   memory: { type: 'string' },
 });
 
@@ -171,6 +174,10 @@ async function main(): Promise<void> {
   if (memory !== null) return print(await benchMemory(values.book ?? 'portal', memory, 2));
   if (values.growth) {
     for (const book of books) for (const figure of benchGrowth(book)) printGrowth(figure);
+    return;
+  }
+  if (values.seats) {
+    for (const book of books) for (const figure of benchSeats(book, games)) print(figure);
     return;
   }
   for (const book of books) {

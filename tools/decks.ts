@@ -3,7 +3,7 @@
 
 import { simpleBot } from '../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../src/formats/deck.ts';
-import { rememberedOf, startersOf } from '../src/formats/starter/index.ts';
+import { readyDecksOf } from '../src/formats/starters.ts';
 import { newGame } from '../src/game/index.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 
@@ -44,7 +44,7 @@ interface Pair {
 }
 
 function pairsOf(book: string, games: number): Pair[] {
-  const decks = [...startersOf(book), ...rememberedOf(book)];
+  const decks = readyDecksOf(book);
   const wanted = (deck: Deck): boolean => values.deck === undefined || deck.name.includes(values.deck);
   return decks.flatMap((first, i) =>
     decks.slice(i + 1).flatMap((second): Pair[] => {
@@ -59,7 +59,7 @@ function pairsOf(book: string, games: number): Pair[] {
 
 /** The table: in the row of each deck, the share of games it won against the deck of the column. */
 function matrix(book: string, pairs: readonly Pair[]): string {
-  const names = startersOf(book).map((deck) => deck.name);
+  const names = readyDecksOf(book).map((deck) => deck.name);
   const share = (row: string, column: string): number | null => {
     const pair = pairs.find(({ decks }) => decks.includes(row) && decks.includes(column));
     if (pair === undefined || row === column) return null;

@@ -139,6 +139,7 @@ function effectWorth(effect: Effect, targets: readonly TargetSpec[]): number {
     case 'draw':
       return effect.who.ref === 'you' || effect.who.ref === 'target' ? 0.85 * roughly(effect.amount, USUAL_X) : 0.2;
     case 'token': {
+      if ('copyOf' in effect.token) return 2;
       const [power, toughness] = effect.token.size.map((each) => roughly(each)) as [number, number];
       const each = 0.35 + (power + toughness) * 0.17 + effect.token.keywords.length * 0.25;
       return Math.min(3, each * roughly(effect.amount, USUAL_X));

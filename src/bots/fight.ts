@@ -71,7 +71,10 @@ export function couldBlock(sight: Sight, blocker: PermanentView, attacker: Perma
   if (has(attacker, 'fear') && !artifact && !blocker.colors.includes('black')) return false;
   if (has(attacker, 'intimidate') && !artifact && !attacker.colors.some((color) => blocker.colors.includes(color)))
     return false;
-  return !WALKS.some(([walk, type]) => has(attacker, walk) && hasLand(sight, blocker.controller, type));
+  return (
+    attacker.keywords.length === 0 ||
+    !WALKS.some(([walk, type]) => has(attacker, walk) && hasLand(sight, blocker.controller, type))
+  );
 }
 
 const hasLand = (sight: Sight, seat: Seat, type: string): boolean =>
@@ -133,6 +136,7 @@ export function affordable<Planned>(
   priceOf: (each: Planned) => { readonly mana: number; readonly more: boolean } | undefined,
   tapping: readonly Id[] = [],
 ): readonly Planned[] {
+  if (planned.every((each) => priceOf(each) === undefined)) return planned;
   let mana = sight.mana - sight.sources.filter((each) => isReady(each) && tapping.includes(each.id)).length;
   return planned.filter((each) => {
     const price = priceOf(each);

@@ -66,9 +66,8 @@ export function changeIntent(change: Change): number {
       return 1.5;
     case 'protection':
     case 'preventFrom':
-    case 'blockableOnlyBy':
+    case 'onlyBy':
     case 'notBlockableBy':
-    case 'attackableOnlyBy':
       return 1;
     case 'notTargetOf':
     case 'cantBeEnchanted':
@@ -137,6 +136,7 @@ const ON_THINGS: { readonly [verb: string]: number } = {
   tap: -1,
   untap: 1,
   tapOrUntap: -1,
+  block: -1.5,
   regenerate: 1.5,
 };
 

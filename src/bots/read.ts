@@ -144,6 +144,7 @@ export class Sight {
   readonly temper: Temper;
   /** Everything in play by its number, once anything is looked up. */
   private byId: Map<Id, PermanentView> | null = null;
+  private makers: readonly PermanentView[] | null = null;
   /** The foe that is thought about; at a table of several, the one who matters most unless another is named. */
   private readonly focus: Seat | null;
 
@@ -235,8 +236,9 @@ export class Sight {
   }
 
   /** What I have that makes mana. */
-  get sources(): PermanentView[] {
-    return this.view.inPlay.filter((each) => this.isMine(each) && each.activated.some(makesMana));
+  get sources(): readonly PermanentView[] {
+    this.makers ??= this.view.inPlay.filter((each) => this.isMine(each) && each.activated.some(makesMana));
+    return this.makers;
   }
 
   /** How much mana I could still make, counting each untapped source as one. */

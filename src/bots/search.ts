@@ -43,6 +43,7 @@ export function search(seen: Seen, answers: readonly Answer[], options: SearchOp
   const candidates = all.filter((each) => each === own || model.whyNot(each.answer) === null);
   if (candidates.length < 2) return all;
   const deals: (Kept | null)[] = [model.keep()];
+  const meetings: Meetings[] = [];
   /** What the heuristic's answer came to in each deal. */
   const measure: number[] = [];
   const late = options.guard === undefined ? Number.POSITIVE_INFINITY : performance.now() + options.guard;
@@ -55,7 +56,9 @@ export function search(seen: Seen, answers: readonly Answer[], options: SearchOp
     const deal = deals[number] ?? null;
     const game = deal === null ? null : model.elsewhere(deal);
     if (game === null) break;
-    const { value, answers: given } = playOn(game.take(candidate.answer), seen.view, options, chance);
+    meetings[number] ??= { deal: deal as Kept, known: new Map() };
+    const met = meetings[number] as Meetings;
+    const { value, answers: given } = playOn(game.take(candidate.answer), seen.view, options, chance, met);
     nodes += given + EACH;
     if (candidate === own) measure.push(value);
     const gain = value - (measure[number] as number);
@@ -83,20 +86,70 @@ function mostPromising(candidates: readonly Candidate[]): Candidate {
   return best;
 }
 
+/** What an imagined game came to: its worth, how many answers were given on the way, and how it looked to the seat in the end. */
+interface Played {
+  readonly value: number;
+  readonly answers: number;
+  readonly end: View;
+}
+
+/**
+ * What became of one deal from the beginnings of turns on, by the position there. Two answers often come to the same a turn later
+ * (first this spell and then that, or the other way round): then the rest was played already.
+ */
+export interface Meetings {
+  readonly deal: Kept;
+  readonly known: Map<string, Played>;
+}
+
+/** A turn that has begun in an imagined game: where it stood, and what had been answered and drawn by then. */
+interface Milestone {
+  readonly place: string;
+  readonly answers: number;
+  readonly drawn: number;
+}
+
+/** All that habit and the rules go by: the position, and the order of what lies open, which decides between equals. */
+function placeOf(game: Game, { checkpoint }: Kept): string {
+  const { inPlay, players } = game.state;
+  const piles = players.flatMap(({ hand, graveyard, removed, knows }) => [hand, graveyard, removed, knows]);
+  return [game.key(checkpoint), inPlay, ...piles].join('/');
+}
+
 /** Habit plays for everybody until enough turns have begun; then the position is evaluated, as the seat sees it at its end. */
 export function playOn(
   game: Game,
   { seat, turn }: View,
   { turns, own, rival }: SearchOptions,
   chance: Chance,
-): { value: number; answers: number; end: View } {
+  meetings: Meetings | null = null,
+): Played {
+  const passed: Milestone[] = [];
   let answers = 0;
-  for (; answers < MOST_ANSWERS; answers += 1) {
+  let known: Played | null = null;
+  for (let last = turn; answers < MOST_ANSWERS; answers += 1) {
     const { question } = game;
-    if (question === null || game.state.turn.number >= turn + turns) break;
+    const { number } = game.state.turn;
+    if (question === null || number >= turn + turns) break;
+    if (meetings !== null && number !== last) {
+      last = number;
+      const place = placeOf(game, meetings.deal);
+      const met = meetings.known.get(place);
+      if (met !== undefined && answers + met.answers < MOST_ANSWERS) {
+        known = met;
+        break;
+      }
+      passed.push({ place, answers, drawn: chance.drawn() });
+    }
     const legal = question.ask === 'act' ? game.legalAnswers() : [];
     game.take(chooseSimply(game.view(question.player), legal, chance, HABITS[question.player === seat ? own : rival]));
   }
-  const end = game.view(seat);
-  return { value: evaluate(end), answers, end };
+  const end = known?.end ?? game.view(seat);
+  const value = known?.value ?? evaluate(end);
+  const all = answers + (known?.answers ?? 0);
+  // What hung on chance, or was broken off, may go on differently the next time.
+  for (const { place, answers: before, drawn } of passed)
+    if (all < MOST_ANSWERS && drawn === chance.drawn())
+      meetings?.known.set(place, { value, answers: all - before, end });
+  return { value, answers: all, end };
 }

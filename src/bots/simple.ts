@@ -61,7 +61,8 @@ export function chooseSimply(
     case 'split':
       return chooseSplit(sight, question);
     case 'number':
-      return { kind: 'number', number: question.max };
+      // What is paid to be spared something is worth two mana, and hardly more.
+      return { kind: 'number', number: purposeOf(question).worth === 'two' ? Math.min(2, question.max) : question.max };
     case 'option':
       return { kind: 'option', option: chooseOption(sight, question, chance) };
     case 'yesno':

@@ -53,10 +53,10 @@ export function spellText(sight: Sight, definition: CardDefinition, mode: number
   if (definition.enchant === null)
     return { targets: spell.targets, effects: spell.effects, x, aura: null, slow, source };
   const target: TargetSpec = {
-    kinds: ['permanent'],
+    kinds: [definition.enchantIn === undefined ? 'permanent' : 'card'],
     filter: definition.enchant,
     players: 'any',
-    zone: null,
+    zone: definition.enchantIn ?? null,
     zoneOf: 'any',
     min: 1,
     max: 1,

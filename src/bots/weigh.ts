@@ -62,6 +62,12 @@ function itemScore(sight: Sight, text: Text, index: number, id: Id): number {
 function cardScore(sight: Sight, text: Text, index: number, id: Id): number {
   const card = sight.view.players.flatMap((player) => player.graveyard).find((each) => each.id === id);
   if (card === undefined) return 0;
+  // What comes into play on my side is mine, whoever's it was: raised by an Aura, or by the text itself.
+  if (text.aura !== null) return text.aura.intent > 0 ? sight.cardWorth(card.name) : 0;
+  const mine = flat(text.effects).some(
+    (effect) => effect.do === 'toPlay' && effect.under.ref === 'you' && hitsTarget(index)(effect.what),
+  );
+  if (mine) return sight.cardWorth(card.name);
   const back = flat(text.effects).some(
     (effect) => (effect.do === 'toHand' || effect.do === 'toPlay') && hitsTarget(index)(effect.what),
   );
@@ -111,6 +117,9 @@ function effectScore(
 ): number {
   const sign = sight.isOurs(thing) ? 1 : -1;
   if (effect.do === 'attach') return sign > 0 && attacks(thing.keywords) ? 1 + worth * 0.2 : -0.5;
+  // A copy is worth what it is a copy of, whoever's that is; of what it was before nothing is left.
+  if (effect.do === 'becomeCopy') return worth - worthOf(sight, text.source);
+  if (effect.do === 'token' && 'copyOf' in effect.token && hitsTarget(index)(effect.token.copyOf)) return worth;
   if (!('what' in effect) || !hitsTarget(index)(effect.what)) return sign * intentOf([effect], hitsTarget(index));
   switch (effect.do) {
     case 'destroy':
@@ -132,6 +141,12 @@ function effectScore(
     default:
       return sign * intentOf([effect], hitsTarget(index));
   }
+}
+
+/** What a thing in play is worth, whoever's it is; nothing, if it is not there. */
+function worthOf(sight: Sight, id: Id): number {
+  const thing = sight.permanent(id);
+  return thing === null ? 0 : sight.worth(thing);
 }
 
 /** Whether a creature of the rival is best tapped now: in my turn, lest it blocks, or in its own, lest it attacks. */
@@ -269,9 +284,12 @@ function untargeted(sight: Sight, text: Text, effect: Effect): number {
   // A game of chance is for whoever can lose more.
   if (effect.do === 'repeat' && effect.then.some((each) => each.do === 'flipCoin'))
     return sight.me.life > sight.rival.life + 3 ? 1 : NEVER;
-  if (effect.do === 'extraCombat') return sight.creatures(true).filter((each) => each.tapped).length - 1;
+  if (effect.do === 'turn')
+    return effect.gets === 'its end' ? fogScore(sight) : sight.creatures(true).filter((each) => each.tapped).length - 1;
   // Mana that was somebody else's must be spent, or burns.
   if (effect.do === 'addMana' && effect.asIn !== undefined) return -1;
+  // What is hidden for mana that could have cast it is hidden from nobody who does not think about it.
+  if (effect.do === 'play' && effect.faceDown !== undefined) return effect.paid === undefined ? 0 : NEVER;
   if (effect.do === 'toHand' && effect.what.ref === 'named') return setAsideScore(sight, text);
   const ref = refOf(effect);
   if (ref === null) return 0;

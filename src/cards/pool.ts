@@ -8,6 +8,7 @@ import { alphaGreen } from './alpha/green.ts';
 import { alphaLand } from './alpha/land.ts';
 import { alphaRed } from './alpha/red.ts';
 import { alphaWhite } from './alpha/white.ts';
+import { alphaWonders } from './alpha/wonders.ts';
 import { betaLand } from './beta/land.ts';
 import { betaWhite } from './beta/white.ts';
 import { fifthArtifact } from './fifth/artifact.ts';
@@ -24,6 +25,7 @@ import { fourthGreen } from './fourth/green.ts';
 import { fourthLand } from './fourth/land.ts';
 import { fourthRed } from './fourth/red.ts';
 import { fourthWhite } from './fourth/white.ts';
+import { fourthWonders } from './fourth/wonders.ts';
 import { m10Artifact } from './m10/artifact.ts';
 import { m10Black } from './m10/black.ts';
 import { m10Blue } from './m10/blue.ts';
@@ -58,6 +60,7 @@ export const POOL: readonly CardDefinition[] = [
   ...alphaRed,
   ...alphaGreen,
   ...alphaArtifact,
+  ...alphaWonders,
   ...alphaLand,
   ...betaWhite,
   ...betaLand,
@@ -67,6 +70,7 @@ export const POOL: readonly CardDefinition[] = [
   ...fourthRed,
   ...fourthGreen,
   ...fourthArtifact,
+  ...fourthWonders,
   ...fourthLand,
   ...fifthWhite,
   ...fifthBlue,

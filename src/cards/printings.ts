@@ -8,6 +8,7 @@ import { landPrintings } from './printings/land.ts';
 import { redPrintings } from './printings/red.ts';
 import { staplePrintings } from './printings/staples.ts';
 import { whitePrintings } from './printings/white.ts';
+import { wonderPrintings } from './printings/wonders.ts';
 
 export const SET_CODES = ['LEA', 'LEB', '4ED', '5ED', 'POR', '10E', 'M10', 'M11'] as const;
 export type SetCode = (typeof SET_CODES)[number];
@@ -27,6 +28,7 @@ export const PRINTINGS: Printings = {
   ...whitePrintings,
   ...redPrintings,
   ...greenPrintings,
+  ...wonderPrintings,
   'Acolyte of Xathrid': { M10: 'Common' },
   'Adarkar Wastes': { '5ED': 'Rare', '10E': 'Rare' },
   'Air Elemental': {

@@ -3,13 +3,15 @@
 import { isMainThread } from 'node:worker_threads';
 import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
+import { BadInput } from '../game/index.ts';
 import { commands } from './commands/index.ts';
 
 // Whoever reads only the first lines (`| head`) closes the pipe: that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
 
 const program = new Command('fivefold')
   .description('Plays Magic: The Gathering by five rulebooks. Unofficial fan work.')
@@ -18,4 +20,13 @@ const program = new Command('fivefold')
 
 for (const register of commands) register(program);
 
-if (isMainThread) await program.parseAsync();
+/** Whatever a command did not foresee is told in a sentence; where it happened is for who mends it. */
+function tell(error: unknown): void {
+  const { DEBUG } = process.env;
+  const words = error instanceof Error ? error.message : String(error);
+  const more = DEBUG && error instanceof Error ? `\n${error.stack}` : ' (DEBUG=1 shows where)';
+  process.stderr.write(error instanceof BadInput ? `${words}\n` : `fivefold met an error: ${words}${more}\n`);
+  process.exitCode = 1;
+}
+
+if (isMainThread) await program.parseAsync().catch(tell);

@@ -247,6 +247,8 @@ export interface MoveOptions {
   readonly controller?: Seat;
   /** The card is drawn. */
   readonly drawn?: boolean;
+  /** It comes there face down, and is taken for this kind. */
+  readonly faceDown?: number;
 }
 
 const without = (list: readonly Id[], id: Id): Id[] => {
@@ -267,9 +269,9 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   const objects = run.state.objects.slice();
   objects[id] = {
     id,
-    kind: object.printed,
+    kind: options.faceDown ?? object.printed,
     printed: object.printed,
-    faceDown: false,
+    faceDown: options.faceDown !== undefined,
     owner: object.owner,
     deck: object.deck,
     controller: options.controller ?? object.owner,
@@ -291,7 +293,7 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
     used: 0,
     mended: false,
     hurtBy: [],
-    exiledBy: null,
+    markedBy: [],
     memory: object.memory,
   };
   next.objects = objects;
@@ -310,7 +312,22 @@ export function moveCard(run: Run, id: Id, to: Zone, options: MoveOptions = {}):
   forget(run, (known) => known !== id);
   if (run.events === null) return;
   const drawn = options.drawn === true;
-  record(run, { event: 'moved', id, kind: object.printed, seat: object.owner, from, to, drawn });
+  const kind = options.faceDown ?? object.printed;
+  record(run, { event: 'moved', id, kind, seat: object.owner, from, to, drawn });
+}
+
+/** Something is marked as put where it is, or given a counter, by a permanent; each mark once, in one order. */
+export function markBy(run: Run, id: Id, by: Marked): void {
+  const { markedBy } = objectOf(run, id);
+  if (isMarked(markedBy, by.id, by.life)) return;
+  updateObject(run, id, { markedBy: [...markedBy, by].sort((a, b) => a.id - b.id || a.life - b.life) });
+}
+
+/** The mark goes again. */
+export function unmark(run: Run, id: Id, by: Marked): void {
+  const { markedBy } = objectOf(run, id);
+  if (!isMarked(markedBy, by.id, by.life)) return;
+  updateObject(run, id, { markedBy: markedBy.filter((each) => each.id !== by.id || each.life !== by.life) });
 }
 
 /** Turns a card face down, to be taken for another kind, or (for null) up again: then everybody sees it. */

@@ -88,7 +88,7 @@ export function copyObject(o: GameObject): Mutable<GameObject> {
     used: o.used,
     mended: o.mended,
     hurtBy: o.hurtBy,
-    exiledBy: o.exiledBy,
+    markedBy: o.markedBy,
     memory: o.memory,
   };
 }
@@ -194,6 +194,6 @@ export const BLANK: GameObject = {
   used: 0,
   mended: false,
   hurtBy: [],
-  exiledBy: null,
+  markedBy: [],
   memory: null,
 };

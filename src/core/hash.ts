@@ -63,7 +63,7 @@ function contentOf(object: GameObject): number {
   let content = contents.get(object);
   if (content === undefined) {
     const hasher = new Hasher(SKIPPED);
-    hasher.any([object.zone === 'chain' ? 'graveyard' : object.zone, object.owner, object.deck, object.exiledBy]);
+    hasher.any([object.zone === 'chain' ? 'graveyard' : object.zone, object.owner, object.deck, object.markedBy]);
     if (object.zone === 'play') {
       hasher.any([object.kind, object.controller, object.home, object.tapped, object.sick, object.damage]);
       hasher.any([object.deathtouched, object.attachedTo, object.chosen, object.chosenSeat, object.attacked]);

@@ -85,6 +85,7 @@ const ofObject = kept((object: GameObject): number => {
   mixer.word(object.zone);
   mixer.number(object.kind);
   mixer.number(object.owner);
+  if (object.faceDown) mixer.number(object.printed);
   if (object.zone === 'play') {
     mixer.any([object.printed, object.controller, object.home, object.tapped, object.sick, object.damage, object.life]);
     mixer.any([object.deathtouched, object.attachedTo, object.chosen, object.chosenSeat, object.attacked]);
@@ -141,15 +142,21 @@ function mixFrame(mixer: Mixer, frame: Frame, chain: readonly ChainItem[]): void
   mixer.number(placeOf(chain, frame.id));
 }
 
-/** The key of a position, and of the answers given since it was one. */
-export function keyOf(state: GameState, answers: readonly unknown[]): number {
+/**
+ * The key of a position, and of the answers given since it was one. `since`: an earlier position that all share whose keys are
+ * compared; things that are as they were there need not be looked at.
+ */
+export function keyOf(state: GameState, answers: readonly unknown[], since: GameState | null = null): number {
   const mixer = new Mixer();
   const part = (key: number): void => {
     mixer.number(key | 0);
     mixer.number(Math.floor(key / 0x100000000));
   };
   mixer.number(state.random);
-  for (let id = 1; id < state.objects.length; id += 1) part(ofObject(state.objects[id] as GameObject));
+  for (let id = 1; id < state.objects.length; id += 1) {
+    const object = state.objects[id] as GameObject;
+    if (object !== since?.objects[id]) part(ofObject(object));
+  }
   for (const player of state.players) part(ofPlayer(player));
   part(ofAny(state.turn));
   if (state.combat !== null) part(ofAny(state.combat));

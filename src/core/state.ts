@@ -68,8 +68,8 @@ export interface GameObject {
   readonly mended: boolean;
   /** Sources that dealt damage to it this turn, each in the life in which it did. */
   readonly hurtBy: readonly Marked[];
-  /** The permanent whose ability exiled it. */
-  readonly exiledBy: Marked | null;
+  /** The permanents whose abilities exiled it, put it where it is or put a counter on it, by their number. */
+  readonly markedBy: readonly Marked[];
   /** What it was when it last left play, and in which life: effects that speak of it afterwards look here. */
   readonly memory: Memory | null;
 }
@@ -198,7 +198,8 @@ export interface Waiting {
   readonly sourceLife: number;
   readonly controller: Seat;
   readonly event: EventData;
-  /** For what was promised earlier: the targets that were chosen then, and what was named. */
+  /** Promised earlier, whatever has become of its source: the targets that were chosen then, and what was named. */
+  readonly promised?: true;
   readonly targets?: readonly Chosen[];
   readonly names?: readonly Register[];
 }
@@ -267,6 +268,8 @@ export interface Register {
   readonly word: string | null;
   /** The number is not known yet: the damage waits to be prevented. */
   readonly open: boolean;
+  /** The number is what this shield has prevented so far; 0 for none. */
+  readonly shield: Id;
 }
 
 export const NO_NAMES: readonly Register[] = [];
@@ -280,6 +283,8 @@ export interface Lasting {
   readonly controller: Seat;
   readonly objects: readonly Marked[];
   readonly players: readonly Seat[];
+  /** Whatever fits this filter of the language is changed too, at any time; null for nothing. */
+  readonly reach: unknown;
   readonly changes: readonly unknown[];
   readonly until: string;
   /** For `while`: the condition that it lasts by, plain data of the language; else null. */
@@ -294,6 +299,7 @@ export interface Shield {
   readonly object: Id;
   readonly objectLife: number;
   readonly seat: Seat;
+  /** How much it prevents; for `source`, how much it lets through (-1 for all of it). */
   readonly amount: number;
   /**
    * For `source` and `redirect`: whose damage, in which life (0 for any, where it was chosen on announcing), and what its
@@ -311,6 +317,9 @@ export interface Shield {
   readonly things: unknown;
   /** Where the damage goes instead, or where as much is dealt as was prevented; for `source`, who gains as much life. */
   readonly onto: Chosen | null;
+  /** For `source`: only combat damage; and whether as much is dealt to whoever controls what deals it. */
+  readonly combat: boolean;
+  readonly back: boolean;
 }
 
 /** Damage on its way: dealt and not yet counted (old books), or assigned in combat. */
@@ -378,6 +387,8 @@ export interface Later {
   readonly x: number;
   readonly names: readonly Register[];
   readonly until: readonly Id[];
+  /** What the event's player may pay to be rid of it, plain data of the language; null if nothing. */
+  readonly unless: unknown;
 }
 
 /** A permanent about to go to the graveyard, in books that let it be saved at that moment. */

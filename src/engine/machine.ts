@@ -4,14 +4,14 @@ import type { Luck, Run } from '../core/change.ts';
 import type { GameEvent } from '../core/event.ts';
 import type { GameObject, GameState, Id, Player, Seat } from '../core/state.ts';
 import type { Effect } from '../language/effect.ts';
-import { charOf } from './characteristics.ts';
-import type { Asking, Procedure } from './decision.ts';
+import type { Asking, Procedure } from './asking/decision.ts';
 import { runEffects } from './effects/run.ts';
-import type { Characteristics, Kind, Kinds } from './kinds.ts';
-import { type Sources, sourcesOf } from './mana.ts';
-import type { Context } from './refs.ts';
+import { type Sources, sourcesOf } from './paying/mana.ts';
 import type { Rulebook } from './rulebook.ts';
-import { turnProcedures } from './turn.ts';
+import { charOf } from './things/characteristics.ts';
+import type { Characteristics, Kind, Kinds } from './things/kinds.ts';
+import type { Context } from './things/refs.ts';
+import { turnProcedures } from './turn/turn.ts';
 
 export interface MachineOptions {
   /** Ask in every window a book gives, or only where something other than mana could be used. */

@@ -1,12 +1,14 @@
 // The interface of seams: everything in which two rulebooks may differ. Each book answers all of it in full.
 
+import type { ReadyDecks } from '../core/deck.ts';
+import type { Shown } from '../core/shown.ts';
 import type { Id, Packet } from '../core/state.ts';
 import type { PhaseName } from '../language/ability.ts';
 import type { CardDefinition } from '../language/card.ts';
 import type { Change } from '../language/effect.ts';
 import type { CardType } from '../language/filter.ts';
 import type { Voice } from '../wording/voice.ts';
-import type { Asking, Procedure } from './decision.ts';
+import type { Asking, Procedure } from './asking/decision.ts';
 import type { Machine } from './machine.ts';
 import type { Variant, VariantOffer } from './variant.ts';
 
@@ -116,7 +118,28 @@ export interface Facts {
   readonly match: { readonly games: readonly ('single' | 'set of 3 wins' | 'best of 3 sets' | 'best of 3')[] };
 }
 
-/** The names of steps that rules outside the turn speak of. */
+/** A place on the bar of the turn, or on that of an attack; several steps may share one. */
+export interface Station {
+  readonly key:
+    | 'untap'
+    | 'upkeep'
+    | 'draw'
+    | 'land'
+    | 'main'
+    | 'main2'
+    | 'begin combat'
+    | 'attackers'
+    | 'blockers'
+    | 'damage'
+    | 'end combat'
+    | 'discard'
+    | 'end'
+    | 'cleanup';
+  readonly label: string;
+  /** It stands on the bar; else only the table's clockwork knows it. */
+  readonly onBar: boolean;
+}
+
 export interface StepData {
   readonly name: string;
   /** Procedures done, in order, when the step begins. */
@@ -131,6 +154,7 @@ export interface StepData {
   readonly phase: PhaseName | null;
   /** Procedures done when the step ends. */
   readonly ending: readonly string[];
+  readonly station: Station;
 }
 
 export interface PhaseData {
@@ -173,6 +197,9 @@ export interface EffectsPart {
    * take away the ability that makes it.
    */
   readonly depends: 'on anything' | 'on its ability';
+  /** What each of those numbers is called, to whoever asks why something is what it is; and where copies come. */
+  readonly layers: { readonly [layer: number]: string };
+  readonly copies: string;
 }
 
 export interface StartPart {
@@ -191,7 +218,6 @@ export const REFUSALS = [
   'land timing',
   'one land',
   'sorcery timing',
-  'fast effects only',
   'interrupts only',
   'prevention only',
   'regeneration only',
@@ -225,17 +251,39 @@ export const REFUSALS = [
   'damage total',
   'wrong number',
   'not offered',
-  'hand limit',
   'mulligan',
   'loyalty timing',
-  'countering',
-  'no responses',
   'too late to interrupt',
 ] as const;
 export type RefusalKey = (typeof REFUSALS)[number];
 
 export interface Refusal {
   readonly key: RefusalKey;
+  readonly reason: string;
+  readonly passage: string;
+}
+
+/** Why something may be done now: a short key; the book gives the passage that lets it. */
+export const PERMITS = [
+  'land',
+  'main',
+  'fast',
+  'ability',
+  'interrupt',
+  'prevention',
+  'regeneration',
+  'moment',
+  'mana',
+  'loyalty',
+  'duty',
+  'attack',
+  'block',
+  'card',
+] as const;
+export type PermitKey = (typeof PERMITS)[number];
+
+export interface Permit {
+  readonly key: PermitKey;
   readonly reason: string;
   readonly passage: string;
 }
@@ -258,6 +306,8 @@ export interface Rulebook {
   readonly name: string;
   readonly year: number;
   readonly source: string;
+  readonly shown: Shown;
+  readonly decks: ReadyDecks;
   readonly facts: Facts;
   readonly turn: readonly PhaseData[];
   readonly timing: TimingPart;
@@ -274,6 +324,8 @@ export interface Rulebook {
   readonly holds: (facts: Facts, definition: CardDefinition) => string | null;
   /** The passage of the source behind each refusal. */
   readonly passages: { readonly [key in RefusalKey]: string };
+  /** The passage that lets each kind of thing be done. */
+  readonly permits: { readonly [key in PermitKey]: string };
   /** What is different about cards that it plays as they were printed in its time: a sentence for players, by name. */
   readonly cardNotes: { readonly [name: string]: string };
   /** The passage that says that unspent mana hurts; empty where it does not. */

@@ -1,14 +1,17 @@
 // Decks: lists of cards with a name, and whether a book allows them.
 
-import { BASIC_LAND_TYPES, COLORS, cardsOf, chanceFrom, faultsOf, findBook, findCard } from '../game/index.ts';
+import {
+  BASIC_LAND_TYPES,
+  COLORS,
+  cardsOf,
+  chanceFrom,
+  type Deck,
+  faultsOf,
+  findBook,
+  findCard,
+} from '../game/index.ts';
 
-/** A deck as somebody writes it down. */
-export interface Deck {
-  readonly name: string;
-  /** One line that says what it wants to do. */
-  readonly line: string;
-  readonly cards: { readonly [name: string]: number };
-}
+export type { Deck } from '../game/index.ts';
 
 /** The deck card by card. */
 export const cardsIn = (deck: Deck): string[] =>

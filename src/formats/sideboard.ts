@@ -8,8 +8,11 @@ export interface Configuration {
   readonly sideboard: readonly string[];
 }
 
-/** Constructed swaps one for one; Limited may also add cards, and has everything that is not in the deck beside it. */
-export type Swapping = 'one for one' | 'free';
+/**
+ * Constructed swaps one for one; Limited may also add cards, and has everything that is not in the deck beside it, with
+ * basic lands in any number. Who shares a collection may exchange all cards of the own colours, lands among them (P-244).
+ */
+export type Swapping = 'one for one' | 'free' | 'own cards';
 
 /** What a match knows of sideboards; kept with every duel of it. */
 export interface Sides {

@@ -1,13 +1,13 @@
 // What a player could do: whether there is anything at all but passing, and what could be paid for. Tables ask this.
 
 import type { Id, Seat } from '../core/state.ts';
-import { playableElsewhere } from '../engine/castable.ts';
-import { has, OF_PLAYER, playerAbilities } from '../engine/characteristics.ts';
-import { costOf, hasKeyword } from '../engine/kinds.ts';
-import { canAct as canActIn } from '../engine/legal.ts';
+import { canAct as canActIn } from '../engine/answering/legal.ts';
+import { playableElsewhere } from '../engine/casting/castable.ts';
 import { Machine } from '../engine/machine.ts';
-import { canPay, plainNeed } from '../engine/mana.ts';
-import { mayIgnore as isOptional } from '../engine/turn.ts';
+import { canPay, plainNeed } from '../engine/paying/mana.ts';
+import { has, OF_PLAYER, playerAbilities } from '../engine/things/characteristics.ts';
+import { costOf, hasKeyword } from '../engine/things/kinds.ts';
+import { mayIgnore as isOptional } from '../engine/turn/turn.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';
 import type { Game } from './game.ts';
 

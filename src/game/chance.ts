@@ -7,16 +7,21 @@ export interface Chance {
   readonly below: (below: number) => number;
   /** A new order of the list. */
   readonly shuffled: <T>(list: readonly T[]) => T[];
+  /** How many numbers have been drawn so far. */
+  readonly drawn: () => number;
 }
 
 export function chanceFrom(seed: number | string): Chance {
   let state = mix(seedState(seed)) | 0;
+  let drawn = 0;
   const below = (limit: number): number => {
+    drawn += 1;
     state = step(state);
     return pick(state, limit);
   };
   return {
     below,
+    drawn: () => drawn,
     shuffled: (list) => {
       const order = [...list];
       for (let left = order.length - 1; left > 0; left -= 1) {

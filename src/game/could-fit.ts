@@ -3,7 +3,7 @@
 
 import { NO_EVENT } from '../core/state.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
-import { type Compiled, compileFilter, type From, type Reader } from '../engine/traits.ts';
+import { type Compiled, compileFilter, type From, type Reader } from '../engine/things/traits.ts';
 import type { Filter } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
 import { findCard } from './library.ts';
@@ -57,9 +57,11 @@ const READER: Reader<Printed> = {
   nameOf: () => null,
   died: () => false,
   drawn: () => false,
+  marked: () => false,
   fight: () => null,
   isWhose: () => true,
   cost: ({ cost }) => cost,
+  payable: () => true,
   sourcePower: () => Number.POSITIVE_INFINITY,
   chosen: () => null,
   bearer: () => 0,

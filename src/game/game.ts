@@ -5,14 +5,15 @@ import type { GameEvent } from '../core/event.ts';
 import { hashState } from '../core/hash.ts';
 import { keyOf } from '../core/key.ts';
 import type { GameState, Outcome, Seat } from '../core/state.ts';
-import { legalAnswers, plainAnswer, refuse } from '../engine/answers.ts';
-import type { Answer, Question } from '../engine/decision.ts';
-import { concede, finish } from '../engine/losing.ts';
+import { legalAnswers, plainAnswer, refuse } from '../engine/answering/answers.ts';
+import type { Answer, Question } from '../engine/asking/decision.ts';
 import { Machine } from '../engine/machine.ts';
-import { advance, EndlessLoop, type Running, startRunning } from '../engine/procedure.ts';
-import type { Refusal, RefusalKey, Rulebook } from '../engine/rulebook.ts';
+import type { Permit, Refusal, RefusalKey, Rulebook } from '../engine/rulebook.ts';
+import { concede, finish } from '../engine/turn/losing.ts';
+import { advance, EndlessLoop, type Running, startRunning } from '../engine/turn/procedure.ts';
 import { isAnswer } from '../protocol/answers.ts';
 import { BadInput, Refused } from './errors.ts';
+import { permitFor } from './permits.ts';
 import { type PositionWords, setUpPosition } from './position.ts';
 import { reasonFor } from './reasons.ts';
 import { type Replay, replayText } from './replay.ts';
@@ -98,6 +99,16 @@ export class Game {
     if (this.question === null) return this.refusal('not your question', answer);
     const key = refuse(this.machine, this.question, answer);
     return key === null ? null : this.refusal(key, answer);
+  }
+
+  /** What lets an answer be given now, with the passage of the book that says so; null if it is not allowed, or needs no leave. */
+  whyMay(answer: Answer): Permit | null {
+    return this.whyNot(answer) === null ? this.permit(answer) : null;
+  }
+
+  /** The same for an answer known to be allowed, without looking at it again. */
+  permit(answer: Answer): Permit | null {
+    return this.question === null ? null : permitFor(this.machine, this.question, answer);
   }
 
   private allAgree(seats: readonly Seat[]): boolean {
@@ -222,9 +233,12 @@ export class Game {
     return hashState(this.machine.state);
   }
 
-  /** Equal for positions that go on alike, by whatever way they were reached: for searches. */
-  key(): number {
-    return keyOf(this.running.checkpoint, this.running.answers);
+  /**
+   * Equal for positions that go on alike, by whatever way they were reached: for searches. `since`: a position that all of those
+   * that are compared have come from, which makes it cheaper.
+   */
+  key(since: GameState | null = null): number {
+    return keyOf(this.running.checkpoint, this.running.answers, since);
   }
 
   /** The position as a value. */

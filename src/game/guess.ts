@@ -2,8 +2,8 @@
 
 import { PRINTINGS } from '../cards/printings.ts';
 import type { Seat } from '../core/state.ts';
-import type { Kind, Kinds } from '../engine/kinds.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
+import type { Kind, Kinds } from '../engine/things/kinds.ts';
 import type { CardDefinition } from '../language/card.ts';
 import { COLORS, type Color, totalCost } from '../language/mana.ts';
 import type { Chance } from './chance.ts';

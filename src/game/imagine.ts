@@ -3,9 +3,9 @@
 
 import { copyObject, copyState } from '../core/copy.ts';
 import type { GameObject, GameState, Id, Seat } from '../core/state.ts';
-import type { Answer } from '../engine/decision.ts';
-import { faceOf, isOpenPlace } from '../engine/faces.ts';
+import type { Answer } from '../engine/asking/decision.ts';
 import type { Machine } from '../engine/machine.ts';
+import { faceOf, isOpenPlace } from '../engine/things/faces.ts';
 import type { Chance } from './chance.ts';
 import type { Game, Kept } from './game.ts';
 import { type Clues, cluesOf, guessCards, guessCreature } from './guess.ts';
@@ -172,5 +172,9 @@ function looksTheSame(imagined: View, { view, words }: Sight): boolean {
   );
 }
 
+/** Most of what is on the table is the very same object; only what was changed since the checkpoint is compared field by field. */
 const samePermanent = (a: PermanentView, b: PermanentView): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+  a === b || Object.keys(a).every((key) => sameValue(a[key as keyof PermanentView], b[key as keyof PermanentView]));
+
+const sameValue = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));

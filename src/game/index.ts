@@ -1,11 +1,12 @@
 // Everything the front door offers.
 
+export type { Deck } from '../core/deck.ts';
 export type { GameEvent } from '../core/event.ts';
 export type { Id, Seat } from '../core/state.ts';
-export type { Answer, Option, Payment, Question } from '../engine/decision.ts';
-export { faceOf, isUnseenPlace } from '../engine/faces.ts';
-export { aboutOf, type PickWorth, purposeOf } from '../engine/purposes.ts';
+export type { Answer, Option, Payment, Question } from '../engine/asking/decision.ts';
+export { aboutOf, type PickWorth, purposeOf } from '../engine/asking/purposes.ts';
 export type { Refusal, Rulebook } from '../engine/rulebook.ts';
+export { faceOf, isUnseenPlace } from '../engine/things/faces.ts';
 export type { Ability, ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 export type { Ref } from '../language/amount.ts';
 export type { CardDefinition } from '../language/card.ts';
@@ -14,7 +15,7 @@ export type { Filter } from '../language/filter.ts';
 export type { Keyword } from '../language/keyword.ts';
 export { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';
-export { BOOK_IDS } from '../rulebooks/index.ts';
+export { BOOK_IDS, type BookId, NEWEST_BOOK } from '../rulebooks/index.ts';
 export { DUEL, readVariant } from '../rulebooks/variants.ts';
 export {
   canAct,

@@ -1,8 +1,8 @@
 // The shelf: books by name, and the pool of cards as each book reads it, compiled once.
 
 import { POOL } from '../cards/pool.ts';
-import { type Kind, Kinds, Misprint, type Reading } from '../engine/kinds.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
+import { type Kind, Kinds, Misprint, type Reading } from '../engine/things/kinds.ts';
 import type { CardDefinition } from '../language/card.ts';
 import { BOOK_IDS, bookNamed } from '../rulebooks/index.ts';
 import { withRules } from '../rulebooks/options.ts';

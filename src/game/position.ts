@@ -3,6 +3,7 @@
 import {
   createObject,
   frame,
+  markBy,
   plan,
   setPool,
   turnFace,
@@ -11,10 +12,10 @@ import {
   updateTurn,
 } from '../core/change.ts';
 import type { Id, Pool, Seat } from '../core/state.ts';
-import { FACE_DOWN_SIZES, type FaceDownSize } from '../engine/kinds.ts';
 import { Machine } from '../engine/machine.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import { setLife } from '../engine/seats.ts';
+import { FACE_DOWN_SIZES, type FaceDownSize } from '../language/effect.ts';
 import { MANA_KINDS } from '../language/mana.ts';
 import { BadInput, didYouMean } from './errors.ts';
 import { findBook, findCard, kindsFor } from './library.ts';
@@ -220,5 +221,8 @@ function place(setting: Setting, seat: Seat, given: string | PermanentWords, att
   }
   if (kind.definition.enchant !== null && attachedTo === 0)
     throw new BadInput(`'${words.card}' must be on something: list it under 'with' of what it enchants`);
+  // What raises the dead is on a creature that it has raised.
+  if (kind.definition.enchantIn !== undefined && attachedTo !== 0)
+    markBy(machine, attachedTo, { id, life: machine.object(id).life });
   for (const attached of words.with ?? []) place(setting, seat, attached, id);
 }

@@ -1,9 +1,9 @@
 // Reasons in words: what is wrong with an answer, said to the player who gave it.
 
-import type { Answer, Question } from '../engine/decision.ts';
-import { faceOf } from '../engine/faces.ts';
+import type { Answer, Question } from '../engine/asking/decision.ts';
 import type { Machine } from '../engine/machine.ts';
-import type { RefusalKey } from '../engine/rulebook.ts';
+import type { RefusalKey, Rulebook } from '../engine/rulebook.ts';
+import { faceOf } from '../engine/things/faces.ts';
 
 /** The card an answer is about, if it is about one that the asked player may see: a refusal gives nothing away. */
 function subject(m: Machine, question: Question | null, answer: Answer): string {
@@ -12,19 +12,28 @@ function subject(m: Machine, question: Question | null, answer: Answer): string 
   return question === null ? 'it' : (faceOf(m, id, question.player).card?.definition.name ?? 'it');
 }
 
-const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question | null) => string } = {
+/** Where things wait before they happen, a card that must wait its turn waits for them too. */
+const whileNothingWaits = ({ facts }: Rulebook): string =>
+  facts.timing.resolves === 'at once' ? '' : ', while nothing waits to resolve';
+
+/** When a card that is no fast effect is used: in the main phase, or where the book lets cards be played. */
+const ownTime = ({ facts }: Rulebook): string =>
+  facts.timing.resolves === 'at once' ? 'own turn, before or after the attack' : 'main phase, outside an attack';
+
+type Say = (card: string, question: Question | null, book: Rulebook) => string;
+
+const REASONS: { readonly [key in RefusalKey]: Say } = {
   'not your question': (_, question) =>
     question === null ? 'the game is over: nothing is asked' : 'it is another player who is asked now',
   'not understood': (_, question) =>
     question === null ? 'this is no answer' : `this is no answer to a question of kind '${question.ask}'`,
   'not in hand': () => 'that card is not in your hand',
-  'land timing': (card) =>
-    `${card} can be played only at the time for lands in your own turn, while nothing waits to resolve`,
+  'land timing': (card, _, book) =>
+    `${card} can be played only at the time for lands in your own turn${whileNothingWaits(book)}`,
   'one land': () => 'you have already played a land this turn',
-  'sorcery timing': (card) =>
-    `${card} can be used only in your main phase, outside an attack, while nothing waits to resolve`,
-  'fast effects only': (card) => `${card} is no fast effect: only those may be used now`,
-  'interrupts only': (card) => `${card} is no interrupt that could be aimed at what is being cast`,
+  'sorcery timing': (card, _, book) => `${card} can be used only in your ${ownTime(book)}${whileNothingWaits(book)}`,
+  'interrupts only': (card, _, { wording }) =>
+    `${card} is no interrupt that could be aimed at what is being ${wording.castPast}`,
   'prevention only': (card) => `${card}: damage prevention is used when damage is dealt, and then nothing else is`,
   'regeneration only': (card) =>
     `${card}: regeneration is used when a creature is about to go to the graveyard, and then nothing else is`,
@@ -43,7 +52,7 @@ const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question
   'wrong phase': (card) => `${card}: this is not the time for it`,
   'duties first': () => 'there is something that must be dealt with before the phase can end',
   'one attack': () => 'there is one attack each turn, and it has been made',
-  'cannot cast': (card) => `${card} cannot be cast now: an effect forbids it`,
+  'cannot cast': (card, _, { wording }) => `${card} cannot be ${wording.castPast} now: an effect forbids it`,
   'cannot attack': () => 'one of those creatures cannot attack',
   'must attack': () => 'a creature that must attack was left out',
   wall: () => 'a Wall (or another creature that only defends) cannot attack',
@@ -58,12 +67,10 @@ const REASONS: { readonly [key in RefusalKey]: (card: string, question: Question
   'damage total': () => 'the parts must be whole numbers that add up to all the damage',
   'wrong number': () => 'that is too few or too many',
   'not offered': () => 'that is not among what may be chosen',
-  'hand limit': () => 'cards are discarded only down to the limit of the hand',
   mulligan: () => 'this hand cannot be redrawn',
   'loyalty timing': (card) => `${card}: a loyalty ability is used in your main phase, while the stack is empty`,
-  countering: () => 'it can no longer be countered',
-  'no responses': () => 'there is no responding here',
-  'too late to interrupt': () => 'it has been successfully cast: it can no longer be interrupted',
+  'too late to interrupt': (_card, _, { wording }) =>
+    `it has been successfully ${wording.castPast}: it can no longer be interrupted`,
 };
 
 /** Blocking goes by the book's own word for it. */
@@ -75,5 +82,5 @@ function inItsWords(m: Machine, reason: string): string {
 }
 
 export function reasonFor(m: Machine, question: Question | null, key: RefusalKey, answer: Answer): string {
-  return inItsWords(m, REASONS[key](subject(m, question, answer), question));
+  return inItsWords(m, REASONS[key](subject(m, question, answer), question, m.book));
 }

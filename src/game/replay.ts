@@ -1,6 +1,6 @@
 // A replay is text: one line that says how the game was set up, then one line for each answer.
 
-import type { Answer } from '../engine/decision.ts';
+import type { Answer } from '../engine/asking/decision.ts';
 import { DUEL } from '../rulebooks/variants.ts';
 import { BadInput } from './errors.ts';
 import type { Game } from './game.ts';

@@ -23,6 +23,14 @@ const READING: Reading<CatalogueEntry> = {
   texts: ({ facts }) => Object.values(facts.text),
   sets: ({ facts }) => Object.keys(facts.sets),
   rarities: ({ facts }) => Object.values(facts.sets),
+  get known() {
+    const all = catalogue().map(({ facts }) => facts.sets);
+    const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();
+    return {
+      sets: unique(all.flatMap((each) => Object.keys(each))),
+      rarities: unique(all.flatMap((each) => Object.values(each))),
+    };
+  },
   is: {
     permanent: ({ definition }) => !definition.types.some((type) => type === 'instant' || type === 'sorcery'),
     spell: ({ definition }) => !definition.types.includes('land'),

@@ -2,8 +2,15 @@
 // position, know what a text speaks of.
 
 import { type Id, NO_EVENT, type Seat } from '../core/state.ts';
-import { addKeyword, colorMask, costOf, type Keywords, superMask, typeMask } from '../engine/kinds.ts';
-import { type Compiled, compileFilter, type Face, type From, type Reader, type Standing } from '../engine/traits.ts';
+import { addKeyword, colorMask, costOf, type Keywords, superMask, typeMask } from '../engine/things/kinds.ts';
+import {
+  type Compiled,
+  compileFilter,
+  type Face,
+  type From,
+  type Reader,
+  type Standing,
+} from '../engine/things/traits.ts';
 import type { Filter, Whose } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
 import { findBook, kindsFor } from './library.ts';
@@ -41,25 +48,25 @@ interface Look {
   readonly card: CardView | null;
 }
 
-const faces = new WeakMap<PermanentView, Face>();
+/** The last face of each number, as views keep the last look at it: things come and go by the million in imagined games. */
+const lastFaces: { readonly thing: PermanentView; readonly face: Face }[] = [];
 const NO_KEYWORDS: Keywords = { low: 0, high: 0 };
 
 function faceOf(thing: PermanentView): Face {
-  let face = faces.get(thing);
-  if (face === undefined) {
-    face = {
-      name: thing.name,
-      types: typeMask(thing.types),
-      supers: superMask(thing.supertypes),
-      subtypes: thing.subtypes,
-      colors: colorMask(thing.colors),
-      power: thing.power ?? 0,
-      toughness: thing.toughness ?? 0,
-      keywords: thing.keywords.reduce(addKeyword, NO_KEYWORDS),
-      activated: thing.activated,
-    };
-    faces.set(thing, face);
-  }
+  const known = lastFaces[thing.id];
+  if (known !== undefined && known.thing === thing) return known.face;
+  const face: Face = {
+    name: thing.name,
+    types: typeMask(thing.types),
+    supers: superMask(thing.supertypes),
+    subtypes: thing.subtypes,
+    colors: colorMask(thing.colors),
+    power: thing.power ?? 0,
+    toughness: thing.toughness ?? 0,
+    keywords: thing.keywords.reduce(addKeyword, NO_KEYWORDS),
+    activated: thing.activated,
+  };
+  lastFaces[thing.id] = { thing, face };
   return face;
 }
 
@@ -112,12 +119,15 @@ const VIEW: Reader<Look> = {
   standing: ({ thing, card }) => thing ?? lyingOpen(card as CardView),
   turn: ({ view }) => view.turn,
   nameOf: () => null,
-  // What died or was drawn this turn is not marked in a view: nobody counts on it.
+  // What died or was drawn this turn, or came with something, is not marked in a view: nobody counts on it.
   died: () => false,
   drawn: () => false,
+  marked: () => false,
   fight: ({ view }) => view,
   isWhose,
   cost: ({ view, thing, card }) => thing?.cost ?? printedCost(view, card as CardView),
+  // What was spent is not marked in a view.
+  payable: () => true,
   sourcePower: ({ view }, from) => sourceOf(view, from)?.power ?? 0,
   chosen: ({ view }, from) => sourceOf(view, from)?.chosen ?? null,
   bearer: ({ view }, from) => sourceOf(view, from)?.attachedTo ?? 0,

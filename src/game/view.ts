@@ -1,12 +1,12 @@
 // What a seat may see of a game, and nothing else. Bots and the table get this and only this.
 
 import type { Attack, ChainItem, Counter, GameObject, Id, Pool, Seat } from '../core/state.ts';
-import { charOf } from '../engine/characteristics.ts';
-import type { Question } from '../engine/decision.ts';
-import { faceOf, maySee } from '../engine/faces.ts';
-import { type Characteristics, costOf, hasKeyword } from '../engine/kinds.ts';
+import type { Question } from '../engine/asking/decision.ts';
 import type { Machine } from '../engine/machine.ts';
 import { isSide, reaches } from '../engine/seats.ts';
+import { charOf } from '../engine/things/characteristics.ts';
+import { faceOf, maySee } from '../engine/things/faces.ts';
+import { type Characteristics, costOf, hasKeyword } from '../engine/things/kinds.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../language/filter.ts';
 import { KEYWORDS, type Keyword } from '../language/keyword.ts';

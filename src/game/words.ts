@@ -2,8 +2,8 @@
 
 import type { GameEvent } from '../core/event.ts';
 import type { Id, Seat } from '../core/state.ts';
-import { isOpenPlace } from '../engine/faces.ts';
-import { conjugate, list, lower } from '../wording/grammar.ts';
+import { isOpenPlace } from '../engine/things/faces.ts';
+import { conjugate, list } from '../wording/grammar.ts';
 import { counterName } from '../wording/noun.ts';
 import type { Game } from './game.ts';
 
@@ -102,6 +102,8 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
       return does(told, event.seat, 'burn', `for ${event.number} unspent mana.`);
     case 'shuffled':
       return does(told, event.seat, 'shuffle', `${own(told, event.seat)} ${game.book.wording.library}.`);
+    case 'skipped':
+      return does(told, event.seat, 'skip', 'a turn.');
     case 'coin':
       return does(told, event.seat, event.won ? 'win' : 'lose', 'the flip of a coin.');
     case 'shown':
@@ -140,7 +142,7 @@ function lifeChanged(told: Telling, event: Of<'life'>): string {
 function controlWords(told: Telling, event: Of<'control'>): string {
   const you = event.to === told.seat;
   const words = told.game.book.wording.gainsControl(you ? null : whom(told, event.to), nameOf(told, event.id));
-  return `${you && words.startsWith('Gain') ? `You ${lower(words)}` : words}.`;
+  return `${you && words.startsWith('gain') ? `You ${words}` : words}.`;
 }
 
 /** A library is looked through; fewer cards are named, but not one's own hand, which one sees anyway. */

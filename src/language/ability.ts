@@ -26,7 +26,8 @@ export type PhaseOf = 'you' | 'each' | 'opponents' | 'enchanted' | 'chosen';
 export type When =
   /** `from` is for `enters`: only if it came from there, not out of a graveyard or a library; or was not cast out of a hand. */
   | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter; readonly from?: 'hand' | 'not cast' }
-  | { readonly on: 'attacks'; readonly what: Filter; readonly alone?: boolean }
+  /** `together`: once, however many of a player's creatures attack. */
+  | { readonly on: 'attacks'; readonly what: Filter; readonly alone?: boolean; readonly together?: true }
   | { readonly on: 'blocks'; readonly what: Filter; readonly other: Filter }
   /** `each`: once for every such blocker, which is `other`; else once, however many there are. */
   | { readonly on: 'blocked'; readonly what: Filter; readonly other: Filter; readonly each: boolean }
@@ -82,8 +83,6 @@ export type Replace =
       readonly to: 'play' | 'top';
       readonly may?: true;
     }
-  /** So much of the damage that such a source would deal to the controller is prevented, each time. */
-  | { readonly replace: 'prevent'; readonly from: Filter; readonly amount: number }
   /** Damage that such sources would deal to the controller is dealt to the source of the text, or to what it enchants, instead. */
   | {
       readonly replace: 'redirect';
@@ -92,33 +91,40 @@ export type Replace =
       readonly combat?: true;
       readonly condition?: Condition;
     }
-  /** Instead of gaining life, the controller draws so many cards. */
-  | { readonly replace: 'life gained' }
   /** Its owner may begin the game with it in play if it is in the opening hand. */
   | { readonly replace: 'opening hand' }
-  /** Damage dealt to anything at all, or only to creatures and players: there are planeswalkers. */
+  /**
+   * Damage of such sources is so many `times` as much: dealt to anything at all, or only to creatures and players (there are
+   * planeswalkers). Or so much of it as `less` says is prevented, each time, where it would be dealt to the controller.
+   */
   | {
       readonly replace: 'damage';
       readonly from: Filter;
       readonly to: 'anything' | 'creature or player';
       readonly times: number;
     }
+  | { readonly replace: 'damage'; readonly from: Filter; readonly to: 'you'; readonly less: number }
   | {
       readonly replace: 'to graveyard';
       readonly what: Filter;
       readonly with: 'shuffle into library' | 'exile' | 'hand';
     }
   /**
-   * Instead of a draw: of the player who has this, or of anybody; in one phase only, or whenever. Who would have drawn is
-   * the event's player. `once`: only the next time.
+   * Something else is done instead of a draw: of the player who has this, or of anybody; in one phase only, or whenever. Who
+   * would have drawn is the event's player. `once`: only the next time.
    */
   | {
-      readonly replace: 'draw';
+      readonly replace: 'instead';
+      readonly of: 'draw';
       readonly who: 'you' | 'anybody';
       readonly phase: PhaseName | null;
       readonly with: readonly Effect[];
       readonly once?: true;
     }
+  /** … instead of life that the controller would gain: so much of it is the event's amount. */
+  | { readonly replace: 'instead'; readonly of: 'life'; readonly with: readonly Effect[] }
+  /** … instead of a turn of the controller's that would begin while this is so: it is skipped if the controller likes. */
+  | { readonly replace: 'instead'; readonly of: 'turn'; readonly while: Condition; readonly with: readonly Effect[] }
   | {
       readonly replace: 'enter';
       readonly what: Filter;
@@ -159,6 +165,8 @@ export interface ActivatedAbility {
   readonly once: boolean;
   readonly condition: Condition | null;
   readonly equip: boolean;
+  /** The mana spent on X goes by this name in the text. */
+  readonly spent?: string;
   /** X must be at least so much. */
   readonly leastX?: number;
   /** It says that it works while the card is in its owner's graveyard, and then it works only there. */
@@ -190,6 +198,8 @@ export interface StaticAbility {
   readonly zone: 'play' | 'chain';
   readonly changes: readonly Change[];
   readonly condition: Condition | null;
+  /** When the source has left play, it goes on until the turn ends. */
+  readonly lingers?: true;
 }
 
 export type Ability =

@@ -1,5 +1,6 @@
 // Amounts and references: how many, and who or what an effect speaks of.
 
+import type { Register } from '../core/state.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 
@@ -23,8 +24,11 @@ export type Ref =
   | { readonly ref: 'enchanted' }
   | { readonly ref: 'subject' }
   | { readonly ref: 'other' }
-  /** What an effect or a cost of the same text has given this name: things or players. */
-  | { readonly ref: 'named'; readonly name: string }
+  /**
+   * What an effect or a cost of the same text has given this name: things or players. `meant`: who they were, kept with an
+   * ability that the text gave (no card says it).
+   */
+  | { readonly ref: 'named'; readonly name: string; readonly meant?: Register }
   | { readonly ref: 'eventPlayer' }
   /** Everybody but the event's player. */
   | { readonly ref: 'otherPlayers' }

@@ -38,6 +38,7 @@ export interface ActivatedWords {
   condition?: Condition;
   from?: 'graveyard';
   leastX?: number;
+  spent?: string;
 }
 
 export const activated = (words: ActivatedWords): ActivatedAbility => ({
@@ -53,6 +54,7 @@ export const activated = (words: ActivatedWords): ActivatedAbility => ({
   equip: false,
   ...(words.from === undefined ? {} : { from: words.from }),
   ...(words.leastX === undefined ? {} : { leastX: words.leastX }),
+  ...(words.spent === undefined ? {} : { spent: words.spent }),
 });
 
 export const manaAbility = (costs: readonly (CostPart | string)[], ...effects: Effect[]): ActivatedAbility =>
@@ -145,6 +147,11 @@ export const bearerIs = (...changes: Change[]): Ability => always({ enchanted: t
 export const asLongAs = (condition: Condition, ability: Ability): Ability => {
   if (ability.ability !== 'static') throw new Error('asLongAs speaks of static abilities only');
   return { ...ability, condition };
+};
+/** The same static ability, which goes on until the turn ends when its source has left play. */
+export const lingering = (ability: Ability): Ability => {
+  if (ability.ability !== 'static') throw new Error('lingering speaks of static abilities only');
+  return { ...ability, lingers: true };
 };
 export const replacing = (replacement: Replace): Ability => ({ ability: 'replacement', replacement });
 export const entering = (words: Partial<Extract<Replace, { replace: 'enter' }>>): Ability =>

@@ -30,6 +30,9 @@ export interface SpellText {
     | 'opponent casts'
     | 'before attack'
     | 'before blocks'
+    /** In one's own attack, before blockers are declared; and when they have just been declared. */
+    | 'own attack'
+    | 'blocks declared'
     | "before opponent's attack"
     | 'before damage'
     | 'before attack ends'
@@ -51,6 +54,8 @@ export interface CardDefinition {
   readonly loyalty: number | null;
   /** What an Aura is put on. */
   readonly enchant: Filter | null;
+  /** It is put on a card there, and in play it may be only on what it has brought out of there itself. */
+  readonly enchantIn?: 'graveyard';
   readonly spell: SpellText;
   readonly abilities: readonly Ability[];
   /** A deck may have any number of it, whatever the book allows of other cards. */
@@ -91,6 +96,7 @@ export interface TypeWords {
   readonly subtypes: readonly string[];
   readonly interrupt: boolean;
   readonly enchant: Filter | null;
+  readonly enchantIn?: 'graveyard';
 }
 
 const plain: TypeWords = { types: [], supertypes: [], subtypes: [], interrupt: false, enchant: null };
@@ -108,6 +114,8 @@ export const equipment: TypeWords = { ...plain, types: ['artifact'], subtypes: [
 export const enchantment: TypeWords = { ...plain, types: ['enchantment'] };
 export const enchantWorld: TypeWords = { ...plain, types: ['enchantment'], supertypes: ['world'] };
 export const aura = (enchant: Filter): TypeWords => ({ ...plain, types: ['enchantment'], subtypes: ['Aura'], enchant });
+/** An Aura that is cast on a card in a graveyard, to bring it into play. */
+export const auraOnCard = (enchant: Filter): TypeWords => ({ ...aura(enchant), enchantIn: 'graveyard' });
 export const land = (...subtypes: string[]): TypeWords => ({ ...plain, types: ['land'], subtypes });
 export const basicLand = (subtype: string): TypeWords => ({
   ...plain,
@@ -151,6 +159,7 @@ export function card(name: string, words: CardWords): CardDefinition {
     size: words.size ?? null,
     loyalty: words.loyalty ?? null,
     enchant: words.type.enchant,
+    ...(words.type.enchantIn === undefined ? {} : { enchantIn: words.type.enchantIn }),
     spell: spellText(words),
     abilities: words.abilities ?? [],
     ...(words.anyNumberInDeck ? { anyNumberInDeck: true } : {}),

@@ -1,7 +1,7 @@
 // Costs: all that is paid to cast a spell or to use an ability, mana being one part.
 
 import type { Filter } from './filter.ts';
-import { type ManaCost, parseMana } from './mana.ts';
+import { type ManaCost, parseMana, totalCost } from './mana.ts';
 
 export interface Cost {
   readonly mana: ManaCost | null;
@@ -36,6 +36,11 @@ export const FREE: Cost = {
   loyalty: null,
   removeCounters: null,
 };
+
+/** Whether nothing is paid at all, or no mana: {0}. */
+export const costsNothing = (cost: Cost): boolean =>
+  (cost.mana === null || (totalCost(cost.mana) === 0 && cost.mana.x === 0)) &&
+  (Object.keys(FREE) as (keyof Cost)[]).every((part) => part === 'mana' || cost[part] === FREE[part]);
 
 export type CostPart = Partial<Cost>;
 export const tap: CostPart = { tap: true };

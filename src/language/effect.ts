@@ -4,69 +4,20 @@ import type { Ability } from './ability.ts';
 import type { Amount, Choice, Ref } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
+import type { Duration } from './duration.ts';
 import type { CardType, Filter } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { BasicLandType, Color, ManaKind } from './mana.ts';
+import type { PlayerRule } from './player-rule.ts';
 import type { TokenSpec } from './token.ts';
 
+export type { Duration, NamedDuration } from './duration.ts';
+export type { PlainRule, PlayerRule } from './player-rule.ts';
 export type { TokenSpec } from './token.ts';
 
-/**
- * How long a change lasts. `in play` means as long as the changed thing stays where it is; `their next turn` is the
- * whole of the next turn of the player who is changed, and nothing before it.
- */
-export type Duration = NamedDuration | { readonly while: Condition };
-
-/** `while` is that of a condition: as long as it holds, and once it has failed it is over for good. */
-export type NamedDuration =
-  | 'end of turn'
-  | 'end of combat'
-  | 'in play'
-  | 'your next turn'
-  | 'while source in play'
-  | 'their next turn'
-  /** Through the next untap phase of the player, or of the one who controls the changed thing. */
-  | 'next untap'
-  /** As long as the source remains tapped; once it has untapped or left play it is over for good. */
-  | 'while source tapped'
-  /** Until the upkeep of the player whose text it is begins the next time. */
-  | 'your next upkeep';
-
-/** What may hold for a player and is said whole. */
-export type PlainRule =
-  /** Nor can their opponents win it. */
-  | "can't lose the game"
-  | "can't gain life"
-  /** Having no life left is no reason to lose. */
-  | 'lives without life'
-  /** Any spell whenever an instant could be cast. */
-  | 'casts as instants'
-  /** Open to everybody. */
-  | 'hand revealed'
-  | 'top card revealed'
-  /** There is no attack in their turn, or nothing of theirs untaps in it. */
-  | 'skips combat'
-  | 'skips untap'
-  | 'skips draw'
-  /** Their permanents untap in everybody's untap phase. */
-  | 'untaps in every turn'
-  /** What is in the mana pool stays there as steps and phases end. */
-  | 'keeps mana'
-  /** For everybody: no damage at all. */
-  | "damage can't be prevented"
-  /**
-   * For everybody: activated abilities of whatever has the name chosen as the source came in can't be used, wherever it
-   * is; mana abilities can.
-   */
-  | "named abilities can't be used";
-
-/** What may hold for a player. */
-export type PlayerRule =
-  | PlainRule
-  /** Mana of the one kind pays for symbols of the other as well. */
-  | { readonly spends: ManaKind; readonly asThough: ManaKind }
-  /** So many cards are the most that they may keep in hand. */
-  | { readonly handSize: number };
+/** The sizes that rules and cards give to a creature that lies face down. */
+export const FACE_DOWN_SIZES = ['2/2', '0/1'] as const;
+export type FaceDownSize = (typeof FACE_DOWN_SIZES)[number];
 
 /** What sort of words of a text may be changed for others of the sort. */
 export type WordKind = 'color' | 'land type';
@@ -105,7 +56,8 @@ export type Change =
   | { readonly change: 'word'; readonly from: string; readonly to: string }
   /** The controller of the text controls it, or `by`, a player it names. */
   | { readonly change: 'control'; readonly by?: Ref }
-  | { readonly change: 'blockableOnlyBy'; readonly filter: Filter }
+  /** Only such creatures can block it; of players: only such creatures may attack them. */
+  | { readonly change: 'onlyBy'; readonly doing: 'block' | 'attack'; readonly filter: Filter }
   | { readonly change: 'notBlockableBy'; readonly filter: Filter }
   | { readonly change: 'canBlockOnly'; readonly filter: Filter }
   /** It can't be the target of spells with such traits, nor of abilities whose source has them; or `spells` alone. */
@@ -143,7 +95,8 @@ export type Change =
   | { readonly change: 'preventFrom'; readonly filter: Filter; readonly combat?: boolean; readonly dealt?: true }
   | { readonly change: 'exileIfDies' }
   /** For players: they can't cast such spells (`again`: not after another in the same turn), or attack with such creatures. */
-  | { readonly change: 'cantCast' | 'cantAttackWith'; readonly filter: Filter; readonly again?: true }
+  | { readonly change: 'cant'; readonly doing: 'cast'; readonly filter: Filter; readonly again?: true }
+  | { readonly change: 'cant'; readonly doing: 'attack'; readonly filter: Filter }
   /** For players: they may play such cards of theirs that lie there, as if out of the hand; `what`: these very cards. */
   | {
       readonly change: 'mayPlay';
@@ -154,8 +107,6 @@ export type Change =
     }
   /** For players: a rule that holds for them, as a keyword does for a thing. */
   | { readonly change: 'playerRule'; readonly rule: PlayerRule }
-  /** For players: only such creatures may attack the player. */
-  | { readonly change: 'attackableOnlyBy'; readonly filter: Filter }
   /** For players: such spells can't counter their spells, nor have their creatures for targets. */
   | { readonly change: 'shelters'; readonly from: Filter }
   /** For players: they may play so many lands more than one in a turn. */
@@ -197,6 +148,8 @@ type Verb =
       /** Who deals it, if not the source of the text. */
       readonly by?: Ref;
       readonly unpreventable?: true;
+      /** So much of it is prevented. */
+      readonly prevented?: Amount;
     }
   /** `along`: in the same breath as what is done before it: "deals 2 damage to it and you gain 2 life". */
   | { readonly do: 'gainLife'; readonly who: Ref; readonly amount: Amount; readonly along?: true }
@@ -220,7 +173,8 @@ type Verb =
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
   /** `bury`: it can't be regenerated. */
   | { readonly do: 'destroy'; readonly what: Ref; readonly bury: boolean }
-  | { readonly do: 'sacrifice'; readonly what: Ref }
+  /** `by`: whoever that is gives it up, if not you. */
+  | { readonly do: 'sacrifice'; readonly what: Ref; readonly by?: Ref }
   /** The player chooses what to sacrifice; `then` is done after that, `otherwise` if there is nothing. */
   | {
       readonly do: 'sacrificeChoice';
@@ -328,6 +282,17 @@ type Verb =
       readonly who: Ref;
       readonly what: Ref;
       readonly must?: true;
+      /** It is paid for: as usual, or with mana of the player's lands and pool and no other. */
+      readonly paid?: 'as usual' | 'from lands';
+      /**
+       * It is cast face down as a creature of this size, about which nothing else is known, and turned up when it would be
+       * tapped, would deal damage or be dealt any.
+       */
+      readonly faceDown?: FaceDownSize;
+      /** Only if the player could play such a card now. */
+      readonly timely?: true;
+      /** Who makes all decisions for the player, while the card is played and while it takes effect. */
+      readonly by?: Ref;
       readonly otherwise: readonly Effect[];
     }
   /** The player names a card; filters ask for it by `called`. */
@@ -394,35 +359,62 @@ type Verb =
       readonly of?: Ref;
       readonly anySource?: true;
     }
-  /** All damage from one source of the controller's choice, the next time it would deal damage this turn; `gain`: it is as much life. */
-  | { readonly do: 'preventFromSource'; readonly to: Ref; readonly source: Filter; readonly gain?: true }
+  /**
+   * All damage from one source of the controller's choice, the next time it would deal damage this turn, or `combat` damage;
+   * `gain`: it is as much life; `leaves`: so much of it is dealt all the same, or all of it; `back`: the source of the text
+   * deals as much to whoever controls what deals it.
+   */
+  | {
+      readonly do: 'preventFromSource';
+      readonly to: Ref;
+      readonly source: Filter;
+      readonly combat?: true;
+      readonly gain?: true;
+      readonly leaves?: number | 'all';
+      readonly back?: true;
+    }
   | { readonly do: 'preventCombat' }
   | { readonly do: 'regenerate'; readonly what: Ref }
-  | { readonly do: 'token'; readonly who: Ref; readonly token: TokenSpec; readonly amount: Amount }
+  | {
+      readonly do: 'token';
+      readonly who: Ref;
+      /** What it is, or what it is a copy of. */
+      readonly token: TokenSpec | { readonly copyOf: Ref };
+      readonly amount: Amount;
+    }
+  /**
+   * It becomes a copy of something; in what it differed from what it was a copy of before, it differs from this too. No
+   * change says that: what it is a copy of is what it is, and all changes come on top of it.
+   */
+  | { readonly do: 'becomeCopy'; readonly what: Ref; readonly of: Ref }
   | {
       readonly do: 'putCounters' | 'removeCounters';
       readonly what: Ref;
       readonly counter: string;
-      readonly amount: Amount;
+      /** `all`: however many of them are on it. */
+      readonly amount: Amount | 'all';
       /** As many as one likes up to the amount, and no more than this many on it altogether. */
       readonly most?: number;
     }
   /** Where `to` is chosen, it is another thing than before that the Aura could be on. */
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
-  | { readonly do: 'extraCombat' }
+  /** It blocks this attacker from now on, if it could, and nothing else; or, where none is named, it is out of combat. */
+  | { readonly do: 'block'; readonly what: Ref; readonly attacker: Ref | null }
+  /** What becomes of this turn: one more attack after this phase, or its end, here and now. */
+  | { readonly do: 'turn'; readonly gets: 'another attack' | 'its end' }
   /** One more turn after this one, or so many. */
   | { readonly do: 'extraTurn'; readonly who: Ref; readonly turns?: number }
   | { readonly do: 'poison'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'win' | 'lose'; readonly who: Ref }
   /**
    * `must`: whoever can pay it from lands and mana pool alone pays it; `one`: of several, the first who wants to. `x`: how
-   * much the {X} of the cost is.
+   * much the {X} of the cost is, or `any`: as much as the player likes, which is the number of the name.
    */
   | {
       readonly do: 'may';
       readonly who: Ref;
       readonly cost: Cost | null;
-      readonly x?: Amount;
+      readonly x?: Amount | 'any';
       readonly must?: true;
       readonly one?: true;
       readonly then: readonly Effect[];
@@ -437,8 +429,19 @@ type Verb =
   /** Later this turn (`end of that turn`: of the extra turn that the same text gives), with the same targets and the same event in mind. */
   | {
       readonly do: 'later';
-      readonly when: 'end of combat' | 'end of turn' | 'your end of turn' | 'end of that turn' | 'next upkeep';
+      /** `your upkeeps`: in each of them, for the rest of the game. */
+      readonly when:
+        | 'end of combat'
+        | 'end of turn'
+        | 'your end of turn'
+        | 'end of that turn'
+        | 'next upkeep'
+        | 'your upkeeps';
       readonly then: readonly Effect[];
     }
+  /** At the beginning of the event player's next draw phase, unless that player has paid this before it. */
+  | { readonly do: 'later'; readonly when: 'their next draw'; readonly unless: Cost; readonly then: readonly Effect[] }
+  /** The promise of that number is kept by nobody: what paying it off does (no card says it). */
+  | { readonly do: 'later'; readonly when: 'never'; readonly promise: number; readonly then: readonly Effect[] }
   /** Once, when the controller of the text loses control of these. */
   | { readonly do: 'later'; readonly when: 'control lost'; readonly of: Ref; readonly then: readonly Effect[] };

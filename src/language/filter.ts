@@ -1,5 +1,6 @@
 // Filters: which cards, permanents, spells or players a text speaks of. Every named trait must hold.
 
+import type { Marked } from '../core/state.ts';
 import type { Keyword } from './keyword.ts';
 import type { Color } from './mana.ts';
 
@@ -66,6 +67,8 @@ export interface Filter {
   readonly toughness?: { readonly min?: number; readonly max?: number; readonly belowSourcePower?: true };
   /** The total mana cost; `x` means equal to the X paid. */
   readonly cost?: { readonly min?: number; readonly max?: number | 'x'; readonly equals?: number | 'x' };
+  /** Its mana cost could be paid with mana that goes by this name in the text. */
+  readonly payableWith?: string;
   readonly named?: string;
   /** It has the name of what goes by this name in the text: of one of the things, or the name that somebody said. */
   readonly called?: string;
@@ -81,12 +84,17 @@ export interface Filter {
   readonly diedThisTurn?: true;
   /** It is attached to such a thing. */
   readonly attachedTo?: Filter;
-  /** It is one of the things that go by this name in the text. */
-  readonly goesBy?: string;
+  /** It is one of the things that go by this name in the text; in a change that lasts, one of these very things. */
+  readonly goesBy?: string | readonly Marked[];
   /** A spell that is aimed at one thing or player. */
   readonly singleTarget?: true;
   /** It was drawn this turn, and lies in the hand since. */
   readonly drawnThisTurn?: true;
+  /**
+   * An ability of the source has put it where it is, or put a counter on it: "put onto the battlefield with it"; `counter`: such a
+   * counter, which no ability of the source has taken off again.
+   */
+  readonly withThis?: true | { readonly counter: string };
   /** It is attached to the source. */
   readonly onThis?: true;
   /** It blocks the source, or also: is blocked by it. */

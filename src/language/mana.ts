@@ -62,6 +62,22 @@ export function totalCost(cost: ManaCost): number {
   return cost.generic + cost.hybrid.length + cost.colored.reduce((sum, n) => sum + n, 0);
 }
 
+/** Whether this mana, or some of it, could pay a cost; X counts as nothing. */
+export function couldPay(cost: ManaCost, mana: readonly ManaKind[]): boolean {
+  if (totalCost(cost) > mana.length) return false;
+  const left = MANA_KINDS.map((kind) => mana.filter((each) => each === kind).length);
+  const after = left.map((number, index) => number - (cost.colored[index] ?? 0));
+  return after.every((number) => number >= 0) && couldPayHybrids(cost.hybrid, after);
+}
+
+function couldPayHybrids([pair, ...others]: ManaCost['hybrid'], left: readonly number[]): boolean {
+  if (pair === undefined) return true;
+  return pair.some((kind) => {
+    const after = left.map((number, index) => (MANA_KINDS[index] === kind ? number - 1 : number));
+    return after.every((number) => number >= 0) && couldPayHybrids(others, after);
+  });
+}
+
 export function colorsOfCost(cost: ManaCost): Color[] {
   return COLORS.filter(
     (_, index) =>

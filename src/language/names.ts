@@ -14,6 +14,7 @@ const isText = (value: unknown): value is readonly Data[] =>
 const spoken = (data: Data): string | null => {
   if (typeof data.called === 'string') return data.called;
   if (typeof data.goesBy === 'string') return data.goesBy;
+  if (typeof data.payableWith === 'string') return data.payableWith;
   return (data.ref === 'named' || data.amount === 'named') && typeof data.name === 'string' ? data.name : null;
 };
 
@@ -27,7 +28,7 @@ interface Reading {
 
 /**
  * Goes through a piece of a text in the order in which it is done: what an effect needs, the name it gives, and then the
- * effects inside of it. An ability that is granted is a text of its own.
+ * effects inside of it. An ability that is granted is a text of its own, which knows what was named before it.
  */
 function read(value: unknown, reading: Reading, place: string, report: Report): void {
   if (Array.isArray(value)) {
@@ -36,7 +37,7 @@ function read(value: unknown, reading: Reading, place: string, report: Report): 
   }
   if (!isData(value)) return;
   if ('ability' in value && typeof value.ability === 'string') {
-    readAbility(value, place, report);
+    readAbility(value, place, report, reading);
     return;
   }
   const name = spoken(value);
@@ -76,25 +77,32 @@ interface Parts {
   readonly targets: unknown;
 }
 
-function readText({ before, effects, targets }: Parts, place: string, report: Report): void {
+function readText({ before, effects, targets }: Parts, place: string, report: Report, giver: Reading | null): void {
   const fault = (what: string): void => report(`${place} ${what}`);
   const number = Array.isArray(targets) ? targets.length : 0;
-  const reading: Reading = { given: new Set(), used: new Set(), targets: number, fault };
+  const known = giver?.given ?? [];
+  const reading: Reading = { given: new Set(known), used: new Set(known), targets: number, fault };
   for (const each of before) read(each, reading, place, report);
   read(effects, reading, place, report);
   for (const name of reading.given) if (!reading.used.has(name)) fault(`names '${name}' and never speaks of it`);
+  for (const name of known) if (mentions([before, effects], name)) giver?.used.add(name);
 }
 
-function readAbility(ability: Data, place: string, report: Report): void {
+function readAbility(ability: Data, place: string, report: Report, giver: Reading | null = null): void {
   if (ability.ability === 'activated' || ability.ability === 'triggered')
     readText(
-      { before: [ability.cost, ability.when, ability.condition], effects: ability.effects, targets: ability.targets },
+      {
+        before: [ability.cost, { as: ability.spent }, ability.when, ability.condition],
+        effects: ability.effects,
+        targets: ability.targets,
+      },
       place,
       report,
+      giver,
     );
   else {
     const { ability: _kind, ...rest } = ability;
-    readText({ before: [], effects: rest, targets: [] }, place, report);
+    readText({ before: [], effects: rest, targets: [] }, place, report, giver);
   }
 }
 
@@ -105,7 +113,7 @@ export function faultsIn(card: CardDefinition): string[] {
   const { modes, additionalCost, alternativeCost } = card.spell;
   modes.forEach(({ effects, targets }, index) => {
     const place = modes.length === 1 ? 'its spell' : `mode ${index + 1} of its spell`;
-    readText({ before: [additionalCost, alternativeCost], effects, targets }, place, report);
+    readText({ before: [additionalCost, alternativeCost], effects, targets }, place, report, null);
   });
   card.abilities.forEach((ability, index) => {
     readAbility(ability as unknown as Data, `ability ${index + 1}`, report);

@@ -9,7 +9,7 @@ export const number = z.int().min(0).max(1_000_000);
 /** A number that a player says: what it may be is the game's to say, with a reason. */
 const said = z.int().min(-1_000_000).max(1_000_000);
 /** As many entries as any list in an answer may have. */
-export const MOST = 500;
+export const MOST = 2_000;
 
 const seat = z.int().min(0).max(7);
 const option = z.strictObject({ what: z.enum(['object', 'player', 'item', 'entry']), id });

@@ -1,6 +1,7 @@
 // A collection as a page asks for it and gets it: a binder, packs, a deck, a league, trades, and what has happened.
 
 import { z } from 'zod';
+import { STAKES } from './setup.ts';
 
 const cards = z.array(z.string().max(80)).max(1000);
 
@@ -9,6 +10,8 @@ export const newCollectionSchema = z.strictObject({
   set: z.string().max(10),
   you: z.string().trim().min(1).max(60).default('You'),
   ante: z.boolean().default(false),
+  /** The ante of every duel or nothing, as `ante` says, if left out. */
+  stakes: z.enum(STAKES).optional(),
   length: z.enum(['single', 'best of 3']).default('best of 3'),
   level: z.int().min(1).max(5).default(2),
   seed: z.string().max(60).optional(),

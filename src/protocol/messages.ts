@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import { id, MOST, number, wireAnswerSchema } from './answers.ts';
 
+import { LONGEST_SAYING, PHRASES } from './company.ts';
+
 export type { WireAnswer } from './answers.ts';
 
 /** The largest message that is read at all, in bytes. */
@@ -28,6 +30,14 @@ const n = z.int().min(1).max(1_000_000_000);
 /** The count of answers that the page has seen: an answer to an older question is refused as stale. */
 const at = z.int().min(0).max(1_000_000);
 
+const saying = z.union([
+  z
+    .int()
+    .min(0)
+    .max(PHRASES.length - 1),
+  z.string().trim().min(1).max(LONGEST_SAYING),
+]);
+
 export const messageSchema = z.discriminatedUnion('type', [
   /** Asks for the table as it stands, with the log from a line on. */
   z.strictObject({ type: z.literal('look'), n, logFrom: number.default(0) }),
@@ -52,6 +62,20 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass on'), n, at, until: z.enum(UNTILS), sure: z.boolean().default(false) }),
   /** Ends that: from here on the player is asked again. */
   z.strictObject({ type: z.literal('ask me'), n }),
+  /** Asks the others for a draw, for taking back one's last answer, or for a computer in one's place or that of who has left. */
+  z.strictObject({
+    type: z.literal('offer'),
+    n,
+    what: z.enum(['draw', 'back', 'computer']),
+    seat: seatNumber.optional(),
+  }),
+  /** Agrees to what is offered; or does not, or takes it back where it is one's own. */
+  z.strictObject({ type: z.literal('agree'), n }),
+  z.strictObject({ type: z.literal('decline'), n }),
+  /** Plays again where a computer has played in one's place. */
+  z.strictObject({ type: z.literal('come back'), n }),
+  /** Says one of the set phrases, or at a table where that is allowed what one likes. */
+  z.strictObject({ type: z.literal('say'), n, words: saying }),
   /** Goes on after a halt at a stop. */
   z.strictObject({ type: z.literal('go on'), n, at }),
   /** Takes back the last answer, where it revealed nothing. */

@@ -1,6 +1,7 @@
 // Tables for people: what is asked to make one, to sit down at it and to come back, and what everybody is told of it.
 
 import { z } from 'zod';
+import { type TableRules, tableRules } from './company.ts';
 import { deckChoice, formatChoice, LENGTHS } from './setup.ts';
 
 const name = z.string().trim().min(1).max(30);
@@ -9,12 +10,14 @@ const name = z.string().trim().min(1).max(30);
 export const sitSchema = z.strictObject({ name, deck: deckChoice });
 export type Sit = z.input<typeof sitSchema>;
 
-export const newGatheringSchema = z.strictObject({
+export const newGatheringSchema = tableRules.extend({
   /** A book's name, or the text of house rules. */
   book: z.string().max(2000),
   variant: z.string().max(100).default('duel'),
   /** How many people are to sit there. */
   seats: z.int().min(2).max(8).default(2),
+  /** How many computers sit there beside them, after the people. */
+  computers: z.int().min(0).max(6).default(0),
   length: z.enum(LENGTHS).default('single'),
   ante: z.boolean().default(false),
   rules: z.array(z.string().max(60)).max(20).default([]),
@@ -46,10 +49,12 @@ export interface GatheringInfo {
   /** The name of the house rules it is played by; empty for the book as it is. */
   readonly house: string;
   readonly variant: string;
+  readonly computers: number;
   readonly length: (typeof LENGTHS)[number];
   readonly ante: boolean;
   readonly format: string | null;
   readonly listed: boolean;
+  readonly rules: TableRules;
   readonly seats: readonly GatheringSeat[];
   /** When something last happened there, as milliseconds. */
   readonly when: number;

@@ -27,6 +27,9 @@ export interface Reason {
   readonly passage: string;
 }
 
+/** Why something may be done now, and the passage that lets it: a reason of the other kind. */
+export type Permit = Reason;
+
 /** Something that could be done with a card, now or at another time. */
 export interface Use {
   /** The object it belongs to: a card in hand, a permanent, a card in a graveyard; 0 for none (an attack is begun). */
@@ -40,6 +43,8 @@ export interface Use {
   readonly must: boolean;
   /** Null if it may be done now. */
   readonly why: Reason | null;
+  /** Which of the question's permits lets it be done now; empty if it may not. */
+  readonly may: string;
 }
 
 export type About =
@@ -66,6 +71,8 @@ interface AskedBase {
   /** What the choice is of, where the page shows it in a way of its own. */
   readonly about: About | null;
   readonly mayCancel: boolean;
+  /** What lets things be done now, by key; each once, however many cards it is about. */
+  readonly permits: readonly Permit[];
 }
 export type Asked =
   | (AskedBase & {

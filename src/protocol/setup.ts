@@ -27,6 +27,8 @@ export const deckChoice = z.discriminatedUnion('by', [
 export type DeckChoice = z.infer<typeof deckChoice>;
 
 export const LENGTHS = ['single', 'best of 3', 'set of 3 wins', 'best of 3 sets'] as const;
+/** What players agree to play for: `ante` says whether cards are put up, this for what. */
+export const STAKES = ['the ante of every duel', 'nothing', 'one card for the set', 'not for keeps'] as const;
 export const MODES = ['duel', 'gauntlet'] as const;
 
 /** House rules are a text of at most so many letters. */
@@ -36,8 +38,14 @@ const bookText = z.string().max(2000);
 export const formatChoice = z.strictObject({ id: z.string().max(40), date: z.string().max(10).optional() });
 export type FormatChoice = z.infer<typeof formatChoice>;
 
-/** What every seat has: where it is (its place in the list, if that is left out), its deck, and its side, which the variant says. */
-const seat = { seat: seatNumber.optional(), deck: deckChoice, team: seatNumber.optional() };
+/** What every seat has: where it is (its place in the list, if that is left out), its deck, its side, which the variant says, and a handicap. */
+const seat = {
+  seat: seatNumber.optional(),
+  deck: deckChoice,
+  team: seatNumber.optional(),
+  /** A handicap: so many of the deck's best cards stay in the box, and weaker ones take their places. */
+  handicap: z.int().min(0).max(20).optional(),
+};
 
 export const newSeatSchema = z.discriminatedUnion('held', [
   /** Somebody who sits at this page; several of them hand the screen over. */
@@ -61,6 +69,8 @@ export const newDuelSchema = z.strictObject({
   length: z.enum(LENGTHS),
   seats: z.array(newSeatSchema).min(2).max(MOST_SEATS),
   ante: z.boolean(),
+  /** The ante of every duel or nothing, as `ante` says, if left out. */
+  stakes: z.enum(STAKES).optional(),
   /** Optional rules of the book, by name. */
   rules: z.array(z.string().max(60)).max(20).default([]),
   /** Which cards are allowed; null for all that the book can hold. */
@@ -259,8 +269,8 @@ export interface BetweenInfo {
   readonly sideboard: readonly string[];
   /** As it was brought: a new opponent meets it so. */
   readonly first: readonly string[];
-  /** Constructed swaps one for one; Limited also adds cards, and has basic lands in any number. */
-  readonly swapping: 'one for one' | 'free';
+  /** Constructed swaps one for one; Limited also adds cards, and has basic lands in any number; who shares cards has those there are. */
+  readonly swapping: 'one for one' | 'free' | 'own cards';
   readonly least: number;
 }
 

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 
-const color = z.enum(['white', 'blue', 'black', 'red', 'green']);
+export const SHARED_COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
+const color = z.enum(SHARED_COLORS);
 export type SharedColor = z.infer<typeof color>;
 
 export const WAYS = ['small', 'large', 'draft'] as const;
@@ -22,13 +23,20 @@ export const sharedDuelSchema = sharingSchema.extend({
   deck: z.array(z.string().max(80)).max(200).optional(),
 });
 
+export type SharedDuel = z.input<typeof sharedDuelSchema>;
+
 export const oneDeckSchema = z.strictObject({
   deck: z.string().max(80),
   level: z.int().min(1).max(5).default(2),
   seed: z.string().max(60).optional(),
 });
 
+export type OneDeckWords = z.input<typeof oneDeckSchema>;
+
 export interface SharingState {
+  readonly book: string;
+  /** A deck that is built has at least so many cards. */
+  readonly least: number;
   readonly piles: readonly {
     readonly color: SharedColor;
     readonly lands: number;

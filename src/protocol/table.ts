@@ -1,11 +1,12 @@
 // What the server tells a page: the table as one seat sees it, with everything in words. The page holds no rules;
 // whatever it needs to know (what is lit, why not, what a button will do) stands here.
 
+import type { CompanyState } from './company.ts';
 import type { Place, Until } from './messages.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, CardState, Choice, Choosable, Deed, Reason } from './question.ts';
 
-export type { About, Asked, CardState, Choice, Choosable, Deed, Reason, Use } from './question.ts';
+export type { About, Asked, CardState, Choice, Choosable, Deed, Permit, Reason, Use } from './question.ts';
 
 export interface PermanentState extends CardState {
   readonly controller: number;
@@ -18,6 +19,8 @@ export interface PermanentState extends CardState {
   /** As the card says, to show what was raised or lowered; null where it says none or a star. */
   readonly printed: readonly [number, number] | null;
   readonly keywords: readonly string[];
+  /** The same in the words of the book. */
+  readonly abilities: readonly string[];
   readonly tapped: boolean;
   /** It came under its controller's control this turn, and that matters (a creature without haste). */
   readonly sick: boolean;
@@ -28,6 +31,26 @@ export interface PermanentState extends CardState {
   readonly chosen: string | null;
   /** Effects that last on it and are not seen on its face, in words. */
   readonly effects: readonly string[];
+  /** Why it is what it is; null where it is as printed. */
+  readonly why: WhyState | null;
+}
+
+/** What is printed on something, then everything that changes it, in the order in which the book applies it. */
+export interface WhyState {
+  readonly printed: string;
+  readonly steps: readonly WhyStepState[];
+}
+
+export interface WhyStepState {
+  /** The layer, or the place in the order, as the book has it. */
+  readonly layer: string;
+  /** The card that does it; `id` is 0 where that is no longer to be seen. */
+  readonly source: { readonly id: number; readonly name: string };
+  readonly controller: number;
+  readonly origin: string;
+  readonly says: string;
+  /** What it made of it; empty where it was so already. */
+  readonly made: readonly { readonly what: string; readonly was: string; readonly is: string }[];
 }
 
 /** What a seat is to the one that looks. */
@@ -152,6 +175,8 @@ export interface BookWords {
   readonly id: string;
   /** By this its cards are asked for: its own id, or the text of house rules. */
   readonly cards: string;
+  /** What it is called where there is little room. */
+  readonly short: string;
   readonly name: string;
   readonly year: number;
   /** The title of the window for what waits: "Spell chain", "Stack" …; empty where the book has none. */
@@ -194,6 +219,8 @@ export interface MatchState {
   readonly sets: readonly number[];
   /** In words: "Second duel; Morwenna leads 1 to 0". */
   readonly words: string;
+  /** What is played for, where that is not seen on the table: "For the set you have put up Forest, and the other Mountain". */
+  readonly stakes: string;
   /** Opponents of the Gauntlet beaten so far, and how many there are. */
   readonly beaten: number;
   readonly opponents: number;
@@ -292,12 +319,14 @@ export type Fault =
   | 'not your turn'
   | 'no such duel'
   | 'not kept' /** It cannot be kept at the moment; it is tried again until it can. */
+  | 'stopping' /** The server is about to end and comes back: so does the page. */
   | 'no such seat' /** Nobody, or somebody else, sits there. */
   | 'broken'; /** This duel has met an error of the program; others go on. */
 
 export type ServerMessage =
   | TableState
   | Moment
+  | CompanyState
   /** The answer was not allowed: nothing has changed. */
   | ({ readonly type: 'refused'; readonly n: number } & Reason)
   /** The answer is allowed, but would cost something: say it again with `sure`. */

@@ -11,5 +11,8 @@ export const BOOKS = { beta, fifth, portal, tenth, m11 } as const;
 export type BookId = keyof typeof BOOKS;
 export const BOOK_IDS = Object.keys(BOOKS) as BookId[];
 
+/** The newest of them: meant where nobody says which. */
+export const NEWEST_BOOK = BOOK_IDS.at(-1) as BookId;
+
 export const bookNamed = (name: string): Rulebook | null =>
   (BOOKS as { readonly [name: string]: Rulebook })[name] ?? null;

@@ -11,15 +11,6 @@ export interface RuleEntry {
   readonly note: string | null;
 }
 
-/** Which files of the catalogue belong to a book. */
-export const CATALOGUE_FILES: Readonly<Record<string, readonly string[]>> = {
-  beta: ['beta.jsonl'],
-  fifth: ['fifth-rules.jsonl'],
-  portal: ['portal.jsonl'],
-  tenth: ['tenth.jsonl'],
-  m11: ['m11.jsonl'],
-};
-
 export function entriesIn(book: string, text: string): RuleEntry[] {
   return text
     .split('\n')

@@ -3,14 +3,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE_FILES, entriesIn, type RuleEntry } from './entry.ts';
+import { SHOWN, shownOf } from '../rulebooks/shown.ts';
+import { entriesIn, type RuleEntry } from './entry.ts';
 import { RuleSearch } from './search.ts';
 import { findTerm, meaningOf, type Term } from './terms.ts';
 
 /** The folder `spec` beside the sources or beside what was bundled from them: looked for upwards. */
 function specFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'spec', 'beta.jsonl'))) return join(folder, 'spec');
+    if (existsSync(join(folder, 'spec', 'excused.json'))) return join(folder, 'spec');
     if (dirname(folder) === folder) throw new Error("the folder 'spec' with the catalogue of rules is not there");
   }
 }
@@ -20,7 +21,7 @@ export class RuleShelf {
 
   /** The rules of one book; null where there is no such book. */
   of(book: string): RuleSearch | null {
-    const files = CATALOGUE_FILES[book];
+    const files = shownOf(book)?.catalogue;
     if (files === undefined) return null;
     let search = this.books.get(book);
     if (search === undefined) {
@@ -35,7 +36,7 @@ export class RuleShelf {
   meaning(word: string): { readonly term: Term; readonly books: Readonly<Record<string, RuleEntry[]>> } | null {
     const term = findTerm(word);
     if (term === undefined) return null;
-    const books = Object.keys(CATALOGUE_FILES).map((book) => [book, meaningOf(this.of(book) as RuleSearch, term)]);
+    const books = SHOWN.map(({ id: book }) => [book, meaningOf(this.of(book) as RuleSearch, term)]);
     return { term, books: Object.fromEntries(books) };
   }
 }

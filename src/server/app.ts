@@ -32,6 +32,7 @@ import { Busy } from './lab/workshop.ts';
 import { formatRoutes, legalities } from './legalities.ts';
 import { lessonRoutes } from './lessons.ts';
 import { AT_HOME, Holding, IN_THE_OPEN, type Limits } from './limits.ts';
+import { type LogLevel, loggingAt, logRequests } from './logging.ts';
 import { limitRequests, TooMany } from './often.ts';
 import { opponents } from './opponents.ts';
 import { servePages } from './pages.ts';
@@ -41,6 +42,7 @@ import { visitorOf } from './people/visitor.ts';
 import { NoSeat, seatsFor } from './places.ts';
 import { replayRoutes } from './replays.ts';
 import { ruleRoutes } from './rules-routes.ts';
+import { firstSeat } from './setup.ts';
 import { sharedRoutes } from './shared.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
@@ -66,6 +68,10 @@ export interface AppOptions extends TablesOptions {
   /** How many proxies stand before it and say for whom they ask. */
   readonly proxies?: number;
   readonly limits?: Limits;
+  /** What is written down of what happens; nothing unless it is said. */
+  readonly logLevel?: LogLevel;
+  /** Where to; the terminal unless it is said. */
+  readonly logTo?: { readonly write: (line: string) => void };
 }
 
 export interface App {
@@ -78,13 +84,15 @@ export interface App {
 
 export async function makeApp(options: AppOptions): Promise<App> {
   const store = await Store.open(options.data);
-  const tables = new Tables(store, options);
   const server = Fastify({
+    ...loggingAt(options.logLevel ?? 'silent', options.logTo),
     bodyLimit: 4 * LARGEST_MESSAGE,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_NAME },
     trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
   });
+  const tables = new Tables(store, { ...options, log: server.log });
+  logRequests(server);
   const limits = options.limits ?? (options.publicUrl === undefined ? AT_HOME : IN_THE_OPEN);
   server.setErrorHandler(explain);
   server.setNotFoundHandler((request, reply) =>
@@ -116,6 +124,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     tables,
     where: store.where,
     close: async () => {
+      server.log.info({}, 'stopping');
+      await tables.stop();
       await server.close();
       await lab.close();
       await store.close();
@@ -126,7 +136,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
 const nameIn = (url: string | undefined): string => (url === undefined ? 'localhost' : new URL(url).hostname);
 
 /** Every refusal has a name and a sentence. */
-function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+function explain(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const [code, name] =
     error instanceof z.ZodError
       ? [400, 'malformed']
@@ -148,6 +158,7 @@ function explain(error: FastifyError, _request: FastifyRequest, reply: FastifyRe
                       ? [413, 'too large']
                       : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
   const message = error instanceof z.ZodError ? whatIsWrong(error) : error.message;
+  if (name === 'broken') request.log.error({ error: error.stack ?? error.message }, 'an error of the program');
   void reply.code(code as number).send({ error: name, message });
 }
 
@@ -236,13 +247,15 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
   });
   server.get<WithId>('/api/duels/:id/between', async (request) => {
     const { id } = request.params;
-    return { between: (await people.seatsIn(id, null)) === null ? await tables.between(id) : null };
+    const seats = await people.seatsIn(id, visitorOf(request));
+    return { between: seats?.length === 0 ? null : await tables.between(id, seats?.[0]) };
   });
   server.post<WithId>('/api/duels/:id/next', async (request) => {
     const { deck } = nextDuelSchema.parse(request.body ?? {});
     if ((await people.seatsIn(request.params.id, null)) !== null)
-      return { id: await people.next(request.params.id, visitorOf(request)) };
-    return { id: await tables.next(request.params.id, deck ?? null) };
+      return { id: await people.next(request.params.id, visitorOf(request), deck ?? null) };
+    const seat = firstSeat((await tables.duel(request.params.id)).setup);
+    return { id: await tables.next(request.params.id, new Map(deck == null ? [] : [[seat, deck]])) };
   });
   server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id)),

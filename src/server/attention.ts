@@ -3,7 +3,6 @@
 
 import { type Answer, canAct, type Game, type Rulebook, type Seat } from '../game/index.ts';
 import { hasTurn, isMate, isNext, sharesTurn } from './sides.ts';
-import { keyOfStep } from './state/book.ts';
 
 /** Windows that open because something is happening that can be met only there. */
 const MET_THERE: readonly string[] = ['interrupt', 'prevention', 'regeneration', 'moment', 'land'];
@@ -11,8 +10,7 @@ const MET_THERE: readonly string[] = ['interrupt', 'prevention', 'regeneration',
 /** The station at which the game stands. */
 export function stationOf(game: Game): string {
   const { phase, step } = game.state.turn;
-  const data = game.book.turn[phase];
-  return keyOfStep(data?.name ?? '', data?.steps[step]?.name ?? '');
+  return game.book.turn[phase]?.steps[step]?.station.key ?? '';
 }
 
 const lastChances = new WeakMap<Rulebook, string>();
@@ -21,9 +19,9 @@ const lastChances = new WeakMap<Rulebook, string>();
 export function lastChance(book: Rulebook): string {
   const known = lastChances.get(book);
   if (known !== undefined) return known;
-  const steps = book.turn.flatMap((phase) => phase.steps.map((step) => ({ phase: phase.name, step })));
-  const last = steps.findLast(({ step }) => step.window !== 'none' && step.window !== 'triggered');
-  const key = last === undefined ? '' : keyOfStep(last.phase, last.step.name);
+  const steps = book.turn.flatMap((phase) => phase.steps);
+  const last = steps.findLast(({ window }) => window !== 'none' && window !== 'triggered');
+  const key = last?.station.key ?? '';
   lastChances.set(book, key);
   return key;
 }

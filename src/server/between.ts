@@ -28,7 +28,7 @@ export function sidesFor(
 }
 
 /** The names of the other's cards that a seat has seen in a duel: whatever came to lie open. */
-function shownTo(game: Game, seat: Seat): string[] {
+export function shownTo(game: Game, seat: Seat): string[] {
   const view = game.view(seat);
   const names = new Set<string>();
   const others = view.players.filter((player) => player.seat !== seat);
@@ -81,13 +81,13 @@ const leastCards = (bookName: string, swapping: Swapping): number =>
   swapping === 'free' ? 40 : findBook(bookName).facts.deck.min;
 
 /**
- * Decks and sideboards for the next duel against the same opponents: what the first of the people wants, and what computers
- * swap; the others keep theirs.
+ * Decks and sideboards for the next duel against the same opponents: what people want, and what computers
+ * swap; who wants nothing keeps theirs.
  */
 export function withSwaps(
   bookName: string,
   { sides, decks }: Between,
-  wanted: readonly string[] | null,
+  wanted: ReadonlyMap<Seat, readonly string[]>,
   people: readonly Seat[],
 ): Between {
   const configurations = decks.map((deck, seat) => {
@@ -96,7 +96,8 @@ export function withSwaps(
       const { out, into } = chooseSwap(findBook(bookName), now.deck, now.sideboard, sides.seen[seat] ?? []);
       return swapped(now, out, into);
     }
-    return wanted === null || seat !== people[0] ? now : chosen(bookName, sides.swapping, now, wanted);
+    const wish = wanted.get(seat);
+    return wish === undefined ? now : chosen(bookName, sides.swapping, now, wish);
   });
   return {
     sides: { ...sides, sideboards: configurations.map(({ sideboard }) => sideboard) },

@@ -69,9 +69,19 @@ export class Chair {
     return whyNotUndo(game, this.marks.at(-1), this.others);
   }
 
+  /** How many answers had been given when this seat last gave one that it could take back; null where there is none. */
+  get lastMarkAt(): number | null {
+    return this.marks.at(-1)?.answers ?? null;
+  }
+
   /** Where the last answer was given, which is taken back now. */
   lastMark(): Mark | undefined {
     return this.marks.pop();
+  }
+
+  /** What was answered from there on does not hold: there is nothing in it to take back. */
+  forgetMarks(answers: number): void {
+    this.marks = this.marks.filter((mark) => mark.answers < answers);
   }
 
   /** The game begins anew, to be played up to an earlier place. */

@@ -65,8 +65,8 @@ function recordOf({ history }: Collection, seat: number): Omit<RecordInfo, 'name
     won: count((mine, theirs) => mine > theirs),
     lost: count((mine, theirs) => mine < theirs),
     drawn: count((mine, theirs) => mine === theirs),
-    cardsWon: matches.reduce((sum, { won }) => sum + won.length, 0),
-    cardsLost: matches.reduce((sum, { lost }) => sum + lost.length, 0),
+    cardsWon: matches.reduce((sum, { won, paper }) => sum + (paper ? 0 : won.length), 0),
+    cardsLost: matches.reduce((sum, { lost, paper }) => sum + (paper ? 0 : lost.length), 0),
     trades: own.filter(({ what }) => what === 'trade').length,
   };
 }
@@ -76,6 +76,9 @@ export function listWords(cards: readonly string[]): string {
   if (cards.length === 0) return 'nothing';
   return cards.length === 1 ? (cards[0] as string) : `${cards.slice(0, -1).join(', ')} and ${cards.at(-1)}`;
 }
+
+const mendedWords = (cards: readonly string[] = []): string =>
+  cards.length === 0 ? '' : ` In the deck ${listWords(cards)} took the place.`;
 
 function entryWords(entry: Entry, names: readonly string[]): string {
   switch (entry.what) {
@@ -88,7 +91,8 @@ function entryWords(entry: Entry, names: readonly string[]): string {
         ...(entry.won.length > 0 ? [`won ${listWords(entry.won)}`] : []),
         ...(entry.lost.length > 0 ? [`lost ${listWords(entry.lost)}`] : []),
       ];
-      return `${how} ${names[entry.with]}, ${mine} to ${theirs}${cards.length === 0 ? '' : `; ${cards.join(', ')}`}.`;
+      const told = cards.length === 0 ? '' : `; ${entry.paper ? 'on paper ' : ''}${cards.join(', ')}`;
+      return `${how} ${names[entry.with]}, ${mine} to ${theirs}${told}${entry.paper && told !== '' ? ', and all of it went back' : ''}.${mendedWords(entry.mended)}`;
     }
     case 'trade':
       return `Gave ${names[entry.with]} ${listWords(entry.gave)} for ${listWords(entry.took)}.`;

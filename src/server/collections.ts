@@ -12,10 +12,11 @@ import {
   withDeck,
   withMatch,
   withOpened,
+  withOthersMatch,
   withSeason,
   withTrade,
 } from '../formats/collection/collection.ts';
-import { matchesLeft, withGames } from '../formats/collection/league.ts';
+import { matchesLeft } from '../formats/collection/league.ts';
 import { judgeTrade } from '../formats/collection/trade.ts';
 import type { Length } from '../formats/competition.ts';
 import { BadInput, BOOK_IDS, findBook } from '../game/index.ts';
@@ -29,9 +30,11 @@ import type {
 } from '../protocol/collection.ts';
 import { collectionInfo, collectionState, listWords } from './collection-state.ts';
 import { playMatch } from './event-matches.ts';
+import { InTurn } from './in-turn.ts';
 import { opponents } from './opponents.ts';
 import type { Store } from './storage/store.ts';
 import { NotThere, type Tables } from './tables.ts';
+import { knowStakes } from './wager.ts';
 
 export interface KeptCollection {
   readonly collection: Collection;
@@ -49,24 +52,23 @@ export const COLLECTION = 'collection:';
 export class Collections {
   private readonly store: Store;
   private readonly tables: Tables;
-  /** One change after the other for each collection: two pages may show the same one. */
-  private readonly working = new Map<string, Promise<unknown>>();
+  private readonly inTurn = new InTurn();
 
   constructor(store: Store, tables: Tables) {
     this.store = store;
     this.tables = tables;
   }
 
-  async begin({ set, you, ante, length, level, seed }: z.output<typeof newCollectionSchema>): Promise<string> {
+  async begin({ set, you, ante, stakes, length, level, seed }: z.output<typeof newCollectionSchema>): Promise<string> {
     const people = opponents(BOOK_IDS);
     const collection = beginCollection({
       set,
       ante,
+      ...(stakes !== undefined && { stakes }),
       names: [you, ...people.map(({ name }) => name)],
       seed: seed ?? randomBytes(12).toString('hex'),
     });
-    const { facts, name } = findBook(collection.book);
-    if (ante && facts.start.ante === 'no') throw new BadInput(`${name} has no ante`);
+    knowStakes(findBook(collection.book), { ante, stakes, length });
     const id = randomBytes(9).toString('base64url');
     const persons = ['', ...people.map((person) => person.id)];
     await this.store.saveCollection(id, { collection, length, level, persons, duel: null });
@@ -138,7 +140,7 @@ export class Collections {
       const rival = rivalIn(collection);
       if (rival === null) throw new BadInput('there is nobody to play: the season is over');
       if (collection.deck === null) throw new BadInput('build a deck first: there is none, or it has lost a card');
-      const { names, seed, ante } = collection.setup;
+      const { names, seed, ante, stakes } = collection.setup;
       const person = opponents(BOOK_IDS).find((each) => each.id === persons[rival]);
       const duel = await this.tables.newMatch({
         event: `${COLLECTION}${id}`,
@@ -146,6 +148,7 @@ export class Collections {
         length,
         level,
         ante,
+        ...(stakes !== undefined && { stakes }),
         seed: `${seed} match ${collection.history.length}`,
         you: names[PERSON] as string,
         rival: person ?? { id: '', name: names[rival] as string, title: '' },
@@ -160,37 +163,26 @@ export class Collections {
 
   /** One change of a collection, kept before anybody hears of it. A match that has ended meanwhile is settled first. */
   private async change(id: string, work: (kept: KeptCollection) => Promise<KeptCollection>): Promise<CollectionState> {
-    const before = this.working.get(id) ?? Promise.resolve();
-    const next = before
-      .catch(() => undefined)
-      .then(async () => {
-        const kept = await this.store.collection(id);
-        if (kept === null) throw new NotThere(`there is no collection '${id}'`);
-        const { updated, ...first } = kept;
-        const settled = await this.settled(id, first);
-        if (settled !== first) await this.store.saveCollection(id, settled);
-        const changed = await work(settled);
-        if (changed !== settled) await this.store.saveCollection(id, changed);
-        const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
-        return collectionState(id, { ...changed, duel }, updated);
-      });
-    this.working.set(id, next);
-    try {
-      return await next;
-    } finally {
-      if (this.working.get(id) === next) this.working.delete(id);
-    }
+    return this.inTurn.run(id, async () => {
+      const kept = await this.store.collection(id);
+      if (kept === null) throw new NotThere(`there is no collection '${id}'`);
+      const { updated, ...first } = kept;
+      const settled = await this.settled(id, first);
+      if (settled !== first) await this.store.saveCollection(id, settled);
+      const changed = await work(settled);
+      if (changed !== settled) await this.store.saveCollection(id, changed);
+      const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
+      return collectionState(id, { ...changed, duel }, updated);
+    });
   }
 
   /** Cards change hands in the same write that counts the match and forgets its duel: it cannot be done twice or by half. */
   private async settled(id: string, kept: KeptCollection): Promise<KeptCollection> {
     let { collection, duel } = kept;
     if (duel !== null) {
-      const { games, duels } = await this.tables.matchOf(duel);
+      const { games, traded } = await this.tables.matchOf(duel);
       if (games !== null) {
-        const lost = duels.flatMap(({ winner, staked }) => (winner === 1 ? (staked[PERSON] ?? []) : []));
-        const won = duels.flatMap(({ winner, staked }) => (winner === PERSON ? (staked[1] ?? []) : []));
-        collection = withMatch(collection, [games[0] ?? 0, games[1] ?? 0], cancelled(won, lost));
+        collection = withMatch(collection, [games[0] ?? 0, games[1] ?? 0], traded);
         duel = null;
       }
     }
@@ -202,25 +194,13 @@ export class Collections {
   /** The computers play what is left of a round in which the person has played, or has nobody to play. */
   private async othersPlay(id: string, collection: Collection): Promise<Collection> {
     const { book, setup } = collection;
-    const decks = setup.names.map((_, seat) => (seat === PERSON ? null : deckOf(collection, seat)));
-    let { league } = collection;
-    for (const { seats } of matchesLeft(collection.league))
-      league = withGames(
-        league,
-        seats,
-        await playMatch({ book, decks, decided: false }, seats, `${id} ${collection.season}`),
-      );
-    return { ...collection, league };
+    const stakes = setup.ante ? (setup.stakes ?? 'the ante of every duel') : 'nothing';
+    let now = collection;
+    for (const { seats } of matchesLeft(collection.league)) {
+      const decks = setup.names.map((_, seat) => (seats.includes(seat) ? deckOf(now, seat) : null));
+      const { games, traded } = await playMatch({ book, decks, stakes, decided: false }, seats, `${id} ${now.season}`);
+      now = withOthersMatch(now, seats, games, traded);
+    }
+    return now;
   }
-}
-
-/** A card that was lost in one duel and won back in another has changed nothing. */
-function cancelled(won: readonly string[], lost: readonly string[]): { won: string[]; lost: string[] } {
-  const left = [...lost];
-  const more = won.filter((name) => {
-    const at = left.indexOf(name);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return { won: more, lost: left };
 }

@@ -5,6 +5,7 @@ import { type Answer, canAct, type Game, type Seat } from '../game/index.ts';
 import type { Place, Until } from '../protocol/messages.ts';
 import { Chair } from './chair.ts';
 import type { KeptSettings } from './kept-setup.ts';
+import type { Note } from './people/notes.ts';
 import { beginGame, type DuelSetup, personSeats } from './setup.ts';
 import { hasTurn, sharesTurn } from './sides.ts';
 
@@ -13,9 +14,14 @@ export interface Kept {
   readonly answers: readonly Answer[];
   readonly taken: number;
   readonly settings: KeptSettings;
+  /** What is in the log besides answers. */
+  readonly notes: readonly Note[];
+  /** Why it can only be looked at; null or left out where it can be played. */
+  readonly fault?: string | null;
 }
 
 const PASS: Answer = { kind: 'pass' };
+const ACTS: readonly Answer['kind'][] = ['cast', 'use', 'land', 'duty', 'begin attack', 'attack', 'block'];
 
 export class Course {
   readonly setup: DuelSetup;
@@ -25,6 +31,8 @@ export class Course {
   answers: Answer[] = [];
   /** How far taking back has moved the count of answers on. */
   taken = 0;
+  /** Why what is kept could not be played to its end; null where it could. */
+  stuck: string | null = null;
   /** How much of the script has been said. */
   private scripted = 0;
 
@@ -35,16 +43,24 @@ export class Course {
     this.chairs = people.map((seat) => new Chair(this.game, seat, kept?.settings[seat] ?? null, people.length === 1));
     this.taken = kept?.taken ?? 0;
     this.hear();
-    for (const answer of kept?.answers ?? []) {
-      const refusal = this.game.whyNot(answer);
-      if (refusal !== null) throw new Error(`a kept answer is no longer allowed: ${refusal.reason}`);
-      this.take(answer);
-    }
+    for (const [index, answer] of (kept?.answers ?? []).entries())
+      if (!this.takeKept(answer)) {
+        this.beginAgain((kept as Kept).answers.slice(0, index));
+        break;
+      }
     for (const chair of this.chairs) {
       chair.telling.forget(); // whoever sits down sees the table, and is told what happens from here on
       chair.pace.answered();
       chair.frame = this.at(chair) * 1000;
     }
+  }
+
+  /** What could be taken back before can be taken back again: acts, not what was paid or passed over by itself. */
+  private markKept(answer: Answer): void {
+    const { question } = this.game;
+    const chair = question === null ? undefined : this.chair(question.player);
+    if (answer.kind === 'cancel') chair?.forgetAnnouncement();
+    else if (ACTS.includes(answer.kind)) chair?.mark(this.game, this.answers.length);
   }
 
   chair(seat: Seat): Chair | undefined {
@@ -54,6 +70,20 @@ export class Course {
   /** Goes up with every answer of the seat's own, and when one is taken back. */
   at(chair: Chair): number {
     return chair.given + this.taken;
+  }
+
+  /** False where a kept answer is not allowed any more: then the duel stands where it was before, and can be looked at. */
+  private takeKept(answer: Answer): boolean {
+    try {
+      const refusal = this.game.whyNot(answer);
+      if (refusal === null) {
+        this.markKept(answer);
+        this.take(answer);
+      } else this.stuck = `a kept answer is no longer allowed: ${refusal.reason}`;
+    } catch (error) {
+      this.stuck = `a kept answer cannot be taken: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    return this.stuck === null;
   }
 
   // ---- answers ----
@@ -133,26 +163,57 @@ export class Course {
     return game.whyNot(PASS) === null ? PASS : null;
   }
 
-  // ---- taking back ----
+  // ---- taking back, and following ----
 
   /** Takes a seat's last answer back: the same game again with fewer answers. The logs are cut, not written anew. */
   undo(chair: Chair): void {
     const mark = chair.lastMark();
     if (mark === undefined) return;
-    const kept = this.answers.slice(0, mark.answers);
     const undone = chair.given;
-    this.game = beginGame(this.setup);
-    this.answers = [];
-    this.scripted = 0;
-    for (const each of this.chairs) each.beginAgain();
-    for (const answer of kept) this.record(answer);
+    for (const each of this.chairs) each.forgetMarks(mark.answers);
+    this.beginAgain(this.answers.slice(0, mark.answers));
     this.taken += undone - chair.given + 1;
     chair.pace.answered();
     chair.pace.running = null;
     chair.pace.until = null;
+  }
+
+  private beginAgain(answers: readonly Answer[]): void {
+    this.game = beginGame(this.setup);
+    this.answers = [];
+    this.scripted = 0;
+    for (const each of this.chairs) each.beginAgain();
+    for (const answer of answers) this.record(answer);
     for (const each of this.chairs) {
-      each.log.forget(mark.events);
+      each.log.forget(this.game.events.length);
       each.telling.forget();
     }
   }
+
+  /** Becomes the course that these answers make, which other processes have had a part in; gives who has answered. */
+  follow(answers: readonly Answer[], taken: number): readonly Seat[] {
+    const known = this.answers.length;
+    const goesOn = known <= answers.length && (known === 0 || this.answers[known - 1] === answers[known - 1]);
+    if (!goesOn) {
+      const differs = this.answers.findIndex((answer, index) => answer !== answers[index]);
+      for (const chair of this.chairs) chair.forgetMarks(differs);
+      this.beginAgain(answers.slice(0, differs));
+    }
+    this.taken = taken;
+    const seats = new Set<Seat>();
+    for (const answer of answers.slice(this.answers.length)) {
+      const seat = answer.kind === 'concede' ? answer.seat : this.game.question?.player;
+      if (seat !== undefined) seats.add(seat);
+      this.chair(seat ?? -1)?.pace.answered();
+      this.take(answer);
+    }
+    return [...seats];
+  }
+}
+
+/** What a computer answers, if it is allowed. */
+export function checked(game: Game, answer: Answer): Answer {
+  const refusal = game.whyNot(answer);
+  if (refusal !== null) throw new Error(`the opponent gave an answer that is not allowed: ${refusal.reason}`);
+  return answer;
 }

@@ -4,12 +4,12 @@ import { cardsIn, type Deck, deckFaults, randomDeck } from '../formats/deck.ts';
 import { allowedIn, type Format } from '../formats/legal/format.ts';
 import { sideboardFaults } from '../formats/sideboard.ts';
 import { type SoldDeck, soldDecksOf } from '../formats/sold/deck.ts';
-import { rememberedOf, startersOf } from '../formats/starter/index.ts';
+import { rememberedOf, startersOf } from '../formats/starters.ts';
 import { BadInput, type Chance, findBook, findCard, type Rulebook } from '../game/index.ts';
 import type { DeckChoice, DeckInfo } from '../protocol/setup.ts';
 import { faultsInFormat } from './legalities.ts';
 import { colorLetters } from './state/permanents.ts';
-import type { KeptDeck } from './storage/store.ts';
+import type { KeptDeck } from './storage/kept.ts';
 
 /** "beta/knights-and-lightning". */
 export const deckId = (book: string, name: string): string =>

@@ -4,7 +4,8 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '../game/index.ts';
 import { LARGEST_MESSAGE, messageSchema } from '../protocol/messages.ts';
 import type { Fault, ServerMessage } from '../protocol/table.ts';
-import type { Duel, Onlooker } from './duel.ts';
+import type { Onlooker } from './audience.ts';
+import type { Duel } from './duel.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { whatIsWrong } from './wrong.ts';
 

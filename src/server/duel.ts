@@ -7,52 +7,22 @@
 
 import type { Player } from '../bots/levels.ts';
 import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
-import type { Coach } from '../lessons/coach.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
-import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
+import type { Fault, TableState } from '../protocol/table.ts';
+import { Audience, type Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
-import { Course, type Kept } from './course.ts';
+import { Course, checked, type Kept } from './course.ts';
 import type { KeptSettings } from './kept-setup.ts';
+import { Beside } from './people/beside.ts';
+import { Company, type CompanyMessage, isOfCompany } from './people/company.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
 import { standingFor } from './sides.ts';
 import { type Around, tableState } from './state/table.ts';
+import { StorageFault, Taken } from './storage/faults.ts';
+import type { Accepted, Told } from './storage/keeper.ts';
 import { Story } from './story.ts';
+import type { Surroundings } from './surroundings.ts';
 import { noPlaceWords, Wishes } from './wishes.ts';
-
-/** Somebody who looks at the duel through a page, from one of the seats that are theirs. */
-export interface Onlooker {
-  readonly send: (message: ServerMessage) => void;
-  /** The seats that this person holds; the page may sit down at any of them. */
-  readonly seats: readonly Seat[];
-  /** Where the page sits now. */
-  seat: Seat;
-  /** How many lines of the log this page has. */
-  lines: number;
-}
-
-/** What a duel has changed since it was last kept. */
-export interface Changes {
-  /** Answers before this place are kept already; those from it on are new (or were taken back). */
-  readonly from: number;
-  readonly answers: readonly Answer[];
-  readonly taken: number;
-  readonly turn: number;
-  readonly over: boolean;
-  readonly won: boolean | null;
-}
-
-/** What the world around gives to a duel: somewhere to be kept, and a match. */
-export interface Surroundings {
-  /** Keeps what has changed; says in a sentence what stands in the way for as long as something does. */
-  readonly save: (changes: Changes, trouble: (sentence: string) => void) => Promise<void>;
-  readonly settings: (settings: KeptSettings) => Promise<void>;
-  /** Who plays at a seat that the computer has. */
-  readonly player: (setup: DuelSetup, seat: Seat) => Player;
-  /** The match as it stands, and the result once the duel is over, as a seat sees them. */
-  readonly around: (game: Game, seat: Seat) => Pick<Around, 'match' | 'result'>;
-  /** Who leads through a lesson; null where none is given. */
-  readonly coach: Coach | null;
-}
 
 export class Duel {
   readonly id: string;
@@ -60,12 +30,18 @@ export class Duel {
   broken: string | null = null;
   private readonly course: Course;
   private readonly surroundings: Surroundings;
-  /** The computers, by their seats. */
-  private readonly players: readonly (Player | null)[];
-  private readonly onlookers = new Set<Onlooker>();
-  /** How many answers are kept. */
+  /** The computers, by their seats; one for a person comes when it is needed. */
+  private readonly players: (Player | null)[];
+  private readonly audience: Audience;
+  /** The people beside the game; null where nobody has gathered. */
+  private readonly company: Company | null;
+  private readonly beside: Beside | null;
   private saved: number;
+  private epoch = 0;
   private going = false;
+  /** Another process plays on for the seat that is asked. */
+  private elsewhere = false;
+  private stopping: string | null = null;
 
   constructor(id: string, setup: DuelSetup, surroundings: Surroundings, kept: Kept | null = null) {
     this.id = id;
@@ -75,21 +51,44 @@ export class Duel {
       holder.by === 'computer' ? surroundings.player(setup, seat) : null,
     );
     this.course = new Course(setup, kept);
+    this.company =
+      setup.gathering === undefined ? null : new Company(setup, kept?.notes ?? [], this.game, surroundings);
+    this.audience = new Audience(this.course, {
+      table: (chair) => this.table(chair),
+      asked: () => this.asked(),
+      company: (seat) => this.company?.state(seat, this.game, this.beside?.awaitedFrom(seat) ?? -1) ?? null,
+    });
+    this.beside = this.company === null ? null : this.besideOf(this.company);
     this.saved = this.course.answers.length;
+    this.broken = kept?.fault ?? null;
+    if (this.broken === null && this.course.stuck !== null) this.breakDown(new Error(this.course.stuck));
+  }
+
+  private besideOf(company: Company): Beside {
+    return new Beside(company, this.course, {
+      asked: () => this.asked(),
+      isElsewhere: () => this.elsewhere,
+      goesOn: () => {
+        this.somebodyLeaves();
+        this.audience.showCompany();
+      },
+      takenBack: () => this.takenBack(),
+      noted: () => void this.finish([]).then(() => this.audience.showCompany()),
+      breakDown: (error) => this.breakDown(error),
+    });
   }
 
   get game(): Game {
     return this.course.game;
   }
 
-  /** The settings of every seat. */
   get settings(): KeptSettings {
     return this.setup.seats.map((_, seat) => this.course.chair(seat)?.pace.settings ?? null);
   }
 
   /** Nobody looks on and nobody thinks: it may be put away, and is rebuilt when it is asked for again. */
   get isIdle(): boolean {
-    return this.onlookers.size === 0 && !this.going;
+    return this.audience.isEmpty && !this.going;
   }
 
   get isOver(): boolean {
@@ -111,7 +110,6 @@ export class Duel {
     return this.game.hash();
   }
 
-  /** The whole duel, to be looked at again from a seat. */
   story(seat: Seat): Story {
     const { setup, answers } = this.course;
     const { match } = this.surroundings.around(this.game, seat);
@@ -121,11 +119,28 @@ export class Duel {
   }
 
   join(onlooker: Onlooker): void {
-    this.onlookers.add(onlooker);
+    this.audience.join(onlooker);
+    this.company?.comes(onlooker.seats);
+    this.lead(onlooker.seats);
+    this.peopleChange();
+  }
+
+  private lead(seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      const leading = this.surroundings.leads(seat, true);
+      if (leading !== true) void leading.then(() => this.wake());
+    }
   }
 
   leave(onlooker: Onlooker): void {
-    this.onlookers.delete(onlooker);
+    if (!this.audience.leave(onlooker)) return;
+    this.company?.goes(onlooker.seats);
+    this.peopleChange();
+  }
+
+  private peopleChange(): void {
+    this.beside?.setClock();
+    this.audience.showCompany();
   }
 
   // ---- messages ----
@@ -136,16 +151,19 @@ export class Duel {
     if (message.type === 'look') {
       from.lines = Math.min(message.logFrom, chair.log.length);
       if (this.broken !== null) this.fault(from, message.n, 'broken', this.broken);
-      this.showTo(from);
+      this.audience.showTo(from);
       return;
     }
     if (this.broken !== null) return this.fault(from, message.n, 'broken', this.broken);
+    if (this.stopping !== null) return this.fault(from, message.n, 'stopping', this.stopping);
+    if (isOfCompany(message)) return this.hearCompany(from, chair, message);
     if (message.type === 'settings') return this.newSettings(from, chair, message);
     if (message.type === 'ask me') {
       chair.pace.until = null;
       void this.finish([chair]);
       return;
     }
+    this.lead([chair.seat]);
     // Giving up answers no question: it is never too late for it.
     const givesUp = message.type === 'answer' && message.answer.kind === 'concede';
     if (!givesUp && message.at !== this.course.at(chair))
@@ -157,29 +175,40 @@ export class Duel {
     }
   }
 
+  private hearCompany(from: Onlooker, chair: Chair, message: CompanyMessage): undefined {
+    if (this.beside !== null) this.beside.receive(from, chair, message);
+    else this.refuse(from, message.n, 'nobody else has gathered at this table');
+  }
+
   private carryOut(
     from: Onlooker,
     chair: Chair,
-    message: Exclude<ClientMessage, { type: 'look' | 'sit' | 'settings' | 'ask me' }>,
+    message: Exclude<ClientMessage, { type: 'look' | 'sit' | 'settings' | 'ask me' } | CompanyMessage>,
   ): undefined {
     const wishes = new Wishes(this.course, chair, this.surroundings.coach, from.send);
     if (message.type === 'answer' && message.answer.kind === 'concede') {
       if (wishes.concede(message) === 'nothing') return;
       // Whoever is thinking may think on: what comes of it is not used any more.
-      void (this.going ? this.finish(this.course.chairs) : this.go());
+      this.somebodyLeaves();
       return;
     }
     if (!this.mayAct(chair, message.type))
       return this.fault(from, message.n, 'not your turn', 'it is not your answer that is awaited');
     const follows = wishes.carryOut(message);
     if (follows === 'taken back') this.takenBack();
-    if (follows === 'goes on') void this.go(chair);
+    if (follows === 'goes on') void this.go(this.course.chairs.length > 1 ? [chair] : []);
+  }
+
+  /** That somebody has given up is seen by everybody, also by who did, while the others play on. */
+  private somebodyLeaves(): void {
+    const { chairs } = this.course;
+    void (this.going ? this.finish(chairs) : this.go(chairs.length > 1 ? chairs : []));
   }
 
   /** What is gone from the table has to be seen by everybody. */
   private takenBack(): void {
     this.saved = Math.min(this.saved, this.course.answers.length);
-    for (const each of this.onlookers) each.lines = Math.min(each.lines, this.course.chair(each.seat)?.log.length ?? 0);
+    this.audience.cutLogs();
     void this.finish(this.course.chairs);
   }
 
@@ -195,7 +224,7 @@ export class Duel {
       return this.fault(from, n, 'no such seat', `seat ${seat} is not yours: yours is ${from.seats.join(' and ')}`);
     from.seat = seat;
     from.lines = 0;
-    this.showTo(from);
+    this.audience.showTo(from);
   }
 
   private newSettings(
@@ -205,24 +234,19 @@ export class Duel {
   ): undefined {
     const chair = this.course.chair(from.seat) as Chair;
     const wrong = message.stops.find((stop) => !pace.knows(stop));
-    if (wrong !== undefined) {
-      from.send({
-        type: 'refused',
-        n: message.n,
-        key: 'not offered',
-        reason: noPlaceWords(this.course, wrong),
-        passage: '',
-      });
-      return;
-    }
+    if (wrong !== undefined) return this.refuse(from, message.n, noPlaceWords(this.course, wrong));
     const { stops, fullControl, pays, locked } = message;
     // A lesson stops where there is something to learn, and pays by itself.
     const free = this.surroundings.coach === null;
     pace.settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
-    this.surroundings.settings(this.settings).then(
+    this.surroundings.settings(chair.seat, pace.settings).then(
       () => this.finish([chair]),
       (error: unknown) => this.breakDown(error),
     );
+  }
+
+  private refuse(to: Onlooker, n: number, reason: string): undefined {
+    to.send({ type: 'refused', n, key: 'not offered', reason, passage: '' });
   }
 
   private fault(to: Onlooker, n: number, fault: Fault, message: string): undefined {
@@ -232,32 +256,46 @@ export class Duel {
   // ---- play goes on ----
 
   /** Goes on until a person is asked, play halts, or the duel is over, telling what happens; then shows the table. */
-  async go(after?: Chair): Promise<void> {
-    if (this.going || this.broken !== null) return;
+  async go(after: readonly Chair[] = []): Promise<void> {
+    if (this.going || this.broken !== null || this.stopping !== null) return;
     this.going = true;
-    // Where others may think for long, whoever has answered sees at once that it counts, whoever comes next.
-    if (after !== undefined && this.course.chairs.length > 1) {
-      this.tell();
-      this.showChair(after);
-    }
+    this.elsewhere = false;
+    this.beside?.setClock();
     let asked: readonly Chair[] = this.course.chairs;
     try {
+      // Where others may think for long, whoever has answered sees at once that it counts, whoever comes next.
+      if (after.length > 0 && (await this.keep())) {
+        this.audience.tell();
+        for (const chair of after) this.audience.showChair(chair);
+      }
       for (;;) {
         const { question } = this.game;
         if (question === null || this.course.chairs.some(({ pace }) => pace.halts(question))) break;
         const chair = this.course.chair(question.player);
+        const leading = this.surroundings.leads(question.player, false);
+        if (leading !== true) {
+          const isLed = await leading;
+          if (this.game.question !== question) continue;
+          if (!isLed) {
+            this.elsewhere = true;
+            asked = chair === undefined ? [] : [chair];
+            break;
+          }
+        }
         if (chair !== undefined) {
-          const passing = this.byItself(chair);
-          if (passing === null) {
+          const passing = this.company?.isComputer(chair.seat) === true ? null : this.byItself(chair);
+          if (passing !== null) {
+            this.course.take(passing);
+            continue;
+          }
+          if (this.beside?.isAnsweredFor(chair.seat) !== true) {
             asked = [chair];
             break;
           }
-          this.course.take(passing);
-          continue;
         }
         const answer = this.course.computerByItself() ?? (await this.think(question.player));
-        // Given up meanwhile: what was thought is of no use any more.
-        if (this.game.question === question) this.course.take(answer);
+        // Given up meanwhile, or answered by another process: what was thought is of no use any more.
+        if (answer !== null && this.game.question === question) this.course.take(answer);
       }
     } catch (error) {
       this.going = false;
@@ -275,38 +313,101 @@ export class Duel {
 
   private async finish(chairs: readonly Chair[]): Promise<void> {
     try {
-      await this.keep();
-      this.show(chairs);
+      this.company?.lapses(this.game, this.course.answers.length);
+      if (!(await this.keep())) return;
+      this.beside?.setClock();
+      this.audience.show(chairs);
     } catch (error) {
       this.breakDown(error);
     }
   }
 
-  /** What has happened is told before somebody thinks about it, so that nobody looks at an old table meanwhile. */
-  private async think(seat: Seat): Promise<Answer> {
-    const { game } = this;
-    if (this.course.chairs.some(({ telling }) => telling.hasNews)) {
-      await this.keep();
-      this.tell();
-      await new Promise((done) => setImmediate(done));
+  // ---- other processes ----
+
+  /** Others have played on: takes over what they have answered, and goes on from there. */
+  async follow(told: Told | null): Promise<void> {
+    if (this.broken !== null) return;
+    try {
+      this.becomes(await this.surroundings.readOn(told));
+    } catch (error) {
+      if (!(error instanceof StorageFault && error.mayPass)) this.breakDown(error);
     }
-    return checked(game, await (this.players[seat] as Player).choose(seenBy(game, seat)));
   }
 
-  private async keep(): Promise<void> {
+  /** The game becomes what holds. Who had answered what does not hold sees the table anew. */
+  private becomes({ answers, notes, taken, epoch }: Accepted): void {
+    if (epoch === this.epoch) return;
+    this.epoch = epoch;
+    const isVoid = this.course.answers.some((answer, index) => answer !== answers[index]);
+    const seats = this.course.follow(answers, taken);
+    this.saved = answers.length;
+    this.company?.becomes(notes);
+    this.audience.cutLogs();
+    const chairs = this.course.chairs.filter(({ seat }) => isVoid || seats.includes(seat));
+    if (!this.going) void this.go(chairs);
+    else for (const chair of chairs) this.audience.showChair(chair);
+    this.audience.showCompany();
+  }
+
+  /** What another process played on for is this one's now, perhaps. */
+  wake(): void {
+    if (this.elsewhere) void this.go();
+  }
+
+  hearSettings(settings: KeptSettings): void {
+    for (const { seat, pace } of this.course.chairs) pace.settings = settings[seat] ?? pace.settings;
+  }
+
+  /** What has happened is told before somebody thinks about it, so that nobody looks at an old table meanwhile. */
+  private async think(seat: Seat): Promise<Answer | null> {
+    const { game } = this;
+    if (this.course.chairs.some(({ telling }) => telling.hasNews)) {
+      if (!(await this.keep())) return null;
+      this.audience.tell();
+      await new Promise((done) => setImmediate(done));
+    }
+    this.players[seat] ??= this.surroundings.player(this.setup, seat);
+    return checked(game, await this.players[seat].choose(seenBy(game, seat)));
+  }
+
+  /** Keeps what was answered; false where another process was first, and this one has followed it. */
+  private async keep(): Promise<boolean> {
     const from = this.saved;
+    const { epoch } = this;
     const { answers, taken } = this.course;
     const standing = standingFor(this.game, firstSeat(this.setup));
     this.saved = answers.length;
-    await this.surroundings.save({ from, answers: answers.slice(from), taken, ...standing }, (sentence) => {
-      for (const each of this.onlookers) this.fault(each, 0, 'not kept', sentence);
-    });
+    const notes = this.company?.takeNotes(answers.length > from) ?? [];
+    try {
+      const changes = { from, answers: answers.slice(from), notes, taken, epoch, ...standing };
+      await this.surroundings.save(changes, (sentence) => this.audience.fault('not kept', sentence));
+      return epoch === this.epoch;
+    } catch (error) {
+      if (!(error instanceof Taken)) throw error;
+      if (epoch === this.epoch) this.becomes(await this.surroundings.readOn(null, true));
+      // What was said is said all the same.
+      for (const note of notes) if (note.kind === 'said') this.company?.note(note);
+      return false;
+    }
   }
 
   /** Sets the duel aside: it can be looked at as far as that goes, and its log is kept. */
   breakDown(error: unknown): undefined {
-    this.broken = `this duel has met an error of the program (${error instanceof Error ? error.message : String(error)}); its replay is kept`;
-    for (const each of this.onlookers) this.fault(each, 0, 'broken', this.broken);
+    if (this.broken !== null) return;
+    const sentence = `this duel has met an error of the program (${error instanceof Error ? error.message : String(error)}); it can be looked at, and its replay is kept`;
+    this.isSetAside(sentence);
+    this.surroundings.setAside(sentence, error);
+  }
+
+  isSetAside(sentence: string): void {
+    this.broken = sentence;
+    this.audience.fault('broken', sentence);
+  }
+
+  /** The process is about to end: nothing more is taken, and every page is told. */
+  stop(sentence: string): void {
+    this.stopping = sentence;
+    this.audience.fault('stopping', sentence);
   }
 
   // ---- showing ----
@@ -315,7 +416,8 @@ export class Duel {
   private table(chair: Chair): TableState {
     const { game } = this.course;
     const { seat, pace, log, telling } = chair;
-    const isAsked = !this.going;
+    // A computer that thinks in another process thinks as well.
+    const isAsked = !this.going && !(this.elsewhere && this.asked() === null);
     chair.frame += 1;
     return tableState(game, seat, {
       duel: this.id,
@@ -331,60 +433,18 @@ export class Duel {
       seats: this.setup.seats,
       settings: pace.settings,
       lesson: this.surroundings.coach?.advice(this.course.answers) ?? null,
-      ...this.surroundings.around(game, seat),
+      ...this.around(seat),
     });
   }
 
-  /** The table as it stands, after everything that led to it, for those whom it concerns. */
-  private show(chairs: readonly Chair[]): void {
-    this.tell();
-    for (const chair of chairs) this.showChair(chair);
-    const asked = this.asked();
-    if (asked === null) return;
-    // Whoever holds the seat that is asked hands the screen over to it.
-    for (const each of this.onlookers)
-      if (each.seat !== asked && each.seats.includes(asked) && !chairs.some(({ seat }) => seat === each.seat))
-        this.showTo(each);
+  private around(seat: Seat): Pick<Around, 'match' | 'result'> {
+    const around = this.surroundings.around(this.game, seat);
+    const reason = this.company?.whyOver(seat, this.game) ?? null;
+    return around.result === null || reason === null ? around : { ...around, result: { ...around.result, reason } };
   }
 
-  private showChair(chair: Chair): void {
-    chair.telling.settle();
-    const there = [...this.onlookers].filter(({ seat }) => seat === chair.seat);
-    if (there.length === 0) return;
-    const table = this.table(chair);
-    for (const each of there) this.send(each, table);
-  }
-
-  /** The seat of a person that is asked now. */
   private asked(): Seat | null {
     const seat = this.going ? undefined : this.game.question?.player;
-    return seat !== undefined && this.course.chair(seat) !== undefined ? seat : null;
+    return seat !== undefined && this.course.chair(seat) !== undefined && !this.company?.isComputer(seat) ? seat : null;
   }
-
-  /** What has happened, one moment after the other. */
-  private tell(): void {
-    for (const { seat, telling } of this.course.chairs)
-      for (const moment of telling.take()) for (const each of this.onlookers) if (each.seat === seat) each.send(moment);
-  }
-
-  private showTo(onlooker: Onlooker): void {
-    this.tell();
-    this.send(onlooker, this.table(this.course.chair(onlooker.seat) as Chair));
-  }
-
-  /** Each page gets the lines of the log that it does not have. */
-  private send(onlooker: Onlooker, table: TableState): void {
-    const { seat, seats } = onlooker;
-    const lines = Math.min(onlooker.lines, table.log.length);
-    const asked = this.asked();
-    const handTo = asked !== null && asked !== seat && seats.includes(asked) ? asked : null;
-    onlooker.send({ ...table, own: seats, handTo, log: table.log.slice(lines), logFrom: lines });
-    onlooker.lines = table.log.length;
-  }
-}
-
-function checked(game: Game, answer: Answer): Answer {
-  const refusal = game.whyNot(answer);
-  if (refusal !== null) throw new Error(`the opponent gave an answer that is not allowed: ${refusal.reason}`);
-  return answer;
 }

@@ -21,6 +21,7 @@ import { BadInput, BOOK_IDS, chanceFrom, colorsOf } from '../game/index.ts';
 import type { EventInfo, EventState, newEventSchema } from '../protocol/limited.ts';
 import type { OpponentInfo } from '../protocol/setup.ts';
 import { playMatch } from './event-matches.ts';
+import { InTurn } from './in-turn.ts';
 import { opponents } from './opponents.ts';
 import { freshSeed } from './seeds.ts';
 import { colorLetters } from './state/permanents.ts';
@@ -45,8 +46,7 @@ const WORDS = { draft: 'being drafted', build: 'a deck is to be built', rounds: 
 export class Events {
   private readonly store: Store;
   private readonly tables: Tables;
-  /** One change after the other for each event: two pages may show the same one. */
-  private readonly working = new Map<string, Promise<unknown>>();
+  private readonly inTurn = new InTurn();
 
   constructor(store: Store, tables: Tables) {
     this.store = store;
@@ -121,24 +121,15 @@ export class Events {
 
   /** One change of an event, kept before anybody hears of it. */
   private async change(id: string, work: (kept: KeptEvent) => Promise<KeptEvent>): Promise<EventState> {
-    const before = this.working.get(id) ?? Promise.resolve();
-    const next = before
-      .catch(() => undefined)
-      .then(async () => {
-        const kept = await this.store.event(id);
-        if (kept === null) throw new NotThere(`there is no draft or sealed deck '${id}'`);
-        const { updated, ...event } = kept;
-        const changed = await work(event);
-        if (JSON.stringify(changed) !== JSON.stringify(event)) await this.store.saveEvent(id, changed);
-        const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
-        return { ...stateOf(id, { ...changed, updated }), duel };
-      });
-    this.working.set(id, next);
-    try {
-      return await next;
-    } finally {
-      if (this.working.get(id) === next) this.working.delete(id);
-    }
+    return this.inTurn.run(id, async () => {
+      const kept = await this.store.event(id);
+      if (kept === null) throw new NotThere(`there is no draft or sealed deck '${id}'`);
+      const { updated, ...event } = kept;
+      const changed = await work(event);
+      if (JSON.stringify(changed) !== JSON.stringify(event)) await this.store.saveEvent(id, changed);
+      const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
+      return { ...stateOf(id, { ...changed, updated }), duel };
+    });
   }
 
   /** Looks whether the person's match has come to its end, and lets the computers play theirs. */
@@ -160,8 +151,14 @@ export class Events {
     let { event } = kept;
     for (let open = others(event); open.length > 0 && stageOf(event) === 'rounds'; open = others(event))
       for (const seats of open) {
-        const played = { book: event.book, decks: event.decks, decided: event.setup.pairing === 'elimination' };
-        event = withMatch(event, seats, await playMatch(played, seats, `${id} ${kept.length}`));
+        const played = {
+          book: event.book,
+          decks: event.decks,
+          sideboards: event.decks.map((deck, seat) => besides(event.pools?.[seat] ?? [], deck ?? [])),
+          decided: event.setup.pairing === 'elimination',
+        };
+        const { games } = await playMatch(played, seats, `${id} ${kept.length}`);
+        event = withMatch(event, seats, games);
       }
     return { ...kept, event };
   }

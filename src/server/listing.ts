@@ -3,7 +3,7 @@
 import { DUEL, isHouse, readHouse } from '../game/index.ts';
 import type { DuelInfo } from '../protocol/setup.ts';
 import { firstSeat } from './setup.ts';
-import type { Listed } from './storage/store.ts';
+import type { Listed } from './storage/kept.ts';
 
 /** A duel of an old list is shown even where its book can be found no more. */
 function bookOf(name: string): Pick<DuelInfo, 'book' | 'house'> {

@@ -139,6 +139,7 @@ function doerOf(game: Game, event: GameEvent): Seat {
     case 'coin':
     case 'out':
     case 'shuffled':
+    case 'skipped':
       return event.seat;
     case 'damaged':
       return controls(event.source);

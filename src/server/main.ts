@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { makeApp } from './app.ts';
+import { LOG_LEVELS, type LogLevel } from './logging.ts';
 
 const FIRST_PORT = 5050;
 const TRIES = 20;
@@ -47,14 +48,27 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+/** At home only what goes wrong; where others play, each request as well. */
+function logWanted(isOpen: boolean): LogLevel {
+  const { LOG_LEVEL: level = '' } = process.env;
+  if (level === '') return isOpen ? 'info' : 'warn';
+  const known = LOG_LEVELS.find((each) => each === level);
+  return known ?? fail(`LOG_LEVEL is '${level}': it must be one of ${LOG_LEVELS.join(', ')}.`);
+}
+
 const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
 
 async function main(): Promise<void> {
   const host = process.env.HOST ?? '127.0.0.1';
   const wanted = portWanted();
-  const app = await makeApp({ data: placeWanted(), pages, host, ...openWanted(host) }).catch((error: Error) =>
-    fail(error.message),
-  );
+  const open = openWanted(host);
+  const app = await makeApp({
+    data: placeWanted(),
+    pages,
+    host,
+    ...open,
+    logLevel: logWanted(open.publicUrl !== undefined),
+  }).catch((error: Error) => fail(error.message));
   // Where no port was asked for, the next free one will do.
   for (let port = wanted ?? FIRST_PORT; ; port += 1) {
     try {
@@ -69,12 +83,12 @@ async function main(): Promise<void> {
   const address = app.server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : wanted;
   const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const open =
+  const opened =
     process.env.PUBLIC_URL === undefined || process.env.PUBLIC_URL === ''
       ? ''
       : `, and to everybody: ${process.env.PUBLIC_URL}`;
   process.stdout.write(
-    `\n  Fivefold is ready: http://${shown}:${port}/${open}\n  (Ctrl+C ends it; duels are kept in ${app.where})\n\n`,
+    `\n  Fivefold is ready: http://${shown}:${port}/${opened}\n  (Ctrl+C ends it; duels are kept in ${app.where})\n\n`,
   );
   let ending = false;
   const end = (): void => {

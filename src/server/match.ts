@@ -10,7 +10,8 @@ import {
   withDuel,
 } from '../formats/competition.ts';
 import { wonBy } from '../formats/shared/one-deck.ts';
-import type { Sides } from '../formats/sideboard.ts';
+import type { Sides, Swapping } from '../formats/sideboard.ts';
+import type { Stakes } from '../formats/stakes.ts';
 import { DUEL, type Game, readVariant, type Seat } from '../game/index.ts';
 import type { FormatChoice } from '../protocol/setup.ts';
 import type { MatchState, ResultState } from '../protocol/table.ts';
@@ -18,6 +19,7 @@ import { nameOf } from './opponents.ts';
 import type { DuelSetup } from './setup.ts';
 import { isMate } from './sides.ts';
 import { sideWins } from './state/situation.ts';
+import { stakeWords, type Terms, tradedBy, type tradedIn, wagerAfter } from './wager.ts';
 
 export interface MatchRecord {
   /** The match before this duel; null for a position, which is part of nothing. */
@@ -34,6 +36,8 @@ export interface MatchRecord {
   readonly oneDeck?: true;
   /** What lies beside the decks; left out where nobody has a sideboard. */
   readonly sides?: Sides;
+  /** What is played for beyond the ante of a duel; left out where that is all, or nothing is. */
+  readonly wager?: Terms;
 }
 
 /** What the next duel needs of the wishes with which the first was made. */
@@ -41,7 +45,10 @@ export interface Asked {
   readonly book: string;
   readonly length: Length;
   readonly level: number;
+  /** Whether cards are put up in every duel. */
   readonly ante: boolean;
+  /** What is agreed on beyond that; left out for the ante of every duel, or nothing. */
+  readonly stakes?: Stakes;
   readonly rules: readonly string[];
   /** How the table is set; left out for a duel. */
   readonly variant?: string;
@@ -67,22 +74,29 @@ export interface MatchWords {
   readonly decks: readonly (readonly string[])[];
   /** What lies beside them: in Limited all other cards of the pool (M-273). */
   readonly sideboards: readonly (readonly string[])[];
+  /** How they are swapped between duels; as in Limited, if left out. */
+  readonly swapping?: Swapping;
   /** Whether they are played for ante; not, if left out. */
   readonly ante?: boolean;
+  /** What is agreed on beyond the ante of every duel, or nothing. */
+  readonly stakes?: Stakes;
   /** What the decks are called. */
   readonly names: readonly [string, string];
 }
 
-/** Where a match stands: its last duel, the games that each has won once it is over, and what was won and lost in them. */
+/** Where a match stands: its last duel, the games that each has won once it is over, and what the first seat has won and lost. */
 export interface MatchSoFar {
   readonly duel: string;
   readonly games: readonly number[] | null;
-  readonly duels: Competition['duels'];
+  /** What the first seat has won and lost, in name only where it was not for keeps. */
+  readonly traded: ReturnType<typeof tradedIn>;
 }
 
 /** The match after this duel, if it is over. */
 export function competitionAfter(record: MatchRecord, game: Game): Competition | null {
   if (record.competition === null || game.outcome === null) return record.competition;
+  const wager = wagerAfter(record, game);
+  if (wager !== null) return wager.competition;
   return withDuel(record.competition, duelFrom(game));
 }
 
@@ -100,6 +114,7 @@ export function matchState(setup: DuelSetup, record: MatchRecord, game: Game, se
     duels: standing.duels,
     sets: standing.sets,
     words: matchWords({ setup, record, competition, seat }, game.outcome !== null),
+    stakes: stakeWords(wagerAfter(record, game), seat),
     beaten: record.gauntlet === null ? 0 : beaten + won,
     opponents,
     over: isAllOver(record, game, standing, seat),
@@ -229,15 +244,13 @@ export function resultState(setup: DuelSetup, record: MatchRecord, game: Game, s
   const { outcome } = game;
   if (outcome === null) return null;
   const match = matchState(setup, record, game, seat);
-  const duel = duelFrom(game);
-  const mine = duel.staked[seat] ?? [];
-  const home = duel.ante[seat] ?? [];
+  const { won, lost } = tradedBy(record, game, seat);
   return {
     won: outcome.winner === null ? null : isMate(game, outcome.winner, seat),
     words: outcome.winner === null ? 'The duel is a draw.' : sideWins(game, outcome.winner, seat),
     reason: reasonWords(game, seat),
-    anteWon: left(home, mine),
-    anteLost: left(mine, home),
+    anteWon: won,
+    anteLost: lost,
     nextDraws: game.state.players.map(({ seat: whose, library }) => ({
       seat: whose,
       cards: library
@@ -260,16 +273,6 @@ function reasonWords(game: Game, seat: Seat): string {
   if (out === null || game.outcome?.winner === null) return game.outcome?.reason ?? '';
   const [mine, theirs] = REASONS[out] ?? ['', ''];
   return loser === seat ? mine : `${game.names[loser]} ${theirs}`;
-}
-
-/** What is in the first list beyond what is in the second, card by card. */
-function left(cards: readonly string[], without: readonly string[]): string[] {
-  const rest = [...without];
-  return cards.filter((card) => {
-    const index = rest.indexOf(card);
-    if (index >= 0) rest.splice(index, 1);
-    return index < 0;
-  });
 }
 
 /** Whether the same can be played once more: the Gauntlet and a match of a draft are over when they are, and a position is part of nothing. */

@@ -146,10 +146,14 @@ function wordsOf(game: Game, event: GameEvent, seat: Seat): string | null {
 
 const nameOfKind = (game: Game, kind: number): string => game.inside.kinds.of(kind).definition.name;
 
-function nameOf(game: Game, id: Id): string | null {
+/** The card itself, whatever it is a copy of; of what lies face down, what everybody takes it for. */
+function openKind(game: Game, id: Id): number {
   const thing = game.state.objects[id];
-  return thing === undefined || id === 0 ? null : game.inside.kinds.of(thing.printed).definition.name;
+  return (thing?.faceDown ? thing.kind : thing?.printed) ?? 0;
 }
+
+const nameOf = (game: Game, id: Id): string | null =>
+  id === 0 || game.state.objects[id] === undefined ? null : nameOfKind(game, openKind(game, id));
 
 /** Attackers that are declared together are one thing that happens, and so are cards drawn one after the other. */
 function together(last: Moment, next: Seen, changes: readonly TableChange[]): Moment | null {
@@ -297,6 +301,7 @@ function restSeen(event: GameEvent): Look {
       return { ...NOTHING, kind: 'over', seat: event.winner ?? -1 };
     case 'mulligan':
     case 'shuffled':
+    case 'skipped':
     case 'coin':
       return { ...NOTHING, kind: 'says', seat: event.seat };
     default:
@@ -311,7 +316,7 @@ function changesOf(game: Game, event: GameEvent, seat: Seat): readonly TableChan
     case 'turn':
       return [{ do: 'peace' }, { do: 'turn', number: event.number, active: event.seat }];
     case 'step':
-      return [{ do: 'step', key: keyOfStep(event.phase, event.step), active: event.seat }];
+      return [{ do: 'step', key: keyOfStep(game.book, event.phase, event.step), active: event.seat }];
     case 'tapped':
     case 'untapped':
       return [{ do: event.event === 'tapped' ? 'tap' : 'untap', id: event.id }];
@@ -393,6 +398,7 @@ function permanentOf(game: Game, event: Of<'moved'>): PermanentState {
     toughness: toughness ?? null,
     printed: power === undefined || toughness === undefined ? null : [power, toughness],
     keywords: [],
+    abilities: [],
     tapped: false,
     sick: types.includes('creature'),
     damage: 0,
@@ -401,13 +407,20 @@ function permanentOf(game: Game, event: Of<'moved'>): PermanentState {
     token: event.from === 'gone',
     chosen: null,
     effects: [],
+    why: null,
   };
+}
+
+/** What something announced is called: by its card, whatever has become of it since. */
+function itemName(game: Game, item: Id): string {
+  const event = game.events.findLast((each) => each.event === 'announced' && each.item === item);
+  return (event?.event === 'announced' && nameOf(game, event.object)) || 'a card';
 }
 
 /** What was announced, as everybody heard it. */
 function itemOf(game: Game, event: Of<'announced'>): ItemState {
   const name = nameOf(game, event.object) ?? 'something';
-  const { definition } = game.inside.kinds.of(game.state.objects[event.object]?.printed ?? 0);
+  const { definition } = game.inside.kinds.of(openKind(game, event.object));
   const spell = event.what === 'spell' ? spellWords(game.book, definition) : null;
   const labels: { readonly [what: string]: string } = {
     ability: `Ability of ${name}`,
@@ -425,7 +438,8 @@ function itemOf(game: Game, event: Of<'announced'>): ItemState {
     targets: event.targets.map(({ what, id }) => ({
       what: what as Choice['what'],
       id,
-      label: what === 'player' ? (game.names[id] ?? '') : what === 'object' ? (nameOf(game, id) ?? '') : 'a spell',
+      label:
+        what === 'player' ? (game.names[id] ?? '') : what === 'object' ? (nameOf(game, id) ?? '') : itemName(game, id),
       card: null,
     })),
     interrupts: event.targets.find(({ what }) => what === 'item')?.id ?? 0,

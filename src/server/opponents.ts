@@ -1,6 +1,6 @@
 // The people one can play against: ten of our own invention, each with a deck for every book and a way of speaking.
 
-import { startersOf } from '../formats/starter/index.ts';
+import { startersOf } from '../formats/starters.ts';
 import type { OpponentInfo } from '../protocol/setup.ts';
 import { deckId } from './decks.ts';
 

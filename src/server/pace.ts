@@ -114,7 +114,7 @@ export class Pace {
   }
 
   private reached(event: Extract<GameEvent, { event: 'step' }>, turn: number): void {
-    const place: Place = { seat: event.seat, key: keyOfStep(event.phase, event.step) };
+    const place: Place = { seat: event.seat, key: keyOfStep(this.book, event.phase, event.step) };
     const arrives = this.running !== null && this.meets(this.running, place);
     const hasStop = this.hasStop(place);
     if (!arrives && !hasStop) return;

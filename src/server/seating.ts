@@ -1,7 +1,8 @@
 // Who sits down at a new duel: the seats that a page asks for, checked, each with its deck; and the setups of the duels of a match.
 
 import type { z } from 'zod';
-import { beginCompetition, type Competition, lastLoser, type nextDuel } from '../formats/competition.ts';
+import { type Competition, lastLoser, type nextDuel } from '../formats/competition.ts';
+import { withHandicap } from '../formats/handicap.ts';
 import { BadInput, BOOK_IDS, type Chance, chanceFrom, DUEL, type Rulebook, type Seat } from '../game/index.ts';
 import type { DeckInfo, newDuelSchema, newSeatSchema, OpponentInfo } from '../protocol/setup.ts';
 import { broughtBy } from './between.ts';
@@ -11,6 +12,7 @@ import type { Asked, MatchRecord } from './match.ts';
 import { opponents } from './opponents.ts';
 import { seedFor } from './seeds.ts';
 import { computer, type DuelSetup, HERE, type SeatSetup } from './setup.ts';
+import { begun } from './wager.ts';
 
 export type NewDuel = z.output<typeof newDuelSchema>;
 type NewSeat = z.output<typeof newSeatSchema>;
@@ -83,10 +85,11 @@ export function seatEverybody(words: NewDuel, book: Rulebook, list: readonly Dec
     throw new BadInput(`two seats are called '${twice}': each needs a name of its own, and each opponent sits once`);
   const chance = chanceFrom(`${seed} decks`);
   const wishes = { ...words, format: formatOf(words.format) };
-  const decks = seats.map(({ deck }, seat): ChosenDeck => {
+  const decks = seats.map(({ deck, handicap = 0 }, seat): ChosenDeck => {
     const own = ['own', 'other'][seat] ?? `other ${seat}`;
     const choosing = seats[seat]?.held === 'person' ? choose : chooseForComputer;
-    return choosing(book, deck, list, chance, `${seed} ${own}`, wishes);
+    const chosen = choosing(book, deck, list, chance, `${seed} ${own}`, wishes);
+    return handicap === 0 ? chosen : { ...chosen, cards: withHandicap(book.id, chosen.cards, handicap) };
   });
   // Who comes with a sideboard meets one.
   const met = decks.find((deck, seat) => seats[seat]?.held === 'person' && deck.sideboard.length > 0);
@@ -153,17 +156,36 @@ export function laterSetup(
   };
 }
 
-/** The whole match once more, with the same players and the decks as the ante left them; only chance is another. */
+/** The whole match once more, with the same players and the decks that they took home; only chance is another. */
 export function sameAgain(
   { id, setup }: { readonly id: string; readonly setup: DuelSetup },
   before: Asked,
   after: Competition,
-  more: Pick<MatchRecord, 'sides' | 'oneDeck'>,
+  more: Pick<MatchRecord, 'sides' | 'oneDeck'> & { readonly decks: Competition['decks'] },
 ): { setup: DuelSetup; match: MatchRecord } {
   const asked = { ...before, seed: `${before.seed} ${id}` };
-  const competition = beginCompetition(after.length, after.decks);
-  const match: MatchRecord = { competition, gauntlet: null, asked, next: null, ...more };
+  const { decks, ...rest } = more;
+  const match: MatchRecord = { ...begun(asked, decks), gauntlet: null, asked, next: null, ...rest };
   // Among more than two nobody is the loser: chance says who begins.
   const loser = setup.seats.length === 2 ? lastLoser(after) : -1;
   return { setup: setupFor(asked, setup.mode, match, setup.seats, { loser }), match };
+}
+
+/** The Gauntlet is for one against one at a time, and more than two decide a single duel among themselves. */
+export function knowMode({ mode, length, seats }: NewDuel): void {
+  if (mode === 'gauntlet' && (seats.length !== 2 || seats.filter(({ held }) => held === 'person').length !== 1))
+    throw new BadInput(
+      "the Gauntlet is for two seats, a 'person' and a 'computer' whose opponents come one after the other",
+    );
+  if (mode === 'gauntlet' && inOrder(seats)[0]?.held !== 'person')
+    throw new BadInput('in the Gauntlet the person sits at seat 0');
+  if (seats.length > 2 && length !== 'single')
+    throw new BadInput(`more than two play a 'single' duel, not '${length}'`);
+}
+
+/** Everybody in the order of the Gauntlet, from whoever sits there first. */
+export function inTurn(seats: readonly SeatSetup[]): readonly string[] {
+  const order = opponents(BOOK_IDS).map(({ id }) => id);
+  const first = seats.flatMap(({ holder }) => (holder.by === 'computer' ? [holder.id] : []));
+  return [...first, ...order.filter((id) => !first.includes(id))];
 }

@@ -11,6 +11,7 @@ import {
   type PositionWords,
   type Seat,
 } from '../game/index.ts';
+import type { TableRules } from '../protocol/company.ts';
 
 /** Who plays at a seat. People who hold several seats hand the screen over: theirs are those with the same `who`. */
 export type HolderSetup =
@@ -44,6 +45,8 @@ export interface DuelSetup {
   readonly lesson?: { readonly id: string; readonly scene: number };
   /** The table of people that it is played at: its seats are theirs who sit there, and nobody else's. */
   readonly gathering?: string;
+  /** What holds at that table besides the rules of the game. */
+  readonly company?: TableRules;
   /** The seed of the computers' chance, which is not the game's. */
   readonly seed: string;
 }

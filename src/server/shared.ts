@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { cardsIn } from '../formats/deck.ts';
-import { suggestLands } from '../formats/limited/build.ts';
+import { buildDeck, suggestLands } from '../formats/limited/build.ts';
 import { byReading } from '../formats/limited/pool.ts';
 import { openPack } from '../formats/packs/open.ts';
 import {
@@ -13,17 +13,20 @@ import {
   type Division,
   decksOf,
   draftedCards,
-  firstDeck,
   minidecks,
   NO_DIVISION,
   nextChoice,
   type Piles,
+  SHARED_BOOK,
+  SHARED_SET,
   sortByColor,
   withColors,
 } from '../formats/shared/by-color.ts';
 import { divideDeck } from '../formats/shared/one-deck.ts';
-import { BASIC_LAND_TYPES, BadInput, BOOK_IDS, COLORS, type Color, chanceFrom } from '../game/index.ts';
+import { besides } from '../formats/sideboard.ts';
+import { BASIC_LAND_TYPES, BadInput, BOOK_IDS, COLORS, type Color, chanceFrom, findBook } from '../game/index.ts';
 import { oneDeckSchema, type Sharing, type SharingState, sharedDuelSchema, sharingSchema } from '../protocol/shared.ts';
+import type { MatchWords } from './match.ts';
 import { opponents } from './opponents.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,7 +36,7 @@ const LANDS = 10;
 
 /** The collection that two share: boosters of Portal, and lands. */
 function collectionOf(seed: string): string[] {
-  const cards = Array.from({ length: BOOSTERS }, (_, index) => openPack('POR', `${seed} ${index}`).cards).flat();
+  const cards = Array.from({ length: BOOSTERS }, (_, index) => openPack(SHARED_SET, `${seed} ${index}`).cards).flat();
   const lands = BASIC_LAND_TYPES.flatMap((land) => Array.from({ length: LANDS }, () => land as string));
   return [...cards.flatMap(({ name, rarity }) => (rarity === 'Basic Land' ? [] : [name])), ...lands];
 }
@@ -42,7 +45,7 @@ const pilesOf = ({ way, seed }: Sharing): Piles =>
   way === 'draft' ? sortByColor(collectionOf(seed)) : minidecks(collectionOf(seed), way, seed);
 
 const worthOf = (piles: Piles, color: Color): number =>
-  piles[color].others.reduce((sum, name) => sum + byReading('portal', name), 0) / piles[color].others.length;
+  piles[color].others.reduce((sum, name) => sum + byReading(SHARED_BOOK, name), 0) / piles[color].others.length;
 
 /** "One player chooses one color, then the other player chooses two, then the first player one more": the other takes the best. */
 function divisionOf({ chosen }: Sharing, piles: Piles): Division {
@@ -73,24 +76,34 @@ function shared(words: Sharing): Shared {
   return { piles, division, decks };
 }
 
-/** A deck of the colour draft as the booklet builds a first deck: thirty-five cards of two colours, the best of each first. */
+/** As the booklet's second decks have it: seven lands of each of two colours (P-226). */
+const DRAFT_LANDS = 14;
+
+/** A deck of the colour draft as a computer builds it: thirty-five cards of its two colours, with a curve. */
 function draftDeck(piles: Piles, colors: readonly Color[]): string[] {
-  const best = Object.fromEntries(
-    COLORS.map((color) => {
-      const others = [...piles[color].others].sort((a, b) => byReading('portal', b) - byReading('portal', a));
-      return [color, { ...piles[color], others }];
-    }),
-  ) as unknown as Piles;
-  const deck = firstDeck(best, colors as readonly [Color, Color]);
-  const spells = deck.filter((name) => !(BASIC_LAND_TYPES as readonly string[]).includes(name));
-  return [...spells, ...suggestLands('portal', spells, deck.length - spells.length)];
+  const built = buildDeck(
+    SHARED_BOOK,
+    colors.flatMap((color) => piles[color].others),
+  ).cards;
+  const isLand = (name: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(name);
+  const spells = built.filter((name) => !isLand(name)).slice(0, LEAST - DRAFT_LANDS);
+  const wanted = suggestLands(SHARED_BOOK, spells, LEAST - spells.length);
+  // What the costs ask for, as far as the piles have it; the rest is filled with what they have.
+  const have = colors.flatMap((color) => piles[color].lands);
+  const over = besides(wanted, have);
+  const lands = besides(wanted, over);
+  return [...spells, ...lands, ...besides(have, lands).slice(0, over.length)];
 }
+
+const LEAST = findBook(SHARED_BOOK).facts.deck.min;
 
 function stateOf(words: Sharing): SharingState {
   const { piles, division, decks } = shared(words);
   const { who } = nextChoice(division);
   const isDraft = words.way === 'draft';
   return {
+    book: SHARED_BOOK,
+    least: LEAST,
     piles: COLORS.map((color) => ({
       color,
       lands: piles[color].lands.length,
@@ -115,41 +128,52 @@ export class Sharings {
     if (decks === null) throw new BadInput('the colors are not all chosen yet');
     if (deck !== undefined && words.way !== 'draft') throw new BadInput('minidecks are played as they are');
     const faults = deck === undefined ? [] : colorDraftFaults(piles, division.first, deck);
-    if (deck !== undefined && deck.length < 35)
+    if (deck !== undefined && deck.length < LEAST)
       faults.push(`it has ${deck.length} cards, and a deck needs thirty-five`);
     if (faults.length > 0) throw new BadInput(`this deck cannot be played: ${faults.join('; ')}`);
-    return this.begin('portal', [deck ?? decks[0], decks[1]], level, `${words.seed} shared`, false);
+    const mine = deck ?? decks[0];
+    // "Each may exchange cards of his or her chosen colors between games" (P-244): they lie beside the deck.
+    const beside = (colors: readonly Color[], cards: readonly string[]): string[] =>
+      words.way === 'draft' ? besides(draftedCards(piles, colors), cards) : [];
+    return this.begin({
+      book: SHARED_BOOK,
+      decks: [mine, decks[1]],
+      sideboards: [beside(division.first, mine), beside(division.second, decks[1])],
+      swapping: 'own cards',
+      level,
+      seed: `${words.seed} shared`,
+      ante: false,
+    });
   }
 
   /** "You can play with only one deck if it is large enough" (B-302): divided by chance, and played for ante. */
   async oneDeck({ deck: id, level, seed }: z.output<typeof oneDeckSchema>): Promise<string> {
     const deck = (await this.tables.decks()).find((each) => each.id === id);
     if (deck === undefined) throw new BadInput(`there is no deck '${id}': ask /api/decks for those there are`);
+    const book = findBook(deck.book);
+    if (book.facts.start.ante === 'no')
+      throw new BadInput(`${book.name} has no ante, and the parts of one deck are played for it`);
     const chance = seed ?? randomBytes(12).toString('hex');
     const { parts } = divideDeck(cardsIn(deck), 0, chance);
-    return this.begin(deck.book, parts, level, chance, true);
+    return this.begin({
+      oneDeck: true,
+      book: deck.book,
+      decks: parts,
+      sideboards: [[], []],
+      level,
+      seed: chance,
+      ante: true,
+    });
   }
 
-  private begin(
-    book: string,
-    decks: readonly [readonly string[], readonly string[]],
-    level: number,
-    seed: string,
-    oneDeck: boolean,
-  ): Promise<string> {
+  private begin(words: Omit<MatchWords, 'length' | 'you' | 'rival' | 'names'>): Promise<string> {
     const people = opponents(BOOK_IDS);
-    const rival = people[chanceFrom(`${seed} person`).below(people.length)] as (typeof people)[number];
+    const rival = people[chanceFrom(`${words.seed} person`).below(people.length)] as (typeof people)[number];
     return this.tables.newMatch({
-      ...(oneDeck && { oneDeck: true as const }),
-      book,
+      ...words,
       length: 'single',
-      level,
-      ante: oneDeck,
-      seed,
       you: 'You',
       rival,
-      decks,
-      sideboards: [[], []],
       names: ['Your part', `${rival.name}’s part`],
     });
   }

@@ -54,7 +54,7 @@ export class Story {
     const { turn, active, phase, step } = this.game.view(this.seat);
     // The head of a turn stands between dashes in the log.
     const words = log.from(before).map(({ text }) => text.replace(/^— (.*) —$/, '$1.'));
-    const now = turn === 0 ? '' : keyOfStep(phase, step);
+    const now = turn === 0 ? '' : keyOfStep(this.game.book, phase, step);
     return { turn, active, now, words: words.join(' '), kept: this.game.keep(), lines: log.length, given };
   }
 

@@ -4,28 +4,21 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { type Level, type Player, playerAt } from '../bots/levels.ts';
-import {
-  beginCompetition,
-  type Competition,
-  type Length,
-  lastLoser,
-  nextDuel,
-  standingOf,
-} from '../formats/competition.ts';
-import { type Answer, BadInput, BOOK_IDS, chanceFrom, findBook, type PositionWords, type Seat } from '../game/index.ts';
+import { type Length, standingOf } from '../formats/competition.ts';
+import { type Answer, BadInput, BOOK_IDS, findBook, type PositionWords, type Seat } from '../game/index.ts';
 import type { BetweenInfo, DeckInfo, DuelInfo, HintInfo, NewLesson, newPositionSchema } from '../protocol/setup.ts';
-import { betweenDuels, betweenInfo, broughtBy, sidesFor, withSwaps } from './between.ts';
+import { betweenDuels, betweenInfo, sidesFor } from './between.ts';
 import { tryOut } from './custom.ts';
-import { chooseForComputer, ownInfo, readyInfos } from './decks.ts';
+import { ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
+import { gatheredAt, type WantedDecks, type Where, whatFollows } from './following.ts';
 import { hintFor } from './hint.ts';
 import type { KeptSettings } from './kept-setup.ts';
-import { formatOf } from './legalities.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { infoOf } from './listing.ts';
+import { type Log, markOf, SILENT } from './logging.ts';
 import {
   type Asked,
-  canBePlayedAgain,
   competitionAfter,
   type MatchRecord,
   type MatchSoFar,
@@ -33,25 +26,16 @@ import {
   matchState,
   resultState,
 } from './match.ts';
-import { opponents } from './opponents.ts';
 import { seatAt } from './places.ts';
-import {
-  findPerson,
-  inOrder,
-  laterSetup,
-  type NewDuel,
-  sameAgain,
-  seatEverybody,
-  setupFor,
-  teamsIn,
-} from './seating.ts';
+import { inOrder, inTurn, knowMode, type NewDuel, seatEverybody, setupFor, teamsIn } from './seating.ts';
 import { freshSeed } from './seeds.ts';
-import { computer, type DuelSetup, firstSeat, HERE, personSeats, positionSetup, type SeatSetup } from './setup.ts';
+import { computer, type DuelSetup, firstSeat, HERE, positionSetup, type SeatSetup } from './setup.ts';
 import { standingFor } from './sides.ts';
-import { Taken } from './storage/faults.ts';
 import { Keeper } from './storage/keeper.ts';
+import type { Notice } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
 import type { Story } from './story.ts';
+import { begun, hasAnte, knowStakes, tradedIn, wagerAfter } from './wager.ts';
 
 type NewPosition = z.output<typeof newPositionSchema>;
 
@@ -63,7 +47,14 @@ export class NotYet extends Error {}
 export interface TablesOptions {
   /** Who plays for the computer; tests put their own there. */
   readonly player?: (setup: DuelSetup, seat: Seat) => Player;
+  /** How many milliseconds a second of a clock has; tests have no time to lose. */
+  readonly second?: number;
+  readonly log?: Log;
 }
+
+const STOPPING = 'the server is being restarted: nothing is lost, and this page comes back by itself';
+/** So long an orderly stop waits for what is still being written. */
+const STOP_MS = 8000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const PATIENCE = 200;
@@ -75,23 +66,39 @@ const freshId = (): string => randomBytes(9).toString('base64url');
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Each of the computers has a chance of its own. */
-function computerAt({ seats, seed }: DuelSetup, seat: Seat): Player {
+function computerAt({ seats, seed, company }: DuelSetup, seat: Seat): Player {
   const holder = seats[seat]?.holder;
-  const level = holder?.by === 'computer' ? holder.level : 2;
+  // Who plays in a person's place plays as well as the table's maker wants it.
+  const level = holder?.by === 'computer' ? holder.level : (company?.level ?? 2);
   const own = seats.length === 2 ? 'opponent' : `opponent ${seat}`;
   return playerAt(level as Level, { seed: `${seed} ${own}`, workers: THREADS, guarded: true });
+}
+
+/** A duel in memory, with what it is part of and where it is kept. */
+interface OpenTable {
+  readonly duel: Duel;
+  readonly keeper: Keeper;
+  match: MatchRecord;
 }
 
 export class Tables {
   private readonly store: Store;
   private readonly options: TablesOptions;
-  private readonly open = new Map<string, { readonly duel: Duel; match: MatchRecord }>();
+  private readonly log: Log;
+  private readonly open = new Map<string, OpenTable>();
   private readonly stories = new Map<string, Story>();
   private readonly opening = new Map<string, Promise<Duel>>();
+  /** Duels of which something was told while they were being opened. */
+  private readonly missed = new Set<string>();
 
   constructor(store: Store, options: TablesOptions = {}) {
     this.store = store;
     this.options = options;
+    this.log = options.log ?? SILENT;
+    store.hear((notice) => this.hear(notice));
+    store.leases.watch(() => {
+      for (const { duel } of this.open.values()) duel.wake();
+    });
   }
 
   /** How many duels are held in memory. */
@@ -107,20 +114,26 @@ export class Tables {
   }
 
   /** A duel as somebody asks for it; for people who have gathered, each with a seat of their own. */
-  async newDuel(words: NewDuel, gathering?: string): Promise<string> {
+  async newDuel(words: NewDuel, where?: Where): Promise<string> {
     const book = findBook(words.book, words.rules, words.variant);
     if (!book.facts.match.games.includes(words.length))
       throw new BadInput(`${book.name} has no match '${words.length}': it has ${book.facts.match.games.join(', ')}`);
-    if (words.ante && book.facts.start.ante === 'no') throw new BadInput(`${book.name} has no ante`);
+    knowStakes(book, words);
     knowMode(words);
     const seed = words.seed ?? freshSeed();
-    const { seats, decks, sideboards } = seatEverybody(words, book, await this.decks(), seed);
+    const { seats, decks, sideboards } = seatEverybody(
+      { ...words, ante: hasAnte(words.ante, words.stakes) },
+      book,
+      await this.decks(),
+      seed,
+    );
     const rival = inOrder(words.seats).find((seat) => seat.held === 'computer');
     const asked: Asked = {
       book: book.id,
       length: words.length as Length,
       level: rival?.level ?? 2,
-      ante: words.ante,
+      ante: hasAnte(words.ante, words.stakes),
+      ...(words.stakes !== undefined && { stakes: words.stakes }),
       rules: words.rules,
       variant: words.variant,
       seed,
@@ -129,20 +142,33 @@ export class Tables {
     };
     const gauntlet = words.mode === 'gauntlet' ? { opponents: inTurn(seats), beaten: 0 } : null;
     const sides = sidesFor(decks, sideboards, 'one for one');
-    const competition = beginCompetition(asked.length, decks);
-    const match: MatchRecord = { competition, gauntlet, asked, next: null, ...(sides === null ? {} : { sides }) };
+    const match: MatchRecord = {
+      ...begun(asked, decks),
+      gauntlet,
+      asked,
+      next: null,
+      ...(sides === null ? {} : { sides }),
+    };
     const setup = setupFor(asked, words.mode, match, seats, { teams: teamsIn(inOrder(words.seats)) });
-    return this.begin(gathering === undefined ? setup : gatheredAt(setup, gathering), match);
+    return this.begin(where === undefined ? setup : gatheredAt(setup, where), match);
   }
 
   /** A match with decks that are in no list, as an event plays it. */
   newMatch(words: MatchWords): Promise<string> {
-    const { event, oneDeck, book, length, level, seed, you, rival, decks, sideboards, names, ante = false } = words;
-    const asked: Asked = { book, length, level, ante, rules: [], seed, opponentDeck: 'own' };
-    const competition = beginCompetition(length, decks);
-    const sides = sidesFor(decks, sideboards, 'free');
+    const { event, oneDeck, book, length, level, seed, you, rival, decks, names, ante = false } = words;
+    const asked: Asked = {
+      book,
+      length,
+      level,
+      ante: hasAnte(ante, words.stakes),
+      ...(words.stakes !== undefined && { stakes: words.stakes }),
+      rules: [],
+      seed,
+      opponentDeck: 'own',
+    };
+    const sides = sidesFor(decks, words.sideboards, words.swapping ?? 'free');
     const match: MatchRecord = {
-      competition,
+      ...begun(asked, decks),
       gauntlet: null,
       asked,
       next: null,
@@ -162,12 +188,16 @@ export class Tables {
     const kept = await this.store.duel(id);
     if (kept === null) throw new NotThere(`there is no duel '${id}'`);
     const duel = await this.duel(id);
-    const match = this.open.get(id)?.match ?? kept.match;
+    const { match } = kept;
     const competition = competitionAfter(match, duel.game);
-    if (competition === null) return { duel: id, games: null, duels: [] };
+    const nothing = { won: [], lost: [], paper: false };
+    if (competition === null) return { duel: id, games: null, traded: nothing };
     const standing = standingOf(competition);
-    if (duel.isOver && standing.over) return { duel: id, games: standing.duels, duels: competition.duels };
-    return match.next === null ? { duel: id, games: null, duels: competition.duels } : this.matchOf(match.next);
+    if (duel.isOver && standing.over) {
+      const traded = tradedIn(wagerAfter(match, duel.game), competition, 0);
+      return { duel: id, games: standing.duels, traded };
+    }
+    return match.next === null ? { duel: id, games: null, traded: nothing } : this.matchOf(match.next);
   }
 
   newPosition(words: NewPosition): Promise<string> {
@@ -225,30 +255,32 @@ export class Tables {
   private async restore(id: string): Promise<Duel> {
     const kept = await this.store.duel(id);
     if (kept === null) throw new NotThere(`there is no duel '${id}'`);
-    const table = { match: kept.match } as { duel: Duel; match: MatchRecord };
     const keeper = new Keeper(this.store, kept);
+    const table = { match: kept.match, keeper } as { -readonly [key in keyof OpenTable]: OpenTable[key] };
     table.duel = new Duel(
       id,
       kept.setup,
       {
-        save: (changes, trouble) =>
-          keeper.save(changes, trouble).catch((error: unknown) => {
-            // Another process was first: who opens the duel again gets it as it is kept.
-            if (error instanceof Taken) this.open.delete(id);
-            throw error;
-          }),
-        settings: (settings) => this.store.saveSettings(id, settings),
+        save: (changes, trouble) => keeper.save(changes, trouble),
+        readOn: (told, anew) => keeper.readOn(told, anew),
+        leads: (seat, over) => this.leads(id, seat, over),
+        settings: (seat, settings) => this.store.saveSettings(id, seat, settings),
         player: this.options.player ?? computerAt,
         around: (game, seat) => ({
           match: matchState(kept.setup, table.match, game, seat),
           result: resultState(kept.setup, table.match, game, seat),
         }),
         coach: coachFor(kept.setup),
+        holds: (seat) => this.store.leases.holds(id, seat),
+        second: this.options.second ?? 1000,
+        setAside: (sentence, error) => this.setAside(id, sentence, error),
       },
       kept,
     );
     this.putAway();
     this.open.set(id, table);
+    // What was told while it was being read may not be in it.
+    if (this.missed.delete(id)) void table.duel.follow(null);
     // An opponent that thinks for long does not keep anybody waiting for the table itself.
     await Promise.race([table.duel.go(), wait(PATIENCE)]);
     return table.duel;
@@ -258,8 +290,61 @@ export class Tables {
   private putAway(): void {
     for (const [id, { duel }] of this.open) {
       if (this.open.size < MOST_OPEN) return;
-      if (duel.isIdle) this.open.delete(id);
+      if (!duel.isIdle) continue;
+      this.open.delete(id);
+      this.store.leases.release(id).catch(() => undefined); // then it ends with the process
     }
+  }
+
+  /** A duel has met an error: it can be looked at from here on and no more, here and everywhere. Others go on. */
+  private setAside(id: string, sentence: string, error: unknown): void {
+    this.log.error({ table: markOf(id), error: error instanceof Error ? error.stack : String(error) }, 'set aside');
+    this.store.setAside(id, sentence).catch(() => undefined); // then it is set aside again by who opens it
+  }
+
+  /** Before the end: tells every page that it may come back, and waits until everything is kept that was answered. */
+  async stop(): Promise<void> {
+    const open = [...this.open.values()];
+    for (const { duel } of open) duel.stop(STOPPING);
+    await Promise.race([Promise.all(open.map(({ keeper }) => keeper.settled())), wait(STOP_MS)]);
+  }
+
+  // ---- other processes ----
+
+  private leads(id: string, seat: Seat, over: boolean): true | Promise<boolean> {
+    const { leases } = this.store;
+    // Where the database cannot be reached nobody can play on: who has tried will try again.
+    return leases.holds(id, seat) || leases.take(id, seat, over).catch(() => false);
+  }
+
+  /** Something was told by another process; null where anything may have been. */
+  private hear(notice: Notice | null): void {
+    if (notice === null) {
+      for (const id of this.opening.keys()) this.missed.add(id);
+      for (const { duel } of this.open.values()) void duel.follow(null).then(() => duel.wake());
+      return;
+    }
+    const { duel: id, what } = notice;
+    if (this.opening.has(id)) this.missed.add(id);
+    const table = this.open.get(id);
+    if (table === undefined) return;
+    if (what === 'log') void table.duel.follow(notice);
+    if (what === 'lead') this.store.leases.lost(id, notice.seat);
+    if (what === 'free') table.duel.wake();
+    if (what === 'settings' || what === 'match') void this.readAgain(id).catch(() => undefined);
+    if (what === 'gone') {
+      this.open.delete(id);
+      table.duel.breakDown(new Error('it has been deleted'));
+    }
+  }
+
+  private async readAgain(id: string): Promise<void> {
+    const kept = await this.store.duel(id);
+    const table = this.open.get(id);
+    if (kept === null || table === undefined) return;
+    table.match = kept.match;
+    if (kept.fault !== null) table.duel.isSetAside(kept.fault);
+    table.duel.hearSettings(kept.settings);
   }
 
   /** Forgets a duel for good; one at which somebody sits stays. */
@@ -279,7 +364,8 @@ export class Tables {
   /** The text replay: only when the duel is over, for it holds what is hidden until then. */
   async replay(id: string): Promise<string> {
     const duel = await this.duel(id);
-    if (!duel.isOver) throw new NotYet('the replay holds the hidden cards: it can be had when the duel is over');
+    if (!duel.isOver && duel.broken === null)
+      throw new NotYet('the replay holds the hidden cards: it can be had when the duel is over');
     return duel.replay();
   }
 
@@ -289,7 +375,7 @@ export class Tables {
     const seat = seatAt(duel, at);
     const known = this.stories.get(`${id} ${seat}`);
     if (known !== undefined) return known;
-    if (!duel.isOver) throw new NotYet('a duel can be looked at again when it is over');
+    if (!duel.isOver && duel.broken === null) throw new NotYet('a duel can be looked at again when it is over');
     const story = duel.story(seat);
     this.stories.set(`${id} ${seat}`, story);
     for (const old of this.stories.keys()) if (this.stories.size > MOST_STORIES) this.stories.delete(old);
@@ -305,12 +391,12 @@ export class Tables {
     return hint;
   }
 
-  /** What the first person may swap before the next duel; null where there is nothing to swap, or nobody to meet again. */
-  async between(id: string): Promise<BetweenInfo | null> {
+  /** What a person may swap before the next duel; null where there is nothing to swap, or nobody to meet again. */
+  async between(id: string, at?: Seat): Promise<BetweenInfo | null> {
     const duel = await this.duel(id);
     if (!duel.isOver) throw new NotYet('cards are swapped between duels: this one is not over');
     const { setup } = duel;
-    const seat = firstSeat(setup);
+    const seat = seatAt(duel, at);
     const match = this.open.get(id)?.match;
     const between = match === undefined || match.next !== null ? null : betweenDuels(match, duel.game);
     if (match?.asked == null || between === null || resultState(setup, match, duel.game, seat)?.next == null)
@@ -319,104 +405,34 @@ export class Tables {
     return betweenInfo(match.asked.book, rival, between, seat);
   }
 
-  /** The duel that follows this one; made when it is first asked for, with the deck as the person wants it. */
-  async next(id: string, deck: readonly string[] | null = null): Promise<string> {
+  /** Refuses decks that people could not go on with. */
+  async knowSwap(id: string, wanted: WantedDecks): Promise<void> {
+    const duel = await this.duel(id);
+    const match = this.open.get(id)?.match;
+    if (match === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
+    await whatFollows(duel, match, wanted, () => this.decks());
+  }
+
+  /** The duel that follows this one; made when it is first asked for, with the decks as the people want them. */
+  async next(id: string, wanted: WantedDecks = new Map()): Promise<string> {
     const duel = await this.duel(id);
     const table = this.open.get(id);
     if (table === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
     const { match } = table;
     if (match.next !== null) return match.next;
-    const state = matchState(duel.setup, match, duel.game, firstSeat(duel.setup));
-    const after = competitionAfter(match, duel.game);
-    if ((state.over && !canBePlayedAgain(match, duel.game)) || after === null || match.asked === null)
-      throw new BadInput('nothing follows: the match is over');
-    const between = betweenDuels(match, duel.game);
-    if (between === null && deck !== null) throw new BadInput('there is no sideboard to change this deck from');
-    const swaps = between === null ? null : withSwaps(match.asked.book, between, deck, personSeats(duel.setup));
-    const competition = swaps === null ? after : { ...after, decks: swaps.decks };
-    const sides = swaps === null ? {} : { sides: swaps.sides };
-    const next = !standingOf(competition).over
-      ? {
-          setup: laterSetup(duel.setup, match.asked, competition.duels.length, nextDuel(competition)),
-          match: { ...match, competition, ...sides },
-        }
-      : state.over
-        ? sameAgain(duel, match.asked, competition, { ...sides, ...(match.oneDeck && { oneDeck: true }) })
-        : await this.nextMatch(duel, match, after, state.beaten);
-    const { gathering } = duel.setup;
-    const setup = gathering === undefined ? next.setup : gatheredAt(next.setup, gathering);
-    table.match = { ...match, next: await this.begin(setup, next.match, duel.settings) };
-    await this.store.saveMatch(id, table.match);
-    return table.match.next as string;
-  }
-
-  /** The Gauntlet goes on: against the next of them, or the same again after a draw. */
-  private async nextMatch(
-    duel: Duel,
-    before: MatchRecord,
-    after: Competition,
-    beaten: number,
-  ): Promise<{ setup: DuelSetup; match: MatchRecord }> {
-    const asked = before.asked as Asked;
-    const book = findBook(asked.book);
-    const seed = `${asked.seed} ${duel.id}`;
-    const people = opponents(BOOK_IDS);
-    const person = findPerson(people, before.gauntlet?.opponents[beaten] ?? '');
-    const choice =
-      asked.opponentDeck === 'own'
-        ? ({ by: 'id', id: person.decks[book.edition] ?? '' } as const)
-        : ({ by: asked.opponentDeck } as const);
-    const wishes = { ...asked, format: formatOf(asked.format ?? null) };
-    const chance = chanceFrom(`${seed} decks`);
-    const theirs = chooseForComputer(book, choice, await this.decks(), chance, `${seed} other`, wishes);
-    const gauntlet = before.gauntlet === null ? null : { ...before.gauntlet, beaten };
-    // A new opponent meets the deck as it was brought (M-271).
-    const first = before.sides === undefined ? null : betweenDuels(before, duel.game)?.sides.first[0];
-    const mine = { cards: first?.deck ?? after.decks[0] ?? [], sideboard: first?.sideboard ?? [] };
-    const decks = [mine.cards, theirs.cards];
-    const sides = sidesFor(decks, [mine.sideboard, broughtBy(book, mine, theirs)], 'one for one');
-    const match: MatchRecord = {
-      competition: beginCompetition(asked.length, decks),
-      gauntlet,
-      asked: { ...asked, seed },
-      next: null,
-      ...(sides === null ? {} : { sides }),
-    };
-    const [you, old] = duel.setup.seats as [SeatSetup, SeatSetup];
-    const rival: SeatSetup = { name: person.name, holder: computer(person, asked.level), deck: theirs.name };
-    // Only against the same opponent is there a game before this one.
-    const loser = old.name === person.name ? lastLoser(after) : -1;
-    return { setup: setupFor({ ...asked, seed }, 'gauntlet', match, [you, rival], { loser }), match };
+    const next = await whatFollows(duel, match, wanted, () => this.decks());
+    const begun = await this.begin(next.setup, next.match, duel.settings);
+    const changed = { ...match, next: begun };
+    if (await this.store.saveMatch(id, match, changed)) {
+      table.match = changed;
+      return begun;
+    }
+    // Another process was first: its duel is the next one, and this one has never been seen by anybody.
+    await this.forget(begun);
+    await this.readAgain(id);
+    return this.next(id, wanted);
   }
 }
 
 /** A duel of its own, of no match. */
 export const ALONE: MatchRecord = { competition: null, gauntlet: null, asked: null, next: null };
-
-/** Every person has a seat of their own, and the duel knows at which table they have gathered. */
-const gatheredAt = (setup: DuelSetup, gathering: string): DuelSetup => ({
-  ...setup,
-  gathering,
-  seats: setup.seats.map((each, seat) =>
-    each.holder.by === 'person' ? { ...each, holder: { by: 'person', who: `seat ${seat}` } } : each,
-  ),
-});
-
-/** The Gauntlet is for one against one at a time, and more than two decide a single duel among themselves. */
-function knowMode({ mode, length, seats }: NewDuel): void {
-  if (mode === 'gauntlet' && (seats.length !== 2 || seats.filter(({ held }) => held === 'person').length !== 1))
-    throw new BadInput(
-      "the Gauntlet is for two seats, a 'person' and a 'computer' whose opponents come one after the other",
-    );
-  if (mode === 'gauntlet' && inOrder(seats)[0]?.held !== 'person')
-    throw new BadInput('in the Gauntlet the person sits at seat 0');
-  if (seats.length > 2 && length !== 'single')
-    throw new BadInput(`more than two play a 'single' duel, not '${length}'`);
-}
-
-/** Everybody in the order of the Gauntlet, from whoever sits there first. */
-function inTurn(seats: readonly SeatSetup[]): readonly string[] {
-  const order = opponents(BOOK_IDS).map(({ id }) => id);
-  const first = seats.flatMap(({ holder }) => (holder.by === 'computer' ? [holder.id] : []));
-  return [...first, ...order.filter((id) => !first.includes(id))];
-}

@@ -8,9 +8,10 @@ import type { Chair } from './chair.ts';
 import type { Course } from './course.ts';
 import { ownHurt } from './own.ts';
 import { asksX, previewOf, sparing, wouldBurn } from './paying.ts';
+import type { CompanyMessage } from './people/company.ts';
 import { foretell } from './state/combat.ts';
 
-type Wish = Exclude<ClientMessage, { type: 'look' | 'sit' | 'settings' | 'ask me' }>;
+type Wish = Exclude<ClientMessage, { type: 'look' | 'sit' | 'settings' | 'ask me' } | CompanyMessage>;
 type Of<Type extends Wish['type']> = Extract<Wish, { readonly type: Type }>;
 
 /** What follows: nothing has changed and the page has been told why, play goes on, or something was taken back. */

@@ -1,5 +1,5 @@
 // The screens of the page, one for each address: the start, a duel, a duel looked at again, the decks, drafts,
-// collections and packs, the lessons, the replays, the laboratory and the help.
+// collections, shared cards and packs, the lessons, the replays, the laboratory and the help.
 import { lazy, Suspense } from 'react';
 import { StartScreen } from './start/StartScreen.tsx';
 import { Announcer } from './state/announce.tsx';
@@ -15,6 +15,7 @@ const PacksScreen = lazy(async () => ({ default: (await import('./limited/PacksS
 const CollectionScreen = lazy(async () => ({
   default: (await import('./collection/CollectionScreen.tsx')).CollectionScreen,
 }));
+const SharedScreen = lazy(async () => ({ default: (await import('./shared/SharedScreen.tsx')).SharedScreen }));
 const LessonsScreen = lazy(async () => ({ default: (await import('./lessons/LessonsScreen.tsx')).LessonsScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import('./people/PeopleScreen.tsx')).PeopleScreen }));
 const LabScreen = lazy(async () => ({ default: (await import('./lab/LabScreen.tsx')).LabScreen }));
@@ -48,6 +49,8 @@ function screenFor(screen: string, id: string) {
       return <PacksScreen />;
     case 'collection':
       return <CollectionScreen key={id} id={id} />;
+    case 'shared':
+      return <SharedScreen id={id} />;
     case 'lessons':
       return <LessonsScreen id={id} />;
     case 'lab':

@@ -124,6 +124,7 @@ function tile(
     damage: 0,
     counters: [],
     ...rest,
+    abilities: rest.keywords ?? [],
   };
 }
 

@@ -4,7 +4,8 @@ import './gallery.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CardFacts } from '../protocol/setup.ts';
-import { FRAMES } from './cards/frames.ts';
+import { SHOWN } from '../rulebooks/shown.ts';
+import { frameOf } from './cards/frames.ts';
 import { CardBack, CardFace, CardTile, Emblem, HandCard, Picture, Portrait } from './cards/index.ts';
 import { SPECIMENS, TILES, type TileSpecimen } from './gallery-samples.ts';
 import { ABILITY_GLYPHS, PHASE_GLYPHS } from './symbols/glyphs.ts';
@@ -99,12 +100,12 @@ function Gallery() {
       <h1>
         <Emblem /> Fivefold: gallery
       </h1>
-      {FRAMES.map(({ name, title }) => (
-        <section key={name}>
-          <h2>{title}</h2>
+      {SHOWN.map(({ id }) => (
+        <section key={id}>
+          <h2>{frameOf(id).title}</h2>
           <div className="shelf faces">
             {SPECIMENS.map((card) => (
-              <CardFace key={card.name} card={card} book={name} />
+              <CardFace key={card.name} card={card} book={id} />
             ))}
           </div>
         </section>

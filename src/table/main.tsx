@@ -7,5 +7,7 @@ import './style/sizes.css';
 import './style/forced.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { bringTones } from './style/tones.ts';
 
+bringTones();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);

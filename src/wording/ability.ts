@@ -16,6 +16,7 @@ import { eventText } from './event.ts';
 import { capital, joined, list, many, one, type Predicate, predicated, sentence, unreachable, YOU } from './grammar.ts';
 import { text, toDo, told } from './items.ts';
 import { noun, owned, several, subject as subjectOf } from './noun.ts';
+import { afterChanging, changingPlaces } from './raising.ts';
 import { subjectWho, who } from './ref.ts';
 import { replacementText } from './replacement.ts';
 import { bearerNoun, bearerWord, type Telling, telling } from './telling.ts';
@@ -104,7 +105,7 @@ function staticSubject(ability: StaticAbility, t: Telling): Subject {
   return {
     who,
     own: ability.affects?.self ?? false,
-    mood: 'is',
+    mood: ability.lingers ? 'becomes' : 'is',
     was: ability.affects === null ? null : nature(ability.affects),
     again: () => who.text,
     lasts: '',
@@ -146,6 +147,10 @@ function staticText(ability: StaticAbility, telling: Telling): string {
       told.predicates.every(({ verb }) => verb === t.voice.gets || verb === t.voice.getsLess);
     sentences[0] = isBonus ? `${sentences[0]} ${condition}` : `${condition}, ${sentences[0]}`;
   }
+  if (ability.lingers)
+    sentences.push(
+      `if ${t.me} ${predicated(t.voice.leaves, false)}, this effect continues ${t.voice.lasts['end of turn']}`,
+    );
   return sentences.map(sentence).join(' ');
 }
 
@@ -257,6 +262,8 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
   const chosen =
     ability.chooser === undefined ? [] : [text(`its ${t.voice.controller} chooses ${who(target(), t).text}`)];
   const done = tellEffects(ability.effects, ability.from === 'graveyard' ? { ...t, fromGraveyard: true } : t);
+  const changing = changingPlaces(ability, t);
+  if (changing !== null) return sentence(afterChanging(event, changing, told(done)));
   return sentence(`${event},${condition} ${told([...chosen, ...done])}`);
 }
 

@@ -76,6 +76,8 @@ export function doneTo(amount: Amount, t: Telling): { readonly one: string; read
       const name = `${counterName(naming.counter ?? '', t.voice)} counter`;
       return said({ one: name, many: `${name}s` }, 'removed');
     }
+    case 'prevent':
+      return said({ one: '1 damage', many: 'damage' }, 'prevented');
     case 'discard':
       return said(noun(naming.filter, t, 'card'), 'discarded');
     case 'destroy':
@@ -122,6 +124,7 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     case 'named': {
       if (amount.each && t.heard.names[amount.name]?.how === 'discard')
         return `the number of cards ${playerAgain(eventPlayer, t)} discarded this way`;
+      if (t.heard.names[amount.name]?.how === 'may') return 'the amount of mana that player paid this way';
       const things = doneTo(amount, t);
       return things === null ? 'that amount' : `the number of ${things.many}`;
     }

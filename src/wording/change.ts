@@ -203,7 +203,9 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
           ? voice.takesControl(subject.who.text)
           : `${voice.gainsControl(null, subject.who.text)} ${subject.lasts}`.trim(),
       );
-    case 'blockableOnlyBy':
+    case 'onlyBy':
+      if (change.doing === 'attack')
+        return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
       return saying(voice.cannot, blocked(`${thisTurn(subject)}except by ${anyKinds(change.filter, t)}`, t));
     case 'notBlockableBy':
       return saying(voice.cannot, blocked(`by ${several(change.filter, t)}`, t));
@@ -244,7 +246,9 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return besides(prevention(change, subject, t));
     case 'exileIfDies':
       return besides(exileIfDies(isFirst ? subject.who.text : subject.again(), subject, t));
-    case 'cantCast':
+    case 'cant':
+      if (change.doing === 'attack')
+        return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
       if (change.again)
         return besides(
           `${voice.eachPlayer.many ? 'Players' : capital(voice.eachPlayer.text)} ${voice.cannot} ${voice.cast} more than one ${voice.spell([]).one} each turn.`,
@@ -253,10 +257,6 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
       return is && subject.who === voice.eachPlayer
         ? besides(`${capital(several(change.filter, t, 'spell'))} ${voice.cannot} be ${voice.castPast}.`)
         : saying(voice.cannot, `${voice.cast} ${several(change.filter, t, 'spell')}`);
-    case 'cantAttackWith':
-      return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
-    case 'attackableOnlyBy':
-      return saying(voice.cannot, `be attacked except by ${several({ types: ['creature'], ...change.filter }, t)}`);
     case 'untapsAtMost': {
       if (change.number === 0) return besides(`${capital(keptTapped(change.filter, subject.who.text, t))}.`);
       const what = change.number === 1 ? noun(change.filter, t).one : several(change.filter, t);

@@ -100,9 +100,9 @@ export const before = (whose: string, theirs: string, target: Owned['target']): 
   behind: (text) => `${text} of ${theirs}`,
 });
 
-/** Control that somebody gains: "Gain control of it", "target opponent gains control of it". */
+/** Control that somebody gains: "gain control of it", "target opponent gains control of it". */
 export const gainsControl = (player: string | null, what: string): string =>
-  player === null ? `Gain control of ${what}` : `${player} gains control of ${what}`;
+  player === null ? `gain control of ${what}` : `${player} gains control of ${what}`;
 
 // ---- using abilities ----
 

@@ -30,8 +30,7 @@ function staysSo(condition: Condition, t: Telling): string {
   if (condition.filter.tapped === true && Object.keys(condition.filter).length === 1)
     return `${condition.what.ref === 'this' ? t.me : who(condition.what, t).text} ${t.voice.remainsTapped}`;
   if (condition.filter.hasAura === true) return `${who(condition.what, t).text} is enchanted`;
-  if (condition.filter.hasCounter !== undefined)
-    return `${who(condition.what, t).text} has a ${condition.filter.hasCounter} counter on it`;
+  if (condition.filter.hasCounter !== undefined) return `it has a ${condition.filter.hasCounter} counter on it`;
   return conditionText(condition, t);
 }
 

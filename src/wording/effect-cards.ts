@@ -119,12 +119,20 @@ function ifAble({ voice }: Telling): string {
 /** "You may play that card without paying its mana cost. If you don't, exile it." */
 export function plays(effect: Of<'play'>, otherwise: string, t: Telling): Item[] {
   const { voice } = t;
+  if (effect.by !== undefined) return voice.commanded(t.me).map((words) => text(words));
   const free = `without paying its ${voice.manaCost}`;
   const player = who(effect.who, t);
   const they = player === YOU ? player : one('the player');
   if (effect.must) return [text(`${they.text} ${conjugate(voice.cast, they.many)} it ${free} ${ifAble(t)}`)];
   const may = text(`${they.text} ${voice.may} play that card ${free}`);
   return otherwise === '' ? [may] : [may, text(`if ${they.text} ${conjugate(voice.doNot, they.many)}, ${otherwise}`)];
+}
+
+/** A creature is chosen and cast face down: a sequence that is told as one. */
+export function castsFaceDown(effects: readonly Effect[], t: Telling): Item[] | null {
+  const [choice, cast] = effects;
+  if (choice?.do !== 'choose' || cast?.do !== 'play' || cast.faceDown === undefined) return null;
+  return t.voice.masked({ size: cast.faceDown, paid: cast.paid !== undefined }).map((words) => text(words));
 }
 
 export function guessed(effect: Of<'guessTop'>, t: Telling): Item[] {

@@ -22,12 +22,15 @@ function someCounters(counter: string, amount: Amount, t: Telling): string {
 
 export function counters(effect: Of<'putCounters' | 'removeCounters'>, t: Telling): Item[] {
   const puts = effect.do === 'putCounters';
-  const each = forEach(effect.amount, t);
+  const { amount } = effect;
+  if (amount === 'all')
+    return [order('remove', `all ${counterName(effect.counter, t.voice)} counters from ${who(effect.what, t).text}`)];
+  const each = forEach(amount, t);
   if (puts && each !== null) {
     const one_ = someCounters(effect.counter, 1, t);
     return [order('put', `${one_} on ${eachWho(effect.what, t).text} for each ${each}`)];
   }
-  const some = someCounters(effect.counter, effect.amount, t);
+  const some = someCounters(effect.counter, amount, t);
   const bearer = eachWho(effect.what, t).text;
   if (effect.most === undefined) return [order(puts ? 'put' : 'remove', `${some} ${puts ? 'on' : 'from'} ${bearer}`)];
   const all = `the total number of ${counterName(effect.counter, t.voice)} counters on ${bearer}`;

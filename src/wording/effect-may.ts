@@ -7,6 +7,8 @@ import { amountPhrase } from './amount.ts';
 import { payPhrase } from './cost.ts';
 import { conjugate, infinitive, lower, one, type Who, YOU } from './grammar.ts';
 import { does, type Item, joining, text, toDo, told } from './items.ts';
+import { becomesCopy } from './likeness.ts';
+import { counterName } from './noun.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
 
@@ -43,7 +45,7 @@ function permitted(items: readonly Item[], player: Who, t: Telling, effects: rea
       .replace('that card', 'it');
     return [text(`${player.text} ${t.voice.may} ${both}`), ...rest.slice(1)];
   }
-  if ('text' in first && /^Gain /.test(first.text))
+  if ('text' in first && /^[Gg]ain /.test(first.text))
     return [text(`${player.text} ${t.voice.may} ${lower(first.text)}`), ...others];
   if ('text' in first) return [text(`${player.text} ${t.voice.may} have this happen: ${first.text}`), ...others];
   return [text(`${player.text} ${t.voice.may} ${infinitive(first.clause, player.text)}`), ...others];
@@ -161,13 +163,44 @@ const isForeign = (effects: readonly Effect[]): boolean =>
   effects.some((each) => each.do === 'sacrifice' && each.what.ref === 'choice' && each.what.one === true);
 
 /** "you may pay {1}. If you do, …", "… unless you pay {1}", "you may draw a card". */
+type Moved = Of<'may'> & { readonly then: readonly [Effect & { readonly as: string }, Of<'putCounters'>] };
+
+/** Something is done to any number of things, and as many counters are put on the source. */
+function isMoved({ cost, then }: Of<'may'>): boolean {
+  const [first, second, ...others] = then;
+  return (
+    cost === null &&
+    others.length === 0 &&
+    first?.do === 'exile' &&
+    second?.do === 'putCounters' &&
+    typeof second.amount === 'object' &&
+    second.amount.amount === 'named' &&
+    second.amount.name === first.as
+  );
+}
+
+/** "you may exile any number of tokens …. If you do, put that many +1/+1 counters on Tetravus." */
+function movesCounters(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
+  const [first, { counter }] = (effect as Moved).then;
+  const player = who(effect.who, t);
+  const name = counterName(counter, t.voice);
+  return [
+    ...permitted(tell([first], { ...t, permitted: true }), player, t, [first]),
+    text(`if you do, put that many ${name} counters on ${t.me}`),
+  ];
+}
+
 export function mays(effect: Of<'may'>, t: Telling, tell: Tell): Item[] {
   if (effect.one && effect.cost !== null)
     return [text(`then any other player ${t.voice.may} ${payPhrase(effect.cost, t)}`)];
   if (isItsController(effect)) return unlessItsControllerPays(effect, t, tell);
   const other = eitherOf(effect);
   if (other !== null) return unlessEither(other, t, tell);
+  const [only] = effect.then;
+  if (only?.do === 'becomeCopy' && effect.cost === null) return becomesCopy(only, t, true);
+  if (isMoved(effect)) return movesCounters(effect, t, tell);
   const player = who(effect.who, t);
+  if (effect.x === 'any') return [text(`${player.text} ${t.voice.may} pay any amount of mana`)];
   if (effect.x !== undefined && effect.cost !== null && effect.then.length === 0)
     return mayPayX(effect, effect.cost, effect.x, player, t, tell);
   if (

@@ -8,6 +8,7 @@ import { type Subject, tellChanges } from './change.ts';
 import { joined, one, YOU } from './grammar.ts';
 import { does, type Item, order, text } from './items.ts';
 import { several } from './noun.ts';
+import { raising } from './raising.ts';
 import {
   cardAgain,
   cardsOwner,
@@ -166,8 +167,11 @@ export function toPlay(effect: Of<'toPlay'>, t: Telling): Item[] {
 }
 
 function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
+  const raised = raising(effect.what, t);
+  if (raised !== null) return raised;
   const spec = effect.what.ref === 'target' ? t.targets[effect.what.index] : undefined;
-  const what = who(effect.what, t).text;
+  const isDead = effect.what.ref === 'subject' && (t.event?.on === 'dies' || t.event?.on === 'victim dies');
+  const what = isDead ? 'that card' : who(effect.what, t).text;
   const tapped = effect.tapped ? ' tapped' : '';
   // Where it lies has been told already.
   if (t.fromGraveyard && t.heard.lying && effect.what.ref === 'this')

@@ -123,6 +123,9 @@ export function damaged(
   const clause: Clause = { who: dealer, verb: voice.deal, rest: list([rest, ...others], 'and') };
   const after = [
     ...(effect.noRegeneration && voice.noRegenerationAfterDamage !== null ? [voice.noRegenerationAfterDamage] : []),
+    ...(effect.prevented === undefined
+      ? []
+      : [`prevent X of that damage, where X is ${amountPhrase(effect.prevented, t)}`]),
     ...(effect.unpreventable ? [`the damage ${voice.cannot} be prevented`] : []),
   ];
   return [happens(clause), ...after.map(text)];

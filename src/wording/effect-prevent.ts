@@ -48,13 +48,20 @@ function redirected({ amount, of, to }: Of<'redirect'>, t: Telling): string {
 }
 
 /** Whose damage it is: "a source of your choice of the chosen color". */
-function fromSource({ source, to }: Of<'preventFromSource'>, t: Telling): string {
-  const { chosenColor, ...rest } = source;
-  const kind = noun(rest, t, 'source').one;
-  const said = t.voice.preventFromSource(kind, who(to, t).text);
+function fromSource(effect: Of<'preventFromSource'>, t: Telling): string {
+  const { chosenColor, ...rest } = effect.source;
+  // Creatures in a fight are told of as such; else it is a source of that kind.
+  const kind = (rest.unblocked ? noun(rest, t) : noun(rest, t, 'source')).one;
+  const said = keptOff(effect, kind, who(effect.to, t).text, t);
   if (!chosenColor) return said;
   const place = said.includes(`${kind} of your choice`) ? `${kind} of your choice` : kind;
   return said.replace(place, `${place} of the chosen color`);
+}
+
+function keptOff({ leaves, back, combat }: Of<'preventFromSource'>, kind: string, to: string, t: Telling): string {
+  if (back === true) return t.voice.dealsBack(kind, to, t.me);
+  if (typeof leaves === 'number') return t.voice.preventAllBut(kind, to, leaves, combat === true);
+  return t.voice.preventFromSource(kind, to);
 }
 
 /** "If damage is prevented this way, it deals that much damage to …". */

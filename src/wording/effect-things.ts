@@ -3,6 +3,7 @@
 import type { Choice, Ref } from '../language/amount.ts';
 import type { Change, Effect } from '../language/effect.ts';
 import { BASIC_LAND_TYPES } from '../language/mana.ts';
+import { amountPhrase } from './amount.ts';
 import { type Subject, tellChanges, ungathered } from './change.ts';
 import { payPhrase } from './cost.ts';
 import { divertedText } from './diverted.ts';
@@ -21,6 +22,7 @@ import {
 } from './grammar.ts';
 import { happens, type Item, joining, order, text } from './items.ts';
 import { noun, several } from './noun.ts';
+import { attaching } from './raising.ts';
 import { isSeveralThings, subjectWho, who } from './ref.ts';
 import { isPlayerTarget } from './target.ts';
 import { bearerNoun, type Telling } from './telling.ts';
@@ -132,10 +134,14 @@ const staysTapped = ({ changes, until }: Of<'change'>): boolean =>
   until === 'while source tapped' && changes.every((each) => each.change === 'keyword');
 
 /** "Until end of turn, any time you could activate a mana ability, you may pay 1 life. If you do, add {1} …". */
-function mayMakeMana({ changes }: Of<'change'>, player: Who, { lasts }: Subject, t: Telling): string | null {
+function mayPayForIt({ changes }: Of<'change'>, player: Who, { lasts }: Subject, t: Telling): string | null {
   const [given] = changes;
   if (given?.change !== 'ability' || given.ability.ability !== 'activated' || player !== YOU) return null;
   const [effect] = given.ability.effects;
+  if (effect?.do === 'prevent') {
+    const done = t.voice.prevent(amountPhrase(effect.amount, t), 'that creature or player');
+    return `${lasts}, you ${t.voice.may} ${payPhrase(given.ability.cost, t)} ${t.voice.anyTime}. If you do, ${done}`;
+  }
   if (effect?.do !== 'addMana' || given.ability.cost.tap) return null;
   const { verb, rest } = t.voice.addMana(t.voice.manaOf(effect.mana));
   return `${lasts}, ${t.voice.anyTimeForMana}you ${t.voice.may} ${payPhrase(given.ability.cost, t)}. If you do, ${verb} ${rest}`;
@@ -146,7 +152,7 @@ function insteadOfDraws({ changes }: Of<'change'>, player: Who, { lasts }: Subje
   const [given] = changes;
   if (given?.change !== 'ability' || given.ability.ability !== 'replacement') return null;
   const { replacement } = given.ability;
-  if (replacement.replace !== 'draw') return null;
+  if (replacement.replace !== 'instead' || replacement.of !== 'draw') return null;
   if (player === YOU) return lower(t.quote(given.ability, t.me).slice(1, -1));
   const drawn = replacement.with.every((each) => each.do === 'draw' && each.amount === 1) ? 'you draw a card' : '';
   return `${lasts}, if ${player.text} would draw a card, instead that player skips that draw and ${drawn}`;
@@ -175,14 +181,15 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
     who: subject,
     own: effect.what.ref === 'this',
     player: effect.what.ref === 'target' && isPlayerTarget(t.targets[effect.what.index]),
-    mood: 'becomes',
+    // What lasts as long as something is so is told as being so.
+    mood: typeof effect.until !== 'string' && taken?.change === 'landType' ? 'is' : 'becomes',
     was: nature(effect.what, t),
     again: () => subjectWho(effect.what, t).text,
     lasts: lastsText(effect.until, effect.what, t),
   };
   const instead = insteadOfDraws(effect, subject, about, t);
   if (instead !== null) return [text(instead)];
-  const channeled = mayMakeMana(effect, subject, about, t);
+  const channeled = mayPayForIt(effect, subject, about, t);
   if (channeled !== null) return [text(channeled)];
   const watches = effect.changes.flatMap((each) => (each.change === 'ability' ? [each.ability] : []));
   if (subject === YOU && watches.length === effect.changes.length && effect.until === 'end of turn')
@@ -193,7 +200,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
       return [text(divertedText(given.ability.replacement, t, true))];
   const told = tellChanges(effect.changes, about, t);
   const besides = told.besides.map((words, at) =>
-    text(at === 0 && /^(Target|That|Each|The) /.test(words) ? lower(words) : words),
+    text(at === 0 && /^(Target|That|Each|The|All|Gain) /.test(words) ? lower(words) : words),
   );
   const [first, ...more] = told.predicates;
   if (first === undefined) return besides;
@@ -241,6 +248,8 @@ function newPlace(choice: Choice, isOwn: boolean, t: Telling): string {
 }
 
 export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {
+  const again = attaching(effect, t);
+  if (again !== null) return again;
   const isHeard_ = isHeard(effect.what, t);
   const what = isHeard_ ? 'it' : who(effect.what, t).text;
   if (effect.to.ref !== 'choice') return [order('attach', `${what} to ${who(effect.to, t).text}`)];

@@ -1,5 +1,6 @@
 // Tokens in words: what is put into play, described at once or told how to treat it.
 
+import type { Ref } from '../language/amount.ts';
 import type { Effect, TokenSpec } from '../language/effect.ts';
 import { amountPhrase, forEach, isPlain } from './amount.ts';
 import { clauseText, counted, list, plural, withArticle, YOU } from './grammar.ts';
@@ -37,11 +38,25 @@ const tokenNoun = (token: TokenSpec, t: Telling): string =>
     'token',
   ].join(' ');
 
+/** "put a token that's a copy of target nontoken creature onto the battlefield". */
+function copies(effect: Of<'token'>, copyOf: Ref, t: Telling): Item[] {
+  const words = `a token ${t.voice.ontoPlay} ${t.voice.itIs.replace('it', 'that')} a copy of ${who(copyOf, t).text}`;
+  const maker = who(effect.who, t);
+  return [maker === YOU ? order('put', words) : does({ who: maker, verb: 'put', rest: words })];
+}
+
+type Made = Of<'token'> & { readonly token: TokenSpec };
+
 export function tokens(effect: Of<'token'>, t: Telling): Item[] {
+  const { token } = effect;
+  return 'copyOf' in token ? copies(effect, token.copyOf, t) : madeTokens({ ...effect, token }, t);
+}
+
+function madeTokens(effect: Made, t: Telling): Item[] {
   const found = typeof effect.amount !== 'number' && effect.amount.amount === 'named' ? effect.amount.name : null;
   const naming = found === null ? undefined : t.heard.names[found];
   if (naming?.how === 'exile') {
-    const [first, ...others] = tokens({ ...effect, amount: 1 }, t);
+    const [first, ...others] = madeTokens({ ...effect, amount: 1 }, t);
     const did = `${t.voice.exile('').verb.replace(/e$/, '')}ed`;
     const each = `for each ${noun(t.targets[0]?.zone === 'graveyard' ? t.targets[0].filter : naming.filter, t, 'card').one} ${did} this way`;
     const made = first === undefined ? '' : 'text' in first ? first.text : clauseText(first.clause);
@@ -52,7 +67,9 @@ export function tokens(effect: Of<'token'>, t: Telling): Item[] {
   const withWords = tokenKeywords(effect.token, t) + tokenName(effect.token);
   const some = typeof effect.amount === 'number' ? counted(effect.amount, words, `${words}s`) : `X ${words}s`;
   const where = isPlain(effect.amount) ? '' : `, where X is ${amountPhrase(effect.amount, t)}`;
-  const each = forEach(effect.amount, t);
+  const each = isToldApart(effect) ? null : forEach(effect.amount, t);
+  if (isToldApart(effect))
+    return [order('put', `that many ${words}s ${t.voice.ontoPlay}`), ...tokenAbilities(effect, t)];
   const rest =
     each === null
       ? `${some}${withWords} ${t.voice.ontoPlay}${where}`
@@ -73,18 +90,29 @@ function tokenKeywords(token: TokenSpec, t: Telling): string {
   return words.length === 0 ? '' : ` with ${list(words, 'and')}`;
 }
 
-function tokenAbilities(effect: Of<'token'>, t: Telling): Item[] {
+/** As many as were just counted, which have keywords and more: what they have is a sentence of its own. */
+const isToldApart = ({ amount, token }: Made): boolean =>
+  typeof amount !== 'number' && amount.amount === 'named' && token.keywords.length > 0 && token.abilities !== undefined;
+
+function tokenAbilities(effect: Made, t: Telling): Item[] {
+  if (isToldApart(effect) && t.voice.tokens !== 'treated') {
+    const words = tokenKeywords(effect.token, t).replace(' with ', '');
+    const quoted = (effect.token.abilities ?? []).map((each) => t.quote(each, 'this creature'));
+    return [text(`they each have ${list([words, ...quoted], 'and')}`)];
+  }
   const they = effect.amount === 1 ? 'it has' : 'they have';
   return (effect.token.abilities ?? []).map((each) => text(`${they} ${t.quote(each, 'this creature')}`));
 }
 
 /** "Put two Zombie tokens into play. Treat these tokens as 2/2 black creatures." */
-function treatedTokens(effect: Of<'token'>, t: Telling): Item[] {
+function treatedTokens(effect: Made, t: Telling): Item[] {
   const { token, amount } = effect;
   const name = `${token.name} token`;
-  const each = forEach(amount, t);
-  const some = typeof amount === 'number' ? counted(amount, name, `${name}s`) : `X ${name}s`;
-  const where = isPlain(amount) ? '' : `, where X is ${amountPhrase(amount, t)}`;
+  const apart = isToldApart(effect);
+  const each = apart ? null : forEach(amount, t);
+  const many = apart ? `that many ${name}s` : `X ${name}s`;
+  const some = typeof amount === 'number' ? counted(amount, name, `${name}s`) : many;
+  const where = apart || isPlain(amount) ? '' : `, where X is ${amountPhrase(amount, t)}`;
   const rest =
     each === null ? `${some} ${t.voice.ontoPlay}${where}` : `${withArticle(name)} ${t.voice.ontoPlay} for each ${each}`;
   const maker = who(effect.who, t);

@@ -1,17 +1,16 @@
 // Effects in words. One branch for every effect of the language; a text is told from their list, in order.
 
-import type { Amount, Ref } from '../language/amount.ts';
+import type { Ref } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Filter } from '../language/filter.ts';
-import { amountPhrase, isPlain } from './amount.ts';
+import { isPlain } from './amount.ts';
 import { conditionText } from './condition.ts';
-import { givenUp } from './cost.ts';
-import { eachOf, isNotAttacked, isOfAll, repeated } from './effect-again.ts';
-import { guessed, plays, tellCards } from './effect-cards.ts';
+import { eachOf, repeated } from './effect-again.ts';
+import { castsFaceDown, guessed, plays, tellCards } from './effect-cards.ts';
 import { choosesOne } from './effect-choice.ts';
 import { flips, game, isGame } from './effect-coins.ts';
 import { counters, countersSpell } from './effect-counters.ts';
 import { destroyed } from './effect-destroy.ts';
+import { blocksAnother, dividesIntoPiles } from './effect-fight.ts';
 import {
   allButOne,
   chooses,
@@ -23,21 +22,19 @@ import {
   reveals,
 } from './effect-found.ts';
 import { hunts } from './effect-hunt.ts';
+import { laterOn } from './effect-later.ts';
 import { addsMana, emptiesPool, takesPool, takingPool, tapsForMana } from './effect-mana.ts';
 import { mays } from './effect-may.ts';
 import { exiled, toHand, toLibrary, toPlay } from './effect-moves.ts';
 import { tellOwning } from './effect-own.ts';
 import {
-  apart,
   copies,
   damaged,
   discards,
   draws,
   drawsUpTo,
-  isSurplus,
   life,
   mills,
-  partOf,
   playerDoes,
   poisoned,
   searches,
@@ -45,12 +42,13 @@ import {
   takesTurns,
 } from './effect-players.ts';
 import { tellPrevention } from './effect-prevent.ts';
+import { givesUp, sacrificeChoice } from './effect-sacrifice.ts';
 import { swapsDearest } from './effect-swap.ts';
 import { attached, changed, changesWord, orderAbout } from './effect-things.ts';
 import { tokens } from './effect-tokens.ts';
 import { destroysAtRandom, startsOver } from './effect-world.ts';
-import { conjugate, lower, numberWord, unreachable } from './grammar.ts';
-import { does, extended, type Item, joining, order, text, thenIt, together, told } from './items.ts';
+import { unreachable } from './grammar.ts';
+import { does, type Item, order, text, thenIt, told } from './items.ts';
 import {
   alsoDeals,
   alsoDiscards,
@@ -71,7 +69,8 @@ import {
   toldWith,
   withSource,
 } from './joining.ts';
-import { a, noun, some } from './noun.ts';
+import { becomesCopy } from './likeness.ts';
+import { a } from './noun.ts';
 import { who } from './ref.ts';
 import { hear, heardOften, otherwiseTelling, type Telling } from './telling.ts';
 
@@ -101,6 +100,18 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
       if (swap !== null) {
         items.push(...swap.items);
         index += swap.number - 1;
+        continue;
+      }
+      const masked = effect.do === 'choose' ? castsFaceDown(effects.slice(index), t) : null;
+      if (masked !== null) {
+        items.push(...masked);
+        index += 1;
+        continue;
+      }
+      const piles = effect.do === 'choose' ? dividesIntoPiles(effects.slice(index), t) : null;
+      if (piles !== null) {
+        items.push(...piles);
+        index += 2;
         continue;
       }
       const found = effect.do === 'toHand' ? putsFound(before, effects.slice(index), t) : null;
@@ -168,49 +179,6 @@ export function tellEffects(effects: readonly Effect[], t: Telling): Item[] {
   return items;
 }
 
-/** "a green creature", "two creatures", as many as are chosen. */
-function someOf(filter: Filter, amount: Amount, t: Telling): string {
-  if (amount === 1) return a(filter, t);
-  return some(typeof amount === 'number' ? numberWord(amount) : amountPhrase(amount, t), filter, t);
-}
-
-/** "one of his or her creatures", "five of his or her lands". */
-function someOfHers({ filter, amount }: Of<'sacrificeChoice'>, t: Telling): string {
-  const hers = t.voice.of(t.voice.pronoun.subject);
-  const words = noun(filter, t);
-  return amount === 1
-    ? hers.a(words)
-    : hers.some(typeof amount === 'number' ? numberWord(amount) : amountPhrase(amount, t), words);
-}
-
-/** "lands until he or she controls as many as the player who controls the fewest", "a third of the lands he or she controls". */
-function shareOf({ filter, amount, who: player }: Of<'sacrificeChoice'>, t: Telling): string | null {
-  if (!isSurplus(amount)) return partOf(amount, t);
-  const { many } = who(player, t);
-  const has = / controls? /.test(`${t.voice.of('they').bare({ one: '', many: '' })} `) ? 'control' : 'have';
-  const they = `${many ? 'they' : t.voice.pronoun.subject} ${conjugate(has, many)}`;
-  return `${noun(filter, t).many} until ${they} as many as the player who ${conjugate(has, false)} the fewest`;
-}
-
-function sacrificeChoice(effect: Of<'sacrificeChoice'>, t: Telling): Item[] {
-  const share = shareOf(effect, t);
-  if (share !== null) return [apart(who(effect.who, t), t.voice.sacrifice.verb, share)];
-  const own = effect.who.ref === 'you' ? givenUp(effect.filter, t) : effect.filter;
-  const isAsMany = typeof effect.amount !== 'number' && effect.amount.amount === 'event';
-  const chosen = isAsMany ? some('that many', own, t) : someOf(own, effect.amount, t);
-  const hers = effect.who.ref !== 'you' && t.voice.sacrifice.saysWhose;
-  const rest = hers ? someOfHers(effect, t) : chosen;
-  const items = playerDoes(effect.who, { verb: t.voice.sacrifice.verb, rest }, t);
-  if (effect.then !== undefined) items.push(...thenIt(tellEffects(effect.then, t)));
-  if (effect.otherwise.length === 0) return items;
-  const player = effect.who.ref === 'you' ? 'you' : t.voice.pronoun.subject;
-  // Where something was told in between, what cannot be done is said again.
-  const what =
-    effect.then === undefined ? '' : ` ${t.voice.sacrifice.verb} ${a({ types: effect.filter.types ?? [] }, t)}`;
-  const instead = tellEffects(effect.otherwise, t).flatMap((item, at) => (at === 0 ? [item] : joining([item], 'and')));
-  return [...items, text(`if ${player} ${t.voice.cannot}${what}, ${told(instead)}`)];
-}
-
 // ---- choices ----
 
 const isMana = (effect: Effect): boolean => effect.do === 'addMana';
@@ -253,40 +221,6 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
       ];
 }
 
-function later(effect: Of<'later'>, t: Telling): Item[] {
-  const times = {
-    'end of combat': t.voice.atEndOfCombat,
-    'end of turn': t.voice.atEndOfTurn,
-    'your end of turn': t.voice.atYourEndOfTurn,
-    'end of that turn': t.voice.atEndOfThatTurn,
-    'next upkeep': t.voice.atNextUpkeep,
-  };
-  if (effect.when === 'control lost') {
-    const thing = who(effect.of, heardOften(t)).text;
-    const done = told(tellEffects(effect.then, heardOften(t))).replace(` ${thing}`, ' it');
-    return [text(`${lower(t.voice.when)} ${t.voice.losesControl(thing)}, ${done}`)];
-  }
-  const [only, ...others] = effect.then;
-  if (only?.do === 'if' && others.length === 0 && isNotAttacked(only.condition)) {
-    const done = told(tellEffects(only.then, heardOften(heardOften(t)))).replace(/\.$/, '');
-    return [
-      text(`if it ${conjugate(t.voice.doNot, false)}, ${done.replace(/ the creature/, ' it')} ${times[effect.when]}`),
-    ];
-  }
-  const [proviso] = effect.then;
-  if (proviso?.do === 'if' && proviso.condition.if === 'is' && proviso.condition.filter.attackedThisTurn) {
-    const done = told(tellEffects(proviso.then, t)).replace(/\.$/, '');
-    return [text(`${times[effect.when]}, ${done} if it attacked this turn`)];
-  }
-  const items = tellEffects(effect.then, t);
-  if (items.length > 1 && effect.when === 'end of combat') return [text(`${times[effect.when]}, ${together(items)}`)];
-  // What comes back later is told of in a sentence of its own.
-  if (effect.when === 'end of that turn' || effect.then.every((each) => each.do === 'toPlay'))
-    return [text(`${times[effect.when]}, ${told(items)}`)];
-  if (isOfAll(effect)) return [text(`${times[effect.when]}, ${told(items)}`)];
-  return extended(items, times[effect.when]);
-}
-
 // ---- each effect ----
 
 export function tellEffect(effect: Effect, t: Telling): Item[] {
@@ -306,9 +240,10 @@ export function tellEffect(effect: Effect, t: Telling): Item[] {
       if (effect.what.ref === 'choice' && effect.what.random) return destroysAtRandom(effect.what, t);
       return destroyed(effect, t);
     case 'sacrifice':
+      if (effect.by !== undefined) return givesUp(effect.by, t);
       return orderAbout(t.voice.sacrifice.verb, effect.what, t);
     case 'sacrificeChoice':
-      return sacrificeChoice(effect, t);
+      return sacrificeChoice(effect, t, tellEffects);
     case 'exile':
       return isOfNamesakes(effect.what) ? exilesNamesakes(t) : exiled(effect, t);
     case 'toHand':
@@ -391,7 +326,9 @@ type RarerName =
   | 'putCounters'
   | 'removeCounters'
   | 'attach'
-  | 'extraCombat'
+  | 'block'
+  | 'turn'
+  | 'becomeCopy'
   | 'extraTurn'
   | 'poison'
   | 'win'
@@ -421,8 +358,12 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
       return counters(effect, t);
     case 'attach':
       return attached(effect, t);
-    case 'extraCombat':
-      return [text(voice.extraCombat)];
+    case 'block':
+      return blocksAnother(effect, t);
+    case 'turn':
+      return [text(effect.gets === 'its end' ? voice.endsTurn : voice.extraCombat)];
+    case 'becomeCopy':
+      return becomesCopy(effect, t, false);
     case 'extraTurn':
       return takesTurns(effect, t);
     case 'poison':
@@ -437,7 +378,7 @@ function tellRarer(effect: Extract<Effect, { do: RarerName }>, t: Telling): Item
     case 'flipCoin':
       return flips(effect, t, tellEffects);
     case 'later':
-      return later(effect, t);
+      return laterOn(effect, t, tellEffects);
     default:
       return unreachable(effect);
   }

@@ -137,6 +137,8 @@ export function eventText(event: When, t: Telling): string {
     case 'leaves':
       return happening(event.what, voice.leaves, t, true);
     case 'attacks':
+      if (event.together)
+        return `${voice.whenever} one or more ${several(event.what, t).replace(/^your /, 'of your ')} attack`;
       return happening(event.what, { verb: 'attack', rest: event.alone ? 'alone' : '' }, t, false);
     case 'blocks':
       return happening(

@@ -6,7 +6,7 @@ import { amountPhrase, isPlain, isThatMuch } from './amount.ts';
 import { lastsText } from './duration.ts';
 import { keywordChoice } from './effect-choice.ts';
 import { damaged, draws, life } from './effect-players.ts';
-import { clauseText, lower, YOU } from './grammar.ts';
+import { clauseText, YOU } from './grammar.ts';
 import { type Item, joining, order, text, thenIt } from './items.ts';
 import { who } from './ref.ts';
 import type { Telling } from './telling.ts';
@@ -100,7 +100,7 @@ export function toldWith(before: Effect | undefined, effect: Effect, last: Item 
     return { ...last, clause: { ...last.clause, more: [...(last.clause.more ?? []), given.predicate] } };
   }
   if (effect.do === 'change' && takenUntapped(before, effect))
-    return more(`${lower(t.voice.gainsControl(null, 'it'))} ${lastsText(effect.until, effect.what, t)}`.trim());
+    return more(`${t.voice.gainsControl(null, 'it')} ${lastsText(effect.until, effect.what, t)}`.trim());
   return null;
 }
 

@@ -15,3 +15,13 @@ export function keywordWord(keyword: Keyword, voice: Voice): string {
   const words = voice.keywords[keyword];
   return 'word' in words ? words.word : keyword;
 }
+
+/** A keyword as it is said of one creature: its word, or what the creature can do ("can't intercept"). */
+export function keywordSaid(keyword: Keyword, voice: Voice): string {
+  const words = voice.keywords[keyword];
+  if ('predicate' in words) {
+    const { verb, rest } = words.predicate({ own: true, many: false, forNow: false });
+    return `${verb} ${rest}`;
+  }
+  return keywordWord(keyword, voice);
+}

@@ -70,6 +70,7 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
     const whole = eachWay(named, (text) => [...extra, text].join(' '));
     return kind === 'permanent' ? whole : ofTypes([whole.one], kind, voice);
   }
+  if (filter.token && types.length === 0 && filter.anyType === undefined && kind === 'permanent') return twice('token');
   if (kind === 'card' && filter.anyType?.length === permanentCard.anyType?.length) return twice(voice.permanentCard);
   if (kind === 'permanent' && isCreatureOrSpell(filter)) return twice(`creature or ${voice.spell([]).one}`);
   const words = filter.anyType === undefined ? [types.join(' ')] : known(filter.anyType, voice);
@@ -124,6 +125,13 @@ const attachedBehind = (filter: Filter, t: Telling): string =>
   filter.goesBy === undefined
     ? `${Object.keys(filter).length === 0 ? "that's " : ''}attached to ${a(filter, t)}`
     : 'attached to them';
+
+/** "put onto the battlefield with Tetravus", "that a mire counter was put onto with Cyclopean Tomb but …". */
+function broughtWith(how: NonNullable<Filter['withThis']>, t: Telling): string {
+  if (how === true) return `put ${t.voice.ontoPlay} with ${t.me}`;
+  const counter = withArticle(`${how.counter} counter`);
+  return `that ${counter} was put onto with ${t.me} but that ${counter} has not been removed from with ${t.me}`;
+}
 
 /**
  * How a trait is said: in a word before the noun ("tapped"), in words behind it ("with flying"), or as what it is not
@@ -189,6 +197,7 @@ const SAID: Said = {
     behind: (toughness, t) => (toughness.belowSourcePower ? belowPower(t).trim() : range(t.voice.toughness, toughness)),
   },
   cost: { behind: (cost, { voice }) => costPhrase(cost, voice) },
+  payableWith: { behind: (_name, { voice }) => `whose ${voice.manaCost} that mana could pay` },
   named: { behind: (name) => `named ${name}` },
   called: { behind: () => 'with the same name' },
   hasCounter: {
@@ -203,6 +212,7 @@ const SAID: Said = {
   goesBy: { behind: () => '' },
   singleTarget: { behind: (_is, { voice }) => voice.withSingleTarget },
   drawnThisTurn: { behind: () => 'drawn this turn' },
+  withThis: { behind: (how, t) => broughtWith(how, t) },
   onThis: { behind: (_is, t) => `attached to ${t.heard.self ? 'it' : t.me}` },
   fighting: {
     behind: (how, t) =>
@@ -301,7 +311,7 @@ export function owned(whose: Whose | undefined, voice: Voice): Owned | null {
 export function named(filter: Filter, t: Telling): string | null {
   if (filter.self) return t.me;
   if (filter.enchanted) return `${bearerWord(t.card)} ${bearerNoun(t.card)}`;
-  return null;
+  return filter.token && filter.withThis ? 'the token' : null;
 }
 
 function apart(filter: Filter, t: Telling): string {

@@ -114,6 +114,8 @@ function namedWho(name: string, t: Telling): Who {
       return one('each player whose coin comes up tails');
     case 'token':
       return one('the token');
+    case 'toPlay':
+      return one('the creature');
     case 'choose':
       if (t.heard.fresh === name || !naming.cards || !naming.many) break;
       return many('the chosen cards');
@@ -178,11 +180,15 @@ export function who(ref: Ref, t: Telling): Who {
         ),
       );
     case 'all':
-      return many(allWords(ref, t));
+      return ref.filter.withThis ? broughtAlong(ref.filter, t) : many(allWords(ref, t));
     default:
       return unreachable(ref);
   }
 }
+
+/** What the card has put into play is one thing: "that creature", "the token". */
+const broughtAlong = (filter: Filter, t: Telling): Who =>
+  one(filter.token ? 'the token' : `that ${noun({ types: filter.types ?? [] }, t).one}`);
 
 type All = Extract<Ref, { ref: 'all' }>;
 
@@ -362,7 +368,7 @@ export function playerAgain(ref: Ref, t: Telling): string {
 
 /** Whether several things are meant: "their owners' hands". */
 export const isSeveralThings = (ref: Ref, t: Telling): boolean =>
-  ref.ref === 'all' ||
+  (ref.ref === 'all' && ref.filter.withThis !== true) ||
   ref.ref === 'cards' ||
   (ref.ref === 'choice' && ref.amount !== 1) ||
   (ref.ref === 'target' && isSeveral(t.targets[ref.index]));

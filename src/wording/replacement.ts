@@ -23,12 +23,15 @@ import {
 } from './grammar.ts';
 import { told } from './items.ts';
 import { keywordWord } from './keyword.ts';
+import { besidesColor, exceptColor } from './likeness.ts';
 import { a, counterName, noun, several } from './noun.ts';
 import { hear, type Telling } from './telling.ts';
 
 type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
+type Drawing = Extract<Of<'instead'>, { of: 'draw' }>;
 
-function moreDamage(replacement: Of<'damage'>, t: Telling): string {
+function otherDamage(replacement: Of<'damage'>, t: Telling): string {
+  if (replacement.to === 'you') return t.voice.preventPart(sourceOf(replacement.from, t), String(replacement.less));
   const times = replacement.times === 2 ? 'double' : `${replacement.times} times`;
   const isSpell = replacement.from.anyType?.every((type) => type === 'instant' || type === 'sorcery') ?? false;
   const source = a(replacement.from, t, isSpell ? 'spell' : 'source');
@@ -56,7 +59,7 @@ function elsewhere(replacement: Of<'to graveyard'>, t: Telling): string {
 }
 
 /** A draw that one may pass up for something else: the language has the draw itself as the other choice. */
-function insteadOfDraw(replacement: Of<'draw'>, t: Telling): string {
+function insteadOfDraw(replacement: Drawing, t: Telling): string {
   const [first, ...others] = replacement.with;
   const passes = first?.do === 'may' && first.cost === null && others.length === 0;
   if (passes && replacement.phase !== null)
@@ -71,7 +74,7 @@ function insteadOfDraw(replacement: Of<'draw'>, t: Telling): string {
 }
 
 /** "If a player would draw a card, he or she reveals it instead. Then …". */
-function othersDraws({ with: [shown, ...rest] }: Of<'draw'>, t: Telling): string {
+function othersDraws({ with: [shown, ...rest] }: Drawing, t: Telling): string {
   const { subject } = t.voice.pronoun;
   const start = `if a player would draw a card, ${subject}`;
   if (shown?.do !== 'reveal')
@@ -114,8 +117,10 @@ function whatComes({ what, played }: Of<'enter'>, t: Telling): string {
 }
 
 /** ", except it's an enchantment in addition to its other types". */
-function exceptions({ except = [] }: Of<'enter'>, t: Telling): string {
+function exceptions({ except = [], copy }: Of<'enter'>, t: Telling): string {
   if (except.length === 0) return '';
+  const color = exceptColor(except, noun(copy ?? {}, t).one, t);
+  if (color !== null) return `${color}${besidesColor(except, t)}`;
   const about: Subject = { who: one('it'), own: false, mood: 'is', was: null, again: () => 'it', lasts: '' };
   const said = joined(tellChanges(except, about, t).predicates, false);
   return `, except ${`it ${said}`.replace(/^it is /, `${t.voice.itIs} `)}`;
@@ -146,7 +151,10 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
   const sentences: string[] = [];
   if (replacement.copy !== null)
     sentences.push(
-      `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}${exceptions(replacement, t)}.`,
+      `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}${exceptions(replacement, t)}.`.replace(
+        /\."\.$/,
+        '."',
+      ),
     );
   if (replacement.shapes !== undefined) sentences.push(`${t.voice.as} ${enters}, ${shapesOf(replacement.shapes, t)}.`);
   if (replacement.choose !== null) sentences.push(`${t.voice.as} ${enters}, ${CHOICES(replacement.choose, t)}.`);
@@ -173,16 +181,28 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
   return sentences.join(' ');
 }
 
+function insteadText(replacement: Of<'instead'>, t: Telling): string {
+  switch (replacement.of) {
+    case 'draw':
+      return sentence(insteadOfDraw(replacement, t));
+    case 'life':
+      return sentence(`if you would gain life, ${told(tellEffects(replacement.with, t)).replace(/\.$/, '')} instead`);
+    case 'turn': {
+      const condition = conditionText(replacement.while, t);
+      const start = `if you would begin your turn while ${condition}, you ${t.voice.may} skip that turn instead`;
+      return [sentence(start), sentence(`if you do, ${told(tellEffects(replacement.with, t))}`)].join(' ');
+    }
+  }
+}
+
 export function replacementText(replacement: Replace, t: Telling): string {
   switch (replacement.replace) {
     case 'damage':
-      return sentence(moreDamage(replacement, t));
+      return sentence(otherDamage(replacement, t));
     case 'to graveyard':
       return sentence(elsewhere(replacement, t));
-    case 'draw':
-      return sentence(insteadOfDraw(replacement, t));
-    case 'prevent':
-      return sentence(t.voice.preventPart(sourceOf(replacement.from, t), String(replacement.amount)));
+    case 'instead':
+      return insteadText(replacement, t);
     case 'damage to counters':
       if (replacement.each)
         return sentence(t.voice.damageToCounter(t.me, `${counterName(replacement.counter, t.voice)} counter`));
@@ -194,8 +214,6 @@ export function replacementText(replacement: Replace, t: Telling): string {
       return sentence(
         `if ${t.voice.of(t.voice.opponent.one).behind(t.voice.thatSpellOrAbility.replace('that', 'a'))} causes you to discard ${t.me}, put it ${t.voice.ontoPlay} instead of putting it into your ${t.voice.graveyard}`,
       );
-    case 'life gained':
-      return sentence('if you would gain life, draw that many cards instead');
     case 'opening hand':
       return sentence(t.voice.openingHand(t.me));
     case 'enter':

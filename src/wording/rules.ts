@@ -54,6 +54,8 @@ export function ruled(rule: PlayerRule, subject: Who, t: Telling): Said {
       return besides(voice.namedUnused);
     case "damage can't be prevented":
       return besides(`Damage ${voice.cannot} be prevented.`);
+    case 'blocks blindly':
+      return besides(voice.blocksBlindly);
     case 'keeps mana':
       return besides(voice.keepsMana);
   }

@@ -14,6 +14,7 @@ import { tellEffects } from './effect.ts';
 import { capital } from './grammar.ts';
 import { told } from './items.ts';
 import { a, noun, owned } from './noun.ts';
+import { cardLying, endsRaising } from './raising.ts';
 import type { Telling } from './telling.ts';
 import { printedSize } from './typeline.ts';
 import type { Voice } from './voice.ts';
@@ -58,6 +59,10 @@ function whenPlayed(when: NonNullable<SpellText['playWhen']>, card: CardDefiniti
       return voice.playWhenOpponentCasts(card.name);
     case 'before blocks':
       return voice.playBeforeBlocks(card.name);
+    case 'own attack':
+      return voice.playInOwnAttack(card.name);
+    case 'blocks declared':
+      return voice.playAfterBlocks(card.name);
     case "before opponent's attack":
       return voice.playBeforeTheirAttack(card.name);
     case 'before damage':
@@ -118,7 +123,7 @@ function sometimes(amount: Amount, t: Telling, subject: string): string | null {
 }
 
 /** A creature whose size is counted prints stars, and says what they mean. */
-function sizeLine(card: CardDefinition, voice: Voice): string[] {
+export function sizeLine(card: CardDefinition, voice: Voice): string[] {
   if (card.size === null) return [];
   const [power, toughness] = card.size;
   if (typeof power === 'number' && typeof toughness === 'number') return [];
@@ -172,6 +177,10 @@ const entersTapped = (ability: Ability | undefined): boolean =>
 
 const isSleeping = (ability: Ability): boolean => ability.ability === 'keyword' && ability.keyword === "doesn't untap";
 
+/** A turn may be skipped for it: then each thing about its being tapped is a line of its own. */
+const skipsTurns = (ability: Ability): boolean =>
+  ability.ability === 'replacement' && ability.replacement.replace === 'instead' && ability.replacement.of === 'turn';
+
 function abilityLines(card: CardDefinition, voice: Voice): string[] {
   const lines: string[] = [];
   let words: Ability[] = [];
@@ -196,8 +205,14 @@ function abilityLines(card: CardDefinition, voice: Voice): string[] {
     const before = lines[lines.length - 1];
     const line = abilityText(ability, voice, card, card.name);
     // "Leviathan enters the battlefield tapped and doesn't untap during your untap step."
-    if (before !== undefined && entersTapped(card.abilities[index - 1]) && isSleeping(ability))
+    if (
+      before !== undefined &&
+      entersTapped(card.abilities[index - 1]) &&
+      isSleeping(ability) &&
+      !card.abilities.some(skipsTurns)
+    )
       lines[lines.length - 1] = `${before.replace(/\.$/, '')} and ${line.slice(card.name.length + 1)}`;
+    else if (before !== undefined && endsRaising(ability, card)) lines[lines.length - 1] = `${before} ${line}`;
     else lines.push(line);
   });
   finish();
@@ -207,6 +222,10 @@ function abilityLines(card: CardDefinition, voice: Voice): string[] {
 
 function enchantLines(card: CardDefinition, voice: Voice): string[] {
   if (card.enchant === null) return [];
+  if (card.enchantIn !== undefined) {
+    const lying = voice.enchantLine(cardLying(card.enchant, begin(voice, card, card.name)));
+    return lying === null ? [] : [lying];
+  }
   const words = noun(card.enchant, begin(voice, card, card.name));
   const isTheirs = card.enchant.controller === 'opponent';
   const whose = isTheirs ? voice.of(voice.opponent.one) : owned(card.enchant.controller, voice);

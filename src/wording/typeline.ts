@@ -20,7 +20,7 @@ export interface OldTypes {
 /** "Enchant Creature" for what is put on something, "Enchant World", or just "Enchantment". */
 function enchantment(card: CardDefinition): string {
   if (card.enchant !== null)
-    return `Enchant ${capital(card.enchant.types?.[0] ?? card.enchant.anyType?.[0] ?? card.enchant.subtypes?.[0] ?? 'permanent')}`;
+    return `Enchant ${card.enchantIn === undefined ? '' : 'Dead '}${capital(card.enchant.types?.[0] ?? card.enchant.anyType?.[0] ?? card.enchant.subtypes?.[0] ?? 'permanent')}`;
   return card.supertypes.includes('world') ? 'Enchant World' : 'Enchantment';
 }
 

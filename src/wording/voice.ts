@@ -257,11 +257,16 @@ export interface Voice {
   readonly tapsForMana: (each: string) => Predicate;
   /** Whenever mana may be made, with what follows it: "any time you could activate a mana ability, ". */
   readonly anyTimeForMana: string;
+  readonly anyTime: string;
   /** Nobody's mana is lost by itself, in a whole sentence. */
   readonly keepsMana: string;
   readonly prevent: (amount: string, to: string) => string;
   /** `source` without an article: "black source". */
   readonly preventFromSource: (source: string, to: string) => string;
+  /** All but so much of the damage of one source, in combat or (elsewhere too). */
+  readonly preventAllBut: (source: string, to: string, amount: number, combat: boolean) => string;
+  /** Damage of one source is dealt, and as much to whoever controls it, by the source of the text. */
+  readonly dealsBack: (source: string, to: string, me: string) => string;
   /** For good, or `thisTurn`. */
   readonly preventAllFrom: (to: string, sources: string, thisTurn: boolean) => string;
   readonly preventNoncombat: (to: string) => string;
@@ -272,6 +277,12 @@ export interface Voice {
   /** Damage to you that goes to another: which damage, by whom (`null` for anybody), for how long. */
   readonly diverted: (damage: string, sources: string | null, thisTurn: boolean, onto: string) => string;
   readonly playBeforeBlocks: (name: string) => string;
+  /** What is fought in: "combat", "the attack". */
+  readonly fight: string;
+  readonly playInOwnAttack: (name: string) => string;
+  readonly playAfterBlocks: (name: string) => string;
+  /** Blockers are chosen in piles that chance deals out to the attackers. */
+  readonly blocksBlindly: string;
   readonly playBeforeDamage: (name: string) => string;
   readonly playBeforeAttackEnds: (name: string) => string;
   /** Behind "abilities": those that one taps for. */
@@ -289,6 +300,7 @@ export interface Voice {
   /** To let all see: what is done, what has been, and how a card lies that is seen all the time. */
   readonly reveal: { readonly verb: string; readonly past: string; readonly open: string };
   readonly extraCombat: string;
+  readonly endsTurn: string;
   /** "Change the text of it …", after the verb. */
   readonly changesWord: (what: string, words: readonly string[]) => string;
   readonly block: { readonly base: string; readonly ing: string; readonly ed: string };
@@ -354,11 +366,16 @@ export interface Voice {
   readonly atEndOfTurn: string;
   /** How a card lies that nobody may look at. */
   readonly faceDown: string;
+  /** One plays a card as another says: whole sentences, with the name of the card that says so. */
+  /** A creature is cast face down, of this size; `paid`: for its cost besides what was spent on X. */
+  readonly masked: (how: { readonly size: string; readonly paid: boolean }) => readonly string[];
+  readonly commanded: (by: string) => readonly string[];
   /** What a spell or an ability does, whosesoever it is. */
   readonly anEffect: string;
   readonly atYourEndOfTurn: string;
   readonly atEndOfThatTurn: string;
   readonly atNextUpkeep: string;
+  readonly atTheirNextDraw: string;
 
   // ---- keywords ----
   readonly keywords: Readonly<Record<Keyword, KeywordWords>>;

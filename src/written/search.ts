@@ -22,6 +22,8 @@ export interface Reading<Card> {
   readonly texts: Of<Card, readonly string[]>;
   readonly sets: Of<Card, readonly string[]>;
   readonly rarities: Of<Card, readonly string[]>;
+  /** All that there are, where that is known: then others are refused. */
+  readonly known?: { readonly sets: readonly string[]; readonly rarities: readonly string[] };
   /** What may be said after `is:` and `not:`. */
   readonly is: { readonly [value: string]: Test<Card> };
   /** Words besides those that every search has. */
@@ -73,11 +75,35 @@ const numeric =
     };
   };
 
+const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
 const saying =
   <Card>(of: Of<Card, readonly string[]>): Meaning<Card> =>
-  (value) =>
-  (card) =>
-    of(card).some((text) => text.toLowerCase().includes(value));
+  (value, operator, word) => {
+    // A plain word is the name itself: an open quote is one that somebody is about to fill.
+    if (value === '' && word !== 'name') throw emptyAfter(word, operator);
+    return (card) => of(card).some((text) => text.toLowerCase().includes(value));
+  };
+
+const EXAMPLES: { readonly [word: string]: string } = { t: 'goblin', o: '"draw a card"', set: 'm10', r: 'rare' };
+
+const emptyAfter = (word: string, operator: Operator): SearchFault =>
+  new SearchFault(`nothing stands after '${word}${operator}': say ${word}${operator}${EXAMPLES[word] ?? 'something'}`);
+
+/** One of a few names, said whole or, where that is enough, by its beginning. */
+const among =
+  <Card>(of: Of<Card, readonly string[]>, known: readonly string[] | undefined, what: string): Meaning<Card> =>
+  (value, operator, word) => {
+    if (value === '') throw emptyAfter(word, operator);
+    const isSet = what === 'set';
+    const fits = (name: string): boolean =>
+      isSet ? name.toLowerCase() === value : name.toLowerCase().startsWith(value);
+    if (known !== undefined && !known.some(fits))
+      throw new SearchFault(
+        `there is no ${what} '${value}': it may be ${listed(known.map((name) => name.toLowerCase()))}`,
+      );
+    return (card) => of(card).some(fits);
+  };
 
 const LETTERS: { readonly [name: string]: string } = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 const COLORLESS = ['c', 'colorless', 'colourless'];
@@ -101,8 +127,6 @@ const colored =
       return operator === '<=' || operator === '<' ? hasOnly : hasAll;
     };
   };
-
-const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 const being =
   <Card>({ is }: Reading<Card>): Meaning<Card> =>
@@ -128,11 +152,8 @@ function wordsOf<Card>(reading: Reading<Card>): readonly Word<Card>[] {
     [['tou', 'toughness'], numeric((card) => sizeOf(toughness(card)))],
     [['loy', 'loyalty'], numeric(loyalty)],
     [['o', 'oracle', 'text'], saying(texts)],
-    [['set', 's', 'e'], (value) => (card) => sets(card).some((set) => set.toLowerCase() === value)],
-    [
-      ['r', 'rarity'],
-      (value) => (card) => value !== '' && rarities(card).some((each) => each.toLowerCase().startsWith(value)),
-    ],
+    [['set', 's', 'e'], among(sets, reading.known?.sets, 'set')],
+    [['r', 'rarity'], among(rarities, reading.known?.rarities, 'rarity')],
     ...more,
     [['is'], is],
     [

@@ -1,7 +1,7 @@
 // Extra turns in five books: they come after the turn in which they were given, the newest first, and besides the
 // turns that players have anyway. No book speaks of them; the cards say "after this one".
 
-import type { Answer } from '../../src/engine/decision.ts';
+import type { Answer } from '../../src/engine/asking/decision.ts';
 import { given, play } from '../play.ts';
 import type { Actor } from '../support/actor.ts';
 import { across, BOOKS } from '../support/catalogue.ts';

@@ -1,7 +1,7 @@
 // Continuous effects that meet: what depends on what, in which order sizes come, and what a lost ability still does.
 
 import { describe, test } from 'vitest';
-import { charOf, has as hasNow } from '../../src/engine/characteristics.ts';
+import { charOf, has as hasNow } from '../../src/engine/things/characteristics.ts';
 import { currentTable, given, play, then } from '../play.ts';
 import { across, type BookId } from '../support/catalogue.ts';
 import { findCard } from '../support/find.ts';
@@ -68,6 +68,15 @@ describe('in a layer, what depends on another effect waits for it', () => {
     whenCast(['Own Bear'], [['Wings for All'], ['Lift', 'Own Bear']], () =>
       hasNow(play.game.inside, idOf('Own Bear'), 'trample'),
     ),
+  );
+});
+
+// What depends on what is found by trying: an ability that was given in a trial has not been given.
+describe('an ability that is given, beside an effect that looks at abilities', () => {
+  across(
+    'a creature is taught to make the others larger, while creatures without flying trample',
+    { beta: '2/2', fifth: '2/2', portal: null, tenth: '2/2', m11: '2/2' },
+    whenCast(['Own Bear', 'Own Subject'], [['Wings for All'], ['Lesson', 'Own Bear']], () => sizeNow('Own Subject')),
   );
 });
 

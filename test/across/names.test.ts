@@ -1,7 +1,7 @@
 // What a text has named it can speak of again: several names at once, through delays, choices, costs and saved games.
 
 import { describe, expect, test } from 'vitest';
-import { Kinds } from '../../src/engine/kinds.ts';
+import { Kinds } from '../../src/engine/things/kinds.ts';
 import { activePlayer, numberOf, ownerOf, self, target, the, X, you } from '../../src/language/amount.ts';
 import {
   activated,

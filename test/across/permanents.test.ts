@@ -1,7 +1,7 @@
 // Permanents, cards and competitions in five books.
 
 import { POOL } from '../../src/cards/pool.ts';
-import { charOf } from '../../src/engine/characteristics.ts';
+import { charOf } from '../../src/engine/things/characteristics.ts';
 import { fromPosition, newGame } from '../../src/game/index.ts';
 import { target } from '../../src/language/amount.ts';
 import { activated, always, change, gains, plus, sized } from '../../src/language/build.ts';

@@ -17,7 +17,7 @@ const softener = card('Softener', {
   cost: '{0}',
   type: creature('Giant'),
   size: [1, 1],
-  abilities: [replacing({ replace: 'prevent', from: { controller: 'opponent' }, amount: 1 })],
+  abilities: [replacing({ replace: 'damage', from: { controller: 'opponent' }, to: 'you', less: 1 })],
 });
 const blow = card('Blow', { cost: '{0}', type: sorcery, targets: [anOpponent], effects: [damage(3, target())] });
 

@@ -31,7 +31,7 @@ const ears = card('Summons Ears', {
 const ban = card('Summons Ban', {
   cost: '{0}',
   type: enchantment,
-  abilities: [onPlayers(everybody, { change: 'cantCast', filter: creatures })],
+  abilities: [onPlayers(everybody, { change: 'cant', doing: 'cast', filter: creatures })],
 });
 const tax = card('Summons Tax', {
   cost: '{0}',

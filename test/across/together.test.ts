@@ -1,7 +1,7 @@
 // What one effect does to several players or things, in five books: together, or to the active player first.
 
 import { expect } from 'vitest';
-import type { Answer } from '../../src/engine/decision.ts';
+import type { Answer } from '../../src/engine/asking/decision.ts';
 import { given, play } from '../play.ts';
 import { across } from '../support/catalogue.ts';
 import { TOGETHER } from '../support/together-cards.ts';

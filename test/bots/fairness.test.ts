@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level, playerAt } from '../../src/bots/levels.ts';
 import { simpleBot } from '../../src/bots/simple.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { type Answer, chanceFrom, type Game, newGame, type Seat, seenBy } from '../../src/game/index.ts';
 
 const BOOKS = ['beta', 'fifth', 'portal', 'tenth', 'm11'];

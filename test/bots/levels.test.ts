@@ -8,7 +8,7 @@ import { randomBot } from '../../src/bots/random.ts';
 import { search } from '../../src/bots/search.ts';
 import { bestTried } from '../../src/bots/tried.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { type Answer, chanceFrom, fromPosition, type Game, newGame, seenBy } from '../../src/game/index.ts';
 
 const BOOKS = ['beta', 'fifth', 'portal', 'tenth', 'm11'];

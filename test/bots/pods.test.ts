@@ -5,7 +5,7 @@ import { playerAt } from '../../src/bots/levels.ts';
 import { Sight } from '../../src/bots/read.ts';
 import { simpleBot } from '../../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { type Answer, type Game, newGame, type Seat, seenBy } from '../../src/game/index.ts';
 import { given, play } from '../play.ts';
 

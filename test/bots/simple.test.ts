@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../src/bots/random.ts';
 import { type Bot, simpleBot } from '../../src/bots/simple.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { fromPosition, type Game, newGame } from '../../src/game/index.ts';
 import { BOOKS } from '../support/books.ts';
 

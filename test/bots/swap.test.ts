@@ -5,7 +5,7 @@ import { hoses, worthAgainst } from '../../src/bots/against.ts';
 import { bringSideboard, chooseSwap } from '../../src/bots/swap.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
 import { sideboardFaults, swapFaults, swapped } from '../../src/formats/sideboard.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { couldFit, findBook } from '../../src/game/index.ts';
 import { rule } from '../support/catalogue.ts';
 

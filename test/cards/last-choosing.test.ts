@@ -18,6 +18,21 @@ describe("Urza's Avenger", () => {
     play.until('main', 'ben');
     then("Urza's Avenger").is(4, 4).lacksKeyword('flying');
   });
+
+  test.each(['beta', 'fifth'] as const)(
+    'used again and again it has all that was said, and is gone at nothing (%s)',
+    (book) => {
+      const { ann } = given(book, { ann: { inPlay: ["Urza's Avenger"] }, ben: {} });
+      const uses = (keyword: string): void => {
+        ann.activates("Urza's Avenger", { choose: [keyword] });
+        play.allPass();
+      };
+      for (const keyword of ['flying', 'trample', 'flying']) uses(keyword);
+      then("Urza's Avenger").is(1, 1).hasKeyword('flying').hasKeyword('trample');
+      uses('banding');
+      then("Urza's Avenger").isIn('graveyard');
+    },
+  );
 });
 
 describe('Primal Clay', () => {

@@ -147,3 +147,20 @@ test('Rock Hydra: more than it has heads kills it; it comes with X of them, and 
   play.until('main');
   expect(old.ann.mayActivate('Rock Hydra')).toBe(false);
 });
+
+test.each(['tenth', 'm11'] as const)(
+  'Personal Incarnation, by the rules of %s: twelve uses are alike, and nobody is asked which of them comes first',
+  (book) => {
+    const lands = Array.from({ length: 7 }, () => 'Mountain');
+    const { ann } = given(book, { ann: { inPlay: ['Personal Incarnation', ...lands], hand: ['Fireball'] }, ben: {} });
+    for (let use = 0; use < 12; use += 1) {
+      ann.activates('Personal Incarnation');
+      play.allPass();
+    }
+    ann.casts('Fireball', { target: 'Personal Incarnation', x: 6 });
+    play.allPass();
+    then('Personal Incarnation').hasDamage(0);
+    then(ann).hasLife(14);
+    expect(play.game.state.shields.length).toBe(6);
+  },
+);

@@ -90,6 +90,29 @@ test.each(ALL)('Demonic Hordes, by the rules of %s: unpaid, they tap, and an opp
   then('Demonic Hordes').isTapped();
 });
 
+test.each([
+  ['beta', true],
+  ['fifth', false],
+  ['tenth', true],
+  ['m11', true],
+] as const)(
+  'Demonic Hordes, by the rules of %s: whether they may be used before they are paid for: %s',
+  (book, may) => {
+    const { ann } = given(
+      book,
+      { ann: { inPlay: ['Demonic Hordes'] }, ben: { inPlay: ['Mountain'] } },
+      { active: 'ben' },
+    );
+    play.until('upkeep', 'ann');
+    expect(play.game.legalAnswers().some(({ kind }) => kind === 'use')).toBe(may);
+    if (book === 'beta' || book === 'fifth') ann.dealsWith('Demonic Hordes');
+    while (play.question?.ask === 'act' && play.game.state.chain.length > 0) play.pass();
+    // Without a land there is none to lose, and nobody is asked for one.
+    expect(play.question?.ask).toBe('act');
+    then('Demonic Hordes').isTapped();
+  },
+);
+
 test('Demonic Hordes: paid, they are free to destroy a land', () => {
   const { ann } = given(
     'm11',

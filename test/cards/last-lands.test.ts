@@ -1,6 +1,6 @@
 // Cards whose size or untapping hangs on lands and mana: Gaea's Liege and Magnetic Mountain.
 
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { given, play, then } from '../play.ts';
 
 const lands = (number: number, land: string): string[] => Array.from({ length: number }, () => land);
@@ -59,5 +59,44 @@ describe('Magnetic Mountain', () => {
     while (play.question?.ask === 'pay') ann.chooses('auto');
     then('Air Elemental').isUntapped();
     then('Merfolk of the Pearl Trident').isTapped();
+  });
+
+  const withTwo = (book: 'beta' | 'fifth') =>
+    given(
+      book,
+      {
+        ann: {
+          inPlay: [
+            ...lands(8, 'Plains'),
+            { card: 'Air Elemental', tapped: true },
+            { card: 'Merfolk of the Pearl Trident', tapped: true },
+          ],
+        },
+        ben: { inPlay: ['Magnetic Mountain'] },
+      },
+      { active: 'ben' },
+    );
+
+  // "You can ignore optional effects" (1997, F-1001); in 1993 what is said with "may" (B-083).
+  test.each(['beta', 'fifth'] as const)('nobody has to deal with it (%s)', (book) => {
+    withTwo(book);
+    play.until('upkeep', 'ann');
+    expect(play.game.state.turn.duties).toHaveLength(1);
+    play.until('main', 'ann');
+    then('Air Elemental').isTapped();
+    then('Merfolk of the Pearl Trident').isTapped();
+  });
+
+  test.each(['beta', 'fifth'] as const)('once an upkeep it asks of each creature in turn (%s)', (book) => {
+    const { ann } = withTwo(book);
+    play.until('upkeep', 'ann');
+    ann.dealsWith('Magnetic Mountain');
+    while (play.question?.ask === 'act') play.pass();
+    ann.chooses('no');
+    ann.chooses('yes');
+    while (play.question?.ask === 'pay') ann.chooses('auto');
+    then('Air Elemental').isTapped();
+    then('Merfolk of the Pearl Trident').isUntapped();
+    expect(play.game.state.turn.duties).toHaveLength(0);
   });
 });

@@ -1,6 +1,10 @@
 // Life paid for mana, a life beyond life, and a gloom that lay on the Circles alone.
 
 import { describe, expect, test } from 'vitest';
+import { all, eventAmount, opponents } from '../../src/language/amount.ts';
+import { damage, destroy, gainLife, replacing } from '../../src/language/build.ts';
+import { card, enchantment, sorcery } from '../../src/language/card.ts';
+import { enchantment as enchantments } from '../../src/language/filter.ts';
 import { given, play, refused, then } from '../play.ts';
 
 const idOf = (name: string): number => {
@@ -108,6 +112,48 @@ describe('Lich', () => {
     play.allPass();
     if (play.game.state.outcome === null) play.allPass();
     play.isWonBy('ben');
+  });
+});
+
+describe('what is done instead of gaining life', () => {
+  const bitter = card('Bitter Cup', {
+    cost: '{0}',
+    type: enchantment,
+    abilities: [replacing({ replace: 'instead', of: 'life', with: [damage(eventAmount, opponents)] })],
+  });
+  const feast = card('Last Feast', {
+    cost: '{0}',
+    type: sorcery,
+    effects: [gainLife(2), gainLife(3), destroy(all(enchantments))],
+  });
+
+  test.each(['beta', 'fifth', 'tenth', 'm11'] as const)(
+    'may be anything, for each gain, though what says so is gone by then (%s)',
+    (book) => {
+      const { ann, ben } = given(
+        book,
+        { ann: { hand: ['Last Feast'], inPlay: ['Bitter Cup'] }, ben: {} },
+        { cards: [bitter, feast] },
+      );
+      ann.casts('Last Feast');
+      play.allPass();
+      then('Bitter Cup').isIn('graveyard');
+      then(ann).hasLife(20);
+      play.allPass();
+      then(ben).hasLife(15);
+    },
+  );
+
+  test('a player who does not control it gains life', () => {
+    const { ann, ben } = given(
+      'm11',
+      { ann: { hand: ['Last Feast'] }, ben: { inPlay: ['Bitter Cup'] } },
+      { cards: [bitter, feast] },
+    );
+    ann.casts('Last Feast');
+    play.allPass();
+    then(ann).hasLife(25);
+    then(ben).hasLife(20);
   });
 });
 

@@ -155,15 +155,34 @@ describe('words changed', () => {
     if (!old) toTheQuestion();
   };
 
-  test('Magical Hack on a land: another land, with the mana of that', () => {
-    const { ann } = given('m11', { ann: { hand: ['Magical Hack'], inPlay: ['Island', 'Forest'] }, ben: {} });
-    ann.casts('Magical Hack', { target: 'Forest' });
-    toTheQuestion();
-    ann.chooses('Forest');
-    ann.chooses('Mountain');
+  const hacked = (ann: ReturnType<typeof given>['ann'], book: string, target: string, from: string, to: string) => {
+    const old = book === 'beta' || book === 'fifth';
+    ann.casts('Magical Hack', { target, choose: old ? [from, to] : [] });
+    while (play.question?.ask === 'act' && play.game.state.chain.length > 0) play.pass();
+    if (old) return;
+    ann.chooses(from);
+    ann.chooses(to);
+    while (play.question?.ask === 'act' && play.game.state.chain.length > 0) play.pass();
+  };
+
+  test.each(BOOKS)('Magical Hack on a land: another land, with the mana of that, for good (%s)', (book) => {
+    const { ann } = given(book, { ann: { hand: ['Magical Hack'], inPlay: ['Island', 'Forest'] }, ben: {} });
+    hacked(ann, book, 'Forest', 'Forest', 'Mountain');
     then('Forest').hasSubtypes('Mountain');
     ann.taps('Forest');
     then(ann).hasMana('R');
+    play.until('main', 'ben');
+    then('Forest').hasSubtypes('Mountain');
+  });
+
+  test.each(BOOKS)('Magical Hack on a spell: what comes of it has the other word (%s)', (book) => {
+    const { ann } = given(book, {
+      ann: { hand: ['Magical Hack', 'Bog Wraith'], inPlay: ['Island', ...lands(4, 'Swamp')] },
+      ben: {},
+    });
+    ann.casts('Bog Wraith');
+    hacked(ann, book, 'Bog Wraith', 'Swamp', 'Plains');
+    then('Bog Wraith').isIn('play').hasKeyword('plainswalk').lacksKeyword('swampwalk');
   });
 
   test('Mind Bend: a land type, or a color word', () => {

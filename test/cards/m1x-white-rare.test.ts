@@ -1,7 +1,7 @@
 // White cards of Magic 2010 and 2011 that forbid, prevent, turn aside and bring back, each doing what it says.
 
 import { describe, expect, it } from 'vitest';
-import { attackQuestion } from '../../src/engine/combat.ts';
+import { attackQuestion } from '../../src/engine/combat/attack.ts';
 import { given, play, refused, then } from '../play.ts';
 
 const PLAINS = Array.from({ length: 8 }, () => 'Plains');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { simpleBot } from '../../src/bots/simple.ts';
 import { Duel } from '../../src/cli/play/duel.ts';
 import { cardsIn, type Deck } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { chanceFrom, fromPosition, type Game, newGame } from '../../src/game/index.ts';
 import { BOOKS } from '../support/books.ts';
 

@@ -50,7 +50,7 @@ describe('a seed', () => {
 
   test('finds places in every file of the engine that does something', () => {
     const files = new Set(allMutants(ROOT).map(({ file }) => file));
-    expect(files).toContain('src/engine/turn.ts');
+    expect(files).toContain('src/engine/turn/turn.ts');
     expect(files).toContain('src/rulebooks/parts/stack.ts');
     expect(new Set(allMutants(ROOT).map(({ key }) => key)).size).toBe(allMutants(ROOT).length);
   });

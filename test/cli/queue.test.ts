@@ -142,3 +142,36 @@ test('something else than Redis is told apart', SLOW, async () => {
   expect(err).toContain('no queue at');
   expect(err).toContain('no Redis server');
 });
+
+test('a queue that is gone in the middle ends the run with a sentence, and soon', SLOW, async () => {
+  const own = await startRedis();
+  const run = start([...PAIR, '--games', '50', '--queue', own.url]);
+  await until('it has begun', () => run.err().includes('nobody works at'));
+  await own.kill();
+  const since = performance.now();
+  const { code, out, err } = await run.ended;
+  // It gives up after less than ten seconds; on a machine that does other things as well its end is seen later.
+  expect(performance.now() - since).toBeLessThan(25_000);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('does not answer; trying again');
+  expect(err).toContain('has gone');
+  expect(err).not.toMatch(/^ {4}at /m);
+});
+
+test('a queue that comes back empty is noticed, and the shares are sent again', SLOW, async () => {
+  const own = await startRedis();
+  const games = ['--games', '30', '--seed', 'empty'];
+  const alone = fivefold([...PAIR, ...games]);
+  const run = start([...PAIR, ...games, '--queue', own.url]);
+  await until('it has begun', () => run.err().includes('nobody works at'));
+  await own.kill();
+  await own.again();
+  await until('it has noticed', () => run.err().includes('came back empty'));
+  const helper = start(['worker', '--queue', own.url, '--concurrency', '1']);
+  const { code, out, err } = await run.ended;
+  expect(code, err).toBe(0);
+  expect(out).toBe(alone.out);
+  helper.child.kill('SIGTERM');
+  await helper.ended;
+  await own.stop();
+});

@@ -8,6 +8,9 @@ import { need } from '../../scripts/need.mjs';
 export interface TestRedis {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends it at once, and starts it again on the same port, with nothing in it. */
+  readonly kill: () => Promise<void>;
+  readonly again: () => Promise<void>;
 }
 
 /** A port that nobody uses at the moment. */
@@ -27,6 +30,24 @@ export async function startRedis(): Promise<TestRedis> {
   const program = need('redis-server', 'redis-server');
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+  let server = await run(program, args);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    again: async () => {
+      server = await run(program, args);
+    },
+  };
+}
+
+async function run(program: string, args: readonly string[]): Promise<ChildProcess> {
   const server: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -36,14 +57,7 @@ export async function startRedis(): Promise<TestRedis> {
     };
     server.stdout?.on('data', hear);
     server.stderr?.on('data', hear);
-    server.on('exit', (code) => reject(new Error(`redis-server ended with ${code}: ${said}`)));
+    server.once('exit', (code) => reject(new Error(`redis-server ended with ${code}: ${said}`)));
   });
-  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return server;
 }

@@ -8,7 +8,7 @@ import { gameSeed, type Pair, readGameSeed, shareSize, sharesOf } from '../../sr
 import { playHere } from '../../src/cli/simulate/run.ts';
 import { count, countBroken, emptyTally, lengthsOf, merge, rateOf, type Tally } from '../../src/cli/simulate/tally.ts';
 import { cardsIn, type Deck } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 
 function pairOf(book: string, seed: string): Pair {
   const [one, two] = startersOf(book) as [Deck, Deck];

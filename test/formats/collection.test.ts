@@ -10,6 +10,7 @@ import {
   withDeck,
   withMatch,
   withOpened,
+  withOthersMatch,
   withSeason,
   withTrade,
 } from '../../src/formats/collection/collection.ts';
@@ -17,6 +18,8 @@ import { beginLeague, matchesLeft, roundOf, tableOf, withGames } from '../../src
 import { judgeTrade, tradable } from '../../src/formats/collection/trade.ts';
 import { buildDeck } from '../../src/formats/limited/build.ts';
 import { byReading, limitedFaults } from '../../src/formats/limited/pool.ts';
+import { besides } from '../../src/formats/sideboard.ts';
+import { BASIC_LAND_TYPES, COLORS, colorsOf } from '../../src/game/index.ts';
 import { rule } from '../support/catalogue.ts';
 
 const NAMES = ['You', 'Pell', 'Varga', 'Quill'];
@@ -27,6 +30,9 @@ function opened(collection: Collection): Collection {
   return now;
 }
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
+/** The colours that the basic lands of a deck give. */
+const colorsIn = (deck: readonly string[]): Set<string> =>
+  new Set(deck.flatMap((name) => COLORS.filter((_, index) => BASIC_LAND_TYPES[index] === name)));
 const all = ({ pools }: Collection): string[] => sorted(pools.flat());
 
 test('a collection begins with a starter and boosters of an era, the same for all, and opening them is remembered', () => {
@@ -68,7 +74,13 @@ rule('B-319', 'cards are won and lost by the ante, and never come from nowhere',
   expect(lost.pools[rival]?.filter((name) => name === mine).length).toBe(
     (ready.pools[rival]?.filter((name) => name === mine).length ?? 0) + 1,
   );
-  expect([lost.packs.length, lost.deck]).toEqual([0, null]);
+  // The deck is mended with the best that the binder has for it, and stays as it was otherwise.
+  expect([lost.packs.length, lost.deck?.length]).toEqual([0, ready.deck?.length]);
+  expect(besides(ready.deck ?? [], lost.deck ?? [])).toEqual([mine]);
+  expect(limitedFaults(lost.book, lost.pools[PERSON] ?? [], lost.deck ?? [])).toEqual([]);
+  const come = besides(lost.deck ?? [], ready.deck ?? []);
+  expect(lost.history.at(-1)).toMatchObject({ what: 'match', lost: [mine], mended: come });
+  expect(come.every((name) => colorsOf(name).every((color) => colorsIn(ready.deck ?? []).has(color)))).toBe(true);
   const won = withMatch(ready, [2, 1], { won: [theirs], lost: [] });
   expect(all(won)).toEqual(all(ready));
   expect([won.packs.length, won.deck]).toEqual([1, ready.deck]);
@@ -76,6 +88,36 @@ rule('B-319', 'cards are won and lost by the ante, and never come from nowhere',
   // A land that was to be had anyway is nobody's loss.
   const land = withMatch(ready, [0, 2], { won: [], lost: Array.from({ length: 60 }, () => 'Forest') });
   expect(all(land)).toEqual(all(ready));
+});
+
+test('a deck that the binder cannot mend gets lands, and a trade mends it as well', () => {
+  const now = opened(begun());
+  const built = buildDeck(now.book, now.pools[PERSON] ?? []).cards;
+  const spells = built.filter((name) => !/Plains|Island|Swamp|Mountain|Forest/.test(name));
+  const bare = { ...now, pools: now.pools.map((pool, seat) => (seat === PERSON ? spells : pool)) };
+  const ready = withDeck(bare, built);
+  const after = withTrade(ready, 1, [spells[0] as string], [tradable(ready, 1)[0] as string]);
+  expect([after.deck?.length, limitedFaults(now.book, after.pools[PERSON] ?? [], after.deck ?? [])]).toEqual([40, []]);
+  const lost = withMatch(ready, [0, 2], { won: [], lost: [spells[0] as string] });
+  expect(besides(lost.deck ?? [], built)).toHaveLength(1);
+  expect(besides(lost.deck ?? [], built)[0]).toMatch(/Plains|Island|Swamp|Mountain|Forest/);
+});
+
+rule('B-319', 'computers win and lose cards among themselves, and none comes from nowhere', () => {
+  const now = opened(begun());
+  const [match] = matchesLeft(now.league).filter(({ seats }) => !seats.includes(PERSON));
+  const seats = match?.seats as readonly [number, number];
+  const card = tradable(now, seats[1])[0] as string;
+  const traded = [
+    { won: [card, 'Forest'], lost: [] },
+    { won: [], lost: [card, ...Array.from({ length: 60 }, () => 'Forest')] },
+  ];
+  const after = withOthersMatch(now, seats, [2, 0], traded);
+  expect(all(after)).toEqual(all(now));
+  const count = (collection: Collection, seat: number): number =>
+    (collection.pools[seat] ?? []).filter((name) => name === card).length;
+  expect(seats.map((seat) => count(after, seat) - count(now, seat))).toEqual([1, -1]);
+  expect(tableOf(after.league, NAMES.length).find(({ seat }) => seat === seats[0])).toMatchObject({ won: 1 });
 });
 
 test('a trader parts with a good card for a better one, not for a poor one, and says what would do', () => {

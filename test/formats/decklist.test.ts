@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { listFaults, parseDeckList, readDeck } from '../../src/formats/decklist.ts';
-import { STARTERS } from '../../src/formats/starter/index.ts';
+import { STARTERS } from '../../src/formats/starters.ts';
 import { writeDeckText } from '../../src/written/decktext.ts';
 
 test('a list has a card a line, with comments, headings and empty lines in between', () => {

@@ -18,8 +18,8 @@ import {
   withColors,
 } from '../../src/formats/shared/by-color.ts';
 import { afterDuel, divideDeck, takenHome, wonBy } from '../../src/formats/shared/one-deck.ts';
-import { portalMinidecks } from '../../src/formats/starter/portal.ts';
 import { BASIC_LAND_TYPES, COLORS, type Color, cardsPrintedIn, colorsOf } from '../../src/game/index.ts';
+import { portalMinidecks } from '../../src/rulebooks/portal/decks.ts';
 import { example, rule } from '../support/catalogue.ts';
 
 /** A collection with all of Portal and eight of each land. */

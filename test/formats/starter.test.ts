@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { cardsIn, deckFaults, randomDeck } from '../../src/formats/deck.ts';
-import { rememberedOf, startersOf } from '../../src/formats/starter/index.ts';
-import { portalMinidecks } from '../../src/formats/starter/portal.ts';
+import { readyDecksOf, rememberedOf, startersOf } from '../../src/formats/starters.ts';
 import { findBook, findCard } from '../../src/game/index.ts';
+import { portalMinidecks } from '../../src/rulebooks/portal/decks.ts';
 import { BOOKS } from '../support/books.ts';
 
 describe.each(BOOKS)('%s', (book) => {
@@ -35,7 +35,7 @@ describe.each(BOOKS)('%s', (book) => {
 
 describe.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
   test('has at least twelve ready decks with those that players remember', () => {
-    const decks = [...startersOf(book), ...rememberedOf(book)];
+    const decks = readyDecksOf(book);
     expect(decks.length).toBeGreaterThanOrEqual(12);
     expect(new Set(decks.map((deck) => deck.name)).size).toBe(decks.length);
   });

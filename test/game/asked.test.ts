@@ -1,7 +1,7 @@
 // What is asked, in the words of the book.
 
 import { expect, test } from 'vitest';
-import { PURPOSES, type Words } from '../../src/engine/purposes.ts';
+import { PURPOSES, type Words } from '../../src/engine/asking/purposes.ts';
 import { BOOK_IDS, findBook } from '../../src/game/index.ts';
 import { questionWords, Scene } from '../../src/game/told/index.ts';
 import { given, play } from '../play.ts';

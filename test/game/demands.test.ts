@@ -1,7 +1,7 @@
 // Demands on blocks: what is found by trying one after the other obeys as many of them as the best of all possible blocks.
 
 import { expect, test } from 'vitest';
-import { type Block, type Field, obey, obeyed } from '../../src/engine/demands.ts';
+import { type Block, type Field, obey, obeyed } from '../../src/engine/combat/demands.ts';
 import { Chance } from '../../tools/soak/random.ts';
 
 interface Trial {

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { turnFace } from '../../src/core/change.ts';
-import { faceOf } from '../../src/engine/faces.ts';
 import { Machine } from '../../src/engine/machine.ts';
+import { faceOf } from '../../src/engine/things/faces.ts';
 import { chanceFrom, fromPosition, type Game, type Id, seenBy, tellEvents } from '../../src/game/index.ts';
 import { questionWords, Scene } from '../../src/game/told/index.ts';
 import { permanentStates } from '../../src/server/state/permanents.ts';

@@ -1,8 +1,9 @@
 // Every answer that is allowed to a question is offered, and no other; where they are very many, a fair choice of them.
 
 import { describe, expect, test } from 'vitest';
-import { plainAnswer } from '../../src/engine/answers.ts';
-import type { Answer, Question } from '../../src/engine/decision.ts';
+import { plainAnswer } from '../../src/engine/answering/answers.ts';
+import type { Answer, Question } from '../../src/engine/asking/decision.ts';
+import { fromPosition, type Game } from '../../src/game/index.ts';
 import { given, play } from '../play.ts';
 
 const label = (id: number): string => play.game.inside.kind(id).definition.name;
@@ -220,4 +221,19 @@ test('what does not go alone takes somebody along, if it must go', () => {
   });
   play.until('declare attack');
   expect(offered()).toEqual(['none', 'Grizzly Bears>player 1', 'Grizzly Bears>player 1, Jackal Familiar>player 1']);
+});
+
+test('a use for nothing that waits on top is offered again to whoever is asked everywhere, and else when it has resolved', () => {
+  const seats = { ann: { inPlay: ['Personal Incarnation'] }, ben: {} };
+  const offers = (game: Game): number => game.legalAnswers().filter(({ kind }) => kind === 'use').length;
+  const everywhere = fromPosition({ book: 'm11', seats, options: { windows: 'all' } });
+  const use = everywhere.legalAnswers().find(({ kind }) => kind === 'use') as Answer;
+  everywhere.answer(use);
+  expect(everywhere.state.chain.length).toBe(1);
+  expect(offers(everywhere)).toBe(1);
+  const useful = fromPosition({ book: 'm11', seats, options: { windows: 'useful' } });
+  for (let time = 0; time < 3; time += 1) useful.answer(use);
+  expect(useful.state.chain.length).toBe(0);
+  expect(useful.state.shields.length).toBe(3);
+  expect(offers(useful)).toBe(1);
 });

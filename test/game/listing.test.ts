@@ -2,8 +2,8 @@
 // combinations. Each of these questions has more answers than could be tried; what is not listed is still allowed.
 
 import { describe, expect, it } from 'vitest';
-import type { Answer, Question } from '../../src/engine/decision.ts';
-import { orders, subsets } from '../../src/engine/sample.ts';
+import type { Answer, Question } from '../../src/engine/asking/decision.ts';
+import { orders, subsets } from '../../src/engine/asking/sample.ts';
 import { has } from '../../src/language/build.ts';
 import { card, creature } from '../../src/language/card.ts';
 import { given, play } from '../play.ts';

@@ -1,7 +1,7 @@
 // Paying: what can give the mana for a cost, what cannot because it pays already, and what a player keeps back.
 
 import { expect, test } from 'vitest';
-import type { Answer } from '../../src/engine/decision.ts';
+import type { Answer } from '../../src/engine/asking/decision.ts';
 import { fromPosition } from '../../src/game/index.ts';
 import { you } from '../../src/language/amount.ts';
 import { activated, addMana, damage, draw, manaAbility } from '../../src/language/build.ts';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Id } from '../../src/core/state.ts';
-import type { Answer, Declared } from '../../src/engine/decision.ts';
+import type { Answer, Declared } from '../../src/engine/asking/decision.ts';
 import { currentTable, given, play } from '../play.ts';
 import { findCard } from '../support/find.ts';
 

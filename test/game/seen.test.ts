@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { Machine } from '../../src/engine/machine.ts';
-import { matches } from '../../src/engine/match.ts';
-import { contextOf } from '../../src/engine/refs.ts';
+import { matches } from '../../src/engine/things/match.ts';
+import { contextOf } from '../../src/engine/things/refs.ts';
 import { fitsInPlay, fitsOutside, type Id } from '../../src/game/index.ts';
 import type { Filter } from '../../src/language/filter.ts';
 import { given, play } from '../play.ts';
@@ -50,6 +50,7 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   named: [{ named: 'Grizzly Bears' }],
   // What a text has named is known to the machine alone.
   called: [],
+  payableWith: [],
   token: [{ token: true }, { token: false }],
   other: [{ other: true }],
   enchanted: [{ enchanted: true }],
@@ -58,6 +59,7 @@ const ASKED: { readonly [trait in keyof Required<Filter>]: readonly Filter[] } =
   onThis: [{ onThis: true }],
   diedThisTurn: [],
   drawnThisTurn: [],
+  withThis: [],
   fighting: [{ fighting: 'blocking' }, { fighting: 'either' }],
   makesMana: [{ makesMana: true }, { makesMana: false }],
   anyOf: [{ anyOf: [{ keyword: 'flying' }, { types: ['land'] }] }],

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { playerAt } from '../../src/bots/levels.ts';
 import { cardsIn, type Deck } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { newGame, seenBy } from '../../src/game/index.ts';
 import { permanent } from '../../src/language/target.ts';
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { simpleBot } from '../../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import { eventWords, newGame } from '../../src/game/index.ts';
 import { BOOKS } from '../support/books.ts';
 

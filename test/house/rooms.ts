@@ -14,7 +14,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   written: [],
   language: ['core'],
   engine: ['core', 'language', 'wording'],
-  rulebooks: [...MACHINE, 'wording'],
+  rulebooks: [...MACHINE, 'wording', 'shown'],
   cards: ['core', 'language'],
   wording: ['core', 'language'],
   game: [...RULES, 'written', 'protocol'],
@@ -22,10 +22,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['game', 'bots', 'written'],
   formats: ['game', 'bots', 'written'],
   lessons: ['game'],
-  rules: [],
+  rules: ['core', 'shown'],
   protocol: ['core'],
   server: ['game', 'bots', 'lab', 'formats', 'lessons', 'protocol', 'rules'],
-  table: ['protocol', 'written'],
+  art: [],
+  shown: ['core'],
+  table: ['protocol', 'written', 'art', 'core', 'shown'],
   cli: [...RULES, 'written', 'game', 'bots', 'lab', 'formats', 'protocol', 'server', 'table', 'rules'],
 };
 
@@ -35,20 +37,8 @@ export const TYPES_ONLY: readonly string[] = ['protocol'];
 /** Rooms that know nothing of the machine they run on: no packages, no clock, no chance of their own. */
 export const PURE: readonly string[] = [...RULES, 'written', 'lab'];
 
-/** Rooms in which a book may be called by its name. */
-export const MAY_NAME_BOOKS: readonly string[] = [
-  'rulebooks',
-  'cards',
-  'formats',
-  'lessons',
-  'rules',
-  'cli',
-  'server',
-  'table',
-  'protocol',
-  'game',
-  'lab',
-];
+/** Rooms in which a book may be called by its name: the books themselves, and what is written about single ones of them. */
+export const MAY_NAME_BOOKS: readonly string[] = ['rulebooks', 'shown', 'cards', 'formats', 'lessons', 'lab'];
 
 export interface Import {
   readonly from: string;
@@ -66,8 +56,10 @@ export function treeOf(file: SourceFile): Node {
   return known;
 }
 
-/** The room a path lies in: `src/engine/turn.ts` lies in `engine`; null outside `src/`. */
+/** The room a path lies in: `src/engine/turn/turn.ts` lies in `engine`; null outside `src/`. */
 export function roomOf(path: string): string | null {
+  // What the books show of themselves is a room of its own: the page may look at it, and at nothing else of them.
+  if (/^src\/rulebooks\/(\w+\/)?shown\.ts$/.test(path)) return 'shown';
   const [top, room] = path.split('/');
   return top === 'src' && room !== undefined ? room : null;
 }

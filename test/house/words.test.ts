@@ -24,6 +24,12 @@ function stringOf(node: Node): string | null {
   return (node.value as { cooked?: string }).cooked ?? null;
 }
 
+/** What a property of an object or a type is called; null for anything else. */
+function keyOf(node: Node): string | null {
+  if (node.type !== 'Property' && node.type !== 'TSPropertySignature') return null;
+  return isNode(node.key) && node.key.type === 'Identifier' ? String(node.key.name) : null;
+}
+
 function isNamed(node: unknown, name: string): boolean {
   return isNode(node) && node.type === 'Identifier' && node.name === name;
 }
@@ -46,7 +52,7 @@ test('no book is called by its name outside the rooms that choose one', () => {
   const books: readonly string[] = BOOKS;
   expect(
     saidIn(closed, (node) => {
-      const text = stringOf(node);
+      const text = stringOf(node) ?? keyOf(node);
       return text !== null && books.includes(text) ? `'${text}'` : null;
     }),
   ).toEqual([]);

@@ -118,3 +118,19 @@ test('the same puzzle gives the same search', () => {
 test('a puzzle without a goal is refused', () => {
   expect(() => solve(readStudy('ann:\nben:'), 'm11')).toThrow('this puzzle has no goal');
 });
+
+test('what happens in the next turn before anybody is asked comes too late', () => {
+  // An empty library loses at the next draw; nobody is asked anything between that and the end of this turn.
+  const text = (goal: string): string => `goal: ann ${goal}
+ann:
+  in play: Island
+  hand: Tome Scour
+ben:
+  library: 3 Plains`;
+  const drawsOut = 'makes the rival draw out';
+  expect(solve(readStudy(text(`${drawsOut} this turn`)), 'm11', NODES)).toMatchObject({ solved: false, proof: true });
+  expect(solve(readStudy(text('wins this turn')), 'm11', { ...NODES, stubborn: true }).solved).toBe(false);
+  const later = solve(readStudy(text(`${drawsOut} in 2 turns`)), 'm11', NODES);
+  expect(later).toMatchObject({ solved: true, proof: true });
+  expect(later.winning).toContain('ann casts Tome Scour at ben');
+});

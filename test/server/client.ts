@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
+import type { CompanyState } from '../../src/protocol/company.ts';
 import type { ClientWords, WireAnswer } from '../../src/protocol/messages.ts';
 import type { Moment } from '../../src/protocol/moment.ts';
 import type { ServerMessage, TableState } from '../../src/protocol/table.ts';
@@ -105,6 +106,8 @@ export class Page {
   readonly moments: Moment[] = [];
   /** The last table that came. */
   table: TableState | null = null;
+  /** What was last told of the people beside the game. */
+  company: CompanyState | null = null;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
@@ -114,6 +117,10 @@ export class Page {
       const message = JSON.parse(text) as ServerMessage;
       if (message.type === 'moment') {
         this.moments.push(message);
+        return;
+      }
+      if (message.type === 'company') {
+        this.company = message;
         return;
       }
       if (message.type === 'table') this.table = message;

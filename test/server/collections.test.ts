@@ -103,6 +103,42 @@ test('a match won brings a booster, and the card of the other', async () => {
   expect((await post<Told>(id, 'season')).body.message).toBe('this season is not over yet');
 });
 
+test('one card for a match: no ante in its duels, and the card changes binders with the result of the match', async () => {
+  const id = await begin({ seed: 'set', length: 'best of 3', stakes: 'one card for the set' });
+  const before = await ready(id);
+  const { body: play } = await post<{ id: string }>(id, 'play');
+  await giveUp(play.id, 0);
+  expect((await look(id)).binder).toEqual(before.binder);
+  const { body: next } = await server.ask<{ id: string }>(`duels/${play.id}/next`, 'POST', {});
+  await giveUp(next.id, 0);
+  const after = await look(id);
+  const [line = ''] = after.history;
+  expect(line).toMatch(/^Lost to .*, 0 to 2/);
+  // A basic land is nobody's loss.
+  expect(before.binder.length - after.binder.length).toBe(line.includes('; lost ') ? 1 : 0);
+});
+
+test('not for keeps: what is lost stands on paper, and the binder is as it was', async () => {
+  const id = await begin({ seed: 'lent', length: 'best of 3', stakes: 'not for keeps' });
+  const before = await ready(id);
+  const { body: play } = await post<{ id: string }>(id, 'play');
+  await giveUp(play.id, 0);
+  const { body: next } = await server.ask<{ id: string }>(`duels/${play.id}/next`, 'POST', {});
+  await giveUp(next.id, 0);
+  const after = await look(id);
+  expect(after.history[0]).toMatch(/^Lost to .*, 0 to 2; on paper lost .*, and all of it went back\.$/);
+  expect([...after.binder].sort()).toEqual([...before.binder].sort());
+  expect(after.deck).toEqual(before.deck);
+  expect(after.records.reduce((sum, { cardsLost }) => sum + cardsLost, 0)).toBe(0);
+  const wrong = await server.ask<{ message: string }>('collections', 'POST', {
+    set: '4ED',
+    length: 'single',
+    ante: true,
+    stakes: 'one card for the set',
+  });
+  expect([wrong.status, wrong.body.message]).toEqual([400, expect.stringContaining('several duels')]);
+});
+
 test('trading: they say what they think, take what is fair, and nothing changes that is not', async () => {
   const id = await begin({ set: 'M11', ante: false, seed: 'trade' });
   const before = await ready(id);

@@ -45,7 +45,8 @@ async function keptBy(open: typeof inSqlite, version: number, steps = version): 
   await sql`insert into decks (id, name, book, line, cards, updated)
     values ('own-1', 'Old', 'beta', '', '{"Forest":40}', 1)`.execute(db);
   const match = JSON.stringify({ competition: null, gauntlet: null, asked: null, next: null });
-  await sql`insert into duels values ('d', ${JSON.stringify(setup)}, ${match}, null, 0, null, 4, 2, 7)`.execute(db);
+  await sql`insert into duels (id, setup, match, settings, over, won, turn, taken, updated)
+    values ('d', ${JSON.stringify(setup)}, ${match}, null, 0, null, 4, 2, 7)`.execute(db);
   if (steps < 4)
     await sql`insert into answers values ('d', 0, '{"kind":"pass"}'), ('d', 1, '{"kind":"yes"}')`.execute(db);
   await db.destroy();

@@ -122,7 +122,7 @@ test('a rival spell that could be answered breaks a run off, and the place is fo
   );
   const broken = await page.does({ type: 'run', at: now(page).at, to: { seat: 0, key: 'draw' } });
   expect(broken.chain.map((item) => item.name)).toEqual(['Grizzly Bears']);
-  expect(broken.headline).toBe('ben has cast Grizzly Bears.');
+  expect(broken.headline).toBe('ben has played Grizzly Bears.');
   expect(where(await page.answer({ kind: 'pass' }))[0]).toBe(6);
 });
 

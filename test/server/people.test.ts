@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GatheringInfo, GatheringState } from '../../src/protocol/people.ts';
-import type { TableState } from '../../src/protocol/table.ts';
-import { Page, plainAnswer, Server } from './client.ts';
+import { Server } from './client.ts';
+import { as, Browser, make, playOut, together } from './gathered.ts';
 import { TestPostgres } from './postgres.ts';
 
 let postgres: TestPostgres;
@@ -11,76 +11,6 @@ beforeAll(async () => {
   postgres = await TestPostgres.start();
 });
 afterAll(() => postgres.stop());
-
-/** A browser of its own: it keeps its cookie, and no script of the test looks into it but to see that it is closed. */
-class Browser {
-  cookie = '';
-  cookieWords = '';
-
-  constructor(readonly server: Server) {}
-
-  async ask<T>(path: string, method = 'GET', body?: unknown): Promise<{ status: number; body: T }> {
-    const headers: Record<string, string> = this.cookie === '' ? {} : { cookie: this.cookie };
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const response = await fetch(`${this.server.url}/api/${path}`, init);
-    const set = response.headers.get('set-cookie');
-    if (set !== null) {
-      this.cookieWords = set;
-      this.cookie = set.split(';')[0] as string;
-    }
-    return { status: response.status, body: (await response.json()) as T };
-  }
-
-  sit(duel: string, more = ''): Promise<Page> {
-    const headers: Record<string, string> = this.cookie === '' ? {} : { cookie: this.cookie };
-    return Page.open(`${this.server.url.replace('http', 'ws')}/api/duels/${duel}/table${more}`, headers);
-  }
-}
-
-const RANDOM = { by: 'random' };
-const as = (name: string): object => ({ name, deck: RANDOM });
-
-async function make(browser: Browser, more: object = {}): Promise<GatheringState> {
-  const words = { book: 'portal', you: as('Ann'), ...more };
-  const { status, body } = await browser.ask<GatheringState & { message?: string }>('tables', 'POST', words);
-  if (status !== 201) throw new Error(body.message);
-  return body;
-}
-
-/** Ann and Ben at one table, with the duel begun. */
-async function together(
-  server: Server,
-  more: object = {},
-): Promise<{ ann: Browser; ben: Browser; at: GatheringState }> {
-  const [ann, ben] = [new Browser(server), new Browser(server)];
-  const { id } = await make(ann, more);
-  const { status, body } = await ben.ask<GatheringState>(`tables/${id}/sit`, 'POST', as('Ben'));
-  expect(status).toBe(200);
-  return { ann, ben, at: body };
-}
-
-/** Plays until the duel is over: whoever is asked answers. */
-async function playOut(pages: readonly Page[]): Promise<TableState> {
-  for (const page of pages) page.say({ type: 'look' });
-  for (const page of pages) await expect.poll(() => page.table).not.toBeNull();
-  for (let turns = 0; turns < 3000; turns += 1) {
-    const over = pages.map(({ table }) => table).find((table) => table?.result != null);
-    if (over != null) return over;
-    const asked = pages.find(({ table }) => table !== null && table.awaits === table.seat && table.asked !== null);
-    if (asked === undefined) {
-      await new Promise((done) => setTimeout(done, 5));
-      continue;
-    }
-    const table = asked.table as TableState;
-    // Everything attacks and nobody holds back, so that it comes to an end.
-    const answer = plainAnswer(table, (below) => Math.max(0, below - 2));
-    const { frame } = table;
-    asked.say({ type: 'answer', at: table.at, answer, sure: true });
-    await expect.poll(() => asked.table?.frame, { interval: 2, timeout: 20_000 }).not.toBe(frame);
-  }
-  throw new Error('the duel does not come to an end');
-}
 
 describe.each([
   ['SQLite', async () => ({})],
@@ -238,7 +168,7 @@ describe('at one server', () => {
   });
 });
 
-test('a duel that another process has played on says so, and opened again it is as it was kept', async () => {
+test('who has won at another process sees it, and cannot give up what is over', async () => {
   const data = await postgres.database();
   const [one, other] = [await Server.start({ data }), await Server.start({ data })];
   const { ann, ben, at } = await together(one);
@@ -250,8 +180,9 @@ test('a duel that another process has played on says so, and opened again it is 
   await expect.poll(() => first.table !== null && second.table !== null).toBe(true);
   first.say({ type: 'answer', at: first.table?.at ?? 0, answer: { kind: 'concede', seat: 0 } });
   await expect.poll(() => first.table?.result?.won).toBe(false);
+  await expect.poll(() => second.table?.result?.won, { timeout: 10_000 }).toBe(true);
   second.say({ type: 'answer', at: second.table?.at ?? 0, answer: { kind: 'concede', seat: 1 } });
-  await expect.poll(() => second.heard.some((each) => each.includes('played on elsewhere'))).toBe(true);
+  await expect.poll(() => second.heard.some((each) => each.includes('"refused"')), { timeout: 10_000 }).toBe(true);
   const again = await there.sit(duel);
   again.say({ type: 'look' });
   expect(await again.next()).toMatchObject({ type: 'table', seat: 1, result: { won: true } });

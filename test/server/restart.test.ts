@@ -1,15 +1,14 @@
 // A duel survives: the server ends, or is killed without a warning, and the page comes back to the same question.
 
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableState } from '../../src/protocol/table.ts';
 import { duelForTwo } from '../support/seats.ts';
-import { Page, plainAnswer, Server } from './client.ts';
+import { type Page, plainAnswer, Server } from './client.ts';
 import { TestPostgres } from './postgres.ts';
+import { bundleServer, ServerProcess } from './processes.ts';
 
 /** What must be the same again: everything but the number of the table. */
 const question = ({ frame: _, log: __, logFrom: ___, mayUndo: ____, ...table }: TableState): unknown => table;
@@ -81,54 +80,21 @@ describe.each([
   });
 });
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The server as a process of its own, as `npm start` bundles it. */
-async function startProcess(data: string): Promise<{ url: string; kill: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['dist/server.mjs'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', FIVEFOLD_DATA: data },
-  });
-  const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  const port = await new Promise<string>((found, failed) => {
-    let said = '';
-    const hear = (text: Buffer): void => {
-      said += text.toString();
-      const port = /localhost:(\d+)/.exec(said)?.[1];
-      if (port !== undefined) found(port);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => failed(new Error(`the server ended: ${said}`)));
-  });
-  return {
-    url: `127.0.0.1:${port}`,
-    kill: () => {
-      child.kill('SIGKILL');
-      return gone;
-    },
-  };
-}
-
 test('killed in the middle of a duel, the server comes back to it', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fivefold-kill-'));
   const data = join(folder, 'duels.sqlite');
-  const bundled = spawnSync(process.execPath, ['scripts/bundle.mjs', 'src/server/main.ts', 'server'], { cwd: ROOT });
-  expect(bundled.status).toBe(0);
-  const first = await startProcess(data);
-  const words = duelForTwo({ book: 'tenth', opponent: null });
-  const headers = { 'content-type': 'application/json' };
-  const made = await fetch(`http://${first.url}/api/duels`, { method: 'POST', headers, body: JSON.stringify(words) });
-  const { id } = (await made.json()) as { id: string };
-  const page = await Page.open(`ws://${first.url}/api/duels/${id}/table`);
+  bundleServer();
+  const first = await ServerProcess.start({ FIVEFOLD_DATA: data });
+  const { id } = await first.post<{ id: string }>('duels', duelForTwo({ book: 'tenth', opponent: null }));
+  const page = await first.sit(id);
   await page.look();
   await page.does({ type: 'settings', stops: [], fullControl: false });
   const before = await playSome(page, 12);
-  await first.kill();
-  const second = await startProcess(data);
-  const again = await Page.open(`ws://${second.url}/api/duels/${id}/table`);
+  await first.end('SIGKILL');
+  const second = await ServerProcess.start({ FIVEFOLD_DATA: data });
+  const again = await second.sit(id);
   expect(question(await again.look())).toEqual(question(before));
-  await second.kill();
+  await second.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 

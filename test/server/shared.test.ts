@@ -1,6 +1,8 @@
 // Sharing cards at the server: colours chosen in turn, minidecks and the colour draft played, and one deck for two.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { besides } from '../../src/formats/sideboard.ts';
+import type { BetweenInfo } from '../../src/protocol/setup.ts';
 import type { SharingState } from '../../src/protocol/shared.ts';
 import { rule } from '../support/catalogue.ts';
 import { Server } from './client.ts';
@@ -65,6 +67,49 @@ rule(['P-242', 'P-243'], 'the colour draft: decks are built of all cards of the 
   expect(wrong.body.message).toContain('it has 1 of Black Lotus');
   const short = await play({ way: 'draft', chosen, deck: state.suggested?.slice(1) });
   expect(short.body.message).toContain('a deck needs thirty-five');
+});
+
+rule('P-244', 'the colour draft: between games cards of the own colours are exchanged, and no others', async () => {
+  const one = (await look({ way: 'draft', chosen: ['red'] })).body;
+  const chosen = ['red', owners(one, 'nobody')[0] as string];
+  const state = (await look({ way: 'draft', chosen })).body;
+  const { body } = await play({ way: 'draft', chosen });
+  const page = await server.sit(body.id);
+  await page.look();
+  await page.answer({ kind: 'concede', seat: 0 });
+  page.close();
+  const { body: told } = await server.ask<{ between: BetweenInfo }>(`duels/${body.id}/between`);
+  const { between } = told;
+  expect([between.swapping, between.least, between.deck.length]).toEqual(['own cards', 35, 35]);
+  expect([...between.deck, ...between.sideboard].sort()).toEqual([...(state.yours ?? [])].sort());
+  const next = (deck: readonly string[]) =>
+    server.ask<{ id: string; message: string }>(`duels/${body.id}/next`, 'POST', { deck });
+  const lands = Array.from({ length: 11 }, () => 'Mountain');
+  expect((await next([...between.deck.filter((name) => name !== 'Mountain'), ...lands])).body.message).toContain(
+    'there were 10 of Mountain',
+  );
+  expect((await next(between.deck.slice(1))).body.message).toContain('needs at least 35');
+  const [out, into] = [between.deck[0] as string, between.sideboard.find((name) => name !== between.deck[0])];
+  const { body: later } = await next([...between.deck.slice(1), into as string]);
+  const [mine = []] = await decks(later.id);
+  expect(mine.filter((name) => name === out).length).toBe(between.deck.filter((name) => name === out).length - 1);
+});
+
+test('the deck that a computer would build can be built, whichever colours and collection there are', async () => {
+  for (let seed = 0; seed < 12; seed += 1)
+    for (const color of ['white', 'blue', 'black', 'red', 'green']) {
+      const one = (await look({ way: 'draft', seed: `many ${seed}`, chosen: [color] })).body;
+      const chosen = [color, owners(one, 'nobody')[seed % 2] as string];
+      const { yours, suggested } = (await look({ way: 'draft', seed: `many ${seed}`, chosen })).body;
+      expect([suggested?.length, besides(suggested ?? [], yours ?? [])]).toEqual([35, []]);
+    }
+});
+
+test('one deck is played for ante: a book that has none refuses it', async () => {
+  const { status, body } = await server.ask<{ message: string }>('shared/one-deck', 'POST', {
+    deck: 'm11/garruk-s-hunt',
+  });
+  expect([status, body.message]).toEqual([400, expect.stringContaining('has no ante')]);
 });
 
 rule(

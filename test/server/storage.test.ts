@@ -58,6 +58,8 @@ const PASS: Answer = { kind: 'pass' };
 const YES: Answer = { kind: 'yes' };
 const NO: Answer = { kind: 'no' };
 const STANDING = { taken: 0, turn: 3, over: false, won: null };
+/** Nothing has been heard of other processes. */
+const FIRST = { ...STANDING, epoch: 0 };
 
 describe.each([
   ['SQLite', sqlitePlace],
@@ -82,7 +84,7 @@ describe.each([
   test('a duel comes back as it was kept, and its game can be begun', async () => {
     const { store, other, done } = await withDuel();
     await store.append('d', 0, [PASS, YES], STANDING);
-    await store.saveSettings('d', [{ stops: [], fullControl: true, pays: false, locked: [3] }]);
+    await store.saveSettings('d', 0, { stops: [], fullControl: true, pays: false, locked: [3] });
     const kept = await other.duel('d');
     expect(kept).toMatchObject({
       id: 'd',
@@ -141,9 +143,9 @@ describe.each([
     const kept = await store.duel('d');
     const keeper = new Keeper(store, kept as NonNullable<typeof kept>);
     const trouble = (sentence: string): never => expect.unreachable(sentence);
-    await keeper.save({ from: 0, answers: [PASS, YES, NO], ...STANDING }, trouble);
-    await keeper.save({ from: 1, answers: [], ...STANDING, taken: 3 }, trouble);
-    await keeper.save({ from: 1, answers: [NO], ...STANDING, taken: 3 }, trouble);
+    await keeper.save({ from: 0, answers: [PASS, YES, NO], ...FIRST }, trouble);
+    await keeper.save({ from: 1, answers: [], ...FIRST, taken: 3 }, trouble);
+    await keeper.save({ from: 1, answers: [NO], ...FIRST, taken: 3 }, trouble);
     expect(await store.duel('d')).toMatchObject({ answers: [PASS, NO], entries: 5, taken: 3 });
     expect(await store.entries('d', 3)).toEqual([{ kind: 'back', to: 1, taken: 3 }, NO]);
     await done();
@@ -153,12 +155,12 @@ describe.each([
     const { store, other, done } = await withDuel();
     const trouble = (sentence: string): never => expect.unreachable(sentence);
     await other.append('d', 0, [PASS, YES], STANDING);
-    const keeper = new Keeper(store, { id: 'd', entries: 0, answers: [] });
-    await keeper.save({ from: 0, answers: [PASS, YES], ...STANDING }, trouble);
-    await keeper.save({ from: 2, answers: [NO], ...STANDING }, trouble);
+    const keeper = new Keeper(store, { id: 'd', entries: 0, answers: [], notes: [], taken: 0 });
+    await keeper.save({ from: 0, answers: [PASS, YES], ...FIRST }, trouble);
+    await keeper.save({ from: 2, answers: [NO], ...FIRST }, trouble);
     expect((await store.duel('d'))?.answers).toEqual([PASS, YES, NO]);
-    const late = new Keeper(other, { id: 'd', entries: 2, answers: [PASS, YES] });
-    await expect(late.save({ from: 2, answers: [YES], ...STANDING }, trouble)).rejects.toBeInstanceOf(Taken);
+    const late = new Keeper(other, { id: 'd', entries: 2, answers: [PASS, YES], notes: [], taken: 0 });
+    await expect(late.save({ from: 2, answers: [YES], ...FIRST }, trouble)).rejects.toBeInstanceOf(Taken);
     await done();
   });
 
@@ -239,8 +241,8 @@ test('a SQLite file that another program holds locked is waited for, and play go
   const holder = new Database(at);
   holder.exec('begin immediate');
   const heard: string[] = [];
-  const keeper = new Keeper(store, { id: 'd', entries: 0, answers: [] });
-  const saved = keeper.save({ from: 0, answers: [YES], ...STANDING }, (sentence) => heard.push(sentence));
+  const keeper = new Keeper(store, { id: 'd', entries: 0, answers: [], notes: [], taken: 0 });
+  const saved = keeper.save({ from: 0, answers: [YES], ...FIRST }, (sentence) => heard.push(sentence));
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(heard[0]).toContain('another program holds it locked');
   expect(await store.entries('d', 0)).toEqual([]);
@@ -267,11 +269,11 @@ test('PostgreSQL killed and started again: the answer given meanwhile is kept, o
 }, async () => {
   const store = await Store.open(await postgres.database());
   await store.addDuel('d', setup, ALONE, []);
-  const keeper = new Keeper(store, { id: 'd', entries: 0, answers: [] });
+  const keeper = new Keeper(store, { id: 'd', entries: 0, answers: [], notes: [], taken: 0 });
   const heard: string[] = [];
-  await keeper.save({ from: 0, answers: [PASS], ...STANDING }, (sentence) => heard.push(sentence));
+  await keeper.save({ from: 0, answers: [PASS], ...FIRST }, (sentence) => heard.push(sentence));
   await postgres.end('SIGQUIT');
-  const saved = keeper.save({ from: 1, answers: [YES], ...STANDING }, (sentence) => heard.push(sentence));
+  const saved = keeper.save({ from: 1, answers: [YES], ...FIRST }, (sentence) => heard.push(sentence));
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(heard[0]).toContain('it cannot be reached');
   await expect(store.ready()).rejects.toMatchObject({ kind: 'gone' });

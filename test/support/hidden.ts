@@ -1,9 +1,9 @@
 // What a seat may not see: which cards those are, and the same position with them exchanged for one another.
 
 import type { GameObject, GameState, Id, Seat, Zone } from '../../src/core/state.ts';
-import { legalAnswers } from '../../src/engine/answers.ts';
-import { playerLimits } from '../../src/engine/characteristics.ts';
+import { legalAnswers } from '../../src/engine/answering/answers.ts';
 import { Machine } from '../../src/engine/machine.ts';
+import { playerLimits } from '../../src/engine/things/characteristics.ts';
 import type { Answer, Chance, Game, View } from '../../src/game/index.ts';
 import { viewOf } from '../../src/game/view.ts';
 

@@ -2,9 +2,9 @@
 
 import { expect } from 'vitest';
 import type { Id, Zone } from '../../src/core/state.ts';
-import { charOf, has } from '../../src/engine/characteristics.ts';
-import { colorMask, typeBit } from '../../src/engine/kinds.ts';
-import { isAttacking, isBlocking } from '../../src/engine/match.ts';
+import { charOf, has } from '../../src/engine/things/characteristics.ts';
+import { colorMask, typeBit } from '../../src/engine/things/kinds.ts';
+import { isAttacking, isBlocking } from '../../src/engine/things/match.ts';
 import type { CardType } from '../../src/language/filter.ts';
 import type { Keyword } from '../../src/language/keyword.ts';
 import type { Color } from '../../src/language/mana.ts';

@@ -1,9 +1,9 @@
 // Where cards of a territory lie: rows, fans, what is tucked, and what happens when the room is short.
 import { describe, expect, test } from 'vitest';
 import type { PermanentState } from '../../src/protocol/table.ts';
-import { arrange, rankAt } from '../../src/table/duel/arrange.ts';
-import type { Spot } from '../../src/table/duel/session.ts';
-import { steadied } from '../../src/table/duel/steady.ts';
+import type { Spot } from '../../src/table/duel/control/session.ts';
+import { arrange, rankAt } from '../../src/table/duel/layout/arrange.ts';
+import { steadied } from '../../src/table/duel/motion/steady.ts';
 
 let next = 1;
 function permanent(name: string, types: readonly string[], more: Partial<PermanentState> = {}): PermanentState {
@@ -20,6 +20,7 @@ function permanent(name: string, types: readonly string[], more: Partial<Permane
     toughness: types.includes('creature') ? 2 : null,
     printed: null,
     keywords: [],
+    abilities: [],
     tapped: false,
     sick: false,
     damage: 0,
@@ -28,6 +29,7 @@ function permanent(name: string, types: readonly string[], more: Partial<Permane
     token: false,
     chosen: null,
     effects: [],
+    why: null,
     ...more,
   };
 }

@@ -1,6 +1,6 @@
 // The way of an arrow: it goes around the cards between, and says what it cannot go around.
 import { expect, test } from 'vitest';
-import { type Place, type Point, type Way, wayPast } from '../../src/table/duel/ways.ts';
+import { type Place, type Point, type Way, wayPast } from '../../src/table/duel/control/ways.ts';
 
 const place = (left: number, top: number, width = 80, height = 112): Place => ({ left, top, width, height });
 const NOTHING = { cards: [], covers: [] };

@@ -1,17 +1,17 @@
 // The pictures of cards: the same every time, each card its own, well-formed, small, and with nothing from outside.
 import { expect, test } from 'vitest';
+import { chanceOf, hash } from '../../src/art/chance.ts';
+import { FACES } from '../../src/art/faces.ts';
+import { FIGURES, SETTINGS } from '../../src/art/figures/index.ts';
+import { type CardPicture, cardArt, cardBack, colourLetters, emblem, portrait } from '../../src/art/index.ts';
+import { KIN_BY_COLOUR, KIN_BY_TYPE } from '../../src/art/kin.ts';
+import { SIGN_BY_NAME, THING_BY_NAME } from '../../src/art/meanings.ts';
+import { type Sketches, shapeNames } from '../../src/art/sketch.ts';
+import { stanceOf } from '../../src/art/stance.ts';
+import { learnPictures, pictureOf, subjectOf } from '../../src/art/subject.ts';
+import { SIGNS, THINGS } from '../../src/art/things/index.ts';
 import { catalogue } from '../../src/game/catalogue.ts';
 import { opponents } from '../../src/server/opponents.ts';
-import { chanceOf, hash } from '../../src/table/art/chance.ts';
-import { FACES } from '../../src/table/art/faces.ts';
-import { FIGURES, SETTINGS } from '../../src/table/art/figures/index.ts';
-import { type CardPicture, cardArt, cardBack, colourLetters, emblem, portrait } from '../../src/table/art/index.ts';
-import { KIN_BY_COLOUR, KIN_BY_TYPE } from '../../src/table/art/kin.ts';
-import { SIGN_BY_NAME, THING_BY_NAME } from '../../src/table/art/meanings.ts';
-import { type Sketches, shapeNames } from '../../src/table/art/sketch.ts';
-import { stanceOf } from '../../src/table/art/stance.ts';
-import { learnPictures, pictureOf, subjectOf } from '../../src/table/art/subject.ts';
-import { SIGNS, THINGS } from '../../src/table/art/things/index.ts';
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 

@@ -15,7 +15,7 @@ import {
 
 type Of<Ask extends Asked['ask']> = Extract<Asked, { readonly ask: Ask }>;
 
-const base = { words: '', hint: '', source: null, text: '', purpose: '', about: null, mayCancel: false };
+const base = { words: '', hint: '', source: null, text: '', purpose: '', about: null, mayCancel: false, permits: [] };
 const object = (id: number): Choice => ({ what: 'object', id });
 const player = (id: number): Choice => ({ what: 'player', id });
 const named = (choice: Choice): Choosable => ({ ...choice, label: `${choice.what} ${choice.id}`, card: null });
@@ -289,6 +289,7 @@ describe('act, options, yes and no', () => {
     mana: false,
     must: false,
     why: null,
+    may: '',
     ...more,
   });
   const act = (uses: Of<'act'>['uses'], mayPass = true): Of<'act'> => ({

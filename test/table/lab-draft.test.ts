@@ -4,7 +4,17 @@ import { expect, test } from 'vitest';
 import { readStudy } from '../../src/lab/text/read.ts';
 import { studyInfo } from '../../src/server/lab/study.ts';
 import { addCard, changeSeat, changeThing, EMPTY, removeCard, textOf } from '../../src/table/lab/draft.ts';
-import { answersTo, back, childrenOf, forward, noted, played, ROOT } from '../../src/table/lab/tree.ts';
+import {
+  answersTo,
+  back,
+  childrenOf,
+  forward,
+  noted,
+  played,
+  ROOT,
+  readLines,
+  withLines,
+} from '../../src/table/lab/tree.ts';
 
 test('cards go into any zone, with everything that is said of them, and the text is read again as it was', () => {
   let draft = addCard(EMPTY, 'ann', 'in play', 'Grizzly Bears');
@@ -59,4 +69,21 @@ test('branches are kept, the same answer is the same branch, and back and forwar
   expect(answersTo(forward(back(deep)))).toEqual([yes, pass]);
   expect(back(ROOT).at).toBe(0);
   expect(forward(ROOT).at).toBe(0);
+});
+
+test('lines of play stand below the study where it is not read, and are found there again', () => {
+  const text = textOf(addCard(EMPTY, 'ann', 'in play', 'Forest'));
+  const one = noted(played(ROOT, { kind: 'pass' }, 'ann passes'), 'too early: 10 // 3');
+  const tree = played(back(one), { kind: 'yes' }, 'ann chooses yes');
+  const kept = withLines(text, tree);
+  expect(readLines(kept)).toEqual({ text, tree });
+  expect(readStudy(kept)).toEqual(readStudy(text));
+  expect(withLines(text, ROOT)).toBe(text);
+  expect(readLines(text)).toEqual({ text, tree: ROOT });
+});
+
+test('a line that is no tree, or leads round in a circle, is left out and the position kept', () => {
+  const text = textOf(EMPTY);
+  const bad = ['{', '{"at":0,"nodes":[]}', '{"at":1,"nodes":[[-1,null,"",""],[1,{"kind":"pass"},"",""]]}', '7'];
+  for (const lines of bad) expect(readLines(`${text}// lines of play: ${lines}\n`)).toEqual({ text, tree: ROOT });
 });

@@ -1,8 +1,8 @@
 // What is chosen on the first page: kept, mended where something is gone, said in a sentence, and sent.
 import { describe, expect, test } from 'vitest';
 import type { BookInfo, DeckInfo, StartInfo } from '../../src/protocol/setup.ts';
+import { passageIn } from '../../src/table/help/passage.ts';
 import { type Choices, forBook, newDuelFrom, stakesOf, whole, withBook } from '../../src/table/start/choices.ts';
-import { passageIn } from '../../src/table/start/help/passage.ts';
 import { agoWords, lengthWords, playWords } from '../../src/table/start/words.ts';
 
 const book = (id: string, some: Partial<BookInfo>): BookInfo => ({
@@ -58,6 +58,8 @@ describe('choices', () => {
     expect(forBook(START, CHOICES, FIFTH)).toEqual({
       length: 'single',
       ante: false,
+      stakes: 'the ante of every duel',
+      handicap: 0,
       rules: [],
       deck: { by: 'id', id: 'one' },
       theirDeck: { by: 'theirs' },
@@ -65,6 +67,7 @@ describe('choices', () => {
       options: [],
       seats: 2,
       people: 1,
+      others: {},
       format: null,
     });
     expect(forBook(START, CHOICES, BETA).ante).toBe(true);
@@ -104,6 +107,20 @@ describe('choices', () => {
     });
   });
 
+  test('stakes and a handicap go along where they can be, and only there', () => {
+    const agreed = { stakes: 'one card for the set', handicap: 4 } as const;
+    const asked = (length: 'single' | 'best of 3', ante: boolean, more: object = {}) =>
+      newDuelFrom(START, withBook(CHOICES, 'fifth', { ...agreed, length, ante, ...more }), FIFTH, 0);
+    expect(asked('best of 3', true)).toMatchObject({ ante: true, stakes: 'one card for the set' });
+    expect(asked('single', true)).not.toHaveProperty('stakes');
+    expect(asked('best of 3', false)).not.toHaveProperty('stakes');
+    expect(asked('single', true, { stakes: 'not for keeps' })).toMatchObject({ stakes: 'not for keeps' });
+    expect(asked('single', true).seats.map((seat) => seat.handicap)).toEqual([undefined, 4]);
+    expect(asked('single', true, { handicap: -8 }).seats.map((seat) => seat.handicap)).toEqual([8, undefined]);
+    const stale = withBook(CHOICES, 'fifth', { stakes: 'a beer', handicap: 99 } as never);
+    expect(forBook(START, stale, FIFTH)).toMatchObject({ stakes: 'the ante of every duel', handicap: 0 });
+  });
+
   test('anyone is somebody, with a deck of their own', () => {
     const anyone = { ...CHOICES, opponent: null };
     expect(newDuelFrom(START, anyone, FIFTH, 0.2)).toMatchObject(against('pell', 'one'));
@@ -140,6 +157,16 @@ describe('in words', () => {
     });
     expect(said(other, FIFTH)).toBe(
       'Fifth, 1997. A match of up to three duels: cards by chance against anyone with Deck two, Level 3. For ante.',
+    );
+    const agreed = withBook(CHOICES, 'fifth', {
+      length: 'best of 3',
+      ante: true,
+      stakes: 'not for keeps',
+      handicap: -4,
+    });
+    expect(said(agreed, FIFTH)).toContain('For ante, but not for keeps. You play weaker cards.');
+    expect(said(withBook(agreed, 'fifth', { stakes: 'one card for the set' }), FIFTH)).toContain(
+      'One card for the set.',
     );
     expect(said({ ...CHOICES, mode: 'gauntlet' }, BETA)).toBe(
       'Beta, 1993. The Gauntlet, a single duel each: your Deck old against every opponent in turn, Level 3. For ante.',

@@ -1,12 +1,12 @@
 // What the windows of the table show, as far as it is no matter of looks: what waits, who fights, where windows lie.
 import { describe, expect, test } from 'vitest';
 import type { ItemState, TableState } from '../../src/protocol/table.ts';
+import { waitingOrder } from '../../src/table/duel/windows/chain.ts';
+import { fightOf } from '../../src/table/duel/windows/fight.ts';
+import { fullOrder, isOnTable, matches, movedTo } from '../../src/table/duel/windows/question.ts';
+import { placeIn } from '../../src/table/duel/windows/room.ts';
+import { newsOf } from '../../src/table/duel/windows/spoken.ts';
 import { freshDraft } from '../../src/table/state/draft.ts';
-import { waitingOrder } from '../../src/table/windows/chain.ts';
-import { fightOf } from '../../src/table/windows/fight.ts';
-import { fullOrder, isOnTable, matches, movedTo } from '../../src/table/windows/question.ts';
-import { placeIn } from '../../src/table/windows/room.ts';
-import { newsOf } from '../../src/table/windows/spoken.ts';
 
 const item = (id: number, interrupts = 0): ItemState => ({
   id,

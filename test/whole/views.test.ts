@@ -85,7 +85,9 @@ for (const book of BOOK_IDS) {
       playAtRandom(book, `names-${book}-${seed}`, (game, chance) => {
         if (chance.below(3) > 0) return;
         for (const seat of [0, 1]) {
-          const words = JSON.stringify(game.view(seat));
+          // Where any card may be named, the names of all cards are shown.
+          const { question, ...rest } = game.view(seat);
+          const words = JSON.stringify(question?.purpose === 'name a card' ? rest : { ...rest, question });
           for (const name of hiddenNames(game, seat)) {
             if (words.includes(JSON.stringify(name))) throw new Error(`seat ${seat} sees '${name}' (seed ${seed})`);
             looked += 1;
@@ -128,6 +130,10 @@ for (const book of BOOK_IDS) {
         // "Mass Polymorph" does not name a Polymorph.
         const isPart = (name: string): boolean =>
           seen.some((each) => each !== name && each.includes(name) && words.includes(each));
+        // What was announced openly has been seen, even if it went back into a library at once (Beacon of Unrest).
+        for (const event of events)
+          if (event.event === 'announced' && !game.state.objects[event.object]?.faceDown)
+            known[seat]?.add(game.inside.kinds.of(game.state.objects[event.object]?.printed ?? 0).definition.name);
         const secret = hiddenNames(game, seat).filter((name) => !known[seat]?.has(name) && !isPart(name));
         for (const name of secret) expect(words).not.toContain(` ${name}`);
         for (const { name } of seenCards(game, seat)) known[seat]?.add(name);

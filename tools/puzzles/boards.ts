@@ -2,7 +2,7 @@
 
 import { simpleBot } from '../../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../../src/formats/deck.ts';
-import { startersOf } from '../../src/formats/starter/index.ts';
+import { startersOf } from '../../src/formats/starters.ts';
 import {
   type Chance,
   chanceFrom,

@@ -2,8 +2,8 @@
 
 import { freshLook } from '../../src/core/change.ts';
 import type { GameObject, GameState, Id, Seat } from '../../src/core/state.ts';
-import { faceOf } from '../../src/engine/faces.ts';
 import { Machine } from '../../src/engine/machine.ts';
+import { faceOf } from '../../src/engine/things/faces.ts';
 import type { Game } from '../../src/game/index.ts';
 import { viewOf } from '../../src/game/view.ts';
 

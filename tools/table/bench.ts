@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { FULL } from '../../test/table/browser/support/boards.ts';
+import { FULL, SIX } from '../../test/table/browser/support/boards.ts';
 import { CHROMIUM } from '../../test/table/browser/support/chromium.ts';
 import { recordMovement, TRACE } from './movement.ts';
 import { openStage, type Seat, type Stage } from './stage.ts';
@@ -80,6 +80,16 @@ async function answerFigures(stage: Stage): Promise<Figure[]> {
       says: 'the same, the 95th of 100',
     },
   ];
+}
+
+/** The same at a table of six. */
+async function sixFigures(stage: Stage): Promise<Figure[]> {
+  const seat = await stage.page({ width: 1440, height: 900 });
+  await seat.table.open(SIX);
+  const times = (await answerTimes(seat, ANSWERS)).slice(10).sort((a, b) => a - b);
+  await seat.close();
+  const says = `the same with six at the table and 120 permanents in play, ${times.length} answers`;
+  return [{ name: 'answer_six_median_ms', value: round(at(times, 0.5)), unit: 'ms', aim: '≤ 80', says }];
 }
 
 /** A browser that has never seen the page, from its start to a first page that can be played from; the best of five. */
@@ -194,7 +204,8 @@ async function motionFigures(stage: Stage): Promise<Figure[]> {
 
 const stage = await openStage();
 const figures: Figure[] = [];
-for (const measure of [scriptFigures, firstPage, answerFigures, motionFigures]) figures.push(...(await measure(stage)));
+for (const measure of [scriptFigures, firstPage, answerFigures, sixFigures, motionFigures])
+  figures.push(...(await measure(stage)));
 await stage.end();
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--json'))

@@ -132,6 +132,18 @@ export const alphaArtifact: readonly CardDefinition[] = [
       }),
     ],
   }),
+  card('Forcefield', {
+    cost: '{3}',
+    type: artifact,
+    abilities: [
+      activated({
+        cost: ['{1}'],
+        effects: [
+          { do: 'preventFromSource', to: you, source: { ...creatures, unblocked: true }, combat: true, leaves: 1 },
+        ],
+      }),
+    ],
+  }),
   card('Jade Monolith', {
     cost: '{4}',
     type: artifact,

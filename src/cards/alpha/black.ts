@@ -243,7 +243,7 @@ export const alphaBlack: readonly CardDefinition[] = [
     abilities: [
       entering({ does: [loseLife(lifeOf(you), you)] }),
       onPlayers(you, playerRule('lives without life')),
-      replacing({ replace: 'life gained' }),
+      replacing({ replace: 'instead', of: 'life', with: [draw(eventAmount)] }),
       triggered({ on: 'player is dealt damage', who: 'you', damage: 'any' }, [
         {
           do: 'sacrificeChoice',

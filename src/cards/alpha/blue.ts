@@ -269,10 +269,27 @@ export const alphaBlue: readonly CardDefinition[] = [
     type: aura(enchantments),
     abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, activePlayer)])],
   }),
+  card('Power Leak', {
+    cost: '{1}{U}',
+    type: aura(enchantments),
+    abilities: [
+      triggered(atPhase('upkeep', 'enchanted'), [
+        named('paid', { do: 'may', who: activePlayer, cost: cost('{X}'), x: 'any', then: [], otherwise: [] }),
+        {
+          do: 'damage',
+          amount: 2,
+          to: activePlayer,
+          divided: null,
+          noRegeneration: false,
+          prevented: numberOf('paid'),
+        },
+      ]),
+    ],
+  }),
   card('Invisibility', {
     cost: '{U}{U}',
     type: aura(creatures),
-    abilities: [bearerIs({ change: 'blockableOnlyBy', filter: subtype('Wall') })],
+    abilities: [bearerIs({ change: 'onlyBy', doing: 'block', filter: subtype('Wall') })],
   }),
   card('Lifetap', {
     cost: '{U}{U}',

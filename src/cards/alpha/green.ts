@@ -9,6 +9,7 @@ import {
   enchanted,
   eventAmount,
   everybody,
+  opponents,
   otherOne,
   self,
   target,
@@ -37,6 +38,7 @@ import {
   may,
   mayPay,
   onPlayers,
+  playerRule,
   plus,
   pump,
   putCounters,
@@ -130,6 +132,12 @@ export const alphaGreen: readonly CardDefinition[] = [
     inBook: {
       beta: { spell: spellText({ playWhen: 'before attack ends', targets: [aCreature], effects: BERSERK }) },
     },
+  }),
+  card('Camouflage', {
+    cost: '{G}',
+    type: instant,
+    playWhen: 'own attack',
+    effects: [change(opponents, [playerRule('blocks blindly')])],
   }),
   card('Channel', {
     cost: '{G}{G}',

@@ -1,6 +1,24 @@
 // Red cards of the first edition, printed in 1993.
 
-import { all, count, enchanted, eventPlayer, everybody, self, target, X, you } from '../../language/amount.ts';
+import {
+  type Amount,
+  aChoice,
+  all,
+  allOf,
+  count,
+  countOf,
+  enchanted,
+  eventPlayer,
+  everybody,
+  numberOf,
+  type Ref,
+  restOf,
+  self,
+  target,
+  the,
+  X,
+  you,
+} from '../../language/amount.ts';
 import {
   activated,
   always,
@@ -9,14 +27,17 @@ import {
   bearerIs,
   bury,
   change,
+  choose,
   counterSpell,
   damage,
   destroy,
   draw,
   entering,
   entersPlay,
+  forEachOf,
   gains,
   has,
+  may,
   onPlayers,
   plus,
   preventNext,
@@ -73,7 +94,49 @@ const goblinKingOfOld: Partial<CardDefinition> = {
   abilities: [always(goblins, plus(1, 1), gains('mountainwalk'))],
 };
 
+/** What the defending player has that does not fly; how many of them are not in the left pile. */
+const landbound: Ref = allOf(without(creatures, 'flying'), eventPlayer);
+const restOfThem: Amount = {
+  amount: 'difference',
+  of: [countOf(without(creatures, 'flying'), eventPlayer), numberOf('left')],
+};
+
+/** Only what flies or stands on that side of the river can block it. */
+const crossedBy = (pile: string): Effect =>
+  change(
+    the('attacker'),
+    [{ change: 'onlyBy', doing: 'block', filter: { ...creatures, anyOf: [{ keyword: 'flying' }, { goesBy: pile }] } }],
+    'end of combat',
+  );
+
 export const alphaRed: readonly CardDefinition[] = [
+  card('False Orders', {
+    cost: '{R}',
+    type: instant,
+    playWhen: 'blocks declared',
+    targets: [permanent({ ...creatures, controller: 'defending' })],
+    effects: [
+      { do: 'block', what: target(), attacker: null },
+      may({ do: 'block', what: target(), attacker: aChoice(you, all({ ...creatures, attacking: true })) }),
+    ],
+  }),
+  card('Raging River', {
+    cost: '{R}{R}',
+    type: enchantment,
+    abilities: [
+      triggered({ on: 'attacks', what: yours(creatures), together: true }, [
+        choose('left', aChoice(eventPlayer, landbound, 'any')),
+        choose('right', aChoice(eventPlayer, restOf(landbound, the('left')), restOfThem)),
+        forEachOf('attacker', all(yours({ ...creatures, attacking: true })), {
+          do: 'oneOf',
+          of: [
+            { word: 'left', then: [crossedBy('left')] },
+            { word: 'right', then: [crossedBy('right')] },
+          ],
+        }),
+      ]),
+    ],
+  }),
   card('Burrowing', { cost: '{R}', type: aura(creatures), abilities: [bearerIs(gains('mountainwalk'))] }),
   card('Chaoslace', {
     cost: '{R}',

@@ -14,6 +14,8 @@ import {
   self,
   surplus,
   target,
+  the,
+  X,
   you,
 } from '../../language/amount.ts';
 import {
@@ -35,6 +37,7 @@ import {
   loseLife,
   mayOr,
   mayPay,
+  named,
   plus,
   preventNext,
   protectionFrom,
@@ -72,7 +75,8 @@ import {
 } from '../../language/target.ts';
 
 const sanctuary: Change = {
-  change: 'attackableOnlyBy',
+  change: 'onlyBy',
+  doing: 'attack',
   filter: { anyOf: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] },
 };
 
@@ -126,6 +130,13 @@ export const alphaWhite: readonly CardDefinition[] = [
   card('Circle of Protection: Green', { cost: '{1}{W}', type: enchantment, abilities: [circle('green')] }),
   card('Circle of Protection: Red', { cost: '{1}{W}', type: enchantment, abilities: [circle('red')] }),
   card('Circle of Protection: White', { cost: '{1}{W}', type: enchantment, abilities: [circle('white')] }),
+  card('Consecrate Land', {
+    cost: '{W}',
+    type: aura(lands),
+    abilities: [
+      bearerIs(gains('indestructible'), { change: 'cantBeEnchanted', by: { subtypes: ['Aura'], other: true } }),
+    ],
+  }),
   card('Conversion', {
     cost: '{2}{W}{W}',
     type: enchantment,
@@ -157,6 +168,17 @@ export const alphaWhite: readonly CardDefinition[] = [
     ],
   }),
   card('Green Ward', { cost: '{W}', type: aura(creatures), abilities: [ward('green')] }),
+  card('Guardian Angel', {
+    cost: '{X}{W}',
+    type: instant,
+    targets: [creatureOrPlayer],
+    effects: [
+      named('guarded', preventNext(X, target())),
+      change(you, [
+        { change: 'ability', ability: activated({ cost: ['{1}'], effects: [preventNext(1, the('guarded'))] }) },
+      ]),
+    ],
+  }),
   card('Healing Salve', {
     cost: '{W}',
     type: instant,
@@ -176,7 +198,8 @@ export const alphaWhite: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [
       replacing({
-        replace: 'draw',
+        replace: 'instead',
+        of: 'draw',
         who: 'you',
         phase: 'draw',
         with: [mayOr([change(you, [sanctuary], 'your next turn')], [draw(1)])],

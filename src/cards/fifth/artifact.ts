@@ -166,7 +166,7 @@ export const fifthArtifact: readonly CardDefinition[] = [
       activated({
         cost: ['{4}', tap],
         targets: [aCreature],
-        effects: [change(target(), [{ change: 'blockableOnlyBy', filter: subtype('Wall') }])],
+        effects: [change(target(), [{ change: 'onlyBy', doing: 'block', filter: subtype('Wall') }])],
       }),
     ],
   }),

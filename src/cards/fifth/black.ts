@@ -62,6 +62,7 @@ import {
   toHand,
   triggered,
   unlessPaid,
+  whileYours,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { cost, payLife, sacrificeA, sacrificeThis, tap, tapOther } from '../../language/cost.ts';
@@ -72,7 +73,7 @@ import { holdsTapped } from '../phrases.ts';
 const evilEyeOfOld: Partial<CardDefinition> = {
   abilities: [
     always(yours({ ...creatures, notSubtypes: ['Evil Eye'] }), gains("can't attack")),
-    thisIs({ change: 'blockableOnlyBy', filter: subtype('Wall') }),
+    thisIs({ change: 'onlyBy', doing: 'block', filter: subtype('Wall') }),
   ],
 };
 
@@ -146,7 +147,7 @@ export const fifthBlack: readonly CardDefinition[] = [
     size: [3, 6],
     abilities: [
       always(yours({ ...creatures, notSubtypes: ['Eye'] }), gains("can't attack")),
-      thisIs({ change: 'blockableOnlyBy', filter: subtype('Wall') }),
+      thisIs({ change: 'onlyBy', doing: 'block', filter: subtype('Wall') }),
     ],
     // What was summoned there is an Evil Eye.
     inBook: { beta: evilEyeOfOld, fifth: evilEyeOfOld },
@@ -312,6 +313,17 @@ export const fifthBlack: readonly CardDefinition[] = [
     type: sorcery,
     targets: [aPlayer],
     effects: [damage(1, target()), gainLife(1), atNextUpkeep(draw(1))],
+  }),
+  card('The Wretched', {
+    cost: '{3}{B}{B}',
+    type: creature('Demon'),
+    summon: ['Wretched'],
+    size: [2, 5],
+    abilities: [
+      triggered(atPhase('end of combat', 'each'), [
+        change(all({ ...creatures, fighting: 'blocking' }), [{ change: 'control' }], whileYours),
+      ]),
+    ],
   }),
   card('Pox', {
     cost: '{B}{B}{B}',

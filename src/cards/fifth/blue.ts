@@ -171,7 +171,7 @@ export const fifthBlue: readonly CardDefinition[] = [
     cost: '{3}{U}',
     type: enchantment,
     abilities: [
-      onPlayers(everybody, { change: 'cantCast', filter: creatures }),
+      onPlayers(everybody, { change: 'cant', doing: 'cast', filter: creatures }),
       activated({ cost: [payLife(4)], effects: [bury(self)], by: 'anybody' }),
     ],
   }),
@@ -237,7 +237,8 @@ export const fifthBlue: readonly CardDefinition[] = [
     abilities: [
       onPlayers(everybody, playerRule('hand revealed')),
       replacing({
-        replace: 'draw',
+        replace: 'instead',
+        of: 'draw',
         who: 'anybody',
         phase: null,
         with: [

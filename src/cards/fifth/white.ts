@@ -6,15 +6,18 @@ import {
   enchanted,
   eventAmount,
   everybody,
+  numberOf,
   self,
   subject,
   target,
+  the,
   you,
 } from '../../language/amount.ts';
 import {
   activated,
   always,
   asLongAs,
+  atEndOfTurn,
   atNextUpkeep,
   atPhase,
   bearerIs,
@@ -29,17 +32,21 @@ import {
   gainLife,
   gains,
   has,
+  named,
   plus,
   preventNext,
   protectionFrom,
   pump,
+  putCounters,
   replacing,
   sacrifice,
   tapIt,
   thisIs,
   toHand,
+  toPlay,
   triggered,
   unlessPaid,
+  whenControlIsLost,
 } from '../../language/build.ts';
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { inPlay } from '../../language/condition.ts';
@@ -300,6 +307,26 @@ export const fifthWhite: readonly CardDefinition[] = [
     summon: ['Smith'],
     size: [1, 2],
     abilities: [protectionFrom({ colors: ['red'] })],
+  }),
+  card('Sacred Boon', {
+    cost: '{1}{W}',
+    type: instant,
+    targets: [aCreature],
+    effects: [
+      named('prevented', preventNext(3, target())),
+      atEndOfTurn(putCounters('+0/+1', numberOf('prevented'), target())),
+    ],
+  }),
+  card('Seraph', {
+    cost: '{6}{W}',
+    type: creature('Angel'),
+    size: [4, 4],
+    abilities: [
+      has('flying'),
+      triggered({ on: 'victim dies' }, [
+        atEndOfTurn(named('risen', toPlay(subject)), whenControlIsLost(self, sacrifice(the('risen')))),
+      ]),
+    ],
   }),
   card('Serra Bestiary', {
     cost: '{W}{W}',

@@ -293,7 +293,8 @@ export const fourthArtifact: readonly CardDefinition[] = [
             {
               change: 'ability',
               ability: replacing({
-                replace: 'draw',
+                replace: 'instead',
+                of: 'draw',
                 who: 'you',
                 phase: null,
                 once: true,

@@ -31,6 +31,7 @@ import {
   gainLife,
   has,
   ifSo,
+  loseLife,
   may,
   mayPay,
   named,
@@ -56,6 +57,17 @@ export const fourthGreen: readonly CardDefinition[] = [
     abilities: [has('defender')],
   }),
   card('Durkwood Boars', { cost: '{4}{G}', type: creature('Boar'), size: [4, 4] }),
+  card('Nafs Asp', {
+    cost: '{G}',
+    type: creature('Snake'),
+    summon: ['Asp'],
+    size: [1, 1],
+    abilities: [
+      triggered({ on: 'deals damage', what: { self: true }, to: 'player', combat: false }, [
+        { do: 'later', when: 'their next draw', unless: cost('{1}'), then: [loseLife(1, eventPlayer)] },
+      ]),
+    ],
+  }),
   card('Killer Bees', {
     cost: '{1}{G}{G}',
     type: creature('Insect'),
@@ -136,7 +148,11 @@ export const fourthGreen: readonly CardDefinition[] = [
     summon: ['Rider'],
     size: [3, 3],
     abilities: [
-      thisIs({ change: 'blockableOnlyBy', filter: { anyOf: [subtype('Wall'), withKeyword(creatures, 'flying')] } }),
+      thisIs({
+        change: 'onlyBy',
+        doing: 'block',
+        filter: { anyOf: [subtype('Wall'), withKeyword(creatures, 'flying')] },
+      }),
     ],
   }),
   card('Marsh Viper', {

@@ -84,6 +84,11 @@ export const fourthWhite: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  card('Eye for an Eye', {
+    cost: '{W}{W}',
+    type: instant,
+    effects: [{ do: 'preventFromSource', to: you, source: {}, leaves: 'all', back: true }],
+  }),
   card('Fortified Area', {
     cost: '{1}{W}{W}',
     type: enchantment,
@@ -136,7 +141,8 @@ export const fourthWhite: readonly CardDefinition[] = [
     type: aura(creatures),
     abilities: [
       bearerIs({
-        change: 'blockableOnlyBy',
+        change: 'onlyBy',
+        doing: 'block',
         filter: { anyOf: [{ types: ['artifact', 'creature'] }, { ...creatures, colors: ['white'] }] },
       }),
     ],

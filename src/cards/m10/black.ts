@@ -126,7 +126,7 @@ export const m10Black: readonly CardDefinition[] = [
     cost: '{1}{B}{B}',
     type: creature('Human', 'Wizard'),
     size: [2, 2],
-    abilities: [thisIs({ change: 'blockableOnlyBy', filter: { ...creatures, colors: ['black'] } })],
+    abilities: [thisIs({ change: 'onlyBy', doing: 'block', filter: { ...creatures, colors: ['black'] } })],
   }),
   card('Duress', {
     cost: '{B}',

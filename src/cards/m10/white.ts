@@ -121,7 +121,7 @@ export const m10White: readonly CardDefinition[] = [
     cost: '{2}{W}{W}',
     type: creature('Angel'),
     size: [3, 4],
-    abilities: [has('flying'), replacing({ replace: 'prevent', from: { controller: 'opponent' }, amount: 1 })],
+    abilities: [has('flying'), replacing({ replace: 'damage', from: { controller: 'opponent' }, to: 'you', less: 1 })],
   }),
   card("Harm's Way", {
     cost: '{W}',
@@ -197,7 +197,7 @@ export const m10White: readonly CardDefinition[] = [
   card('Silence', {
     cost: '{W}',
     type: instant,
-    effects: [change(opponents, [{ change: 'cantCast', filter: {} }])],
+    effects: [change(opponents, [{ change: 'cant', doing: 'cast', filter: {} }])],
   }),
   card('Silvercoat Lion', { cost: '{1}{W}', type: creature('Cat'), size: [2, 2] }),
   card('Solemn Offering', {

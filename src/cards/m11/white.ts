@@ -49,8 +49,11 @@ export const m11White: readonly CardDefinition[] = [
     size: [5, 6],
     abilities: [
       has('flying'),
-      onPlayers({ ref: 'opponentsWho', did: 'cast a spell' }, { change: 'cantAttackWith', filter: {} }),
-      onPlayers({ ref: 'opponentsWho', did: 'attacked with a creature' }, { change: 'cantCast', filter: {} }),
+      onPlayers({ ref: 'opponentsWho', did: 'cast a spell' }, { change: 'cant', doing: 'attack', filter: {} }),
+      onPlayers(
+        { ref: 'opponentsWho', did: 'attacked with a creature' },
+        { change: 'cant', doing: 'cast', filter: {} },
+      ),
     ],
   }),
   card('Assault Griffin', { cost: '{3}{W}', type: creature('Griffin'), size: [3, 2], abilities: [has('flying')] }),

@@ -97,7 +97,7 @@ export const portalBlack: readonly CardDefinition[] = [
     type: sorcery,
     effects: [
       change(all(yours({ ...creatures, colors: ['black'] })), [
-        { change: 'blockableOnlyBy', filter: { ...creatures, colors: ['black'] } },
+        { change: 'onlyBy', doing: 'block', filter: { ...creatures, colors: ['black'] } },
       ]),
     ],
   }),

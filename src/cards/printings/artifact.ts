@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const artifactPrintings: Printings = {
+  Forcefield: { LEA: 'Rare', LEB: 'Rare' },
   Shapeshifter: { '4ED': 'Uncommon', '5ED': 'Uncommon' },
   'Primal Clay': { '4ED': 'Rare', '5ED': 'Rare' },
   "Urza's Avenger": { '4ED': 'Rare', '5ED': 'Rare' },

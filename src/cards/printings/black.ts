@@ -4,6 +4,7 @@ import type { Printings } from '../printings.ts';
 
 export const blackPrintings: Printings = {
   'Broken Visage': { '5ED': 'Rare' },
+  'The Wretched': { '5ED': 'Rare' },
   'Xenic Poltergeist': { '4ED': 'Rare', '5ED': 'Rare' },
   'Mole Worms': { '5ED': 'Uncommon' },
   Abomination: { '4ED': 'Uncommon' },

@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const bluePrintings: Printings = {
+  'Power Leak': { LEA: 'Common', LEB: 'Common', '4ED': 'Common' },
   'Relic Bind': { '4ED': 'Rare' },
   'Magical Hack': { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare', '5ED': 'Rare' },
   'Mind Bend': { '10E': 'Rare' },
@@ -165,6 +166,7 @@ export const bluePrintings: Printings = {
   'Tidal Surge': { POR: 'Common' },
   'Time Elemental': { '4ED': 'Rare', '5ED': 'Rare' },
   'Time Reversal': { M11: 'Mythic Rare' },
+  'Time Stop': { '10E': 'Rare' },
   'Time Stretch': { '10E': 'Rare' },
   'Time Warp': { M10: 'Mythic Rare' },
   Timetwister: { LEA: 'Rare', LEB: 'Rare' },

@@ -3,6 +3,7 @@
 import type { Printings } from '../printings.ts';
 
 export const greenPrintings: Printings = {
+  Camouflage: { LEA: 'Uncommon', LEB: 'Uncommon' },
   "Gaea's Liege": { LEA: 'Rare', LEB: 'Rare', '4ED': 'Rare' },
   Kudzu: { LEA: 'Rare', LEB: 'Rare' },
   'Ghazbán Ogre': { '5ED': 'Common' },
@@ -100,6 +101,7 @@ export const greenPrintings: Printings = {
   'Mold Adder': { M10: 'Uncommon' },
   'Molimo, Maro-Sorcerer': { '10E': 'Rare' },
   'Moon Sprite': { POR: 'Uncommon' },
+  'Nafs Asp': { '4ED': 'Common' },
   'Natural Order': { POR: 'Rare' },
   'Natural Selection': { LEA: 'Rare', LEB: 'Rare' },
   'Natural Spring': { POR: 'Uncommon', '10E': 'Common' },

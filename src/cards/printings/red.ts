@@ -3,7 +3,9 @@
 import type { Printings } from '../printings.ts';
 
 export const redPrintings: Printings = {
+  'False Orders': { LEA: 'Common', LEB: 'Common' },
   'Magnetic Mountain': { '4ED': 'Rare' },
+  'Raging River': { LEA: 'Rare', LEB: 'Rare' },
   Shunt: { '10E': 'Rare' },
   'Orcish Squatters': { '5ED': 'Rare' },
   'Act of Treason': { M10: 'Uncommon', M11: 'Common' },

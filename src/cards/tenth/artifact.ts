@@ -157,7 +157,7 @@ export const tenthArtifact: readonly CardDefinition[] = [
     cost: '{3}',
     type: artifactCreature('Golem'),
     size: [3, 4],
-    abilities: [onPlayers(you, { change: 'cantCast', filter: creatures })],
+    abilities: [onPlayers(you, { change: 'cant', doing: 'cast', filter: creatures })],
   }),
   card('Legacy Weapon', {
     cost: '{7}',

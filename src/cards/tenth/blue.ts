@@ -68,6 +68,7 @@ import { aCreature, aPlayer, permanent, spell, upTo } from '../../language/targe
 import { needsEnemyIsland } from '../phrases.ts';
 
 export const tenthBlue: readonly CardDefinition[] = [
+  card('Time Stop', { cost: '{4}{U}{U}', type: instant, effects: [{ do: 'turn', gets: 'its end' }] }),
   card('Aura Graft', {
     cost: '{1}{U}',
     type: instant,
@@ -221,7 +222,10 @@ export const tenthBlue: readonly CardDefinition[] = [
     targets: [aPlayer],
     effects: [
       change(target(), [
-        { change: 'ability', ability: replacing({ replace: 'draw', who: 'you', phase: null, with: [draw(1)] }) },
+        {
+          change: 'ability',
+          ability: replacing({ replace: 'instead', of: 'draw', who: 'you', phase: null, with: [draw(1)] }),
+        },
       ]),
     ],
   }),

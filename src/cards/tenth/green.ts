@@ -262,7 +262,7 @@ export const tenthGreen: readonly CardDefinition[] = [
   card('Treetop Bracers', {
     cost: '{1}{G}',
     type: aura(creatures),
-    abilities: [bearerIs(plus(1, 1), { change: 'blockableOnlyBy', filter: withKeyword(creatures, 'flying') })],
+    abilities: [bearerIs(plus(1, 1), { change: 'onlyBy', doing: 'block', filter: withKeyword(creatures, 'flying') })],
   }),
   card('Yavimaya Enchantress', {
     cost: '{2}{G}',
@@ -353,7 +353,8 @@ export const tenthGreen: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [
       replacing({
-        replace: 'draw',
+        replace: 'instead',
+        of: 'draw',
         who: 'you',
         phase: null,
         with: [

@@ -236,7 +236,7 @@ export const tenthRed: readonly CardDefinition[] = [
   card('Relentless Assault', {
     cost: '{2}{R}{R}',
     type: sorcery,
-    effects: [untapIt(all({ ...creatures, attackedThisTurn: true })), { do: 'extraCombat' }],
+    effects: [untapIt(all({ ...creatures, attackedThisTurn: true })), { do: 'turn', gets: 'another attack' }],
   }),
   card('Rock Badger', {
     cost: '{4}{R}',

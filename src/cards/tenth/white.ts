@@ -275,7 +275,7 @@ export const tenthWhite: readonly CardDefinition[] = [
   card('Rule of Law', {
     cost: '{2}{W}',
     type: enchantment,
-    abilities: [onPlayers(everybody, { change: 'cantCast', filter: {}, again: true })],
+    abilities: [onPlayers(everybody, { change: 'cant', doing: 'cast', filter: {}, again: true })],
   }),
   card("Serra's Embrace", {
     cost: '{2}{W}{W}',

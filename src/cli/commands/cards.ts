@@ -26,6 +26,8 @@ export function registerCards(program: Command): void {
     .option('--json', 'one card a line, with all facts and five texts')
     .action((options: { readonly search?: string; readonly json?: boolean }) => {
       try {
+        if (options.search?.trim() === '')
+          throw new BadInput("--search needs words, such as 't:goblin pow>=2'; without --search all cards are listed");
         const found = options.search === undefined ? catalogue() : searchCards(options.search);
         for (const entry of found)
           process.stdout.write(`${options.json === true ? JSON.stringify(entry.facts) : line(entry)}\n`);

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { cardsIn as cardsOfDeck } from '../../formats/deck.ts';
 import { listFaults, readDeck } from '../../formats/decklist.ts';
 import { cardsIn, FORMAT_IDS, formatFaults, formatNamed } from '../../formats/legal/format.ts';
-import { BadInput, setsWith } from '../../game/index.ts';
+import { BadInput, NEWEST_BOOK, setsWith } from '../../game/index.ts';
 import { DECK_FILES, type DeckFile, writeDeckFile } from '../../written/deckfiles.ts';
 import { textOfFile } from '../file.ts';
 import { answering } from '../said.ts';
@@ -47,7 +47,9 @@ function deck(file: string, { book, format, date, to }: DeckOptions): void {
 
 function formats(name: string | undefined, { date, json }: { readonly date?: string; readonly json?: boolean }): void {
   if (name === undefined) {
-    process.stdout.write(`${FORMAT_IDS.join('\n')}\n`);
+    if (date !== undefined)
+      throw new BadInput('--date goes with a format: fivefold formats standard --date 1997-04-23');
+    process.stdout.write(json === true ? `${JSON.stringify(FORMAT_IDS)}\n` : `${FORMAT_IDS.join('\n')}\n`);
     return;
   }
   const format = formatNamed(name, date);
@@ -73,7 +75,7 @@ export function registerDeck(program: Command): void {
     .command('deck')
     .description('check a deck list by a book or a format, or write it for another program')
     .argument('<file>', 'a deck list: plain text, JSON, Arena, MTGO, Forge, XMage, Cockatrice or Magic Workstation')
-    .option('-b, --book <name>', 'the rulebook', 'm11')
+    .option('-b, --book <name>', 'the rulebook', NEWEST_BOOK)
     .option('--format <name>', 'the format: see fivefold formats')
     .option('--date <day>', 'the format as on this day, like 1997-04-23')
     .option('--to <program>', `write it instead: ${DECK_FILES.join(', ')}`)

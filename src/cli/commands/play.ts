@@ -1,8 +1,19 @@
 // `fivefold play`: a duel in the terminal against a simple opponent.
 
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { simpleBot } from '../../bots/simple.ts';
-import { BadInput, DUEL, findBook, type Game, newGame, type Rulebook } from '../../game/index.ts';
+import {
+  BadInput,
+  BOOK_IDS,
+  DUEL,
+  findBook,
+  type Game,
+  newGame,
+  type Rulebook,
+  readVariant,
+} from '../../game/index.ts';
 import { Duel } from '../play/duel.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { cardNames, chooseBook, chooseDeck, Left, rivalDeck, titled } from '../play/setup.ts';
@@ -28,6 +39,9 @@ async function play(options: PlayOptions): Promise<void> {
     return opened;
   };
   try {
+    // What can be seen to be wrong is said before anything is asked.
+    knowVariant(options.variant);
+    knowFolder(options.save);
     const seed = options.seed ?? String(Date.now() % 1_000_000);
     const book = await chooseBook(options.book, lines);
     const rules = options.rule ?? [];
@@ -80,6 +94,23 @@ async function play(options: PlayOptions): Promise<void> {
   } finally {
     (opened as Lines | null)?.close();
   }
+}
+
+/** A variant that no book has is refused before a book is chosen; whether the chosen one has it is seen then. */
+function knowVariant(text: string): void {
+  const names = new Set([DUEL, ...BOOK_IDS.flatMap((id) => findBook(id).variants.map(({ name }) => name))]);
+  if (!names.has(readVariant(text).name))
+    throw new BadInput(`there is no variant '${text}': there are ${[...names].join(', ')}`);
+}
+
+/** The replay is written when the game has ended: too late to hear that there is no such place. */
+function knowFolder(file: string | undefined): void {
+  if (file === undefined) return;
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true || file === '')
+    throw new BadInput(`the replay cannot be written to '${file}': name a file`);
+  const folder = dirname(file);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new BadInput(`the replay cannot be written to '${file}': there is no folder '${folder}'`);
 }
 
 const OTHERS = ['Robin', 'Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];

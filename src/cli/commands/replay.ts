@@ -1,11 +1,15 @@
 // `fivefold replay FILE`: plays a replay and shows where it stands and what happened.
 
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { BadInput, fromPosition, type Game, newGame, parseReplay, tellEvents } from '../../game/index.ts';
 import { questionWords, Scene } from '../../game/told/index.ts';
+import { textOfFile } from '../file.ts';
 import { tableLines } from '../play/table.ts';
 import { wrap } from '../play/text.ts';
+import { answering } from '../said.ts';
+
+/** The longest duel that was ever kept is far below this. */
+const LARGEST = 20_000_000;
 
 interface ReplayOptions {
   readonly upto?: string;
@@ -21,6 +25,10 @@ function wholeNumber(text: string, what: string): number {
 function tellReplay(text: string, upto: number | null, seat: number): void {
   const replay = parseReplay(text);
   const game: Game = replay.start.kind === 'game' ? newGame(replay.start.words) : fromPosition(replay.start.words);
+  if (seat >= game.names.length)
+    throw new BadInput(`there is no seat ${seat}: the seats of this replay are 0 to ${game.names.length - 1}`);
+  if (upto !== null && upto > replay.answers.length)
+    throw new BadInput(`the replay has ${replay.answers.length} answers: --upto ${upto} is beyond its end`);
   const log: string[] = [];
   let told = 0;
   const hear = (): void => {
@@ -57,15 +65,10 @@ export function registerReplay(program: Command): void {
     .description('play a replay and show the position and what happened')
     .option('-u, --upto <number>', 'stop after so many answers')
     .option('--seat <number>', 'whose view is shown', '0')
-    .action((file: string, options: ReplayOptions) => {
-      try {
+    .action(
+      answering((file: string, options: ReplayOptions) => {
         const upto = options.upto === undefined ? null : wholeNumber(options.upto, '--upto');
-        tellReplay(readFileSync(file, 'utf8'), upto, wholeNumber(options.seat, '--seat'));
-      } catch (error) {
-        const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-        if (!(error instanceof BadInput) && !missing) throw error;
-        process.stderr.write(`${missing ? `there is no file '${file}'` : (error as Error).message}\n`);
-        process.exitCode = 1;
-      }
-    });
+        tellReplay(textOfFile(file, 'replay', LARGEST), upto, wholeNumber(options.seat, '--seat'));
+      }),
+    );
 }

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { BadInput, findBook } from '../../game/index.ts';
-import { BOOK_IDS } from '../../rulebooks/index.ts';
+import { BOOK_IDS, NEWEST_BOOK } from '../../rulebooks/index.ts';
 import type { RuleEntry } from '../../rules/entry.ts';
 import { RuleShelf } from '../../rules/shelf.ts';
 import { answering } from '../said.ts';
@@ -38,7 +38,7 @@ export function registerRules(program: Command): void {
     .command('rules')
     .description('look something up in the rules')
     .argument('[question...]', 'in plain words: can I block with a tapped creature')
-    .option('--book <book>', 'the rulebook', 'm11')
+    .option('--book <book>', 'the rulebook', NEWEST_BOOK)
     .option('--term <word>', 'what a word means in each of the five books')
     .option('--json', 'one entry a line')
     .action(

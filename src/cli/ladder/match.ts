@@ -5,7 +5,7 @@ import { type Level, type Player, playerAt } from '../../bots/levels.ts';
 import { randomBot } from '../../bots/random.ts';
 import { cardsIn, type Deck, randomDeck } from '../../formats/deck.ts';
 import { allowedIn, formatFaults, formatNamed } from '../../formats/legal/format.ts';
-import { startersFor } from '../../formats/starter/index.ts';
+import { startersFor } from '../../formats/starters.ts';
 import { findBook, newGame, seenBy } from '../../game/index.ts';
 
 export type Contestant = Level | 'random';

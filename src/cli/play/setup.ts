@@ -2,7 +2,7 @@
 
 import { select } from '@inquirer/prompts';
 import { cardsIn, type Deck, randomDeck } from '../../formats/deck.ts';
-import { startersFor } from '../../formats/starter/index.ts';
+import { startersFor } from '../../formats/starters.ts';
 import { BadInput, findBook, findCard, type Rulebook } from '../../game/index.ts';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
 import { bookSaid } from '../book.ts';
@@ -57,19 +57,11 @@ async function choose<T>(title: string, choices: readonly Choice<T>[], lines: ()
 export const titled = (book: Rulebook): string =>
   book.name.includes(String(book.year)) ? book.name : `${book.name} (${book.year})`;
 
-const BOOK_LINES: { readonly [book: string]: string } = {
-  beta: 'interrupts at once, everything else at the same time; one attack in the main phase; ante',
-  fifth: 'batches, interrupt chains and damage-prevention steps',
-  portal: 'the simple rules: no responses, attackers intercepted one at a time',
-  tenth: 'the stack, combat damage on the stack, mana burn',
-  m11: 'planeswalkers, blockers in order, no mana burn',
-};
-
 export async function chooseBook(said: string | undefined, lines: () => Lines): Promise<Rulebook> {
   if (said !== undefined) return bookSaid(said);
   const choices = BOOK_IDS.map((id): Choice<string> => {
     const book = findBook(id);
-    return { name: `${id}: ${titled(book)}`, line: BOOK_LINES[id] ?? book.source, value: id };
+    return { name: `${id}: ${titled(book)}`, line: book.shown.line, value: id };
   });
   return findBook(await choose('By which rulebook do you play?', choices, lines));
 }

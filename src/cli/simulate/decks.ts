@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { cardsIn, type Deck, deckFaults } from '../../formats/deck.ts';
 import { listFaults, readDeck } from '../../formats/decklist.ts';
-import { rememberedOf, STARTERS, startersFor, startersOf } from '../../formats/starter/index.ts';
+import { rememberedOf, STARTERS, startersFor, startersOf } from '../../formats/starters.ts';
 import { didYouMean } from '../../game/errors.ts';
 import { BadInput, type Rulebook } from '../../game/index.ts';
 

@@ -112,14 +112,33 @@ export async function playQueued(run: Run, address: Address, watch: Watch, say: 
   try {
     return await asking.play();
   } finally {
-    await within(PATIENCE_MS, () => Promise.all([queue.close(), events.close()])).catch(() => {});
+    // A queue that is gone is not waited for any more.
+    const closing = asking.isLost
+      ? Promise.reject(new Error('gone'))
+      : within(PATIENCE_MS, () => Promise.all([queue.close(), events.close()]));
+    await closing.catch(() => letGo([queue, events]));
   }
 }
 
+/** Lets connections go that nobody answers at: they would try again for ever, and hold the process. */
+async function letGo(all: readonly { readonly disconnect: () => Promise<void> }[]): Promise<void> {
+  await Promise.all(all.map((each) => within(LET_GO_MS, () => each.disconnect()).catch(() => {})));
+}
+
+const LET_GO_MS = 500;
 const A_DAY = 24 * 3600;
-const LOOK_EVERY_MS = 2000;
-/** So long the queue may be away in the middle of a run. */
-const MOST_AWAY_MS = 30_000;
+const LOOK_EVERY_MS = 1000;
+/** So long the queue may take to answer a look, and so long it may be away in the middle of a run: ten seconds in all. */
+const LOOK_MS = 2000;
+const MOST_AWAY_MS = 5000;
+
+const MOST_AT_ONCE = 500;
+
+const jobOf = (jobId: string, { share }: PlannedShare) => ({
+  name: 'share',
+  data: share,
+  opts: { jobId, attempts: 3, removeOnComplete: { age: A_DAY }, removeOnFail: { age: A_DAY } },
+});
 
 class Asking {
   private readonly counting: Counting;
@@ -130,6 +149,10 @@ class Asking {
   private failed: (error: Error) => void = () => {};
   private saidNobody = false;
   private lastHeard = performance.now();
+  private saidAway = false;
+  private isSent = false;
+  private looking = false;
+  isLost = false;
 
   constructor(
     private readonly run: Run,
@@ -171,15 +194,15 @@ class Asking {
     const jobs = [...sharesOf(pairs, games, Math.min(size, games))].map((planned, place) => {
       const jobId = `${this.id}-${place}`;
       this.out.set(jobId, planned);
-      return {
-        name: 'share',
-        data: planned.share,
-        opts: { jobId, attempts: 3, removeOnComplete: { age: A_DAY }, removeOnFail: { age: A_DAY } },
-      };
+      return jobOf(jobId, planned);
     });
-    const most = 500;
-    for (let from = 0; from < jobs.length && !this.watch.stop.aborted; from += most)
-      await this.queue.addBulk(jobs.slice(from, from + most));
+    await this.add(jobs);
+    this.isSent = true;
+  }
+
+  private async add(jobs: Parameters<Queue['addBulk']>[0]): Promise<void> {
+    for (let from = 0; from < jobs.length && !this.watch.stop.aborted; from += MOST_AT_ONCE)
+      await this.queue.addBulk(jobs.slice(from, from + MOST_AT_ONCE));
   }
 
   /** A share counts once, however often it comes back. */
@@ -204,23 +227,44 @@ class Asking {
 
   /** Now and then: whether the queue is there, whether anybody works, and whether some news were missed. */
   private async look(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
     try {
-      const workers = await within(LOOK_EVERY_MS * 2, () => this.queue.getWorkersCount());
+      const workers = await within(LOOK_MS, () => this.queue.getWorkersCount());
       this.lastHeard = performance.now();
+      if (this.saidAway) this.say(`the queue at ${shown(this.address)} is back`);
+      this.saidAway = false;
       if (workers === 0 && !this.saidNobody) {
         this.saidNobody = true;
         this.say(`nobody works at ${shown(this.address)} yet: start 'npx fivefold worker --queue …' on any machine`);
       } else if (workers > 0) this.saidNobody = false;
-      const missed = [...this.out.keys()].slice(0, 50);
-      for (const job of await Promise.all(missed.map((jobId) => this.queue.getJob(jobId)))) {
-        if (job?.finishedOn === undefined || job.id === undefined) continue;
-        if (job.failedReason) this.giveUp(job.id, job.failedReason);
-        else if (job.returnvalue !== null) this.take(job.id, job.returnvalue as Tally);
-      }
+      await within(MOST_AWAY_MS, () => this.lookAtJobs());
     } catch (error) {
-      if (performance.now() - this.lastHeard > MOST_AWAY_MS)
-        this.failed(new BadInput(`the queue at ${shown(this.address)} has gone: ${(error as Error).message}`));
+      if (!this.saidAway) this.say(`the queue at ${shown(this.address)} does not answer; trying again`);
+      this.saidAway = true;
+      if (performance.now() - this.lastHeard <= MOST_AWAY_MS) return;
+      this.isLost = true;
+      this.failed(new BadInput(`the queue at ${shown(this.address)} has gone: ${(error as Error).message}`));
+    } finally {
+      this.looking = false;
     }
+  }
+
+  /** Takes what came back unheard, and sends again what a queue that came back empty has forgotten. */
+  private async lookAtJobs(): Promise<void> {
+    const known = [...this.out.keys()].slice(0, 50);
+    const jobs = await Promise.all(known.map((jobId) => this.queue.getJob(jobId)));
+    for (const job of jobs) {
+      if (job?.finishedOn === undefined || job.id === undefined) continue;
+      if (job.failedReason) this.giveUp(job.id, job.failedReason);
+      else if (job.returnvalue !== null) this.take(job.id, job.returnvalue as Tally);
+    }
+    const isForgotten = this.isSent && known.some((jobId, index) => jobs[index] === undefined && this.out.has(jobId));
+    if (!isForgotten) return;
+    const again = [...this.out].map(([jobId, planned]) => jobOf(jobId, planned));
+    this.say(`the queue at ${shown(this.address)} came back empty: ${again.length} shares are sent again`);
+    // A share that is there already is not added twice: its name is its own.
+    await this.add(again);
   }
 
   /** Stopped half-way: what nobody has begun is taken out of the queue again. */

@@ -2,11 +2,11 @@
 
 import { lookAgain, updateObject } from '../../core/change.ts';
 import type { Effect } from '../../language/effect.ts';
-import { ask } from '../ask.ts';
-import type { Asking } from '../decision.ts';
+import { ask } from '../asking/ask.ts';
+import type { Asking } from '../asking/decision.ts';
 import type { Machine } from '../machine.ts';
-import { bind, marks } from '../names.ts';
-import { amountOf, type Context, conditionHolds, seatsOf } from '../refs.ts';
+import { bind, marks } from '../things/names.ts';
+import { amountOf, type Context, conditionHolds, seatsOf } from '../things/refs.ts';
 import { affected } from './objects.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;

@@ -4,13 +4,13 @@ import { moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/cha
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
-import { ask } from '../ask.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
-import { enterPlay } from '../entering.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { enterPlay } from '../happening/entering.ts';
+import { show, toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../match.ts';
-import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { show, toGraveyard } from '../zones.ts';
+import { matches } from '../things/match.ts';
+import { amountOf, type Context, seatsOf } from '../things/refs.ts';
 import { affected, arrange } from './objects.ts';
 import { inGroups } from './together.ts';
 

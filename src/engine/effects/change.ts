@@ -4,13 +4,14 @@ import { updateItem } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Change, Effect } from '../../language/effect.ts';
-import { ask } from '../ask.ts';
-import { charOf } from '../characteristics.ts';
-import { chooseWordPair } from '../choose.ts';
-import type { Asking } from '../decision.ts';
+import { ask } from '../asking/ask.ts';
+import type { Asking } from '../asking/decision.ts';
+import { chooseWordPair } from '../casting/choose.ts';
+import { turnTogether } from '../happening/tapping.ts';
 import type { Machine } from '../machine.ts';
-import { amountOf, type Context, seatsOf } from '../refs.ts';
-import { turnTogether } from '../tapping.ts';
+import { charOf } from '../things/characteristics.ts';
+import { remembering } from '../things/names.ts';
+import { amountOf, type Context, seatsOf } from '../things/refs.ts';
 import { lasting } from './lasting.ts';
 import { affected } from './objects.ts';
 
@@ -51,7 +52,10 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
     m,
     ids,
     players,
-    effect.changes.map((change) => fixed(m, change, context)),
+    remembering(
+      effect.changes.map((change) => fixed(m, change, context)),
+      context.names,
+    ),
     effect.until,
     heldBy(m, effect.changes, context),
   );

@@ -5,17 +5,17 @@ import type { ChainItem, Chosen, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { TargetSpec } from '../../language/target.ts';
-import { put } from '../announce.ts';
-import { ask } from '../ask.ts';
-import { aimOf, canTarget, type Text, targetsOf } from '../castable.ts';
-import { reworded } from '../characteristics.ts';
-import { chooseTargets } from '../choose.ts';
-import type { Asking } from '../decision.ts';
-import { colorMask } from '../kinds.ts';
+import { ask } from '../asking/ask.ts';
+import type { Asking } from '../asking/decision.ts';
+import { put } from '../casting/announce.ts';
+import { aimOf, canTarget, type Text, targetsOf } from '../casting/castable.ts';
+import { chooseTargets } from '../casting/choose.ts';
+import { eventOf, happened } from '../happening/triggers.ts';
 import type { Machine } from '../machine.ts';
-import { type Context, contextOf, itemOf, seatsOf } from '../refs.ts';
-import { candidates, chosenOf } from '../targets.ts';
-import { eventOf, happened } from '../triggers.ts';
+import { reworded } from '../things/characteristics.ts';
+import { colorMask } from '../things/kinds.ts';
+import { type Context, contextOf, itemOf, seatsOf } from '../things/refs.ts';
+import { candidates, chosenOf } from '../things/targets.ts';
 import { lasting } from './lasting.ts';
 
 /** The announced things that a reference names. */

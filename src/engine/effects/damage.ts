@@ -5,14 +5,14 @@ import type { Chosen, Id, Packet, Seat, Shield } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
-import { ask } from '../ask.ts';
-import { packetFrom, type Receiver } from '../damage.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { packetFrom, prevented, type Receiver } from '../damage/damage.ts';
+import { ALL, isPreventable, receiverOf } from '../damage/modifiers.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../match.ts';
-import { ALL, receiverOf } from '../modifiers.ts';
-import { bind, marks } from '../names.ts';
-import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../refs.ts';
+import { matches } from '../things/match.ts';
+import { bind, marks } from '../things/names.ts';
+import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
 import { affected, colorsFrom } from './objects.ts';
 import { moveOn, takeBack, takeBackAll, takeBackFrom } from './takeback.ts';
 
@@ -24,7 +24,9 @@ function dealerContext(m: Machine, by: Ref, context: Context): Context {
   return { ...context, source: dealer, sourceLife, controller: m.object(dealer).controller, item: null };
 }
 
-export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage' }>, context: Context): Asking {
+type Damage = Extract<Effect, { do: 'damage' }>;
+
+export function* damageEffect(m: Machine, effect: Damage, context: Context): Asking {
   const dealer = effect.by === undefined ? context : dealerContext(m, effect.by, context);
   const receivers: Receiver[] = [
     ...affected(m, effect.to, context).map((object) => ({ object, seat: -1 })),
@@ -36,7 +38,9 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
     const amount = shareOf(effect, total, receivers.length, receiver, context);
     if (amount <= 0) continue;
     const packet = packetFrom(m, dealer, receiver, amount, effect.noRegeneration);
-    packets.push(effect.unpreventable === true ? { ...packet, unpreventable: true } : packet);
+    packets.push(
+      lessened(m, effect.unpreventable === true ? { ...packet, unpreventable: true } : packet, effect, context),
+    );
   }
   const number = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
   if (effect.as === undefined) return;
@@ -48,13 +52,13 @@ export function* damageEffect(m: Machine, effect: Extract<Effect, { do: 'damage'
   bind(m, effect, context, { things, seats, number, open: m.state.packets.length > 0 });
 }
 
-function shareOf(
-  effect: Extract<Effect, { do: 'damage' }>,
-  total: number,
-  number: number,
-  receiver: Receiver,
-  context: Context,
-): number {
+/** "Prevent X of that damage": what the same text prevents of what it deals. */
+function lessened(m: Machine, packet: Packet, { prevented: less = 0 }: Damage, context: Context): Packet {
+  if (less === 0 || !isPreventable(m, packet)) return packet;
+  return prevented(m, packet, Math.min(packet.amount, amountOf(m, less, context)));
+}
+
+function shareOf(effect: Damage, total: number, number: number, receiver: Receiver, context: Context): number {
   // No choice is made in it: it is divided as it is dealt, among those that can still be its targets.
   if (effect.divided === 'evenly')
     return Math.floor(total / Math.max(1, effect.to.ref === 'target' ? context.targets.length || number : number));
@@ -69,7 +73,7 @@ function shareOf(
 
 // ---- prevention ----
 
-function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, context: Context): void {
+function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, context: Context): Id {
   const { controller, source } = context;
   const made: Shield = {
     id: nextId(m),
@@ -86,9 +90,12 @@ function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, c
     colors: colorsFrom(m, context),
     things: null,
     onto: null,
+    combat: false,
+    back: false,
     ...shield,
   };
   updateState(m, { shields: [...m.state.shields, made] });
+  return made.id;
 }
 
 const isLate = (m: Machine): boolean => m.book.facts.damage.prevention === 'step';
@@ -97,10 +104,18 @@ const isLate = (m: Machine): boolean => m.book.facts.damage.prevention === 'step
 export function* preventEffect(m: Machine, effect: Extract<Effect, { do: 'prevent' }>, context: Context): Asking {
   const amount = amountOf(m, effect.amount, context);
   const onto = effect.answer === undefined ? null : chosenFor(effect.answer, context);
-  if (isLate(m)) return yield* takeBack(m, effect, amount, onto === null ? null : receiverOf(m, onto), context);
-  for (const object of affected(m, effect.to, context))
-    addShield(m, { kind: 'prevent', object, objectLife: m.object(object).life, amount, onto }, context);
-  for (const seat of seatsOf(m, effect.to, context)) addShield(m, { kind: 'prevent', seat, amount, onto }, context);
+  const things = marks(m, affected(m, effect.to, context));
+  const seats = seatsOf(m, effect.to, context);
+  if (isLate(m)) {
+    const number = yield* takeBack(m, effect, amount, onto === null ? null : receiverOf(m, onto), context);
+    return bind(m, effect, context, { things, seats, number });
+  }
+  const made = [
+    ...things.map(({ id, life }) => ({ object: id, objectLife: life })),
+    ...seats.map((seat) => ({ seat })),
+  ].map((whom) => addShield(m, { kind: 'prevent', amount, onto, ...whom }, context));
+  // What it will have prevented is counted as it happens.
+  bind(m, effect, context, { things, seats, number: 0, shield: made[0] ?? 0 });
 }
 
 const chosenFor = (ref: Ref, context: Context): Chosen | null =>
@@ -135,8 +150,10 @@ export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redir
   const [object] = effect.of === undefined ? [] : affected(m, effect.of, context);
   if (effect.of !== undefined && object === undefined) return;
   const of = object === undefined ? {} : { object, objectLife: m.object(object).life };
-  if (effect.anySource)
-    return addShield(m, { kind: 'redirect', seat: context.controller, amount, onto, ...of }, context);
+  if (effect.anySource) {
+    addShield(m, { kind: 'redirect', seat: context.controller, amount, onto, ...of }, context);
+    return;
+  }
   const announced = context.item?.choices[0];
   const from =
     announced === undefined ? yield* chooseSource(m, context.controller, context.source, {}) : Number(announced);
@@ -161,7 +178,9 @@ export function* preventSourceEffect(
     if (from === 0) continue;
     const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
     const onto: Chosen | null = effect.gain ? { spec: 0, what: 'player', id: context.controller, life: 0 } : null;
-    addShield(m, { kind: 'source', seat, from, fromLife, sources: effect.source, onto }, context);
+    const { combat = false, back = false, leaves = 0 } = effect;
+    const amount = leaves === 'all' ? ALL : leaves;
+    addShield(m, { kind: 'source', seat, from, fromLife, sources: effect.source, onto, amount, combat, back }, context);
   }
 }
 

@@ -2,14 +2,14 @@
 
 import type { Id, Packet } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
-import { ask } from '../ask.ts';
-import { charOf } from '../characteristics.ts';
-import { packetFrom } from '../damage.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { packetFrom } from '../damage/damage.ts';
+import { turnTogether } from '../happening/tapping.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../match.ts';
-import { type Context, contextOf } from '../refs.ts';
-import { turnTogether } from '../tapping.ts';
+import { charOf } from '../things/characteristics.ts';
+import { matches } from '../things/match.ts';
+import { type Context, contextOf } from '../things/refs.ts';
 import { affected } from './objects.ts';
 
 export function* packHunt(m: Machine, effect: Extract<Effect, { do: 'packHunt' }>, context: Context): Asking {

@@ -1,18 +1,22 @@
 // A change that lasts is laid down: to whom it is done, and until when.
 
-import { freshLook, nextId, nextStamp, updateState } from '../../core/change.ts';
+import { freshLook, isMarked, nextId, nextStamp, updateState } from '../../core/change.ts';
 import type { Id, Lasting, Marked } from '../../core/state.ts';
+import type { StaticAbility } from '../../language/ability.ts';
 import type { Change, Duration } from '../../language/effect.ts';
-import { stillHeld } from '../held.ts';
 import type { Machine } from '../machine.ts';
-import type { Context } from '../refs.ts';
+import { stillHeld } from '../things/held.ts';
+import type { Context } from '../things/refs.ts';
+
+/** In what a copy differs from what it is a copy of lasts as long as it is one. */
+export const AS_COPY = 'as a copy';
 
 export function lasting(
   m: Machine,
   ids: readonly Id[],
   players: readonly number[],
   changes: readonly Change[],
-  until: Duration,
+  until: Duration | typeof AS_COPY,
   context: Context,
 ): void {
   const held = typeof until === 'string' ? null : until.while;
@@ -27,11 +31,38 @@ export function lasting(
     controller: context.controller,
     objects: ids.map((id): Marked => ({ id, life: m.object(id).life })),
     players,
+    reach: null,
     changes,
     until: name,
     held,
     turn: m.state.turn.number,
   };
   if (held !== null && !stillHeld(m, made)) return;
+  updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
+}
+
+/** In what a thing differs from what it is a copy of: whatever copies it differs in the same. */
+export const differences = (m: Machine, id: Id): readonly Change[] =>
+  m.state.lasting
+    .filter(({ until, objects }) => until === AS_COPY && isMarked(objects, id, m.object(id).life))
+    .flatMap(({ changes }) => changes as readonly Change[]);
+
+/** What a permanent that leaves says all the time goes on until the turn ends, for whatever it speaks of. */
+export function linger(m: Machine, source: Id, { affects, changes }: StaticAbility): void {
+  const { life, controller } = m.object(source);
+  const made: Lasting = {
+    id: nextId(m),
+    stamp: m.object(source).stamp,
+    source,
+    sourceLife: life,
+    controller,
+    objects: [],
+    players: [],
+    reach: affects,
+    changes,
+    until: 'end of turn',
+    held: null,
+    turn: m.state.turn.number,
+  };
   updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
 }

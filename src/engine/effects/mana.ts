@@ -4,14 +4,14 @@ import { addMana } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
-import { ask } from '../ask.ts';
-import { has, isCreature } from '../characteristics.ts';
-import { canPayRest } from '../costs.ts';
-import type { Asking } from '../decision.ts';
+import { ask } from '../asking/ask.ts';
+import type { Asking } from '../asking/decision.ts';
 import type { Machine } from '../machine.ts';
-import { makeMana } from '../pay.ts';
-import { amountOf, type Context, conditionHolds, contextOf, objectsOf, seatsOf } from '../refs.ts';
-import { isManaAbility, kindBit, kindsGiven } from '../yields.ts';
+import { canPayRest } from '../paying/costs.ts';
+import { makeMana } from '../paying/pay.ts';
+import { has, isCreature } from '../things/characteristics.ts';
+import { amountOf, type Context, conditionHolds, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
+import { isManaAbility, kindBit, kindsGiven } from '../things/yields.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 

@@ -1,19 +1,19 @@
 // Effects that move permanents and cards: destroy, sacrifice, exile, return.
 
-import { moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
+import { markBy, moveCard, playerOf, shuffleLibrary, updatePlayer } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 import { ownerOf, type Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
-import { ask } from '../ask.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
-import { type Arrival, enterPlay, mayBear } from '../entering.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { type Arrival, enterPlay, mayBear } from '../happening/entering.ts';
+import { leavePlay, putAway, show } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../match.ts';
-import { bind, marks } from '../names.ts';
-import { amountOf, asEach, type Context, objectsOf, seatsOf, stillThere } from '../refs.ts';
-import { isProtected } from '../targets.ts';
-import { leavePlay, putAway, show } from '../zones.ts';
+import { matches } from '../things/match.ts';
+import { bind, marks } from '../things/names.ts';
+import { amountOf, asEach, type Context, objectsOf, seatsOf, sourceOf, stillThere } from '../things/refs.ts';
+import { isProtected } from '../things/targets.ts';
 import { atRandom } from './chance.ts';
 import { lasting } from './lasting.ts';
 import { inGroups } from './together.ts';
@@ -35,7 +35,7 @@ function isOfDeath({ item }: Context): boolean {
 }
 
 /** What has just died and lies in the graveyard can still be moved by an ability that speaks of it. */
-function fallen(m: Machine, ref: Ref, context: Context): Id[] {
+export function fallen(m: Machine, ref: Ref, context: Context): Id[] {
   if ((ref.ref !== 'this' && ref.ref !== 'subject') || !isOfDeath(context)) return [];
   const life = ref.ref === 'this' ? context.sourceLife : context.event.subjectLife;
   return objectsOf(m, ref, context).filter((id) => {
@@ -79,11 +79,7 @@ function* carryOut(m: Machine, effect: Moving, ids: readonly Id[], context: Cont
     case 'destroy':
       return yield* m.book.damage.destroy(m, ids, effect.bury);
     case 'sacrifice':
-      // Nobody can sacrifice what somebody else controls by then (2010: CR 701.14).
-      return yield* putAway(
-        m,
-        ids.filter((id) => m.object(id).controller === context.controller),
-      );
+      return yield* putAway(m, ofWhom(m, effect, ids, context));
     case 'exile':
       return move(m, ids, effect.faceDown ? 'aside' : 'removed');
     case 'toHand':
@@ -91,15 +87,24 @@ function* carryOut(m: Machine, effect: Moving, ids: readonly Id[], context: Cont
     case 'toLibrary':
       return yield* intoLibrary(m, effect, ids, context);
     case 'toPlay':
-      yield* enterPlay(m, yield* arrivals(m, effect, ids, context));
-      if (effect.changes !== undefined) {
-        const come = ids.filter((id) => m.object(id).zone === 'play');
-        lasting(m, come, [], effect.changes, 'in play', context);
-      }
-      return;
+      return yield* intoPlay(m, effect, ids, context);
     default:
       return effect satisfies never;
   }
+}
+
+function* intoPlay(
+  m: Machine,
+  effect: Extract<Moving, { do: 'toPlay' }>,
+  ids: readonly Id[],
+  context: Context,
+): Asking {
+  const before = marks(m, ids);
+  yield* enterPlay(m, yield* arrivals(m, effect, ids, context));
+  const come = before.filter(({ id, life }) => m.object(id).zone === 'play' && m.object(id).life !== life);
+  for (const { id } of come) markBy(m, id, sourceOf(context));
+  const there = ids.filter((id) => m.object(id).zone === 'play');
+  if (effect.changes !== undefined) lasting(m, there, [], effect.changes, 'in play', context);
 }
 
 function* arrivals(
@@ -200,6 +205,17 @@ export function* arrange(m: Machine, { seat, by, where }: Arranging, ids: readon
   const arranged = order.map((index) => ids[index] as Id).reverse();
   const others = playerOf(m, seat).library.filter((id) => !ids.includes(id));
   updatePlayer(m, seat, { library: where === 'top' ? [...others, ...arranged] : [...arranged, ...others] });
+}
+
+/** Nobody can sacrifice what somebody else controls by then (2010: CR 701.14). */
+function ofWhom(
+  m: Machine,
+  { by }: Extract<Moving, { do: 'sacrifice' }>,
+  ids: readonly Id[],
+  context: Context,
+): readonly Id[] {
+  const seats = by === undefined ? [context.controller] : seatsOf(m, by, context);
+  return ids.filter((id) => seats.includes(m.object(id).controller));
 }
 
 /** What each of these players picks of the permanents that fit: all choose before anything happens. */

@@ -5,11 +5,11 @@ import { changeOwner } from '../../core/own.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
-import type { Asking } from '../decision.ts';
+import type { Asking } from '../asking/decision.ts';
+import { putAway, show, toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
-import { bind, marks } from '../names.ts';
-import { type Context, objectsOf, seatsOf } from '../refs.ts';
-import { putAway, show, toGraveyard } from '../zones.ts';
+import { bind, marks } from '../things/names.ts';
+import { type Context, objectsOf, seatsOf } from '../things/refs.ts';
 import { lasting } from './lasting.ts';
 
 export type Owning = Extract<Effect, { do: 'ante' | 'own' | 'exchange' | 'toGraveyard' }>;

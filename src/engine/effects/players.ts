@@ -1,23 +1,24 @@
 // Effects about players and their cards: discarding, searching, looking, and what a player may do or pay.
 
-import { moveCard, playerOf, shuffleLibrary, updateObject } from '../../core/change.ts';
+import { markBy, moveCard, playerOf, shuffleLibrary } from '../../core/change.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
+import type { Cost } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import { NO_COST } from '../../language/mana.ts';
-import { ask } from '../ask.ts';
-import { canPayRest } from '../costs.ts';
-import { gain } from '../damage.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
-import { drawCards } from '../drawing.ts';
-import { type Arrival, enterPlay } from '../entering.ts';
-import { LAND } from '../kinds.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { gain } from '../damage/damage.ts';
+import { drawCards } from '../happening/drawing.ts';
+import { type Arrival, enterPlay } from '../happening/entering.ts';
+import { discard, show } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
-import { canPay, gather, type Need, needOf } from '../mana.ts';
-import { matches } from '../match.ts';
-import { bind, marks } from '../names.ts';
-import { billFor, payMana, payRest } from '../pay.ts';
-import { amountOf, asEach, type Context, isGroup, seatsOf } from '../refs.ts';
-import { discard, show } from '../zones.ts';
+import { canPayRest } from '../paying/costs.ts';
+import { canPay, gather, type Need, needOf } from '../paying/mana.ts';
+import { billFor, payMana, payRest } from '../paying/pay.ts';
+import { LAND } from '../things/kinds.ts';
+import { matches } from '../things/match.ts';
+import { bind, marks } from '../things/names.ts';
+import { amountOf, asEach, type Context, isGroup, seatsOf, sourceOf } from '../things/refs.ts';
 import { atRandom } from './chance.ts';
 import { affected } from './objects.ts';
 import { canAnte } from './own.ts';
@@ -71,7 +72,7 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
 /** Exiled by an ability that will speak of the card again. */
 function exileWith(m: Machine, id: Id, context: Context): void {
   moveCard(m, id, 'removed');
-  updateObject(m, id, { exiledBy: { id: context.source, life: context.sourceLife } });
+  markBy(m, id, sourceOf(context));
 }
 
 /** Which of the cards found comes into play. */
@@ -144,8 +145,23 @@ function paysFromLands(m: Machine, need: Need, seat: Seat): boolean {
   return canPay(need, playerOf(m, seat).pool, gather(lands, alike), 0);
 }
 
-export function* mayEffect(m: Machine, effect: Extract<Effect, { do: 'may' }>, context: Context): Asking {
+/** "May pay any amount of mana": as much as each likes. */
+function* payAny(m: Machine, effect: May, cost: Cost, context: Context): Asking {
+  for (const seat of seatsOf(m, effect.who, context)) {
+    const needs = (x: number): Need => needOf(cost.mana ?? NO_COST, x, null, 0);
+    let most = 0;
+    while (canPay(needs(most + 1), playerOf(m, seat).pool, m.sources(seat), 0)) most += 1;
+    const x = yield* ask.number(m, seat, context.source, 'how much to pay', 0, most);
+    if (x > 0) yield* payMana(m, needs(x), billFor(m, seat, context.source, cost, []), false);
+    bind(m, effect, context, { seats: [seat], number: x });
+  }
+}
+
+type May = Extract<Effect, { do: 'may' }>;
+
+export function* mayEffect(m: Machine, effect: May, context: Context): Asking {
   const { cost } = effect;
+  if (effect.x === 'any') return cost === null ? undefined : yield* payAny(m, effect, cost, context);
   const x = effect.x === undefined ? context.x : amountOf(m, effect.x, context);
   const need = needOf(cost?.mana ?? NO_COST, x, null, 0);
   // Who has said on announcing how it is used has said that it is ("just how their spell will be used", 1993, p. 30).

@@ -2,31 +2,45 @@
 
 import {
   counterNumber,
+  frame,
+  markBy,
   moveCard,
+  plan,
   playerOf,
   setCounters,
   setPool,
   shuffleLibrary,
+  unmark,
   updatePlayer,
+  updateState,
   updateTurn,
 } from '../../core/change.ts';
 import { EMPTY_POOL, type Id, type Marked, type Seat } from '../../core/state.ts';
 import type { Amount, Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { speaksOf } from '../../language/names.ts';
-import { ask } from '../ask.ts';
-import { loseCounters } from '../counters.ts';
-import { gain } from '../damage.ts';
-import type { Asking } from '../decision.ts';
-import { drawCards } from '../drawing.ts';
-import { cantLose, cantWin } from '../losing.ts';
+import { ask } from '../asking/ask.ts';
+import type { Asking } from '../asking/decision.ts';
+import { gain } from '../damage/damage.ts';
+import { loseCounters } from '../happening/counters.ts';
+import { drawCards } from '../happening/drawing.ts';
+import { turnTogether } from '../happening/tapping.ts';
+import { eventOf, happened } from '../happening/triggers.ts';
+import { leavePlay, toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
-import { bind, type Found, marks } from '../names.ts';
-import { amountOf, asEach, type Context, conditionHolds, itemOf, registerOf, seatsOf } from '../refs.ts';
 import { lifeOf, setLife } from '../seats.ts';
-import { turnTogether } from '../tapping.ts';
-import { eventOf, happened } from '../triggers.ts';
-import { leavePlay, toGraveyard } from '../zones.ts';
+import { bind, type Found, marks } from '../things/names.ts';
+import {
+  amountOf,
+  asEach,
+  type Context,
+  conditionHolds,
+  itemOf,
+  registerOf,
+  seatsOf,
+  sourceOf,
+} from '../things/refs.ts';
+import { cantLose, cantWin } from '../turn/losing.ts';
 import { forEach, oneOf, repeat } from './again.ts';
 import { cardEffect, revealEffect, topOf } from './cards.ts';
 import { changeEffect, tapOrUntapEffect, wordEffect } from './change.ts';
@@ -41,7 +55,9 @@ import {
   regenerateEffect,
   shieldFromCombat,
 } from './damage.ts';
+import { blockEffect } from './fight.ts';
 import { packHunt } from './hunt.ts';
+import { becomeCopy, copyTokens } from './likeness.ts';
 import { addsAnyMana, addsMana, tapForMana } from './mana.ts';
 import { affected, moveEffect, sacrificeChoice } from './objects.ts';
 import { ownEffect } from './own.ts';
@@ -121,6 +137,17 @@ function extraTurn(m: Machine, effect: Extract<Effect, { do: 'extraTurn' }>, con
   const by = { id: context.source, life: context.sourceLife };
   const turns = (seat: Seat) => Array.from({ length: effect.turns ?? 1 }, () => ({ seat, by }));
   forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [...turns(seat), ...m.state.turn.extraTurns] }));
+}
+
+/**
+ * The turn ends: whatever was announced is exiled or gone, what has triggered is forgotten, and nothing is left to be done
+ * but the end of the turn.
+ */
+function endTheTurn(m: Machine): void {
+  const { chain } = m.state;
+  for (const { what, object } of chain) if (what === 'spell') moveCard(m, object, 'removed');
+  updateState(m, { chain: [], packets: [], doomed: [], waiting: [], agenda: [] });
+  plan(m, frame('end the turn'));
 }
 
 /** A life total is set by gaining or losing the difference. */
@@ -288,20 +315,30 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return yield* cardEffect(m, effect, context);
     case 'putCounters':
     case 'removeCounters': {
-      const amount = amountOf(m, effect.amount, context);
-      for (const id of affected(m, effect.what, context))
-        if (effect.do === 'removeCounters') loseCounters(m, id, effect.counter, amount);
-        else yield* putCounters(m, effect, id, amount, context);
+      const { amount: said } = effect;
+      const given = said === 'all' ? null : amountOf(m, said, context);
+      for (const id of affected(m, effect.what, context)) {
+        const amount = given ?? counterNumber(m.object(id), effect.counter);
+        if (effect.do === 'removeCounters') {
+          loseCounters(m, id, effect.counter, amount);
+          unmark(m, id, sourceOf(context));
+        } else yield* putCounters(m, effect, id, amount, context);
+      }
       return;
     }
     case 'packHunt':
       return yield* packHunt(m, effect, context);
     case 'token':
-      return tokenEffect(m, effect, context);
+      if ('copyOf' in effect.token) return yield* copyTokens(m, effect, effect.token.copyOf, context);
+      return tokenEffect(m, effect, effect.token, context);
+    case 'becomeCopy':
+      return becomeCopy(m, effect, context);
     case 'attach':
       return yield* attachEffect(m, effect, context);
-    case 'extraCombat':
-      return updateTurn(m, { extraCombats: m.state.turn.extraCombats + 1 });
+    case 'block':
+      return yield* blockEffect(m, effect, context);
+    case 'turn':
+      return effect.gets === 'its end' ? endTheTurn(m) : updateTurn(m, { extraCombats: m.state.turn.extraCombats + 1 });
     case 'extraTurn':
       return extraTurn(m, effect, context);
     case 'poison':
@@ -363,10 +400,13 @@ function* putCounters(
   { counter, most }: Extract<Effect, { do: 'putCounters' | 'removeCounters' }>,
   id: Id,
   amount: number,
-  { controller, source }: Context,
+  context: Context,
 ): Asking {
+  const { controller, source } = context;
   const there = counterNumber(m.object(id), counter);
   const room = most === undefined ? amount : Math.max(0, Math.min(amount, most - there));
   const number = most === undefined ? room : yield* ask.number(m, controller, source, 'put how many counters', 0, room);
-  if (number > 0) setCounters(m, id, counter, there + number);
+  if (number <= 0) return;
+  setCounters(m, id, counter, there + number);
+  markBy(m, id, sourceOf(context));
 }

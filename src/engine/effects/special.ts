@@ -4,27 +4,29 @@ import {
   chance,
   createObject,
   freshLook,
+  markBy,
   moveCard,
   nextId,
   record,
   updateObject,
   updateState,
 } from '../../core/change.ts';
-import type { ChainItem, Id, Later } from '../../core/state.ts';
-import type { Choice, Ref } from '../../language/amount.ts';
-import type { Change, Effect } from '../../language/effect.ts';
-import { ask } from '../ask.ts';
-import { charOf, has } from '../characteristics.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
-import { mayBear } from '../entering.ts';
+import type { ChainItem, EventData, Id, Later } from '../../core/state.ts';
+import { type Choice, type Ref, subject } from '../../language/amount.ts';
+import type { Change, Effect, TokenSpec } from '../../language/effect.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { mayBear } from '../happening/entering.ts';
+import { goOn } from '../happening/promises.ts';
+import { eventOf, happened } from '../happening/triggers.ts';
+import { toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
-import { bind, closed, marks } from '../names.ts';
-import { amountOf, type Context, objectsOf, seatsOf } from '../refs.ts';
-import { isSheltered } from '../targets.ts';
-import { eventOf, happened } from '../triggers.ts';
-import { toGraveyard } from '../zones.ts';
+import { charOf, has } from '../things/characteristics.ts';
+import { bind, marks } from '../things/names.ts';
+import { amountOf, type Context, objectsOf, seatsOf, sourceOf } from '../things/refs.ts';
+import { isSheltered } from '../things/targets.ts';
 import { lasting } from './lasting.ts';
-import { affected } from './objects.ts';
+import { affected, fallen } from './objects.ts';
 import { inGroups } from './together.ts';
 
 /** Counters a spell or ability: it leaves the chain without effect, a card goes to its owner's graveyard. */
@@ -49,8 +51,13 @@ function sizeLike(m: Machine, of: Ref | undefined, context: Context): Change | n
 }
 
 /** All of them are there before any of them is seen to come. */
-export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>, context: Context): void {
-  const kind = m.kinds.token(effect.token);
+export function tokenEffect(
+  m: Machine,
+  effect: Extract<Effect, { do: 'token' }>,
+  token: TokenSpec,
+  context: Context,
+): void {
+  const kind = m.kinds.token(token);
   const number = amountOf(m, effect.amount, context);
   const all: Id[] = [];
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
@@ -59,9 +66,10 @@ export function tokenEffect(m: Machine, effect: Extract<Effect, { do: 'token' }>
       for (let i = number; i > 0; i -= 1) {
         const id = createObject(m, kind.index, seat, 'play', true);
         record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play', drawn: false });
+        markBy(m, id, sourceOf(context));
         made.push(id);
       }
-    const like = sizeLike(m, effect.token.sizedLike, context);
+    const like = sizeLike(m, token.sizedLike, context);
     if (like !== null) lasting(m, made, [], [like], 'in play', context);
     for (const id of made) happened(m, 'enters', eventOf(m, id));
     all.push(...made);
@@ -120,9 +128,21 @@ function* newBearer(m: Machine, what: Id, choice: Choice, context: Context): Ask
 export const COUNTED = 'damage counted';
 
 export function laterEffect(m: Machine, effect: Extract<Effect, { do: 'later' }>, context: Context): void {
+  if (effect.when === 'never') {
+    updateState(m, { later: m.state.later.filter(({ id }) => id !== effect.promise) });
+    return;
+  }
   const watched = effect.when === 'control lost' ? affected(m, effect.of, context) : [];
   if (effect.when === 'control lost' && watched.length === 0) return;
-  keepForLater(m, effect.when, effect.then, context, watched);
+  const unless = effect.when === 'their next draw' ? effect.unless : null;
+  keepForLater(m, effect.when, effect.then, { ...context, event: asItLies(m, context) }, watched, unless);
+}
+
+/** What has just died is spoken of later as the card that lies in the graveyard. */
+function asItLies(m: Machine, context: Context): EventData {
+  const { event } = context;
+  const [dead] = fallen(m, subject, context);
+  return dead === undefined ? event : { ...event, subjectLife: m.object(dead).life };
 }
 
 /** Where damage waits for its prevention step, so does what a text does with "the damage dealt": it is not known yet. */
@@ -161,28 +181,13 @@ export function* afterDrawing(m: Machine): Asking {
   for (const each of due) yield* goOn(m, each, null);
 }
 
-/** A text goes on where it stopped; `counted` is the damage that it waited for, if it did. */
-export function* goOn(m: Machine, later: Later, counted: number | null): Asking {
-  const { source, sourceLife, controller, x, targets, event, names } = later;
-  yield* m.run(later.effects as readonly Effect[], {
-    source,
-    sourceLife,
-    controller,
-    x,
-    targets,
-    event,
-    names: counted === null ? names : closed(names, counted),
-    changed: 0,
-    item: null,
-  });
-}
-
 function keepForLater(
   m: Machine,
   when: string,
   effects: readonly Effect[],
   context: Context,
   until: readonly Id[] = [],
+  unless: unknown = null,
 ): void {
   updateState(m, {
     later: [
@@ -200,6 +205,7 @@ function keepForLater(
         x: context.x,
         names: context.names,
         until,
+        unless,
       },
     ],
   });

@@ -3,14 +3,14 @@
 import { updateState } from '../../core/change.ts';
 import type { Id, Packet } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
-import { ask } from '../ask.ts';
-import { gain, packetFrom, prevented, type Receiver, totalOf } from '../damage.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { gain, packetFrom, prevented, type Receiver, totalOf } from '../damage/damage.ts';
+import { layOut, turnedTo } from '../damage/meeting.ts';
+import { waitingFor } from '../damage/modifiers.ts';
 import type { Machine } from '../machine.ts';
-import { layOut, turnedTo } from '../meeting.ts';
-import { waitingFor } from '../modifiers.ts';
-import type { Prevention } from '../nature.ts';
-import { amountOf, type Context } from '../refs.ts';
+import type { Prevention } from '../things/nature.ts';
+import { amountOf, type Context } from '../things/refs.ts';
 
 /**
  * Of which sources, in order, it takes: those that were named on announcing. "If there are any other decisions to make …
@@ -66,9 +66,10 @@ export function* takeBack(
   amount: number,
   answers: Receiver | null,
   context: Context,
-): Asking {
+): Asking<number> {
   const done = takeAway(m, share(amount, yield* meantBy(m, effect, context)));
   if (done > 0 && answers !== null) yield* m.book.damage.deal(m, [packetFrom(m, context, answers, done, false)]);
+  return done;
 }
 
 export function takeBackAll(m: Machine, effect: Extract<Effect, { do: 'preventAll' }>, context: Context): void {
@@ -82,8 +83,14 @@ export function* takeBackFrom(
   context: Context,
 ): Asking {
   const from = yield* meantBy(m, effect, context);
-  const taken = takeAway(m, new Map(from.map((packet) => [packet, packet.amount])));
+  const { leaves = 0 } = effect;
+  const taken = leaves === 'all' ? 0 : takeAway(m, share(Math.max(0, totalOf(from) - leaves), from));
   if (effect.gain) gain(m, context.controller, taken);
+  const [dealt] = from;
+  if (effect.back && dealt !== undefined) {
+    const to = { object: 0, seat: dealt.controller };
+    yield* m.book.damage.deal(m, [packetFrom(m, context, to, totalOf(from), false)]);
+  }
 }
 
 /** So much damage of one source goes to somebody else, and meets what protects that one. */

@@ -3,13 +3,13 @@
 import { moveCard, playerOf, shuffleLibrary } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
-import { ask } from '../ask.ts';
-import { type Asking, object as objectOption } from '../decision.ts';
-import { enterPlay } from '../entering.ts';
+import { ask } from '../asking/ask.ts';
+import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { enterPlay } from '../happening/entering.ts';
+import { leavePlay, show } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../match.ts';
-import { type Context, seatsOf } from '../refs.ts';
-import { leavePlay, show } from '../zones.ts';
+import { matches } from '../things/match.ts';
+import { type Context, seatsOf } from '../things/refs.ts';
 import { inGroups } from './together.ts';
 
 /** Permanents leave all together; what takes their place comes together too, first the one kind and then the next. */

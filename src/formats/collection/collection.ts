@@ -2,12 +2,14 @@
 // opening more, by cards that are played for, and by trading. A pure value: every change makes a new one, with a line that
 // says what it was.
 
-import { BadInput } from '../../game/index.ts';
+import { BASIC_LAND_TYPES, BadInput, COLORS, type Color, colorsOf } from '../../game/index.ts';
 import { countCards } from '../deck.ts';
 import { buildDeck } from '../limited/build.ts';
-import { limitedFaults } from '../limited/pool.ts';
+import { byReading, definitionIn, limitedFaults } from '../limited/pool.ts';
 import { openPack, type PackCard } from '../packs/open.ts';
 import { findSet, type PackKind } from '../sets/facts.ts';
+import { besides } from '../sideboard.ts';
+import type { Stakes as AgreedStakes } from '../stakes.ts';
 import { beginLeague, type League, matchesLeft, withGames } from './league.ts';
 
 export interface CollectionSetup {
@@ -17,6 +19,8 @@ export interface CollectionSetup {
   readonly names: readonly string[];
   /** Whether duels are played for ante, as the books of the first years have it. */
   readonly ante: boolean;
+  /** What is agreed on beyond that; left out for the ante of every duel, or nothing. */
+  readonly stakes?: AgreedStakes;
   readonly seed: string;
 }
 
@@ -29,6 +33,10 @@ export type Entry =
       readonly games: readonly [number, number];
       readonly won: readonly string[];
       readonly lost: readonly string[];
+      /** They were not for keeps: won and lost on paper, and given back. */
+      readonly paper?: true;
+      /** What took the places of lost cards in the deck; left out where none was lost. */
+      readonly mended?: readonly string[];
     }
   | {
       readonly what: 'trade';
@@ -144,35 +152,91 @@ export function rivalIn({ league }: Collection): number | null {
 export interface Stakes {
   readonly won: readonly string[];
   readonly lost: readonly string[];
+  /** Not for keeps: it is written down, and all of it goes back. */
+  readonly paper?: boolean;
 }
 
 /** The person's match is over: cards change hands, and a match won brings a booster. All of it at once, or nothing. */
 export function withMatch(
   collection: Collection,
   games: readonly [mine: number, theirs: number],
-  { won, lost }: Stakes,
+  { won, lost, paper = false }: Stakes,
 ): Collection {
   const rival = rivalIn(collection);
   if (rival === null) throw new BadInput('there is no match to be played in this round');
   const match = matchesLeft(collection.league).find(({ seats }) => seats.includes(PERSON)) as League[number][number];
   const [mine, theirs] = games;
   const league = withGames(collection.league, match.seats, match.seats[0] === PERSON ? games : [theirs, mine]);
-  // A basic land is nobody's loss: it is not counted in a binder.
-  const counted = (names: readonly string[], seat: number): string[] => {
-    const left = countCards(collection.pools[seat] ?? []);
-    return names.filter((name) => {
-      const number = left.get(name) ?? 0;
-      left.set(name, number - 1);
-      return number > 0;
-    });
-  };
-  const [gone, come] = [counted(lost, PERSON), counted(won, rival)];
-  const pools = withCards(withCards(collection.pools, PERSON, gone, come), rival, come, gone);
+  const [gone, come] = [counted(collection, lost, PERSON), counted(collection, won, rival)];
+  const pools = paper
+    ? collection.pools
+    : withCards(withCards(collection.pools, PERSON, gone, come), rival, come, gone);
   const packs = mine > theirs ? [...collection.packs, wonPack(collection)] : collection.packs;
-  const entry: Entry = { what: 'match', with: rival, games: [mine, theirs], won: come, lost: gone };
-  const after = { ...collection, league, pools, packs, history: [...collection.history, entry] };
-  return { ...after, deck: isWhole(after) ? after.deck : null };
+  const entry: Entry = {
+    what: 'match',
+    with: rival,
+    games: [mine, theirs],
+    won: come,
+    lost: gone,
+    ...(paper && { paper }),
+  };
+  return mended({ ...collection, league, pools, packs, history: [...collection.history, entry] });
 }
+
+/** Of some cards those that are in a binder. A basic land is nobody's loss: it is not counted there. */
+function counted({ pools }: Collection, names: readonly string[], seat: number): string[] {
+  const left = countCards(pools[seat] ?? []);
+  return names.filter((name) => {
+    const number = left.get(name) ?? 0;
+    left.set(name, number - 1);
+    return number > 0;
+  });
+}
+
+/** A match between two computers is over: cards change hands between them as with everybody else. */
+export function withOthersMatch(
+  collection: Collection,
+  seats: readonly [number, number],
+  games: readonly [number, number],
+  traded: readonly Stakes[],
+): Collection {
+  const [first, second] = seats;
+  const [toSecond, toFirst] = [
+    counted(collection, traded[0]?.lost ?? [], first),
+    counted(collection, traded[1]?.lost ?? [], second),
+  ];
+  const pools = withCards(withCards(collection.pools, first, toSecond, toFirst), second, toFirst, toSecond);
+  return { ...collection, pools, league: withGames(collection.league, seats, games) };
+}
+
+/** The deck after cards have gone: what is still owned stays, and the best of the binder that it can cast takes the empty places. */
+function mended(collection: Collection): Collection {
+  const { deck, book, pools, history } = collection;
+  if (deck === null || isWhole(collection)) return collection;
+  const pool = pools[PERSON] ?? [];
+  const missing = besides(
+    deck.filter((name) => !isFree(name)),
+    pool,
+  );
+  const kept = besides(deck, missing);
+  const gives = kept.flatMap((name) => COLORS.filter((_, index) => BASIC_LAND_TYPES[index] === name));
+  const spare = besides(pool, kept)
+    .filter((name) => !isFree(name) && colorsOf(name).every((color) => gives.includes(color as Color)))
+    .filter((name) => definitionIn(book, name)?.types.includes('land') === false)
+    .sort((a, b) => byReading(book, b) - byReading(book, a) || a.localeCompare(b));
+  // Where the binder has nothing, a land of those that the deck has most of fills the place.
+  const lands = kept.filter(isFree);
+  const land = lands.sort(
+    (a, b) => lands.filter((each) => each === b).length - lands.filter((each) => each === a).length,
+  )[0];
+  const come = missing.map((_, index) => spare[index] ?? land ?? BASIC_LAND_TYPES[0]);
+  const after = { ...collection, deck: [...kept, ...come] };
+  if (!isWhole(after)) return { ...collection, deck: null };
+  const last = history.at(-1);
+  return last?.what === 'match' ? { ...after, history: [...history.slice(0, -1), { ...last, mended: come }] } : after;
+}
+
+const isFree = (name: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(name);
 
 const wonPack = ({ setup, history }: Collection): Collection['packs'][number] => ({
   kind: 'booster',
@@ -194,8 +258,7 @@ export function withTrade(
   if (give.length === 0 && take.length === 0) throw new BadInput('nothing is to change hands');
   const pools = withCards(withCards(collection.pools, PERSON, give, take), other, take, give);
   const entry: Entry = { what: 'trade', with: other, gave: give, took: take };
-  const after = { ...collection, pools, history: [...collection.history, entry] };
-  return { ...after, deck: isWhole(after) ? after.deck : null };
+  return mended({ ...collection, pools, history: [...collection.history, entry] });
 }
 
 /** When all rounds are over: everybody keeps their cards, and all meet again. */

@@ -3,6 +3,10 @@
 
 import { BASIC_LAND_TYPES, BadInput, type Chance, COLORS, type Color, chanceFrom, colorsOf } from '../../game/index.ts';
 
+/** The booklet that says how two share a collection, and the set whose cards it speaks of. */
+export const SHARED_BOOK = 'portal';
+export const SHARED_SET = 'POR';
+
 /** The cards of one colour: its lands, and its summon creatures and sorceries. */
 export interface Pile {
   readonly lands: readonly string[];

@@ -1,9 +1,9 @@
 // A player who says what they do, in the words of a table: turned into answers. Tests and lines of play are said so.
 
 import type { Id, Seat } from '../../core/state.ts';
-import { charOf } from '../../engine/characteristics.ts';
-import type { Answer, Declared, Option, Question } from '../../engine/decision.ts';
-import { isManaAbility } from '../../engine/yields.ts';
+import type { Answer, Declared, Option, Question } from '../../engine/asking/decision.ts';
+import { charOf } from '../../engine/things/characteristics.ts';
+import { isManaAbility } from '../../engine/things/yields.ts';
 import type { Game } from '../game.ts';
 import { findCard, NotSaid } from './find.ts';
 

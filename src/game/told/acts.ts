@@ -1,7 +1,7 @@
 // What can be done, in words: acts, passing, payments, options, and what has been announced.
 
-import type { Answer, Payment, Question } from '../../engine/decision.ts';
-import { aboutOf } from '../../engine/purposes.ts';
+import type { Answer, Payment, Question } from '../../engine/asking/decision.ts';
+import { aboutOf } from '../../engine/asking/purposes.ts';
 import type { Ability } from '../../language/ability.ts';
 import { abilityText } from '../../wording/ability.ts';
 import { textOf, withX } from '../../wording/index.ts';

@@ -1,7 +1,7 @@
 // What is asked, in words: the window a player is in, and what the answer is for.
 
-import type { Answer, Question } from '../../engine/decision.ts';
-import { type Purposeful, purposeOf } from '../../engine/purposes.ts';
+import type { Answer, Question } from '../../engine/asking/decision.ts';
+import { type Purposeful, purposeOf } from '../../engine/asking/purposes.ts';
 import { itemWords } from './acts.ts';
 import type { Scene } from './scene.ts';
 

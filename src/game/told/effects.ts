@@ -37,7 +37,7 @@ function changeWords(scene: Scene, lasting: Lasting): string[] {
 }
 
 /** How long it lasts, as the book says it. */
-function untilWords(scene: Scene, { until, held }: Lasting, t: Telling): string {
+export function untilWords(scene: Scene, { until, held }: Lasting, t: Telling): string {
   if (held !== null) return lastsText({ while: held as Condition }, changed, t);
   const lasts = scene.game.book.wording.lasts as { readonly [until: string]: string };
   return (lasts[until] ?? '').replaceAll('~', t.me);
@@ -49,7 +49,7 @@ function shieldWords(scene: Scene, shield: Shield): string {
     case 'regenerate':
       return `${from}: The next time it would be destroyed this turn, it regenerates instead.`;
     case 'source':
-      return `${from}: The next damage from ${scene.nameOf(shield.from)} this turn is prevented.`;
+      return `${from}: ${sourceWords(shield, scene.nameOf(shield.from))}`;
     case 'combat':
       return `${from}: Combat damage is prevented this turn.`;
     case 'redirect':
@@ -59,4 +59,13 @@ function shieldWords(scene: Scene, shield: Shield): string {
     default:
       return `${from}: The next ${shield.amount} damage to it this turn is prevented.`;
   }
+}
+
+/** What becomes of the next damage of the chosen source: prevented, all but some of it, or answered. */
+function sourceWords({ amount, back }: Shield, source: string): string {
+  const next = `The next damage from ${source} this turn`;
+  if (back) return `${next} is also dealt to its controller.`;
+  return amount > 0
+    ? `All but ${amount} of the next damage from ${source} this turn is prevented.`
+    : `${next} is prevented.`;
 }

@@ -6,4 +6,6 @@ export { cardNotes } from './card-notes.ts';
 export { lastingWords } from './effects.ts';
 export { type Face, faceOf } from './face.ts';
 export { type ItemWords, spellWords, waitingWords } from './items.ts';
+export { saidKeywords } from './keywords.ts';
 export { Scene } from './scene.ts';
+export { type Made, type Why, type WhyStep, whyAll, whyThing } from './why.ts';

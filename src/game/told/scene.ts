@@ -1,10 +1,10 @@
 // A scene: the game as one seat sees it, with names for everything that can be chosen.
 
 import type { Id, Seat } from '../../core/state.ts';
-import { abilityAt } from '../../engine/characteristics.ts';
-import type { Option, Question } from '../../engine/decision.ts';
-import { faceOf } from '../../engine/faces.ts';
-import { aboutOf } from '../../engine/purposes.ts';
+import type { Option, Question } from '../../engine/asking/decision.ts';
+import { aboutOf } from '../../engine/asking/purposes.ts';
+import { abilityAt } from '../../engine/things/characteristics.ts';
+import { faceOf } from '../../engine/things/faces.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { CardDefinition } from '../../language/card.ts';
 import { writeMana } from '../../language/mana.ts';
@@ -94,7 +94,9 @@ export class Scene {
     if (option.what === 'object') return this.labelObject(option.id);
     if (option.what === 'item') {
       const item = this.view.chain.find((each) => each.id === option.id);
-      return item === undefined ? 'a spell' : `${item.name} (${this.whose(item.controller)}, not yet resolved)`;
+      const atOnce = this.game.book.facts.timing.resolves === 'at once';
+      const state = atOnce ? 'being played' : 'not yet resolved';
+      return item === undefined ? 'a spell' : `${item.name} (${this.whose(item.controller)}, ${state})`;
     }
     return this.labelEntry(option.id, question);
   }

@@ -4,16 +4,26 @@ import { BadInput } from '../../game/index.ts';
 import { didYouMean } from '../../written/nearest.ts';
 import type { Study } from '../study.ts';
 import { readStudy } from '../text/read.ts';
+import { ASKED_FOR } from './asked-for.ts';
 import { COMBAT } from './combat.ts';
 import { PERMANENTS } from './permanents.ts';
 import { SAVED } from './saved.ts';
 import type { GalleryScene } from './scene.ts';
 import { TIMING } from './timing.ts';
 import { TRAMPLE } from './trample.ts';
+import { WONDERS } from './wonders.ts';
 
 export type { Expected, GalleryScene } from './scene.ts';
 
-export const GALLERY: readonly GalleryScene[] = [...COMBAT, ...TRAMPLE, ...TIMING, ...PERMANENTS, ...SAVED];
+export const GALLERY: readonly GalleryScene[] = [
+  ...COMBAT,
+  ...TRAMPLE,
+  ...TIMING,
+  ...PERMANENTS,
+  ...SAVED,
+  ...ASKED_FOR,
+  ...WONDERS,
+];
 
 export function sceneNamed(id: string): GalleryScene {
   const found = GALLERY.find((scene) => scene.id === id);

@@ -277,4 +277,22 @@ ben:
   in play: Craw Wurm, Giant Spider
 `,
   },
+  {
+    id: 'm11-17',
+    book: 'm11',
+    winning: ['ann casts Duress', 'ann passes'],
+    nodes: 135,
+    text: `title: The last page
+book: m11
+goal: ann makes the rival draw out this turn
+ann:
+  in play: Island, 3 Swamp
+  hand: Tome Scour, Sign in Blood, Duress
+ben:
+  life: 3
+  in play: 2 Island, Hill Giant
+  hand: Negate
+  library: 3 Plains
+`,
+  },
 ];

@@ -33,6 +33,7 @@ export const RATINGS: { readonly [id: string]: Rating } = {
   'm11-15': { failed: [4, 4, 0, 0, 0], tries: [4, 4, 3, 2, 1] },
   'm11-16': { failed: [1, 0, 0, 0, 0], tries: [4, 4, 3, 2, 1] },
   'm11-14': { failed: [4, 4, 0, 0, 0], tries: [4, 4, 3, 2, 1] },
+  'm11-17': { failed: [4, 4, 3, 2, 1], tries: [4, 4, 3, 2, 1] },
   'tenth-01': { failed: [4, 4, 3, 2, 0], tries: [4, 4, 3, 2, 1] },
   'tenth-02': { failed: [1, 0, 0, 0, 0], tries: [4, 4, 3, 2, 1] },
   'tenth-03': { failed: [3, 0, 0, 0, 0], tries: [4, 4, 3, 2, 1] },

@@ -71,11 +71,13 @@ export function taskOf(
   const last = lastTurn(game, goal, seat);
   const rivals = game.names.map((_, each) => each).filter((each) => each !== seat);
   const judge: Judge = ({ outcome, state }) => {
+    // What happens in a later turn before anybody is asked again comes too late.
+    if (state.turn.number > last) return goal.what === 'survives';
     if (outcome !== null) {
       const drawnOut = rivals.every((each) => state.players[each]?.out === 'library');
       return outcome.winner === seat && (goal.what !== 'draws out' || drawnOut);
     }
-    return state.turn.number > last ? goal.what === 'survives' : null;
+    return null;
   };
   if (goal.what !== 'wins' || stubborn) return { judge, seat, guess: () => EVEN };
   const lifeOf = ({ state }: Game): number => Math.min(...rivals.map((each) => state.players[each]?.life ?? 0));

@@ -1,6 +1,6 @@
 // Names in running text: the longest name of a card that stands at a place, and lists in which names may have commas.
 
-import { BadInput, findBook, kindsFor } from '../../game/index.ts';
+import { BadInput, findBook, kindsFor, NEWEST_BOOK } from '../../game/index.ts';
 import { didYouMean } from '../../written/nearest.ts';
 
 interface Known {
@@ -15,7 +15,7 @@ let known: Known | null = null;
 /** The pool is the same in all books: any of them knows all names. */
 function pool(): Known {
   if (known === null) {
-    const names = kindsFor(findBook('m11')).names();
+    const names = kindsFor(findBook(NEWEST_BOOK)).names();
     known = {
       printed: new Map(names.map((name) => [name.toLowerCase(), name])),
       names,

@@ -19,12 +19,14 @@ export function positionOf(game: Game): Study['position'] {
 }
 
 /** What a position in words cannot hold of a game, in sentences. */
-export function leftOut({ state }: Game): string[] {
+export function leftOut({ state, inside }: Game): string[] {
   const said: string[] = [];
   if (state.chain.length > 0) said.push('what waits to resolve is not in the position');
   if (state.combat !== null && state.combat.attacks.length > 0)
     said.push('the attack that is on is not in the position');
   if (state.lasting.length > 0) said.push('effects that last for a while are not in the position');
+  if (state.inPlay.some((id) => inside.object(id).faceDown))
+    said.push('what turns a face-down creature up is not in the position');
   if (state.shields.length > 0) said.push('shields against damage and destruction are not in the position');
   return said;
 }
@@ -64,6 +66,9 @@ function permanentOf(game: Game, id: Id, listed: number): string | PermanentWord
   const on = state.inPlay.filter((each) => inside.object(each).attachedTo === id && !inside.object(each).token);
   const words: PermanentWords = {
     card,
+    ...(object.faceDown
+      ? { faceDown: inside.kind(id).definition.size?.join('/') as NonNullable<PermanentWords['faceDown']> }
+      : {}),
     ...(object.tapped ? { tapped: true } : {}),
     ...(object.sick ? { sick: true } : {}),
     ...(object.damage > 0 ? { damage: object.damage } : {}),

@@ -7,11 +7,15 @@ import { outside } from '../parts/holds.ts';
 import { momentDamage } from '../parts/moments.ts';
 import { freeForAllOffer, type Terms } from '../parts/offers.ts';
 import { startPart } from '../parts/start.ts';
-import { fight, step } from '../parts/steps.ts';
+import { at, fight, step } from '../parts/steps.ts';
 import { togetherTiming } from '../parts/together.ts';
 import { duel } from '../parts/variants.ts';
 import { cardNotes } from './card-notes.ts';
+import { starters } from './decks.ts';
 import { passages } from './passages.ts';
+import { permits } from './permits.ts';
+import { remembered } from './remembered.ts';
+import { shown } from './shown.ts';
 import { voice } from './wording.ts';
 
 /** The book knows duels only: it is played by its own rules otherwise, also as to who draws first. */
@@ -91,27 +95,37 @@ export const beta: Rulebook = {
   id: 'beta',
   edition: 'beta',
   name: 'Alpha/Beta',
-  year: 1993,
+  year: shown.year,
+  shown,
+  decks: { starters, remembered },
   source: 'The original rulebook (Alpha with Beta updates), 1993',
   facts,
   turn: [
-    { name: 'untap', steps: [step('untap', { actions: ['untap'] })] },
-    { name: 'upkeep', steps: [step('upkeep', { phase: 'upkeep' })] },
-    { name: 'draw', steps: [step('draw', { actions: ['draw'], phase: 'draw' })] },
+    { name: 'untap', steps: [step('untap', at('untap', 'Untap'), { actions: ['untap'] })] },
+    { name: 'upkeep', steps: [step('upkeep', at('upkeep', 'Upkeep'), { phase: 'upkeep' })] },
+    { name: 'draw', steps: [step('draw', at('draw', 'Draw'), { actions: ['draw'], phase: 'draw' })] },
     {
       name: 'main',
       steps: [
-        step('main', { window: 'main' }),
-        fight('declare attack', { actions: ['declare attackers'], when: 'always', phase: 'combat' }),
-        fight('declare defense', { actions: ['declare blockers'] }),
-        fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers', window: 'none' }),
-        fight('damage dealing', { actions: ['combat damage'], window: 'none' }),
-        fight('end of attack', { window: 'none', when: 'always', phase: 'end of combat' }),
-        step('main after attack', { window: 'main' }),
+        step('main', at('main', 'Main'), { window: 'main' }),
+        fight('declare attack', at('attackers', 'Attackers'), {
+          actions: ['declare attackers'],
+          when: 'always',
+          phase: 'combat',
+        }),
+        fight('declare defense', at('blockers', 'Defense'), { actions: ['declare blockers'] }),
+        fight('first strike damage', at('damage', 'Damage'), {
+          actions: ['first strike damage'],
+          when: 'first strikers',
+          window: 'none',
+        }),
+        fight('damage dealing', at('damage', 'Damage'), { actions: ['combat damage'], window: 'none' }),
+        fight('end of attack', at('end combat', 'End'), { window: 'none', when: 'always', phase: 'end of combat' }),
+        step('main after attack', at('main2', 'Main 2'), { window: 'main' }),
       ],
     },
-    { name: 'discard', steps: [step('discard', { ending: ['discard'] })] },
-    { name: 'end', steps: [step('end', { phase: 'end of turn', ending: ['cleanup'] })] },
+    { name: 'discard', steps: [step('discard', at('discard', 'Discard'), { ending: ['discard'] })] },
+    { name: 'end', steps: [step('end', at('end', 'End'), { phase: 'end of turn', ending: ['cleanup'] })] },
   ],
   timing: togetherTiming,
   combat: dealtCombat,
@@ -123,6 +137,7 @@ export const beta: Rulebook = {
   wording: voice,
   holds: outside,
   passages,
+  permits,
   cardNotes,
   burnPassage: 'Mana Chart (B-111)',
   options: [],

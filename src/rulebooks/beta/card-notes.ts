@@ -11,6 +11,10 @@ export const cardNotes: { readonly [name: string]: string } = {
   Dandân: ISLANDS,
   Seasinger: ISLANDS,
   'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
+  'Animate Dead': 'When it goes, the creature is put into its graveyard at once; later its controller sacrifices it.',
+  'Word of Command': 'Only what its player could play at that moment is played: what is slow, in their own main phase.',
+  'Illusionary Mask':
+    'The creature is paid for as well, and X only hides how much that was; face down it is 0/1. Later X itself pays for it.',
   Berserk: 'It may be cast as long as the attack of the turn is not over; later only before combat damage.',
   Gloom: 'Of all white enchantments only Circles of Protection cost more to use.',
   'Drain Life': 'X is paid on top of the casting cost and is no part of it.',

@@ -11,8 +11,6 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'one land': 'Game Turn, p. 11: any one land from your hand may be put into play in the main phase (B-073)',
   'sorcery timing':
     'Spell Types, pp. 15-19: only instants and interrupts are cast outside your own main phase, and in an attack (B-127, B-221)',
-  'fast effects only':
-    'The Attack, p. 23: after an attack is announced only fast effects may be used until it ends (B-220)',
   'interrupts only':
     'Instants, p. 19: you cannot interrupt with an instant; only an interrupt acts while a spell is being cast (B-166)',
   'prevention only': 'This book has no step for prevention: damage is prevented before it is dealt (B-237)',
@@ -53,11 +51,8 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'damage total': 'Damage Dealing, p. 26: a creature deals its power in damage, no more and no less (B-242)',
   'wrong number': 'Discard, p. 11, and other passages: as many as is said, no more and no fewer (B-081)',
   'not offered': 'The Attack, p. 24, and other passages: the rules allow only what they name (B-224)',
-  'hand limit': 'Discarding, p. 36: no discard with seven or fewer cards unless a card forces it (B-331)',
   mulligan: 'This book has no redrawing of hands: the first seven cards are kept (B-004)',
   'loyalty timing': 'This book has no planeswalkers.',
-  countering: 'This book counters spells by interrupts only, while they are being cast (B-218)',
-  'no responses': 'This book lets every spell be responded to (B-167)',
   'too late to interrupt':
     'Interrupts, p. 19: after another spell has been cast, or all is done, it is too late to interrupt the first (B-173)',
 };

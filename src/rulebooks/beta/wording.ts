@@ -212,9 +212,13 @@ export const voice: Voice = {
   poolOf: (whose) => `${whose} mana pool`,
   tapsForMana: (each) => ({ verb: 'tap', rest: `${each} for mana` }),
   anyTimeForMana: 'with the speed of an interrupt, ',
+  anyTime: 'as fast as an instant',
   keepsMana: 'Mana pools do not empty when a phase ends.',
   prevent: (amount, to) => `prevent ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
+  preventAllBut: (source, to, amount) => `prevent all but ${amount} of the damage done to ${to} by one ${source}`,
+  dealsBack: (source, to, me) =>
+    `the next time one ${source} does damage to ${to} this turn, ${me} does as much damage to its controller`,
   preventAllFrom: (to, sources, thisTurn) => `${sources} do no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `${to} takes no damage except in the attack.`,
   preventAlways: (to, combat, dealt, thisTurn) =>
@@ -224,6 +228,11 @@ export const voice: Voice = {
   playBeforeDamage: (name) => `Cast ${name} only before damage is done in the attack.`,
   playBeforeAttackEnds: (name) => `Cast ${name} only before the attack of this turn is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during an attack, before blockers are chosen.`,
+  fight: 'the attack',
+  playInOwnAttack: (name) => `Cast ${name} only when you have announced your attackers.`,
+  playAfterBlocks: (name) => `Cast ${name} only when blockers have been chosen, before damage is done.`,
+  blocksBlindly:
+    'Your attackers are put face down and mixed, and are turned up when blockers have been chosen. Blocks that cannot be made are cancelled.',
   preventAllBy: (sources) => `prevent all damage done by ${sources} this turn`,
   withTap: 'that require tapping it',
   preventCombat: 'creatures do no damage in the attack this turn',
@@ -238,6 +247,7 @@ export const voice: Voice = {
   openingHand: (me) => `If you draw ${me} in your first hand, you may begin the game with it in play.`,
   reveal: { verb: 'show', past: 'shown', open: 'face up' },
   extraCombat: 'you may make one more attack this turn',
+  endsTurn: 'end the turn',
   changesWord: (what, words) =>
     `${words.map((word) => `${word} to another`).join(' or ')} wherever it appears on ${what}`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
@@ -297,10 +307,23 @@ export const voice: Voice = {
   atEndOfCombat: 'when the attack ends',
   atEndOfTurn: 'at end of turn',
   faceDown: 'face down',
+  masked: ({ size, paid }) => [
+    'you may summon a creature from your hand face down, so that no other player knows which one it is',
+    paid
+      ? 'you must still pay its casting cost; X can be any amount, even 0, and serves only to hide how much that was'
+      : 'it must be one whose casting cost the mana spent on X could pay, and you do not pay for it again',
+    `as long as it is face down, it is a ${size} creature with no color and no special abilities`,
+    'turn it face up as soon as it is tapped, does damage, or takes damage',
+  ],
+  commanded: () => [
+    'that player must play that card at once if he or she can, with mana from lands and his or her mana pool only',
+    'you make all decisions that it calls for',
+  ],
   anEffect: 'a card',
   atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: 'during the next upkeep',
+  atTheirNextDraw: 'during his or her next draw phase',
 
   keywords: {
     flying: word('flying'),

@@ -8,10 +8,14 @@ import { outside } from '../parts/holds.ts';
 import { stepDamage } from '../parts/moments.ts';
 import { freeForAllOffer, type Terms } from '../parts/offers.ts';
 import { startPart } from '../parts/start.ts';
-import { fight, step } from '../parts/steps.ts';
+import { at, fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
 import { cardNotes } from './card-notes.ts';
+import { starters } from './decks.ts';
 import { passages } from './passages.ts';
+import { permits } from './permits.ts';
+import { remembered } from './remembered.ts';
+import { shown } from './shown.ts';
 import { voice } from './wording.ts';
 
 /** The book knows duels only: it is played by its own rules otherwise, also as to who draws first. */
@@ -92,43 +96,50 @@ export const fifth: Rulebook = {
   id: 'fifth',
   edition: 'fifth',
   name: 'Fifth Edition (1997 PC game)',
-  year: 1997,
+  year: shown.year,
+  shown,
+  decks: { starters, remembered },
   source: 'Demo documentation of the 1997 PC game, Fifth Edition rules',
   facts,
   turn: [
-    { name: 'untap', steps: [step('untap', { actions: ['untap'], window: 'none' })] },
+    { name: 'untap', steps: [step('untap', at('untap', 'Untap'), { actions: ['untap'], window: 'none' })] },
     {
       name: 'upkeep',
       // "Effects that take place at the beginning of upkeep must happen first", then the normal ones, then those of its end.
       steps: [
-        step('beginning of upkeep', { phase: 'beginning of upkeep', window: 'none' }),
-        step('upkeep', { phase: 'upkeep' }),
-        step('end of upkeep', { phase: 'end of upkeep', window: 'none' }),
+        step('beginning of upkeep', at('upkeep', 'Upkeep'), { phase: 'beginning of upkeep', window: 'none' }),
+        step('upkeep', at('upkeep', 'Upkeep'), { phase: 'upkeep' }),
+        step('end of upkeep', at('upkeep', 'Upkeep'), { phase: 'end of upkeep', window: 'none' }),
       ],
     },
     {
       name: 'draw',
-      steps: [step('draw', { actions: ['draw'], phase: 'draw' })],
+      steps: [step('draw', at('draw', 'Draw'), { actions: ['draw'], phase: 'draw' })],
     },
     {
       name: 'main',
       steps: [
-        step('main pre-combat', { window: 'main' }),
-        fight('begin combat', { when: 'always', phase: 'combat' }),
-        fight('declare attackers', { actions: ['declare attackers'], when: 'always' }),
-        fight('declare blocking', { actions: ['declare blockers'] }),
-        fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers', window: 'none' }),
-        fight('damage dealing', { actions: ['combat damage'], window: 'none' }),
-        fight('end of combat', { window: 'none', when: 'always', phase: 'end of combat' }),
-        step('main post-combat', { window: 'main' }),
+        step('main pre-combat', at('main', 'Main'), { window: 'main' }),
+        fight('begin combat', at('begin combat', 'Begin'), { when: 'always', phase: 'combat' }),
+        fight('declare attackers', at('attackers', 'Attackers'), { actions: ['declare attackers'], when: 'always' }),
+        fight('declare blocking', at('blockers', 'Blockers'), { actions: ['declare blockers'] }),
+        fight('first strike damage', at('damage', 'Damage'), {
+          actions: ['first strike damage'],
+          when: 'first strikers',
+          window: 'none',
+        }),
+        fight('damage dealing', at('damage', 'Damage'), { actions: ['combat damage'], window: 'none' }),
+        fight('end of combat', at('end combat', 'End'), { window: 'none', when: 'always', phase: 'end of combat' }),
+        step('main post-combat', at('main2', 'Main 2'), { window: 'main' }),
       ],
     },
-    { name: 'discard', steps: [step('discard', { ending: ['discard'] })] },
+    { name: 'discard', steps: [step('discard', at('discard', 'Discard'), { ending: ['discard'] })] },
     {
       name: 'cleanup',
       steps: [
-        step('cleanup', { actions: ['cleanup'], window: 'none' }),
-        step('end of turn', { phase: 'end of turn', window: 'none' }),
+        // "The Phase Bar has no icon for the Cleanup Phase."
+        step('cleanup', at('cleanup', 'Cleanup', false), { actions: ['cleanup'], window: 'none' }),
+        step('end of turn', at('cleanup', 'Cleanup', false), { phase: 'end of turn', window: 'none' }),
       ],
     },
   ],
@@ -142,6 +153,7 @@ export const fifth: Rulebook = {
   wording: voice,
   holds: outside,
   passages,
+  permits,
   cardNotes,
   burnPassage: 'Fizzle vs. Cancel (F-229)',
   options: [],

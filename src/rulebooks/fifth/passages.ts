@@ -14,8 +14,6 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'one land': 'Lands: no more than one land is laid out in a turn (F-011).',
   'sorcery timing':
     'Main Phase: sorceries, summon spells, artifacts and enchantments only in the main phase of your own turn, outside the attack, while no batch waits (F-075, F-079, F-159).',
-  'fast effects only':
-    'Upkeep, Draw and Discard Phase: nothing but fast effects can be used there, nor during an attack (F-145, F-155, F-159).',
   'interrupts only':
     'Instants and Interrupts: while something is being cast or used only interrupts aimed at it can be used; nobody responds to an interrupt (F-064, F-068).',
   'prevention only':
@@ -68,12 +66,8 @@ export const passages: { readonly [key in RefusalKey]: string } = {
     'X, targets and their number are settled on casting, within what can be paid (F-207, F-210); of seven cards and more exactly those above seven are discarded (F-169).',
   'not offered':
     'That is no part of what the rule or the card lets be chosen here: a land is no spell (F-162), an attack goes at the opponent alone (F-255), what is in play is not given up at will (F-369).',
-  'hand limit': 'Discard Phase: with seven cards or fewer nothing can be discarded (F-170).',
   mulligan: 'Mulligan: only a hand without land or of nothing but land, and once in a duel (F-740, F-745).',
   'loyalty timing': 'Does not occur: the book has no such cards.',
-  countering:
-    'Fast Spells: a spell is countered by an interrupt while it is being cast, and not afterwards (F-363, F-365).',
-  'no responses': 'Neither the use of a mana source nor putting a land into play can be answered (F-026, F-162).',
   'too late to interrupt':
     'Fast Spells: successfully cast, a spell can be responded to, but no longer be interrupted (F-365, F-574).',
 };

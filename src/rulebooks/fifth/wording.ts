@@ -176,9 +176,13 @@ export const voice: Voice = {
   poolOf: (whose) => `${whose} mana pool`,
   tapsForMana: (each) => ({ verb: 'tap', rest: `${each} for mana` }),
   anyTimeForMana: 'as fast as a mana source, ',
+  anyTime: 'as fast as an instant',
   keepsMana: 'Mana pools do not empty at the end of phases.',
   prevent: (amount, to) => `prevent up to ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage to ${to} from one ${source}`,
+  preventAllBut: (source, to, amount) => `prevent all but ${amount} of the damage dealt to ${to} by one ${source}`,
+  dealsBack: (source, to, me) =>
+    `${me} deals as much damage to the controller of one ${source} as that ${source} deals to ${to}`,
   preventAllFrom: (to, sources, thisTurn) =>
     `All damage dealt to ${to} by ${sources} is reduced to 0${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `All damage dealt to ${to} outside of combat is reduced to 0.`,
@@ -189,6 +193,11 @@ export const voice: Voice = {
   playBeforeDamage: (name) => `Cast ${name} only before combat damage is dealt.`,
   playBeforeAttackEnds: (name) => `Cast ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during combat, before blockers are declared.`,
+  fight: 'combat',
+  playInOwnAttack: (name) => `Cast ${name} only when you have declared attackers.`,
+  playAfterBlocks: (name) => `Cast ${name} only when blockers have just been declared.`,
+  blocksBlindly:
+    'This turn the defending player does not know which attacking creature is which: that player chooses blockers for attackers that lie face down and are mixed. Blocks that cannot be made are cancelled.',
   preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
   withTap: 'with {T} in their activation costs',
   preventCombat: 'creatures deal no damage in combat this turn',
@@ -203,6 +212,7 @@ export const voice: Voice = {
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'you may attack one additional time this turn',
+  endsTurn: 'end the turn',
   changesWord: (what, words) =>
     `the text of ${what} by replacing ${words.map((word) => `${word} with another`).join(' or ')} throughout`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
@@ -263,10 +273,23 @@ export const voice: Voice = {
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
   faceDown: 'face down',
+  masked: ({ size, paid }) => [
+    'you may summon a creature from your hand face down, so that your opponent does not know which one it is',
+    paid
+      ? 'you must still pay its casting cost; X can be any amount, even 0, and serves only to hide how much that was'
+      : 'it must be one whose casting cost the mana spent on X could pay, and you do not pay for it again',
+    `as long as it is face down, it is a ${size} creature with no color and no abilities`,
+    'turn it face up as soon as it becomes tapped, deals damage, or is dealt damage',
+  ],
+  commanded: () => [
+    'that player must play that card at once if he or she can, with mana from lands and his or her mana pool only',
+    'you make all decisions that it calls for',
+  ],
   anEffect: 'a spell or effect',
   atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: "at the beginning of the next turn's upkeep",
+  atTheirNextDraw: 'at the beginning of his or her next draw phase',
 
   keywords: {
     flying: word('flying'),

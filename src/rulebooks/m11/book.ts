@@ -8,10 +8,14 @@ import { emperorOffer, freeForAllOffer, type Terms, twoHeadedGiantOffer } from '
 import { shieldDamage } from '../parts/shields.ts';
 import { stackTiming } from '../parts/stack.ts';
 import { startPart } from '../parts/start.ts';
-import { fight, step } from '../parts/steps.ts';
+import { at, fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
 import { cardNotes } from './card-notes.ts';
+import { starters } from './decks.ts';
 import { passages } from './passages.ts';
+import { permits } from './permits.ts';
+import { remembered } from './remembered.ts';
+import { shown } from './shown.ts';
 import { voice } from './wording.ts';
 
 const TERMS: Terms = { passage: 'Multiplayer Variants (M-289 to M-298)', freeMulligan: true, everybodyDraws: true };
@@ -92,39 +96,44 @@ export const m11: Rulebook = {
   id: 'm11',
   edition: 'm11',
   name: 'Magic 2011',
-  year: 2010,
+  year: shown.year,
+  shown,
+  decks: { starters, remembered },
   source: 'Magic 2011 rulebook, 2010',
   facts,
   turn: [
     {
       name: 'beginning',
       steps: [
-        step('untap', { actions: ['untap'], window: 'none' }),
-        step('upkeep', { phase: 'upkeep' }),
+        step('untap', at('untap', 'Untap'), { actions: ['untap'], window: 'none' }),
+        step('upkeep', at('upkeep', 'Upkeep'), { phase: 'upkeep' }),
         // "The player who goes first skips the draw step on his or her first turn": the step, not only the draw.
-        step('draw', { actions: ['draw'], phase: 'draw', when: 'not the first turn' }),
+        step('draw', at('draw', 'Draw'), { actions: ['draw'], phase: 'draw', when: 'not the first turn' }),
       ],
     },
-    { name: 'first main', steps: [step('main', { window: 'main' })] },
+    { name: 'first main', steps: [step('main', at('main', 'Main'), { window: 'main' })] },
     // Parts of a turn are "skipped" where nothing is to be done in them (M-212): without attackers there are neither blocks
     // nor combat damage, as the Comprehensive Rules of the year have it (508.6).
     {
       name: 'combat',
       steps: [
-        fight('beginning of combat', { when: 'always', phase: 'combat' }),
-        fight('declare attackers', { actions: ['declare attackers'], when: 'always' }),
-        fight('declare blockers', { actions: ['declare blockers'] }),
-        fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers' }),
-        fight('combat damage', { actions: ['combat damage'] }),
-        fight('end of combat', { when: 'always', phase: 'end of combat' }),
+        fight('beginning of combat', at('begin combat', 'Begin'), { when: 'always', phase: 'combat' }),
+        fight('declare attackers', at('attackers', 'Attackers'), { actions: ['declare attackers'], when: 'always' }),
+        fight('declare blockers', at('blockers', 'Blockers'), { actions: ['declare blockers'] }),
+        fight('first strike damage', at('damage', 'Damage'), {
+          actions: ['first strike damage'],
+          when: 'first strikers',
+        }),
+        fight('combat damage', at('damage', 'Damage'), { actions: ['combat damage'] }),
+        fight('end of combat', at('end combat', 'End'), { when: 'always', phase: 'end of combat' }),
       ],
     },
-    { name: 'main', steps: [step('second main', { window: 'main' })] },
+    { name: 'main', steps: [step('second main', at('main2', 'Main 2'), { window: 'main' })] },
     {
       name: 'ending',
       steps: [
-        step('end step', { phase: 'end of turn' }),
-        step('cleanup', { actions: ['discard', 'cleanup'], window: 'triggered' }),
+        step('end step', at('end', 'End'), { phase: 'end of turn' }),
+        step('cleanup', at('cleanup', 'Cleanup'), { actions: ['discard', 'cleanup'], window: 'triggered' }),
       ],
     },
   ],
@@ -138,6 +147,7 @@ export const m11: Rulebook = {
   wording: voice,
   holds: outside,
   passages,
+  permits,
   cardNotes,
   burnPassage: '',
   options: [],

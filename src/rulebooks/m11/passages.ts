@@ -15,7 +15,6 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'one land': 'Land: no more than one land a turn (M-077)',
   'sorcery timing':
     'Spells: everything but an instant is cast only in one of your main phases with nothing else on the stack; Equip keeps the same time (M-130, M-403)',
-  'fast effects only': 'First Main Phase: your opponent can only cast instants and activate abilities (M-235)',
   'interrupts only': never('interrupts'),
   'prevention only': never('step for prevention: a shield is made beforehand (M-458)'),
   'regeneration only': never('moment for regeneration: a shield is made beforehand (M-478)'),
@@ -66,11 +65,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
     'Casting a Spell: as many targets, and an X as large, as the text and the cost allow; Cleanup step: discard until seven cards are left (M-134, M-136, M-248)',
   'not offered':
     'Attacking and Blocking: players and planeswalkers are attacked, not creatures; Target: only what the text names can be chosen (M-182, M-139)',
-  'hand limit': 'Cleanup step: discard until you have only seven cards (M-248)',
   mulligan: never('bad mulligan: any hand may be sent back (M-220)'),
   'loyalty timing': 'Planeswalker: one of its abilities is activated only at the time you could cast a sorcery (M-067)',
-  countering: 'Glossary, Counter a spell or ability: once it has started to resolve it is too late (M-363)',
-  'no responses':
-    "Land: playing a land happens at once; Glossary, Mana ability: it doesn't go on the stack, so there is nothing to respond to (M-075, M-432)",
   'too late to interrupt': never('interrupts'),
 };

@@ -2,11 +2,11 @@
 
 import { frame, plan } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
-import { announce } from '../../engine/announce.ts';
+import { announce } from '../../engine/casting/announce.ts';
+import { resolveItem } from '../../engine/casting/resolve.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { itemOf } from '../../engine/refs.ts';
-import { resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
+import { itemOf } from '../../engine/things/refs.ts';
 import { chanceFor, playLand, question, windowFrame } from './window.ts';
 
 /** What was played happens at once, after the opponents' chance to play a card that says "when your opponent plays". */

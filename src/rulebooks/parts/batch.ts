@@ -1,7 +1,7 @@
 // Batches (1997): responses pile up; when all have passed, the whole batch resolves, last in, first out.
 
 import { frame, plan } from '../../core/change.ts';
-import { resolveItem } from '../../engine/resolve.ts';
+import { resolveItem } from '../../engine/casting/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
 import { faceDownDraw } from './draws.ts';
 import { oneInterruptEach } from './interrupts.ts';

@@ -3,7 +3,7 @@
 import type { Facts, PhaseData, Rulebook, StepData } from '../../engine/rulebook.ts';
 import { dealtCombat } from './combat.ts';
 import { type StartStep, startPart } from './start.ts';
-import { fight, step } from './steps.ts';
+import { at, fight, step } from './steps.ts';
 
 /** The book with some of its facts changed. */
 export function withFacts<P extends keyof Facts>(book: Rulebook, group: P, facts: Partial<Facts[P]>): Rulebook {
@@ -24,7 +24,7 @@ export function declaredTogether(book: Rulebook): Rulebook {
               ...each,
               actions: each.actions.map((action) => (action === 'intercept' ? 'declare blockers' : action)),
             },
-            fight('damage', { actions: ['combat damage'], window: 'none' }),
+            fight('damage', at('damage', 'Damage'), { actions: ['combat damage'], window: 'none' }),
           ]
         : [each],
     );
@@ -34,7 +34,10 @@ export function declaredTogether(book: Rulebook): Rulebook {
 /** Before the turn is cleaned up comes a phase for discarding, where the book has no moment for it. */
 export function withDiscarding(book: Rulebook): Rulebook {
   if (hasAction(book, 'discard')) return book;
-  const discarding = { name: 'discard', steps: [step('discard', { actions: ['discard'], window: 'none' })] };
+  const discarding = {
+    name: 'discard',
+    steps: [step('discard', at('discard', 'Discard'), { actions: ['discard'], window: 'none' })],
+  };
   return {
     ...book,
     turn: book.turn.flatMap((phase) =>

@@ -1,18 +1,25 @@
 // Combat declared as a whole: attackers, then all blockers together, then damage, at once or on the stack.
 
-import { changedAttack, frame, plan, updateCombat } from '../../core/change.ts';
+import { chance, changedAttack, frame, plan, updateCombat } from '../../core/change.ts';
 import type { Attack, Id } from '../../core/state.ts';
-import { blankItem, put } from '../../engine/announce.ts';
-import { ask } from '../../engine/ask.ts';
-import { blockQuestion, setBlocks } from '../../engine/block.ts';
-import { attackQuestion, beginAttack } from '../../engine/combat.ts';
-import { type Asking, type Declared, object as objectOption, type Procedure } from '../../engine/decision.ts';
-import type { Block } from '../../engine/demands.ts';
+import { ask } from '../../engine/asking/ask.ts';
+import {
+  type Asking,
+  type BlockQuestion,
+  type Declared,
+  object as objectOption,
+  type Procedure,
+} from '../../engine/asking/decision.ts';
+import { blankItem, put } from '../../engine/casting/announce.ts';
+import { attackQuestion, beginAttack } from '../../engine/combat/attack.ts';
+import { blockQuestion, mostBlocks, refuseBlock, setBlocks } from '../../engine/combat/block.ts';
+import type { Block } from '../../engine/combat/demands.ts';
+import { payPrices, pricesOfAttack, pricesOfBlocks } from '../../engine/combat/prices.ts';
+import { assignDamage, type Dealing } from '../../engine/combat/strike.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { payPrices, pricesOfAttack, pricesOfBlocks } from '../../engine/prices.ts';
 import type { CombatPart } from '../../engine/rulebook.ts';
 import { isSide, sideOf } from '../../engine/seats.ts';
-import { assignDamage, type Dealing } from '../../engine/strike.ts';
+import { holdsFor } from '../../engine/things/characteristics.ts';
 
 const attacksOf = (m: Machine): readonly Attack[] => m.state.combat?.attacks ?? [];
 
@@ -50,6 +57,13 @@ export function* declareBlockers(m: Machine): Asking {
       attacks.filter((attack) => isSide(m, attack.seat, seat)),
     );
     if (question.candidates.length === 0) continue;
+    if (holdsFor(m, seat, 'blocks blindly')) {
+      const attackers = attacks.filter((attack) => isSide(m, attack.seat, seat)).map(({ id }) => id);
+      const blind = yield* blindBlocks(m, question, attackers);
+      yield* payPrices(m, seat, pricesOfBlocks(m, blind));
+      blocks.push(...blind);
+      continue;
+    }
     const mates = blocks.filter(({ blocker }) => isSide(m, m.object(blocker).controller, seat));
     const answer = yield mates.length === 0 ? question : { ...question, along: mates };
     if (answer.kind !== 'block') continue;
@@ -61,6 +75,28 @@ export function* declareBlockers(m: Machine): Asking {
     yield* orderBlockers(m);
     yield* orderAttackers(m, blocks);
   }
+}
+
+/** A pile for each attacker, dealt out by chance; what cannot block the attacker of its pile does not. */
+function* blindBlocks(m: Machine, { player, candidates }: BlockQuestion, attackers: readonly Id[]): Asking<Block[]> {
+  const ids = candidates.map(({ id }) => id);
+  const left = new Map(ids.map((id) => [id, mostBlocks(m, id)]));
+  const piles: Id[][] = [];
+  for (const _attacker of attackers) {
+    const from = ids.filter((id) => (left.get(id) ?? 0) > 0);
+    const picked = yield* ask.pick(m, player, 0, 'put into this pile', from.map(objectOption), 0, from.length);
+    piles.push(picked.map(({ id }) => id));
+    for (const { id } of picked) left.set(id, (left.get(id) ?? 0) - 1);
+  }
+  const open = [...attackers];
+  return piles.flatMap((pile) => {
+    const [attacker] = open.splice(chance(m, open.length), 1);
+    const attack = attacksOf(m).find(({ id }) => id === attacker);
+    if (attack === undefined) return [];
+    return pile
+      .filter((blocker) => refuseBlock(m, blocker, attack) === null)
+      .map((blocker) => ({ blocker, attacker: attack.id }));
+  });
 }
 
 /** The attacking player puts several blockers of one attacker in line for damage. */

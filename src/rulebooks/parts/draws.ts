@@ -2,14 +2,14 @@
 
 import { moveCard, updateObject, updatePlayer } from '../../core/change.ts';
 import type { Seat } from '../../core/state.ts';
-import { ask } from '../../engine/ask.ts';
-import { type Asking, entry, type Procedure } from '../../engine/decision.ts';
-import { drawFaceDown, insteadOfDrawing } from '../../engine/drawing.ts';
+import { ask } from '../../engine/asking/ask.ts';
+import { type Asking, entry, type Procedure } from '../../engine/asking/decision.ts';
 import { runEffects } from '../../engine/effects/run.ts';
 import { afterDrawing } from '../../engine/effects/special.ts';
+import { drawFaceDown, insteadOfDrawing } from '../../engine/happening/drawing.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { contextOf } from '../../engine/refs.ts';
-import { stepOf } from '../../engine/turn.ts';
+import { contextOf } from '../../engine/things/refs.ts';
+import { stepOf } from '../../engine/turn/turn.ts';
 
 /** "When the time comes to actually draw the card or cards into your hand, you do so … one at a time." */
 export const faceDownDraw: Procedure = function* (m) {

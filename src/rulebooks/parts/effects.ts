@@ -44,7 +44,10 @@ function kindOf(change: Change): Kind {
 }
 
 const LAST = 9;
+/** Rules about a thing are in no layer: they are read when everything else is known. */
+const RULES_NAME = 'rules about it, when all else is known';
 const FIRST: { readonly [kind in Kind]?: number } = { control: 2, text: 3, type: 4 };
+const FIRST_NAMES = { 2: 'layer 2: control', 3: 'layer 3: text', 4: 'layer 4: types', [LAST]: RULES_NAME };
 
 /**
  * 2010 (613.1, 613.3): copies, control, text, types, colors, abilities; then size: the star of the card itself (7a), what
@@ -61,6 +64,16 @@ export const layers2010: EffectsPart = {
     return kind === 'size' ? 7.3 : (FIRST[kind] ?? LAST);
   },
   depends: 'on anything',
+  copies: 'layer 1: copies',
+  layers: {
+    ...FIRST_NAMES,
+    5: 'layer 5: color',
+    6: 'layer 6: abilities gained and lost',
+    7.1: 'layer 7a: power and toughness that the card itself defines',
+    7.2: 'layer 7b: power and toughness set to a value',
+    7.3: 'layer 7c: what is added to power and toughness',
+    7.4: 'layer 7d: counters',
+  },
 };
 
 /**
@@ -78,6 +91,15 @@ export const layers2007: EffectsPart = {
     return FIRST[kind] ?? LAST;
   },
   depends: 'on anything',
+  copies: 'layer 1: copies',
+  layers: {
+    ...FIRST_NAMES,
+    5: 'layer 5: everything else but power and toughness',
+    6.1: 'layer 6a: power and toughness that the card itself defines',
+    6.2: 'layer 6b: power and toughness set or changed, in the order of time',
+    6.3: 'layer 6c: counters',
+    6.4: 'layer 6d: what static abilities add to power and toughness',
+  },
 };
 
 /**
@@ -93,4 +115,12 @@ export const inOrder: EffectsPart = {
     return kind === 'rule' ? LAST : 0;
   },
   depends: 'on its ability',
+  copies: 'what it is a copy of',
+  layers: {
+    0: 'in the order in which they occurred',
+    0.5: 'power and toughness that the card itself counts',
+    1: 'power and toughness set to a value, as if printed',
+    2: 'what is added to power and toughness, in the order in which it occurred',
+    [LAST]: RULES_NAME,
+  },
 };

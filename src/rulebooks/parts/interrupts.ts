@@ -2,11 +2,11 @@
 
 import { frame, plan, record, updateItem } from '../../core/change.ts';
 import type { Frame, Id, Seat } from '../../core/state.ts';
-import { announce, heardCast } from '../../engine/announce.ts';
-import type { Asking, Procedure } from '../../engine/decision.ts';
+import type { Asking, Procedure } from '../../engine/asking/decision.ts';
+import { announce, heardCast } from '../../engine/casting/announce.ts';
+import { resolveItem } from '../../engine/casting/resolve.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { itemOf } from '../../engine/refs.ts';
-import { resolveItem } from '../../engine/resolve.ts';
+import { itemOf } from '../../engine/things/refs.ts';
 import { chanceFor, question } from './window.ts';
 
 const interruptFrame = (item: Id, chance: number): Frame => frame('interrupt', -1, chance, item);

@@ -5,11 +5,11 @@ import { frame } from '../../core/change.ts';
 import { copyState } from '../../core/copy.ts';
 import { outcomeSince } from '../../core/hash.ts';
 import type { ChainItem, GameState, Id } from '../../core/state.ts';
-import { plainAnswer } from '../../engine/answers.ts';
-import { charOf } from '../../engine/characteristics.ts';
-import type { Answer, Payment, Question } from '../../engine/decision.ts';
+import { plainAnswer } from '../../engine/answering/answers.ts';
+import type { Answer, Payment, Question } from '../../engine/asking/decision.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { advance, startRunning } from '../../engine/procedure.ts';
+import { charOf } from '../../engine/things/characteristics.ts';
+import { advance, startRunning } from '../../engine/turn/procedure.ts';
 
 /** Of so many things to pick from each is tried; of more, those that the effects are about. */
 const MOST_ANSWERS = 8;

@@ -3,22 +3,23 @@
 
 import { frame, plan, updateObject, updateState } from '../../core/change.ts';
 import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
-import { announce } from '../../engine/announce.ts';
-import { ask } from '../../engine/ask.ts';
-import { charOf, has } from '../../engine/characteristics.ts';
-import { checkCombat, checkControl, detach, fateOf, looseAttachments, rivals } from '../../engine/checks.ts';
-import { count, totalOf } from '../../engine/damage.ts';
-import { type Asking, object as objectOption, type Procedure } from '../../engine/decision.ts';
-import { COUNTED, goOn } from '../../engine/effects/special.ts';
-import { canAct } from '../../engine/legal.ts';
-import { checkLosses } from '../../engine/losing.ts';
+import { canAct } from '../../engine/answering/legal.ts';
+import { ask } from '../../engine/asking/ask.ts';
+import { type Asking, object as objectOption, type Procedure } from '../../engine/asking/decision.ts';
+import { announce } from '../../engine/casting/announce.ts';
+import { resolveItem, triggerAtOnce } from '../../engine/casting/resolve.ts';
+import { count, totalOf } from '../../engine/damage/damage.ts';
+import { dealBehindShields, layOut, meet } from '../../engine/damage/meeting.ts';
+import { COUNTED } from '../../engine/effects/special.ts';
+import { checkCombat, checkControl, detach, fateOf, looseAttachments, rivals } from '../../engine/happening/checks.ts';
+import { goOn } from '../../engine/happening/promises.ts';
+import { stateTriggers } from '../../engine/happening/triggers.ts';
+import { leavePlay } from '../../engine/happening/zones.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { dealBehindShields, layOut, meet } from '../../engine/meeting.ts';
-import { itemOf } from '../../engine/refs.ts';
-import { resolveItem, triggerAtOnce } from '../../engine/resolve.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
-import { stateTriggers } from '../../engine/triggers.ts';
-import { leavePlay } from '../../engine/zones.ts';
+import { charOf, has } from '../../engine/things/characteristics.ts';
+import { itemOf } from '../../engine/things/refs.ts';
+import { checkLosses } from '../../engine/turn/losing.ts';
 import { regenerate } from './shields.ts';
 import { chanceFor, passOn, question } from './window.ts';
 

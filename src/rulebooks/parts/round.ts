@@ -2,7 +2,7 @@
 
 import { updateState } from '../../core/change.ts';
 import type { Pod, Seat } from '../../core/state.ts';
-import { gain } from '../../engine/damage.ts';
+import { gain } from '../../engine/damage/damage.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { Variant } from '../../engine/variant.ts';
 import { duel, onTheLeft } from './variants.ts';

@@ -2,13 +2,13 @@
 
 import { record, updateObject } from '../../core/change.ts';
 import type { Id } from '../../core/state.ts';
-import { has } from '../../engine/characteristics.ts';
+import { dealBehindShields } from '../../engine/damage/meeting.ts';
+import { dropShield } from '../../engine/damage/modifiers.ts';
+import { tapPermanent } from '../../engine/happening/tapping.ts';
+import { putAway, removeFromCombat } from '../../engine/happening/zones.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { dealBehindShields } from '../../engine/meeting.ts';
-import { dropShield } from '../../engine/modifiers.ts';
 import type { DamagePart } from '../../engine/rulebook.ts';
-import { tapPermanent } from '../../engine/tapping.ts';
-import { putAway, removeFromCombat } from '../../engine/zones.ts';
+import { has } from '../../engine/things/characteristics.ts';
 
 /** Uses up a regeneration shield: tapped, healed, out of combat, and still there. */
 function regenerates(m: Machine, id: Id): boolean {

@@ -2,7 +2,10 @@
 
 import { frame, plan, updateObject, updateState } from '../../core/change.ts';
 import type { Id, Waiting } from '../../core/state.ts';
-import { ask } from '../../engine/ask.ts';
+import { ask } from '../../engine/asking/ask.ts';
+import { type Asking, entry } from '../../engine/asking/decision.ts';
+import { announceTrigger, resolveItem } from '../../engine/casting/resolve.ts';
+import { sameAbility } from '../../engine/happening/alike.ts';
 import {
   checkCombat,
   checkControl,
@@ -11,14 +14,12 @@ import {
   fateOf,
   looseAttachments,
   rivals,
-} from '../../engine/checks.ts';
-import { type Asking, entry } from '../../engine/decision.ts';
-import { checkLosses } from '../../engine/losing.ts';
+} from '../../engine/happening/checks.ts';
+import { stateTriggers } from '../../engine/happening/triggers.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { itemOf } from '../../engine/refs.ts';
-import { announceTrigger, resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
-import { stateTriggers } from '../../engine/triggers.ts';
+import { itemOf } from '../../engine/things/refs.ts';
+import { checkLosses } from '../../engine/turn/losing.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 import { windowFrame, windowProcedure } from './window.ts';
 
@@ -92,12 +93,14 @@ function* stackTriggers(m: Machine): Asking {
  * happened (a Soul Warden that sees ten creatures come): their order makes no difference.
  */
 const alike = (waiting: readonly Waiting[]): boolean =>
-  waiting.every(
-    (each) =>
-      each.ability === waiting[0]?.ability &&
-      each.source === waiting[0]?.source &&
-      (each.event.subject === waiting[0]?.event.subject || !speaksOfEvent(each.ability as TriggeredAbility)),
-  );
+  waiting.every((each) => {
+    const first = waiting[0] as Waiting;
+    return (
+      each.source === first.source &&
+      sameAbility(each, first) &&
+      (each.event.subject === first.event.subject || !speaksOfEvent(each.ability as TriggeredAbility))
+    );
+  });
 
 const speaking = new WeakMap<TriggeredAbility, boolean>();
 

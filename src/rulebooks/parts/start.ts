@@ -12,13 +12,13 @@ import {
   updateTurn,
 } from '../../core/change.ts';
 import type { Seat } from '../../core/state.ts';
-import { ask } from '../../engine/ask.ts';
-import type { Asking } from '../../engine/decision.ts';
-import { enterPlay } from '../../engine/entering.ts';
-import { LAND } from '../../engine/kinds.ts';
+import { ask } from '../../engine/asking/ask.ts';
+import type { Asking } from '../../engine/asking/decision.ts';
+import { enterPlay } from '../../engine/happening/entering.ts';
+import { show } from '../../engine/happening/zones.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { StartPart } from '../../engine/rulebook.ts';
-import { show } from '../../engine/zones.ts';
+import { LAND } from '../../engine/things/kinds.ts';
 
 export type StartStep = 'shuffle decks' | 'put up ante' | 'draw hands' | 'choose who starts' | 'mulligans';
 

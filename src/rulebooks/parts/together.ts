@@ -2,12 +2,12 @@
 
 import { frame, plan, updateState } from '../../core/change.ts';
 import type { ChainItem, Frame } from '../../core/state.ts';
-import { ask } from '../../engine/ask.ts';
-import { type Asking, entry } from '../../engine/decision.ts';
-import { checkLosses } from '../../engine/losing.ts';
+import { ask } from '../../engine/asking/ask.ts';
+import { type Asking, entry } from '../../engine/asking/decision.ts';
+import { resolveItem } from '../../engine/casting/resolve.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { resolveItem } from '../../engine/resolve.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
+import { checkLosses } from '../../engine/turn/losing.ts';
 import { anyInterrupts } from './interrupts.ts';
 import { Orders } from './orders.ts';
 import { windowFrame, windowProcedure } from './window.ts';

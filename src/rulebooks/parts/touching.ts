@@ -2,13 +2,13 @@
 // to touch only some things is taken to touch everything.
 
 import type { ChainItem, Id, Seat } from '../../core/state.ts';
-import { allPlayerLimits, charOf, listens } from '../../engine/characteristics.ts';
-import { eventBit, type Kind, typeMask } from '../../engine/kinds.ts';
+import { textOf } from '../../engine/casting/resolve.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { matches } from '../../engine/match.ts';
-import { contextOf } from '../../engine/refs.ts';
-import { textOf } from '../../engine/resolve.ts';
-import { isManaAbility } from '../../engine/yields.ts';
+import { allPlayerLimits, charOf, listens } from '../../engine/things/characteristics.ts';
+import { eventBit, type Kind, typeMask } from '../../engine/things/kinds.ts';
+import { matches } from '../../engine/things/match.ts';
+import { contextOf } from '../../engine/things/refs.ts';
+import { isManaAbility } from '../../engine/things/yields.ts';
 import type { StaticAbility, TriggeredAbility, When } from '../../language/ability.ts';
 import type { Amount, Ref } from '../../language/amount.ts';
 import type { Condition } from '../../language/condition.ts';

@@ -2,17 +2,16 @@
 
 import { frame, plan, record, updatePlayer, updateTurn } from '../../core/change.ts';
 import type { Duty, Frame, Id, Seat } from '../../core/state.ts';
-import { announce } from '../../engine/announce.ts';
-import { charOf, isSilent } from '../../engine/characteristics.ts';
-import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/decision.ts';
-import { enterPlay } from '../../engine/entering.ts';
-import { canAct } from '../../engine/legal.ts';
+import { canAct } from '../../engine/answering/legal.ts';
+import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/asking/decision.ts';
+import { announce } from '../../engine/casting/announce.ts';
+import { announceTrigger, triggerAtOnce } from '../../engine/casting/resolve.ts';
+import { enterPlay } from '../../engine/happening/entering.ts';
+import { eventOf, happened } from '../../engine/happening/triggers.ts';
 import type { Machine } from '../../engine/machine.ts';
-import { PROMISED } from '../../engine/promises.ts';
-import { announceTrigger, triggerAtOnce } from '../../engine/resolve.ts';
 import { hasTurn } from '../../engine/seats.ts';
-import { eventOf, happened } from '../../engine/triggers.ts';
-import { mayIgnore, stepOf } from '../../engine/turn.ts';
+import { charOf, isSilent } from '../../engine/things/characteristics.ts';
+import { mayIgnore, stepOf } from '../../engine/turn/turn.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 
 export const windowFrame = (seat: Seat, passes: number): Frame => frame('window', seat, passes);
@@ -85,9 +84,9 @@ export function passOn(m: Machine, current: Frame): boolean {
 
 /** What a card asks for in a phase goes with the card, and with the effect that made the card ask for it. */
 function forgetDuties(m: Machine): void {
-  const duties = m.state.turn.duties.filter(({ source, sourceLife, ability }) => {
-    const { when, from } = ability as TriggeredAbility;
-    if (when === PROMISED) return true;
+  const duties = m.state.turn.duties.filter(({ source, sourceLife, ability, promised }) => {
+    const { from } = ability as TriggeredAbility;
+    if (promised) return true;
     const object = m.object(source);
     if (from === 'graveyard') return object.zone === 'graveyard' && object.life === sourceLife;
     const char = charOf(m, source);

@@ -9,11 +9,14 @@ import { outside } from '../parts/holds.ts';
 import { momentDamage } from '../parts/moments.ts';
 import { portalRoundOffer } from '../parts/offers.ts';
 import { startPart } from '../parts/start.ts';
-import { fight, step } from '../parts/steps.ts';
+import { at, fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
 import { cardNotes } from './card-notes.ts';
+import { starters } from './decks.ts';
 import { options } from './options.ts';
 import { passages } from './passages.ts';
+import { permits } from './permits.ts';
+import { shown } from './shown.ts';
 import { voice } from './wording.ts';
 
 const facts: Facts = {
@@ -123,6 +126,12 @@ function strange(definition: CardDefinition): string | null {
       !['enters', 'dies', 'attacks', 'blocks', 'deals damage'].includes(ability.when.on)
     )
       return 'the book has no such moment';
+    // Nobody can do anything between being dealt damage and the next draw.
+    if (
+      ability.ability === 'triggered' &&
+      ability.effects.some(({ do: verb, ...rest }) => verb === 'later' && 'unless' in rest)
+    )
+      return 'there is no moment to pay for it';
   }
   return definition.types.includes('land') && !definition.supertypes.includes('basic')
     ? 'the book has only basic lands'
@@ -133,23 +142,35 @@ export const portal: Rulebook = {
   id: 'portal',
   edition: 'portal',
   name: 'Portal',
-  year: 1997,
+  year: shown.year,
+  shown,
+  decks: { starters, remembered: [] },
   source: 'Portal rulebook, 1997',
   facts,
   turn: [
-    { name: 'untap', steps: [step('untap', { actions: ['untap'], window: 'none' })] },
-    { name: 'draw', steps: [step('draw', { actions: ['draw'], window: 'none' })] },
-    { name: 'land', steps: [step('land', { window: 'land' })] },
-    { name: 'play', steps: [step('play cards', { window: 'main' })] },
+    { name: 'untap', steps: [step('untap', at('untap', 'Untap'), { actions: ['untap'], window: 'none' })] },
+    { name: 'draw', steps: [step('draw', at('draw', 'Draw'), { actions: ['draw'], window: 'none' })] },
+    { name: 'land', steps: [step('land', at('land', 'Land'), { window: 'land' })] },
+    { name: 'play', steps: [step('play cards', at('main', 'Play'), { window: 'main' })] },
     {
       name: 'attack',
       steps: [
-        fight('announce attackers', { actions: ['declare attackers'], when: 'always', window: 'none' }),
-        fight('declare interceptors', { actions: ['attacked', 'intercept'], window: 'none' }),
+        fight('announce attackers', at('attackers', 'Attackers'), {
+          actions: ['declare attackers'],
+          when: 'always',
+          window: 'none',
+        }),
+        fight('declare interceptors', at('blockers', 'Interceptors'), {
+          actions: ['attacked', 'intercept'],
+          window: 'none',
+        }),
       ],
     },
-    { name: 'play again', steps: [step('play cards after attack', { window: 'main' })] },
-    { name: 'cleanup', steps: [step('cleanup', { phase: 'end of turn', window: 'none', ending: ['cleanup'] })] },
+    { name: 'play again', steps: [step('play cards after attack', at('main2', 'Play again'), { window: 'main' })] },
+    {
+      name: 'cleanup',
+      steps: [step('cleanup', at('cleanup', 'Cleanup'), { phase: 'end of turn', window: 'none', ending: ['cleanup'] })],
+    },
   ],
   timing: atOnceTiming,
   combat: interception,
@@ -161,6 +182,7 @@ export const portal: Rulebook = {
   wording: voice,
   holds: (known, definition) => outside(known, definition) ?? strange(definition),
   passages,
+  permits,
   cardNotes,
   burnPassage: '',
   options,

@@ -14,7 +14,6 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'one land': 'Lands, p. 13: one land each turn (P-166)',
   'sorcery timing':
     'Turns, p. 17, steps 4 and 6; About Sorceries, p. 17: cards are played before and after the attack of your own turn, unless their text names another moment (P-186, P-203)',
-  'fast effects only': never('fast effects'),
   'interrupts only': never('interrupts'),
   'prevention only': never('damage prevention'),
   'regeneration only': never('regeneration'),
@@ -56,10 +55,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'damage total': 'Attacking, p. 8: an intercepted attacker deals all its damage to its interceptors (P-107)',
   'wrong number': 'About Sorceries, p. 16: the choices that a card asks for are made in full (P-190)',
   'not offered': 'About Sorceries, p. 16: the choices that a card asks for are made among what it names (P-190)',
-  'hand limit': 'Standard Magic Rules, Discard Phase, p. 23: down to seven, and no further (P-271)',
   mulligan: 'Set Up, p. 14: only with no lands or nothing but lands, and only where players agreed on it (P-173)',
   'loyalty timing': never('planeswalkers'),
-  countering: "Creatures, p. 11: a creature's ability means what it says (P-143)",
-  'no responses': 'About Sorceries, p. 16: a sorcery takes effect instantly (P-189)',
   'too late to interrupt': never('interrupts'),
 };

@@ -141,7 +141,8 @@ export const voice: Voice = {
   controlled: 'had in play',
   takesControl: (what) => `${capital(what)} is yours.`,
   losesControl: (what) => `${what} is no longer yours`,
-  gainsControl: (player, what) => `${what} becomes ${player === null ? 'yours' : possessive(player)}`,
+  gainsControl: (player, what) =>
+    `${what} ${what.startsWith('all ') ? 'become' : 'becomes'} ${player === null ? 'yours' : possessive(player)}`,
   // "Its player's discard pile", as the booklet has it (About Creatures).
   controller: 'player',
 
@@ -210,9 +211,14 @@ export const voice: Voice = {
   poolOf: (whose) => `${whose} unspent mana`,
   tapsForMana: (each) => ({ verb: 'use', rest: `${each} to pay` }),
   anyTimeForMana: '',
+  anyTime: 'whenever you may act',
   keepsMana: "Players don't lose unspent mana.",
   prevent: (amount, to) => `prevent the next ${amount} damage to ${to} this turn`,
   preventFromSource: (source, to) => `prevent the next damage to ${to} from one ${source} this turn`,
+  preventAllBut: (source, to, amount) =>
+    `prevent all but ${amount} of the next damage to ${to} from one ${source} this turn`,
+  dealsBack: (source, to, me) =>
+    `the next time one ${source} deals damage to ${to} this turn, ${me} deals as much damage to its player`,
   preventAllFrom: (to, sources, thisTurn) =>
     `${capital(sources)} deal no damage to ${to}${thisTurn ? ' this turn' : ''}.`,
   preventNoncombat: (to) => `${capital(to)} takes no damage except in the attack.`,
@@ -223,6 +229,11 @@ export const voice: Voice = {
   playBeforeDamage: (name) => `Play ${name} only before attackers deal damage.`,
   playBeforeAttackEnds: (name) => `Play ${name} only before the attack is over.`,
   playBeforeBlocks: (name) => `Play ${name} only after attackers are announced, before interceptors are declared.`,
+  fight: 'the attack',
+  playInOwnAttack: (name) => `Play ${name} only when you have announced your attackers.`,
+  playAfterBlocks: (name) => `Play ${name} only when interceptors have just been declared.`,
+  blocksBlindly:
+    'Your attackers are put face down and mixed, and are turned up when interceptors have been chosen. Those that cannot intercept do not.',
   preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
   withTap: 'that need it to be tapped',
   preventCombat: 'attacking and intercepting creatures deal no damage this turn',
@@ -237,6 +248,7 @@ export const voice: Voice = {
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'you may attack again this turn',
+  endsTurn: 'this turn is over',
   changesWord: (what, words) =>
     `${words.map((word) => `${word} to another`).join(' or ')} wherever it appears on ${what}`,
   block: { base: 'intercept', ing: 'intercepting', ed: 'intercepted' },
@@ -306,10 +318,23 @@ export const voice: Voice = {
   atEndOfCombat: 'at the end of the attack',
   atEndOfTurn: 'at the end of the turn',
   faceDown: 'face down',
+  masked: ({ size, paid }) => [
+    'you may play a creature from your hand face down, so that your opponent does not know which one it is',
+    paid
+      ? 'you must still pay its cost; X can be any amount, even 0, and serves only to hide how much that was'
+      : 'it must be one whose cost the mana spent on X could pay, and you do not pay for it again',
+    `as long as it is face down, it is a ${size} creature with no color and no abilities`,
+    'turn it face up as soon as it becomes tapped, deals damage, or is dealt damage',
+  ],
+  commanded: () => [
+    'that player must play that card at once if he or she can, with mana from lands only',
+    'you make all decisions that it calls for',
+  ],
   anEffect: 'a card',
   atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: 'at the beginning of the next turn',
+  atTheirNextDraw: 'at the beginning of his or her next draw',
 
   keywords: {
     flying: word('flying'),

@@ -8,10 +8,14 @@ import { emperorOffer, freeForAllOffer, type Terms, twoHeadedGiantOffer } from '
 import { shieldDamage } from '../parts/shields.ts';
 import { stackTiming } from '../parts/stack.ts';
 import { startPart } from '../parts/start.ts';
-import { fight, step } from '../parts/steps.ts';
+import { at, fight, step } from '../parts/steps.ts';
 import { duel } from '../parts/variants.ts';
 import { cardNotes } from './card-notes.ts';
+import { starters } from './decks.ts';
 import { passages } from './passages.ts';
+import { permits } from './permits.ts';
+import { remembered } from './remembered.ts';
+import { shown } from './shown.ts';
 import { voice } from './wording.ts';
 
 const TERMS: Terms = {
@@ -97,37 +101,42 @@ export const tenth: Rulebook = {
   id: 'tenth',
   edition: 'tenth',
   name: 'Tenth Edition',
-  year: 2007,
+  year: shown.year,
+  shown,
+  decks: { starters, remembered },
   source: 'Tenth Edition rulebook, 2007',
   facts,
   turn: [
     {
       name: 'beginning',
       steps: [
-        step('untap', { actions: ['untap'], window: 'none' }),
-        step('upkeep', { phase: 'upkeep' }),
-        step('draw', { actions: ['draw'], phase: 'draw' }),
+        step('untap', at('untap', 'Untap'), { actions: ['untap'], window: 'none' }),
+        step('upkeep', at('upkeep', 'Upkeep'), { phase: 'upkeep' }),
+        step('draw', at('draw', 'Draw'), { actions: ['draw'], phase: 'draw' }),
       ],
     },
-    { name: 'first main', steps: [step('main', { window: 'main' })] },
+    { name: 'first main', steps: [step('main', at('main', 'Main'), { window: 'main' })] },
     {
       name: 'combat',
       steps: [
-        fight('beginning of combat', { when: 'always', phase: 'combat' }),
-        fight('declare attackers', { actions: ['declare attackers'], when: 'always' }),
-        fight('declare blockers', { actions: ['declare blockers'] }),
-        fight('first strike damage', { actions: ['first strike damage'], when: 'first strikers' }),
-        fight('combat damage', { actions: ['combat damage'] }),
-        fight('end of combat', { when: 'always', phase: 'end of combat' }),
+        fight('beginning of combat', at('begin combat', 'Begin'), { when: 'always', phase: 'combat' }),
+        fight('declare attackers', at('attackers', 'Attackers'), { actions: ['declare attackers'], when: 'always' }),
+        fight('declare blockers', at('blockers', 'Blockers'), { actions: ['declare blockers'] }),
+        fight('first strike damage', at('damage', 'Damage'), {
+          actions: ['first strike damage'],
+          when: 'first strikers',
+        }),
+        fight('combat damage', at('damage', 'Damage'), { actions: ['combat damage'] }),
+        fight('end of combat', at('end combat', 'End'), { when: 'always', phase: 'end of combat' }),
       ],
     },
-    { name: 'main', steps: [step('second main', { window: 'main' })] },
+    { name: 'main', steps: [step('second main', at('main2', 'Main 2'), { window: 'main' })] },
     {
       name: 'end',
       steps: [
-        step('end of turn', { phase: 'end of turn' }),
+        step('end of turn', at('end', 'End'), { phase: 'end of turn' }),
         // "No one can play spells or abilities unless an ability triggers during this step" (T-257).
-        step('cleanup', { actions: ['discard', 'cleanup'], window: 'triggered' }),
+        step('cleanup', at('cleanup', 'Cleanup'), { actions: ['discard', 'cleanup'], window: 'triggered' }),
       ],
     },
   ],
@@ -141,6 +150,7 @@ export const tenth: Rulebook = {
   wording: voice,
   holds: outside,
   passages,
+  permits,
   cardNotes,
   burnPassage: 'Making Mana (T-117)',
   options: [],

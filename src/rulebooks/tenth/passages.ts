@@ -13,8 +13,6 @@ export const passages: { readonly [key in RefusalKey]: string } = {
   'one land': 'Land: no more than one land in each of your turns (T-064).',
   'sorcery timing':
     'Playing a Spell: sorceries, creatures, artifacts and enchantments only in your own main phase with nothing on the stack (T-033, T-034, T-126); equip likewise (T-359).',
-  'fast effects only':
-    'Does not occur: the book tells spells apart by type, and a sorcery at the wrong time is refused as such (T-126).',
   'interrupts only': 'Does not occur: the book has no interrupts; instants answer anything (T-038).',
   'prevention only':
     'Does not occur: prevention is a shield made beforehand, at any time an instant may be played (T-417).',
@@ -62,12 +60,7 @@ export const passages: { readonly [key in RefusalKey]: string } = {
     'As many as the text or rule says: of targets (T-133), of cards to discard (T-255), or of X as far as it can be paid (T-131).',
   'not offered':
     'Only what the rule or text offers can be chosen; creatures attack the opponent and nothing else (T-185).',
-  'hand limit': 'Does not occur: the discard of the cleanup step asks for just as many cards as are too many (T-255).',
   mulligan: 'Does not occur: any opening hand may be shuffled back, as often as wished (T-226, T-228).',
   'loyalty timing': 'Does not occur: planeswalker is not a card type in this edition (T-006).',
-  countering:
-    'Does not occur: a countering spell may aim at any spell on the stack, though some cannot be countered (T-323).',
-  'no responses':
-    'Does not occur: after each spell or ability both players may respond (T-143); mana abilities and lands simply happen (T-384, T-062).',
   'too late to interrupt': 'Does not occur: there are no interrupts; what has resolved is no longer a target (T-324).',
 };

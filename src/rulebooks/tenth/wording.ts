@@ -160,10 +160,15 @@ export const voice: Voice = {
   poolOf: (whose) => `${whose} mana pool`,
   tapsForMana: (each) => ({ verb: 'play', rest: `a mana ability of ${each}` }),
   anyTimeForMana: 'any time you could play a mana ability, ',
+  anyTime: 'any time you could play an instant',
   keepsMana: "Mana pools don't empty as phases end.",
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
     `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, prevent that damage`,
+  preventAllBut: (source, to, amount, combat) =>
+    `the next time ${withArticle(source)} of your choice would deal ${combat ? 'combat ' : ''}damage to ${to} this turn, prevent all but ${amount} of that damage`,
+  dealsBack: (source, to, me) =>
+    `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, instead that source deals that much damage to ${to} and ${me} deals that much damage to that source's controller`,
   preventAllFrom: (to, sources, thisTurn) =>
     `Prevent all damage that would be dealt to ${to}${thisTurn ? ' this turn' : ''} by ${sources}.`,
   preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
@@ -174,6 +179,11 @@ export const voice: Voice = {
   playBeforeDamage: (name) => `Play ${name} only before the combat damage step.`,
   playBeforeAttackEnds: (name) => `Play ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Play ${name} only during combat before blockers are declared.`,
+  fight: 'combat',
+  playInOwnAttack: (name) => `Play ${name} only during your declare attackers step.`,
+  playAfterBlocks: (name) => `Play ${name} only during the declare blockers step.`,
+  blocksBlindly:
+    'This turn, defending players choose their blockers in piles, one for each creature that attacks them. The piles are dealt out to those creatures at random, and whatever can block the creature that its pile is dealt to does so.',
   preventAllBy: (sources) => `prevent all damage that ${sources} would deal this turn`,
   withTap: 'with {T} in their costs',
   preventCombat: 'prevent all combat damage that would be dealt this turn',
@@ -188,6 +198,7 @@ export const voice: Voice = {
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
   extraCombat: 'after this main phase, there is an additional combat phase followed by an additional main phase',
+  endsTurn: 'end the turn',
   changesWord: (what, words) =>
     `the text of ${what} by replacing all instances of ${words.map((word) => `${word} with another`).join(' or ')}`,
   block: { base: 'block', ing: 'blocking', ed: 'blocked' },
@@ -250,10 +261,24 @@ export const voice: Voice = {
   atEndOfCombat: 'at end of combat',
   atEndOfTurn: 'at end of turn',
   faceDown: 'face down',
+  masked: ({ size, paid }) => [
+    paid
+      ? 'you may choose a creature card in your hand'
+      : 'you may choose a creature card in your hand whose mana cost could be paid by some amount of, or all of, the mana you spent on {X}',
+    `if you do, you may play that card face down as a ${size} creature spell${paid ? '' : ' without paying its mana cost'}`,
+    "if the creature that spell becomes as it resolves has not been turned face up and would assign or deal damage, be dealt damage, or become tapped, instead it's turned face up and assigns or deals damage, is dealt damage, or becomes tapped",
+  ],
+  commanded: (by) => [
+    `you control that player until ${by} finishes resolving`,
+    'the player plays that card if able',
+    "while doing so, the player can play mana abilities only if they're from lands he or she controls and only if mana they produce is spent to play other mana abilities of lands he or she controls and/or play that card",
+    'if the chosen card is played as a spell, you control the player while that spell is resolving',
+  ],
   anEffect: 'an effect',
   atYourEndOfTurn: 'at the end of your turn',
   atEndOfThatTurn: 'at the end of that turn',
   atNextUpkeep: "at the beginning of the next turn's upkeep",
+  atTheirNextDraw: 'at the beginning of his or her next draw step',
 
   keywords: {
     flying: word('flying'),

@@ -22,8 +22,9 @@ export interface Gathering {
   readonly seats: readonly (Sitter | null)[];
   /** The duel that is played; null until everybody sits. */
   readonly duel: string | null;
-  /** The seats that want to go on to the next duel. */
+  /** The seats that want to go on to the next duel, and the decks of those who have changed theirs from the sideboard. */
   readonly wants: readonly number[];
+  readonly decks?: { readonly [seat: number]: readonly string[] };
 }
 
 export function begin(id: string, code: string, rules: GatheringRules, you: Sitting, key: string): Gathering {
@@ -78,4 +79,10 @@ export function carried(gathering: Gathering, hash: string, key: string, now: nu
   const sits = gathering.seats[at];
   if (sits == null) throw new BadInput('this link has been used, or is older than ten minutes: ask for another one');
   return withSeat(gathering, at, { ...sits, keys: [...sits.keys, key], carry: null });
+}
+
+/** Somebody wants the next duel, with a deck changed from the sideboard or as it is; the last word counts. */
+export function withWant(gathering: Gathering, seat: number, deck: readonly string[] | null): Gathering {
+  const wants = gathering.wants.includes(seat) ? gathering.wants : [...gathering.wants, seat];
+  return { ...gathering, wants, ...(deck !== null && { decks: { ...gathering.decks, [seat]: deck } }) };
 }

@@ -3,6 +3,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { BadInput, chanceFrom, findBook, isHouse, readHouse } from '../../game/index.ts';
+import type { TableRules } from '../../protocol/company.ts';
 import type { GatheringInfo, newGatheringSchema } from '../../protocol/people.ts';
 import { choose } from '../decks.ts';
 import { formatOf } from '../legalities.ts';
@@ -20,6 +21,7 @@ import {
   seatsHeld,
   sitDown,
   withCarry,
+  withWant,
 } from './gathering.ts';
 import { freshSecret, hashOf } from './visitor.ts';
 
@@ -97,13 +99,16 @@ export class People {
   private async begin(id: string): Promise<Gathering> {
     const { gathering } = await this.kept(id);
     if (gathering.duel !== null) return gathering;
-    const { book, variant, length, ante, rules, format } = gathering.rules;
-    const seats = gathering.seats.flatMap((each) =>
+    const { book, variant, length, ante, rules, format, computers = 0 } = gathering.rules;
+    const { level } = tableRulesOf(gathering.rules);
+    const people = gathering.seats.flatMap((each) =>
       each === null ? [] : [{ held: 'person' as const, name: each.name, deck: each.deck }],
     );
+    const computer = { held: 'computer' as const, level, opponent: null, deck: { by: 'random' as const } };
+    const seats = [...people, ...Array.from({ length: computers }, () => computer)];
     const duel = await this.tables.newDuel(
       { book, variant, mode: 'duel', length, ante, rules, format, seats },
-      gathering.id,
+      { gathering: gathering.id, company: tableRulesOf(gathering.rules) },
     );
     return this.change(id, (now) => (now.duel === null ? { ...now, duel } : now));
   }
@@ -129,21 +134,20 @@ export class People {
     return gathering === undefined ? null : seatsHeld(await this.find(gathering), key);
   }
 
-  /** The next duel begins when everybody at the table has asked for it. */
-  async next(duel: string, key: string | null): Promise<string> {
-    const { gathering: name } = (await this.tables.duel(duel)).setup;
-    const gathering = await this.find(name as string);
+  /** The next duel begins when everybody at the table has asked for it, each with a deck as it may be changed between duels. */
+  async next(duel: string, key: string | null, deck: readonly string[] | null = null): Promise<string> {
+    const { setup } = await this.tables.duel(duel);
+    const gathering = await this.find(setup.gathering as string);
     const [seat] = seatsHeld(gathering, key);
     if (seat === undefined) throw new BadInput('you do not sit at this table');
     if (gathering.duel !== duel && gathering.duel !== null) return gathering.duel;
-    const asked = await this.change(gathering.id, (now) =>
-      now.wants.includes(seat) ? now : { ...now, wants: [...now.wants, seat] },
-    );
+    if (deck !== null) await this.tables.knowSwap(duel, new Map([[seat, deck]]));
+    const asked = await this.change(gathering.id, (now) => withWant(now, seat, deck));
     const missing = asked.seats.flatMap((each, at) => (each === null || asked.wants.includes(at) ? [] : [each.name]));
-    if (missing.length > 0)
-      throw new NotYet(`you have asked for it: it begins when ${missing.join(' and ')} asks too. Press again then`);
-    const next = await this.tables.next(duel);
-    await this.change(gathering.id, (now) => (now.duel === duel ? { ...now, duel: next, wants: [] } : now));
+    if (missing.length > 0) throw new NotYet(`you have asked for it: it begins when ${missing.join(' and ')} asks too`);
+    const decks = Object.entries(asked.decks ?? {}).map(([at, cards]) => [Number(at), cards] as const);
+    const next = await this.tables.next(duel, new Map(decks));
+    await this.change(gathering.id, (now) => (now.duel === duel ? { ...now, duel: next, wants: [], decks: {} } : now));
     return next;
   }
 
@@ -161,17 +165,38 @@ export class People {
   }
 }
 
-function knowRules({ book, variant, seats, length, ante, rules }: GatheringRules): void {
-  const { name, facts } = findBook(book, rules, variant);
+/** What holds at a table besides the rules of the game; tables that were made before there was a choice are plain ones. */
+const tableRulesOf = ({ clock, atZero, talk, watched, level }: Partial<TableRules>): TableRules => ({
+  clock: clock ?? null,
+  atZero: atZero ?? 'loses',
+  talk: talk ?? false,
+  watched: watched ?? false,
+  level: level ?? 3,
+});
+
+function knowRules(words: GatheringRules): void {
+  const { book, variant, length, ante, rules, clock } = words;
+  const seats = words.seats + words.computers;
+  // Whose time goes down shows who was asked; between two that is known anyway.
+  if (seats > 2 && clock?.by === 'game')
+    throw new BadInput(
+      "more than two have a clock for each decision (by: 'decision'): time for the whole game is for two",
+    );
+  const { name, facts, variant: table } = findBook(book, rules, variant);
   if (!facts.match.games.includes(length))
     throw new BadInput(`${name} has no match '${length}': it has ${facts.match.games.join(', ')}`);
   if (ante && facts.start.ante === 'no') throw new BadInput(`${name} has no ante`);
   if (seats > 2 && length !== 'single') throw new BadInput(`more than two play a 'single' duel, not '${length}'`);
   if (seats !== 2 && variant === 'duel') throw new BadInput('a duel is for two: choose a variant for more');
+  const { least, most } = table.seats;
+  if (seats < least || seats > most)
+    throw new BadInput(
+      `'${table.name}' is for ${least === most ? least : `${least} to ${most}`}, people and computers together, not ${seats}`,
+    );
 }
 
 export function infoOf({ id, code, rules, seats }: Gathering, key: string | null, when: number): GatheringInfo {
-  const { book, variant, length, ante, format, listed } = rules;
+  const { book, variant, length, ante, format, listed, computers = 0 } = rules;
   const house = isHouse(book) ? readHouse(book) : null;
   return {
     id,
@@ -179,10 +204,12 @@ export function infoOf({ id, code, rules, seats }: Gathering, key: string | null
     book: house?.parent ?? book,
     house: house?.name ?? '',
     variant,
+    computers,
     length,
     ante,
     format: format?.id ?? null,
     listed,
+    rules: tableRulesOf(rules),
     seats: seats.map((each) => {
       const yours = key !== null && each?.keys.includes(key) === true;
       return { name: each?.name ?? null, yours, deck: yours && each?.deck.by === 'id' ? each.deck.id : null };

@@ -4,7 +4,8 @@ import { aboutOf, type Id, purposeOf, type Question } from '../../game/index.ts'
 import { cardWords, optionWords, paymentWords, questionWords, type Scene } from '../../game/told/index.ts';
 import type { Asked, CardState } from '../../protocol/table.ts';
 import { choosable } from './chain.ts';
-import { reasonAgainst, usefulActs, usesOf } from './uses.ts';
+import { newHandRule, nextHandWords } from './opening.ts';
+import { permitsOf, reasonAgainst, usefulActs, usesOf } from './uses.ts';
 
 type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
 type Shown<Kind extends Question['ask']> = Extract<Asked, { readonly ask: Kind }>;
@@ -14,15 +15,11 @@ export function askedOf(scene: Scene, question: Question): Asked {
   const options = (list: readonly Ask<'pick'>['from'][number][]) =>
     list.map((each) => choosable(scene, each, question));
   switch (question.ask) {
-    case 'act':
-      return {
-        ...base,
-        ask: 'act',
-        window: question.window,
-        item: question.item,
-        mayPass: question.mayPass,
-        uses: usesOf(scene, question),
-      };
+    case 'act': {
+      const { window, item, mayPass } = question;
+      const uses = usesOf(scene, question);
+      return { ...base, ask: 'act', window, item, mayPass, uses, permits: permitsOf(scene, uses) };
+    }
     case 'pick':
       return { ...base, ask: 'pick', from: options(question.from), min: question.min, max: question.max };
     case 'order':
@@ -66,19 +63,27 @@ export function askedOf(scene: Scene, question: Question): Asked {
   }
 }
 
-type Base = Pick<Asked, 'words' | 'hint' | 'source' | 'text' | 'purpose' | 'about' | 'mayCancel'>;
+type Base = Pick<Asked, 'words' | 'hint' | 'source' | 'text' | 'purpose' | 'about' | 'mayCancel' | 'permits'>;
 
 function baseOf(scene: Scene, question: Question): Base {
   const source = sourceOf(scene, question.source);
   return {
     words: capital(questionWords(scene, question, question.ask === 'act' ? usefulActs(scene) : [])),
-    hint: hintOf(question),
+    hint: hintOf(scene, question),
     source,
     text: source === null ? '' : cardWords(scene, question.source),
     purpose: question.purpose,
     about: aboutOf(question),
     mayCancel: question.mayCancel === true,
+    permits: declared(scene, question),
   };
+}
+
+/** What lets creatures be declared as attackers or blockers. */
+function declared({ game }: Scene, { ask }: Question): Base['permits'] {
+  if (ask !== 'attack' && ask !== 'block') return [];
+  const permit = game.permit(ask === 'attack' ? { kind: 'attack', attackers: [] } : { kind: 'block', blocks: [] });
+  return permit === null ? [] : [permit];
 }
 
 /** The damage that would destroy a creature; 0 for anything else. */
@@ -97,7 +102,8 @@ function sourceOf(scene: Scene, id: Id): CardState | null {
   return { id, name: scene.nameOf(id), owner: scene.game.state.objects[id]?.owner ?? 0 };
 }
 
-function hintOf(question: Question): string {
+function hintOf(scene: Scene, question: Question): string {
+  if (aboutOf(question) === 'opening hand') return `${nextHandWords(scene)} ${newHandRule(scene, question)}`;
   if (question.mayCancel === true) return 'You may still take it back.';
   if (question.ask === 'attack' && question.banding)
     return 'A creature with banding may attack together with others, as one band.';

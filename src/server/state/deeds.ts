@@ -134,14 +134,21 @@ function aimedWords(scene: Scene): string {
 
 function passDeed(scene: Scene, question: Ask<'act'>): Deed {
   const { label, small } = passWords(scene, question);
-  const costs = question.window === 'land' ? landWords(scene) : aimedWords(scene);
+  const costs =
+    scene.view.chain.length > 0 ? aimedWords(scene) : isLastForLands(scene, question) ? landWords(scene) : '';
   return deed(label, { kind: 'pass' }, small, costs);
+}
+
+/** Whether passing here gives up the land of this turn: its own time, or the last main phase before the turn ends. */
+function isLastForLands(scene: Scene, question: Ask<'act'>): boolean {
+  if (question.window === 'land') return true;
+  return question.window === 'main' && scene.view.attacks.length === 0 && goingOn(scene, question) === END;
 }
 
 function landWords(scene: Scene): string {
   const hand = scene.view.players[scene.seat]?.hand ?? [];
   const land = hand.find(({ id }) => scene.game.whyNot({ kind: 'land', card: id }) === null);
-  return land === undefined ? '' : `You hold ${land.name}, and this is the time to play it.`;
+  return land === undefined ? '' : `You hold ${land.name}, and may play it this turn.`;
 }
 
 function passWords(scene: Scene, question: Ask<'act'>): { readonly label: string; readonly small: string } {
@@ -150,7 +157,7 @@ function passWords(scene: Scene, question: Ask<'act'>): { readonly label: string
   switch (question.window) {
     case 'interrupt':
       return {
-        label: item?.controller === scene.seat ? 'Do not interrupt' : 'Let it be cast',
+        label: item?.controller === scene.seat ? 'Do not interrupt' : `Let it be ${scene.game.book.wording.castPast}`,
         small: item?.name ?? '',
       };
     case 'prevention':
@@ -167,10 +174,12 @@ function passWords(scene: Scene, question: Ask<'act'>): { readonly label: string
   }
 }
 
+const END = 'End the turn';
+
 /** Where the turn goes when this window is passed. */
 function goingOn(scene: Scene, question: Ask<'act'>): string {
   const { view, game, seat } = scene;
-  const now = keyOfStep(view.phase, view.step);
+  const now = keyOfStep(game.book, view.phase, view.step);
   const { phases, combatPhases } = barsOf(game.book);
   if (view.attacks.length > 0) {
     const next = combatPhases[combatPhases.findIndex((entry) => entry.key === now) + 1];
@@ -179,9 +188,7 @@ function goingOn(scene: Scene, question: Ask<'act'>): string {
   if (question.window !== 'main') return view.turnOf.includes(seat) ? 'Done' : 'Do nothing';
   if (now === 'main') {
     const inMain = game.book.facts.combat.attacks === 'in the main phase';
-    return inMain
-      ? 'End the turn'
-      : `Done: go to ${(phases.find(({ key }) => key === COMBAT)?.label ?? '').toLowerCase()}`;
+    return inMain ? END : `Done: go to ${(phases.find(({ key }) => key === COMBAT)?.label ?? '').toLowerCase()}`;
   }
-  return 'End the turn';
+  return END;
 }

@@ -1,8 +1,8 @@
 // Everything in play as it is now, with what its card says and what lasts on it unseen.
 
 import type { PermanentView } from '../../game/index.ts';
-import { lastingWords, type Scene } from '../../game/told/index.ts';
-import type { PermanentState } from '../../protocol/table.ts';
+import { lastingWords, type Scene, saidKeywords, type Why, whyAll } from '../../game/told/index.ts';
+import type { PermanentState, WhyState } from '../../protocol/table.ts';
 
 const LETTERS: { readonly [color: string]: string } = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
@@ -13,10 +13,19 @@ export const colorLetters = (colors: readonly string[]): string =>
     .map((color) => LETTERS[color])
     .join('');
 
-export const permanentStates = (scene: Scene): PermanentState[] =>
-  scene.view.inPlay.map((thing) => permanentState(scene, thing));
+export function permanentStates(scene: Scene): PermanentState[] {
+  const whys = new Map(whyAll(scene).map((why) => [why.id, why]));
+  return scene.view.inPlay.map((thing) => permanentState(scene, thing, whys.get(thing.id)));
+}
 
-function permanentState(scene: Scene, thing: PermanentView): PermanentState {
+/** "2/2 green creature Bear, flying". */
+function whyState({ printed, steps }: Why): WhyState {
+  const { types, colors, keywords } = printed;
+  const words = [printed['power and toughness'], colors, types].filter((each) => each !== '').join(' ');
+  return { printed: keywords === '' ? words : `${words}, ${keywords}`, steps };
+}
+
+function permanentState(scene: Scene, thing: PermanentView, why: Why | undefined): PermanentState {
   return {
     id: thing.id,
     name: thing.name,
@@ -29,6 +38,7 @@ function permanentState(scene: Scene, thing: PermanentView): PermanentState {
     toughness: thing.toughness,
     printed: printedSize(scene, thing),
     keywords: thing.keywords,
+    abilities: saidKeywords(scene, thing.keywords),
     tapped: thing.tapped,
     sick: thing.sick && thing.power !== null && !thing.keywords.includes('haste'),
     damage: thing.damage,
@@ -37,6 +47,7 @@ function permanentState(scene: Scene, thing: PermanentView): PermanentState {
     token: thing.token,
     chosen: thing.chosen,
     effects: [...(thing.card === null ? [] : [`Face down: ${thing.card}`]), ...lastingWords(scene, thing.id)],
+    why: why === undefined ? null : whyState(why),
   };
 }
 

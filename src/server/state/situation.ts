@@ -1,9 +1,10 @@
 // The situation bar: what is going on, and whose answer is awaited, in two lines of words.
 
-import type { Game, Question, Seat } from '../../game/index.ts';
+import { aboutOf, type Game, type Question, type Seat } from '../../game/index.ts';
 import { questionWords, type Scene } from '../../game/told/index.ts';
 import { isMate } from '../sides.ts';
 import { barsOf, isCombatKey, keyOfStep } from './book.ts';
+import { nextHandWords } from './opening.ts';
 import { usefulActs } from './uses.ts';
 
 export interface Situation {
@@ -50,11 +51,13 @@ function endWords({ view, game, seat }: Scene): string {
 function aboutCard(scene: Scene, question: Question, words: string): Situation {
   const name = question.source === 0 ? '' : scene.nameOf(question.source);
   const rest = name !== '' && words.startsWith(`${name}: `) ? capital(words.slice(name.length + 2)) : words;
+  if (aboutOf(question) === 'opening hand') return { headline: rest, subline: nextHandWords(scene) };
   if (name === '') return { headline: rest, subline: placeWords(scene) };
   if (question.ask === 'split') return { headline: `${name} deals ${question.total} damage.`, subline: 'Divide it.' };
   const announcing = question.mayCancel === true ? `You are using ${name}.` : `${name}.`;
   const casting = scene.game.state.objects[question.source]?.zone === 'hand' && question.mayCancel === true;
-  return { headline: casting ? `You are casting ${name}.` : announcing, subline: rest };
+  const { cast } = scene.game.book.wording;
+  return { headline: casting ? `You are ${cast}ing ${name}.` : announcing, subline: rest };
 }
 
 function actSituation(scene: Scene, question: Extract<Question, { ask: 'act' }>, words: string): Situation {
@@ -84,8 +87,9 @@ function itemHeadline(scene: Scene, item: Scene['view']['chain'][number]): strin
   const at = aims === '' ? '' : `, aimed at ${aims}`;
   if (item.what === 'damage') return 'Combat damage is about to be dealt.';
   if (item.what === 'trigger') return `${item.name} has an effect${at}.`;
-  const verb = item.what === 'spell' ? 'casting' : 'using';
-  const done = item.what === 'spell' ? (you ? 'have cast' : 'has cast') : you ? 'use' : 'uses';
+  const { cast, castPast } = scene.game.book.wording;
+  const verb = item.what === 'spell' ? `${cast}ing` : 'using';
+  const done = item.what === 'spell' ? `${you ? 'have' : 'has'} ${castPast}` : you ? 'use' : 'uses';
   const finished = item.successful || scene.game.book.facts.timing.interrupts === 'none';
   return finished ? `${who} ${done} ${item.name}${at}.` : `${who} ${you ? 'are' : 'is'} ${verb} ${item.name}${at}.`;
 }
@@ -116,7 +120,7 @@ const STEPS: { readonly [step: string]: string } = {
 function placeWords(scene: Scene): string {
   const { view, game } = scene;
   if (view.turn === 0) return 'Before the first turn.';
-  const key = keyOfStep(view.phase, view.step);
+  const key = keyOfStep(game.book, view.phase, view.step);
   const whose = capital(scene.whose(view.active));
   if (isCombatKey(game.book, key)) {
     const label = barsOf(game.book).combatPhases.find((entry) => entry.key === key)?.label ?? view.step;

@@ -43,8 +43,13 @@ export interface Around {
  */
 function awaitsOf({ view, game, seat }: Scene, isMine: boolean, halted: Halt | null): Seat {
   if (view.outcome !== null || halted !== null) return -1;
-  if (isMine) return seat;
-  return view.turnOf.includes(seat) ? game.book.variant.nextTurn(game.inside, view.active) : view.active;
+  return isMine ? seat : awaitedBy(game, seat);
+}
+
+/** Who is awaited while a seat waits, as far as that seat may know. */
+export function awaitedBy({ book, inside, state }: Game, seat: Seat): Seat {
+  const { active } = state.turn;
+  return book.variant.turnOf(inside).includes(seat) ? book.variant.nextTurn(inside, active) : active;
 }
 
 export function tableState(game: Game, seat: Seat, around: Around): TableState {
@@ -73,7 +78,7 @@ export function tableState(game: Game, seat: Seat, around: Around): TableState {
     step: view.step,
     phases,
     combatPhases,
-    now: view.turn === 0 ? '' : (around.halted?.key ?? keyOfStep(view.phase, view.step)),
+    now: view.turn === 0 ? '' : (around.halted?.key ?? keyOfStep(game.book, view.phase, view.step)),
     players: playerStates(game, view, around.seats),
     own: [seat],
     handTo: null,

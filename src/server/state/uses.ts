@@ -12,7 +12,7 @@ import {
 } from '../../game/index.ts';
 import { actWords, type Scene } from '../../game/told/index.ts';
 import { ofOnePlayer } from '../../protocol/answers.ts';
-import type { Reason, Use } from '../../protocol/table.ts';
+import type { Permit, Reason, Use } from '../../protocol/table.ts';
 import { hasTurn } from '../sides.ts';
 
 type ActQuestion = Extract<Question, { ask: 'act' }>;
@@ -27,17 +27,22 @@ export const reasonAgainst = (game: Game, answer: Answer): Reason | null => {
   return refusal === null ? null : { key: refusal.key, reason: refusal.reason, passage: refusal.passage };
 };
 
+/** What lets the uses be made, each once. */
+export function permitsOf({ game }: Scene, uses: readonly Use[]): Permit[] {
+  const found = new Map<string, Permit>();
+  for (const { answer, may } of uses) {
+    const permit = may === '' || found.has(may) ? null : game.permit(answer as Answer);
+    if (permit !== null) found.set(may, permit);
+  }
+  return [...found.values()];
+}
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function use(scene: Scene, object: Id, answer: Answer, words: string, mana = false, must = false): Use {
-  return {
-    object,
-    answer: ofOnePlayer(answer),
-    label: capital(words),
-    mana,
-    must,
-    why: reasonAgainst(scene.game, answer),
-  };
+  const why = reasonAgainst(scene.game, answer);
+  const may = why === null ? (scene.game.permit(answer)?.key ?? '') : '';
+  return { object, answer: ofOnePlayer(answer), label: capital(words), mana, must, why, may };
 }
 
 function handUses(scene: Scene): Use[] {

@@ -2,6 +2,8 @@
 
 import type { Kysely, RawBuilder } from 'kysely';
 import type { FaultKind } from './faults.ts';
+import type { Leases } from './leases.ts';
+import type { News, Notice } from './notices.ts';
 import type { Schema } from './schema.ts';
 
 export interface Backing {
@@ -15,9 +17,11 @@ export interface Backing {
   readonly alone: (work: (db: Kysely<Schema>) => Promise<void>) => Promise<void>;
   /** What an error of the database means. */
   readonly meaning: (error: unknown) => FaultKind | 'taken';
-  /** Says to the other processes that a duel has gone on; null where there is nobody to tell. */
-  readonly tell: ((db: Kysely<Schema>, duel: string) => Promise<void>) | null;
-  /** Hears of duels that have gone on in other processes; null stands for "any": look at all of them. */
-  readonly hear: (listener: (duel: string | null) => void) => void;
+  /** Says something to the other processes; null where there is nobody to tell. */
+  readonly tell: ((db: Kysely<Schema>, news: News) => Promise<void>) | null;
+  /** Hears what other processes tell; null where something may have been missed: then everything may have changed. */
+  readonly hear: (listener: (notice: Notice | null) => void) => void;
+  /** Which process plays on for a seat. */
+  readonly leases: Leases;
   readonly close: () => Promise<void>;
 }

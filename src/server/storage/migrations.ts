@@ -92,8 +92,38 @@ const gatherings: Step = async ({ schema }) => {
   await schema.createIndex('gatherings_listed').on('gatherings').columns(['listed', 'updated']).execute();
 };
 
+/** Processes that serve together, and which of them plays on for a seat. */
+const leases: Step = async ({ schema }) => {
+  await schema
+    .createTable('processes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seen', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('leases')
+    .addColumn('duel', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('process', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('leases_key', ['duel', 'seat'])
+    .execute();
+};
+
+/** What a duel that has met an error says: it is set aside, with its log. */
+const faults: Step = async ({ schema }) => {
+  await schema.alterTable('duels').addColumn('fault', 'text').execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
-export const STEPS: readonly Step[] = [duelsAndDecks, events, sideboards, logs, collections, gatherings];
+export const STEPS: readonly Step[] = [
+  duelsAndDecks,
+  events,
+  sideboards,
+  logs,
+  collections,
+  gatherings,
+  leases,
+  faults,
+];
 const VERSION = STEPS.length;
 
 async function versionOf(db: Kysely<Schema>, backing: Backing): Promise<number> {

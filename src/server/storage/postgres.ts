@@ -1,9 +1,12 @@
 // A PostgreSQL database (pg): what several processes keep everything in together, and through which they hear of each other.
 
+import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Backing } from './backing.ts';
 import { type FaultKind, StorageFault } from './faults.ts';
+import { SharedLeases } from './leases.ts';
+import { type News, read, written } from './notices.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'fivefold_duels';
@@ -49,9 +52,9 @@ class Listener {
   private timer: NodeJS.Timeout | null = null;
   private ended = false;
   private readonly url: string;
-  private readonly heard: (duel: string | null) => void;
+  private readonly heard: (notice: string | null) => void;
 
-  constructor(url: string, heard: (duel: string | null) => void) {
+  constructor(url: string, heard: (notice: string | null) => void) {
     this.url = url;
     this.heard = heard;
     void this.connect();
@@ -103,10 +106,18 @@ export function openPostgres(url: string): Backing {
     keepAlive: true,
     application_name: 'fivefold',
   });
-  // A connection that is lost while nobody uses it: the next query takes another.
+  // A connection that is lost while nobody uses it: the next query takes another. One that is lost in use says so to its query.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners: Listener[] = [];
+  const self = randomBytes(9).toString('base64url');
+  const tell = async (work: Kysely<Schema>, news: News): Promise<void> => {
+    await sql`select pg_notify(${CHANNEL}, ${written({ ...news, by: self })})`.execute(work);
+  };
+  const leases = new SharedLeases(db, self, tell);
   return {
     where,
     db,
@@ -118,13 +129,18 @@ export function openPostgres(url: string): Backing {
         await work(alone);
       }),
     meaning,
-    tell: async (work, duel) => {
-      await sql`select pg_notify(${CHANNEL}, ${duel})`.execute(work);
-    },
+    tell,
     hear: (listener) => {
-      listeners.push(new Listener(url, listener));
+      listeners.push(
+        new Listener(url, (text) => {
+          const notice = text === null ? null : read(text);
+          if (notice?.by !== self) listener(notice);
+        }),
+      );
     },
+    leases,
     close: async () => {
+      await leases.close();
       await Promise.all(listeners.map((each) => each.end()));
       await db.destroy();
     },

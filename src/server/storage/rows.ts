@@ -5,8 +5,8 @@ import type { KeptEvent } from '../events.ts';
 import { readSetup } from '../kept-setup.ts';
 import type { Gathering } from '../people/gathering.ts';
 import { textOf } from './faults.ts';
+import type { KeptDeck, Listed } from './kept.ts';
 import type { DeckRow } from './schema.ts';
-import type { KeptDeck, Listed } from './store.ts';
 
 /** A table stands in the lobby while it waits for somebody. */
 export const isListed = ({ rules, duel }: Gathering): number => (rules.listed && duel === null ? 1 : 0);

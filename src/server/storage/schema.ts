@@ -1,6 +1,6 @@
 // The tables in which everything is kept, as the queries see them.
 
-import type { ColumnType } from 'kysely';
+import type { ColumnType, RawBuilder } from 'kysely';
 
 interface DuelRow {
   id: string;
@@ -8,6 +8,8 @@ interface DuelRow {
   setup: string;
   match: string;
   settings: string | null;
+  /** Why it can only be looked at; null where it can be played. */
+  fault: string | null;
   over: number;
   won: number | null;
   turn: number;
@@ -55,6 +57,19 @@ interface GatheringRow {
   updated: number;
 }
 
+/** A process that serves, and when it was last heard of, by the clock of the database. */
+interface ProcessRow {
+  id: string;
+  seen: ColumnType<number, number | RawBuilder<number>, number | RawBuilder<number>>;
+}
+
+/** Which process plays on for a seat. */
+interface LeaseRow {
+  duel: string;
+  seat: number;
+  process: string;
+}
+
 interface MetaRow {
   key: string;
   value: string;
@@ -68,4 +83,6 @@ export interface Schema {
   events: EventRow;
   collections: CollectionRow;
   gatherings: GatheringRow;
+  processes: ProcessRow;
+  leases: LeaseRow;
 }

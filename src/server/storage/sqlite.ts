@@ -6,6 +6,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql }
 import Database from 'libsql';
 import type { Backing } from './backing.ts';
 import { type FaultKind, StorageFault } from './faults.ts';
+import { ALONE } from './leases.ts';
 import type { Schema } from './schema.ts';
 
 /** While the file is opened it is waited for; later a write that finds it locked is tried again without holding up others. */
@@ -125,6 +126,7 @@ export function openSqlite(file: string): Backing {
     meaning,
     tell: null,
     hear: () => {},
+    leases: ALONE,
     close: () => db.destroy(),
   };
 }

@@ -1,8 +1,8 @@
 // Where duels, decks and events are kept: one small interface, with the same queries for SQLite and for PostgreSQL.
 // An answer is accepted by being written at its place in the log of its duel, before any page hears of it.
 
-import type { Transaction } from 'kysely';
-import type { Answer } from '../../game/index.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Seat } from '../../game/index.ts';
 import type { KeptCollection } from '../collections.ts';
 import type { KeptEvent } from '../events.ts';
 import { type KeptSettings, readSettings } from '../kept-setup.ts';
@@ -11,48 +11,15 @@ import type { Gathering } from '../people/gathering.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Backing } from './backing.ts';
 import { StorageFault, Taken, textOf } from './faults.ts';
-import { answersIn, type Entry } from './log.ts';
+import type { KeptDeck, KeptDuel, Listed, Standing } from './kept.ts';
+import type { Leases } from './leases.ts';
+import { answersIn, type Entry, notesIn } from './log.ts';
 import { migrate } from './migrations.ts';
+import type { Notice } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { collectionOf, countsIn, deckRow, eventOf, gatheringOf, isListed, listed } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-
-/** A duel as it is listed. */
-export interface Listed {
-  readonly id: string;
-  readonly setup: DuelSetup;
-  readonly over: boolean;
-  readonly won: boolean | null;
-  readonly turn: number;
-  readonly updated: number;
-}
-
-export interface KeptDuel extends Listed {
-  readonly match: MatchRecord;
-  readonly settings: KeptSettings;
-  readonly taken: number;
-  readonly answers: readonly Answer[];
-  /** How many entries its log has: the next is written there. */
-  readonly entries: number;
-}
-
-/** How a duel stands after its last entry; kept beside the log for lists. */
-export interface Standing {
-  readonly taken: number;
-  readonly turn: number;
-  readonly over: boolean;
-  readonly won: boolean | null;
-}
-
-export interface KeptDeck {
-  readonly id: string;
-  readonly name: string;
-  readonly book: string;
-  readonly line: string;
-  readonly cards: { readonly [name: string]: number };
-  readonly sideboard: { readonly [name: string]: number };
-}
 
 /** No more in one query than any database takes as parameters. */
 const MOST_ROWS = 200;
@@ -87,9 +54,14 @@ export class Store {
     return this.backing.where;
   }
 
-  /** Hears of duels that have gone on in other processes; null: any of them may have. */
-  hear(listener: (duel: string | null) => void): void {
+  /** Hears what other processes tell; null: something may have been missed. */
+  hear(listener: (notice: Notice | null) => void): void {
     this.backing.hear(listener);
+  }
+
+  /** Which process plays on for a seat. */
+  get leases(): Leases {
+    return this.backing.leases;
   }
 
   /** Throws where nothing can be read at the moment. */
@@ -129,6 +101,7 @@ export class Store {
       settings: JSON.stringify(settings),
       over: 0,
       won: null,
+      fault: null,
       turn: 0,
       taken: 0,
       updated: Date.now(),
@@ -162,18 +135,52 @@ export class Store {
         .where('id', '=', id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new StorageFault('damaged', `the duel '${id}'`, 'it has been deleted');
-      if (tell !== null && entries.length > 0) await tell(work, id);
+      if (tell !== null && entries.length > 0) await tell(work, { what: 'log', duel: id, at, entries });
     });
   }
 
-  async saveSettings(id: string, settings: KeptSettings): Promise<void> {
-    const changed = { settings: JSON.stringify(settings) };
-    await this.change((db) => db.updateTable('duels').set(changed).where('id', '=', id).execute());
+  /** Keeps the settings of one seat: those of others may be changing at the same moment, at another process. */
+  async saveSettings(id: string, seat: Seat, settings: KeptSettings[number]): Promise<void> {
+    await this.change(async (db) => {
+      await db.updateTable('duels').set({ taken: sql`taken` }).where('id', '=', id).execute(); // nobody else writes now
+      const row = await db
+        .selectFrom('duels')
+        .select(this.backing.text('settings').as('settings'))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const before = readSettings(row?.settings == null ? null : textOf(row.settings));
+      const length = Math.max(before.length, seat + 1);
+      const all = Array.from({ length }, (_, each) => (each === seat ? settings : (before[each] ?? null)));
+      await db
+        .updateTable('duels')
+        .set({ settings: JSON.stringify(all) })
+        .where('id', '=', id)
+        .execute();
+      await this.backing.tell?.(db, { what: 'settings', duel: id });
+    });
   }
 
-  async saveMatch(id: string, match: MatchRecord): Promise<void> {
+  /** From here on the duel is looked at and no more. */
+  async setAside(id: string, fault: string): Promise<void> {
+    await this.change(async (db) => {
+      await db.updateTable('duels').set({ fault }).where('id', '=', id).execute();
+      await this.backing.tell?.(db, { what: 'settings', duel: id });
+    });
+  }
+
+  /** Keeps what a match has come to; false where another process was first. */
+  async saveMatch(id: string, before: MatchRecord, match: MatchRecord): Promise<boolean> {
     const changed = { match: JSON.stringify(match) };
-    await this.change((db) => db.updateTable('duels').set(changed).where('id', '=', id).execute());
+    return this.change(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('duels')
+        .set(changed)
+        .where('id', '=', id)
+        .where('match', '=', JSON.stringify(before))
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await this.backing.tell?.(db, { what: 'match', duel: id });
+      return numUpdatedRows > 0n;
+    });
   }
 
   private get duelColumns() {
@@ -194,7 +201,7 @@ export class Store {
       db
         .selectFrom('duels')
         .select([...this.duelColumns, text('match').as('match'), text('settings').as('settings')])
-        .select(number('taken').as('taken'))
+        .select([number('taken').as('taken'), text('fault').as('fault')])
         .where('id', '=', id)
         .executeTakeFirst(),
     );
@@ -205,7 +212,9 @@ export class Store {
       match: JSON.parse(textOf(row.match)) as MatchRecord,
       settings: readSettings(row.settings === null ? null : textOf(row.settings)),
       taken: Number(row.taken),
+      fault: row.fault === null ? null : textOf(row.fault),
       answers: answersIn(entries),
+      notes: notesIn(entries),
       entries: entries.length,
     }));
   }
@@ -234,7 +243,9 @@ export class Store {
   async deleteDuel(id: string): Promise<boolean> {
     return this.change(async (db) => {
       await db.deleteFrom('log').where('duel', '=', id).execute();
+      await db.deleteFrom('leases').where('duel', '=', id).execute();
       const result = await db.deleteFrom('duels').where('id', '=', id).executeTakeFirst();
+      await this.backing.tell?.(db, { what: 'gone', duel: id });
       return result.numDeletedRows > 0n;
     });
   }

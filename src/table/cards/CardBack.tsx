@@ -1,6 +1,6 @@
 // The back of every card: a night of five stars in a ring, our own drawing.
 import './back.css';
-import { cardBack } from '../art/marks.ts';
+import { cardBack } from '../../art/marks.ts';
 
 /** Every back is the same, and is drawn once. */
 let drawing: { readonly __html: string } | null = null;

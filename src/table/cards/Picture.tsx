@@ -1,7 +1,7 @@
 // A card's picture as an image: drawn once for each card, and kept as pixels where it lies on the table.
 import { useCallback, useMemo } from 'react';
-import { cardArt } from '../art/index.ts';
-import { pictureOf } from '../art/subject.ts';
+import { cardArt } from '../../art/index.ts';
+import { pictureOf } from '../../art/subject.ts';
 import { firstAddress, showAsPixels } from './pixels.ts';
 
 interface PictureProps {

@@ -1,8 +1,8 @@
 // Faces of the players, painted from their names, and the mark of Fivefold.
 import './back.css';
 import { useMemo } from 'react';
+import { emblem, portrait } from '../../art/marks.ts';
 import type { Relation } from '../../protocol/table.ts';
-import { emblem, portrait } from '../art/marks.ts';
 
 /** A person's face; the name stands beside it, so it is silent. */
 export function Portrait({ name, relation }: { readonly name: string; readonly relation: Relation }) {

@@ -1,5 +1,6 @@
 // What the drawings of cards need to know: the card's facts, and the colour that follows from them.
 import type { CardFacts } from '../../protocol/setup.ts';
+import { spokenText } from '../symbols/index.ts';
 
 export type { CardFacts } from '../../protocol/setup.ts';
 
@@ -43,4 +44,16 @@ export function frameColour(card: Looks): FrameColour {
 export function spokenCard(card: CardFacts): string {
   const size = card.power !== null && card.toughness !== null ? `, ${card.power} ${card.toughness}` : '';
   return `${card.name}, ${card.type}${size}`;
+}
+
+const rules = new WeakMap<CardFacts, string>();
+
+/** The rules text of a card as it is read aloud, to stand behind its name; nothing where it has none. */
+export function spokenRules(card: CardFacts): string | undefined {
+  let words = rules.get(card);
+  if (words === undefined) {
+    words = card.text.map(spokenText).join(' ');
+    rules.set(card, words);
+  }
+  return words === '' ? undefined : words;
 }

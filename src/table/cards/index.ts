@@ -2,8 +2,9 @@
 export { CardBack } from './CardBack.tsx';
 export { CardFace } from './CardFace.tsx';
 export { type Attached, CardTile } from './CardTile.tsx';
-export { basicMana, type CardFacts, type FrameColour, frameColour, spokenCard } from './facts.ts';
+export { basicMana, type CardFacts, type FrameColour, frameColour, spokenCard, spokenRules } from './facts.ts';
 export { HandCard } from './HandCard.tsx';
 export { Picture } from './Picture.tsx';
 export { Emblem, Portrait } from './Portrait.tsx';
 export type { CardButton, Tag, TileCard, TileLight } from './tile-data.ts';
+export { WhyList } from './WhyList.tsx';

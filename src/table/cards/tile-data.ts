@@ -10,6 +10,7 @@ export type TileCard = Pick<
   | 'types'
   | 'subtypes'
   | 'keywords'
+  | 'abilities'
   | 'power'
   | 'toughness'
   | 'printed'
@@ -62,7 +63,7 @@ export function spokenTile(card: TileCard, { light, target, stolen, tags, attach
   const words: (string | false)[] = [
     card.name,
     card.power !== null && card.toughness !== null && `${card.power}/${card.toughness}`,
-    ...card.keywords,
+    ...card.abilities,
     card.tapped && 'tapped',
     card.sick && 'new this turn',
     card.damage > 0 && `${card.damage} damage`,

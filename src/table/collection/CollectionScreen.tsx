@@ -6,13 +6,16 @@ import { useState } from 'react';
 import type { CollectionInfo } from '../../protocol/collection.ts';
 import type { SetInfo } from '../../protocol/limited.ts';
 import type { StartInfo } from '../../protocol/setup.ts';
-import { useAsked } from '../limited/useAsked.ts';
-import { Masthead } from '../start/Masthead.tsx';
+import { AskingForm } from '../page/AskingForm.tsx';
+import { Masthead } from '../page/Masthead.tsx';
+import { useStart } from '../page/useStart.ts';
+import { askedStakes, type Stakes } from '../start/agreed.ts';
 import { Segments, Switch } from '../start/parts.tsx';
-import { useStart } from '../start/useStart.ts';
+import { StakesChoice } from '../start/StakesChoice.tsx';
 import { agoWords } from '../start/words.ts';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
+import { useAsked } from '../state/useAsked.ts';
 import { OneCollection } from './OneCollection.tsx';
 
 export function CollectionScreen({ id }: { readonly id: string }) {
@@ -72,34 +75,27 @@ interface Wishes {
   readonly length: (typeof LENGTHS)[number]['value'];
   readonly level: number;
   readonly ante: boolean;
+  readonly stakes: Stakes;
 }
 
 function NewForm({ sets, start }: { readonly sets: readonly SetInfo[]; readonly start: StartInfo }) {
-  const [wishes, setWishes] = useState<Wishes>({ set: '4ED', length: 'best of 3', level: 2, ante: true });
-  const [fault, setFault] = useState('');
-  const [waiting, setWaiting] = useState(false);
+  const [wishes, setWishes] = useState<Wishes>({
+    set: '4ED',
+    length: 'best of 3',
+    level: 2,
+    ante: true,
+    stakes: 'the ante of every duel',
+  });
   const set = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
   const era = sets.find(({ code }) => code === wishes.set);
   const hasAnte = start.books.find(({ id }) => id === era?.book)?.ante !== 'no';
   const begin = async (): Promise<void> => {
-    setWaiting(true);
-    try {
-      const { id } = await api.newCollection({ ...wishes, ante: hasAnte && wishes.ante });
-      goTo('collection', id);
-    } catch (error) {
-      setFault((error as Error).message);
-      setWaiting(false);
-    }
+    const { stakes, ante, ...rest } = wishes;
+    const { id } = await api.newCollection({ ...rest, ...askedStakes(hasAnte && ante, stakes, rest.length) });
+    goTo('collection', id);
   };
   return (
-    <form
-      className="panel limited-form"
-      aria-label="A new collection"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
-    >
+    <AskingForm label="A new collection" button="Buy the first packs" onAsk={begin}>
       <label className="field">
         <span className="small-title">Packs of</span>
         <select value={wishes.set} onChange={(event) => set({ set: event.target.value })}>
@@ -141,14 +137,14 @@ function NewForm({ sets, start }: { readonly sets: readonly SetInfo[]; readonly 
           onChange={(ante) => set({ ante })}
         />
       )}
-      {fault !== '' && (
-        <p role="alert" className="fault-line">
-          {fault}
-        </p>
+      {hasAnte && wishes.ante && (
+        <StakesChoice
+          group="collection-stakes"
+          stakes={wishes.stakes}
+          length={wishes.length}
+          onStakes={(stakes) => set({ stakes })}
+        />
       )}
-      <button type="submit" className="primary" disabled={waiting}>
-        Buy the first packs
-      </button>
-    </form>
+    </AskingForm>
   );
 }

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CollectionState } from '../../protocol/collection.ts';
 import { Heaps } from '../limited/Heaps.tsx';
-import { Masthead } from '../start/Masthead.tsx';
+import { PoolBuilder } from '../limited/PoolBuilder.tsx';
+import { Masthead } from '../page/Masthead.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { goTo } from '../state/route.ts';
-import { DeckPart } from './DeckPart.tsx';
 import { LeaguePart } from './LeaguePart.tsx';
 import { PacksPart } from './PacksPart.tsx';
 import { TradePart } from './TradePart.tsx';
@@ -19,6 +19,9 @@ const PARTS = [
   ['trade', 'Trade'],
 ] as const;
 type Part = (typeof PARTS)[number][0];
+
+/** A deck from a binder has at least so many cards. */
+const LEAST = 40;
 
 /** What is to be done first: open packs, then build, then play; later the league says where one stands. */
 const firstPart = ({ packs, deck, round }: CollectionState): Part =>
@@ -94,10 +97,21 @@ export function OneCollection({ id }: { readonly id: string }) {
         <PacksPart state={state} faces={faces} onState={setState} onFault={setFault} onDeck={() => setPart('deck')} />
       )}
       {state !== null && shown === 'deck' && (
-        <DeckPart
+        <PoolBuilder
           key={state.binder.length}
-          state={state}
+          book={state.book}
           faces={faces}
+          pool={state.binder}
+          first={state.deck}
+          suggested={state.suggested}
+          least={LEAST}
+          words={{
+            pool: 'Your binder',
+            heading: (left) => `In the binder (${left})`,
+            nothingLeft: 'Nothing is left in it.',
+            nothingChosen: 'A click on a card of the binder puts it here.',
+            not: state.duel === null ? undefined : 'A match is being played',
+          }}
           onDone={async (cards) => {
             await act(() => api.collectionDeck(id, cards));
             setPart('league');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CollectionState, OpenedPack } from '../../protocol/collection.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import type { Faces } from '../decks/counts.ts';
-import { keyed } from '../limited/sorting.ts';
+import { keyed } from '../decks/sorting.ts';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
 import { plainFace } from '../state/cards.ts';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { CollectionState } from '../../protocol/collection.ts';
 import { BASIC_NAMES, type Faces } from '../decks/counts.ts';
+import { emptied } from '../decks/sorting.ts';
 import { Heaps } from '../limited/Heaps.tsx';
 import { api } from '../state/api.ts';
-import { emptied } from '../windows/swapping.ts';
 
 interface TradeProps {
   readonly state: CollectionState;

@@ -2,8 +2,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import { shortName } from '../start/books.ts';
-import { Masthead } from '../start/Masthead.tsx';
+import { shortName } from '../page/books.ts';
+import { Masthead } from '../page/Masthead.tsx';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
 import { plainFace, useCards } from '../state/cards.ts';

@@ -1,14 +1,14 @@
 // A deck tried out before it is played: hands by chance, and how likely lands and colours are by each turn.
 import { useState } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
-import { keyed } from '../limited/sorting.ts';
-import { PageWindow } from '../start/PageWindow.tsx';
-import { colorName } from '../start/Pips.tsx';
+import { PageWindow } from '../page/PageWindow.tsx';
+import { colorName } from '../page/Pips.tsx';
 import { plainFace, useCards } from '../state/cards.ts';
 import { Mana } from '../symbols/Mana.tsx';
 import { chanceOf, HAND, landsOf, seenBy, shuffled, TURNS } from './chances.ts';
 import { COLORS, isLand, sizeOfDeck, symbolsOf } from './counts.ts';
 import type { Draft } from './drafts.ts';
+import { keyed } from './sorting.ts';
 
 interface ChancesProps {
   readonly deck: Draft;

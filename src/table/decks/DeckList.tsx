@@ -1,9 +1,9 @@
 // All decks of one book at a glance: ready-made ones to play or to copy, and your own to change.
 import { lazy, Suspense, useState } from 'react';
 import type { DeckInfo, StartInfo } from '../../protocol/setup.ts';
-import { shortName } from '../start/books.ts';
-import { Masthead } from '../start/Masthead.tsx';
-import { Pips } from '../start/Pips.tsx';
+import { shortName } from '../page/books.ts';
+import { Masthead } from '../page/Masthead.tsx';
+import { Pips } from '../page/Pips.tsx';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';

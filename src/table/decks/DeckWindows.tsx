@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { BookInfo, DeckInfo } from '../../protocol/setup.ts';
 import { DECK_FILES, type DeckFile, writeDeckFile } from '../../written/deckfiles.ts';
-import { PageWindow } from '../start/PageWindow.tsx';
+import { PageWindow } from '../page/PageWindow.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { sizeOfDeck } from './counts.ts';

@@ -2,8 +2,8 @@
 import './decks.css';
 import './builder.css';
 import './sizes.css';
-import { Masthead } from '../start/Masthead.tsx';
-import { useStart } from '../start/useStart.ts';
+import { Masthead } from '../page/Masthead.tsx';
+import { useStart } from '../page/useStart.ts';
 import { Builder } from './Builder.tsx';
 import { DeckList } from './DeckList.tsx';
 import { beginning } from './drafts.ts';

@@ -1,7 +1,7 @@
 // The cards of the book, to search and to take into the deck with the mouse or the keyboard.
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { CardFacts } from '../../protocol/setup.ts';
-import { colorName } from '../start/Pips.tsx';
+import { colorName } from '../page/Pips.tsx';
 import { Cost, Mana } from '../symbols/Mana.tsx';
 import { BASIC_NAMES, COLORS, type Faces } from './counts.ts';
 import type { Cards } from './decktext.ts';

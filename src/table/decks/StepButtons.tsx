@@ -4,17 +4,21 @@ interface StepButtonsProps {
   readonly name: string;
   /** There is none to take away. */
   readonly none?: boolean;
+  /** There is none left to add. */
+  readonly all?: boolean;
+  /** The Tab key comes here; where a row has keys of its own it does not. */
+  readonly byKey?: boolean;
   readonly onAdd: (name: string, change: number) => void;
 }
 
-export function StepButtons({ name, none = false, onAdd }: StepButtonsProps) {
+export function StepButtons({ name, none = false, all = false, byKey = false, onAdd }: StepButtonsProps) {
   const button = (change: number, words: string, sign: string) => (
     <button
       type="button"
       className="step-button"
-      tabIndex={-1}
+      tabIndex={byKey ? 0 : -1}
       aria-label={`One ${name} ${words}`}
-      disabled={none && change < 0}
+      disabled={change < 0 ? none : all}
       onClick={() => onAdd(name, change)}
     >
       {sign}

@@ -1,6 +1,6 @@
 // The dueling table: every duel takes place here (F-747).
-import { DuelContext, useDuelControl } from './controller.ts';
-import { HandOver } from './HandOver.tsx';
+import { DuelContext, useDuelControl } from './control/controller.ts';
+import { HandOver } from './hand/HandOver.tsx';
 import { Table } from './Table.tsx';
 
 export function DuelScreen({ id }: { readonly id: string }) {

@@ -9,7 +9,7 @@ import { freshDraft } from '../state/draft.ts';
 import { SILENT } from '../state/link.ts';
 import { useOptions } from '../state/options.ts';
 import { goTo } from '../state/route.ts';
-import { DuelContext, type DuelControl, useShown } from './controller.ts';
+import { DuelContext, type DuelControl, useShown } from './control/controller.ts';
 import { Table } from './Table.tsx';
 
 /** The step at which the turn after this one begins; going back, that where the present one began, or the one before. */
@@ -129,6 +129,7 @@ export function StoryScreen({ id }: { readonly id: string }) {
       isStop: () => false,
       preview: nothing,
       say: setNote,
+      tell: () => undefined,
       note,
       dismiss: () => setNote(''),
       sure: nothing,

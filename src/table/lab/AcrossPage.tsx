@@ -1,8 +1,8 @@
 // One position and one line of play under all five books: five small tables side by side, with what differs lit up and said.
 import { useEffect, useMemo, useState } from 'react';
 import type { AcrossInfo, BookOutcome, SceneInfo } from '../../protocol/lab.ts';
-import { useAsked } from '../limited/useAsked.ts';
 import { goTo } from '../state/route.ts';
+import { useAsked } from '../state/useAsked.ts';
 import { lab, wrong } from './ask.ts';
 import { SmallTable } from './SmallTable.tsx';
 

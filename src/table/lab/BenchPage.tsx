@@ -2,22 +2,26 @@
 // against a level.
 import { useState, useSyncExternalStore } from 'react';
 import type { StudyInfo } from '../../protocol/lab.ts';
-import { BOOKS } from '../rules/books.ts';
+import { BOOKS } from '../page/books.ts';
 import { goTo } from '../state/route.ts';
 import { lab, wrong } from './ask.ts';
 import { EMPTY, textOf } from './draft.ts';
 import { Editor } from './Editor.tsx';
-import { forgetPosition, keepPosition, positionStore } from './kept.ts';
+import { forgetPosition, keepLines, keepPosition, keptLines, positionStore } from './kept.ts';
 import { PlayBoth } from './PlayBoth.tsx';
+import { ROOT, readLines, type Tree, withLines } from './tree.ts';
 
-export function BenchPage({ text: given }: { readonly text: string }) {
+export function BenchPage({ text: address }: { readonly text: string }) {
+  const { text: given, tree: inAddress } = readLines(address);
+  const [tree, setTree] = useState<Tree>(inAddress);
   const [draft, setDraft] = useState<StudyInfo>(EMPTY);
   const [text, setText] = useState(given === '' ? textOf(EMPTY) : given);
-  const [book, setBook] = useState(/^books?: *(\w+)/m.exec(given)?.[1] ?? EMPTY.book);
+  const [book, setBook] = useState(bookIn(given) ?? EMPTY.book);
   const [playing, setPlaying] = useState(given !== '');
   const [fault, setFault] = useState('');
   const change = (next: StudyInfo): void => {
     setDraft(next);
+    setTree(ROOT);
     setText(textOf({ ...next, book }));
     setFault('');
   };
@@ -42,6 +46,7 @@ export function BenchPage({ text: given }: { readonly text: string }) {
               onChange={(event) => {
                 setBook(event.target.value);
                 setText(withBook(text, event.target.value));
+                setTree(ROOT);
               }}
             >
               {Object.keys(BOOKS).map((each) => (
@@ -53,7 +58,7 @@ export function BenchPage({ text: given }: { readonly text: string }) {
             {playing ? 'Back to the editor' : 'Play both seats'}
           </button>
           <AtTheTable text={text} book={book} onFault={setFault} />
-          <button type="button" className="quiet" onClick={() => goTo('lab', `bench/${text}`)}>
+          <button type="button" className="quiet" onClick={() => goTo('lab', `bench/${withLines(text, tree)}`)}>
             Put it into the address
           </button>
           <Solve text={text} book={book} />
@@ -67,6 +72,7 @@ export function BenchPage({ text: given }: { readonly text: string }) {
             value={text}
             onChange={(event) => {
               setText(event.target.value);
+              setTree(ROOT);
               setPlaying(false);
             }}
           />
@@ -76,9 +82,12 @@ export function BenchPage({ text: given }: { readonly text: string }) {
             Read it into the form
           </button>
           <Keeping
-            text={text}
+            text={withLines(text, tree)}
             onOpen={(kept) => {
-              setText(kept);
+              const read = readLines(kept);
+              setText(read.text);
+              setBook(bookIn(read.text) ?? book);
+              setTree(read.tree);
               setPlaying(false);
             }}
           />
@@ -90,13 +99,24 @@ export function BenchPage({ text: given }: { readonly text: string }) {
         )}
       </section>
       {playing ? (
-        <PlayBoth key={`${book} ${text}`} text={text} book={book} />
+        <PlayBoth
+          key={`${book} ${text}`}
+          text={text}
+          book={book}
+          begun={tree === ROOT ? keptLines(book, text) : tree}
+          onTree={(next) => {
+            setTree(next);
+            keepLines(book, text, next);
+          }}
+        />
       ) : (
         <Editor draft={draft} book={book} onChange={change} />
       )}
     </div>
   );
 }
+
+const bookIn = (text: string): string | undefined => /^books?: *(\w+)/m.exec(text)?.[1];
 
 /** The head of a study says its book: it is written there too. */
 const withBook = (text: string, book: string): string =>

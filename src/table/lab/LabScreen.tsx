@@ -1,6 +1,6 @@
 // The laboratory: one position under five books, puzzles, a bench for any position, and reviews of finished duels.
 import './lab.css';
-import { Masthead } from '../start/Masthead.tsx';
+import { Masthead } from '../page/Masthead.tsx';
 import { AcrossPage } from './AcrossPage.tsx';
 import { BenchPage } from './BenchPage.tsx';
 import { PuzzlesPage } from './PuzzlesPage.tsx';

@@ -4,10 +4,22 @@ import type { WireAnswer } from '../../protocol/answers.ts';
 import type { BenchInfo } from '../../protocol/lab.ts';
 import { lab, wrong } from './ask.ts';
 import { PlayTable } from './Question.tsx';
-import { answersTo, back, childrenOf, forward, noted, played, ROOT, type Tree } from './tree.ts';
+import { answersTo, back, childrenOf, forward, noted, played, type Tree } from './tree.ts';
 
-export function PlayBoth({ text, book }: { readonly text: string; readonly book: string }) {
-  const [tree, setTree] = useState<Tree>(ROOT);
+interface PlayBothProps {
+  readonly text: string;
+  readonly book: string;
+  /** What was played and noted before, and who is told of everything that comes to it. */
+  readonly begun: Tree;
+  readonly onTree: (tree: Tree) => void;
+}
+
+export function PlayBoth({ text, book, begun, onTree }: PlayBothProps) {
+  const [tree, setHere] = useState<Tree>(begun);
+  const setTree = (next: Tree): void => {
+    setHere(next);
+    onTree(next);
+  };
   const [info, setInfo] = useState<BenchInfo | null>(null);
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(true);
@@ -28,7 +40,7 @@ export function PlayBoth({ text, book }: { readonly text: string; readonly book:
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is laid once for each position.
-  useEffect(() => go(ROOT), []);
+  useEffect(() => go(begun), []);
   const answer = (given: WireAnswer): void => go(played(tree, given, ''));
   return (
     <div className="lab-two">

@@ -2,18 +2,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { WireAnswer } from '../../protocol/answers.ts';
 import type { PuzzleInfo, PuzzleState } from '../../protocol/lab.ts';
-import { useAsked } from '../limited/useAsked.ts';
+import { BOOKS } from '../page/books.ts';
+import { useAsked } from '../state/useAsked.ts';
 import { lab, wrong } from './ask.ts';
 import { isSolved, solvedStore, wasSolved } from './kept.ts';
 import { PlayTable } from './Question.tsx';
-
-const BOOK_NAMES: { readonly [book: string]: string } = {
-  portal: 'Portal',
-  m11: 'Magic 2011',
-  tenth: 'Tenth Edition',
-  fifth: 'Fifth Edition',
-  beta: 'Alpha/Beta',
-};
 
 const stars = (number: number): string => '★'.repeat(number) + '☆'.repeat(5 - number);
 
@@ -35,7 +28,7 @@ function PuzzleList({ list }: { readonly list: readonly PuzzleInfo[] }) {
         no mistake.
       </p>
       <div className="lab-columns">
-        {Object.entries(BOOK_NAMES).map(([book, name]) => (
+        {Object.entries(BOOKS).map(([book, name]) => (
           <section key={book} className="panel" data-tone={book} aria-label={name}>
             <h2>{name}</h2>
             <ol className="puzzle-list">
@@ -144,7 +137,7 @@ function OnePuzzle({ id, list }: { readonly id: string; readonly list: readonly 
         <h2>{now?.puzzle.title}</h2>
         {now !== null && (
           <p>
-            {BOOK_NAMES[now.puzzle.book]}: <b>{now.puzzle.goal}</b>. <PuzzleMarks puzzle={now.puzzle} />
+            {BOOKS[now.puzzle.book]}: <b>{now.puzzle.goal}</b>. <PuzzleMarks puzzle={now.puzzle} />
           </p>
         )}
         <p role="status" data-testid="verdict" data-verdict={now?.verdict}>

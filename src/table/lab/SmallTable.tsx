@@ -1,7 +1,7 @@
 // A position drawn small: both players with what they have, everything open. Cards are those of the table.
 import type { BenchPlayer, BenchState } from '../../protocol/lab.ts';
 import type { CardState, PermanentState } from '../../protocol/table.ts';
-import { CardTile } from '../cards/index.ts';
+import { CardTile, WhyList } from '../cards/index.ts';
 import { Mana } from '../symbols/index.ts';
 
 export interface Marks {
@@ -24,13 +24,25 @@ export function SmallTable({ state, label, ...marks }: SmallTableProps) {
   return (
     <section className="small-table" aria-label={label}>
       {seats.map((player, index) => (
-        <Seat key={player.seat} state={state} player={player} below={index === seats.length - 1} {...marks} />
+        <Seat
+          key={player.seat}
+          state={state}
+          player={player}
+          label={`${player.name}: ${label}`}
+          below={index === seats.length - 1}
+          {...marks}
+        />
       ))}
       {state.chain.length > 0 && (
         <p className="small-chain">
           Waiting, the next to happen first: {state.chain.map(({ name }) => name).join(', ')}.
         </p>
       )}
+      {state.permanents
+        .filter(({ why }) => why !== null)
+        .map((thing) => (
+          <WhyList key={thing.id} thing={thing} players={state.players} />
+        ))}
       <p className="small-when">
         Turn {state.turn}, {state.players[state.active]?.name}: {state.step}. {state.over}
       </p>
@@ -41,10 +53,12 @@ export function SmallTable({ state, label, ...marks }: SmallTableProps) {
 interface SeatProps extends Marks {
   readonly state: BenchState;
   readonly player: BenchPlayer;
+  /** Of several tables on a page each seat has a name of its own. */
+  readonly label: string;
   readonly below: boolean;
 }
 
-function Seat({ state, player, below, ...marks }: SeatProps) {
+function Seat({ state, player, label, below, ...marks }: SeatProps) {
   const { permanents, attacks } = state;
   const own = permanents.filter(
     ({ controller, attachedTo }) => controller === player.seat && !isOn(permanents, attachedTo),
@@ -69,7 +83,7 @@ function Seat({ state, player, below, ...marks }: SeatProps) {
   ));
   const head = <Head player={player} {...marks} />;
   return (
-    <section className="small-seat" data-active={state.active === player.seat || undefined} aria-label={player.name}>
+    <section className="small-seat" data-active={state.active === player.seat || undefined} aria-label={label}>
       {below ? cards : head}
       {below ? head : cards}
     </section>

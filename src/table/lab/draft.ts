@@ -1,6 +1,7 @@
 // A position being edited: plain data, changed by copies, and its text as the laboratory reads it.
 
 import type { SeatWords, StudyInfo, ThingWords } from '../../protocol/lab.ts';
+import { NEWEST } from '../page/books.ts';
 
 export type Zone = 'in play' | 'hand' | 'graveyard' | 'removed' | 'library';
 export const ZONES: readonly Zone[] = ['in play', 'hand', 'graveyard', 'removed', 'library'];
@@ -19,7 +20,7 @@ const seat = (name: string): SeatWords => ({
 
 export const EMPTY: StudyInfo = {
   title: '',
-  book: 'm11',
+  book: NEWEST,
   turn: 5,
   active: '',
   step: '',

@@ -43,6 +43,44 @@ export const noted = (tree: Tree, note: string): Tree => ({
   nodes: tree.nodes.map((each) => (each.id === tree.at ? { ...each, note } : each)),
 });
 
+// ---- lines of play as text: below the position, where a study is not read ----
+
+const HEAD = '// lines of play: ';
+
+/** A study with its tree in one line below it; alone, where nothing was played and nothing noted. */
+export function withLines(text: string, { nodes, at }: Tree): string {
+  const [root, ...more] = nodes;
+  if (more.length === 0 && (root?.note ?? '') === '') return text;
+  const lines = { at, nodes: nodes.map(({ parent, answer, words, note }) => [parent, answer, words, note]) };
+  return `${text.trimEnd()}\n${HEAD}${JSON.stringify(lines)}\n`;
+}
+
+/** The study and the tree apart again; a line that is no tree is left out, and the position is not lost with it. */
+export function readLines(text: string): { readonly text: string; readonly tree: Tree } {
+  const lines = text.split('\n');
+  const line = lines.find((each) => each.startsWith(HEAD));
+  if (line === undefined) return { text, tree: ROOT };
+  const alone = lines.filter((each) => each !== line).join('\n');
+  try {
+    return { text: alone, tree: treeOf(JSON.parse(line.slice(HEAD.length))) };
+  } catch {
+    return { text: alone, tree: ROOT };
+  }
+}
+
+function treeOf(read: unknown): Tree {
+  const { at, nodes } = read as { readonly at: number; readonly nodes: readonly unknown[] };
+  const found = nodes.map((each, id): TreeNode => {
+    const [parent, answer, words, note] = each as readonly unknown[];
+    // Every node hangs on one before it: what comes from elsewhere must not lead round in a circle.
+    if (typeof parent !== 'number' || parent >= id || (id > 0 && parent < 0)) throw new Error('no tree');
+    if (id > 0 && (typeof answer !== 'object' || answer === null)) throw new Error('no tree');
+    return { id, parent, answer: id === 0 ? null : (answer as WireAnswer), words: String(words), note: String(note) };
+  });
+  if (found.length === 0 || found[at] === undefined) throw new Error('no tree');
+  return { nodes: found, at };
+}
+
 /** Back to the node before. */
 export const back = (tree: Tree): Tree => ({ ...tree, at: Math.max(0, nodeAt(tree, tree.at)?.parent ?? 0) });
 

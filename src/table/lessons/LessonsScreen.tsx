@@ -2,9 +2,9 @@
 import './lessons.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LessonInfo } from '../../protocol/setup.ts';
-import { useAsked } from '../limited/useAsked.ts';
-import { Masthead } from '../start/Masthead.tsx';
+import { Masthead } from '../page/Masthead.tsx';
 import { api } from '../state/api.ts';
+import { useAsked } from '../state/useAsked.ts';
 import { beginScene } from './begin.ts';
 import { doneOf, doneStore } from './done.ts';
 

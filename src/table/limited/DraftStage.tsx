@@ -4,10 +4,10 @@ import type { EventState } from '../../protocol/limited.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Curve } from '../decks/Charts.tsx';
 import { curveOf, type Faces } from '../decks/counts.ts';
+import { countedCards, keyed } from '../decks/sorting.ts';
 import { announce } from '../state/announce.tsx';
 import { plainFace } from '../state/cards.ts';
 import { Heaps } from './Heaps.tsx';
-import { countedCards, keyed } from './sorting.ts';
 
 interface DraftStageProps {
   readonly event: EventState;

@@ -1,13 +1,15 @@
 // One draft or sealed deck, whatever it is about to do: packs going round, a deck being built, rounds being played.
 import { useCallback, useEffect, useState } from 'react';
 import type { EventState } from '../../protocol/limited.ts';
-import { Masthead } from '../start/Masthead.tsx';
+import { Masthead } from '../page/Masthead.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
-import { BuildStage } from './BuildStage.tsx';
 import { DraftStage } from './DraftStage.tsx';
+import { PoolBuilder } from './PoolBuilder.tsx';
 import { RoundsStage } from './RoundsStage.tsx';
 
+/** A deck of Limited has at least so many cards. */
+const LEAST = 40;
 const TITLES = { draft: 'Booster draft', sealed: 'Sealed deck' } as const;
 
 function lineOf(event: EventState): string {
@@ -58,7 +60,20 @@ export function EventScreen({ id }: { readonly id: string }) {
         <DraftStage event={event} faces={faces} onPick={(card) => act(() => api.pick(id, card, event.picks.length))} />
       )}
       {event?.stage === 'build' && (
-        <BuildStage event={event} faces={faces} onDone={(cards) => act(() => api.eventDeck(id, cards))} />
+        <PoolBuilder
+          book={event.book}
+          faces={faces}
+          pool={event.pool}
+          suggested={event.suggested?.cards ?? null}
+          least={LEAST}
+          words={{
+            pool: 'Your pool',
+            heading: (left) => `Not in the deck (${left})`,
+            nothingLeft: 'All of it is in the deck.',
+            nothingChosen: 'A click on a card of your pool puts it here.',
+          }}
+          onDone={(cards) => act(() => api.eventDeck(id, cards))}
+        />
       )}
       {(event?.stage === 'rounds' || event?.stage === 'over') && (
         <RoundsStage event={event} onFault={(words) => setFault(words)} />

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
 import type { Faces } from '../decks/counts.ts';
+import { countedCards, heapsOf, ORDERS, type Order } from '../decks/sorting.ts';
 import { plainFace } from '../state/cards.ts';
 import { Cost } from '../symbols/Mana.tsx';
-import { countedCards, heapsOf, ORDERS, type Order } from './sorting.ts';
 
 interface HeapsProps {
   readonly cards: readonly string[];

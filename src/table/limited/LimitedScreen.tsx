@@ -4,14 +4,15 @@ import './limited.css';
 import { useState } from 'react';
 import type { EventInfo, NewEvent, SetInfo } from '../../protocol/limited.ts';
 import type { LevelInfo } from '../../protocol/setup.ts';
-import { Masthead } from '../start/Masthead.tsx';
+import { AskingForm } from '../page/AskingForm.tsx';
+import { Masthead } from '../page/Masthead.tsx';
+import { useStart } from '../page/useStart.ts';
 import { Segments } from '../start/parts.tsx';
-import { useStart } from '../start/useStart.ts';
 import { agoWords } from '../start/words.ts';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
+import { useAsked } from '../state/useAsked.ts';
 import { EventScreen } from './EventScreen.tsx';
-import { useAsked } from './useAsked.ts';
 
 export function LimitedScreen({ id }: { readonly id: string }) {
   return id === '' ? <Begin /> : <EventScreen id={id} />;
@@ -39,6 +40,9 @@ function Begin() {
           </a>
           <a className="quiet" href="#/collection">
             Keep a collection
+          </a>
+          <a className="quiet" href="#/shared">
+            Share cards
           </a>
         </section>
       </div>
@@ -81,30 +85,19 @@ const FIRST: Wishes = {
 
 function NewEventForm({ sets, levels }: { readonly sets: readonly SetInfo[]; readonly levels: readonly LevelInfo[] }) {
   const [wishes, setWishes] = useState(FIRST);
-  const [fault, setFault] = useState('');
-  const [waiting, setWaiting] = useState(false);
   const set = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
   const packs = wishes.kind === 'draft' ? wishes.sets : wishes.sets.slice(0, 1);
   const seats = wishes.kind === 'draft' ? [4, 5, 6, 7, 8] : [2, 3, 4, 5, 6, 7, 8];
   const gaps = sets.filter(({ code, have, of }) => packs.includes(code) && have < of);
   const begin = async (): Promise<void> => {
-    setWaiting(true);
-    try {
-      const { id } = await api.newEvent({ ...wishes, sets: [...packs] });
-      goTo('limited', id);
-    } catch (error) {
-      setFault((error as Error).message);
-      setWaiting(false);
-    }
+    const { id } = await api.newEvent({ ...wishes, sets: [...packs] });
+    goTo('limited', id);
   };
   return (
-    <form
-      className="panel limited-form"
-      aria-label="A new event"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
+    <AskingForm
+      label="A new event"
+      button={wishes.kind === 'draft' ? 'Open the first pack' : 'Open the packs'}
+      onAsk={begin}
     >
       <Segments
         label="What"
@@ -178,15 +171,7 @@ function NewEventForm({ sets, levels }: { readonly sets: readonly SetInfo[]; rea
           {name}: {have} of its {of} cards are here yet, and packs hold those.
         </p>
       ))}
-      <button type="submit" className="primary" disabled={waiting}>
-        {wishes.kind === 'draft' ? 'Open the first pack' : 'Open the packs'}
-      </button>
-      {fault !== '' && (
-        <p role="alert" className="fault-line">
-          {fault}
-        </p>
-      )}
-    </form>
+    </AskingForm>
   );
 }
 

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { PackInfo, SetInfo } from '../../protocol/limited.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
-import { Masthead } from '../start/Masthead.tsx';
+import { keyed } from '../decks/sorting.ts';
+import { NEWEST } from '../page/books.ts';
+import { Masthead } from '../page/Masthead.tsx';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
 import { plainFace, useCards } from '../state/cards.ts';
-import { keyed } from './sorting.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from '../state/useAsked.ts';
 
 const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
 
@@ -99,7 +100,7 @@ interface OpenPackProps {
 }
 
 function OpenPack({ pack, set, turned, onTurn }: OpenPackProps) {
-  const book = set?.book ?? 'm11';
+  const book = set?.book ?? NEWEST;
   const faces = useCards(book);
   const turn = (index: number, name: string, rarity: string): void => {
     if (turned.has(index)) return;

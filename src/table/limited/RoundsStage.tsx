@@ -1,7 +1,7 @@
 // The rounds: who stands where, what was played, and your next match.
 import { useState } from 'react';
 import type { EventState } from '../../protocol/limited.ts';
-import { Pips } from '../start/Pips.tsx';
+import { Pips } from '../page/Pips.tsx';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
 

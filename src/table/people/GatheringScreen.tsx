@@ -4,10 +4,13 @@ import './people.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GatheringState } from '../../protocol/people.ts';
 import type { StartInfo } from '../../protocol/setup.ts';
-import { Masthead } from '../start/Masthead.tsx';
-import { useStart } from '../start/useStart.ts';
+import { AskingForm } from '../page/AskingForm.tsx';
+import { Masthead } from '../page/Masthead.tsx';
+import { useStart } from '../page/useStart.ts';
+import { variantName } from '../start/words.ts';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
+import { clockWords } from '../state/clock.ts';
 import { goTo } from '../state/route.ts';
 import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
 
@@ -84,9 +87,14 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
     <section className="panel" aria-label="Seats">
       <h2 className="small-title">
         {table.house === '' ? (book?.name ?? table.book) : table.house}
+        {table.variant === 'duel' ? '' : `, ${variantName(table.variant)}`}
         {table.length === 'single' ? '' : `, ${table.length}`}
         {table.ante ? ', for ante' : ''}
       </h2>
+      <p data-testid="table-rules">
+        {clockWords(table.rules.clock, table.rules.atZero)}.{' '}
+        {table.rules.talk ? 'People may write to each other.' : 'People speak in set phrases.'}
+      </p>
       <ul className="people-seats">
         {table.seats.map(({ name, yours: own }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -94,6 +102,10 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
             {name ?? 'A free seat'}
             {own && <small> (you)</small>}
           </li>
+        ))}
+        {Array.from({ length: table.computers }, (_, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={`computer ${number}`}>A computer</li>
         ))}
       </ul>
       {yours && free && (
@@ -115,39 +127,19 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
 function SitForm({ table, start, onTable }: Omit<SittingProps, 'yours'>) {
   const [name, setName] = useState(rememberedName());
   const [deck, setDeck] = useState('');
-  const [fault, setFault] = useState('');
   const sit = async (): Promise<void> => {
-    try {
-      rememberName(name);
-      onTable(await api.sitAt(table.id, { name, deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck } }));
-      announce('You sit at the table.');
-    } catch (error) {
-      setFault((error as Error).message);
-    }
+    rememberName(name);
+    onTable(await api.sitAt(table.id, { name, deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck } }));
+    announce('You sit at the table.');
   };
   return (
-    <form
-      className="limited-form people-sit"
-      aria-label="Sit down"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
-      }}
-    >
+    <AskingForm label="Sit down" className="limited-form people-sit" button="Sit down" onAsk={sit}>
       <label className="limited-field">
         <span className="small-title">Your name</span>
         <input type="text" required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
       <DeckSelect start={start} book={table.book} value={deck} onChange={setDeck} />
-      <button type="submit" className="primary">
-        Sit down
-      </button>
-      {fault !== '' && (
-        <p role="alert" className="fault-line">
-          {fault}
-        </p>
-      )}
-    </form>
+    </AskingForm>
   );
 }
 

@@ -1,16 +1,20 @@
 // Playing with people: make a table and send its link, sit down at one of the lobby, or type a code that a friend has said.
 import '../limited/limited.css';
 import './people.css';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GatheringInfo, NewGathering } from '../../protocol/people.ts';
 import type { LENGTHS, StartInfo } from '../../protocol/setup.ts';
-import { Masthead } from '../start/Masthead.tsx';
-import { useStart } from '../start/useStart.ts';
-import { agoWords } from '../start/words.ts';
+import { AskingForm } from '../page/AskingForm.tsx';
+import { Masthead } from '../page/Masthead.tsx';
+import { useStart } from '../page/useStart.ts';
+import { agoWords, variantName } from '../start/words.ts';
 import { api } from '../state/api.ts';
+import { clockWords } from '../state/clock.ts';
 import { goTo } from '../state/route.ts';
 import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
+import { Field } from './Field.tsx';
 import { GatheringScreen } from './GatheringScreen.tsx';
+import { type ChosenRules, PLAIN_RULES, rulesOf, TableRulesForm } from './TableRulesForm.tsx';
 
 export function PeopleScreen({ id }: { readonly id: string }) {
   return id === '' ? <Lobby /> : <GatheringScreen key={id} id={id} />;
@@ -44,49 +48,38 @@ const LENGTH_WORDS: { readonly [length in Length]: string } = {
   'best of 3 sets': 'Best of three sets',
 };
 
-export function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className="limited-field">
-      <span className="small-title">{label}</span>
-      {children}
-    </label>
-  );
-}
-
 function NewTable({ start }: { readonly start: StartInfo }) {
   const [book, setBook] = useState(start.books[0]?.id ?? '');
   const [length, setLength] = useState<Length>('single');
   const [listed, setListed] = useState(false);
+  const [variant, setVariant] = useState('duel');
+  const [players, setPlayers] = useState(2);
+  const [people, setPeople] = useState(2);
   const [name, setName] = useState(rememberedName());
   const [deck, setDeck] = useState('');
-  const [fault, setFault] = useState('');
+  const [rules, setRules] = useState<ChosenRules>(PLAIN_RULES);
   const info = start.books.find((each) => each.id === book);
-  const lengths = info?.lengths ?? ['single'];
+  const way = info?.variants.find(({ name: each }) => each === variant);
+  const lengths = way === undefined ? (info?.lengths ?? ['single']) : (['single'] as const);
+  const all = way === undefined ? 2 : Math.min(Math.max(players, way.seats.least), way.seats.most);
+  const sitting = Math.min(people, all);
   const make = async (): Promise<void> => {
     const words: NewGathering = {
       book,
       length: lengths.includes(length) ? length : 'single',
       ante: info?.ante === 'yes',
       listed,
+      variant: way === undefined ? 'duel' : variant,
+      seats: sitting,
+      computers: all - sitting,
+      ...rulesOf(rules),
       you: { name, deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck } },
     };
-    try {
-      rememberName(name);
-      goTo('people', (await api.newTable(words)).id);
-    } catch (error) {
-      setFault((error as Error).message);
-    }
+    rememberName(name);
+    goTo('people', (await api.newTable(words)).id);
   };
   return (
-    <form
-      className="panel limited-form"
-      aria-label="A new table"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <AskingForm label="A new table" button="Make a table" onAsk={make}>
       <h2 className="small-title">Play a friend</h2>
       <Field label="Book">
         <select
@@ -103,6 +96,28 @@ function NewTable({ start }: { readonly start: StartInfo }) {
           ))}
         </select>
       </Field>
+      {info !== undefined && info.variants.length > 0 && (
+        <Field label="Table">
+          <select value={way === undefined ? 'duel' : variant} onChange={(event) => setVariant(event.target.value)}>
+            <option value="duel">Duel, for two</option>
+            {info.variants.map(({ name: each }) => (
+              <option key={each} value={each}>
+                {variantName(each)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      {way !== undefined && way.seats.least < way.seats.most && (
+        <Field label="Players">
+          <NumberSelect least={way.seats.least} most={way.seats.most} value={all} onChange={setPlayers} />
+        </Field>
+      )}
+      {way !== undefined && (
+        <Field label="People among them; computers take the other seats">
+          <NumberSelect least={2} most={all} value={sitting} onChange={setPeople} />
+        </Field>
+      )}
       {lengths.length > 1 && (
         <Field label="Match">
           <select value={length} onChange={(event) => setLength(event.target.value as Length)}>
@@ -118,19 +133,31 @@ function NewTable({ start }: { readonly start: StartInfo }) {
         <input type="text" required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <DeckSelect start={start} book={book} value={deck} onChange={setDeck} />
+      <TableRulesForm rules={rules} onChange={setRules} />
       <label className="people-check">
         <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
         Show it in the lobby, for anybody to sit down
       </label>
-      <button type="submit" className="primary">
-        Make a table
-      </button>
-      {fault !== '' && (
-        <p role="alert" className="fault-line">
-          {fault}
-        </p>
-      )}
-    </form>
+    </AskingForm>
+  );
+}
+
+interface NumberProps {
+  readonly least: number;
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberSelect({ least, most, value, onChange }: NumberProps) {
+  return (
+    <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {Array.from({ length: most - least + 1 }, (_, more) => least + more).map((number) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -213,7 +240,9 @@ function OpenTables({ start }: { readonly start: StartInfo }) {
             </a>
             <small>
               {LENGTH_WORDS[each.length]}
-              {each.ante ? ', for ante' : ''}, {agoWords(each.when, Date.now())}
+              {each.ante ? ', for ante' : ''}
+              {each.rules.clock === null ? '' : `, ${clockWords(each.rules.clock, each.rules.atZero)}`},{' '}
+              {agoWords(each.when, Date.now())}
             </small>
           </li>
         ))}

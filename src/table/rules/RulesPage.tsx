@@ -2,8 +2,8 @@
 import './rules.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
+import { BOOKS, NEWEST } from '../page/books.ts';
 import { api } from '../state/api.ts';
-import { BOOKS } from './books.ts';
 
 interface RulesPageProps {
   readonly book: string;
@@ -23,7 +23,7 @@ const faultOf = (error: unknown): Found => ({
 });
 
 export function RulesPage({ book: first, word }: RulesPageProps) {
-  const [book, setBook] = useState(first in BOOKS ? first : 'm11');
+  const [book, setBook] = useState(first in BOOKS ? first : NEWEST);
   const [question, setQuestion] = useState('');
   const [found, setFound] = useState<Found>({ kind: 'nothing' });
   const lookUp = (term: string): void => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Moment } from '../../protocol/moment.ts';
-import type { DuelControl } from '../duel/control.ts';
+import type { DuelControl } from '../duel/control/control.ts';
 import { type Options, optionsNow } from '../state/options.ts';
 
 export type Cue =

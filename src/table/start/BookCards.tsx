@@ -1,24 +1,9 @@
 // The five books side by side, each with a picture, a sentence and three points.
 import { useEffect, useRef } from 'react';
 import type { BookInfo } from '../../protocol/setup.ts';
-import { shortName } from './books.ts';
-import { Picture, type Pictured } from './Picture.tsx';
-
-const creature = (name: string, kind: string, color: string): Pictured => ({
-  name,
-  colors: [color],
-  types: ['creature'],
-  subtypes: [kind],
-});
-
-/** What stands on each book's cover; a book without one gets a picture of its own name. */
-const COVERS: { readonly [book: string]: Pictured } = {
-  beta: creature('Hill Giant', 'Giant', 'R'),
-  fifth: creature('Sengir Vampire', 'Vampire', 'B'),
-  portal: { name: 'Forest', colors: ['G'], types: ['land'], subtypes: ['Forest'] },
-  tenth: creature('Serra Angel', 'Angel', 'W'),
-  m11: creature('Djinn of Wishes', 'Djinn', 'U'),
-};
+import { shownOf } from '../../rulebooks/shown.ts';
+import { shortName } from '../page/books.ts';
+import { Picture } from './Picture.tsx';
 
 interface BookCardsProps {
   readonly books: readonly BookInfo[];
@@ -67,7 +52,7 @@ function BookCard({ book, chosen, onChoose }: BookCardProps) {
       />
       <span className="book-cover">
         <Picture
-          card={COVERS[id] ?? { name, colors: [], types: ['artifact'], subtypes: [] }}
+          card={shownOf(id)?.cover ?? { name, colors: [], types: ['artifact'], subtypes: [] }}
           width={250}
           height={128}
         />

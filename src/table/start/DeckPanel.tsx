@@ -1,6 +1,6 @@
 // Your deck: one of the list, one of your own, any of them by chance, or cards by chance.
 import type { BookInfo, DeckChoice, DeckInfo } from '../../protocol/setup.ts';
-import { Pips } from './Pips.tsx';
+import { Pips } from '../page/Pips.tsx';
 import { Row } from './parts.tsx';
 
 interface DeckPanelProps {

@@ -1,7 +1,7 @@
 // Which cards are allowed: all that the book can hold, a format as on a day, or the cards of a date.
 import type { BookInfo, FormatChoice } from '../../protocol/setup.ts';
-import { useAsked } from '../limited/useAsked.ts';
 import { api } from '../state/api.ts';
+import { useAsked } from '../state/useAsked.ts';
 import { FIRST_DAY, type KnownFormat, LAST_DAY, usualDay } from './format.ts';
 
 interface FormatPickerProps {

@@ -1,6 +1,6 @@
 // The help on a screen of its own: the table, the keys, a first duel, each book in short, and single passages.
-import { HelpPages } from './help/HelpPages.tsx';
-import { Masthead } from './Masthead.tsx';
+import { HelpPages } from '../help/HelpPages.tsx';
+import { Masthead } from '../page/Masthead.tsx';
 
 export function HelpScreen({ topic }: { readonly topic: string }) {
   return (

@@ -2,12 +2,13 @@
 import './house.css';
 import { useState, useSyncExternalStore } from 'react';
 import type { HouseFact, HouseInfo, StartInfo } from '../../protocol/setup.ts';
+import { shortName } from '../page/books.ts';
+import { PageWindow } from '../page/PageWindow.tsx';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
-import { shortName } from './books.ts';
-import { type Choices, newDuelFrom } from './choices.ts';
+import { askedStakes } from './agreed.ts';
+import { type Choices, forBook, newDuelFrom } from './choices.ts';
 import { changedText, houseStore, textOf, useHouse } from './house.ts';
-import { PageWindow } from './PageWindow.tsx';
 
 interface HouseProps {
   readonly start: StartInfo;
@@ -26,16 +27,18 @@ export function HouseWindow({ start, choices, onClose }: HouseProps) {
   const play = async (): Promise<void> => {
     const book = start.books.find((each) => each.id === info?.book);
     if (info === null || info.text === '' || book === undefined) return;
-    const duel = newDuelFrom(start, { ...choices, book: book.id, mode: 'duel' }, book, Math.random());
+    const { stakes: _, ...duel } = newDuelFrom(start, { ...choices, book: book.id, mode: 'duel' }, book, Math.random());
     // Ready-made decks may be too small for the house, or hold too many of a card: then any that fits.
     const other = info.differences.some(({ path }) => path.startsWith('deck.') || path.startsWith('types.'));
+    const length = info.lengths.includes(duel.length) ? duel.length : (info.lengths[0] ?? 'single');
+    const ante = info.ante === 'yes' || (info.ante === 'option' && duel.ante);
     try {
       const { id } = await api.newDuel({
         ...duel,
-        ...(other ? { deck: { by: 'random' }, opponentDeck: { by: 'random' } } : {}),
+        seats: other ? duel.seats.map((seat) => ({ ...seat, deck: { by: 'random' as const } })) : duel.seats,
         book: info.text,
-        length: info.lengths.includes(duel.length) ? duel.length : (info.lengths[0] ?? 'single'),
-        ante: info.ante === 'yes' || (info.ante === 'option' && duel.ante),
+        length,
+        ...askedStakes(ante, forBook(start, choices, book).stakes, length),
         rules: [],
       });
       goTo('duel', id);

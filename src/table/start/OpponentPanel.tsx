@@ -1,8 +1,8 @@
 // The opponent: who, with which deck, and how well they play.
 import type { BookInfo, DeckInfo, LevelInfo, OpponentInfo } from '../../protocol/setup.ts';
+import { Pips } from '../page/Pips.tsx';
 import type { Choices, TheirDeck } from './choices.ts';
 import { Face } from './Picture.tsx';
-import { Pips } from './Pips.tsx';
 import { Row } from './parts.tsx';
 
 interface OpponentPanelProps {

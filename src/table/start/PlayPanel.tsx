@@ -1,10 +1,13 @@
 // How it is played: one opponent or all of them, how long, for ante or not, and what the table does by itself.
-import type { BookInfo } from '../../protocol/setup.ts';
+import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
 import { setOptions, useOptions } from '../state/options.ts';
+import { stakesFor } from './agreed.ts';
 import type { BookChoices, Choices } from './choices.ts';
 import { FormatPicker } from './FormatPicker.tsx';
 import type { KnownFormat } from './format.ts';
 import { Segments, Switch } from './parts.tsx';
+import { SeatRows } from './SeatRows.tsx';
+import { HandicapChoice, StakesChoice } from './StakesChoice.tsx';
 import { TablePicker } from './TablePicker.tsx';
 import { lengthWords } from './words.ts';
 
@@ -16,6 +19,7 @@ const MODES = [
 export type Dialogs = 'gauntlet' | 'options' | 'house';
 
 interface PlayPanelProps {
+  readonly start: StartInfo;
   readonly book: BookInfo;
   readonly choices: Choices;
   readonly kept: BookChoices;
@@ -25,7 +29,7 @@ interface PlayPanelProps {
   readonly onOpen: (dialog: Dialogs) => void;
 }
 
-export function PlayPanel({ book, choices, kept, format, onChoices, onKept, onOpen }: PlayPanelProps) {
+export function PlayPanel({ start, book, choices, kept, format, onChoices, onKept, onOpen }: PlayPanelProps) {
   return (
     <section className="panel" aria-labelledby="h-play">
       <h2 id="h-play">
@@ -63,6 +67,9 @@ export function PlayPanel({ book, choices, kept, format, onChoices, onKept, onOp
           onChange={(length) => onKept({ length })}
         />
         {choices.mode === 'duel' && <TablePicker book={book} kept={kept} onKept={onKept} />}
+        {choices.mode === 'duel' && (
+          <SeatRows start={start} book={book} choices={choices} kept={kept} onKept={onKept} />
+        )}
         <FormatPicker
           book={book}
           chosen={kept.format}
@@ -71,6 +78,7 @@ export function PlayPanel({ book, choices, kept, format, onChoices, onKept, onOp
         />
         <h3 className="small-title">Options</h3>
         <PlayOptions book={book} kept={kept} onKept={onKept} />
+        <Agreed book={book} kept={kept} onKept={onKept} />
         <BookRules book={book} kept={kept} onKept={onKept} />
       </div>
       <div className="panel-foot">
@@ -126,6 +134,28 @@ function PlayOptions({ book, kept, onKept }: KeptProps) {
         onChange={(on) => setOptions({ layout: on ? 'advanced' : 'standard' })}
       />
     </div>
+  );
+}
+
+/** What players may agree on before a duel. */
+function Agreed({ book, kept, onKept }: KeptProps) {
+  const puts = book.ante !== 'no' && kept.ante;
+  const usual = kept.handicap === 0 && (!puts || stakesFor(kept.stakes, kept.length) === 'the ante of every duel');
+  return (
+    <details className="more-rules" open={!usual}>
+      <summary>
+        {puts ? 'Stakes and handicap' : 'Handicap'} <small>({usual ? 'none agreed on' : 'agreed on'})</small>
+      </summary>
+      {puts && (
+        <StakesChoice
+          group="stakes"
+          stakes={kept.stakes}
+          length={kept.seats > 2 ? 'single' : kept.length}
+          onStakes={(stakes) => onKept({ stakes })}
+        />
+      )}
+      <HandicapChoice handicap={kept.handicap} onHandicap={(handicap) => onKept({ handicap })} />
+    </details>
   );
 }
 

@@ -2,12 +2,12 @@
 import './replays.css';
 import { useEffect, useState } from 'react';
 import type { DuelInfo, StartInfo } from '../../protocol/setup.ts';
+import { shortName } from '../page/books.ts';
+import { Masthead } from '../page/Masthead.tsx';
+import { useStart } from '../page/useStart.ts';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
-import { shortName } from './books.ts';
-import { Masthead } from './Masthead.tsx';
 import { Face } from './Picture.tsx';
-import { useStart } from './useStart.ts';
 import { agoWords, listed, rivalsIn } from './words.ts';
 
 /** All duels that are kept, the newest first, and a way to forget one. */

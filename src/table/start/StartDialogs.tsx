@@ -1,14 +1,14 @@
 // The windows of the first page: the Dueling Options, the Gauntlet Options and the house rules.
 import { useState } from 'react';
 import type { BookInfo, StartInfo } from '../../protocol/setup.ts';
+import { shortName } from '../page/books.ts';
+import { OptionsForm } from '../page/OptionsForm.tsx';
+import { PageWindow } from '../page/PageWindow.tsx';
 import { optionsNow, setOptions } from '../state/options.ts';
-import { OptionsForm } from '../windows/OptionsForm.tsx';
-import { shortName } from './books.ts';
 import { type BookChoices, type Choices, forBook, stakesOf, withBook } from './choices.ts';
 import { difficulty } from './difficulty.ts';
 import { HouseWindow } from './HouseWindow.tsx';
 import { Levels } from './OpponentPanel.tsx';
-import { PageWindow } from './PageWindow.tsx';
 import type { Dialogs } from './PlayPanel.tsx';
 import { Segments, Switch } from './parts.tsx';
 import { lengthWords } from './words.ts';

@@ -7,6 +7,8 @@ import './phone.css';
 import './people.css';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { StartInfo } from '../../protocol/setup.ts';
+import { Masthead } from '../page/Masthead.tsx';
+import { useStart } from '../page/useStart.ts';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
 import { BookCards } from './BookCards.tsx';
@@ -15,11 +17,9 @@ import { DeckPanel } from './DeckPanel.tsx';
 import { difficulty } from './difficulty.ts';
 import { decksIn, useFormat } from './format.ts';
 import { GoBar } from './GoBar.tsx';
-import { Masthead } from './Masthead.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { type Dialogs, PlayPanel } from './PlayPanel.tsx';
 import { choicesStore } from './remembered.ts';
-import { useStart } from './useStart.ts';
 import { Welcome } from './Welcome.tsx';
 import { playWords } from './words.ts';
 
@@ -96,6 +96,7 @@ function StartForm({ start }: { readonly start: StartInfo }) {
         <BookCards books={start.books} chosen={book.id} onChoose={(id) => onChoices({ book: id })} />
         <div className="panels">
           <PlayPanel
+            start={allowed}
             book={book}
             choices={choices}
             kept={kept}

@@ -1,7 +1,6 @@
 // The line under the title: duels to go on with, or a word for somebody who is new here.
 import type { StartInfo } from '../../protocol/setup.ts';
-import { shortName } from './books.ts';
-import { EASIEST } from './choices.ts';
+import { EASIEST, shortName } from '../page/books.ts';
 import { agoWords, listed, rivalsIn } from './words.ts';
 
 interface WelcomeProps {

@@ -9,7 +9,10 @@ import type {
   OpponentInfo,
   StartInfo,
 } from '../../protocol/setup.ts';
+import { EASIEST } from '../page/books.ts';
+import { type Stakes as AgreedStakes, askedStakes, type Handicap, isHandicap, STAKE_WORDS } from './agreed.ts';
 import type { KnownDeck, Stakes } from './difficulty.ts';
+import { computerAt, personAt, type Wishes, wholeWishes } from './others.ts';
 
 /** The opponent's deck: their own, or chosen as yours is. */
 export type TheirDeck = DeckChoice | { readonly by: 'theirs' };
@@ -18,6 +21,9 @@ export type TheirDeck = DeckChoice | { readonly by: 'theirs' };
 export interface BookChoices {
   readonly length: NewDuel['length'];
   readonly ante: boolean;
+  /** For what cards are put up, where they are, and who plays with weaker cards. */
+  readonly stakes: AgreedStakes;
+  readonly handicap: Handicap;
   readonly rules: readonly string[];
   readonly deck: DeckChoice;
   readonly theirDeck: TheirDeck;
@@ -28,6 +34,8 @@ export interface BookChoices {
   readonly options: readonly string[];
   readonly seats: number;
   readonly people: number;
+  /** Who sits at the further seats, with what. */
+  readonly others: Wishes;
 }
 
 export interface Choices {
@@ -39,9 +47,6 @@ export interface Choices {
   readonly you: string;
   readonly byBook: { readonly [book: string]: Partial<BookChoices> };
 }
-
-/** The book to begin with: lands, creatures, sorceries, and nothing to answer. */
-export const EASIEST = 'portal';
 
 export const FIRST_CHOICES: Choices = {
   book: EASIEST,
@@ -76,10 +81,13 @@ export function forBook(start: StartInfo, choices: Choices, book: BookInfo): Boo
     length:
       kept.length !== undefined && book.lengths.includes(kept.length) ? kept.length : (book.lengths[0] ?? 'single'),
     ante: book.ante !== 'no' && (kept.ante ?? book.ante === 'yes'),
+    stakes: STAKE_WORDS.find(({ value }) => value === kept.stakes)?.value ?? 'the ante of every duel',
+    handicap: isHandicap(kept.handicap) ? kept.handicap : 0,
     rules: (kept.rules ?? []).filter((name) => book.rules.some((rule) => rule.name === name)),
     deck: kept.deck !== undefined && stands(kept.deck, decks) ? kept.deck : usual,
     theirDeck: kept.theirDeck !== undefined && mayPlay(kept.theirDeck) ? kept.theirDeck : { by: 'theirs' },
     format: kept.format ?? null,
+    others: wholeWishes(start, book.id, kept.others),
     ...tableFor(choices, book, kept),
   };
 }
@@ -130,36 +138,31 @@ function personFor(start: StartInfo, id: string | null, chance: number): Opponen
 
 /** What the server is asked for. */
 export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, chance: number): NewDuel {
-  const { length, ante, rules, deck, theirDeck, format, variant, options, seats, people } = forBook(
-    start,
-    choices,
-    book,
-  );
+  const { ante, stakes, handicap, rules, deck, theirDeck, format, variant, options, seats, people, others, ...kept } =
+    forBook(start, choices, book);
+  const length = seats > 2 ? 'single' : kept.length;
   const gauntlet = choices.mode === 'gauntlet';
   // The Gauntlet takes everybody in order, so that it begins with the first.
   const person = gauntlet ? (start.opponents[0] ?? null) : personFor(start, choices.opponent, chance);
   const brings = person?.decks[book.id];
   const theirs: DeckChoice = brings === undefined ? { by: 'random' } : { by: 'id', id: brings };
+  const first = theirDeck.by === 'theirs' ? theirs : theirDeck;
   return {
     book: book.id,
     mode: choices.mode,
-    length: seats > 2 ? 'single' : length,
+    length,
     ...(variant === 'duel' ? {} : { variant: [variant, ...options].join(', ') }),
     seats: [
-      { held: 'person', name: choices.you, deck },
-      ...Array.from({ length: people - 1 }, (_, more) => ({
-        held: 'person' as const,
-        name: `Player ${more + 2}`,
-        deck: { by: 'random' as const },
-      })),
+      { held: 'person', name: choices.you, deck, ...(handicap < 0 && { handicap: -handicap }) },
+      ...Array.from({ length: people - 1 }, (_, more) => personAt(more + 1, others)),
       ...Array.from({ length: seats - people }, (_, more) => ({
-        held: 'computer' as const,
-        opponent: more === 0 ? (person?.id ?? null) : null,
-        deck: more > 0 ? ({ by: 'random' } as const) : theirDeck.by === 'theirs' ? theirs : theirDeck,
-        level: choices.level,
+        ...(more > 0
+          ? computerAt(start, book.id, people + more, others, choices.level)
+          : { held: 'computer' as const, opponent: person?.id ?? null, deck: first, level: choices.level }),
+        ...(handicap > 0 && { handicap }),
       })),
     ],
-    ante,
+    ...askedStakes(ante, stakes, length),
     rules: [...rules],
     ...(format === null ? {} : { format }),
   };

@@ -1,7 +1,8 @@
 // The first page in words: how long a match is, what will be played, and how long ago something was.
 
 import type { BookInfo, DeckChoice, DuelInfo, NewDuel, StartInfo } from '../../protocol/setup.ts';
-import { shortName } from './books.ts';
+import { shortName } from '../page/books.ts';
+import { agreedWords, weakerWords } from './agreed.ts';
 import { type Choices, forBook, type TheirDeck } from './choices.ts';
 
 type Length = NewDuel['length'];
@@ -54,14 +55,18 @@ function theirWords(start: StartInfo, choice: TheirDeck): Part[] {
 
 /** What will be played, as a sentence in parts. */
 export function playWords(start: StartInfo, choices: Choices, book: BookInfo, format = ''): Part[] {
-  const { length, ante, deck, theirDeck, rules, variant, seats, people } = forBook(start, choices, book);
+  const { length, ante, stakes, handicap, deck, theirDeck, rules, variant, seats, people } = forBook(
+    start,
+    choices,
+    book,
+  );
   const person = start.opponents.find(({ id }) => id === choices.opponent);
   const gauntlet = choices.mode === 'gauntlet';
   const level = start.levels.find((each) => each.level === choices.level)?.name ?? '';
   const words = lengthWords(book.lengths, length);
   const against: Part = { text: gauntlet ? 'every opponent in turn' : (person?.name ?? 'anyone'), as: 'foe' };
   if (variant !== 'duel' || people > 1) return tableWords(book, { variant, seats, people, level });
-  const stake = book.ante === 'no' ? '' : ante ? ' For ante.' : ' No ante.';
+  const stake = book.ante === 'no' ? weakerWords(handicap) : agreedWords(ante, stakes, length, handicap);
   const extra = rules.length === 0 ? '' : rules.length === 1 ? ' One more rule.' : ` ${rules.length} more rules.`;
   return [
     strong(`${shortName(book)}, ${book.year}. `),

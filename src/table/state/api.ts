@@ -30,6 +30,7 @@ import type {
   StartInfo,
   StoryInfo,
 } from '../../protocol/setup.ts';
+import type { OneDeckWords, SharedDuel, Sharing, SharingState } from '../../protocol/shared.ts';
 import type { TableState } from '../../protocol/table.ts';
 
 /** The server said no, and why. */
@@ -129,6 +130,10 @@ export const api = {
   pick: (id: string, card: string, number: number) =>
     request<EventState>(`events/${at(id)}/pick`, 'POST', { card, number }),
   eventDeck: (id: string, cards: readonly string[]) => request<EventState>(`events/${at(id)}/deck`, 'POST', { cards }),
+  /** A collection for two: its piles and whose they are, and a duel with what comes of it; and one deck divided. */
+  shared: (words: Sharing) => request<SharingState>('shared', 'POST', words),
+  playShared: (words: SharedDuel) => request<{ readonly id: string }>('shared/play', 'POST', words),
+  playOneDeck: (words: OneDeckWords) => request<{ readonly id: string }>('shared/one-deck', 'POST', words),
   collections: () => request<readonly CollectionInfo[]>('collections'),
   newCollection: (words: NewCollection) => request<{ readonly id: string }>('collections', 'POST', words),
   collection: (id: string) => request<CollectionState>(`collections/${at(id)}`),

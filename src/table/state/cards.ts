@@ -1,8 +1,8 @@
 // The faces of cards: every book's cards are asked for once and kept.
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { learnPictures } from '../../art/subject.ts';
 import type { CardFacts } from '../../protocol/setup.ts';
-import { learnPictures } from '../art/subject.ts';
 import { api } from './api.ts';
 
 type Faces = ReadonlyMap<string, CardFacts>;

@@ -12,6 +12,7 @@ export type Deed =
   | 'again'
   | 'stop'
   | 'choices'
+  | 'why'
   | 'log'
   | 'unfold'
   | 'card'
@@ -37,6 +38,10 @@ export const LETTERS: Readonly<Record<Deed, Letter>> = {
   again: { letter: 'R', does: 'show again what has happened since your last answer' },
   stop: { letter: 'S', does: 'stop at the phase that has the focus, or at the present one' },
   choices: { letter: 'C', does: 'what can be chosen, as a list' },
+  why: {
+    letter: 'Y',
+    does: 'why may I, and why not: the rule behind what the card in focus, or pointed at, can do now',
+  },
   log: { letter: 'L', does: 'the log' },
   unfold: { letter: 'V', does: 'with more than two: view the cards of the next player' },
   card: { letter: 'Z', does: 'zoom: the card in full, in every book' },

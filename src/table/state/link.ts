@@ -1,5 +1,6 @@
 // The line to the server during a duel: numbers what is sent, keeps what comes, and mends itself when it breaks.
 
+import type { CompanyState } from '../../protocol/company.ts';
 import type { ClientWords } from '../../protocol/messages.ts';
 import type { LogLine, ServerMessage, TableState } from '../../protocol/table.ts';
 import { type Playing, STILL, Stage } from './stage.ts';
@@ -22,6 +23,8 @@ export interface LinkState {
   /** How the attack would end with what is being declared; null where nothing is, or nobody has said so yet. */
   readonly forecast: Heard<'forecast'> | null;
   readonly fault: Heard<'fault'> | null;
+  /** The people beside the game, and when that was heard; null where nobody has gathered. */
+  readonly company: (CompanyState & { readonly heardAt: number }) | null;
   /** An answer is on its way; nobody is told when one sets out, since most are there before the next frame. */
   readonly waiting: boolean;
   /** It has been on its way for so long that it is shown. */
@@ -39,9 +42,14 @@ export const SILENT: LinkState = {
   preview: null,
   forecast: null,
   fault: null,
+  company: null,
   waiting: false,
   slow: false,
 };
+
+/** What people say to each other: no table comes back for it. */
+export type Beside = Extract<Said, { readonly type: 'offer' | 'agree' | 'decline' | 'say' | 'come back' }>;
+const BESIDE: readonly Said['type'][] = ['offer', 'agree', 'decline', 'say', 'come back'];
 
 const SOONEST = 300;
 const LATEST = 5000;
@@ -93,7 +101,8 @@ export class Link {
       this.tries = 0;
       this.number = 0;
       this.asking.clear();
-      this.set({ status: 'open', waiting: false, slow: false });
+      const fault = this.state.fault?.fault === 'stopping' ? null : this.state.fault;
+      this.set({ status: 'open', waiting: false, slow: false, fault });
       const { table, log } = this.state;
       // Whoever held the screen when the line broke holds it still.
       if (table !== null && table.own.length > 1) this.say({ type: 'sit', seat: table.seat });
@@ -118,7 +127,7 @@ export class Link {
     this.number += 1;
     this.socket.send(JSON.stringify({ ...words, n: this.number }));
     if (words.type === 'look' || words.type === 'preview' || words.type === 'settings') this.asking.add(this.number);
-    else this.wait();
+    else if (!BESIDE.includes(words.type)) this.wait();
     return this.number;
   }
 
@@ -134,6 +143,7 @@ export class Link {
   private hear(message: ServerMessage): void {
     if (message.type === 'table') this.hearTable(message);
     else if (message.type === 'moment') this.stage.tell(message);
+    else if (message.type === 'company') this.set({ company: { ...message, heardAt: performance.now() } });
     else if (message.type === 'preview') this.set({ preview: message });
     else if (message.type === 'forecast') this.hearForecast(message);
     else if (this.asking.has(message.n)) return;

@@ -33,8 +33,13 @@ export const stopAt = (table: TableState, { seat, key }: Place): Stop => ({
 
 export const sameStop = (a: Stop, b: Stop): boolean => a.whose === b.whose && a.key === b.key;
 
-/** One place for each seat whose turn is meant; a side with one turn has one. */
-export function placesOf(stops: readonly Stop[], table: TableState): readonly Place[] {
+/**
+ * One place for each seat whose turn is meant; a side with one turn has one. Optional rules give a duel stations that
+ * others by the same book do not have: a stop there is kept, and left out where there is no such station.
+ */
+export function placesOf(kept: readonly Stop[], table: TableState): readonly Place[] {
+  const stations = [...table.phases, ...table.combatPhases].map(({ key }) => key);
+  const stops = kept.filter(({ key }) => stations.includes(key));
   const others = table.players.filter(({ seat }) => !isOwnTurn(table, seat));
   const firsts = table.asTeams
     ? others.filter(({ team }, index) => others.findIndex((each) => each.team === team) === index)

@@ -1,8 +1,8 @@
 // Fifth, the table: declaring the attack, bands, and assigning blockers.
 
 import { expect } from 'vitest';
-import { matches } from '../../../src/engine/match.ts';
-import { contextOf } from '../../../src/engine/refs.ts';
+import { matches } from '../../../src/engine/things/match.ts';
+import { contextOf } from '../../../src/engine/things/refs.ts';
 import type { Filter } from '../../../src/language/filter.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { rule } from '../../support/catalogue.ts';

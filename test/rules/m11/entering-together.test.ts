@@ -1,7 +1,7 @@
 // What one effect puts into play comes as one event: all choices first, then all of it is there, then abilities trigger.
 
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../../src/engine/decision.ts';
+import type { Answer } from '../../../src/engine/asking/decision.ts';
 import { you } from '../../../src/language/amount.ts';
 import { gainLife, triggered } from '../../../src/language/build.ts';
 import { card, sorcery } from '../../../src/language/card.ts';

@@ -1,7 +1,7 @@
 // Cards and permanents that one effect moves go as one event: out of play, out of hands, and off the top of libraries.
 
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../../src/engine/decision.ts';
+import type { Answer } from '../../../src/engine/asking/decision.ts';
 import { gainLife, replacing, triggered } from '../../../src/language/build.ts';
 import { card, creature } from '../../../src/language/card.ts';
 import { creature as creatures } from '../../../src/language/filter.ts';

@@ -1,7 +1,7 @@
 // Magic 2011, "Parts of the Turn", "Priority" and the end of the game.
 
 import { expect } from 'vitest';
-import type { Declared } from '../../../src/engine/decision.ts';
+import type { Declared } from '../../../src/engine/asking/decision.ts';
 import { newGame } from '../../../src/game/index.ts';
 import { triggered } from '../../../src/language/build.ts';
 import { card, creature } from '../../../src/language/card.ts';

@@ -396,3 +396,18 @@ rule('T-234', 'what triggers in the untap step waits for the upkeep, the first s
   then(ann).hasLife(21);
   expect(play.step).toBe('upkeep');
 });
+
+rule(
+  'T-234',
+  'an ability used three times leaves three things to do at the end of the turn, and nobody is asked for their order',
+  () => {
+    const { ann } = given('tenth', { ann: { inPlay: ['Dark Maze', 'Plains'] }, ben: {} });
+    for (let time = 0; time < 3; time += 1) {
+      ann.activates('Dark Maze');
+      play.allPass();
+    }
+    play.until('upkeep', 'ben');
+    then('Dark Maze').isIn('removed');
+    expect(play.game.replay()).not.toContain('"kind":"order"');
+  },
+);

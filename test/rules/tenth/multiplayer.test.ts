@@ -61,7 +61,7 @@ test('combat damage of a side goes on the stack as one, and the attacker’s con
 const moat = card('Home Moat', {
   cost: '{1}',
   type: artifact,
-  abilities: [onPlayers(you, { change: 'attackableOnlyBy', filter: { keyword: 'flying' } })],
+  abilities: [onPlayers(you, { change: 'onlyBy', doing: 'attack', filter: { keyword: 'flying' } })],
 });
 
 test('what cannot attack one head cannot attack the side (CR 606.7)', () => {

@@ -1,7 +1,7 @@
 // What the tests of this book look cards up with: the definition as the book has it, and the words it prints.
 
-import { charOf } from '../../../src/engine/characteristics.ts';
-import type { Kind } from '../../../src/engine/kinds.ts';
+import { charOf } from '../../../src/engine/things/characteristics.ts';
+import type { Kind } from '../../../src/engine/things/kinds.ts';
 import { findBook, findCard } from '../../../src/game/index.ts';
 import type { CardDefinition } from '../../../src/language/card.ts';
 import { cornerOf, textOf, typeLine } from '../../../src/wording/index.ts';

@@ -1,50 +1,6 @@
 // Everything by keyboard: no mouse is touched in these tests.
-import { Keyboard } from './support/keyboard.ts';
 import { times, yourTurn } from './support/positions.ts';
-import { BOOK_NAMES } from './support/start.ts';
 import { expect, test } from './support/words.ts';
-
-test('a whole duel by keyboard alone: chosen on the first page, played to its end, and its result closed', async ({
-  start,
-  table,
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const keyboard = new Keyboard(table);
-  await table.options({});
-  await page.addInitScript(() => {
-    const touched = (): string => (document.documentElement.dataset.touched = 'with the mouse');
-    document.addEventListener('pointerdown', touched, true);
-  });
-  // A deck that has to be mended stands in the list, with a link that Tab comes to before it comes to the decks.
-  for (const [name, cards] of [
-    ['Half a deck', { Forest: 9 }],
-    ['Only bears', { Forest: 31, 'Grizzly Bears': 4 }],
-  ]) {
-    const kept = await page.request.post('api/decks', { data: { name, book: 'portal', cards } });
-    expect(kept.ok(), await kept.text()).toBe(true);
-  }
-  await start.open();
-  await start.seed('by keyboard alone');
-  await keyboard.choose(page.getByRole('group', { name: /Rulebook/ }), BOOK_NAMES.portal);
-  await keyboard.choose(page.getByRole('radiogroup', { name: /Your deck/ }).first(), 'March of the Goblins');
-  await keyboard.choose(page.getByRole('radiogroup', { name: /Opponent/ }), 'Pell');
-  await keyboard.choose(page.getByRole('group', { name: 'Level' }), 'Novice');
-  await expect(start.words).toContainText('March of the Goblins against Pell');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/duel\//);
-  await expect(table.situation).toBeVisible();
-
-  await keyboard.playOut();
-  await expect(page.getByTestId('result')).toContainText(/You have (won|lost)/);
-  await expect(page.getByTestId('announcer')).toContainText(/wins? the duel/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('result')).toBeHidden();
-  await table.logs(/You play (?!Mountain)[^.]+\./);
-  await table.logs(/ attacks Pell/);
-  expect([...keyboard.pressed.keys()]).toEqual(expect.arrayContaining(['1', 'a', 'Enter']));
-  await expect(page.locator('html')).not.toHaveAttribute('data-touched');
-});
 
 test('cards are played and an attack is won with a key each', async ({ table, page }) => {
   await table.open(

@@ -54,7 +54,7 @@ test("letters grow with the browser's own", async ({ table, start, page }) => {
   const small = await words();
   await larger('150%');
   expect(await words()).toBeGreaterThan(small);
-  expect(await page.evaluate(faultsOfLayout, false)).toEqual([]);
+  expect(await page.evaluate(faultsOfLayout, 0)).toEqual([]);
   await larger('');
 });
 
@@ -67,7 +67,7 @@ test('at 200 % in a window of 1280 x 720 every table is whole and no screen is w
   await page.setViewportSize({ width: 640, height: 360 });
   for (const scene of TABLES) {
     await scene.show({ table, start });
-    expect.soft(await page.evaluate(faultsOfLayout, false), scene.name).toEqual([]);
+    expect.soft(await page.evaluate(faultsOfLayout, 0), scene.name).toEqual([]);
   }
   for (const scene of SCREENS) {
     await scene.show({ table, start });

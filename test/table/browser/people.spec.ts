@@ -1,12 +1,17 @@
 // Two people in two browsers: one makes a table and sends its link, the other sits down, and they play.
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { Robot } from './support/robot.ts';
 import type { TableServer } from './support/server.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/words.ts';
 
+interface Seated {
+  readonly page: Page;
+  readonly table: Table;
+}
+
 /** A browser of its own, with its own cookies, and its table. */
-async function person(browser: Browser, server: TableServer): Promise<{ page: Page; table: Table }> {
+async function person(browser: Browser, server: TableServer): Promise<Seated> {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   const table = new Table(page, server);
@@ -14,11 +19,17 @@ async function person(browser: Browser, server: TableServer): Promise<{ page: Pa
   return { page, table };
 }
 
-async function makeTable(page: Page, url: string, name: string): Promise<string> {
+async function makeTable(
+  page: Page,
+  url: string,
+  name: string,
+  more: (form: Locator) => Promise<void> = async () => undefined,
+): Promise<string> {
   await page.goto(`${url}#/people`);
   await page.getByRole('form', { name: 'A new table' }).getByRole('combobox', { name: 'Book' }).selectOption('portal');
   await page.getByRole('form', { name: 'A new table' }).getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Show it in the lobby').check();
+  await more(page.getByRole('form', { name: 'A new table' }));
   await page.getByRole('button', { name: 'Make a table' }).click();
   await expect(page.getByTestId('waiting')).toBeVisible();
   return page.getByLabel('The link').inputValue();
@@ -62,4 +73,59 @@ test('somebody sits down from the lobby, and by a code; a third one finds no sea
   await eve.page.goto(link);
   await expect(eve.page.getByText('Every seat is taken.')).toBeVisible();
   for (const { page } of [ann, ben, eve]) await page.context().close();
+});
+
+/** Ann and Ben at one table that Ann has made as she likes it. */
+async function together(
+  browser: Browser,
+  server: TableServer,
+  more: (form: Locator) => Promise<void>,
+): Promise<[Seated, Seated]> {
+  const people: [Seated, Seated] = [await person(browser, server), await person(browser, server)];
+  const [ann, ben] = people;
+  const link = await makeTable(ann.page, server.url, 'Ann', more);
+  await ben.page.goto(link);
+  await sitDown(ben.page, 'Ben');
+  for (const { table } of people) await expect(table.situation).toBeVisible();
+  return people;
+}
+
+test('the clock is said beforehand, stands at both panels, and runs for who is asked', async ({ browser, server }) => {
+  const people = await together(browser, server, async (form) => {
+    await form.getByRole('combobox', { name: 'Clock' }).selectOption('game 25');
+    await form.getByRole('combobox', { name: 'When it has run out' }).selectOption('a computer answers');
+  });
+  for (const { page } of people) {
+    await expect(page.getByTestId('clock-0')).toContainText(/2[45]:\d\d/);
+    await expect(page.getByTestId('clock-1')).toContainText(/2[45]:\d\d/);
+  }
+  const [{ page }] = people;
+  const running = page.locator('[data-testid^="clock-"][data-runs]');
+  await expect(running).toHaveCount(1);
+  await expect(running).not.toContainText('25:00');
+  for (const each of people) await each.page.context().close();
+});
+
+test('people speak in set phrases, offer a draw, and it is one when the other agrees', async ({ browser, server }) => {
+  const [ann, ben] = await together(browser, server, (form) => form.getByLabel('Let people write').check());
+  const panel = (page: Page): Locator => page.getByTestId('company');
+  await panel(ann.page).getByRole('button', { name: 'People' }).click();
+  await panel(ann.page).getByRole('button', { name: 'Good luck!' }).click();
+  await expect(panel(ben.page)).toContainText('Ann: Good luck!');
+  await panel(ann.page).getByLabel('Write something').fill('<b>h</b> is for hello');
+  await panel(ann.page).getByRole('button', { name: 'Say it' }).click();
+  await expect(panel(ben.page)).toContainText('<b>h</b> is for hello');
+  await panel(ben.page).getByRole('button', { name: 'People' }).click();
+  await panel(ben.page).getByLabel('Show what others write').uncheck();
+  await expect(panel(ben.page)).not.toContainText('is for hello');
+  await panel(ann.page).getByRole('button', { name: 'Offer a draw' }).click();
+  await expect(ben.page.getByTestId('offer')).toContainText('Ann offers a draw.');
+  await ben.page.getByTestId('offer').getByRole('button', { name: 'Decline' }).click();
+  await expect(ann.page.getByTestId('offer')).toHaveCount(0);
+  await panel(ann.page).getByRole('button', { name: 'Offer a draw' }).click();
+  await ben.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ann, ben]) await expect(page.getByTestId('result')).toHaveText('The duel is a draw');
+  for (const { page } of [ann, ben]) await page.getByTestId('next-duel').click();
+  for (const { page } of [ann, ben]) await expect(page.getByTestId('result')).toHaveCount(0);
+  for (const { page } of [ann, ben]) await page.context().close();
 });

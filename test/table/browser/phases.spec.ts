@@ -129,3 +129,21 @@ test(
     await expect(table.nowPhase).not.toHaveAttribute('data-phase', 'main');
   },
 );
+
+test('Portal’s optional rules change the stations of their own duel only, and a stop there troubles no other', async ({
+  table,
+  page,
+}) => {
+  const stops = { portal: ['main', 'discard'].map((key) => ({ whose: 'own', key })) };
+  await table.newDuel(
+    { book: 'portal', seed: 'with more rules', rules: ['discard phase', 'declare together'] },
+    { stops },
+  );
+  await expect(table.phase('discard')).toHaveAttribute('data-stop');
+  await table.newDuel({ book: 'portal', seed: 'with more rules' });
+  await expect(table.phase('discard')).toHaveCount(0);
+  await expect(table.phase('main')).toHaveAttribute('data-stop');
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  await table.newDuel({ book: 'portal', seed: 'with more rules', rules: ['discard phase'] });
+  await expect(table.phase('discard')).toHaveAttribute('data-stop');
+});

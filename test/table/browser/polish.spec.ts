@@ -1,5 +1,7 @@
 // What a person notices: words that are true of the moment and not cut, results before they are settled, nothing
 // covered that has to be read, and a finished duel to look at again.
+
+import { SHOWN } from '../../../src/rulebooks/shown.ts';
 import { attackBy, idOf, theirTurn, times, yourTurn } from './support/positions.ts';
 import type { Table } from './support/table.ts';
 import { expect, shows, test } from './support/words.ts';
@@ -213,11 +215,11 @@ test('a finished duel is looked at again step by step, from the result and from 
 });
 
 test('the picture of a printed card lies within its frame, in every book', async ({ table, page }) => {
-  for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11']) {
+  for (const { id: book, frame } of SHOWN) {
     await table.open(yourTurn(book, { inPlay: ['Hill Giant'] }));
     await table.mine('Hill Giant').hover();
     const face = page.locator('.showcase .face');
-    await expect(face).toHaveAttribute('data-frame', book);
+    await expect(face).toHaveAttribute('data-frame', frame);
     const [window] = await boxes(face.locator('.card-window'));
     const [words] = await boxes(face.locator('.words'));
     if (window === undefined || words === undefined) throw new Error(`no picture or no words in ${book}`);

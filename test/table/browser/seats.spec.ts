@@ -1,4 +1,6 @@
 // More than one person at a page, and more than two at a table.
+import { axeFinds } from './support/axe.ts';
+import { four, six } from './support/rings.ts';
 import { expect, test } from './support/words.ts';
 
 const LIBRARY = ['Plains', 'Plains', 'Plains'];
@@ -29,7 +31,7 @@ test('two people share the screen: it is handed over with the hands covered, by 
   await expect(page.locator('body')).not.toContainText('Giant Growth');
   await cover.getByRole('button', { name: /I am Ben/ }).click();
   await expect(table.zone('hand').locator('[data-card="Boomerang"]')).toBeVisible();
-  await expect(table.situation).toContainText('Ann has cast Shock, aimed at you');
+  await expect(table.situation).toContainText('Ann has played Shock, aimed at you');
   await expect(page.locator('body')).not.toContainText('Giant Growth');
   // Loaded anew, the page is covered again, for whoever is asked.
   await page.reload();
@@ -39,27 +41,6 @@ test('two people share the screen: it is handed over with the hands covered, by 
   await table.done();
   await expect(page.getByTestId('result')).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('Ann wins the duel.');
-});
-
-const seat = (inPlay: readonly string[], more: object = {}) => ({
-  library: Array(20).fill('Plains'),
-  hand: ['Plains', 'Plains'],
-  inPlay,
-  ...more,
-});
-
-/** Four at a table in your own turn: Pell, Quill and Varga sit from your left on. */
-const four = (variant: string, more: object = {}) => ({
-  book: 'm11',
-  turn: 7,
-  options: { variant },
-  seats: {
-    You: seat(['Forest', 'Mountain', 'Grizzly Bears', 'Runeclaw Bear'], { hand: ['Shock', 'Giant Growth'] }),
-    Pell: seat(['Island', 'Wind Drake'], { hand: ['Plains', 'Boomerang'] }),
-    Quill: seat(['Swamp', 'Gravedigger']),
-    Varga: seat(['Mountain', 'Hill Giant', 'Goblin Piker']),
-  },
-  ...more,
 });
 
 test('with four the one who comes next is large, the others are folded, and a click or a key unfolds them', async ({
@@ -136,9 +117,7 @@ test('six at an Emperor’s table fit into 1440 by 900, and four into 1280 by 72
   await table.open(four('free-for-all'));
   await fits();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { seats, ...rest } = four('emperor');
-  const more = { Edda: seat(['Forest', 'Runeclaw Bear']), Ilse: seat(['Plains', 'Siege Mastodon']) };
-  await table.open({ ...rest, seats: { ...seats, ...more } });
+  await table.open(six());
   await expect(page.locator('.seat')).toHaveCount(5);
   await expect(page.locator('.seat[data-relation="ally"]')).toHaveCount(2);
   await fits();
@@ -153,13 +132,22 @@ test('the first page offers the variants of a book, and people who share the scr
   await field('Players').selectOption('4');
   await field('Attack').selectOption('attack left');
   await expect(start.words).toContainText('Free-for-All for 4: you and 3 computers');
+  await page.getByLabel('Opponent at seat 3').selectOption({ label: 'Varga' });
+  await page.getByLabel('Level at seat 3').selectOption({ label: 'Novice' });
   const asked = page.waitForRequest('**/api/duels');
   await start.play();
   expect((await asked).postDataJSON()).toMatchObject({ variant: 'free-for-all, attack left', length: 'single' });
+  expect((await asked).postDataJSON().seats[2]).toMatchObject({ opponent: 'varga', level: 1, deck: { by: 'id' } });
   await expect(page.locator('.seat')).toHaveCount(3);
   await start.open();
   await start.book('portal');
   await field('People at this screen').selectOption('2');
+  await page.getByLabel('Name at seat 2').fill('Bea');
+  const deck = page.getByLabel('Deck at seat 2');
+  await deck.selectOption({ label: 'March of the Goblins' });
+  expect(await axeFinds(page)).toEqual([]);
+  const two = page.waitForRequest('**/api/duels');
   await start.playButton.click();
   await expect(page.getByTestId('handover')).toBeVisible();
+  expect((await two).postDataJSON().seats[1]).toMatchObject({ held: 'person', name: 'Bea', deck: { by: 'id' } });
 });

@@ -156,6 +156,31 @@ export const FULL: Position = yourTurn(
   },
 );
 
+/** Six at one table, everybody for themselves, with a hundred and twenty permanents in play. */
+export const SIX: Position = {
+  book: 'm11',
+  turn: 7,
+  options: { variant: 'free-for-all' },
+  seats: Object.fromEntries(
+    ['You', 'Mara', 'Pell', 'Sorrel', 'Edda', 'Ilse'].map((name) => [
+      name,
+      {
+        library: times('Forest', 30),
+        hand: ['Shock', 'Giant Growth', 'Forest', 'Runeclaw Bear'],
+        inPlay: [
+          ...lands(['Forest', 6], ['Mountain', 4]),
+          ...times('Runeclaw Bear', 4),
+          ...times('Llanowar Elves', 2),
+          'Spined Wurm',
+          'Siege Mastodon',
+          'Prodigal Pyromancer',
+          'Whispersilk Cloak',
+        ],
+      },
+    ]),
+  ),
+};
+
 export interface Scripted {
   readonly position: Position;
   readonly script: unknown[];

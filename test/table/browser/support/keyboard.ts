@@ -35,6 +35,15 @@ export class Keyboard {
     throw new Error(`The Tab key never came to ${part}.`);
   }
 
+  /** Tab until the focus is on just this. */
+  async tabTo(thing: Locator): Promise<void> {
+    for (let step = 0; step < MOST_TABS; step += 1) {
+      if (await thing.evaluate((each) => each === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`The Tab key never came to ${thing}.`);
+  }
+
   /** One of several in a group: Tab goes to the group, the arrow keys through it. */
   async choose(group: Locator, name: string | RegExp): Promise<void> {
     // A link in the list, as beside a deck that has to be mended, does not hear the arrow keys.
@@ -51,6 +60,13 @@ export class Keyboard {
       await expect.poll(chosen).not.toBe(before);
     }
     await expect(wanted).toBeChecked();
+  }
+
+  /** One of a list that opens below its field: Tab goes to the field, and the first letters find it. */
+  async choosesWritten(field: Locator, name: string): Promise<void> {
+    await this.tabTo(field);
+    await this.page.keyboard.type(name);
+    await expect(field.locator('option:checked')).toHaveText(name);
   }
 
   /** Plays until the result is shown. */
@@ -101,12 +117,21 @@ export class Keyboard {
     return key;
   }
 
-  /** Calls the list of what can be chosen, goes to the first thing in it and takes it. */
+  /** Calls the list of what can be chosen, goes to the first thing in it that is not one's own, if there is any, and takes it. */
   private async pickFromList(): Promise<void> {
     const choices = this.table.question.getByRole('group');
     await this.press('c');
     await expect(choices).toBeVisible();
-    await this.tabInto(choices);
+    const buttons = choices.getByRole('button');
+    const names = await buttons.evaluateAll((list) => list.map((each) => each.ariaLabel ?? each.textContent ?? ''));
+    await this.tabTo(
+      buttons.nth(
+        Math.max(
+          0,
+          names.findIndex((name) => !/^you/i.test(name)),
+        ),
+      ),
+    );
     await this.press('Enter');
   }
 }

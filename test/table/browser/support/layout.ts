@@ -1,7 +1,7 @@
 // What is wrong with the layout of a table in the browser: run inside the page, so it may use nothing from outside itself.
 
-/** What is cut off or lies outside, and whether the situation bar is free. */
-export function faultsOfLayout(small: boolean): string[] {
+/** What is cut off or lies outside, whether the situation bar is free, and what is too small for a finger (0: none points). */
+export function faultsOfLayout(finger: number): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
@@ -26,12 +26,12 @@ export function faultsOfLayout(small: boolean): string[] {
     const over = document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2);
     if (!bar.contains(over)) faults.push(`the situation bar is covered by ${over?.className ?? 'nothing'}`);
   }
-  if (small)
+  if (finger > 0)
     for (const each of document.querySelectorAll<HTMLElement>(
       '[data-testid="situation"] button, .hand [data-object]',
     )) {
       const box = each.getBoundingClientRect();
-      if (box.width < 44 || box.height < 44)
+      if (box.width < finger || box.height < finger)
         faults.push(`too small for a finger: ${each.textContent} ${box.width}x${box.height}`);
     }
   return faults;

@@ -82,6 +82,11 @@ const SCREENS: readonly Scene[] = [
   }),
   address('replays', 'replays', /replay|duel/i),
   address('help', 'help', /help/i),
+  address('laboratory five books', 'lab/scene/fanatic', /Magic 2011|M11|2010/i),
+  address('laboratory puzzles', 'lab/puzzles', /laboratory/i),
+  address('laboratory puzzle', 'lab/puzzle/portal-01', /Minotaur Warrior/),
+  address('laboratory bench', 'lab/bench', /laboratory/i),
+  address('laboratory review', 'lab/review', /laboratory/i),
 ];
 
 const MOMENTS: readonly Scene[] = [

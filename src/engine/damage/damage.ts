@@ -1,0 +1,188 @@
+// Damage: packets from a source to a creature, planeswalker or player; and how they are counted.
+
+import {
+  counterNumber,
+  freshLook,
+  isMarked,
+  nextId,
+  nextStamp,
+  record,
+  setCounters,
+  updateObject,
+  updateState,
+  updateTurn,
+} from '../../core/change.ts';
+import type { Id, Lasting, Packet, Seat } from '../../core/state.ts';
+import type { TriggeredAbility } from '../../language/ability.ts';
+import { eventAmount, otherOne } from '../../language/amount.ts';
+import { destroy, gainLife, triggered } from '../../language/build.ts';
+import type { Keyword } from '../../language/keyword.ts';
+import { promiseInstead } from '../happening/promises.ts';
+import { eventOf, happened, NO_DETAIL } from '../happening/triggers.ts';
+import type { Machine } from '../machine.ts';
+import { setLife } from '../seats.ts';
+import { charOf, has, holdsFor } from '../things/characteristics.ts';
+import { hasKeyword, PLANESWALKER } from '../things/kinds.ts';
+import type { Context } from '../things/refs.ts';
+
+export interface Receiver {
+  readonly object: Id;
+  readonly seat: Seat;
+}
+
+export function packetFrom(
+  m: Machine,
+  context: Context,
+  to: Receiver,
+  amount: number,
+  noRegeneration: boolean,
+): Packet {
+  const source = m.object(context.source);
+  const there = source.life === context.sourceLife;
+  const fixed = context.item !== null && (m.book.facts.timing.sourceColor === 'announced' || !there);
+  return {
+    source: context.source,
+    sourceLife: context.sourceLife,
+    controller: context.controller,
+    colors: fixed ? (context.item?.colors ?? 0) : charOf(m, context.source).colors,
+    object: to.object,
+    objectLife: to.object === 0 ? 0 : m.object(to.object).life,
+    seat: to.seat,
+    amount,
+    combat: false,
+    spill: -1,
+    noRegeneration,
+  };
+}
+
+const LIFELINK: TriggeredAbility = triggered(
+  { on: 'deals damage', what: { self: true }, to: 'anything', combat: false },
+  [gainLife(eventAmount)],
+);
+const DEATHTOUCH: TriggeredAbility = triggered(
+  { on: 'deals damage', what: { self: true }, to: 'creature', combat: false },
+  [destroy(otherOne)],
+);
+
+/** Damage that nothing has stopped: life goes down, damage is noted, and abilities hear of it. */
+export function count(m: Machine, packets: readonly Packet[]): void {
+  const linked: Packet[] = [];
+  for (const packet of packets) {
+    if (packet.amount <= 0 || !countOne(m, packet) || !links(m, packet)) continue;
+    const known = linked.findIndex(
+      ({ source, sourceLife }) => source === packet.source && sourceLife === packet.sourceLife,
+    );
+    if (known < 0) linked.push(packet);
+    else linked[known] = { ...packet, amount: packet.amount + (linked[known] as Packet).amount };
+  }
+  // What one source deals at one time is one gain of life, however many it hurts.
+  for (const packet of linked) gain(m, controllerOf(m, packet), packet.amount);
+}
+
+const isInPlay = (m: Machine, { source, sourceLife }: Packet): boolean =>
+  m.object(source).zone === 'play' && m.object(source).life === sourceLife;
+
+/** Whether the source of damage has a keyword, or had it when it left play. */
+function sourceHas(m: Machine, packet: Packet, keyword: Keyword): boolean {
+  if (isInPlay(m, packet)) return has(m, packet.source, keyword);
+  const { memory } = m.object(packet.source);
+  return memory !== null && memory.life === packet.sourceLife && hasKeyword(memory.keywords, keyword);
+}
+
+function controllerOf(m: Machine, packet: Packet): Seat {
+  const { controller, memory } = m.object(packet.source);
+  return isInPlay(m, packet) ? controller : (memory?.controller ?? packet.controller);
+}
+
+const links = (m: Machine, packet: Packet): boolean =>
+  m.book.facts.damage.lifelink === 'with damage' && sourceHas(m, packet, 'lifelink');
+
+function countOne(m: Machine, packet: Packet): boolean {
+  const { source, object, seat, amount, combat } = packet;
+  if (seat >= 0) hurtPlayer(m, packet);
+  else if (!hurt(m, packet)) return false;
+  if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
+  const detail = { ...NO_DETAIL, combat };
+  const event = eventOf(m, source, object, seat, amount);
+  happened(m, 'deals damage', event, detail);
+  if (object !== 0) happened(m, 'is dealt damage', event, detail);
+  else happened(m, 'player is dealt damage', event, detail);
+  // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
+  if (!isInPlay(m, packet)) return true;
+  if (m.book.facts.damage.lifelink !== 'with damage' && has(m, source, 'lifelink')) linkLife(m, packet);
+  // Where the book has no such word, the card says it as an ability that triggers.
+  if (object !== 0 && !m.book.facts.damage.deathtouch && has(m, source, 'deathtouch')) triggers(m, packet, DEATHTOUCH);
+  return true;
+}
+
+function hurtPlayer(m: Machine, { seat, source, sourceLife, amount }: Packet): void {
+  setLife(m, seat, m.player(seat).life - amount, 'damage');
+  updateTurn(m, { hurt: [...m.state.turn.hurt, { seat, by: { id: source, life: sourceLife }, amount }] });
+}
+
+function hurt(m: Machine, packet: Packet): boolean {
+  const object = m.object(packet.object);
+  if (object.zone !== 'play' || object.life !== packet.objectLife) return false;
+  const { source, amount } = packet;
+  if ((charOf(m, object.id).types & PLANESWALKER) !== 0) {
+    setCounters(m, object.id, 'loyalty', counterNumber(object, 'loyalty') - amount);
+    return true;
+  }
+  const deadly = m.book.facts.damage.deathtouch && sourceHas(m, packet, 'deathtouch');
+  updateObject(m, object.id, {
+    damage: object.damage + amount,
+    deathtouched: object.deathtouched || deadly,
+    hurtBy: isMarked(object.hurtBy, source, packet.sourceLife)
+      ? object.hurtBy
+      : [...object.hurtBy, { id: source, life: packet.sourceLife }],
+  });
+  if (packet.noRegeneration) forbidRegeneration(m, object.id, source, packet.controller);
+  return true;
+}
+
+function forbidRegeneration(m: Machine, id: Id, source: Id, controller: Seat): void {
+  const made: Lasting = {
+    id: nextId(m),
+    stamp: nextStamp(m),
+    source,
+    sourceLife: m.object(source).life,
+    controller,
+    objects: [{ id, life: m.object(id).life }],
+    players: [],
+    changes: [{ change: 'keyword', keyword: "can't be regenerated" }],
+    until: 'end of turn',
+    reach: null,
+    held: null,
+    turn: m.state.turn.number,
+  };
+  updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
+}
+
+/** "If a permanent has multiple instances of lifelink, each triggers separately" (Comprehensive Rules of 2007, 502.60). */
+function linkLife(m: Machine, packet: Packet): void {
+  const more = charOf(m, packet.source).repeated.filter((keyword) => keyword === 'lifelink').length;
+  for (let i = 0; i <= more; i += 1) triggers(m, packet, LIFELINK);
+}
+
+/** An ability of the source of damage triggers on it. */
+function triggers(m: Machine, packet: Packet, ability: TriggeredAbility): void {
+  const { source, sourceLife } = packet;
+  const event = eventOf(m, source, packet.object, packet.seat, packet.amount);
+  const { controller } = m.object(source);
+  updateState(m, { waiting: [...m.state.waiting, { ability, source, sourceLife, controller, event }] });
+}
+
+export function gain(m: Machine, seat: Seat, amount: number): void {
+  if (amount <= 0 || holdsFor(m, seat, "can't gain life")) return;
+  if (promiseInstead(m, seat, amount)) return;
+  setLife(m, seat, m.player(seat).life + amount, 'gained');
+  happened(m, 'gains life', eventOf(m, 0, 0, seat, amount));
+}
+
+export const totalOf = (packets: readonly Packet[]): number => packets.reduce((sum, packet) => sum + packet.amount, 0);
+
+export function prevented(m: Machine, packet: Packet, amount: number): Packet {
+  if (amount <= 0) return packet;
+  record(m, { event: 'prevented', object: packet.object, seat: packet.seat, amount });
+  return { ...packet, amount: packet.amount - amount };
+}

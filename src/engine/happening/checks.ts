@@ -1,0 +1,147 @@
+// What the game looks for by itself: attachments that fell off, legends, lethal damage, and control.
+
+import { counterNumber, freshLook, setController, updateObject, updateState } from '../../core/change.ts';
+import type { Id } from '../../core/state.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Machine } from '../machine.ts';
+import { reaches } from '../seats.ts';
+import { charOf, has, is, isCreature } from '../things/characteristics.ts';
+import { endHeld } from '../things/held.ts';
+import { CREATURE, PLANESWALKER, superBit } from '../things/kinds.ts';
+import { matches } from '../things/match.ts';
+import { contextOf } from '../things/refs.ts';
+import { isProtected, refusesAura } from '../things/targets.ts';
+import { loseCounters } from './counters.ts';
+import { mayBear } from './entering.ts';
+import { lostControl } from './promises.ts';
+import { removeFromCombat } from './zones.ts';
+
+const LEGENDARY = superBit('legendary');
+const WORLD = superBit('world');
+
+/** Control effects: the newest decides; when none is left, control goes back. True if anything changed. */
+export function checkControl(m: Machine): boolean {
+  let changed = false;
+  endHeld(m);
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    const { control } = charOf(m, id);
+    const wanted = control >= 0 ? control : object.home;
+    // Nothing comes under the control of one who has left (2007: CR 600.4; 2010: CR 800.4).
+    if (object.controller === wanted || m.player(wanted).out !== null) continue;
+    removeFromCombat(m, id);
+    const lost = object.controller;
+    setController(m, id, wanted);
+    lostControl(m, id, lost);
+    changed = true;
+  }
+  if (changed) endHeld(m);
+  return changed;
+}
+
+/** Where the book says so, what is no creature (or, attacked, no planeswalker) any more is out of combat, for good. */
+export function checkCombat(m: Machine): void {
+  const { combat } = m.state;
+  if (combat === null || combat.attacks.length === 0) return;
+  if (m.book.facts.combat.noCreature !== 'leaves combat') return;
+  for (const { id, planeswalker } of combat.attacks) {
+    if (!isCreature(m, id)) removeFromCombat(m, id);
+    if (planeswalker > 0 && !is(m, planeswalker, PLANESWALKER)) removeFromCombat(m, planeswalker);
+  }
+  for (const id of combat.hasBlocked) if (!isCreature(m, id)) removeFromCombat(m, id);
+}
+
+/** What is attached to nothing, or to the wrong thing: Auras, which go to the graveyard, and Equipment, which comes off. */
+export interface Loose {
+  readonly auras: readonly Id[];
+  readonly equipment: readonly Id[];
+}
+
+export function looseAttachments(m: Machine): Loose {
+  const auras: Id[] = [];
+  const equipment: Id[] = [];
+  for (const id of m.state.inPlay) {
+    const kind = m.kind(id);
+    if (!kind.attaches) continue;
+    const { enchant, subtypes } = kind.definition;
+    const { attachedTo } = m.object(id);
+    if (enchant !== null) {
+      if (!isOn(m, attachedTo, id, enchant)) auras.push(id);
+    } else if (attachedTo !== 0 && subtypes.includes('Equipment') && !bears(m, attachedTo, id, { types: ['creature'] }))
+      equipment.push(id);
+  }
+  return { auras, equipment };
+}
+
+export function detach(m: Machine, equipment: readonly Id[]): void {
+  for (const id of equipment) {
+    updateObject(m, id, { attachedTo: 0 });
+    updateState(m, { look: freshLook() });
+  }
+}
+
+/** Whether an Aura may stay on what it is on; a card in a graveyard must be the one that was there when it came. */
+function isOn(m: Machine, bearer: Id, aura: Id, enchant: Filter): boolean {
+  if (bearer === 0) return false;
+  const { zone, stamp } = m.object(bearer);
+  if (zone !== 'play' && stamp > m.object(aura).stamp) return false;
+  return mayBear(m, bearer, aura, enchant, m.object(aura).controller);
+}
+
+function bears(m: Machine, bearer: Id, attached: Id, filter: Filter): boolean {
+  if (bearer === 0 || m.object(bearer).zone !== 'play') return false;
+  if (!matches(m, filter, bearer, contextOf(m, attached))) return false;
+  return !isProtected(m, bearer, attached, charOf(m, attached).colors) && !refusesAura(m, bearer, attached);
+}
+
+/** Where the book says so, a +1/+1 counter and a -1/-1 counter take each other off. */
+export function checkCounters(m: Machine): boolean {
+  let changed = false;
+  for (const id of m.state.inPlay) {
+    const object = m.object(id);
+    if (object.counters.length < 2) continue;
+    const number = Math.min(counterNumber(object, '+1/+1'), counterNumber(object, '-1/-1'));
+    if (number === 0) continue;
+    loseCounters(m, id, '+1/+1', number);
+    loseCounters(m, id, '-1/-1', number);
+    changed = true;
+  }
+  return changed;
+}
+
+/** Legends of one name, planeswalkers of one type or without loyalty, and worlds: those that cannot stay, as things are now. */
+export function rivals(m: Machine): readonly Id[] {
+  if (!m.state.inPlay.some((id) => m.kind(id).unique)) return [];
+  const { legendRule, worldRule } = m.book.facts.permanents;
+  const gone = new Set<Id>();
+  for (const id of m.state.inPlay) {
+    const char = charOf(m, id);
+    if ((char.types & PLANESWALKER) !== 0 && counterNumber(m.object(id), 'loyalty') <= 0) gone.add(id);
+    if ((char.supers & (LEGENDARY | WORLD)) === 0 && (char.types & PLANESWALKER) === 0) continue;
+    for (const other of m.state.inPlay) {
+      if (other === id || !reaches(m, m.object(id).controller, m.object(other).controller)) continue;
+      const rival = charOf(m, other);
+      if (legendRule && (char.supers & rival.supers & LEGENDARY) !== 0 && rival.name === char.name) gone.add(id);
+      if (worldRule && (char.supers & rival.supers & WORLD) !== 0 && m.object(other).stamp >= m.object(id).stamp)
+        gone.add(id);
+      if (
+        (char.types & rival.types & PLANESWALKER) !== 0 &&
+        rival.subtypes.some((type) => char.subtypes.includes(type))
+      )
+        gone.add(id);
+    }
+  }
+  return [...gone];
+}
+
+export type Fate = 'fine' | 'destroyed' | 'put into the graveyard';
+
+/** What the damage on a creature and its toughness mean for it. */
+export function fateOf(m: Machine, id: Id): Fate {
+  const char = charOf(m, id);
+  if ((char.types & CREATURE) === 0) return 'fine';
+  if (char.toughness <= 0) return m.book.facts.permanents.toughnessZero;
+  const object = m.object(id);
+  if (object.damage < char.toughness && !object.deathtouched) return 'fine';
+  return has(m, id, 'indestructible') ? 'fine' : 'destroyed';
+}

@@ -1,0 +1,46 @@
+// What is kept, as it is read again: duels with their logs, duels as they are listed, and decks.
+
+import type { Answer } from '../../game/index.ts';
+import type { KeptSettings } from '../kept-setup.ts';
+import type { MatchRecord } from '../match.ts';
+import type { Note } from '../people/notes.ts';
+import type { DuelSetup } from '../setup.ts';
+
+/** A duel as it is listed. */
+export interface Listed {
+  readonly id: string;
+  readonly setup: DuelSetup;
+  readonly over: boolean;
+  readonly won: boolean | null;
+  readonly turn: number;
+  readonly updated: number;
+}
+
+export interface KeptDuel extends Listed {
+  readonly match: MatchRecord;
+  readonly settings: KeptSettings;
+  readonly taken: number;
+  readonly answers: readonly Answer[];
+  readonly notes: readonly Note[];
+  /** Why it can only be looked at; null where it can be played. */
+  readonly fault: string | null;
+  /** How many entries its log has: the next is written there. */
+  readonly entries: number;
+}
+
+/** How a duel stands after its last entry; kept beside the log for lists. */
+export interface Standing {
+  readonly taken: number;
+  readonly turn: number;
+  readonly over: boolean;
+  readonly won: boolean | null;
+}
+
+export interface KeptDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly book: string;
+  readonly line: string;
+  readonly cards: { readonly [name: string]: number };
+  readonly sideboard: { readonly [name: string]: number };
+}

@@ -1,0 +1,51 @@
+// What the world around gives to a duel: somewhere to be kept, other processes that play on at it, players, and a match.
+
+import type { Player } from '../bots/levels.ts';
+import type { Answer, Game, Seat } from '../game/index.ts';
+import type { Coach } from '../lessons/coach.ts';
+import type { KeptSettings } from './kept-setup.ts';
+import type { Note } from './people/notes.ts';
+import type { DuelSetup } from './setup.ts';
+import type { Around } from './state/table.ts';
+import type { Accepted, Told } from './storage/keeper.ts';
+
+/** What a duel has changed since it was last kept. */
+export interface Changes {
+  /** Answers before this place are kept already; those from it on are new (or were taken back). */
+  readonly from: number;
+  readonly answers: readonly Answer[];
+  /** What is to stand in the log besides answers. */
+  readonly notes?: readonly Note[];
+  readonly taken: number;
+  /** What the duel knew of other processes when it answered. */
+  readonly epoch: number;
+  readonly turn: number;
+  readonly over: boolean;
+  readonly won: boolean | null;
+}
+
+/** What the world around gives to a duel: somewhere to be kept, and a match. */
+export interface Surroundings {
+  /**
+   * Keeps what has changed; says in a sentence what stands in the way for as long as something does. Rejects with `Taken`
+   * where another process was first.
+   */
+  readonly save: (changes: Changes, trouble: (sentence: string) => void) => Promise<void>;
+  /** What holds after everything that other processes have written; `anew` where what was answered here does not. */
+  readonly readOn: (told: Told | null, anew?: boolean) => Promise<Accepted>;
+  /** Whether this process plays on for a seat; `over` takes it from another, since somebody has sat down here. */
+  readonly leads: (seat: Seat, over: boolean) => true | Promise<boolean>;
+  readonly settings: (seat: Seat, settings: KeptSettings[number]) => Promise<void>;
+  /** Who plays at a seat that the computer has. */
+  readonly player: (setup: DuelSetup, seat: Seat) => Player;
+  /** The match as it stands, and the result once the duel is over, as a seat sees them. */
+  readonly around: (game: Game, seat: Seat) => Pick<Around, 'match' | 'result'>;
+  /** The duel has met an error: it is to be looked at and no more from here on, with this sentence. */
+  readonly setAside: (sentence: string, error: unknown) => void;
+  /** Who leads through a lesson; null where none is given. */
+  readonly coach: Coach | null;
+  /** Whether this process is known to play on for a seat. */
+  readonly holds: (seat: Seat) => boolean;
+  /** How many milliseconds a second of a clock has. */
+  readonly second: number;
+}

@@ -1,0 +1,167 @@
+// The other people at the table: what they say and offer, and what one may say and offer them.
+import './company.css';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type CompanyState, LONGEST_SAYING, type OfferState, PHRASES } from '../../../protocol/company.ts';
+import { announce } from '../../state/announce.tsx';
+import { useDuel } from '../control/control.ts';
+import { useAnchored } from './anchored.ts';
+import { hearFreeText, hearsFreeText } from './hearing.ts';
+import type { Room, Size, Spot } from './room.ts';
+
+/** At the left of the rival's side, where nothing waits and few cards lie. */
+const corner = ({ foe }: Room, _: Size): Spot => ({ x: foe.left + 8, y: foe.top + 8 });
+
+export function Company() {
+  const { link } = useDuel();
+  return link.company === null ? null : <People company={link.company} />;
+}
+
+function People({ company }: { readonly company: CompanyState }) {
+  const ref = useAnchored<HTMLElement>(corner);
+  const [isOpen, setOpen] = useState(false);
+  const [free, setFree] = useState(hearsFreeText);
+  const said = company.said.filter((line) => free || !line.free);
+  const last = said.at(-1);
+  const names = useNames();
+  const words = last === undefined ? '' : `${names(last.by)}: ${last.words}`;
+  useEffect(() => {
+    if (words !== '') announce(words);
+  }, [words]);
+  return (
+    <aside ref={ref} className="company" aria-label="People" data-testid="company" data-open={isOpen || undefined}>
+      {company.offer !== null && <Offer offer={company.offer} />}
+      <button type="button" className="company-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        People
+        {!isOpen && words !== '' && <small>{words}</small>}
+        {company.watchers > 0 && <small>{company.watchers} looking on</small>}
+      </button>
+      {isOpen && (
+        <>
+          <ol className="company-said" aria-label="What was said">
+            {said.slice(-6).map((line) => (
+              <li key={line.number}>
+                <b>{names(line.by)}</b> {line.words}
+              </li>
+            ))}
+          </ol>
+          <Sayings talk={company.rules.talk} />
+          {company.rules.talk && (
+            <label className="company-free">
+              <input
+                type="checkbox"
+                checked={free}
+                onChange={(event) => {
+                  hearFreeText(event.target.checked);
+                  setFree(event.target.checked);
+                }}
+              />
+              Show what others write
+            </label>
+          )}
+          <Offers company={company} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+function useNames(): (seat: number) => string {
+  const { table } = useDuel();
+  return (seat) => (seat === table.seat ? 'You' : (table.players.find((each) => each.seat === seat)?.name ?? ''));
+}
+
+function Sayings({ talk }: { readonly talk: boolean }) {
+  const { tell } = useDuel();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    tell({ type: 'say', words: text });
+    setText('');
+  };
+  return (
+    <>
+      <ul className="company-phrases" aria-label="Say">
+        {PHRASES.map((phrase, index) => (
+          <li key={phrase}>
+            <button type="button" onClick={() => tell({ type: 'say', words: index })}>
+              {phrase}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {talk && (
+        <form onSubmit={send}>
+          <input
+            type="text"
+            aria-label="Write something"
+            maxLength={LONGEST_SAYING}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit">Say it</button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Offers({ company }: { readonly company: CompanyState }) {
+  const { table, tell } = useDuel();
+  if (table.result !== null) return null;
+  const own = company.seats[table.seat];
+  const gone = table.players.filter(
+    ({ seat }) => seat !== table.seat && company.seats[seat]?.here === false && !company.seats[seat]?.replaced,
+  );
+  if (own?.replaced)
+    return (
+      <button type="button" onClick={() => tell({ type: 'come back' })}>
+        Play myself again
+      </button>
+    );
+  if (company.offer !== null) return null;
+  return (
+    <div className="company-offers">
+      <button type="button" onClick={() => tell({ type: 'offer', what: 'draw' })}>
+        Offer a draw
+      </button>
+      <button type="button" onClick={() => tell({ type: 'offer', what: 'back' })}>
+        Ask to take my last answer back
+      </button>
+      <button type="button" onClick={() => tell({ type: 'offer', what: 'computer' })}>
+        Ask to let a computer play for me
+      </button>
+      {gone.map(({ seat, name }) => (
+        <button key={seat} type="button" onClick={() => tell({ type: 'offer', what: 'computer', seat })}>
+          Let a computer play for {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Offer({ offer }: { readonly offer: OfferState }) {
+  const { tell } = useDuel();
+  const names = useNames();
+  const who = offer.yours ? 'You ask' : `${names(offer.by)} asks`;
+  const whom = offer.about === offer.by ? (offer.yours ? 'you' : names(offer.by)) : names(offer.about);
+  const what = {
+    draw: offer.yours ? 'You offer a draw.' : `${names(offer.by)} offers a draw.`,
+    back: `${who} to take back the last answer.`,
+    computer: `${who} that a computer plays for ${whom}.`,
+  }[offer.what];
+  useEffect(() => announce(what), [what]);
+  return (
+    <fieldset className="company-offer" aria-label="An offer" data-testid="offer">
+      <p>{what}</p>
+      {offer.asksYou && (
+        <button type="button" onClick={() => tell({ type: 'agree' })}>
+          Agree
+        </button>
+      )}
+      <button type="button" onClick={() => tell({ type: 'decline' })}>
+        {offer.yours ? 'Take it back' : 'Decline'}
+      </button>
+    </fieldset>
+  );
+}

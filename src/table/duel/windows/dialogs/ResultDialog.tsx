@@ -1,0 +1,147 @@
+// After the duel: who has won and why, the ante, the match, and what comes next.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { BetweenInfo } from '../../../../protocol/setup.ts';
+import type { ResultState } from '../../../../protocol/table.ts';
+import { api } from '../../../state/api.ts';
+import { goTo } from '../../../state/route.ts';
+import { playerAt } from '../../../state/seats.ts';
+import { useDuel } from '../../control/control.ts';
+import { Printed } from '../Faces.tsx';
+import { ModalWindow } from '../ModalWindow.tsx';
+import { useNext } from '../next.ts';
+
+const SideboardDialog = lazy(async () => ({ default: (await import('./SideboardDialog.tsx')).SideboardDialog }));
+
+/** By this a match tells that it is one of a collection's league. */
+const COLLECTION = 'collection:';
+
+/** What may be swapped before the next duel; null while it is not known, and where there is nothing. */
+function useBetween(id: string, follows: boolean): BetweenInfo | null {
+  const [between, setBetween] = useState<BetweenInfo | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (follows)
+      api.between(id).then(
+        (told) => {
+          if (!gone) setBetween(told.between);
+        },
+        () => undefined, // without it the next duel is played with the same deck
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, follows]);
+  return between;
+}
+
+function Cards({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className="result-cards">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice
+          <li key={index}>
+            <Printed name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Next({ result }: { readonly result: ResultState }) {
+  const { go, waits } = useNext();
+  if (result.next === null) return null;
+  return (
+    <button
+      type="button"
+      className="wbtn first"
+      data-testid="next-duel"
+      disabled={waits !== ''}
+      onClick={() => void go()}
+    >
+      {waits === 'others' ? 'Waiting for the others …' : result.next}
+    </button>
+  );
+}
+
+export function ResultDialog({ result, onClose }: { readonly result: ResultState; readonly onClose: () => void }) {
+  const { id, table, options } = useDuel();
+  const { won, words, reason, anteWon, anteLost, nextDraws, match, event } = result;
+  const between = useBetween(id, result.next !== null);
+  const [swapping, setSwapping] = useState(false);
+  if (swapping && between !== null)
+    return (
+      <Suspense fallback={null}>
+        <SideboardDialog between={between} onClose={() => setSwapping(false)} />
+      </Suspense>
+    );
+  const own = event?.startsWith(COLLECTION) === true ? event.slice(COLLECTION.length) : null;
+  const title = won === null ? 'The duel is a draw' : won ? 'You have won' : 'You have lost';
+  return (
+    <ModalWindow
+      title="The duel is over"
+      wide={nextDraws.length > 0 && options.seeNextDraws}
+      onClose={onClose}
+      footer={
+        <>
+          <a className="wbtn" href={`api/duels/${encodeURIComponent(id)}/replay`} download={`fivefold-${id}.txt`}>
+            Save the replay
+          </a>
+          <button type="button" className="wbtn" onClick={onClose}>
+            Look at the table
+          </button>
+          <a className="wbtn" data-testid="look-again" href={`#/replay/${encodeURIComponent(id)}`}>
+            Step by step
+          </a>
+          {table.players.length === 2 && (
+            <a className="wbtn" data-testid="review-it" href={`#/lab/review/${encodeURIComponent(id)}`}>
+              Review
+            </a>
+          )}
+          {event === null ? (
+            <button type="button" className="wbtn" data-testid="back-to-start" onClick={() => goTo('start')}>
+              Back to the start
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={result.next === null ? 'wbtn first' : 'wbtn'}
+              onClick={() => (own === null ? goTo('limited', event) : goTo('collection', own))}
+            >
+              {own === null ? 'Back to the rounds' : 'Back to the league'}
+            </button>
+          )}
+          {between !== null && (
+            <button type="button" className="wbtn" data-testid="sideboard" onClick={() => setSwapping(true)}>
+              Change the deck
+            </button>
+          )}
+          <Next result={result} />
+        </>
+      }
+    >
+      <p className="result-words" data-won={won ?? 'draw'} data-testid="result">
+        {title}
+      </p>
+      <p>{words}</p>
+      {reason !== '' && reason !== words && <p className="empty-words">{reason}</p>}
+      {match.words !== '' && <p className="result-match">{match.words}</p>}
+      {match.stakes !== '' && <p className="result-match">{match.stakes}.</p>}
+      <Cards title="Won by the ante" names={anteWon} />
+      <Cards title="Lost by the ante" names={anteLost} />
+      {options.seeNextDraws &&
+        nextDraws.map(({ seat, cards }) => (
+          <Cards
+            key={seat}
+            title={
+              seat === table.seat ? 'You would have drawn next' : `${playerAt(table, seat)?.name} would have drawn next`
+            }
+            names={cards}
+          />
+        ))}
+    </ModalWindow>
+  );
+}

@@ -1,0 +1,65 @@
+// What the maker of a table chooses besides the book: the clock and what comes at zero, talk, and whether others look on.
+import type { ClockRules, TableRules } from '../../protocol/company.ts';
+import { Field } from './Field.tsx';
+
+/** The clocks to choose from; seconds, and for a whole duel seconds more with each turn. */
+const CLOCKS: readonly { readonly id: string; readonly label: string; readonly clock: ClockRules | null }[] = [
+  { id: 'none', label: 'None', clock: null },
+  { id: 'decision 30', label: '30 seconds for each decision', clock: { by: 'decision', seconds: 30 } },
+  { id: 'decision 90', label: '90 seconds for each decision', clock: { by: 'decision', seconds: 90 } },
+  { id: 'game 10', label: '10 minutes, 10 seconds more each turn', clock: { by: 'game', seconds: 600, more: 10 } },
+  { id: 'game 25', label: '25 minutes', clock: { by: 'game', seconds: 1500, more: 0 } },
+];
+
+export interface ChosenRules {
+  readonly clock: string;
+  readonly atZero: TableRules['atZero'];
+  readonly talk: boolean;
+}
+
+export const PLAIN_RULES: ChosenRules = { clock: 'none', atZero: 'loses', talk: false };
+
+export const rulesOf = ({ clock, ...rules }: ChosenRules): Pick<TableRules, 'clock' | 'atZero' | 'talk'> => ({
+  ...rules,
+  clock: CLOCKS.find((each) => each.id === clock)?.clock ?? null,
+});
+
+interface FormProps {
+  readonly rules: ChosenRules;
+  readonly onChange: (rules: ChosenRules) => void;
+}
+
+export function TableRulesForm({ rules, onChange }: FormProps) {
+  return (
+    <>
+      <Field label="Clock">
+        <select value={rules.clock} onChange={(event) => onChange({ ...rules, clock: event.target.value })}>
+          {CLOCKS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {rules.clock !== 'none' && (
+        <Field label="When it has run out">
+          <select
+            value={rules.atZero}
+            onChange={(event) => onChange({ ...rules, atZero: event.target.value as TableRules['atZero'] })}
+          >
+            <option value="loses">the duel is lost</option>
+            <option value="computer">a computer answers</option>
+          </select>
+        </Field>
+      )}
+      <label className="people-check">
+        <input
+          type="checkbox"
+          checked={rules.talk}
+          onChange={(event) => onChange({ ...rules, talk: event.target.checked })}
+        />
+        Let people write to each other, not only set phrases
+      </label>
+    </>
+  );
+}

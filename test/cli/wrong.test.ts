@@ -1,0 +1,55 @@
+// Wrong calls of the command line get a sentence, on stderr and with exit code 1, and never a stack trace; a reader who has
+// read enough ends it quietly.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleOnce, fivefold, ROOT, SLOW } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-wrong-'));
+beforeAll(bundleOnce, SLOW.timeout);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CALLS: readonly (readonly [call: readonly string[], sentence: string])[] = [
+  [['cards', '--search', 't:'], "nothing stands after 't:': say t:goblin"],
+  [['cards', '--search', 'o:'], "nothing stands after 'o:'"],
+  [['cards', '--search', ''], '--search needs words'],
+  [['cards', '--search', '   '], '--search needs words'],
+  [['cards', '--search', 'set:xyz'], "there is no set 'xyz': it may be"],
+  [['cards', '--search', 'r:purple'], "there is no rarity 'purple': it may be"],
+  [['cards', '--search', 'pow>'], "'pow' is compared with a number"],
+  [['cards', '--search', '(t:elf'], 'a bracket is not closed'],
+  [['formats', '--date', 'yesterday'], '--date goes with a format'],
+  [['formats', 'standard', '--date', 'yesterday'], 'yesterday'],
+  [['formats', 'date', '--date', '1997-13-45'], '1997-13-45'],
+  [['formats', 'nosuch'], "there is no format 'nosuch'"],
+  [['replay', folder], `there is no file '${folder}'`],
+  [['replay', join(folder, 'empty.json')], 'replay'],
+  [['deck', folder], `there is no file '${folder}'`],
+  [['review', folder], `there is no file '${folder}'`],
+  [['solve', folder], `there is no file '${folder}'`],
+  [['across', folder], `there is no file '${folder}'`],
+  [['play', '--variant', 'nosuch'], "there is no variant 'nosuch': there are duel"],
+  [['play', '--save', join(folder, 'none', 'file')], 'there is no folder'],
+  [['play', '--save', folder], 'name a file'],
+  [['simulate', '--book', 'portal', '--deck', folder, '--deck', '1'], folder],
+];
+
+test('wrong calls get a sentence and no stack trace', { timeout: 4 * SLOW.timeout }, () => {
+  writeFileSync(join(folder, 'empty.json'), '{}\n');
+  for (const [call, sentence] of CALLS) {
+    const { code, out, err } = fivefold(call);
+    expect(err, call.join(' ')).toContain(sentence);
+    expect([call.join(' '), code, out]).toEqual([call.join(' '), 1, '']);
+    expect(err, call.join(' ')).not.toMatch(/^ {4}at /m);
+  }
+});
+
+test('whoever reads only the first line ends it quietly', SLOW, () => {
+  const line = `"${process.execPath}" dist/cli.mjs cards --json | head -n 1`;
+  const { stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: ROOT, encoding: 'utf8' });
+  expect(JSON.parse(stdout)).toHaveProperty('name');
+  expect(stderr).toBe('');
+});

@@ -1,0 +1,65 @@
+// More than two at the table, for every eye and hand: checked by axe, and at the sizes of a phone.
+import { axeFinds } from './support/axe.ts';
+import { faultsOfLayout } from './support/layout.ts';
+import { four, six, three } from './support/rings.ts';
+import { expect, test } from './support/words.ts';
+
+const TABLES = [
+  ['three, each against all', three(), 2],
+  ['four, Two-Headed Giant', four('two-headed-giant'), 3],
+  ['six, Emperor', six(), 5],
+] as const;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+for (const [name, position, others] of TABLES)
+  for (const { width, height } of SIZES)
+    test(`${name}: nothing is cut off and axe finds nothing at ${width} x ${height}`, async ({ table, page }) => {
+      await page.setViewportSize({ width, height });
+      await table.open(position);
+      await expect(page.locator('.seat')).toHaveCount(others);
+      expect.soft(await page.evaluate(faultsOfLayout, width < 1000 ? 40 : 0)).toEqual([]);
+      expect.soft(await axeFinds(page)).toEqual([]);
+      // Whoever is aimed at can be reached: every rival's life is inside the page, and large enough for a finger.
+      await page.keyboard.press('1');
+      await table.asks('pick');
+      const lives = await page.locator('.seat[data-relation="foe"] button[data-player]').evaluateAll((list) =>
+        list.map((each) => {
+          const { left, top, right, bottom, width: wide, height: high } = each.getBoundingClientRect();
+          const inside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+          return inside && wide >= 30 && high >= 24;
+        }),
+      );
+      expect.soft(lives.length).toBeGreaterThan(0);
+      expect.soft(lives.every(Boolean)).toBe(true);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+
+test('a finished duel of three is looked at again with the hands of all others open', async ({ table, page }) => {
+  const rival = (hand: readonly string[]) => ({ life: 1, hand, library: Array(9).fill('Plains'), inPlay: ['Plains'] });
+  await table.open({
+    book: 'm11',
+    turn: 7,
+    options: { variant: 'free-for-all' },
+    seats: {
+      You: { hand: ['Earthquake'], library: Array(9).fill('Plains'), inPlay: Array(4).fill('Mountain') },
+      Pell: rival(['Boomerang', 'Plains']),
+      Quill: rival(['Gravedigger']),
+    },
+  });
+  await page.keyboard.press('1');
+  await table.asks('number');
+  await table.done();
+  await expect(page.getByTestId('result')).toContainText('You have won');
+  await page.getByTestId('look-again').click();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'All hands' }).click();
+  const hands = page.locator('[data-window="open-hand"]');
+  await expect(hands.getByRole('region', { name: 'Pell’s hand' })).toContainText('Boomerang');
+  await expect(hands.getByRole('region', { name: 'Quill’s hand' })).toContainText('Gravedigger');
+});

@@ -1,0 +1,128 @@
+// `npm run bench:people`: people at many tables, on one process and on two, and processes that are killed; all on this machine.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { TestPostgres } from '../../test/server/postgres.ts';
+import { gather } from './crowd.ts';
+import { killTest } from './kills.ts';
+import { Running } from './servers.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    tables: { type: 'string', default: '200' },
+    many: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '20' },
+    long: { type: 'string', default: '120' },
+    every: { type: 'string', default: '2000' },
+    kills: { type: 'string', default: '0' },
+    only: { type: 'string', default: 'some,many,two,kills' },
+    seed: { type: 'string', default: 'people' },
+  },
+});
+
+/** A number that somebody gave, or the end with a sentence. */
+function numberOf(name: 'tables' | 'many' | 'seconds' | 'long' | 'every' | 'kills', least: number): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number >= least) return number;
+  process.stderr.write(`--${name} must be a whole number from ${least} on, not '${values[name]}'\n`);
+  process.exit(1);
+}
+
+const PARTS = ['some', 'many', 'two', 'kills'] as const;
+const parts = values.only.split(',');
+const wrong = parts.find((part) => !(PARTS as readonly string[]).includes(part));
+if (wrong !== undefined) {
+  process.stderr.write(`there is no part '${wrong}': the parts are ${PARTS.join(', ')}\n`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fivefold-people-'));
+const round = (ms: number): number => Math.round(ms * 10) / 10;
+
+interface Load {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly everyMs: number;
+}
+
+/** Everybody sits down and plays for a while; the first seconds, in which tables are laid, do not count. */
+async function measure(servers: readonly Running[], { tables, seconds, everyMs }: Load): Promise<object> {
+  const took: number[] = [];
+  let counts = false;
+  const crowd = await gather({
+    tables,
+    everyMs,
+    ports: () => servers.map(({ port }) => port),
+    took: (ms) => {
+      if (counts) took.push(ms);
+    },
+  });
+  await wait(3000 + everyMs);
+  counts = true;
+  const begun = performance.now();
+  await wait(seconds * 1000);
+  const lasted = (performance.now() - begun) / 1000;
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);
+  const memory = await Promise.all(servers.map((server) => server.metric('process_resident_memory_bytes')));
+  const lag = await Promise.all(servers.map((server) => server.metric('nodejs_eventloop_lag_p99_seconds')));
+  crowd.end();
+  return {
+    tables,
+    seconds,
+    answers: took.length,
+    answers_per_s: round(took.length / lasted),
+    median_ms: at(0.5),
+    p99_ms: at(0.99),
+    worst_ms: at(1),
+    memory_mb: memory.map((bytes) => Math.round(bytes / 1024 / 1024)),
+    loop_lag_p99_ms: lag.map((each) => round(each * 1000)),
+  };
+}
+
+function tell(name: string, figures: object): void {
+  if (values.json) process.stdout.write(`${JSON.stringify({ name, ...figures })}\n`);
+  else
+    process.stdout.write(
+      `${name}\n${Object.entries(figures)
+        .map(([key, each]) => `  ${key.padEnd(18)} ${each}`)
+        .join('\n')}\n`,
+    );
+}
+
+const everyMs = numberOf('every', 1);
+const [some, many] = [numberOf('tables', 1), numberOf('many', 1)];
+const [short, long] = [numberOf('seconds', 1), numberOf('long', 1)];
+const kills = numberOf('kills', 0);
+let postgres: TestPostgres | null = null;
+try {
+  for (const [name, tables, seconds] of [
+    ['some', some, short],
+    ['many', many, long],
+  ] as const) {
+    if (!parts.includes(name)) continue;
+    const server = await Running.start(join(folder, `${name}.sqlite`));
+    tell(`one process, SQLite, ${tables} tables`, await measure([server], { tables, seconds, everyMs }));
+    await server.kill('SIGTERM');
+  }
+  if (parts.includes('two') || (parts.includes('kills') && kills > 0)) postgres = await TestPostgres.start();
+  if (postgres !== null && parts.includes('two'))
+    for (const number of [1, 2]) {
+      const data = await postgres.database();
+      const servers: Running[] = [];
+      for (let index = 0; index < number; index += 1) servers.push(await Running.start(data));
+      const words = `${number === 1 ? 'one process' : 'two processes'}, PostgreSQL, ${some} tables`;
+      tell(words, await measure(servers, { tables: some, seconds: short, everyMs }));
+      for (const server of servers) await server.kill('SIGTERM');
+    }
+  if (postgres !== null && parts.includes('kills') && kills > 0)
+    tell(`${kills} kills`, await killTest(postgres, { kills, tables: Math.min(some, 20), seed: values.seed }));
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,203 @@
+// Many people at many tables: each answers every so often, comes back when the line breaks, and notes when the other's answer came.
+
+import WebSocket from 'ws';
+
+/** Two people with nothing to do but pass: every chance to act is asked about, and every answer is a person's own. */
+const POSITION = {
+  book: 'm11',
+  seats: {
+    ann: { inPlay: ['Forest', 'Forest', 'Forest'], library: Array(90).fill('Forest') },
+    ben: { inPlay: ['Swamp', 'Swamp', 'Swamp'], library: Array(90).fill('Swamp') },
+  },
+};
+
+export interface Person {
+  /** Answers that were seen to count. */
+  accepted: number;
+  /** Answers of which that is not known. */
+  open: number;
+  /** How often the line broke and came back. */
+  back: number;
+}
+
+export interface CrowdOptions {
+  readonly tables: number;
+  readonly everyMs: number;
+  /** Where the servers are; a page whose line breaks goes on to the next. */
+  readonly ports: () => readonly number[];
+  /** How long an answer took to be at the other's, in milliseconds. */
+  readonly took: (ms: number) => void;
+}
+
+const numberIn = (text: string, name: string): number => {
+  const at = text.indexOf(`"${name}":`);
+  return at < 0 ? -1 : Number.parseInt(text.slice(at + name.length + 3, at + name.length + 13), 10);
+};
+
+/** Passes, and puts away what is too much in the hand. */
+function answerTo(text: string): object {
+  if (text.includes('"asked":{"ask":"act"')) return { kind: 'pass' };
+  const { asked } = JSON.parse(text) as { asked: { ask: string; min?: number; from?: { what: string; id: number }[] } };
+  if (asked.ask !== 'pick') return { kind: 'pass' };
+  return { kind: 'pick', picked: (asked.from ?? []).slice(0, asked.min ?? 1).map(({ what, id }) => ({ what, id })) };
+}
+
+/** One seat of one table. */
+class Seat implements Person {
+  accepted = 0;
+  open = 0;
+  back = -1;
+  other: Seat | null = null;
+  /** When this seat's last answer set out, until the other has seen what came of it. */
+  sentAt = 0;
+  private socket: WebSocket | null = null;
+  private number = 0;
+  private at = -1;
+  private answered = -1;
+  private lastAnswer = performance.now() - Math.random() * 2000;
+  private timer: NodeJS.Timeout | null = null;
+  private place = 0;
+  private isSettled = false;
+  private ended = false;
+  /** Nobody answers before everybody sits and is asked about everything. */
+  private resting = true;
+
+  constructor(
+    private readonly duel: string,
+    private readonly seat: number,
+    private readonly options: CrowdOptions,
+  ) {
+    this.place = seat;
+    this.connect();
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    const ports = this.options.ports();
+    const port = ports[this.place % Math.max(1, ports.length)];
+    this.place += 1;
+    if (port === undefined) {
+      setTimeout(() => this.connect(), 200);
+      return;
+    }
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/duels/${this.duel}/table?seat=${this.seat}`);
+    this.socket = socket;
+    this.number = 0;
+    socket.on('open', () => {
+      this.back += 1;
+      this.place -= 1;
+      this.say({ type: 'settings', stops: [], fullControl: true });
+      this.say({ type: 'look', logFrom: 100_000 });
+    });
+    socket.on('message', (data) => this.hear(data.toString()));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.timer !== null) clearTimeout(this.timer);
+      this.timer = null;
+      setTimeout(() => this.connect(), 100 + Math.random() * 300);
+    });
+  }
+
+  private say(words: object): void {
+    this.number += 1;
+    this.socket?.send(JSON.stringify({ ...words, n: this.number }));
+  }
+
+  private hear(text: string): void {
+    if (!text.startsWith('{"type":"table"')) return;
+    const at = numberIn(text, 'at');
+    const isAsked = !text.includes('"asked":null');
+    this.isSettled ||= text.includes('"fullControl":true');
+    if (this.answered >= 0 && at > this.answered) {
+      this.accepted += 1;
+      this.answered = -1;
+      this.open = 0;
+    }
+    this.at = at;
+    if (!isAsked) return;
+    if (this.other !== null && this.other.sentAt > 0) {
+      this.options.took(performance.now() - this.other.sentAt);
+      this.other.sentAt = 0;
+    }
+    if (this.timer !== null || this.resting) return;
+    const wait = Math.max(0, this.lastAnswer + this.options.everyMs - performance.now());
+    this.timer = setTimeout(() => this.answer(text), wait);
+  }
+
+  private answer(text: string): void {
+    this.timer = null;
+    if (this.ended || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.lastAnswer = performance.now();
+    this.sentAt = this.lastAnswer;
+    this.answered = this.at;
+    this.open = 1;
+    this.say({ type: 'answer', at: this.at, answer: answerTo(text), sure: true });
+  }
+
+  /** Begins to answer. */
+  begin(): void {
+    this.resting = false;
+    this.say({ type: 'look', logFrom: 100_000 });
+  }
+
+  get isReady(): boolean {
+    return this.isSettled;
+  }
+
+  /** Gives no more answers; the line stays, so that what has been answered is still heard of. */
+  rest(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.resting = true;
+  }
+
+  end(): void {
+    this.ended = true;
+    this.rest();
+    this.socket?.terminate();
+  }
+}
+
+export interface Crowd {
+  readonly duels: readonly string[];
+  readonly seats: readonly (readonly [Person, Person])[];
+  /** Nobody answers any more; the lines stay. */
+  readonly rest: () => void;
+  readonly end: () => void;
+}
+
+/** Sets so many tables, and lets two people sit down at each. */
+export async function gather(options: CrowdOptions): Promise<Crowd> {
+  const duels: string[] = [];
+  const seats: (readonly [Seat, Seat])[] = [];
+  const ports = options.ports();
+  for (let index = 0; index < options.tables; index += 1) {
+    const body = JSON.stringify({ position: POSITION, people: [0, 1] });
+    const headers = { 'content-type': 'application/json' };
+    const made = await fetch(`http://127.0.0.1:${ports[index % ports.length]}/api/positions`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    if (made.status !== 201) throw new Error(`a table was refused: ${await made.text()}`);
+    const { id } = (await made.json()) as { id: string };
+    duels.push(id);
+    const pair = [new Seat(id, 0, options), new Seat(id, 1, options)] as const;
+    pair[0].other = pair[1];
+    pair[1].other = pair[0];
+    seats.push(pair);
+  }
+  const all = seats.flat();
+  while (!all.every(({ isReady }) => isReady)) await new Promise((done) => setTimeout(done, 50));
+  for (const seat of all) seat.begin();
+  return {
+    duels,
+    seats,
+    rest: () => {
+      for (const seat of all) seat.rest();
+    },
+    end: () => {
+      for (const seat of all) seat.end();
+    },
+  };
+}

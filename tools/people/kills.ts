@@ -1,0 +1,88 @@
+// Processes are killed at random while people play: no accepted answer may be lost, none counted twice, and every table goes on.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { chanceFrom } from '../../src/game/index.ts';
+import { Store } from '../../src/server/storage/store.ts';
+import type { TestPostgres } from '../../test/server/postgres.ts';
+import { type Crowd, gather } from './crowd.ts';
+import { Running } from './servers.ts';
+
+export interface KillFigures {
+  readonly kills: number;
+  readonly ofServers: number;
+  readonly ofPostgres: number;
+  readonly accepted: number;
+  readonly lost: number;
+  readonly twice: number;
+  readonly tables: number;
+  readonly tablesStuck: number;
+  readonly linesBack: number;
+}
+
+const SETTLE_MS = 10_000;
+
+export async function killTest(
+  postgres: TestPostgres,
+  { kills, tables, seed }: { readonly kills: number; readonly tables: number; readonly seed: string },
+): Promise<KillFigures> {
+  const data = await postgres.database();
+  const servers = [await Running.start(data), await Running.start(data)];
+  const ports = (): readonly number[] => servers.filter(({ isUp }) => isUp).map(({ port }) => port);
+  const crowd = await gather({ tables, everyMs: 250, ports, took: () => {} });
+  const chance = chanceFrom(seed);
+  let ofPostgres = 0;
+  for (let index = 0; index < kills; index += 1) {
+    await wait(200 + chance.below(1500));
+    if (chance.below(5) === 0) {
+      ofPostgres += 1;
+      await postgres.end('SIGQUIT');
+      await wait(chance.below(500));
+      await postgres.run();
+    } else {
+      const server = servers[chance.below(servers.length)] as Running;
+      await server.kill('SIGKILL');
+      await server.again();
+    }
+  }
+  const before = acceptedBy(crowd);
+  await wait(SETTLE_MS);
+  const after = acceptedBy(crowd);
+  const tablesStuck = before.filter((each, index) => each === after[index]).length;
+  crowd.rest();
+  await wait(3000);
+  const { lost, twice } = await compare(await Store.open(data), crowd);
+  const people = crowd.seats.flat();
+  const figures = {
+    kills,
+    ofServers: kills - ofPostgres,
+    ofPostgres,
+    accepted: people.reduce((sum, { accepted }) => sum + accepted, 0),
+    lost,
+    twice,
+    tables,
+    tablesStuck,
+    linesBack: people.reduce((sum, { back }) => sum + Math.max(0, back), 0),
+  };
+  crowd.end();
+  for (const server of servers) await server.kill('SIGTERM');
+  return figures;
+}
+
+/** Answers accepted so far, by tables. */
+const acceptedBy = ({ seats }: Crowd): number[] => seats.map(([one, other]) => one.accepted + other.accepted);
+
+/** What people saw to count against what the logs hold: people pass and put cards away, everything else goes by itself. */
+async function compare(store: Store, { duels, seats }: Crowd): Promise<{ lost: number; twice: number }> {
+  let [lost, twice] = [0, 0];
+  for (const [index, duel] of duels.entries()) {
+    const entries = await store.entries(duel, 0);
+    const kept = entries.filter(({ kind }) => kind === 'pass' || kind === 'pick').length;
+    const [one, other] = seats[index] as (typeof seats)[number];
+    const accepted = one.accepted + other.accepted;
+    lost += Math.max(0, accepted - kept);
+    // What was on its way when everybody came to rest may have been kept without its page having seen it.
+    twice += Math.max(0, kept - accepted - one.open - other.open);
+  }
+  await store.close();
+  return { lost, twice };
+}
