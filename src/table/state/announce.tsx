@@ -2,12 +2,22 @@
 
 import { useSyncExternalStore } from 'react';
 
-let said = '';
+/** So many sentences stay: one that comes right after another must not take its place before it was read. */
+const KEPT = 3;
+
+interface Said {
+  readonly number: number;
+  readonly words: string;
+}
+
+let said: readonly Said[] = [];
+let count = 0;
 const hearers = new Set<() => void>();
 
 /** Says a sentence to screen readers. The same sentence twice is said twice. */
 export function announce(words: string): void {
-  said = said === words ? `${words}\u00a0` : words;
+  count += 1;
+  said = [...said, { number: count, words }].slice(-KEPT);
   for (const hear of hearers) hear();
 }
 
@@ -17,10 +27,12 @@ function subscribe(hear: () => void): () => void {
 }
 
 export function Announcer() {
-  const words = useSyncExternalStore(subscribe, () => said);
+  const sentences = useSyncExternalStore(subscribe, () => said);
   return (
-    <div className="sr" role="status" aria-live="polite" data-testid="announcer">
-      {words}
+    <div className="sr" role="log" aria-live="polite" data-testid="announcer">
+      {sentences.map(({ number, words }) => (
+        <p key={number}>{words}</p>
+      ))}
     </div>
   );
 }
