@@ -8,13 +8,14 @@
 import type { Player } from '../bots/levels.ts';
 import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
-import type { Fault, TableState } from '../protocol/table.ts';
+import type { TableState } from '../protocol/table.ts';
 import { Audience, type Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
 import { Course, checked, type Kept } from './course.ts';
+import { Hearing } from './hearing.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { Beside } from './people/beside.ts';
-import { Company, type CompanyMessage, isOfCompany } from './people/company.ts';
+import { Company } from './people/company.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
 import { standingFor } from './sides.ts';
 import { type Around, tableState } from './state/table.ts';
@@ -22,7 +23,6 @@ import { StorageFault, Taken } from './storage/faults.ts';
 import type { Accepted, Told } from './storage/keeper.ts';
 import { Story } from './story.ts';
 import type { Surroundings } from './surroundings.ts';
-import { noPlaceWords, Wishes } from './wishes.ts';
 
 export class Duel {
   readonly id: string;
@@ -36,6 +36,7 @@ export class Duel {
   /** The people beside the game; null where nobody has gathered. */
   private readonly company: Company | null;
   private readonly beside: Beside | null;
+  private readonly hearing: Hearing;
   private saved: number;
   private epoch = 0;
   private going = false;
@@ -59,6 +60,7 @@ export class Duel {
       company: (seat) => this.company?.state(seat, this.game, this.beside?.awaitedFrom(seat) ?? -1) ?? null,
     });
     this.beside = this.company === null ? null : this.besideOf(this.company);
+    this.hearing = this.hearingOf();
     this.saved = this.course.answers.length;
     this.broken = kept?.fault ?? null;
     if (this.broken === null && this.course.stuck !== null) this.breakDown(new Error(this.course.stuck));
@@ -74,6 +76,20 @@ export class Duel {
       },
       takenBack: () => this.takenBack(),
       noted: () => void this.finish([]).then(() => this.audience.showCompany()),
+      breakDown: (error) => this.breakDown(error),
+    });
+  }
+
+  private hearingOf(): Hearing {
+    return new Hearing(this.course, this.surroundings, this.audience, this.beside, {
+      why: () =>
+        this.broken !== null ? ['broken', this.broken] : this.stopping !== null ? ['stopping', this.stopping] : null,
+      isGoing: () => this.going,
+      lead: (seat) => this.lead([seat]),
+      finish: (chairs) => void this.finish(chairs),
+      goesOn: (after) => void this.go(after),
+      somebodyLeaves: () => this.somebodyLeaves(),
+      takenBack: () => this.takenBack(),
       breakDown: (error) => this.breakDown(error),
     });
   }
@@ -143,60 +159,8 @@ export class Duel {
     this.audience.showCompany();
   }
 
-  // ---- messages ----
-
-  receive(from: Onlooker, message: ClientMessage): undefined {
-    if (message.type === 'sit') return this.sit(from, message);
-    const chair = this.course.chair(from.seat) as Chair;
-    if (message.type === 'look') {
-      from.lines = Math.min(message.logFrom, chair.log.length);
-      if (this.broken !== null) this.fault(from, message.n, 'broken', this.broken);
-      this.audience.showTo(from);
-      return;
-    }
-    if (this.broken !== null) return this.fault(from, message.n, 'broken', this.broken);
-    if (this.stopping !== null) return this.fault(from, message.n, 'stopping', this.stopping);
-    if (isOfCompany(message)) return this.hearCompany(from, chair, message);
-    if (message.type === 'settings') return this.newSettings(from, chair, message);
-    if (message.type === 'ask me') {
-      chair.pace.until = null;
-      void this.finish([chair]);
-      return;
-    }
-    this.lead([chair.seat]);
-    // Giving up answers no question: it is never too late for it.
-    const givesUp = message.type === 'answer' && message.answer.kind === 'concede';
-    if (!givesUp && message.at !== this.course.at(chair))
-      return this.fault(from, message.n, 'stale', 'this answers a question that has been answered meanwhile');
-    try {
-      this.carryOut(from, chair, message);
-    } catch (error) {
-      this.breakDown(error);
-    }
-  }
-
-  private hearCompany(from: Onlooker, chair: Chair, message: CompanyMessage): undefined {
-    if (this.beside !== null) this.beside.receive(from, chair, message);
-    else this.refuse(from, message.n, 'nobody else has gathered at this table');
-  }
-
-  private carryOut(
-    from: Onlooker,
-    chair: Chair,
-    message: Exclude<ClientMessage, { type: 'look' | 'sit' | 'settings' | 'ask me' } | CompanyMessage>,
-  ): undefined {
-    const wishes = new Wishes(this.course, chair, this.surroundings.coach, from.send);
-    if (message.type === 'answer' && message.answer.kind === 'concede') {
-      if (wishes.concede(message) === 'nothing') return;
-      // Whoever is thinking may think on: what comes of it is not used any more.
-      this.somebodyLeaves();
-      return;
-    }
-    if (!this.mayAct(chair, message.type))
-      return this.fault(from, message.n, 'not your turn', 'it is not your answer that is awaited');
-    const follows = wishes.carryOut(message);
-    if (follows === 'taken back') this.takenBack();
-    if (follows === 'goes on') void this.go(this.course.chairs.length > 1 ? [chair] : []);
+  receive(from: Onlooker, message: ClientMessage): void {
+    this.hearing.receive(from, message);
   }
 
   /** That somebody has given up is seen by everybody, also by who did, while the others play on. */
@@ -210,47 +174,6 @@ export class Duel {
     this.saved = Math.min(this.saved, this.course.answers.length);
     this.audience.cutLogs();
     void this.finish(this.course.chairs);
-  }
-
-  private mayAct({ seat, pace }: Chair, type: ClientMessage['type']): boolean {
-    if (this.going) return false;
-    if (pace.halted !== null) return type === 'go on' || type === 'run' || type === 'pass on' || type === 'undo';
-    return this.game.question === null ? type === 'undo' : this.game.question.player === seat;
-  }
-
-  /** The screen is handed over: the page sits at another seat of the same person from here on. */
-  private sit(from: Onlooker, { n, seat }: Extract<ClientMessage, { type: 'sit' }>): undefined {
-    if (!from.seats.includes(seat))
-      return this.fault(from, n, 'no such seat', `seat ${seat} is not yours: yours is ${from.seats.join(' and ')}`);
-    from.seat = seat;
-    from.lines = 0;
-    this.audience.showTo(from);
-  }
-
-  private newSettings(
-    from: Onlooker,
-    { pace }: Chair,
-    message: Extract<ClientMessage, { type: 'settings' }>,
-  ): undefined {
-    const chair = this.course.chair(from.seat) as Chair;
-    const wrong = message.stops.find((stop) => !pace.knows(stop));
-    if (wrong !== undefined) return this.refuse(from, message.n, noPlaceWords(this.course, wrong));
-    const { stops, fullControl, pays, locked } = message;
-    // A lesson stops where there is something to learn, and pays by itself.
-    const free = this.surroundings.coach === null;
-    pace.settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
-    this.surroundings.settings(chair.seat, pace.settings).then(
-      () => this.finish([chair]),
-      (error: unknown) => this.breakDown(error),
-    );
-  }
-
-  private refuse(to: Onlooker, n: number, reason: string): undefined {
-    to.send({ type: 'refused', n, key: 'not offered', reason, passage: '' });
-  }
-
-  private fault(to: Onlooker, n: number, fault: Fault, message: string): undefined {
-    to.send({ type: 'fault', n, fault, message });
   }
 
   // ---- play goes on ----
@@ -427,7 +350,7 @@ export class Duel {
       halted: pace.halted,
       until: pace.until?.what ?? null,
       isAsked,
-      mayUndo: isAsked && this.mayAct(chair, 'undo') && chair.whyNotUndo(game) === null,
+      mayUndo: isAsked && this.hearing.mayAct(chair, 'undo') && chair.whyNotUndo(game) === null,
       log: log.from(0),
       logFrom: 0,
       seats: this.setup.seats,

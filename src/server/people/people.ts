@@ -53,7 +53,7 @@ export class People {
     for (;;) {
       const gathering = begin(randomBytes(9).toString('base64url'), freshCode(), rules, you, key);
       try {
-        await this.store.addGathering(gathering);
+        await this.store.people.add(gathering);
         return gathering;
       } catch (error) {
         // Another table has the same code: the next one is free.
@@ -67,7 +67,7 @@ export class People {
   }
 
   private async kept(name: string) {
-    const kept = await this.store.gathering(codeIn(name));
+    const kept = await this.store.people.find(codeIn(name));
     if (kept === null) throw new NotThere(`there is no table '${name}'`);
     return kept;
   }
@@ -80,7 +80,7 @@ export class People {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const { gathering, version } = await this.kept(name);
       const changed = await work(gathering);
-      if (changed === gathering || (await this.store.saveGathering(changed, version))) return changed;
+      if (changed === gathering || (await this.store.people.save(changed, version))) return changed;
     }
     throw new NotYet('too much is going on at this table: try again');
   }
@@ -125,7 +125,7 @@ export class People {
   }
 
   async lobby(): Promise<{ gathering: Gathering; updated: number }[]> {
-    return this.store.listedGatherings(MOST_LISTED);
+    return this.store.people.listed(MOST_LISTED);
   }
 
   /** The seats that a browser holds in a duel; null where the duel is not one of people who have gathered. */

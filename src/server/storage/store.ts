@@ -7,7 +7,6 @@ import type { KeptCollection } from '../collections.ts';
 import type { KeptEvent } from '../events.ts';
 import { type KeptSettings, readSettings } from '../kept-setup.ts';
 import type { MatchRecord } from '../match.ts';
-import type { Gathering } from '../people/gathering.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Backing } from './backing.ts';
 import { StorageFault, Taken, textOf } from './faults.ts';
@@ -16,8 +15,9 @@ import type { Leases } from './leases.ts';
 import { answersIn, type Entry, notesIn } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { Notice } from './notices.ts';
+import { PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
-import { collectionOf, countsIn, deckRow, eventOf, gatheringOf, isListed, listed } from './rows.ts';
+import { collectionOf, countsIn, deckRow, eventOf, listed } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -28,9 +28,17 @@ const TRY_AGAIN_MS = 150;
 
 export class Store {
   private readonly backing: Backing;
+  /** What people have at tables of their own. */
+  readonly people: PeopleStore;
 
   private constructor(backing: Backing) {
     this.backing = backing;
+    this.people = new PeopleStore(backing, {
+      run: (work) => this.run(work),
+      change: (work) => this.change(work),
+      readable: (what, read) => this.readable(what, read),
+      orNone: (read) => this.orNone(read),
+    });
   }
 
   /** Opens a SQLite file, and makes it where it is not there; or a PostgreSQL database by its address. */
@@ -372,58 +380,6 @@ export class Store {
     return db
       .selectFrom('collections')
       .select([text('id').as('id'), text('collection').as('collection'), number('updated').as('updated')]);
-  }
-
-  // ---- tables for people ----
-
-  async addGathering(gathering: Gathering): Promise<void> {
-    const { id, code } = gathering;
-    const row = { id, code, state: JSON.stringify(gathering), version: 0, updated: Date.now() };
-    await this.change((db) =>
-      db
-        .insertInto('gatherings')
-        .values({ ...row, listed: isListed(gathering) })
-        .execute(),
-    );
-  }
-
-  /** A table by its id or its code. */
-  async gathering(name: string): Promise<{ gathering: Gathering; version: number; updated: number } | null> {
-    const [row] = await this.run(() =>
-      this.gatheringQuery()
-        .where((where) => where.or([where('id', '=', name), where('code', '=', name)]))
-        .execute(),
-    );
-    return row === undefined ? null : this.readable(`the table '${name}'`, () => gatheringOf(row));
-  }
-
-  /** Keeps a change that was made of that version; false where somebody else has changed it meanwhile. */
-  async saveGathering(gathering: Gathering, version: number): Promise<boolean> {
-    const state = JSON.stringify(gathering);
-    const changed = { state, listed: isListed(gathering), version: version + 1, updated: Date.now() };
-    const { numUpdatedRows } = await this.change((db) =>
-      db
-        .updateTable('gatherings')
-        .set(changed)
-        .where('id', '=', gathering.id)
-        .where('version', '=', version)
-        .executeTakeFirst(),
-    );
-    return numUpdatedRows > 0n;
-  }
-
-  /** Those that stand in the lobby, the newest first. */
-  async listedGatherings(most: number): Promise<{ gathering: Gathering; updated: number }[]> {
-    const query = this.gatheringQuery().where('listed', '=', 1).orderBy('updated', 'desc').limit(most);
-    const rows = await this.run(() => query.execute());
-    return rows.flatMap((row) => this.orNone(() => gatheringOf(row)));
-  }
-
-  private gatheringQuery() {
-    const { db, text, number } = this.backing;
-    return db
-      .selectFrom('gatherings')
-      .select([text('state').as('state'), number('version').as('version'), number('updated').as('updated')]);
   }
 
   // ---- what can be read ----
