@@ -35,6 +35,7 @@ import { AT_HOME, Holding, IN_THE_OPEN, type Limits } from './limits.ts';
 import { type LogLevel, loggingAt, logRequests } from './logging.ts';
 import { limitRequests, TooMany } from './often.ts';
 import { opponents } from './opponents.ts';
+import { Owners } from './owners.ts';
 import { servePages } from './pages.ts';
 import { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -102,22 +103,23 @@ export async function makeApp(options: AppOptions): Promise<App> {
   await limitRequests(server, limits);
   // Larger than what is read, so that a page that sends too much hears why and keeps its connection.
   await server.register(websocket, { options: { maxPayload: 16 * LARGEST_MESSAGE } });
-  shelfRoutes(server, store, tables);
-  deckRoutes(server, store, tables);
+  const people = new People(store, tables, options.publicUrl !== undefined);
+  const owners = new Owners(options.publicUrl, tables, people);
+  shelfRoutes(server, tables, owners);
+  deckRoutes(server, store, owners);
   houseRoutes(server);
-  formatRoutes(server, () => tables.decks());
-  const people = new People(store, tables);
+  formatRoutes(server, owners);
   peopleRoutes(server, people, options.publicUrl);
   const sockets = new Holding(limits.sockets);
   healthRoutes(server, store, tables, sockets);
-  duelRoutes(server, tables, people, { limits, sockets, isOpen: options.publicUrl !== undefined });
-  replayRoutes(server, tables);
-  lessonRoutes(server, tables);
+  duelRoutes(server, tables, people, { limits, sockets, owners });
+  replayRoutes(server, tables, owners);
+  lessonRoutes(server, tables, owners);
   ruleRoutes(server);
-  const lab = labRoutes(server, tables);
-  eventRoutes(server, new Events(store, tables));
-  collectionRoutes(server, new Collections(store, tables));
-  sharedRoutes(server, tables);
+  const lab = labRoutes(server, tables, owners);
+  eventRoutes(server, new Events(store, tables), owners);
+  collectionRoutes(server, new Collections(store, tables), owners);
+  sharedRoutes(server, tables, owners);
   await servePages(server, options.pages);
   return {
     server,
@@ -162,15 +164,15 @@ function explain(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   void reply.code(code as number).send({ error: name, message });
 }
 
-function shelfRoutes(server: FastifyInstance, _store: Store, tables: Tables): void {
+function shelfRoutes(server: FastifyInstance, tables: Tables, owners: Owners): void {
   server.get(
     '/api/start',
-    async (): Promise<StartInfo> => ({
+    async (request): Promise<StartInfo> => ({
       books: bookInfos(),
-      decks: await tables.decks(),
+      decks: await owners.decks(request),
       opponents: opponents(BOOK_IDS),
       levels: LEVELS.map(({ level, name, character }) => ({ level, name, character })),
-      duels: await tables.list(),
+      duels: await tables.list(owners.asker(request)),
     }),
   );
   server.get<{ Params: { book: string } }>('/api/cards/:book', async (request, reply) => {
@@ -217,36 +219,38 @@ function faultOf(error: unknown): Fault {
 interface Openness {
   readonly limits: Limits;
   readonly sockets: Holding;
-  /** Whether others than its own machine may ask. */
-  readonly isOpen: boolean;
+  readonly owners: Owners;
 }
 
 function duelRoutes(server: FastifyInstance, tables: Tables, people: People, open: Openness): void {
-  const { limits, sockets, isOpen } = open;
+  const { limits, sockets, owners } = open;
   const notAmongPeople = async (id: string, words: string): Promise<void> => {
     if ((await people.seatsIn(id, null)) !== null) throw new NotYet(words);
   };
-  server.get('/api/duels', async () => tables.list(MOST_LISTED));
+  server.get('/api/duels', async (request) => tables.list(owners.asker(request), MOST_LISTED));
   server.delete<WithId>('/api/duels/:id', async (request, reply) => {
+    await owners.knows(request, request.params.id);
     await notAmongPeople(request.params.id, 'a duel of people is not one’s own to delete');
     await tables.forget(request.params.id);
     return reply.code(204).send();
   });
   server.post('/api/duels', async (request, reply) =>
-    reply.code(201).send({ id: await tables.newDuel(newDuelSchema.parse(request.body)) }),
+    reply.code(201).send({ id: await tables.newDuel(newDuelSchema.parse(request.body), owners.maker(request, reply)) }),
   );
   server.post('/api/positions', async (request, reply) => {
     const words = newPositionSchema.parse(request.body);
-    if (isOpen && words.position.options?.cards !== undefined)
+    if (owners.isOpen && words.position.options?.cards !== undefined)
       throw new BadInput('cards of your own can be tried out on your own machine only (npm start)');
-    return reply.code(201).send({ id: await tables.newPosition(words) });
+    return reply.code(201).send({ id: await tables.newPosition(words, owners.maker(request, reply)) });
   });
   server.get<AtSeat>('/api/duels/:id/hint', async (request) => {
+    await owners.knows(request, request.params.id);
     await notAmongPeople(request.params.id, 'between people nobody is given hints');
     return tables.hint(request.params.id, seatIn(request.query));
   });
   server.get<WithId>('/api/duels/:id/between', async (request) => {
     const { id } = request.params;
+    await owners.knows(request, id);
     const seats = await people.seatsIn(id, visitorOf(request));
     return { between: seats?.length === 0 ? null : await tables.between(id, seats?.[0]) };
   });
@@ -254,17 +258,21 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
     const { deck } = nextDuelSchema.parse(request.body ?? {});
     if ((await people.seatsIn(request.params.id, null)) !== null)
       return { id: await people.next(request.params.id, visitorOf(request), deck ?? null) };
+    await owners.knows(request, request.params.id);
     const seat = firstSeat((await tables.duel(request.params.id)).setup);
     return { id: await tables.next(request.params.id, new Map(deck == null ? [] : [[seat, deck]])) };
   });
-  server.get<WithId>('/api/duels/:id/replay', async (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id)),
-  );
-  server.get<AtSeat>('/api/duels/:id/story', async (request) =>
-    (await tables.story(request.params.id, seatIn(request.query))).info(),
-  );
+  server.get<WithId>('/api/duels/:id/replay', async (request, reply) => {
+    await owners.knows(request, request.params.id);
+    return reply.type('text/plain; charset=utf-8').send(await tables.replay(request.params.id));
+  });
+  server.get<AtSeat>('/api/duels/:id/story', async (request) => {
+    await owners.knows(request, request.params.id);
+    return (await tables.story(request.params.id, seatIn(request.query))).info();
+  });
   server.get<StoryStep>('/api/duels/:id/story/:step', async (request) => {
     const { step, hands, seat } = storySchema.parse({ ...request.query, step: request.params.step });
+    await owners.knows(request, request.params.id);
     return (await tables.story(request.params.id, seat)).table(step, hands === 'both');
   });
   server.get<AtSeat>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
@@ -281,6 +289,8 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
       let mine: readonly number[] | null = null;
       const finding = tables.duel(id).then(async (duel) => {
         mine = await people.seatsIn(id, visitorOf(request));
+        // At a table of people who sits where is found out below; a duel of one's own is for its owner.
+        if (mine === null) await owners.knows(request, id);
         return duel;
       });
       const seats = (duel: Duel): Seats => seatsFor(duel, mine, seatIn(request.query));

@@ -28,12 +28,13 @@ import type {
   TradeAnswer,
   tradeSchema,
 } from '../protocol/collection.ts';
+import { type Asker, Changing } from './changing.ts';
 import { collectionInfo, collectionState, listWords } from './collection-state.ts';
 import { playMatch } from './event-matches.ts';
-import { InTurn } from './in-turn.ts';
+import type { MatchWords } from './match.ts';
 import { opponents } from './opponents.ts';
 import type { Store } from './storage/store.ts';
-import { NotThere, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { knowStakes } from './wager.ts';
 
 export interface KeptCollection {
@@ -52,14 +53,16 @@ export const COLLECTION = 'collection:';
 export class Collections {
   private readonly store: Store;
   private readonly tables: Tables;
-  private readonly inTurn = new InTurn();
+  private readonly changing: Changing<KeptCollection>;
 
   constructor(store: Store, tables: Tables) {
     this.store = store;
     this.tables = tables;
+    this.changing = new Changing(store.collections, 'collection');
   }
 
-  async begin({ set, you, ante, stakes, length, level, seed }: z.output<typeof newCollectionSchema>): Promise<string> {
+  async begin(words: z.output<typeof newCollectionSchema>, owner: Asker = null): Promise<string> {
+    const { set, you, ante, stakes, length, level, seed } = words;
     const people = opponents(BOOK_IDS);
     const collection = beginCollection({
       set,
@@ -71,24 +74,28 @@ export class Collections {
     knowStakes(findBook(collection.book), { ante, stakes, length });
     const id = randomBytes(9).toString('base64url');
     const persons = ['', ...people.map((person) => person.id)];
-    await this.store.saveCollection(id, { collection, length, level, persons, duel: null });
+    await this.store.collections.add(id, { collection, length, level, persons, duel: null }, owner);
     return id;
   }
 
-  async list(): Promise<CollectionInfo[]> {
-    return (await this.store.collections()).map(({ id, updated, collection }) =>
-      collectionInfo(id, collection, updated),
+  async list(asker: Asker = null): Promise<CollectionInfo[]> {
+    return (await this.store.collections.list(asker)).map(({ id, updated, state }) =>
+      collectionInfo(id, state.collection, updated),
     );
   }
 
-  state(id: string): Promise<CollectionState> {
-    return this.change(id, async (kept) => kept);
+  state(id: string, asker: Asker = null): Promise<CollectionState> {
+    return this.change(id, asker, async (kept) => kept);
   }
 
   /** Opens the next pack; `left` says how many there were. */
-  async open(id: string, left: number): Promise<{ readonly opened: OpenedPack; readonly state: CollectionState }> {
+  async open(
+    id: string,
+    left: number,
+    asker: Asker = null,
+  ): Promise<{ readonly opened: OpenedPack; readonly state: CollectionState }> {
     let opened: OpenedPack | null = null;
-    const state = await this.change(id, async (kept) => {
+    const state = await this.change(id, asker, async (kept) => {
       const { packs } = kept.collection;
       if (packs.length !== left) throw new BadInput(`there are ${packs.length} packs to open, not ${left}`);
       const collection = withOpened(kept.collection);
@@ -99,17 +106,18 @@ export class Collections {
     return { opened: opened as unknown as OpenedPack, state };
   }
 
-  build(id: string, cards: readonly string[]): Promise<CollectionState> {
-    return this.change(id, async (kept) => {
+  build(id: string, cards: readonly string[], asker: Asker = null): Promise<CollectionState> {
+    return this.change(id, asker, async (kept) => {
       if (kept.duel !== null) throw new BadInput('a match is being played with this deck: finish it first');
       return { ...kept, collection: withDeck(kept.collection, cards) };
     });
   }
 
-  async trade(id: string, { with: seat, give, take, ask }: z.output<typeof tradeSchema>): Promise<TradeAnswer> {
+  async trade(id: string, wanted: z.output<typeof tradeSchema>, asker: Asker = null): Promise<TradeAnswer> {
+    const { with: seat, give, take, ask } = wanted;
     let words = '';
     let done = false;
-    const state = await this.change(id, async (kept) => {
+    const state = await this.change(id, asker, async (kept) => {
       const { collection } = kept;
       if (kept.duel !== null) throw new BadInput('a match is being played: trade when it is over');
       const traded = withTrade(collection, seat, give, take);
@@ -128,52 +136,32 @@ export class Collections {
     return { done, words, state };
   }
 
-  season(id: string): Promise<CollectionState> {
-    return this.change(id, async (kept) => ({ ...kept, collection: withSeason(kept.collection) }));
+  season(id: string, asker: Asker = null): Promise<CollectionState> {
+    return this.change(id, asker, async (kept) => ({ ...kept, collection: withSeason(kept.collection) }));
   }
 
   /** The duel of the person's match in this round; made when it is first asked for. */
-  async play(id: string): Promise<string> {
-    const state = await this.change(id, async (kept) => {
-      if (kept.duel !== null) return kept;
-      const { collection, level, length, persons } = kept;
-      const rival = rivalIn(collection);
-      if (rival === null) throw new BadInput('there is nobody to play: the season is over');
-      if (collection.deck === null) throw new BadInput('build a deck first: there is none, or it has lost a card');
-      const { names, seed, ante, stakes } = collection.setup;
-      const person = opponents(BOOK_IDS).find((each) => each.id === persons[rival]);
-      const duel = await this.tables.newMatch({
-        event: `${COLLECTION}${id}`,
-        book: collection.book,
-        length,
-        level,
-        ante,
-        ...(stakes !== undefined && { stakes }),
-        seed: `${seed} match ${collection.history.length}`,
-        you: names[PERSON] as string,
-        rival: person ?? { id: '', name: names[rival] as string, title: '' },
-        decks: [collection.deck, deckOf(collection, rival)],
-        sideboards: [[], []],
-        names: ['From your binder', `From ${names[rival]}’s binder`],
-      });
-      return { ...kept, duel };
-    });
+  async play(id: string, asker: Asker = null): Promise<string> {
+    const state = await this.tables.madeOnce((make) =>
+      this.change(id, asker, async (kept, owner) =>
+        kept.duel !== null ? kept : { ...kept, duel: await make(matchWords(id, kept, owner)) },
+      ),
+    );
     return state.duel as string;
   }
 
   /** One change of a collection, kept before anybody hears of it. A match that has ended meanwhile is settled first. */
-  private async change(id: string, work: (kept: KeptCollection) => Promise<KeptCollection>): Promise<CollectionState> {
-    return this.inTurn.run(id, async () => {
-      const kept = await this.store.collection(id);
-      if (kept === null) throw new NotThere(`there is no collection '${id}'`);
-      const { updated, ...first } = kept;
-      const settled = await this.settled(id, first);
-      if (settled !== first) await this.store.saveCollection(id, settled);
-      const changed = await work(settled);
-      if (changed !== settled) await this.store.saveCollection(id, changed);
-      const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
-      return collectionState(id, { ...changed, duel }, updated);
-    });
+  private async change(
+    id: string,
+    asker: Asker,
+    work: (kept: KeptCollection, owner: string | null) => Promise<KeptCollection>,
+  ): Promise<CollectionState> {
+    await this.changing.run(id, asker, (kept) => this.settled(id, kept));
+    const { state, updated } = await this.changing.run(id, asker, async (kept, owner) =>
+      work(await this.settled(id, kept), owner),
+    );
+    const duel = state.duel === null ? null : (await this.tables.matchOf(state.duel)).duel;
+    return collectionState(id, { ...state, duel }, updated);
   }
 
   /** Cards change hands in the same write that counts the match and forgets its duel: it cannot be done twice or by half. */
@@ -203,4 +191,28 @@ export class Collections {
     }
     return now;
   }
+}
+
+function matchWords(id: string, kept: KeptCollection, owner: string | null): MatchWords {
+  const { collection, level, length, persons } = kept;
+  const rival = rivalIn(collection);
+  if (rival === null) throw new BadInput('there is nobody to play: the season is over');
+  if (collection.deck === null) throw new BadInput('build a deck first: there is none, or it has lost a card');
+  const { names, seed, ante, stakes } = collection.setup;
+  const person = opponents(BOOK_IDS).find((each) => each.id === persons[rival]);
+  return {
+    owner,
+    event: `${COLLECTION}${id}`,
+    book: collection.book,
+    length,
+    level,
+    ante,
+    ...(stakes !== undefined && { stakes }),
+    seed: `${seed} match ${collection.history.length}`,
+    you: names[PERSON] as string,
+    rival: person ?? { id: '', name: names[rival] as string, title: '' },
+    decks: [collection.deck, deckOf(collection, rival)],
+    sideboards: [[], []],
+    names: ['From your binder', `From ${names[rival]}’s binder`],
+  };
 }

@@ -20,8 +20,9 @@ import { besides } from '../formats/sideboard.ts';
 import { BadInput, BOOK_IDS, chanceFrom, colorsOf } from '../game/index.ts';
 import type { EventInfo, EventState, newEventSchema } from '../protocol/limited.ts';
 import type { OpponentInfo } from '../protocol/setup.ts';
+import { type Asker, Changing } from './changing.ts';
 import { playMatch } from './event-matches.ts';
-import { InTurn } from './in-turn.ts';
+import type { MatchWords } from './match.ts';
 import { opponents } from './opponents.ts';
 import { freshSeed } from './seeds.ts';
 import { colorLetters } from './state/permanents.ts';
@@ -46,14 +47,15 @@ const WORDS = { draft: 'being drafted', build: 'a deck is to be built', rounds: 
 export class Events {
   private readonly store: Store;
   private readonly tables: Tables;
-  private readonly inTurn = new InTurn();
+  private readonly changing: Changing<KeptEvent>;
 
   constructor(store: Store, tables: Tables) {
     this.store = store;
     this.tables = tables;
+    this.changing = new Changing(store.events, 'draft or sealed deck');
   }
 
-  async begin(words: z.output<typeof newEventSchema>): Promise<string> {
+  async begin(words: z.output<typeof newEventSchema>, owner: Asker = null): Promise<string> {
     const seed = words.seed ?? freshSeed();
     const people = chanceFrom(`${seed} persons`)
       .shuffled(opponents(BOOK_IDS))
@@ -68,68 +70,73 @@ export class Events {
     });
     const id = randomBytes(9).toString('base64url');
     const persons = ['', ...people.map((person) => person.id)];
-    await this.store.saveEvent(id, { event, length: words.length, level: words.level, persons, duel: null });
+    await this.store.events.add(id, { event, length: words.length, level: words.level, persons, duel: null }, owner);
     return id;
   }
 
-  async list(): Promise<EventInfo[]> {
-    return (await this.store.events()).map((kept) => infoOf(kept.id, kept));
+  async list(asker: Asker = null): Promise<EventInfo[]> {
+    return (await this.store.events.list(asker)).map(({ id, state, updated }) => infoOf(id, state.event, updated));
   }
 
-  async state(id: string): Promise<EventState> {
-    return this.change(id, async (kept) => this.withPlayed(id, kept));
+  async state(id: string, asker: Asker = null): Promise<EventState> {
+    return this.change(id, asker, async (kept) => this.withPlayed(id, kept));
   }
 
   /** The pick says which one it is: one that was sent twice is not taken for the next. */
-  pick(id: string, card: string, number: number): Promise<EventState> {
-    return this.change(id, async (kept) => {
+  pick(id: string, card: string, number: number, asker: Asker = null): Promise<EventState> {
+    return this.change(id, asker, async (kept) => {
       const made = kept.event.draft?.picks[OWN]?.length ?? 0;
       if (number !== made) throw new BadInput(`this would be pick ${number}, and pick ${made} is the next one`);
       return { ...kept, event: withPick(kept.event, OWN, card) };
     });
   }
 
-  build(id: string, cards: readonly string[]): Promise<EventState> {
-    return this.change(id, async (kept) => this.playOthers(id, { ...kept, event: withDeck(kept.event, OWN, cards) }));
+  build(id: string, cards: readonly string[], asker: Asker = null): Promise<EventState> {
+    return this.change(id, asker, async (kept) =>
+      this.playOthers(id, { ...kept, event: withDeck(kept.event, OWN, cards) }),
+    );
   }
 
   /** The duel of the person's match in this round; made when it is first asked for. */
-  async play(id: string): Promise<string> {
-    const state = await this.change(id, async (kept) => {
-      const now = await this.withPlayed(id, kept);
-      if (now.duel !== null) return now;
-      const { event, level, length } = now;
-      const rival = rivalOf(event, OWN);
-      if (rival === null || rival < 0) throw new BadInput('there is nobody to play in this round');
-      const round = event.tournament?.rounds.length ?? 0;
-      const duel = await this.tables.newMatch({
-        event: id,
-        book: event.book,
-        length,
-        level,
-        seed: `${event.setup.seed} round ${round}`,
-        you: event.setup.names[OWN] as string,
-        rival: personOf(now.persons[rival] as string),
-        decks: [event.decks[OWN] as readonly string[], event.decks[rival] as readonly string[]],
-        sideboards: [OWN, rival].map((seat) => besides(event.pools?.[seat] ?? [], event.decks[seat] ?? [])),
-        names: ['Your draft deck', `${event.setup.names[rival]}’s draft deck`],
-      });
-      return { ...now, duel };
-    });
+  async play(id: string, asker: Asker = null): Promise<string> {
+    const state = await this.tables.madeOnce((make) =>
+      this.change(id, asker, async (kept, owner) => {
+        const now = await this.withPlayed(id, kept);
+        if (now.duel !== null) return now;
+        return { ...now, duel: await make(this.matchWords(id, now, owner)) };
+      }),
+    );
     return state.duel as string;
   }
 
+  private matchWords(id: string, { event, level, length, persons }: KeptEvent, owner: string | null): MatchWords {
+    const rival = rivalOf(event, OWN);
+    if (rival === null || rival < 0) throw new BadInput('there is nobody to play in this round');
+    const round = event.tournament?.rounds.length ?? 0;
+    return {
+      event: id,
+      owner,
+      book: event.book,
+      length,
+      level,
+      seed: `${event.setup.seed} round ${round}`,
+      you: event.setup.names[OWN] as string,
+      rival: personOf(persons[rival] as string),
+      decks: [event.decks[OWN] as readonly string[], event.decks[rival] as readonly string[]],
+      sideboards: [OWN, rival].map((seat) => besides(event.pools?.[seat] ?? [], event.decks[seat] ?? [])),
+      names: ['Your draft deck', `${event.setup.names[rival]}’s draft deck`],
+    };
+  }
+
   /** One change of an event, kept before anybody hears of it. */
-  private async change(id: string, work: (kept: KeptEvent) => Promise<KeptEvent>): Promise<EventState> {
-    return this.inTurn.run(id, async () => {
-      const kept = await this.store.event(id);
-      if (kept === null) throw new NotThere(`there is no draft or sealed deck '${id}'`);
-      const { updated, ...event } = kept;
-      const changed = await work(event);
-      if (JSON.stringify(changed) !== JSON.stringify(event)) await this.store.saveEvent(id, changed);
-      const duel = changed.duel === null ? null : (await this.tables.matchOf(changed.duel)).duel;
-      return { ...stateOf(id, { ...changed, updated }), duel };
-    });
+  private async change(
+    id: string,
+    asker: Asker,
+    work: (kept: KeptEvent, owner: string | null) => Promise<KeptEvent>,
+  ): Promise<EventState> {
+    const { state, updated } = await this.changing.run(id, asker, work);
+    const duel = state.duel === null ? null : (await this.tables.matchOf(state.duel)).duel;
+    return { ...stateOf(id, { ...state, updated }), duel };
   }
 
   /** Looks whether the person's match has come to its end, and lets the computers play theirs. */
@@ -173,7 +180,7 @@ const personOf = (id: string): OpponentInfo => {
   return person;
 };
 
-function infoOf(id: string, { event, updated }: KeptEvent & { readonly updated: number }): EventInfo {
+function infoOf(id: string, event: LimitedEvent, updated: number): EventInfo {
   const { kind, sets } = event.setup;
   const stage = stageOf(event);
   return { id, kind, sets: event.draft?.sets ?? sets, book: event.book, stage, words: WORDS[stage], when: updated };
@@ -182,7 +189,7 @@ function infoOf(id: string, { event, updated }: KeptEvent & { readonly updated: 
 function stateOf(id: string, kept: KeptEvent & { readonly updated: number }): EventState {
   const { event } = kept;
   const { draft, setup, tournament } = event;
-  const info = infoOf(id, kept);
+  const info = infoOf(id, event, kept.updated);
   const view = draft === null ? null : viewOf(draft, OWN);
   const pool = event.pools?.[OWN] ?? [];
   const rival = rivalOf(event, OWN);

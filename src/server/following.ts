@@ -10,7 +10,7 @@ import { formatOf } from './legalities.ts';
 import { type Asked, canBePlayedAgain, competitionAfter, type MatchRecord, matchState } from './match.ts';
 import { opponents } from './opponents.ts';
 import { findPerson, laterSetup, sameAgain, setupFor } from './seating.ts';
-import { computer, type DuelSetup, firstSeat, personSeats, type SeatSetup } from './setup.ts';
+import { computer, type DuelSetup, firstSeat, ownedBy, personSeats, type SeatSetup } from './setup.ts';
 import { begun, homeAfter, termsOf, wagerAfter } from './wager.ts';
 
 interface Following {
@@ -51,8 +51,9 @@ export async function whatFollows(
           decks: home,
         })
       : nextOfGauntlet(duel, match, { ...after, decks: home }, state.beaten, await list());
-  const { gathering, company } = duel.setup;
-  return gathering === undefined ? next : { ...next, setup: gatheredAt(next.setup, { gathering, company }) };
+  const { gathering, company, owner = null } = duel.setup;
+  const setup = gathering === undefined ? ownedBy(next.setup, owner) : gatheredAt(next.setup, { gathering, company });
+  return { ...next, setup };
 }
 
 /** The Gauntlet goes on: against the next of them, or the same again after a draw. */

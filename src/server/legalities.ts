@@ -14,6 +14,7 @@ import {
   type Legality,
   type legalitySchema,
 } from '../protocol/setup.ts';
+import type { Owners } from './owners.ts';
 
 /** So many faults of one format are told; a deck of the wrong sets has one for every card. */
 const MOST_FAULTS = 4;
@@ -56,10 +57,10 @@ function formatInfo(format: Format, bookName: string, decks: readonly DeckInfo[]
   return { name, sets, banned, restricted, min: deck.min, copies: deck.copies, faults: Object.fromEntries(faults) };
 }
 
-export function formatRoutes(server: FastifyInstance, decks: () => Promise<readonly DeckInfo[]>): void {
+export function formatRoutes(server: FastifyInstance, owners: Owners): void {
   server.get('/api/formats', async (): Promise<readonly FormatName[]> => FORMAT_NAMES);
   server.post('/api/formats', async (request): Promise<FormatInfo> => {
     const { book, ...choice } = formatSchema.parse(request.body);
-    return formatInfo(formatOf(choice) as Format, book, await decks());
+    return formatInfo(formatOf(choice) as Format, book, await owners.decks(request));
   });
 }

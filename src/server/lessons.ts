@@ -8,6 +8,7 @@ import { LESSONS } from '../lessons/index.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { type LessonInfo, type NewLesson, newLessonSchema } from '../protocol/setup.ts';
 import type { KeptSettings } from './kept-setup.ts';
+import type { Owners } from './owners.ts';
 import { firstSettings } from './pace.ts';
 import { beginGame, type DuelSetup } from './setup.ts';
 import type { Tables } from './tables.ts';
@@ -48,9 +49,11 @@ const infoOf = ({ id, book, title, about, minutes, scenes }: Lesson): LessonInfo
   scenes: scenes.map((scene) => scene.title),
 });
 
-export function lessonRoutes(server: FastifyInstance, tables: Tables): void {
+export function lessonRoutes(server: FastifyInstance, tables: Tables, owners: Owners): void {
   server.get('/api/lessons', async (): Promise<LessonInfo[]> => LESSONS.map(infoOf));
   server.post('/api/lessons', async (request, reply) =>
-    reply.code(201).send({ id: await tables.newLesson(newLessonSchema.parse(request.body)) }),
+    reply
+      .code(201)
+      .send({ id: await tables.newLesson(newLessonSchema.parse(request.body), owners.maker(request, reply)) }),
   );
 }

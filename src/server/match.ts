@@ -63,6 +63,8 @@ export interface Asked {
 export interface MatchWords {
   /** The draft or sealed deck that it is a match of; left out where it is none. */
   readonly event?: string;
+  /** Whose duel it is in the open; nobody's, if left out. */
+  readonly owner?: string | null;
   /** The decks are two parts of one. */
   readonly oneDeck?: true;
   readonly book: string;

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { type Answer, BadInput, type Game, parseReplay, type Replay } from '../game/index.ts';
 import { answerSchema } from '../protocol/answers.ts';
 import { openReplaySchema, playOnSchema } from '../protocol/setup.ts';
-import { beginGame, computer, type DuelSetup, HERE } from './setup.ts';
+import type { Owners } from './owners.ts';
+import { beginGame, computer, type DuelSetup, HERE, ownedBy } from './setup.ts';
 import type { Tables } from './tables.ts';
 import { whatIsWrong } from './wrong.ts';
 
@@ -63,18 +64,19 @@ function takeChecked(game: Game, answer: unknown, index: number): void {
 type AtStep = { Params: { id: string; step: string } };
 const stepSchema = z.coerce.number<string>().int().min(0);
 
-export function replayRoutes(server: FastifyInstance, tables: Tables): void {
+export function replayRoutes(server: FastifyInstance, tables: Tables, owners: Owners): void {
   server.post('/api/replays', async (request, reply) => {
     const { text } = openReplaySchema.parse(request.body);
     const { setup, answers } = playedIn(text);
-    return reply.code(201).send({ id: await tables.keep(setup, answers) });
+    return reply.code(201).send({ id: await tables.keep(ownedBy(setup, owners.maker(request, reply)), answers) });
   });
   server.post<AtStep>('/api/duels/:id/story/:step/play', async (request, reply) => {
     const { level } = playOnSchema.parse(request.body ?? {});
     const step = stepSchema.parse(request.params.step);
+    await owners.knows(request, request.params.id);
     const answers = (await tables.story(request.params.id)).answersAt(step);
-    const { setup } = await tables.duel(request.params.id);
-    return reply.code(201).send({ id: await tables.keep(onFrom(setup, level), answers) });
+    const mine = await owners.aloneIn(request, reply, request.params.id);
+    return reply.code(201).send({ id: await tables.keep(onFrom(mine, level), answers) });
   });
 }
 

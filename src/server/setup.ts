@@ -43,6 +43,8 @@ export interface DuelSetup {
   readonly script: readonly Answer[];
   /** The scene of a lesson that it is; a coach then looks at every answer. */
   readonly lesson?: { readonly id: string; readonly scene: number };
+  /** Whose it is in the open, as the hash of their secret; left out on one's own machine, and where people have gathered. */
+  readonly owner?: string;
   /** The table of people that it is played at: its seats are theirs who sit there, and nobody else's. */
   readonly gathering?: string;
   /** What holds at that table besides the rules of the game. */
@@ -53,6 +55,11 @@ export interface DuelSetup {
 
 /** Whoever sits at the machine itself. */
 export const HERE = 'here';
+
+/** The same duel as somebody's own; on one's own machine it is everybody's. */
+export function ownedBy({ owner: _, ...setup }: DuelSetup, owner: string | null): DuelSetup {
+  return owner === null ? setup : { ...setup, owner };
+}
 
 export function beginGame({ start }: DuelSetup): Game {
   return start.kind === 'game' ? newGame(start.words) : fromPosition(start.words);

@@ -26,8 +26,10 @@ import { divideDeck } from '../formats/shared/one-deck.ts';
 import { besides } from '../formats/sideboard.ts';
 import { BASIC_LAND_TYPES, BadInput, BOOK_IDS, COLORS, type Color, chanceFrom, findBook } from '../game/index.ts';
 import { oneDeckSchema, type Sharing, type SharingState, sharedDuelSchema, sharingSchema } from '../protocol/shared.ts';
+import type { Asker } from './changing.ts';
 import type { MatchWords } from './match.ts';
 import { opponents } from './opponents.ts';
+import type { Owners } from './owners.ts';
 import type { Tables } from './tables.ts';
 
 /** So many boosters give every colour enough cards, and so many lands of each go with them. */
@@ -123,7 +125,7 @@ export class Sharings {
     this.tables = tables;
   }
 
-  play({ level, deck, ...words }: z.output<typeof sharedDuelSchema>): Promise<string> {
+  play({ level, deck, ...words }: z.output<typeof sharedDuelSchema>, owner: Asker = null): Promise<string> {
     const { piles, division, decks } = shared(words);
     if (decks === null) throw new BadInput('the colors are not all chosen yet');
     if (deck !== undefined && words.way !== 'draft') throw new BadInput('minidecks are played as they are');
@@ -136,6 +138,7 @@ export class Sharings {
     const beside = (colors: readonly Color[], cards: readonly string[]): string[] =>
       words.way === 'draft' ? besides(draftedCards(piles, colors), cards) : [];
     return this.begin({
+      owner,
       book: SHARED_BOOK,
       decks: [mine, decks[1]],
       sideboards: [beside(division.first, mine), beside(division.second, decks[1])],
@@ -147,8 +150,8 @@ export class Sharings {
   }
 
   /** "You can play with only one deck if it is large enough" (B-302): divided by chance, and played for ante. */
-  async oneDeck({ deck: id, level, seed }: z.output<typeof oneDeckSchema>): Promise<string> {
-    const deck = (await this.tables.decks()).find((each) => each.id === id);
+  async oneDeck({ deck: id, level, seed }: z.output<typeof oneDeckSchema>, owner: Asker = null): Promise<string> {
+    const deck = (await this.tables.decks(owner)).find((each) => each.id === id);
     if (deck === undefined) throw new BadInput(`there is no deck '${id}': ask /api/decks for those there are`);
     const book = findBook(deck.book);
     if (book.facts.start.ante === 'no')
@@ -157,6 +160,7 @@ export class Sharings {
     const { parts } = divideDeck(cardsIn(deck), 0, chance);
     return this.begin({
       oneDeck: true,
+      owner,
       book: deck.book,
       decks: parts,
       sideboards: [[], []],
@@ -179,13 +183,17 @@ export class Sharings {
   }
 }
 
-export function sharedRoutes(server: FastifyInstance, tables: Tables): void {
+export function sharedRoutes(server: FastifyInstance, tables: Tables, owners: Owners): void {
   const sharings = new Sharings(tables);
   server.post('/api/shared', async (request): Promise<SharingState> => stateOf(sharingSchema.parse(request.body)));
   server.post('/api/shared/play', async (request, reply) =>
-    reply.code(201).send({ id: await sharings.play(sharedDuelSchema.parse(request.body)) }),
+    reply
+      .code(201)
+      .send({ id: await sharings.play(sharedDuelSchema.parse(request.body), owners.maker(request, reply)) }),
   );
   server.post('/api/shared/one-deck', async (request, reply) =>
-    reply.code(201).send({ id: await sharings.oneDeck(oneDeckSchema.parse(request.body)) }),
+    reply
+      .code(201)
+      .send({ id: await sharings.oneDeck(oneDeckSchema.parse(request.body), owners.maker(request, reply)) }),
   );
 }

@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { type Level, type Player, playerAt } from '../bots/levels.ts';
-import { type Length, standingOf } from '../formats/competition.ts';
-import { type Answer, BadInput, BOOK_IDS, findBook, type PositionWords, type Seat } from '../game/index.ts';
+import { standingOf } from '../formats/competition.ts';
+import { type Answer, BOOK_IDS, type PositionWords, type Seat } from '../game/index.ts';
 import type { BetweenInfo, DeckInfo, DuelInfo, HintInfo, NewLesson, newPositionSchema } from '../protocol/setup.ts';
-import { betweenDuels, betweenInfo, sidesFor } from './between.ts';
+import { betweenDuels, betweenInfo } from './between.ts';
+import type { Asker } from './changing.ts';
 import { tryOut } from './custom.ts';
 import { ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
@@ -17,8 +18,8 @@ import type { KeptSettings } from './kept-setup.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { infoOf } from './listing.ts';
 import { type Log, markOf, SILENT } from './logging.ts';
+import { duelAsked, matchAsked } from './making.ts';
 import {
-  type Asked,
   competitionAfter,
   type MatchRecord,
   type MatchSoFar,
@@ -27,15 +28,14 @@ import {
   resultState,
 } from './match.ts';
 import { seatAt } from './places.ts';
-import { inOrder, inTurn, knowMode, type NewDuel, seatEverybody, setupFor, teamsIn } from './seating.ts';
-import { freshSeed } from './seeds.ts';
-import { computer, type DuelSetup, firstSeat, HERE, positionSetup, type SeatSetup } from './setup.ts';
+import type { NewDuel } from './seating.ts';
+import { type DuelSetup, firstSeat, ownedBy, positionSetup } from './setup.ts';
 import { standingFor } from './sides.ts';
 import { Keeper } from './storage/keeper.ts';
 import type { Notice } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
 import type { Story } from './story.ts';
-import { begun, hasAnte, knowStakes, tradedIn, wagerAfter } from './wager.ts';
+import { tradedIn, wagerAfter } from './wager.ts';
 
 type NewPosition = z.output<typeof newPositionSchema>;
 
@@ -108,79 +108,48 @@ export class Tables {
 
   // ---- making ----
 
-  async decks(): Promise<DeckInfo[]> {
-    const own = await this.store.decks();
+  /** The decks to choose from: those that are ready, and everybody's own or those of a few owners. */
+  async decks(...owners: readonly Asker[]): Promise<DeckInfo[]> {
+    const known = owners.filter((each) => each !== null);
+    const own = await this.store.decks(known.length === owners.length && known.length > 0 ? known : null);
     return [...own.map(ownInfo), ...BOOK_IDS.flatMap((book) => readyInfos(book))];
   }
 
-  /** A duel as somebody asks for it; for people who have gathered, each with a seat of their own. */
-  async newDuel(words: NewDuel, where?: Where): Promise<string> {
-    const book = findBook(words.book, words.rules, words.variant);
-    if (!book.facts.match.games.includes(words.length))
-      throw new BadInput(`${book.name} has no match '${words.length}': it has ${book.facts.match.games.join(', ')}`);
-    knowStakes(book, words);
-    knowMode(words);
-    const seed = words.seed ?? freshSeed();
-    const { seats, decks, sideboards } = seatEverybody(
-      { ...words, ante: hasAnte(words.ante, words.stakes) },
-      book,
-      await this.decks(),
-      seed,
-    );
-    const rival = inOrder(words.seats).find((seat) => seat.held === 'computer');
-    const asked: Asked = {
-      book: book.id,
-      length: words.length as Length,
-      level: rival?.level ?? 2,
-      ante: hasAnte(words.ante, words.stakes),
-      ...(words.stakes !== undefined && { stakes: words.stakes }),
-      rules: words.rules,
-      variant: words.variant,
-      seed,
-      opponentDeck: rival === undefined || rival.deck.by === 'id' ? 'own' : rival.deck.by,
-      ...(words.format === null ? {} : { format: words.format }),
-    };
-    const gauntlet = words.mode === 'gauntlet' ? { opponents: inTurn(seats), beaten: 0 } : null;
-    const sides = sidesFor(decks, sideboards, 'one for one');
-    const match: MatchRecord = {
-      ...begun(asked, decks),
-      gauntlet,
-      asked,
-      next: null,
-      ...(sides === null ? {} : { sides }),
-    };
-    const setup = setupFor(asked, words.mode, match, seats, { teams: teamsIn(inOrder(words.seats)) });
-    return this.begin(where === undefined ? setup : gatheredAt(setup, where), match);
+  /** A duel as somebody asks for it. */
+  async newDuel(words: NewDuel, owner: Asker = null): Promise<string> {
+    const { setup, match } = duelAsked(words, await this.decks(owner));
+    return this.begin(ownedBy(setup, owner), match);
+  }
+
+  /** A duel for people who have gathered, each with a seat and with decks of their own. */
+  async newGathered(words: NewDuel, where: Where, owners: readonly Asker[]): Promise<string> {
+    const { setup, match } = duelAsked(words, await this.decks(...owners));
+    return this.begin(gatheredAt(setup, where), match);
   }
 
   /** A match with decks that are in no list, as an event plays it. */
   newMatch(words: MatchWords): Promise<string> {
-    const { event, oneDeck, book, length, level, seed, you, rival, decks, names, ante = false } = words;
-    const asked: Asked = {
-      book,
-      length,
-      level,
-      ante: hasAnte(ante, words.stakes),
-      ...(words.stakes !== undefined && { stakes: words.stakes }),
-      rules: [],
-      seed,
-      opponentDeck: 'own',
-    };
-    const sides = sidesFor(decks, words.sideboards, words.swapping ?? 'free');
-    const match: MatchRecord = {
-      ...begun(asked, decks),
-      gauntlet: null,
-      asked,
-      next: null,
-      ...(event !== undefined && { event }),
-      ...(oneDeck && { oneDeck }),
-      ...(sides && { sides }),
-    };
-    const seats: SeatSetup[] = [
-      { name: you, holder: { by: 'person', who: HERE }, deck: names[0] },
-      { name: rival.name, holder: computer(rival, level), deck: names[1] },
-    ];
-    return this.begin(setupFor(asked, 'duel', match, seats), match);
+    const { setup, match } = matchAsked(words);
+    return this.begin(ownedBy(setup, words.owner ?? null), match);
+  }
+
+  /** A change that makes a match: worked out again after another process was faster, it leaves none that nobody has heard of. */
+  async madeOnce<T extends { readonly duel: string | null }>(
+    work: (make: (words: MatchWords) => Promise<string>) => Promise<T>,
+  ): Promise<T> {
+    const made: string[] = [];
+    let kept: string | null = null;
+    try {
+      const state = await work(async (words) => {
+        const id = await this.newMatch(words);
+        made.push(id);
+        return id;
+      });
+      kept = state.duel;
+      return state;
+    } finally {
+      for (const id of made) if (id !== kept) await this.forget(id);
+    }
   }
 
   /** How a match stands that began with this duel. */
@@ -200,23 +169,22 @@ export class Tables {
     return match.next === null ? { duel: id, games: null, traded: nothing } : this.matchOf(match.next);
   }
 
-  newPosition(words: NewPosition): Promise<string> {
+  newPosition(words: NewPosition, owner: Asker = null): Promise<string> {
     const { position, level, people, script } = words;
-    return this.begin(
-      positionSetup({
-        position: position as unknown as PositionWords,
-        level,
-        people,
-        script: script as readonly Answer[],
-      }),
-      ALONE,
-    );
+    const setup = positionSetup({
+      position: position as unknown as PositionWords,
+      level,
+      people,
+      script: script as readonly Answer[],
+    });
+    return this.begin(ownedBy(setup, owner), ALONE);
   }
 
   /** A scene of a lesson: a position, a rival who goes by the script, and a coach. */
-  newLesson(words: NewLesson): Promise<string> {
+  newLesson(words: NewLesson, owner: Asker = null): Promise<string> {
     const { lesson, position, script } = sceneSetup(words);
-    return this.begin({ ...positionSetup({ position, script, level: 1 }), lesson }, ALONE, LESSON_SETTINGS);
+    const setup = ownedBy({ ...positionSetup({ position, script, level: 1 }), lesson }, owner);
+    return this.begin(setup, ALONE, LESSON_SETTINGS);
   }
 
   /** A duel that has begun elsewhere, as far as it has gone; it belongs to no match. */
@@ -355,8 +323,9 @@ export class Tables {
     if (!(await this.store.deleteDuel(id))) throw new NotThere(`there is no duel '${id}'`);
   }
 
-  async list(most?: number): Promise<DuelInfo[]> {
-    return (await this.store.duels(most))
+  /** The newest duels: all, or those of who asks. */
+  async list(asker: Asker = null, most?: number): Promise<DuelInfo[]> {
+    return (await this.store.duels(most, asker))
       .filter(({ setup }) => setup.lesson === undefined && setup.gathering === undefined)
       .map(infoOf);
   }
@@ -410,7 +379,7 @@ export class Tables {
     const duel = await this.duel(id);
     const match = this.open.get(id)?.match;
     if (match === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
-    await whatFollows(duel, match, wanted, () => this.decks());
+    await whatFollows(duel, match, wanted, () => this.decks(duel.setup.owner ?? null));
   }
 
   /** The duel that follows this one; made when it is first asked for, with the decks as the people want them. */
@@ -420,7 +389,7 @@ export class Tables {
     if (table === undefined || !duel.isOver) throw new NotYet('the next duel begins when this one is over');
     const { match } = table;
     if (match.next !== null) return match.next;
-    const next = await whatFollows(duel, match, wanted, () => this.decks());
+    const next = await whatFollows(duel, match, wanted, () => this.decks(duel.setup.owner ?? null));
     const begun = await this.begin(next.setup, next.match, duel.settings);
     const changed = { ...match, next: begun };
     if (await this.store.saveMatch(id, match, changed)) {

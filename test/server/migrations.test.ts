@@ -71,10 +71,27 @@ describe.each([
         entries: 2 + time,
       });
       await store.append('d', 2 + time, [{ kind: 'no' }], { taken: 2, turn: 4, over: false, won: null });
-      await store.saveEvent('e', { duel: `${time}` } as never);
-      expect(await store.event('e')).toMatchObject({ duel: `${time}` });
+      if (time === 0) await store.events.add('e', { duel: '0' } as never);
+      else expect(await store.events.save('e', { duel: '1' } as never, 0)).toBe(true);
+      expect(await store.events.get('e')).toMatchObject({ state: { duel: `${time}` }, version: time, owner: null });
       await store.close();
     }
+  });
+
+  test('drafts and collections from before they had versions are all there, and belong to everybody', async () => {
+    const { at, db } = await open();
+    await sql`create table meta (key text primary key, value text not null)`.execute(db);
+    await sql`insert into meta values ('schema_version', '8')`.execute(db);
+    for (const step of STEPS.slice(0, 8)) await step(db);
+    await sql`insert into events values ('e', '{"duel":null,"level":2}', 5)`.execute(db);
+    await sql`insert into collections values ('c', '{"collection":{"season":1}}', 6)`.execute(db);
+    await db.destroy();
+    const store = await Store.open(at);
+    const kept = { version: 0, owner: null };
+    expect(await store.events.get('e')).toEqual({ ...kept, id: 'e', state: { duel: null, level: 2 }, updated: 5 });
+    expect(await store.collections.list()).toMatchObject([{ ...kept, id: 'c', updated: 6 }]);
+    expect(await store.events.save('e', { duel: 'd' } as never, 0)).toBe(true);
+    await store.close();
   });
 
   test('two processes that start at once bring it up to date together', async () => {

@@ -183,10 +183,32 @@ describe.each([
     expect((await store.decks())[0]?.cards).toEqual({ Island: 41 });
     expect(await store.changeDeck({ ...deck, id: 'other' })).toBe(false);
     expect([await store.deleteDeck('own-1'), await store.deleteDeck('own-1')]).toEqual([true, false]);
-    await store.saveEvent('e', { duel: 'first' } as never);
-    await other.saveEvent('e', { duel: 'second' } as never);
-    expect(await store.event('e')).toMatchObject({ duel: 'second' });
-    expect((await store.events()).map(({ id }) => id)).toEqual(['e']);
+    await store.events.add('e', { duel: 'first' } as never);
+    await expect(other.events.add('e', { duel: 'twice' } as never)).rejects.toBeInstanceOf(Taken);
+    expect(await other.events.save('e', { duel: 'second' } as never, 0)).toBe(true);
+    expect(await store.events.save('e', { duel: 'too late' } as never, 0)).toBe(false);
+    expect(await store.events.get('e')).toMatchObject({ state: { duel: 'second' }, version: 1 });
+    expect((await store.events.list()).map(({ id }) => id)).toEqual(['e']);
+    await done();
+  });
+
+  test('what belongs to somebody is listed, changed and deleted by them only', async () => {
+    const { store, done } = await withDuel();
+    const deck = { id: 'own-1', name: 'Anns', book: 'beta', line: '', cards: { Forest: 40 }, sideboard: {} };
+    await store.addDeck(deck, 'ann');
+    await store.addDuel('anns', { ...setup, owner: 'ann' }, ALONE, []);
+    await store.collections.add('c', { collection: {} } as never, 'ann');
+    const seen = async (owner: string | null) => [
+      (await store.decks(owner === null ? null : [owner])).length,
+      (await store.duels(50, owner)).map(({ id }) => id).join(),
+      (await store.collections.list(owner)).length,
+    ];
+    expect(await seen('ann')).toEqual([1, 'anns', 1]);
+    expect(await seen('ben')).toEqual([0, '', 0]);
+    expect(await seen('')).toEqual([0, '', 0]);
+    expect((await seen(null))[0]).toBe(1);
+    expect([await store.changeDeck(deck, 'ben'), await store.deleteDeck('own-1', 'ben')]).toEqual([false, false]);
+    expect([await store.changeDeck(deck, 'ann'), await store.deleteDeck('own-1', 'ann')]).toEqual([true, true]);
     await done();
   });
 
@@ -196,18 +218,18 @@ describe.each([
     await store.append('d', 0, [PASS, PASS, PASS], STANDING);
     await store.addDeck({ id: 'own-1', name: 'Whole', book: 'beta', line: '', cards: { Forest: 40 }, sideboard: {} });
     await store.addDeck({ id: 'own-2', name: 'Torn', book: 'beta', line: '', cards: { Forest: 40 }, sideboard: {} });
-    await store.saveEvent('e', { duel: null } as never);
+    await store.events.add('e', { duel: null } as never);
     await place.change(`update log set entry = '{"kind":' where number = 1`);
     await place.change(`update decks set cards = 'null' where id = 'own-2'`);
-    await place.change(`update events set event = '' where id = 'e'`);
+    await place.change(`update events set state = '' where id = 'e'`);
     await expect(store.duel('d')).rejects.toMatchObject({ kind: 'damaged' });
     await place.change(`delete from log where number = 1`);
     await expect(store.duel('d')).rejects.toThrow('entry 1 is missing');
     await place.change(`update duels set setup = '{}' where id = 'd'`);
     expect((await store.duels()).map(({ id }) => id)).toEqual(['good']);
     expect((await store.decks()).map(({ name }) => name)).toEqual(['Whole']);
-    expect(await store.events()).toEqual([]);
-    await expect(store.event('e')).rejects.toBeInstanceOf(StorageFault);
+    expect(await store.events.list()).toEqual([]);
+    await expect(store.events.get('e')).rejects.toBeInstanceOf(StorageFault);
     expect(await store.duel('good')).not.toBeNull();
     await done();
   });
@@ -224,12 +246,12 @@ test('a byte that is not UTF-8 in any column of SQLite spoils one row, and not t
   await change(`update log set entry = ${torn} where duel = 'bad'`);
   await store.addDeck({ id: 'own', name: 'Torn', book: 'beta', line: '', cards: {}, sideboard: {} });
   await change(`update decks set name = ${torn}`);
-  await store.saveEvent('e', { duel: null } as never);
-  await change(`update events set event = ${torn}`);
+  await store.events.add('e', { duel: null } as never);
+  await change(`update events set state = ${torn}`);
   await expect(store.duel('bad')).rejects.toMatchObject({ kind: 'damaged' });
-  await expect(store.event('e')).rejects.toMatchObject({ kind: 'damaged' });
+  await expect(store.events.get('e')).rejects.toMatchObject({ kind: 'damaged' });
   expect((await store.duels()).map(({ id }) => id)).toEqual(['good']);
-  expect([await store.decks(), await store.events()]).toEqual([[], []]);
+  expect([await store.decks(), await store.events.list()]).toEqual([[], []]);
   expect((await store.duel('good'))?.answers).toEqual([PASS]);
   await store.close();
 });

@@ -20,7 +20,8 @@ import {
   tryAgainSchema,
 } from '../../protocol/lab.ts';
 import { newPositionSchema } from '../../protocol/setup.ts';
-import { personSeats } from '../setup.ts';
+import type { Owners } from '../owners.ts';
+import { type DuelSetup, personSeats } from '../setup.ts';
 import { ALONE, type Tables } from '../tables.ts';
 import { puzzleInfos } from './puzzles.ts';
 import { Reviews } from './reviews.ts';
@@ -43,7 +44,11 @@ const sceneInfos = (): SceneInfo[] =>
     ),
   }));
 
-export function labRoutes(server: FastifyInstance, tables: Tables): { readonly close: () => Promise<void> } {
+export function labRoutes(
+  server: FastifyInstance,
+  tables: Tables,
+  owners: Owners,
+): { readonly close: () => Promise<void> } {
   const workshop = new Workshop();
   const reviews = new Reviews(workshop);
   server.get('/api/lab/scenes', async (): Promise<SceneInfo[]> => sceneInfos());
@@ -60,10 +65,10 @@ export function labRoutes(server: FastifyInstance, tables: Tables): { readonly c
     const people = level === 0 ? [0, 1] : [0];
     const position = positionFor(text, book);
     const words = newPositionSchema.parse({ position, level: Math.max(1, level), people, script: [] });
-    return reply.code(201).send({ id: await tables.newPosition(words) });
+    return reply.code(201).send({ id: await tables.newPosition(words, owners.maker(request, reply)) });
   });
   puzzleRoutes(server, workshop);
-  reviewRoutes(server, tables, reviews);
+  reviewRoutes(server, tables, reviews, owners);
   return { close: () => workshop.close() };
 }
 
@@ -88,10 +93,11 @@ function puzzleRoutes(server: FastifyInstance, workshop: Workshop): void {
   );
 }
 
-function reviewRoutes(server: FastifyInstance, tables: Tables, reviews: Reviews): void {
+function reviewRoutes(server: FastifyInstance, tables: Tables, reviews: Reviews, owners: Owners): void {
   server.post('/api/lab/reviews', async (request, reply) => {
     const words = newReviewSchema.parse(request.body);
     if (words.of === 'duel') {
+      await owners.knows(request, words.duel);
       const replay = await tables.replay(words.duel);
       const { setup } = await tables.duel(words.duel);
       const [seat = 0] = personSeats(setup);
@@ -107,13 +113,15 @@ function reviewRoutes(server: FastifyInstance, tables: Tables, reviews: Reviews)
   });
   server.post<WithId>('/api/duels/:id/again', async (request, reply) => {
     const { at } = tryAgainSchema.parse(request.body);
-    return reply.code(201).send({ id: await tryAgain(tables, request.params.id, at) });
+    await owners.knows(request, request.params.id);
+    const mine = await owners.aloneIn(request, reply, request.params.id);
+    return reply.code(201).send({ id: await tryAgain(tables, request.params.id, mine, at) });
   });
 }
 
 /** The same duel once more from a moment of it, against the same opponent: when it is over, and not while it is being played. */
-async function tryAgain(tables: Tables, id: string, at: number): Promise<string> {
-  const { setup, settings } = await tables.duel(id);
+async function tryAgain(tables: Tables, id: string, setup: DuelSetup, at: number): Promise<string> {
+  const { settings } = await tables.duel(id);
   const { answers } = parseReplay(await tables.replay(id));
   if (at >= answers.length) throw new BadInput(`the duel has ${answers.length} answers: there is no moment ${at}`);
   const again = { ...setup, mode: 'position' as const, seed: `${setup.seed} again ${at}` };

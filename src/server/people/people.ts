@@ -7,6 +7,7 @@ import type { TableRules } from '../../protocol/company.ts';
 import type { GatheringInfo, newGatheringSchema } from '../../protocol/people.ts';
 import { choose } from '../decks.ts';
 import { formatOf } from '../legalities.ts';
+import { TooMany } from '../often.ts';
 import { Taken } from '../storage/faults.ts';
 import type { Store } from '../storage/store.ts';
 import { NotThere, NotYet, type Tables } from '../tables.ts';
@@ -29,6 +30,8 @@ import { freshSecret, hashOf } from './visitor.ts';
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 const MOST_LISTED = 500;
+/** So many tables of the lobby one browser may sit at. */
+const MOST_OF_ONE = 5;
 const MOST_TRIES = 20;
 
 const freshCode = (): string =>
@@ -41,15 +44,20 @@ export class People {
   private readonly store: Store;
   private readonly tables: Tables;
 
-  constructor(store: Store, tables: Tables) {
+  /** In the open decks are their owners', and nobody fills the lobby. */
+  private readonly isOpen: boolean;
+
+  constructor(store: Store, tables: Tables, isOpen = false) {
     this.store = store;
     this.tables = tables;
+    this.isOpen = isOpen;
   }
 
   async make(words: z.output<typeof newGatheringSchema>, key: string): Promise<Gathering> {
     const { you, ...rules } = words;
     knowRules(rules);
-    await this.knowDeck(rules, you);
+    await this.knowDeck(rules, you, key);
+    if (rules.listed) await this.knowRoom(key);
     for (;;) {
       const gathering = begin(randomBytes(9).toString('base64url'), freshCode(), rules, you, key);
       try {
@@ -86,7 +94,7 @@ export class People {
   }
 
   async sit(name: string, you: Sitting, key: string): Promise<Gathering> {
-    await this.knowDeck((await this.find(name)).rules, you);
+    await this.knowDeck((await this.find(name)).rules, you, key);
     const seated = await this.change(name, (gathering) => sitDown(gathering, you, key));
     return isFull(seated) ? this.begin(seated.id) : seated;
   }
@@ -106,9 +114,10 @@ export class People {
     );
     const computer = { held: 'computer' as const, level, opponent: null, deck: { by: 'random' as const } };
     const seats = [...people, ...Array.from({ length: computers }, () => computer)];
-    const duel = await this.tables.newDuel(
+    const duel = await this.tables.newGathered(
       { book, variant, mode: 'duel', length, ante, rules, format, seats },
       { gathering: gathering.id, company: tableRulesOf(gathering.rules) },
+      this.isOpen ? gathering.seats.flatMap((each) => each?.keys ?? []) : [null],
     );
     return this.change(id, (now) => (now.duel === null ? { ...now, duel } : now));
   }
@@ -152,16 +161,27 @@ export class People {
   }
 
   /** Refuses a deck before its player sits down, and not when the duel is to begin. */
-  private async knowDeck({ book, variant, rules, ante, format }: GatheringRules, { deck }: Sitting): Promise<void> {
+  private async knowDeck(table: GatheringRules, { deck }: Sitting, key: string): Promise<void> {
+    const { book, variant, rules, ante, format } = table;
     const wishes = { ante, rules, format: formatOf(format) };
     choose(
       findBook(book, rules, variant),
       deck,
-      await this.tables.decks(),
+      await this.tables.decks(this.isOpen ? key : null),
       chanceFrom('sits down'),
       'sits down',
       wishes,
     );
+  }
+
+  /** Nobody fills the lobby with tables at which nobody else sits. */
+  private async knowRoom(key: string): Promise<void> {
+    if (!this.isOpen) return;
+    const mine = (await this.lobby()).filter(({ gathering }) => seatsHeld(gathering, key).length > 0);
+    if (mine.length >= MOST_OF_ONE)
+      throw new TooMany(
+        `you sit at ${mine.length} tables in the lobby, and that is as many as may be: leave one first`,
+      );
   }
 }
 

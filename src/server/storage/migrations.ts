@@ -113,6 +113,21 @@ const faults: Step = async ({ schema }) => {
   await schema.alterTable('duels').addColumn('fault', 'text').execute();
 };
 
+/** In the open everything belongs to whoever made it; and of two changes of a draft or a collection at once one holds. */
+const owners: Step = async ({ schema }) => {
+  await schema.alterTable('events').renameColumn('event', 'state').execute();
+  await schema.alterTable('collections').renameColumn('collection', 'state').execute();
+  for (const table of ['duels', 'decks', 'events', 'collections']) {
+    await schema.alterTable(table).addColumn('owner', 'text').execute();
+    await schema.createIndex(`${table}_owner`).on(table).columns(['owner', 'updated']).execute();
+  }
+  for (const table of ['events', 'collections'])
+    await schema
+      .alterTable(table)
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
 export const STEPS: readonly Step[] = [
   duelsAndDecks,
@@ -123,6 +138,7 @@ export const STEPS: readonly Step[] = [
   gatherings,
   leases,
   faults,
+  owners,
 ];
 const VERSION = STEPS.length;
 

@@ -1,7 +1,5 @@
 // Rows as they are written and read: what cannot be understood is refused here, before anybody builds on it.
 
-import type { KeptCollection } from '../collections.ts';
-import type { KeptEvent } from '../events.ts';
 import { readSetup } from '../kept-setup.ts';
 import type { Gathering } from '../people/gathering.ts';
 import { textOf } from './faults.ts';
@@ -17,30 +15,12 @@ export function gatheringOf(row: { readonly state: unknown; readonly version: un
   return { gathering, version: Number(row.version), updated: Number(row.updated) };
 }
 
-export const deckRow = ({ cards, sideboard, ...deck }: KeptDeck): DeckRow => ({
+export const deckRow = ({ cards, sideboard, ...deck }: KeptDeck): Omit<DeckRow, 'owner'> => ({
   ...deck,
   cards: JSON.stringify(cards),
   sideboard: JSON.stringify(sideboard),
   updated: Date.now(),
 });
-
-export function collectionOf(row: {
-  readonly collection: unknown;
-  readonly updated: unknown;
-}): KeptCollection & { readonly updated: number } {
-  const kept = JSON.parse(textOf(row.collection)) as KeptCollection;
-  if (typeof kept?.collection !== 'object' || kept.collection === null) throw new TypeError('no collection');
-  return { ...kept, updated: Number(row.updated) };
-}
-
-export function eventOf(row: {
-  readonly event: unknown;
-  readonly updated: unknown;
-}): KeptEvent & { readonly updated: number } {
-  const event = JSON.parse(textOf(row.event)) as KeptEvent;
-  if (typeof event !== 'object' || event === null) throw new TypeError('no event');
-  return { ...event, updated: Number(row.updated) };
-}
 
 export function countsIn(cards: unknown): { readonly [name: string]: number } {
   if (typeof cards !== 'object' || cards === null || Object.values(cards).some((count) => !Number.isInteger(count)))

@@ -4,6 +4,8 @@ import type { ColumnType, RawBuilder } from 'kysely';
 
 interface DuelRow {
   id: string;
+  /** Whose it is, as the hash of their secret; null where it is everybody's who sits at the machine, or of people who have gathered. */
+  owner: string | null;
   /** JSON of the setup, of the match and of the settings; settings are null until they are changed. */
   setup: string;
   match: string;
@@ -31,19 +33,16 @@ export interface DeckRow {
   line: string;
   cards: string;
   sideboard: string;
+  owner: string | null;
   updated: number;
 }
 
-interface EventRow {
+/** Something that is kept whole and changes: drafts, collections. */
+export interface StateRow {
   id: string;
-  event: string;
-  updated: number;
-}
-
-/** Binders, league and history are one row, so that they change together or not at all. */
-interface CollectionRow {
-  id: string;
-  collection: string;
+  state: string;
+  version: number;
+  owner: string | null;
   updated: number;
 }
 
@@ -80,8 +79,8 @@ export interface Schema {
   duels: DuelRow;
   log: LogRow;
   decks: DeckRow;
-  events: EventRow;
-  collections: CollectionRow;
+  events: StateRow;
+  collections: StateRow;
   gatherings: GatheringRow;
   processes: ProcessRow;
   leases: LeaseRow;

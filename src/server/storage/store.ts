@@ -1,7 +1,7 @@
 // Where duels, decks and events are kept: one small interface, with the same queries for SQLite and for PostgreSQL.
 // An answer is accepted by being written at its place in the log of its duel, before any page hears of it.
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Seat } from '../../game/index.ts';
 import type { KeptCollection } from '../collections.ts';
 import type { KeptEvent } from '../events.ts';
@@ -10,6 +10,7 @@ import type { MatchRecord } from '../match.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Backing } from './backing.ts';
 import { StorageFault, Taken, textOf } from './faults.ts';
+import { Guarded } from './guarded.ts';
 import type { KeptDeck, KeptDuel, Listed, Standing } from './kept.ts';
 import type { Leases } from './leases.ts';
 import { answersIn, type Entry, notesIn } from './log.ts';
@@ -17,22 +18,26 @@ import { migrate } from './migrations.ts';
 import type { Notice } from './notices.ts';
 import { PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
-import { collectionOf, countsIn, deckRow, eventOf, listed } from './rows.ts';
-import type { Schema } from './schema.ts';
+import { countsIn, deckRow, listed } from './rows.ts';
 import { openSqlite } from './sqlite.ts';
+import { States } from './states.ts';
 
 /** No more in one query than any database takes as parameters. */
 const MOST_ROWS = 200;
-const MOST_TRIES = 30;
-const TRY_AGAIN_MS = 150;
 
-export class Store {
-  private readonly backing: Backing;
+export class Store extends Guarded {
+  /** Drafts and sealed decks. */
+  readonly events: States<KeptEvent>;
+  /** Binders, league and history are one state, so that they change together or not at all. */
+  readonly collections: States<KeptCollection>;
   /** What people have at tables of their own. */
   readonly people: PeopleStore;
 
   private constructor(backing: Backing) {
-    this.backing = backing;
+    super(backing);
+    this.events = new States(backing, { table: 'events', name: 'the event', isOne: () => true });
+    const isOne = ({ collection }: KeptCollection): boolean => typeof collection === 'object' && collection !== null;
+    this.collections = new States(backing, { table: 'collections', name: 'the collection', isOne });
     this.people = new PeopleStore(backing, {
       run: (work) => this.run(work),
       change: (work) => this.change(work),
@@ -77,33 +82,12 @@ export class Store {
     await this.run(() => this.backing.db.selectFrom('meta').select('key').limit(1).execute());
   }
 
-  /** Every error of a database comes out with a name; what another process holds for a moment is waited for. */
-  private async run<T>(work: () => Promise<T>, tries = MOST_TRIES): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof StorageFault || error instanceof Taken) throw error;
-      const meaning = this.backing.meaning(error);
-      if (meaning === 'taken') throw new Taken('it has been played on elsewhere: open it again');
-      if (meaning === 'locked' && tries > 1) {
-        // Not all at the same moment, or the same ones would always be late.
-        await new Promise((done) => setTimeout(done, 10 + Math.random() * TRY_AGAIN_MS));
-        return this.run(work, tries - 1);
-      }
-      throw new StorageFault(meaning, this.backing.where, error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  /** A change, all of it or nothing. */
-  private change<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
-    return this.run(() => this.backing.db.transaction().execute(work));
-  }
-
   // ---- duels ----
 
   async addDuel(id: string, setup: DuelSetup, match: MatchRecord, settings: KeptSettings): Promise<void> {
     const row = {
       id,
+      owner: setup.owner ?? null,
       setup: JSON.stringify(setup),
       match: JSON.stringify(match),
       settings: JSON.stringify(settings),
@@ -258,31 +242,30 @@ export class Store {
     });
   }
 
-  /** The newest first; what cannot be read any more is left out. */
-  async duels(most = 50): Promise<Listed[]> {
-    const rows = await this.run(() =>
-      this.backing.db
-        .selectFrom('duels')
-        .select([...this.duelColumns])
-        .orderBy('updated', 'desc')
-        .limit(most)
-        .execute(),
-    );
+  /** The newest first, all or one owner's; what cannot be read any more is left out. */
+  async duels(most = 50, owner: string | null = null): Promise<Listed[]> {
+    const { db } = this.backing;
+    const all = db
+      .selectFrom('duels')
+      .select([...this.duelColumns])
+      .orderBy('updated', 'desc')
+      .limit(most);
+    const rows = await this.run(() => (owner === null ? all : all.where('owner', '=', owner)).execute());
     return rows.flatMap((row) => this.orNone(() => listed(row)));
   }
 
   // ---- decks ----
 
-  async decks(): Promise<KeptDeck[]> {
+  /** Everybody's decks, or those of a few owners. */
+  async decks(owners: readonly string[] | null = null): Promise<KeptDeck[]> {
     const { db, text } = this.backing;
-    const rows = await this.run(() =>
-      db
-        .selectFrom('decks')
-        .select([text('id').as('id'), text('name').as('name'), text('book').as('book')])
-        .select([text('line').as('line'), text('cards').as('cards'), text('sideboard').as('sideboard')])
-        .orderBy('name')
-        .execute(),
-    );
+    const all = db
+      .selectFrom('decks')
+      .select([text('id').as('id'), text('name').as('name'), text('book').as('book')])
+      .select([text('line').as('line'), text('cards').as('cards'), text('sideboard').as('sideboard')])
+      .orderBy('name');
+    if (owners?.length === 0) return [];
+    const rows = await this.run(() => (owners === null ? all : all.where('owner', 'in', owners)).execute());
     return rows.flatMap(({ id, name, book, line, cards, sideboard }) =>
       this.orNone(() => ({
         id: textOf(id),
@@ -295,108 +278,26 @@ export class Store {
     );
   }
 
-  async addDeck(deck: KeptDeck): Promise<void> {
-    const row = deckRow(deck);
+  async addDeck(deck: KeptDeck, owner: string | null = null): Promise<void> {
+    const row = { ...deckRow(deck), owner };
     await this.change((db) => db.insertInto('decks').values(row).execute());
   }
 
-  /** False if there is no such deck. */
-  async changeDeck(deck: KeptDeck): Promise<boolean> {
+  /** False if there is no such deck, or none of this owner. */
+  async changeDeck(deck: KeptDeck, owner: string | null = null): Promise<boolean> {
     const { id, ...changed } = deckRow(deck);
-    const result = await this.change((db) =>
-      db.updateTable('decks').set(changed).where('id', '=', id).executeTakeFirst(),
-    );
-    return result.numUpdatedRows > 0n;
+    const { numUpdatedRows } = await this.change((db) => {
+      const all = db.updateTable('decks').set(changed).where('id', '=', id);
+      return (owner === null ? all : all.where('owner', '=', owner)).executeTakeFirst();
+    });
+    return numUpdatedRows > 0n;
   }
 
-  async deleteDeck(id: string): Promise<boolean> {
-    const result = await this.change((db) => db.deleteFrom('decks').where('id', '=', id).executeTakeFirst());
-    return result.numDeletedRows > 0n;
-  }
-
-  // ---- events ----
-
-  /** Keeps an event as it is now. */
-  async saveEvent(id: string, event: KeptEvent): Promise<void> {
-    const changed = { event: JSON.stringify(event), updated: Date.now() };
-    await this.change((db) =>
-      db
-        .insertInto('events')
-        .values({ id, ...changed })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
-        .execute(),
-    );
-  }
-
-  async event(id: string): Promise<(KeptEvent & { readonly updated: number }) | null> {
-    const [row] = await this.eventRows((query) => query.where('id', '=', id));
-    return row === undefined ? null : this.readable(`the event '${id}'`, () => eventOf(row));
-  }
-
-  /** The newest first; what cannot be read any more is left out. */
-  async events(most = 50): Promise<(KeptEvent & { readonly id: string; readonly updated: number })[]> {
-    const rows = await this.eventRows((query) => query.orderBy('updated', 'desc').limit(most));
-    return rows.flatMap((row) => this.orNone(() => ({ ...eventOf(row), id: textOf(row.id) })));
-  }
-
-  private eventRows(which: (query: ReturnType<Store['eventQuery']>) => ReturnType<Store['eventQuery']>) {
-    return this.run(() => which(this.eventQuery()).execute());
-  }
-
-  private eventQuery() {
-    const { db, text, number } = this.backing;
-    return db
-      .selectFrom('events')
-      .select([text('id').as('id'), text('event').as('event'), number('updated').as('updated')]);
-  }
-
-  // ---- collections ----
-
-  /** Keeps a collection as it is now, all of it at once. */
-  async saveCollection(id: string, kept: KeptCollection): Promise<void> {
-    const changed = { collection: JSON.stringify(kept), updated: Date.now() };
-    await this.change((db) =>
-      db
-        .insertInto('collections')
-        .values({ id, ...changed })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
-        .execute(),
-    );
-  }
-
-  async collection(id: string): Promise<(KeptCollection & { readonly updated: number }) | null> {
-    const [row] = await this.run(() => this.collectionQuery().where('id', '=', id).execute());
-    return row === undefined ? null : this.readable(`the collection '${id}'`, () => collectionOf(row));
-  }
-
-  /** The newest first; what cannot be read any more is left out. */
-  async collections(most = 50): Promise<(KeptCollection & { readonly id: string; readonly updated: number })[]> {
-    const rows = await this.run(() => this.collectionQuery().orderBy('updated', 'desc').limit(most).execute());
-    return rows.flatMap((row) => this.orNone(() => ({ ...collectionOf(row), id: textOf(row.id) })));
-  }
-
-  private collectionQuery() {
-    const { db, text, number } = this.backing;
-    return db
-      .selectFrom('collections')
-      .select([text('id').as('id'), text('collection').as('collection'), number('updated').as('updated')]);
-  }
-
-  // ---- what can be read ----
-
-  private readable<T>(what: string, read: () => T): T {
-    try {
-      return read();
-    } catch (error) {
-      throw new StorageFault('damaged', what, error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  private orNone<T>(read: () => T): T[] {
-    try {
-      return [read()];
-    } catch {
-      return [];
-    }
+  async deleteDeck(id: string, owner: string | null = null): Promise<boolean> {
+    const { numDeletedRows } = await this.change((db) => {
+      const all = db.deleteFrom('decks').where('id', '=', id);
+      return (owner === null ? all : all.where('owner', '=', owner)).executeTakeFirst();
+    });
+    return numDeletedRows > 0n;
   }
 }
