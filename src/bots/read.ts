@@ -26,7 +26,7 @@ export interface Bot {
 const definitions = new Map<string, Map<string, CardDefinition | null>>();
 
 /** The definition of a card as the book has it; null for tokens and cards that are not in the pool. */
-export function definitionOf(book: string, name: string): CardDefinition | null {
+function definitionOf(book: string, name: string): CardDefinition | null {
   let named = definitions.get(book);
   if (named === undefined) {
     named = new Map();

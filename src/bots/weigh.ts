@@ -183,7 +183,7 @@ function changeScore(
 }
 
 /** What a bigger creature would be worth in the fight that is on; what can be done again counts as often as it can. */
-export function pumpScore(
+function pumpScore(
   sight: Sight,
   thing: PermanentView,
   more: { power: number; toughness: number },
@@ -209,7 +209,7 @@ export function pumpScore(
 }
 
 /** The creatures that this one is in a fight with. */
-export function foesOf(sight: Sight, id: Id): PermanentView[] {
+function foesOf(sight: Sight, id: Id): PermanentView[] {
   const ids = sight.view.attacks.flatMap((attack) =>
     attack.id === id ? attack.blockers : attack.blockers.includes(id) ? [attack.id] : [],
   );
@@ -217,7 +217,7 @@ export function foesOf(sight: Sight, id: Id): PermanentView[] {
 }
 
 /** It will die in the fight it is in, or of what is aimed at it. */
-export const inDanger = (sight: Sight, thing: PermanentView): boolean =>
+const inDanger = (sight: Sight, thing: PermanentView): boolean =>
   foesOf(sight, thing.id).some((foe) => fightOf(thing, foe).aDies) || isShotDown(sight, thing);
 
 function isShotDown(sight: Sight, thing: PermanentView): boolean {

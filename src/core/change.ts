@@ -72,7 +72,7 @@ export function playerOf(run: Run, seat: Seat): Player {
   return run.state.players[seat] as Player;
 }
 
-export function setObject(run: Run, object: GameObject): void {
+function setObject(run: Run, object: GameObject): void {
   const objects = run.state.objects.slice();
   objects[object.id] = object;
   const next = copyState(run.state);
@@ -150,7 +150,7 @@ export function chance(run: Run, below: number): number {
   return pick(random, below);
 }
 
-export function shuffled<T>(run: Run, list: readonly T[]): T[] {
+function shuffled<T>(run: Run, list: readonly T[]): T[] {
   const result = list.slice();
   if (run.luck != null) {
     // The order of what was shuffled is nobody's to know: it is the same whatever was done before.

@@ -12,8 +12,6 @@ import type { Asking, Procedure } from './asking/decision.ts';
 import type { Machine } from './machine.ts';
 import type { Variant, VariantOffer } from './variant.ts';
 
-export type { Variant, VariantOffer } from './variant.ts';
-
 /** Plain data that a table in the book could print. */
 export interface Facts {
   readonly start: {
@@ -264,7 +262,7 @@ export interface Refusal {
 }
 
 /** Why something may be done now: a short key; the book gives the passage that lets it. */
-export const PERMITS = [
+const PERMITS = [
   'land',
   'main',
   'fast',

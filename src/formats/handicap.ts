@@ -14,7 +14,7 @@ import {
 } from '../game/index.ts';
 
 /** A deck that leaves more than this in the box is another deck. */
-export const MOST_HANDICAP = 20;
+const MOST_HANDICAP = 20;
 
 const costOf = ({ cost }: CardDefinition): number => (cost === null ? 0 : totalCost(cost));
 

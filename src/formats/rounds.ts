@@ -2,7 +2,7 @@
 
 import { BadInput, chanceFrom } from '../game/index.ts';
 
-export const PAIRINGS = ['swiss', 'elimination'] as const;
+const PAIRINGS = ['swiss', 'elimination'] as const;
 export type Pairing = (typeof PAIRINGS)[number];
 
 export interface Match {

@@ -12,7 +12,7 @@ import {
   withDuel,
 } from './competition.ts';
 
-export const STAKES = ['the ante of every duel', 'nothing', 'one card for the set', 'not for keeps'] as const;
+const STAKES = ['the ante of every duel', 'nothing', 'one card for the set', 'not for keeps'] as const;
 export type Stakes = (typeof STAKES)[number];
 
 type Decks = Competition['decks'];

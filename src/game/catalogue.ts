@@ -36,7 +36,7 @@ const size = (amount: Amount | undefined): string | null => (amount === undefine
 
 const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-export const booksHolding = (definition: CardDefinition): BookId[] =>
+const booksHolding = (definition: CardDefinition): BookId[] =>
   BOOK_IDS.filter((id) => BOOKS[id].holds(BOOKS[id].facts, inBook(definition, id)) === null);
 
 function factsOf(definition: CardDefinition): CardFacts {

@@ -26,7 +26,7 @@ export interface HouseWords {
 
 export { passageOf, writeValue };
 
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 export const LONGEST_TEXT = 2000;
 
 /** Whether the name of a book is the text of house rules. */

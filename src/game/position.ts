@@ -140,7 +140,7 @@ function seatNamed({ names }: Setting, name: string): Seat {
   return seat;
 }
 
-export function findStep(book: Rulebook, name: string | undefined): { phase: number; step: number } {
+function findStep(book: Rulebook, name: string | undefined): { phase: number; step: number } {
   const steps = book.turn.flatMap((data, phase) => data.steps.map((each, step) => ({ each, phase, step })));
   const found = steps.find(({ each }) => (name === undefined ? each.window === 'main' : each.name === name));
   if (found === undefined)

@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import type { PositionWords } from './position.ts';
 import type { NewGame } from './setup.ts';
 
-export const REPLAY_VERSION = 1;
+const REPLAY_VERSION = 1;
 
 export interface Replay {
   readonly start:

@@ -31,7 +31,7 @@ export interface GameOptions extends MachineOptions {
   readonly cards: readonly CardDefinition[];
 }
 
-export const DEFAULT_OPTIONS: GameOptions = {
+const DEFAULT_OPTIONS: GameOptions = {
   windows: 'useful',
   ante: false,
   loser: -1,
@@ -41,7 +41,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   variant: DUEL,
 };
 
-export function blankPlayer(seat: Seat, book: Rulebook, seats: number): Player {
+function blankPlayer(seat: Seat, book: Rulebook, seats: number): Player {
   return {
     seat,
     team: book.variant.teamOf(seat, seats),

@@ -103,7 +103,6 @@ export type Amount =
   | { readonly amount: 'event' }
   /** The number of what goes by this name: damage dealt, life lost, how many things; `each`: of the player's own. */
   | { readonly amount: 'named'; readonly name: string; readonly each?: true }
-  | { readonly amount: 'targets' }
   /**
    * How many others in play share a creature type with the thing that a static ability changes; or, of these very things,
    * how many have the name of another of them.

@@ -1,7 +1,5 @@
 // Keywords: abilities that a book names with one word and explains once. What each one means is the book's to say.
 
-import type { Filter } from './filter.ts';
-
 /** Keywords without a parameter. */
 export const KEYWORDS = [
   'flying',
@@ -49,8 +47,3 @@ export const KEYWORDS = [
 export type Keyword = (typeof KEYWORDS)[number];
 
 export const LANDWALKS = ['plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk'] as const;
-
-/** Protection from a quality: a colour mostly, but "it's possible to have protection from just about anything". */
-export interface Protection {
-  readonly from: Filter;
-}

@@ -84,7 +84,3 @@ export function colorsOfCost(cost: ManaCost): Color[] {
       (cost.colored[index] as number) > 0 || cost.hybrid.some((pair) => pair.includes(MANA_KINDS[index] as ManaKind)),
   );
 }
-
-export function manaKindOf(color: Color): ManaKind {
-  return MANA_KINDS[COLORS.indexOf(color)] as ManaKind;
-}

@@ -233,7 +233,6 @@ const WORDS: {
     power: true,
     sharing: true,
     sum: true,
-    targets: true,
     times: true,
     toughness: true,
     x: true,

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 /** Time to think: for each decision, or for a whole duel with more of it at each turn of one's own. */
-export const clockSchema = z.discriminatedUnion('by', [
+const clockSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('decision'), seconds: z.int().min(10).max(3600) }),
   z.strictObject({
     by: z.literal('game'),

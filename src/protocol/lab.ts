@@ -5,10 +5,10 @@ import { type WireAnswer, wireAnswerSchema } from './answers.ts';
 import type { CardState, PermanentState } from './table.ts';
 
 /** A study is a text of at most so many letters, a line of play of at most so many answers. */
-export const LONGEST_STUDY = 20_000;
-export const MOST_ANSWERS = 3000;
+const LONGEST_STUDY = 20_000;
+const MOST_ANSWERS = 3000;
 /** A replay that somebody brings along. */
-export const LONGEST_REPLAY = 200_000;
+const LONGEST_REPLAY = 200_000;
 
 const text = z.string().min(1).max(LONGEST_STUDY);
 const book = z.string().min(1).max(40);

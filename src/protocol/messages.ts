@@ -22,7 +22,7 @@ const place = z.strictObject({ seat: seatNumber, key: z.string().max(60) });
 export type Place = z.infer<typeof place>;
 
 /** Until when everything is let happen: something that could be answered, the end of one's own turn, one's next turn. */
-export const UNTILS = ['something', 'end of turn', 'my turn'] as const;
+const UNTILS = ['something', 'end of turn', 'my turn'] as const;
 export type Until = (typeof UNTILS)[number];
 
 /** Every message has `n`, the page's own count of messages (1, 2, 3 …): one that comes twice changes nothing. */

@@ -29,7 +29,7 @@ export type DeckChoice = z.infer<typeof deckChoice>;
 export const LENGTHS = ['single', 'best of 3', 'set of 3 wins', 'best of 3 sets'] as const;
 /** What players agree to play for: `ante` says whether cards are put up, this for what. */
 export const STAKES = ['the ante of every duel', 'nothing', 'one card for the set', 'not for keeps'] as const;
-export const MODES = ['duel', 'gauntlet'] as const;
+const MODES = ['duel', 'gauntlet'] as const;
 
 /** House rules are a text of at most so many letters. */
 const bookText = z.string().max(2000);

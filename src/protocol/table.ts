@@ -6,7 +6,7 @@ import type { Place, Until } from './messages.ts';
 import type { Moment } from './moment.ts';
 import type { Asked, CardState, Choice, Choosable, Deed, Reason } from './question.ts';
 
-export type { About, Asked, CardState, Choice, Choosable, Deed, Permit, Reason, Use } from './question.ts';
+export type { Asked, CardState, Choice, Choosable, Deed, Permit, Reason, Use } from './question.ts';
 
 export interface PermanentState extends CardState {
   readonly controller: number;

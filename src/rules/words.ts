@@ -52,7 +52,7 @@ const IDEAS: readonly (readonly string[])[] = [
 ];
 
 /** "blocking", "blocked", "blocks" are one word: endings are cut off where enough is left. */
-export function stem(word: string): string {
+function stem(word: string): string {
   const cut = word
     .replace(/['’]s$/, '')
     .replace(/(ies)$/, 'y')

@@ -16,7 +16,7 @@ export function stationOf(game: Game): string {
 const lastChances = new WeakMap<Rulebook, string>();
 
 /** The last station of a turn at which somebody else may act: what is held for the end of it is used there. */
-export function lastChance(book: Rulebook): string {
+function lastChance(book: Rulebook): string {
   const known = lastChances.get(book);
   if (known !== undefined) return known;
   const steps = book.turn.flatMap((phase) => phase.steps);

@@ -49,7 +49,7 @@ export interface Between {
 }
 
 /** The sideboards after a duel: cards won and lost, and what was seen. */
-export function sidesAfter(sides: Sides, game: Game, duel: Competition['duels'][number] | undefined): Sides {
+function sidesAfter(sides: Sides, game: Game, duel: Competition['duels'][number] | undefined): Sides {
   const first = sides.first.map((each, seat) => afterAnte(each, duel?.staked[seat] ?? [], duel?.ante[seat] ?? []));
   const seen = sides.seen.map((names, seat) => [...new Set([...names, ...shownTo(game, seat)])]);
   return { ...sides, first, seen };

@@ -48,7 +48,7 @@ export interface KeptCollection {
 }
 
 /** By this a duel knows that it belongs to a collection, and not to a draft. */
-export const COLLECTION = 'collection:';
+const COLLECTION = 'collection:';
 
 export class Collections {
   private readonly store: Store;

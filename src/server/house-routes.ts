@@ -53,7 +53,7 @@ function factsOf(words: HouseWords, isFitting: boolean): HouseFact[] {
 }
 
 /** A text that cannot be read at all is told as a fault too: it is being written. */
-export function houseInfo(text: string): HouseInfo {
+function houseInfo(text: string): HouseInfo {
   let words: HouseWords;
   try {
     words = readHouse(text);

@@ -21,7 +21,7 @@ function write(file: string, data: Buffer): void {
 }
 
 /** Puts a compressed copy beside each file that is worth it and has none yet. */
-export function compress(folder: string): void {
+function compress(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !WORTH.test(entry.name) || statSync(file).size < LEAST) continue;

@@ -26,7 +26,7 @@ function namesIn({ start }: Replay): readonly string[] {
 }
 
 /** The duel of a replay file, every answer checked; the first seat is the reader's. */
-export function playedIn(text: string): Played {
+function playedIn(text: string): Played {
   const replay = parseReplay(text);
   const { start } = replay;
   if ((start.words.options?.cards ?? []).length > 0)

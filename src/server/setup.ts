@@ -76,7 +76,7 @@ export const seatsOf = ({ seats }: Pick<DuelSetup, 'seats'>, who: string): Seat[
 /** From where a duel is listed and told again unless somebody says otherwise: the first seat of a person. */
 export const firstSeat = (setup: Pick<DuelSetup, 'seats'>): Seat => personSeats(setup)[0] ?? 0;
 
-export const levelName = (level: number): string => LEVELS.find((each) => each.level === level)?.name ?? '';
+const levelName = (level: number): string => LEVELS.find((each) => each.level === level)?.name ?? '';
 
 export const computer = (person: { readonly id: string; readonly title: string }, level: number): HolderSetup => ({
   by: 'computer',

@@ -118,7 +118,7 @@ function stateOf(words: Sharing): SharingState {
   };
 }
 
-export class Sharings {
+class Sharings {
   private readonly tables: Tables;
 
   constructor(tables: Tables) {

@@ -238,7 +238,7 @@ const asksWhose = ({ effects, targets, condition }: TriggeredAbility): boolean =
   /"(eventPlayer|active|otherPlayers|event|eventOpponent)"/.test(JSON.stringify([effects, targets, condition]));
 
 /** The one word that a book has for a triggered ability, with its number; null where it tells it in full. */
-export function calledAbility(ability: Ability, voice: Voice): string | null {
+function calledAbility(ability: Ability, voice: Voice): string | null {
   if (ability.ability !== 'triggered' || ability.called === undefined) return null;
   return voice.called[ability.called.word]?.(ability.called.number) ?? null;
 }

@@ -130,8 +130,6 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     }
     case 'event':
       return 'that amount';
-    case 'targets':
-      return t.voice.numberOfTargets;
     case 'sharing':
       return `the number of other ${kin(amount.filter, t, 'many')}`;
     case 'thisTurn':

@@ -107,7 +107,7 @@ export const gainsControl = (player: string | null, what: string): string =>
 // ---- using abilities ----
 
 /** The costs of an ability in a row: mana, tapping, and what else is done. */
-export const costsInARow = (parts: ActivatedParts, tapSign: string): string =>
+const costsInARow = (parts: ActivatedParts, tapSign: string): string =>
   [
     ...(parts.loyalty === null ? [] : [parts.loyalty]),
     ...(parts.mana === null ? [] : [parts.mana]),

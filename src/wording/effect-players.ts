@@ -18,7 +18,7 @@ export function playerDoes(player: Ref, predicate: Predicate, t: Telling): Item[
 }
 
 /** Whose own it is: "your", "his or her", "their". */
-export function ownOf(player: Who, t: Telling): string {
+function ownOf(player: Who, t: Telling): string {
   if (player === YOU) return 'your';
   return player.many ? 'their' : t.voice.pronoun.possessive;
 }

@@ -223,7 +223,7 @@ function either(effect: Of<'if'>, t: Telling): Item[] {
 
 // ---- each effect ----
 
-export function tellEffect(effect: Effect, t: Telling): Item[] {
+function tellEffect(effect: Effect, t: Telling): Item[] {
   switch (effect.do) {
     case 'damage':
       return damaged(effect, [], t);

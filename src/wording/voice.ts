@@ -170,7 +170,6 @@ export interface Voice {
   readonly may: string;
   /** "become the target of a spell or ability". */
   readonly chosenAsTarget: Predicate;
-  readonly numberOfTargets: string;
   /** Your spells can't be countered by these spells, nor your creatures be their targets; `when` follows each. */
   readonly shelters: (spells: string, when: string) => string;
   /** Damage to it is prevented, and takes off counters. */

@@ -260,7 +260,6 @@ export const AMOUNTS: Examples<Exclude<Amount, number>, 'amount'> = {
   greatest: { amount: 'greatest', of: 'power', among: yours(creatures) },
   event: { amount: 'event' },
   named: { amount: 'named', name: 'dealt' },
-  targets: { amount: 'targets' },
   sum: { amount: 'sum', of: [{ amount: 'cards', zone: 'library', of: you }, -4] },
   times: { amount: 'times', of: X, by: 2 },
   difference: { amount: 'difference', of: [X, 2] },

@@ -52,7 +52,7 @@ function contestant(who: Contestant, seed: string, budget: number | null): Playe
 }
 
 /** The side each seat is on. */
-export function sidesOf({ book, variant, seats }: Rung): readonly number[] {
+function sidesOf({ book, variant, seats }: Rung): readonly number[] {
   const { teamOf } = findBook(book, [], variant).variant;
   return Array.from({ length: seats }, (_, seat) => teamOf(seat, seats));
 }

@@ -6,7 +6,7 @@ import { gameSeed, type Pair, type Share } from './plan.ts';
 import { count, countBroken, emptyTally, type Played, type Tally } from './tally.ts';
 
 /** A game that is not over by then is called a draw: two players who cannot hurt each other must not hold up the rest. */
-export const MOST_TURNS = 300;
+const MOST_TURNS = 300;
 const MOST_ANSWERS = 30_000;
 
 /** The decks change seats from game to game; who has the first turn is then up to the book and the seed. */

@@ -13,7 +13,7 @@ import { countBroken, emptyTally, type Tally } from './tally.ts';
  * Games of one build only: a machine with other cards or rules would play other games. So every build has a queue of
  * its own, and workers of another one never see these shares.
  */
-export const queueName = (): string => `fivefold-${buildMark()}`;
+const queueName = (): string => `fivefold-${buildMark()}`;
 
 const LARGEST_SHARE = 200;
 /** A worker of unknown number and speed: enough shares that many can help. */
@@ -47,7 +47,7 @@ export function shown({ url }: Address): string {
 }
 
 /** Fails within a few seconds, and says why, where no Redis answers at the address. */
-export async function mustBeThere(address: Address): Promise<void> {
+async function mustBeThere(address: Address): Promise<void> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(address.url, {
     lazyConnect: true,

@@ -5,15 +5,20 @@ import type { Machine } from '../machine.ts';
 import type { Answer, Asking, Option } from './decision.ts';
 import type { PurposeOf } from './purposes.ts';
 
+/** How many are picked, and whether what is picked is aimed at. */
+interface PickWords {
+  readonly min: number;
+  readonly max: number;
+  readonly aims?: boolean;
+}
+
 function* pick(
   _m: Machine,
   player: Seat,
   source: Id,
   purpose: PurposeOf<'pick'>,
   from: readonly Option[],
-  min: number,
-  max: number,
-  aims = false,
+  { min, max, aims = false }: PickWords,
 ): Asking<readonly Option[]> {
   const least = Math.min(min, from.length);
   const most = Math.min(max, from.length);
@@ -29,8 +34,8 @@ const targets = (
   player: Seat,
   source: Id,
   from: readonly Option[],
-  { min, max }: { readonly min: number; readonly max: number },
-): Asking<readonly Option[]> => pick(m, player, source, 'choose a target', from, min, max, true);
+  { min, max }: PickWords,
+): Asking<readonly Option[]> => pick(m, player, source, 'choose a target', from, { min, max, aims: true });
 
 function* order(
   _m: Machine,

@@ -85,12 +85,13 @@ function* cast(m: Machine, seat: Seat, card: Id, only: Id, free: boolean): Askin
   const more = extraCost(m, seat, card);
   const x = asksX ? yield* chooseX(m, seat, card, { cost: full, xOnly: spell.xOnly, more, except: 0 }, text, only) : 0;
   const context = spellContext(m, card, seat, x);
-  const chosen = yield* chooseTargets(m, seat, card, text, context, only, (number) =>
-    affordable(m, seat, needOf(full, x, spell.xOnly, more + spell.perExtraTarget * Math.max(0, number - 1)), card),
-  );
-  const words = yield* chooseWords(m, seat, card, effects, { ...context, targets: chosen });
+  const affords = (number: number): boolean =>
+    affordable(m, seat, needOf(full, x, spell.xOnly, more + spell.perExtraTarget * Math.max(0, number - 1)), card);
+  const chosen = yield* chooseTargets(m, seat, text, context, { only, affords });
+  const aimed = { ...context, targets: chosen };
+  const words = yield* chooseWords(m, seat, card, effects, aimed);
   const choices = [...words, ...(yield* chooseEntering(m, seat, card))];
-  const division = yield* divide(m, seat, card, effects, context, chosen);
+  const division = yield* divide(m, seat, effects, aimed);
   const extra = spell.perExtraTarget * Math.max(0, chosen.length - 1);
   const bill = billFor(m, seat, card, spell.additionalCost, chosen);
   yield* payMana(m, needOf(full, x, spell.xOnly, more + extra), bill);
@@ -158,7 +159,7 @@ const withAdditional = (cost: ManaCost, additional: Cost | null): ManaCost => {
 };
 
 /** Uses an activated ability. Mana abilities happen at once and return 0, as does an ability taken back. */
-export function* activate(m: Machine, seat: Seat, source: Id, index: number, only: Id): Asking<Id> {
+function* activate(m: Machine, seat: Seat, source: Id, index: number, only: Id): Asking<Id> {
   const ability = abilityAt(m, seat, source, index) as ActivatedAbility;
   return yield* unlessCancelled(
     m,
@@ -188,9 +189,10 @@ function* use(m: Machine, seat: Seat, source: Id, ability: ActivatedAbility, onl
     );
   else if (loyaltyX) x = yield* cancellable(ask.number(m, seat, source, 'choose X', 0, loyaltyOf(m, source)));
   const context = contextOf(m, source, seat, NO_EVENT, x);
-  const chosen = yield* chooseTargets(m, seat, source, ability, context, only, () => true);
-  const choices = yield* chooseWords(m, seat, source, ability.effects, { ...context, targets: chosen });
-  const division = yield* divide(m, seat, source, ability.effects, context, chosen);
+  const chosen = yield* chooseTargets(m, seat, ability, context, { only, affords: () => true });
+  const aimed = { ...context, targets: chosen };
+  const choices = yield* chooseWords(m, seat, source, ability.effects, aimed);
+  const division = yield* divide(m, seat, ability.effects, aimed);
   const { colors } = charOf(m, source);
   const item = {
     ...blankItem(m, source, seat),

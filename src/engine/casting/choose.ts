@@ -53,15 +53,21 @@ export function* chooseX(
   return values[yield* cancellable(ask.option(m, seat, source, 'choose X', values.map(String)))] as number;
 }
 
+/** What bounds the choice of targets. */
+interface TargetBounds {
+  /** The one item of the chain that is answered; anything, if left out. */
+  readonly only?: Id;
+  /** Whether so many targets can be paid for; what is left out costs nothing and cannot be taken back. */
+  readonly affords?: (number: number) => boolean;
+  readonly limit?: number;
+}
+
 export function* chooseTargets(
   m: Machine,
   seat: Seat,
-  source: Id,
   { targets, effects }: Text,
   context: Context,
-  only: Id,
-  affords: ((number: number) => boolean) | null,
-  limit = Number.POSITIVE_INFINITY,
+  { only = 0, affords, limit = Number.POSITIVE_INFINITY }: TargetBounds,
 ): Asking<Chosen[]> {
   const chosen: Chosen[] = [];
   const aim = aimOf(m, context, only, effects);
@@ -79,9 +85,9 @@ export function* chooseTargets(
     );
     if (spec.another) from = from.filter((option) => !chosen.some((each) => sameTarget(each, option)));
     let most = Math.min(maxTargets(m, spec, context), from.length, limit);
-    while (affords !== null && most > 1 && !affords(most)) most -= 1;
-    const asking = ask.targets(m, seat, source, from, { min: minTargets(m, spec, context), max: most });
-    const picked = yield* affords === null ? asking : cancellable(asking);
+    while (affords !== undefined && most > 1 && !affords(most)) most -= 1;
+    const asking = ask.targets(m, seat, context.source, from, { min: minTargets(m, spec, context), max: most });
+    const picked = yield* affords === undefined ? asking : cancellable(asking);
     for (const option of picked) chosen.push(chosenOf(m, index, option));
   }
   return chosen;
@@ -147,18 +153,18 @@ export function* chooseWordPair(m: Machine, seat: Seat, source: Id, of: readonly
   return [from, to];
 }
 
+/** How damage is divided among what the context's targets are. */
 export function* divide(
   m: Machine,
   seat: Seat,
-  source: Id,
   effects: readonly Effect[],
   context: Context,
-  chosen: readonly Chosen[],
   mayCancel = true,
 ): Asking<readonly number[]> {
+  const { source, targets } = context;
   const total = toDivide(effects, context);
-  if (total === null || chosen.length === 0) return [];
-  const among = chosen.map((each): Option => ({ what: each.what, id: each.id }));
+  if (total === null || targets.length === 0) return [];
+  const among = targets.map((each): Option => ({ what: each.what, id: each.id }));
   const asking = ask.split(m, seat, source, 'divide damage', { total, among, lethal: null, last: -1, least: 1 });
   return yield* mayCancel ? cancellable(asking) : asking;
 }

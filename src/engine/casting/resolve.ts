@@ -28,7 +28,7 @@ export function textOf(m: Machine, item: ChainItem): Text {
   return { targets: ability.targets, effects: ability.effects };
 }
 
-export function itemContext(item: ChainItem, targets: readonly Chosen[]): Context {
+function itemContext(item: ChainItem, targets: readonly Chosen[]): Context {
   return {
     source: item.object,
     sourceLife: item.objectLife,
@@ -128,9 +128,9 @@ export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   if (!canTarget(m, ability.targets, aimOf(m, context, 0, ability.effects))) return 0;
   const most = mostShares(ability.effects, context);
   const chooser = ability.chooser === 'event' ? waiting.event.player : waiting.controller;
-  const chosen = yield* chooseTargets(m, chooser, waiting.source, ability, context, 0, null, most);
+  const chosen = yield* chooseTargets(m, chooser, ability, context, { limit: most });
   const targets = waiting.targets ?? chosen;
-  const division = yield* divide(m, waiting.controller, waiting.source, ability.effects, context, targets, false);
+  const division = yield* divide(m, waiting.controller, ability.effects, { ...context, targets }, false);
   const { colors } = charOf(m, waiting.source);
   const base = blankItem(m, waiting.source, waiting.controller);
   const id = put(m, { ...base, what: 'trigger', ability, targets, division, colors, event: waiting.event });

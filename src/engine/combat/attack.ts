@@ -21,7 +21,7 @@ export const skips = (m: Machine, phase: 'combat' | 'untap' | 'draw'): boolean =
   sideOf(m, m.active).some((seat) => holdsFor(m, seat, `skips ${phase}`));
 
 /** Why a creature cannot attack at all now, or null. */
-export function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
+function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
   const object = m.object(id);
   if (object.zone !== 'play' || !hasTurn(m, object.controller) || !isCreature(m, id)) return 'not yours';
   if (object.tapped) return 'tapped';

@@ -22,7 +22,7 @@ export interface Price {
 }
 
 /** What it costs a creature to attack this player or planeswalker. */
-export function priceOfAttack(m: Machine, id: Id, target: Option): Price[] {
+function priceOfAttack(m: Machine, id: Id, target: Option): Price[] {
   const own = charOf(m, id).limits;
   const theirs = target.what === 'player' ? sideOf(m, target.id).flatMap((seat) => playerLimits(m, seat)) : [];
   return [...own, ...theirs].flatMap(({ change, source }) =>
@@ -31,7 +31,7 @@ export function priceOfAttack(m: Machine, id: Id, target: Option): Price[] {
 }
 
 /** What it costs a creature to block this attacker. */
-export const priceOfBlock = (m: Machine, blocker: Id, attacker: Id): Price[] =>
+const priceOfBlock = (m: Machine, blocker: Id, attacker: Id): Price[] =>
   charOf(m, blocker).limits.flatMap(({ change, source }) =>
     change.change === 'price' &&
     change.doing === 'block' &&

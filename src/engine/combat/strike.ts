@@ -122,7 +122,7 @@ function* attackedBy(m: Machine, attack: Attack): Asking<Option | null> {
   if (m.player(attack.seat).out !== null) return null;
   const heads = sideOf(m, attack.seat).map(playerOption);
   const { controller } = m.object(attack.id);
-  const [head] = yield* ask.pick(m, controller, attack.id, 'which player takes the damage', heads, 1, 1);
+  const [head] = yield* ask.pick(m, controller, attack.id, 'which player takes the damage', heads, { min: 1, max: 1 });
   return head ?? null;
 }
 

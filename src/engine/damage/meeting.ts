@@ -218,7 +218,7 @@ function stop(
 function* turn(m: Machine, packet: Packet, walkers: readonly Id[]): Asking<Receiver | null> {
   const from: Option[] = [playerOption(packet.seat), ...walkers.map(objectOption)];
   const purpose = 'damage the player or a planeswalker';
-  const [picked] = yield* ask.pick(m, packet.controller, packet.source, purpose, from, 1, 1);
+  const [picked] = yield* ask.pick(m, packet.controller, packet.source, purpose, from, { min: 1, max: 1 });
   return picked?.what === 'object' ? { object: picked.id, seat: -1 } : null;
 }
 
@@ -292,8 +292,7 @@ function* firstOf(m: Machine, dealt: Dealt, found: readonly Modifier[]): Asking<
     dealt.packet.source,
     'which applies first',
     [...options.values()].map(({ option }) => option),
-    1,
-    1,
+    { min: 1, max: 1 },
   );
   return options.get(`${picked?.what} ${picked?.id}`)?.modifier ?? (candidates[0] as Modifier);
 }

@@ -77,7 +77,7 @@ function sourcesIn(filter: Filter): Sources {
 }
 
 /** Whether the source of damage is such a one; its colours and controller are those it dealt the damage with. */
-export function isFrom(m: Machine, said: Filter, packet: Packet, context: Context): boolean {
+function isFrom(m: Machine, said: Filter, packet: Packet, context: Context): boolean {
   const filter = withChosenColor(m, said, context.source);
   const { some, none, controller, rest } = takenApart.get(filter) ?? sourcesIn(filter);
   if (some !== -1 && (packet.colors & some) === 0) return false;

@@ -43,7 +43,7 @@ function* scry(m: Machine, seat: Seat, number: number, context: Context): Asking
   if (top.length === 0) return;
   show(m, seat, top);
   const options = top.map(objectOption);
-  const picked = yield* ask.pick(m, seat, context.source, 'put on the bottom', options, 0, top.length);
+  const picked = yield* ask.pick(m, seat, context.source, 'put on the bottom', options, { min: 0, max: top.length });
   const down = picked.map((option) => option.id);
   const kept = top.filter((id) => !down.includes(id));
   const order = yield* ask.order(m, seat, context.source, 'put on the bottom in which order', down.map(objectOption));
@@ -61,7 +61,7 @@ function* lookAndPut(m: Machine, effect: Extract<Effect, { do: 'lookAndPut' }>, 
   show(m, by, top);
   const take = amountOf(m, effect.take, context);
   const purpose = effect.to === 'hand' ? 'put into the hand' : 'put into the graveyard';
-  const picked = yield* ask.pick(m, by, context.source, purpose, top.map(objectOption), take, take);
+  const picked = yield* ask.pick(m, by, context.source, purpose, top.map(objectOption), { min: take, max: take });
   const taken = picked.map((option) => option.id);
   if (effect.to === 'hand') for (const id of taken) moveCard(m, id, 'hand');
   else yield* toGraveyard(m, taken);

@@ -42,7 +42,10 @@ function* choosers(m: Machine, { by, one }: Choice, context: Context): Asking<re
   const seats = seatsOf(m, by, context);
   if (one !== true || seats.length < 2) return seats;
   const { controller, source } = context;
-  const [picked] = yield* ask.pick(m, controller, source, 'choose an opponent', seats.map(playerOption), 1, 1);
+  const [picked] = yield* ask.pick(m, controller, source, 'choose an opponent', seats.map(playerOption), {
+    min: 1,
+    max: 1,
+  });
   return picked === undefined ? [] : [picked.id];
 }
 
@@ -66,7 +69,7 @@ function* pickFor(m: Machine, effect: Choosing, seat: Seat, ownOnly: boolean, co
   const mayFail = isSearch && Object.keys(from.filter).length > 0;
   const least = amount === 'any' || upTo === true || mayFail ? 0 : most;
   const purpose = isSearch ? 'search' : purposeOf(m, effect, all, seat);
-  const picked = yield* ask.pick(m, seat, context.source, purpose, all.map(objectOption), least, most);
+  const picked = yield* ask.pick(m, seat, context.source, purpose, all.map(objectOption), { min: least, max: most });
   return picked.map(({ id }) => id);
 }
 

@@ -88,5 +88,5 @@ function* newTargets(m: Machine, item: ChainItem, by: Seat, asks = true): Asking
   const view: Context = { ...contextOf(m, item.object, item.controller), x: item.x };
   if (!canTarget(m, text.targets, aimOf(m, view, 0, text.effects))) return item.targets;
   if (asks && !(yield* ask.yesno(m, by, item.object, 'choose new targets'))) return item.targets;
-  return yield* chooseTargets(m, by, item.object, text, view, 0, null);
+  return yield* chooseTargets(m, by, text, view, {});
 }

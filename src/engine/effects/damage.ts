@@ -199,15 +199,10 @@ function lifeOfSource(m: Machine, id: Id): number {
 /** The source whose damage is to be prevented; 0 if there is none. */
 export function* chooseSource(m: Machine, seat: Seat, source: Id, filter: Filter): Asking<Id> {
   const sources = possibleSources(m, filter, contextOf(m, source, seat));
-  const [picked] = yield* ask.pick(
-    m,
-    seat,
-    source,
-    'prevent damage from which source',
-    sources.map(objectOption),
-    1,
-    1,
-  );
+  const [picked] = yield* ask.pick(m, seat, source, 'prevent damage from which source', sources.map(objectOption), {
+    min: 1,
+    max: 1,
+  });
   return picked?.id ?? 0;
 }
 

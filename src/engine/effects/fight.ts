@@ -40,7 +40,7 @@ function* blockAnother(m: Machine, id: Id, ref: NonNullable<Block['attacker']>, 
     return attack !== undefined && refuseBlock(m, id, attack) === null;
   });
   const [by = context.controller] = ref.ref === 'choice' ? seatsOf(m, ref.by, context) : [];
-  const [picked] = yield* ask.pick(m, by, context.source, 'choose', able.map(objectOption), 1, 1);
+  const [picked] = yield* ask.pick(m, by, context.source, 'choose', able.map(objectOption), { min: 1, max: 1 });
   if (picked !== undefined) setBlocks(m, [{ blocker: id, attacker: picked.id }], false, true);
 }
 

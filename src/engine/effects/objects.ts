@@ -136,7 +136,10 @@ function* arrivals(
 
 /** What an Aura that comes into play is put on, of what it may be put on. */
 function* oneOf(m: Machine, able: readonly Id[], { id, controller }: Arrival): Asking<Id | undefined> {
-  const [picked] = yield* ask.pick(m, controller, id, 'put the Aura on what', able.map(objectOption), 1, 1);
+  const [picked] = yield* ask.pick(m, controller, id, 'put the Aura on what', able.map(objectOption), {
+    min: 1,
+    max: 1,
+  });
   return picked?.id;
 }
 
@@ -231,7 +234,10 @@ function* choicesOf(
       (id) => m.object(id).controller === seat && matches(m, effect.filter, id, context),
     );
     const number = amountOf(m, effect.amount, asEach(effect.who, seat, context));
-    const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), number, number);
+    const picked = yield* ask.pick(m, seat, context.source, 'sacrifice', from.map(objectOption), {
+      min: number,
+      max: number,
+    });
     chosen.push({ lacks: from.length < number, ids: picked.map((option) => option.id) });
   }
   return chosen;

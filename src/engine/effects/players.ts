@@ -59,7 +59,10 @@ export function* discardEffect(m: Machine, effect: Extract<Effect, { do: 'discar
       const least = effect.amount === 'any' ? 0 : wanted;
       if (effect.how === 'random') chosen.push(...atRandom(m, from, wanted));
       else {
-        const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), least, wanted);
+        const picked = yield* ask.pick(m, seat, context.source, 'discard', from.map(objectOption), {
+          min: least,
+          max: wanted,
+        });
         chosen.push(...picked.map((option) => option.id));
       }
     }
@@ -77,7 +80,7 @@ function exileWith(m: Machine, id: Id, context: Context): void {
 
 /** Which of the cards found comes into play. */
 function* oneOf(m: Machine, ids: readonly Id[], seat: Seat, context: Context): Asking<Id> {
-  const [first] = yield* ask.pick(m, seat, context.source, 'put into play', ids.map(objectOption), 1, 1);
+  const [first] = yield* ask.pick(m, seat, context.source, 'put into play', ids.map(objectOption), { min: 1, max: 1 });
   return first?.id ?? 0;
 }
 
@@ -115,7 +118,7 @@ function* lookFor(m: Machine, effect: Search, context: Context, seat: Seat): Ask
   const most = amountOf(m, effect.amount, context);
   // What only the searcher sees need not be found, unless any card will do (2010: CR 701.15).
   const least = Object.keys(effect.filter).length === 0 ? Math.min(most, from.length) : 0;
-  const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), least, most);
+  const picked = yield* ask.pick(m, seat, context.source, 'search', from.map(objectOption), { min: least, max: most });
   const ids = picked.map((option) => option.id);
   return { seat, ids, first: effect.to === 'split' ? yield* oneOf(m, ids, seat, context) : 0 };
 }

@@ -159,7 +159,7 @@ function becomeLife(m: Machine, seat: Seat, amount: number): void {
   happened(m, 'loses life', eventOf(m, 0, 0, seat, life - amount));
 }
 
-export function* runEffect(m: Machine, effect: Effect, context: Context): Asking {
+function* runEffect(m: Machine, effect: Effect, context: Context): Asking {
   switch (effect.do) {
     case 'damage':
       return yield* damageEffect(m, effect, context);

@@ -120,7 +120,10 @@ function* newBearer(m: Machine, what: Id, choice: Choice, context: Context): Ask
       (enchant === null || mayBear(m, id, what, enchant, controller)),
   );
   if (by === undefined) return undefined;
-  const [picked] = yield* ask.pick(m, by, context.source, 'put the Aura on what', from.map(objectOption), 1, 1);
+  const [picked] = yield* ask.pick(m, by, context.source, 'put the Aura on what', from.map(objectOption), {
+    min: 1,
+    max: 1,
+  });
   return picked?.id;
 }
 

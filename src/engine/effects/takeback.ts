@@ -117,6 +117,6 @@ export function* moveOn(
 function* oneSource(m: Machine, waiting: readonly Packet[], context: Context): Asking<readonly Packet[]> {
   const sources = [...new Set(waiting.map((packet) => packet.source))].map(objectOption);
   const purpose = 'prevent damage from which source';
-  const [picked] = yield* ask.pick(m, context.controller, context.source, purpose, sources, 1, 1);
+  const [picked] = yield* ask.pick(m, context.controller, context.source, purpose, sources, { min: 1, max: 1 });
   return waiting.filter((packet) => packet.source === picked?.id);
 }

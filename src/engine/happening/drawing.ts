@@ -35,7 +35,7 @@ function* chooseInstead(m: Machine, seat: Seat, all: readonly Instead[]): Asking
   if (first === undefined) return null;
   if (all.length === 1 || m.book.facts.damage.modifiers !== 'chosen by who is affected') return first;
   const from = [...new Set(all.map(({ source }) => source))].map(objectOption);
-  const [picked] = yield* ask.pick(m, seat, first.source, 'which applies first', from, 1, 1);
+  const [picked] = yield* ask.pick(m, seat, first.source, 'which applies first', from, { min: 1, max: 1 });
   return all.find(({ source }) => source === picked?.id) ?? first;
 }
 

@@ -216,8 +216,7 @@ function* bearerFor(m: Machine, { id, controller }: Arrival, enchant: Filter): A
     placesFor(m, id)
       .filter((each) => mayBear(m, each, id, enchant, controller))
       .map(objectOption),
-    1,
-    1,
+    { min: 1, max: 1 },
   );
   return picked?.id ?? 0;
 }
@@ -264,7 +263,10 @@ function* decideWords(m: Machine, decided: Decided, context: Context): Asking {
 /** What something may come in as a copy of, and whether it does: its player's choice, as a word that can be kept. */
 export function* chooseCopy(m: Machine, filter: Filter, context: Context): Asking<string> {
   const from = m.state.inPlay.filter((each) => matches(m, filter, each, context)).map(objectOption);
-  const [picked] = yield* ask.pick(m, context.controller, context.source, 'come in as a copy', from, 0, 1);
+  const [picked] = yield* ask.pick(m, context.controller, context.source, 'come in as a copy', from, {
+    min: 0,
+    max: 1,
+  });
   return picked === undefined ? '' : `${picked.id}:${m.object(picked.id).life}`;
 }
 
@@ -290,12 +292,15 @@ function* entering(m: Machine, each: Entering, decided: Decided, context: Contex
   if (each.counterOn !== undefined) {
     const { on, counter } = each.counterOn;
     const from = m.state.inPlay.filter((other) => matches(m, on, other, context)).map(objectOption);
-    const [picked] = yield* ask.pick(m, controller, source, 'put a counter on what', from, 1, 1);
+    const [picked] = yield* ask.pick(m, controller, source, 'put a counter on what', from, { min: 1, max: 1 });
     if (picked !== undefined) decided.elsewhere = [...decided.elsewhere, { on: picked.id, counter }];
   }
   if (each.choose === 'opponent') {
     const seats = m.book.variant.opponents(m, controller);
-    const [seat] = yield* ask.pick(m, controller, source, 'choose an opponent', seats.map(playerOption), 1, 1);
+    const [seat] = yield* ask.pick(m, controller, source, 'choose an opponent', seats.map(playerOption), {
+      min: 1,
+      max: 1,
+    });
     if (seat !== undefined) decided.chosenSeat = seat.id;
     return;
   }

@@ -109,7 +109,7 @@ function isWithinReach(m: Machine, { controller, event }: Context): boolean {
   );
 }
 
-export function waitingFor(m: Machine, source: Id, ability: TriggeredAbility, event: EventData): Waiting {
+function waitingFor(m: Machine, source: Id, ability: TriggeredAbility, event: EventData): Waiting {
   const object = m.object(source);
   return { ability, source, sourceLife: object.life, controller: object.controller, event };
 }

@@ -81,7 +81,7 @@ function* toTheGraveyard(m: Machine, ids: readonly Id[]): Asking<Move[]> {
       const { zone, controller, owner } = m.object(id);
       const chooser = zone === 'play' || zone === 'chain' ? controller : owner;
       const from = ways.map(({ source }) => objectOption(source));
-      const [picked] = yield* ask.pick(m, chooser, id, 'which applies first', from, 1, 1);
+      const [picked] = yield* ask.pick(m, chooser, id, 'which applies first', from, { min: 1, max: 1 });
       way = ways.find(({ source }) => source === picked?.id) ?? way;
     }
     moves.push({ id, to: way?.to ?? 'graveyard' });
@@ -243,7 +243,7 @@ function* ontoLibraries(m: Machine, discarded: readonly { readonly id: Id; reado
     const source = m.state.inPlay.find((id) => m.object(id).controller === seat && savesDiscards(m, id));
     if (source === undefined) continue;
     const own = discarded.filter(({ owner }) => owner === seat).map(({ id }) => objectOption(id));
-    const picked = yield* ask.pick(m, seat, source, 'put on top instead', own, 0, own.length);
+    const picked = yield* ask.pick(m, seat, source, 'put on top instead', own, { min: 0, max: own.length });
     const order = yield* ask.order(m, seat, source, 'put back in which order', picked);
     kept.push(...order.map((index) => (picked[index] as Option).id).reverse());
   }

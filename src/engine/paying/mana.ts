@@ -103,7 +103,7 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
 }
 
 /** What kinds of mana a player may spend as though they were others; null for none, as is usual. */
-export function alikeFor(m: Machine, seat: Seat): readonly number[] | null {
+function alikeFor(m: Machine, seat: Seat): readonly number[] | null {
   let alike: number[] | null = null;
   for (const { change } of playerLimits(m, seat)) {
     if (change.change !== 'playerRule' || typeof change.rule === 'string' || !('spends' in change.rule)) continue;

@@ -117,7 +117,7 @@ function tapPlainly(m: Machine, seat: Seat, { id, ability, mana }: Payment['taps
 const TAPPING = eventBit('taps for mana');
 
 /** Notes the use of an ability that asks how often it was used. */
-export function countUse(m: Machine, source: Id, ability: ActivatedAbility): void {
+function countUse(m: Machine, source: Id, ability: ActivatedAbility): void {
   if (countsUses(ability)) updateTurn(m, { uses: [...m.state.turn.uses, { id: source, life: m.object(source).life }] });
 }
 
@@ -187,7 +187,7 @@ export function* payRest(
     const from = ownUntapped(m, seat)
       .filter((id) => matches(m, filter, id, context))
       .map(objectOption);
-    const picked = yield* asked(ask.pick(m, seat, source, 'tap as a cost', from, number, number));
+    const picked = yield* asked(ask.pick(m, seat, source, 'tap as a cost', from, { min: number, max: number }));
     for (const option of picked) tapPermanent(m, option.id);
     names = withThings(m, names, as, marked(m, picked));
   }
@@ -196,7 +196,7 @@ export function* payRest(
     const cards = m.player(seat).hand.filter((id) => id !== source && matches(m, filter, id, context));
     if (random) while (cards.length > number) cards.splice(chance(m, cards.length), 1);
     const from = cards.map(objectOption);
-    const picked = yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, number, number));
+    const picked = yield* asked(ask.pick(m, seat, source, 'discard as a cost', from, { min: number, max: number }));
     const before = marked(m, picked);
     yield* discard(
       m,
@@ -208,7 +208,7 @@ export function* payRest(
     const from = sacrificable(m, cost, source, seat).map(objectOption);
     const { as } = cost.sacrifice;
     const number = cost.sacrifice.number === 'all' ? from.length : cost.sacrifice.number;
-    const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, number, number));
+    const picked = yield* asked(ask.pick(m, seat, source, 'sacrifice as a cost', from, { min: number, max: number }));
     const before = marked(m, picked);
     yield* putAway(
       m,

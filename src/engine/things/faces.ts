@@ -7,7 +7,7 @@ import { holdsFor } from './characteristics.ts';
 import type { Kind } from './kinds.ts';
 
 /** Who may look at a card that lies in a zone: everybody, its owner alone, or nobody. */
-export const OPEN_TO: { readonly [zone in Zone]: 'all' | 'owner' | 'nobody' } = {
+const OPEN_TO: { readonly [zone in Zone]: 'all' | 'owner' | 'nobody' } = {
   play: 'all',
   graveyard: 'all',
   removed: 'all',

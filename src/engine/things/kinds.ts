@@ -33,8 +33,7 @@ export const CREATURE = typeBit('creature');
 export const ARTIFACT = typeBit('artifact');
 export const ENCHANTMENT = typeBit('enchantment');
 export const PLANESWALKER = typeBit('planeswalker');
-export const INSTANT = typeBit('instant');
-export const SORCERY = typeBit('sorcery');
+const INSTANT = typeBit('instant');
 
 /** A set of keywords as two numbers of 32 bits. */
 export interface Keywords {

@@ -79,7 +79,7 @@ export function isWhose(m: Machine, whose: Whose, seat: Seat, from: From): boole
 }
 
 /** The defending player for the text's source: the one it attacks, or those its controller could attack. */
-export function defendingSeats(m: Machine, from: From): readonly Seat[] {
+function defendingSeats(m: Machine, from: From): readonly Seat[] {
   if (from.defender !== undefined) return sideOf(m, from.defender);
   const attack = m.state.combat?.attacks.find((each) => each.id === from.source);
   if (attack !== undefined) return sideOf(m, attack.seat);

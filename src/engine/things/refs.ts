@@ -280,8 +280,6 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return context.event.amount;
     case 'named':
       return numberNamed(m, amount, context);
-    case 'targets':
-      return context.targets.length;
     case 'sharing':
       if (amount.names !== undefined) return namesakes(m, objectsOf(m, amount.names, context));
       return kinOf(m, context.changed, amount.filter, context);

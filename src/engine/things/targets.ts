@@ -112,7 +112,7 @@ function playerFits(m: Machine, spec: TargetSpec, seat: Seat, aim: Aim): boolean
 }
 
 /** Why a permanent cannot be the target, or null. */
-export function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey | null {
+function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim): RefusalKey | null {
   if (m.object(id).zone !== 'play' || !matches(m, spec.filter, id, aim.context)) return 'illegal target';
   if (has(m, id, 'shroud')) return 'illegal target';
   if (has(m, id, 'hexproof') && isOpponent(m, m.object(id).controller, aim.context.controller)) return 'illegal target';

@@ -43,20 +43,15 @@ function* untappingOf(m: Machine, seat: Seat): Asking<readonly Id[]> {
     if (change.change !== 'untapsAtMost' || change.number === 0) continue;
     const limited = untapping.filter((id) => matches(m, change.filter, id, contextOf(m, source)));
     // "You must make this decision at the very beginning of the untap phase, before anything is untapped" (1997).
-    const picked = yield* ask.pick(
-      m,
-      seat,
-      source,
-      'choose what to untap',
-      limited.map(objectOption),
-      change.number,
-      change.number,
-    );
+    const picked = yield* ask.pick(m, seat, source, 'choose what to untap', limited.map(objectOption), {
+      min: change.number,
+      max: change.number,
+    });
     untapping = untapping.filter((id) => !limited.includes(id) || picked.some((option) => option.id === id));
   }
   const free = untapping.filter((id) => hasKeyword(charOf(m, id).keywords, 'may stay tapped'));
   if (free.length > 0) {
-    const left = yield* ask.pick(m, seat, 0, 'leave what tapped', free.map(objectOption), 0, free.length);
+    const left = yield* ask.pick(m, seat, 0, 'leave what tapped', free.map(objectOption), { min: 0, max: free.length });
     untapping = untapping.filter((id) => !left.some((option) => option.id === id));
   }
   return untapping;
@@ -92,7 +87,7 @@ export function* draw(m: Machine): Asking {
 }
 
 /** The most cards that a player may keep: the book's number, unless something says another, the last of them. */
-export function handLimit(m: Machine, seat: Seat): number | null {
+function handLimit(m: Machine, seat: Seat): number | null {
   let { limit } = m.book.facts.hand;
   for (const { change } of playerLimits(m, seat)) {
     if (change.change === 'playerRule' && typeof change.rule === 'object' && 'handSize' in change.rule)
@@ -111,7 +106,10 @@ function* discardDownOf(m: Machine, seat: Seat): Asking {
   const { hand } = m.player(seat);
   if (limit === null || hand.length <= limit) return;
   const number = hand.length - limit;
-  const picked = yield* ask.pick(m, seat, 0, 'discard down to the hand limit', hand.map(objectOption), number, number);
+  const picked = yield* ask.pick(m, seat, 0, 'discard down to the hand limit', hand.map(objectOption), {
+    min: number,
+    max: number,
+  });
   yield* discard(
     m,
     picked.map((option) => option.id),

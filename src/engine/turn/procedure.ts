@@ -78,10 +78,3 @@ function begin(m: Machine): Asking | null {
   if (procedure === undefined) throw new Error(`the book has no procedure called '${frame.do}'`);
   return procedure(m, frame) ?? null;
 }
-
-/** Runs a trial to the end of its agenda, answering every question by itself. */
-export function runOut(m: Machine, answerFor: (question: Question) => Answer): void {
-  const running = startRunning(m);
-  advance(m, running, null);
-  while (running.question !== null) advance(m, running, answerFor(running.question));
-}

@@ -289,7 +289,7 @@ function nobodyCanAct(m: Machine, step: StepData): boolean {
 }
 
 /** Unspent mana is lost; where the book says so, life with it. */
-export function emptyPools(m: Machine): void {
+function emptyPools(m: Machine): void {
   const { burn } = m.book.facts.mana;
   for (const { seat, pool } of m.state.players) {
     const lost = pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5];

@@ -5,8 +5,8 @@ import { BadInput } from '../../game/index.ts';
 import { openPack } from '../packs/open.ts';
 import { findSet } from '../sets/facts.ts';
 
-export const FEWEST_DRAFTERS = 4;
-export const MOST_DRAFTERS = 8;
+const FEWEST_DRAFTERS = 4;
+const MOST_DRAFTERS = 8;
 const USUAL_PACKS = 3;
 
 export interface Draft {

@@ -10,7 +10,7 @@ import { choosePick } from './drafter.ts';
 import { limitedFaults } from './pool.ts';
 import { cardsOfPacks, openSealed } from './sealed.ts';
 
-export const EVENT_KINDS = ['draft', 'sealed'] as const;
+const EVENT_KINDS = ['draft', 'sealed'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export interface EventSetup {

@@ -4,7 +4,7 @@ import { BadInput } from '../../game/index.ts';
 import { openPack, type Pack } from '../packs/open.ts';
 import { findSet, type PackKind } from '../sets/facts.ts';
 
-export const FEWEST_SEALED = 2;
+const FEWEST_SEALED = 2;
 const MOST_SEALED = 64;
 const MOST_PACKS = 12;
 
@@ -20,7 +20,7 @@ export interface SealedWords {
  * "Five or six boosters" (M-262): six. Before there were lands for everybody a sealed deck was a starter deck, which
  * brings its lands along, and two boosters.
  */
-export function packsFor(code: string, boosters?: number): readonly PackKind[] {
+function packsFor(code: string, boosters?: number): readonly PackKind[] {
   const { packs } = findSet(code);
   if (boosters === undefined) return packs.starter === undefined ? sixBoosters : ['starter', 'booster', 'booster'];
   if (!Number.isInteger(boosters) || boosters < 1 || boosters > MOST_PACKS)

@@ -27,7 +27,7 @@ export function sortByColor(collection: readonly string[]): Piles {
 }
 
 /** The sizes of a minideck: "six lands and eight summon creatures and sorceries", or "seven lands and eleven other cards". */
-export const MINIDECKS = { small: { lands: 6, others: 8 }, large: { lands: 7, others: 11 } } as const;
+const MINIDECKS = { small: { lands: 6, others: 8 }, large: { lands: 7, others: 11 } } as const;
 export type MinideckSize = keyof typeof MINIDECKS;
 
 /** Five minidecks from a collection; what is in none of them is set aside (P-233 to P-235, P-240). */

@@ -4,8 +4,8 @@ export { actWords, cardWords, counted, itemWords, optionWords, passWords, paymen
 export { questionWords } from './ask.ts';
 export { cardNotes } from './card-notes.ts';
 export { lastingWords } from './effects.ts';
-export { type Face, faceOf } from './face.ts';
-export { type ItemWords, spellWords, waitingWords } from './items.ts';
+export { faceOf } from './face.ts';
+export { spellWords, waitingWords } from './items.ts';
 export { saidKeywords } from './keywords.ts';
 export { Scene } from './scene.ts';
-export { type Made, type Why, type WhyStep, whyAll, whyThing } from './why.ts';
+export { type Why, whyAll, whyThing } from './why.ts';

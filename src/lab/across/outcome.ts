@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** Names by which cards of the beginning are told apart: "Grizzly Bears", "ben's Grizzly Bears#2". */
-export function labelsOf(game: Game): ReadonlyMap<Id, string> {
+function labelsOf(game: Game): ReadonlyMap<Id, string> {
   const labels = new Map<Id, string>();
   const all = game.state.objects.filter(({ id, zone }) => id > 0 && zone !== 'library');
   for (const { id, owner } of all) {

@@ -10,7 +10,7 @@ import type { Puzzle } from './puzzle.ts';
 import { RATINGS } from './ratings.ts';
 import { TENTH } from './tenth.ts';
 
-export type { Puzzle, Rating } from './puzzle.ts';
+export type { Puzzle } from './puzzle.ts';
 
 export const PUZZLES: readonly Puzzle[] = [...PORTAL, ...M11, ...TENTH, ...FIFTH, ...BETA];
 

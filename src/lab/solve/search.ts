@@ -25,7 +25,7 @@ export interface Node {
   unsure: boolean;
 }
 
-export const ENDLESS = 1e9;
+const ENDLESS = 1e9;
 const FAR = { proof: 1, refutation: 1 };
 
 export const isWon = (node: Node): boolean => node.proof === 0;

@@ -26,7 +26,7 @@ function pool(): Known {
 }
 
 /** The name as it is printed, or null if there is no such card. */
-export const printedName = (name: string): string | null => pool().printed.get(name.trim().toLowerCase()) ?? null;
+const printedName = (name: string): string | null => pool().printed.get(name.trim().toLowerCase()) ?? null;
 
 /** A fault in a text, with its place. */
 export const faultAt = (line: number, message: string): BadInput => new BadInput(`line ${line}: ${message}`);

@@ -7,7 +7,7 @@ import { atCommas, bareName, cardNamed, faultAt, listOfCards } from './names.ts'
 import { readSaying } from './sayings.ts';
 
 /** A study longer than this is none. */
-export const LONGEST_STUDY = 100_000;
+const LONGEST_STUDY = 100_000;
 
 const HEAD = ['title', 'note', 'books', 'book', 'turn', 'active', 'step', 'seed', 'goal', 'open'];
 const LISTS = { hand: 'hand', library: 'library', graveyard: 'graveyard', removed: 'removed', ante: 'ante' } as const;

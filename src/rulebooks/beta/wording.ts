@@ -158,7 +158,6 @@ export const voice: Voice = {
   anyPlayer: one('either player'),
   may: 'may',
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or effect' },
-  numberOfTargets: 'the number of targets',
   notTargetOf: (spells, sources) => `be the target of ${spells} or of effects of ${sources}`,
   shelters: (spells, when) =>
     `your spells cannot be countered by ${spells}${when}, and your creatures cannot be the targets of ${spells}${when}`,

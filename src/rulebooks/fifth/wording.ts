@@ -121,7 +121,6 @@ export const voice: Voice = {
   anyPlayer: one('each player'),
   may: 'may',
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or effect' },
-  numberOfTargets: 'the number of targets',
   notTargetOf: (spells, sources) => `be the target of ${spells} or of effects of ${sources}`,
   shelters: (spells, when) =>
     `spells you control cannot be countered by ${spells}${when}, and creatures you control cannot be the targets of ${spells}${when}`,

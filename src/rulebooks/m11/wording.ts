@@ -105,7 +105,6 @@ export const voice: Voice = {
   anyPlayer: one('each player'),
   may: 'may',
   chosenAsTarget: { verb: 'become', rest: 'the target of a spell or ability' },
-  numberOfTargets: 'the number of targets',
   notTargetOf: (spells, sources) => `be the target of ${spells} or abilities from ${sources}`,
   shelters: (spells, when) =>
     `spells you control can't be countered by ${spells}${when}, and creatures you control can't be the targets of ${spells}${when}`,

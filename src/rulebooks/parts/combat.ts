@@ -24,7 +24,7 @@ import { holdsFor } from '../../engine/things/characteristics.ts';
 const attacksOf = (m: Machine): readonly Attack[] => m.state.combat?.attacks ?? [];
 
 /** Whose turn it is attacks; where a side has the turn, each player of it with own creatures, in one attack. */
-export function* declareAttackers(m: Machine): Asking {
+function* declareAttackers(m: Machine): Asking {
   const attackers: Declared[] = [];
   for (const seat of m.book.variant.turnOf(m)) {
     const question = attackQuestion(m, seat, attackers);
@@ -46,7 +46,7 @@ function apart(attackers: readonly Declared[], before: readonly Declared[]): rea
     : attackers.map((each) => (each.band === 0 ? each : { ...each, band: each.band + taken }));
 }
 
-export function* declareBlockers(m: Machine): Asking {
+function* declareBlockers(m: Machine): Asking {
   const attacks = attacksOf(m);
   const seats = [...new Set(attacks.flatMap((attack) => sideOf(m, attack.seat)))];
   const blocks: Block[] = [];
@@ -84,7 +84,10 @@ function* blindBlocks(m: Machine, { player, candidates }: BlockQuestion, attacke
   const piles: Id[][] = [];
   for (const _attacker of attackers) {
     const from = ids.filter((id) => (left.get(id) ?? 0) > 0);
-    const picked = yield* ask.pick(m, player, 0, 'put into this pile', from.map(objectOption), 0, from.length);
+    const picked = yield* ask.pick(m, player, 0, 'put into this pile', from.map(objectOption), {
+      min: 0,
+      max: from.length,
+    });
     piles.push(picked.map(({ id }) => id));
     for (const { id } of picked) left.set(id, (left.get(id) ?? 0) - 1);
   }
@@ -171,7 +174,7 @@ export const interception: CombatPart = {
       const [first] = open;
       if (first === undefined) return;
       const from = open.filter((attack) => attack.seat === first.seat).map((attack) => objectOption(attack.id));
-      const [picked] = yield* ask.pick(m, first.seat, 0, 'which attacker to deal with', from, 1, 1);
+      const [picked] = yield* ask.pick(m, first.seat, 0, 'which attacker to deal with', from, { min: 1, max: 1 });
       plan(m, frame('fight', first.seat, 0, picked?.id ?? first.id), frame('settle'), frame('intercept'));
     },
     *fight(m, { seat, id }) {

@@ -44,8 +44,7 @@ function* maySkip(m: Machine, seat: Seat): Asking<boolean> {
     instead.id,
     'give up which draw',
     lying.map((_, index) => entry(index)),
-    1,
-    1,
+    { min: 1, max: 1 },
   );
   const given = lying[picked?.id ?? 0] as number;
   if (given === first) return true;

@@ -26,7 +26,7 @@ import { windowFrame, windowProcedure } from './window.ts';
 const MOST_ROUNDS = 1000;
 
 /** State-based checks, then waiting triggers onto the stack, until nothing more happens. */
-export function* settleForStack(m: Machine): Asking {
+function* settleForStack(m: Machine): Asking {
   if (m.atRest) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (checkLosses(m, m.book.facts.loss.life !== 'end of phase')) return;

@@ -24,7 +24,10 @@ function* orderTogether(m: Machine, orders: Orders): Asking<ChainItem[]> {
     let chosen = places[0] as readonly ChainItem[];
     if (places.length > 1) {
       const options = places.map((place) => entry(place.indexOf(item)));
-      const [picked] = yield* ask.pick(m, item.controller, item.object, 'when it takes effect', options, 1, 1);
+      const [picked] = yield* ask.pick(m, item.controller, item.object, 'when it takes effect', options, {
+        min: 1,
+        max: 1,
+      });
       chosen = places.find((place) => place.indexOf(item) === picked?.id) ?? chosen;
     }
     order = chosen;

@@ -23,7 +23,7 @@ function living(m: Machine): readonly Seat[] {
   return wholeRound(players.length, 0);
 }
 
-export function order(m: Machine, from: Seat): readonly Seat[] {
+function order(m: Machine, from: Seat): readonly Seat[] {
   const seats = living(m);
   if (seats.length === m.state.players.length) return wholeRound(seats.length, from);
   const start = seats.findIndex((seat) => seat >= from);

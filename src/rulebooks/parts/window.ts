@@ -108,7 +108,7 @@ function attackAnnounced(m: Machine): boolean {
 }
 
 /** Carries out an act and plans what follows it. */
-export function* perform(
+function* perform(
   m: Machine,
   seat: Seat,
   answer: Answer,

@@ -155,7 +155,6 @@ export const voice: Voice = {
   anyPlayer: one('each player'),
   may: 'may choose to',
   chosenAsTarget: { verb: 'be', rest: 'chosen for a card that says "any one"' },
-  numberOfTargets: 'the number chosen',
   notTargetOf: (spells, sources) => `be chosen for ${spells} or for abilities of ${sources}`,
   shelters: (spells, when) =>
     `nothing you play is stopped by ${spells}${when}, and your creatures can't be chosen for ${spells}${when}`,

@@ -1,6 +1,6 @@
 // The bench: a position with the answers given since, as the page shows it. Everything lies open, and whoever is asked is played by hand.
 
-import { type Answer, BadInput, type Game, type Id, MANA_KINDS, type Option, tellEvents } from '../../game/index.ts';
+import { type Answer, BadInput, type Game, type Id, MANA_KINDS, type Option } from '../../game/index.ts';
 import { questionWords, Scene } from '../../game/told/index.ts';
 import { answerWords } from '../../lab/review/words.ts';
 import { answersTo } from '../../lab/solve/answers.ts';
@@ -134,6 +134,3 @@ function cardOf(answer: Answer): Id {
   const [first] = answer.kind === 'pick' ? answer.picked : [];
   return first?.what === 'object' && answer.kind === 'pick' && answer.picked.length === 1 ? first.id : 0;
 }
-
-/** Everything that happened, in words. */
-export const storyOf = (game: Game): string[] => tellEvents(game, game.events, -1);

@@ -19,7 +19,7 @@ const MOST_KEPT = 4;
 /** Nothing that is forced goes on for longer. */
 const MOST_FORCED = 500;
 
-export function puzzleInfo(puzzle: Puzzle): PuzzleInfo {
+function puzzleInfo(puzzle: Puzzle): PuzzleInfo {
   const { title, goal } = readStudy(puzzle.text);
   const { id, book, differs } = puzzle;
   return {

@@ -17,7 +17,7 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /** Does something again and again while it fails for a reason that may pass; says so each time. */
-export async function untilKept(work: () => Promise<void>, trouble: (sentence: string) => void): Promise<void> {
+async function untilKept(work: () => Promise<void>, trouble: (sentence: string) => void): Promise<void> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       return await work();

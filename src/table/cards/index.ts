@@ -1,8 +1,8 @@
 // Everything that draws a card, in one place.
 export { CardBack } from './CardBack.tsx';
 export { CardFace } from './CardFace.tsx';
-export { type Attached, CardTile } from './CardTile.tsx';
-export { basicMana, type CardFacts, type FrameColour, frameColour, spokenCard, spokenRules } from './facts.ts';
+export { CardTile } from './CardTile.tsx';
+export { spokenCard, spokenRules } from './facts.ts';
 export { HandCard } from './HandCard.tsx';
 export { Picture } from './Picture.tsx';
 export { Emblem, Portrait } from './Portrait.tsx';

@@ -30,7 +30,7 @@ export function dropDraft(key: string): void {
 const NEW = /^new:(.+)$/;
 
 /** The book that a new deck is for; null where the address names a deck that is there. */
-export const bookOfNew = (key: string): string | null => NEW.exec(key)?.[1] ?? null;
+const bookOfNew = (key: string): string | null => NEW.exec(key)?.[1] ?? null;
 
 /** What the builder begins with: a deck of yours, a copy of a ready-made one, what a link says, or nothing; null if there is no such deck. */
 export function beginning(start: StartInfo, key: string): Draft | null {

@@ -174,7 +174,7 @@ function OnePuzzle({ id, list }: { readonly id: string; readonly list: readonly 
 }
 
 /** Passes and payments are part of the game, not of the story. */
-export const isTold = (words: string): boolean => !/ (passes|pays.*)$/.test(words);
+const isTold = (words: string): boolean => !/ (passes|pays.*)$/.test(words);
 
 function Said({ said }: { readonly said: readonly string[] }) {
   return (

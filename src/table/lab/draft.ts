@@ -30,7 +30,7 @@ export const EMPTY: StudyInfo = {
   lost: [],
 };
 
-export const plainThing = (card: string): ThingWords => ({
+const plainThing = (card: string): ThingWords => ({
   card,
   tapped: false,
   sick: false,

@@ -7,7 +7,7 @@ import { emptied, listed } from '../decks/sorting.ts';
 /** Limited gives basic lands in any number; who shares a collection has those that are in it. */
 export type Lands = 'in any number' | 'of the pool';
 
-export const isBasic = (name: string): boolean => BASIC_NAMES.includes(name);
+const isBasic = (name: string): boolean => BASIC_NAMES.includes(name);
 
 /** The cards of a deck that are no basic lands, one by one. */
 export const spellsOf = (deck: Cards): string[] => listed(deck).filter((name) => !isBasic(name));

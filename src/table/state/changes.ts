@@ -18,7 +18,7 @@ const withPermanent = (table: TableState, id: number, change: (thing: PermanentS
     ? { ...table, inPlay: table.inPlay.map((thing) => (thing.id === id ? change(thing) : thing)) }
     : table;
 
-export function changed(table: TableState, change: TableChange): TableState {
+function changed(table: TableState, change: TableChange): TableState {
   switch (change.do) {
     case 'turn':
       return { ...table, turn: change.number, active: change.active };

@@ -36,7 +36,7 @@ export interface Options {
   readonly stops: { readonly [book: string]: readonly Stop[] };
 }
 
-export const DEFAULT_OPTIONS: Options = {
+const DEFAULT_OPTIONS: Options = {
   layout: 'standard',
   cueCards: true,
   showAbilities: true,

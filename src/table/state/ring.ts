@@ -22,7 +22,7 @@ export function othersInRing({ players, seat }: Pick<TableState, 'players' | 'se
 }
 
 /** The seats that what goes on is about. */
-export function seatsConcerned(table: TableState, lit: readonly number[]): ReadonlySet<number> {
+function seatsConcerned(table: TableState, lit: readonly number[]): ReadonlySet<number> {
   const { turnOf, combat, chain, inPlay, turn } = table;
   const controls = (id: number): number => inPlay.find((each) => each.id === id)?.controller ?? -1;
   const meant = ({ what, id }: Choice): number => (what === 'player' ? id : what === 'object' ? controls(id) : -1);

@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed);
 }
 
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#\/?/, '').split('/');
   return { screen: screen === '' ? 'start' : screen, id: decodeURIComponent(rest.join('/')) };
 }

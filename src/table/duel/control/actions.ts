@@ -208,7 +208,7 @@ export function allAttack(asked: Extract<Asked, { readonly ask: 'attack' }>, dra
 }
 
 /** The entry of the phase bar that comes after the present one; after the last, the first of the next turn. */
-export function placeAfter(table: TableState): Place | null {
+function placeAfter(table: TableState): Place | null {
   const { phases, combatPhases, now, active } = table;
   const inCombat = combatPhases.findIndex((each) => each.key === now);
   const next = inCombat >= 0 ? combatPhases[inCombat + 1] : phases[phases.findIndex((each) => each.key === now) + 1];

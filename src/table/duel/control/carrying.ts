@@ -21,7 +21,7 @@ interface Carried {
 }
 
 /** What lies under a place of the page and can be aimed at; null for bare cloth. */
-export function thingAt(x: number, y: number, without: HTMLElement): Choice | null {
+function thingAt(x: number, y: number, without: HTMLElement): Choice | null {
   const under = document.elementsFromPoint(x, y).filter((each) => !without.contains(each));
   for (const each of under) {
     const found = each.closest<HTMLElement>('[data-piece="permanent"], [data-item], .player [data-player]');
@@ -39,7 +39,7 @@ const isOverHand = (x: number, y: number): boolean => {
 };
 
 /** Says something at a place of the table, for a while. */
-export function sayAt(sky: HTMLElement | null, x: number, y: number, words: string): void {
+function sayAt(sky: HTMLElement | null, x: number, y: number, words: string): void {
   if (sky === null) return;
   for (const old of sky.querySelectorAll('.why-here')) old.remove();
   const bubble = document.createElement('p');

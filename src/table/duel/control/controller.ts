@@ -15,7 +15,7 @@ import { allAttack, answering, finishing, speaking, spending, steering } from '.
 import type { Aim, DuelControl, MenuAt, Opened } from './control.ts';
 import { type HandOver, useHandOver } from './handing.ts';
 
-export { DuelContext, type DuelControl, type MenuAbout, type MenuAt, type Opened, useDuel } from './control.ts';
+export { DuelContext, type DuelControl } from './control.ts';
 
 function useLink(id: string): [Link, LinkState] {
   const [link] = useState(() => new Link(id));

@@ -8,7 +8,7 @@ import { plainFace } from '../../state/cards.ts';
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A token is described by what can be seen of it. */
-export function tokenFace({ name, types, subtypes, colors, printed, keywords }: PermanentState): CardFacts {
+function tokenFace({ name, types, subtypes, colors, printed, keywords }: PermanentState): CardFacts {
   const kind = types.map(capital).join(' ');
   return {
     ...plainFace(name),

@@ -12,7 +12,7 @@ export interface HandOver {
 }
 
 /** The seat whose player should look at the screen now; -1 where everybody may. */
-export const seatDue = ({ own, handTo, seat }: Pick<TableState, 'own' | 'handTo' | 'seat'>): number =>
+const seatDue = ({ own, handTo, seat }: Pick<TableState, 'own' | 'handTo' | 'seat'>): number =>
   own.length < 2 ? -1 : (handTo ?? seat);
 
 /** Null while the one who should look at the screen does; what has happened is seen to its end before it is handed on. */

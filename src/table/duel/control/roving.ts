@@ -24,7 +24,7 @@ function spotOf(piece: HTMLElement): Spot {
 }
 
 /** The nearest card that way; what lies off to the side counts as farther away. */
-export function nearest(from: Omit<Spot, 'piece'>, others: readonly Spot[], [dx, dy]: Way): HTMLElement | null {
+function nearest(from: Omit<Spot, 'piece'>, others: readonly Spot[], [dx, dy]: Way): HTMLElement | null {
   let best: Spot | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const each of others) {

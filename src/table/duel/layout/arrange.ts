@@ -67,7 +67,7 @@ const NONE: readonly PermanentState[] = [];
 const is = (permanent: PermanentState, type: string): boolean => permanent.types.includes(type);
 const widthOf = (permanent: PermanentState): number => (permanent.tapped ? WIDE : 1);
 
-export function rowOf(permanent: PermanentState): Row {
+function rowOf(permanent: PermanentState): Row {
   return is(permanent, 'creature') || is(permanent, 'planeswalker') ? 'front' : 'back';
 }
 

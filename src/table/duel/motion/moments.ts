@@ -17,7 +17,7 @@ const placeOf = ({ what, id }: Choice): DOMRect | null =>
   document.querySelector(SELECTORS[what].replace('@', String(id)))?.getBoundingClientRect() ?? null;
 
 /** What is written on the mark of a moment; nothing where it has none. */
-export function markOf({ kind, amount }: Pick<Moment, 'kind' | 'amount'>): string | null {
+function markOf({ kind, amount }: Pick<Moment, 'kind' | 'amount'>): string | null {
   const marks: Partial<Record<MomentKind, string>> = {
     strike: `−${amount}`,
     lose: `−${amount}`,

@@ -72,7 +72,7 @@ interface Flight {
   readonly frames: Keyframe[];
 }
 
-export class Motion {
+class Motion {
   private boxes: Boxes = new Map();
   private players: readonly PlayerState[] = [];
   private shifts: Shift[] = [];

@@ -19,8 +19,3 @@ export function steadied<T extends { readonly id: number }>(before: readonly T[]
   });
   return kept.length === before.length && kept.every((each, index) => each === before[index]) ? before : kept;
 }
-
-/** One value, kept while it stays equal. */
-export function steady<T>(before: T, after: T): T {
-  return equal(before, after) ? before : after;
-}

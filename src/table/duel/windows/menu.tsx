@@ -87,7 +87,7 @@ function longPress(call: Call): Listeners {
   };
 }
 
-export function useMenus(): void {
+function useMenus(): void {
   const { openMenu, auto, table } = useDuel();
   useEffect(() => {
     const call: Call = (target, x, y) => {

@@ -15,7 +15,7 @@ interface StepperProps {
 }
 
 /** − value +; the arrow keys work as on any number field. */
-export function Stepper({ label, words, value, min, max, onChange }: StepperProps) {
+function Stepper({ label, words, value, min, max, onChange }: StepperProps) {
   return (
     <span
       className="stepper"
