@@ -31,9 +31,10 @@ export function dividesIntoPiles(effects: readonly Effect[], t: Telling): Item[]
   const { voice } = t;
   const [one, other] = [`"${left.as}"`, `"${right.as}`];
   const own = voice.control.verb === 'control' ? ` ${voice.pronoun.subject} ${conjugate('control', false)}` : '';
+  const { controller: _, ...piled } = from.filter;
   const divider = voice.opponent.defending.replace(/^the /, '');
   return [
-    text(`each ${divider} divides all ${several(from.filter, t)}${own} into a ${one} pile and a ${other}" pile`),
+    text(`each ${divider} divides all ${several(piled, t)}${own} into a ${one} pile and a ${other}" pile`),
     text(`then, for each ${eachWho(of, t).text.replace(/^(all|each) /, '')}, choose ${one} or ${other}."`),
     text(
       `that creature ${voice.cannot} be ${voice.block.ed} this ${t.voice.fight.replace('the ', '')} except by creatures with flying and creatures in a pile with the chosen label`,

@@ -1,16 +1,13 @@
 // Red cards of the first edition, printed in 1993.
 
 import {
-  type Amount,
   aChoice,
   all,
-  allOf,
+  controllerOf,
   count,
-  countOf,
   enchanted,
   eventPlayer,
   everybody,
-  numberOf,
   type Ref,
   restOf,
   self,
@@ -94,12 +91,9 @@ const goblinKingOfOld: Partial<CardDefinition> = {
   abilities: [always(goblins, plus(1, 1), gains('mountainwalk'))],
 };
 
-/** What the defending player has that does not fly; how many of them are not in the left pile. */
-const landbound: Ref = allOf(without(creatures, 'flying'), eventPlayer);
-const restOfThem: Amount = {
-  amount: 'difference',
-  of: [countOf(without(creatures, 'flying'), eventPlayer), numberOf('left')],
-};
+/** What the defending players have that does not fly: each of them divides their own. */
+const landbound: Filter = { ...without(creatures, 'flying'), controller: 'defending' };
+const defenders: Ref = controllerOf(all(landbound));
 
 /** Only what flies or stands on that side of the river can block it. */
 const crossedBy = (pile: string): Effect =>
@@ -125,8 +119,9 @@ export const alphaRed: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [
       triggered({ on: 'attacks', what: yours(creatures), together: true }, [
-        choose('left', aChoice(eventPlayer, landbound, 'any')),
-        choose('right', aChoice(eventPlayer, restOf(landbound, the('left')), restOfThem)),
+        choose('left', aChoice(defenders, all(landbound), 'any')),
+        // All that are left: no more can be asked for than there are.
+        choose('right', aChoice(defenders, restOf(all(landbound), the('left')), count(landbound))),
         forEachOf('attacker', all(yours({ ...creatures, attacking: true })), {
           do: 'oneOf',
           of: [

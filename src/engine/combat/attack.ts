@@ -33,7 +33,13 @@ function refuseAttacker(m: Machine, id: Id): RefusalKey | null {
       change.change === 'cant' && change.doing === 'attack' && matches(m, change.filter, id, contextOf(m, source)),
   );
   if (forbidden) return 'cannot attack';
-  return holdsBack(m, id) ? 'cannot attack' : null;
+  return isHeldBack(m, id) ? 'cannot attack' : null;
+}
+
+/** Whether it could attack nobody at all: where there are several to attack, one of them may be open to it. */
+function isHeldBack(m: Machine, id: Id): boolean {
+  const seats = m.book.variant.attackable(m, m.object(id).controller);
+  return seats.length < 2 ? holdsBack(m, id) : seats.every((seat) => holdsBack(m, id, seat));
 }
 
 /** Walls stay home by their very kind in old books; later they have an ability that says so. */
@@ -80,7 +86,7 @@ export function forcedAt(m: Machine, id: Id, targets: readonly Option[]): Seat[]
   return [...charOf(m, id).limits, ...playerLimits(m, m.object(id).controller)]
     .filter(({ change }) => change.change === 'attacksYou')
     .flatMap(({ source }) => sideOf(m, m.object(source).controller))
-    .filter((seat) => targets.some((each) => each.what === 'player' && each.id === seat) && mayAttackSeat(m, id, seat));
+    .filter((seat) => targets.some((each) => each.what === 'player' && each.id === seat && mayAttack(m, id, each)));
 }
 
 /**
