@@ -14,7 +14,7 @@ import {
 export type { Deck } from '../game/index.ts';
 
 /** The deck card by card. */
-export const cardsIn = (deck: Deck): string[] =>
+export const cardsIn = (deck: Pick<Deck, 'cards'>): string[] =>
   Object.entries(deck.cards).flatMap(([name, number]) => Array.from({ length: number }, () => name));
 
 /** What a book, with some of its optional rules, finds wrong with a list of cards; nothing, if it may be played. */

@@ -1,4 +1,4 @@
-// Sharing cards as a page asks for it: Portal's minidecks with the choice of colours, the colour draft, and one deck for two.
+// Sharing cards as a page asks for it: Portal's minidecks with the choice of colours, the colour draft, a first and a second deck, and one deck for two.
 
 import { z } from 'zod';
 
@@ -6,20 +6,23 @@ export const SHARED_COLORS = ['white', 'blue', 'black', 'red', 'green'] as const
 const color = z.enum(SHARED_COLORS);
 export type SharedColor = z.infer<typeof color>;
 
-export const WAYS = ['small', 'large', 'draft'] as const;
+export const WAYS = ['small', 'large', 'draft', 'decks'] as const;
 
-/** Minidecks of fourteen cards or eighteen, or whole piles to build from. The seed is the collection that is shared. */
+/**
+ * Minidecks of fourteen cards or eighteen, whole piles to build from, or a first deck and a second one out of a starter set and
+ * boosters. The seed is the collection that is shared.
+ */
 export const sharingSchema = z.strictObject({
   way: z.enum(WAYS),
   seed: z.string().min(1).max(60),
-  /** The colours that you have chosen so far: one, and after the other's two one more. */
+  /** The colours that you have chosen so far: one, and one more, after the other's two where colours are chosen in turn. */
   chosen: z.array(color).max(2),
 });
 export type Sharing = z.infer<typeof sharingSchema>;
 
 export const sharedDuelSchema = sharingSchema.extend({
   level: z.int().min(1).max(5).default(2),
-  /** Your deck of the colour draft; left out for minidecks. */
+  /** Your deck where one is built; left out for minidecks. */
   deck: z.array(z.string().max(80)).max(200).optional(),
 });
 
@@ -43,10 +46,12 @@ export interface SharingState {
     readonly cards: readonly string[];
     readonly of: 'you' | 'other' | 'nobody';
   }[];
+  /** The two colours of each strategy card that came with the boosters; none where they do not matter. */
+  readonly strategies: readonly (readonly SharedColor[])[];
   /** Whether you choose a colour now. */
   readonly choosing: boolean;
-  /** Your cards once all is chosen: the deck, or in the colour draft what it may be built of. */
+  /** Your cards once all is chosen: the deck, or what it may be built of. */
   readonly yours: readonly string[] | null;
-  /** The deck a computer would build of them in the colour draft. */
+  /** The deck a computer would build of them; null where they are played as they are. */
   readonly suggested: readonly string[] | null;
 }

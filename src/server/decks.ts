@@ -43,7 +43,7 @@ function soldInfo(book: string, { name, product, date, set, cards }: SoldDeck): 
 
 export function ownInfo({ id, book, name, line, cards, sideboard }: KeptDeck): DeckInfo {
   const info = deckInfo(book, id, { name, line, cards }, true);
-  const beside = sideboardFaults(book, { deck: cardsIn(info), sideboard: cardsIn({ name, line, cards: sideboard }) });
+  const beside = sideboardFaults(book, { deck: cardsIn(info), sideboard: cardsIn({ cards: sideboard }) });
   return { ...info, sideboard, faults: [...info.faults, ...beside] };
 }
 
@@ -136,10 +136,8 @@ function faultsWith(book: string, rules: readonly string[], format: Format | nul
   return format === null ? faults : [...faults, ...faultsInFormat(format, book, deck)];
 }
 
-function chosen(book: string, { name, line, cards, sideboard }: DeckInfo, ante: boolean): ChosenDeck {
+function chosen(book: string, { name, cards, sideboard }: DeckInfo, ante: boolean): ChosenDeck {
   const played = (list: DeckInfo['cards']): string[] =>
-    cardsIn({ name, line, cards: list }).filter(
-      (card) => ante || findCard(findBook(book), card).definition.forAnte !== true,
-    );
+    cardsIn({ cards: list }).filter((card) => ante || findCard(findBook(book), card).definition.forAnte !== true);
   return { name, cards: played(cards), sideboard: played(sideboard) };
 }

@@ -21,7 +21,7 @@ const MOST_FAULTS = 4;
 
 export function legalities({ book, cards, sideboard, date }: z.output<typeof legalitySchema>): Legality[] {
   findBook(book);
-  const listed = (list: typeof cards): string[] => cardsIn({ name: '', line: '', cards: list });
+  const listed = (list: typeof cards): string[] => cardsIn({ cards: list });
   return FORMAT_IDS.map((id): Legality => {
     try {
       const format = formatNamed(id, date);

@@ -1,4 +1,4 @@
-// Sharing cards at this server: a collection of Portal for two, its colours chosen in turn, and one deck divided.
+// Sharing cards at this server: a collection of Portal for two, its colours chosen, and one deck divided.
 
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -8,22 +8,28 @@ import { buildDeck, suggestLands } from '../formats/limited/build.ts';
 import { byReading } from '../formats/limited/pool.ts';
 import { openPack } from '../formats/packs/open.ts';
 import {
+  CHOICES,
+  type Choices,
   colorDraftFaults,
   colorsLeft,
+  colorsOfSecond,
   type Division,
   decksOf,
   draftedCards,
+  firstDeck,
   minidecks,
   NO_DIVISION,
   nextChoice,
   type Piles,
   SHARED_BOOK,
   SHARED_SET,
+  secondDeck,
   sortByColor,
   withColors,
 } from '../formats/shared/by-color.ts';
 import { divideDeck } from '../formats/shared/one-deck.ts';
 import { besides } from '../formats/sideboard.ts';
+import { portalSold } from '../formats/sold/portal.ts';
 import { BASIC_LAND_TYPES, BadInput, BOOK_IDS, COLORS, type Color, chanceFrom, findBook } from '../game/index.ts';
 import { oneDeckSchema, type Sharing, type SharingState, sharedDuelSchema, sharingSchema } from '../protocol/shared.ts';
 import type { Asker } from './changing.ts';
@@ -43,20 +49,45 @@ function collectionOf(seed: string): string[] {
   return [...cards.flatMap(({ name, rarity }) => (rarity === 'Basic Land' ? [] : [name])), ...lands];
 }
 
-const pilesOf = ({ way, seed }: Sharing): Piles =>
-  way === 'draft' ? sortByColor(collectionOf(seed)) : minidecks(collectionOf(seed), way, seed);
+/** What somebody owns who has bought the set for two and so many boosters. */
+const FIRST_BOOSTERS = 5;
+const STARTER_SET = '2-player starter set';
+
+function boughtWith(seed: string): { readonly cards: string[]; readonly strategies: readonly (readonly Color[])[] } {
+  const sold = portalSold.filter(({ product }) => product === STARTER_SET).flatMap(cardsIn);
+  const packs = Array.from({ length: FIRST_BOOSTERS }, (_, index) => openPack(SHARED_SET, `${seed} ${index}`));
+  return {
+    cards: [...sold, ...packs.flatMap(({ cards }) => cards.map(({ name }) => name))],
+    strategies: packs.flatMap(({ strategy }) => (strategy === null ? [] : [strategy as readonly Color[]])),
+  };
+}
+
+function pilesOf({ way, seed }: Sharing): Piles {
+  if (way === 'decks') return sortByColor(boughtWith(seed).cards);
+  return way === 'draft' ? sortByColor(collectionOf(seed)) : minidecks(collectionOf(seed), way, seed);
+}
+
+const strategiesOf = ({ way, seed }: Sharing): readonly (readonly Color[])[] =>
+  way === 'decks' ? boughtWith(seed).strategies : [];
+
+const choicesOf = ({ way }: Sharing): Choices => (way === 'decks' ? CHOICES.ownerFirst : CHOICES.inTurn);
+
+/** Whether a deck is built of the cards of one's colours; minidecks are played as they are. */
+const isBuilt = ({ way }: Sharing): boolean => way === 'draft' || way === 'decks';
 
 const worthOf = (piles: Piles, color: Color): number =>
   piles[color].others.reduce((sum, name) => sum + byReading(SHARED_BOOK, name), 0) / piles[color].others.length;
 
-/** "One player chooses one color, then the other player chooses two, then the first player one more": the other takes the best. */
-function divisionOf({ chosen }: Sharing, piles: Piles): Division {
+/** You choose as the way has it; the other takes the best, and for a second deck what a strategy card says, if one fits (P-222). */
+function divisionOf(words: Sharing, piles: Piles): Division {
+  const choices = choicesOf(words);
   let division = NO_DIVISION;
-  for (const color of chosen) {
-    division = withColors(division, [color]);
-    if (nextChoice(division).who !== 'second') continue;
+  for (const color of words.chosen) {
+    division = withColors(division, [color], choices);
+    if (nextChoice(division, choices).who !== 'second') continue;
     const best = [...colorsLeft(division)].sort((a, b) => worthOf(piles, b) - worthOf(piles, a));
-    division = withColors(division, best.slice(0, 2));
+    const { colors } = colorsOfSecond(strategiesOf(words), division.first, best);
+    division = withColors(division, colors, choices);
   }
   return division;
 }
@@ -70,12 +101,36 @@ interface Shared {
 function shared(words: Sharing): Shared {
   const piles = pilesOf(words);
   const division = divisionOf(words, piles);
-  if (nextChoice(division).who !== 'nobody') return { piles, division, decks: null };
-  const decks: Shared['decks'] =
-    words.way === 'draft'
-      ? [draftDeck(piles, division.first), draftDeck(piles, division.second)]
-      : decksOf(piles, division, words.way, words.seed);
-  return { piles, division, decks };
+  if (nextChoice(division, choicesOf(words)).who !== 'nobody') return { piles, division, decks: null };
+  return { piles, division, decks: playedDecks(words, piles, division) };
+}
+
+function playedDecks(words: Sharing, piles: Piles, division: Division): NonNullable<Shared['decks']> {
+  const { first, second } = division;
+  switch (words.way) {
+    case 'draft':
+      return [draftDeck(piles, first), draftDeck(piles, second)];
+    case 'decks': {
+      // "If you need to build a second deck without a strategy card …" (P-222 to P-227).
+      const { strategy } = colorsOfSecond(strategiesOf(words), first, second);
+      const best = byWorth(piles);
+      return [firstDeck(best, first), strategy ? firstDeck(best, second) : secondDeck(best, first, second)];
+    }
+    default:
+      return decksOf(piles, division, words.way, words.seed);
+  }
+}
+
+/** The same piles with the better cards on top: what is left out by the numbers is the worst of a colour. */
+function byWorth(piles: Piles): Piles {
+  const sorted = COLORS.map((color): [Color, Piles[Color]] => [
+    color,
+    {
+      lands: piles[color].lands,
+      others: [...piles[color].others].sort((a, b) => byReading(SHARED_BOOK, b) - byReading(SHARED_BOOK, a)),
+    },
+  ]);
+  return Object.fromEntries(sorted) as unknown as Piles;
 }
 
 /** As the booklet's second decks have it: seven lands of each of two colours (P-226). */
@@ -101,8 +156,8 @@ const LEAST = findBook(SHARED_BOOK).facts.deck.min;
 
 function stateOf(words: Sharing): SharingState {
   const { piles, division, decks } = shared(words);
-  const { who } = nextChoice(division);
-  const isDraft = words.way === 'draft';
+  const { who } = nextChoice(division, choicesOf(words));
+  const builds = isBuilt(words);
   return {
     book: SHARED_BOOK,
     least: LEAST,
@@ -112,9 +167,10 @@ function stateOf(words: Sharing): SharingState {
       cards: piles[color].others,
       of: division.first.includes(color) ? 'you' : division.second.includes(color) ? 'other' : 'nobody',
     })),
+    strategies: strategiesOf(words),
     choosing: who === 'first',
-    yours: decks === null ? null : isDraft ? draftedCards(piles, division.first) : decks[0],
-    suggested: decks === null || !isDraft ? null : decks[0],
+    yours: decks === null ? null : builds ? draftedCards(piles, division.first) : decks[0],
+    suggested: decks === null || !builds ? null : decks[0],
   };
 }
 
@@ -128,15 +184,15 @@ class Sharings {
   play({ level, deck, ...words }: z.output<typeof sharedDuelSchema>, owner: Asker = null): Promise<string> {
     const { piles, division, decks } = shared(words);
     if (decks === null) throw new BadInput('the colors are not all chosen yet');
-    if (deck !== undefined && words.way !== 'draft') throw new BadInput('minidecks are played as they are');
+    if (deck !== undefined && !isBuilt(words)) throw new BadInput('minidecks are played as they are');
     const faults = deck === undefined ? [] : colorDraftFaults(piles, division.first, deck);
     if (deck !== undefined && deck.length < LEAST)
       faults.push(`it has ${deck.length} cards, and a deck needs thirty-five`);
     if (faults.length > 0) throw new BadInput(`this deck cannot be played: ${faults.join('; ')}`);
     const mine = deck ?? decks[0];
-    // "Each may exchange cards of his or her chosen colors between games" (P-244): they lie beside the deck.
+    // Cards of the own colours may be exchanged between games (P-228, P-244): they lie beside the deck.
     const beside = (colors: readonly Color[], cards: readonly string[]): string[] =>
-      words.way === 'draft' ? besides(draftedCards(piles, colors), cards) : [];
+      isBuilt(words) ? besides(draftedCards(piles, colors), cards) : [];
     return this.begin({
       owner,
       book: SHARED_BOOK,

@@ -3,8 +3,10 @@
 import { expect, test } from 'vitest';
 import { cardsIn } from '../../src/formats/deck.ts';
 import {
+  CHOICES,
   colorDraftFaults,
   colorsLeft,
+  colorsOfSecond,
   type Division,
   decksOf,
   draftedCards,
@@ -27,7 +29,8 @@ const collection = [
   ...cardsPrintedIn('POR').flatMap(({ name, rarity }) => (rarity === 'Basic Land' ? [] : [name])),
   ...BASIC_LAND_TYPES.flatMap((name) => Array.from({ length: 8 }, () => name as string)),
 ];
-const divided = (...choices: Color[][]): Division => choices.reduce(withColors, NO_DIVISION);
+const divided = (...choices: Color[][]): Division =>
+  choices.reduce((division, chosen) => withColors(division, chosen), NO_DIVISION);
 const divisions: Division[] = COLORS.flatMap((a) =>
   COLORS.flatMap((b) => COLORS.flatMap((c) => COLORS.map((d) => ({ first: [a, d], second: [b, c] }) as Division))),
 ).filter(({ first, second }) => new Set([...first, ...second]).size === 4);
@@ -134,6 +137,33 @@ rule(
     expect(deck.length).toBe(35);
     for (const name of deck) expect(['red', 'green', undefined], name).toContain(colorsOf(name)[0]);
     expect(() => firstDeck(sortByColor(['Forest', 'Grizzly Bears']), ['red', 'green'])).toThrow('needs thirty-five');
+  },
+);
+
+rule(
+  ['P-219', 'P-222', 'P-223'],
+  'the owner chooses the colours of the first deck; the second follows a strategy card that overlaps it in none, else what is left',
+  () => {
+    const owner = withColors(withColors(NO_DIVISION, ['red'], CHOICES.ownerFirst), ['green'], CHOICES.ownerFirst);
+    expect(nextChoice(owner, CHOICES.ownerFirst)).toEqual({ who: 'second', number: 2 });
+    const best: Color[] = ['black', 'white', 'blue'];
+    expect(
+      colorsOfSecond(
+        [
+          ['red', 'white'],
+          ['white', 'blue'],
+        ],
+        owner.first,
+        best,
+      ),
+    ).toEqual({
+      colors: ['white', 'blue'],
+      strategy: true,
+    });
+    expect(colorsOfSecond([['red', 'white']], owner.first, best)).toEqual({
+      colors: ['black', 'white'],
+      strategy: false,
+    });
   },
 );
 

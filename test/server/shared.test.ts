@@ -69,6 +69,34 @@ rule(['P-242', 'P-243'], 'the colour draft: decks are built of all cards of the 
   expect(short.body.message).toContain('a deck needs thirty-five');
 });
 
+rule(
+  ['P-218', 'P-219', 'P-221', 'P-222', 'P-223', 'P-227'],
+  'a first deck of two colours that the owner chooses, and a second one of what is left, which may fall short of thirty-five',
+  async () => {
+    const sizes = new Set<number>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const words = { way: 'decks', seed };
+      const open = (await look(words)).body;
+      expect([open.choosing, open.strategies.length]).toEqual([true, 5]);
+      const [mine = []] = open.strategies;
+      expect(owners((await look({ ...words, chosen: mine.slice(0, 1) })).body, 'other')).toEqual([]);
+      const state = (await look({ ...words, chosen: mine })).body;
+      const theirs = owners(state, 'other');
+      expect([state.choosing, theirs.length, state.suggested?.length]).toEqual([false, 2, 35]);
+      expect(theirs.filter((color) => (mine as readonly string[]).includes(color))).toEqual([]);
+      const { status, body } = await play({ ...words, chosen: mine });
+      expect([status, body.message]).toEqual([201, undefined]);
+      const played = await decks(body.id);
+      expect(played[0]).toEqual(state.suggested);
+      sizes.add(played[1]?.length ?? 0);
+      const fits = open.strategies.some((colors) => colors.every((color) => theirs.includes(color)));
+      if (fits) expect(played[1]?.length).toBe(35);
+    }
+    // By the numbers two colours of six lands give thirty cards, and such a deck is played all the same.
+    expect([...sizes].some((size) => size < 35)).toBe(true);
+  },
+);
+
 rule('P-244', 'the colour draft: between games cards of the own colours are exchanged, and no others', async () => {
   const one = (await look({ way: 'draft', chosen: ['red'] })).body;
   const chosen = ['red', owners(one, 'nobody')[0] as string];

@@ -30,7 +30,7 @@ function deck(file: string, { book, format, date, to }: DeckOptions): void {
     process.stdout.write(writeDeckFile(to as DeckFile, read.deck, read.sideboard, setOf));
     return;
   }
-  const aside = cardsOfDeck({ name: '', line: '', cards: read.sideboard });
+  const aside = cardsOfDeck({ cards: read.sideboard });
   const cards = cardsOfDeck(read.deck);
   const faults =
     chosen === null || read.faults.length > 0 ? listFaults(book, read) : formatFaults(chosen, book, cards, aside);

@@ -56,18 +56,44 @@ export const NO_DIVISION: Division = { first: [], second: [] };
 
 export type Chooser = 'first' | 'second' | 'nobody';
 
+interface Choice {
+  readonly who: Exclude<Chooser, 'nobody'>;
+  readonly number: number;
+}
+
+/** Who chooses how many colours when: in turn (P-236), or the owner of the collection first, for the first deck (P-219, P-223). */
+export const CHOICES = {
+  inTurn: [
+    { who: 'first', number: 1 },
+    { who: 'second', number: 2 },
+    { who: 'first', number: 1 },
+  ],
+  ownerFirst: [
+    { who: 'first', number: 1 },
+    { who: 'first', number: 1 },
+    { who: 'second', number: 2 },
+  ],
+} as const satisfies { readonly [order: string]: readonly Choice[] };
+export type Choices = (typeof CHOICES)[keyof typeof CHOICES];
+
 /** Whose choice comes next, and how many colours it is for. */
-export function nextChoice({ first, second }: Division): { readonly who: Chooser; readonly number: number } {
-  if (first.length === 0) return { who: 'first', number: 1 };
-  if (second.length < 2) return { who: 'second', number: 2 - second.length };
-  return first.length < 2 ? { who: 'first', number: 1 } : { who: 'nobody', number: 0 };
+export function nextChoice(
+  { first, second }: Division,
+  choices: Choices = CHOICES.inTurn,
+): { readonly who: Chooser; readonly number: number } {
+  const had = { first: first.length, second: second.length };
+  for (const { who, number } of choices) {
+    if (had[who] < number) return { who, number: number - had[who] };
+    had[who] -= number;
+  }
+  return { who: 'nobody', number: 0 };
 }
 
 export const colorsLeft = ({ first, second }: Division): Color[] =>
   COLORS.filter((color) => !first.includes(color) && !second.includes(color));
 
-export function withColors(division: Division, chosen: readonly Color[]): Division {
-  const { who, number } = nextChoice(division);
+export function withColors(division: Division, chosen: readonly Color[], choices: Choices = CHOICES.inTurn): Division {
+  const { who, number } = nextChoice(division, choices);
   if (who === 'nobody') throw new BadInput('all colors have been chosen');
   if (chosen.length !== number || new Set(chosen).size !== number)
     throw new BadInput(`now ${number} different color${number === 1 ? ' is' : 's are'} chosen, not ${chosen.length}`);
@@ -138,7 +164,7 @@ export function secondDeck(piles: Piles, firstColors: readonly Color[], colors: 
 }
 
 /** A first deck of thirty-five cards of the two colours of a strategy card (P-218 to P-220): seventeen of them lands where there are. */
-export function firstDeck(piles: Piles, colors: readonly [Color, Color]): string[] {
+export function firstDeck(piles: Piles, colors: readonly Color[]): string[] {
   const lands = colors.flatMap((color) => piles[color].lands.slice(0, 7));
   const others = colors.map((color) => piles[color].others);
   const deck = [...lands];
@@ -150,4 +176,18 @@ export function firstDeck(piles: Piles, colors: readonly [Color, Color]): string
     if (b[index] !== undefined && deck.length < 35) deck.push(b[index] as string);
   }
   return deck;
+}
+
+/**
+ * The colours of a second deck: those of a strategy card that overlaps the first deck in none (P-222), else two of those
+ * left over (P-223), the best first.
+ */
+export function colorsOfSecond(
+  strategies: readonly (readonly Color[])[],
+  firstColors: readonly Color[],
+  bestFirst: readonly Color[],
+): { readonly colors: readonly Color[]; readonly strategy: boolean } {
+  const fitting = strategies.find((colors) => colors.every((color) => !firstColors.includes(color)));
+  if (fitting !== undefined) return { colors: fitting, strategy: true };
+  return { colors: bestFirst.filter((color) => !firstColors.includes(color)).slice(0, 2), strategy: false };
 }

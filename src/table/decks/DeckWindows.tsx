@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BookInfo, DeckInfo } from '../../protocol/setup.ts';
 import { DECK_FILES, type DeckFile, writeDeckFile } from '../../written/deckfiles.ts';
 import { PageWindow } from '../page/PageWindow.tsx';
+import { textFile } from '../page/text-file.ts';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { sizeOfDeck } from './counts.ts';
@@ -121,7 +122,7 @@ export function ExportWindow({ deck, onClose }: ExportProps) {
   const [program, setProgram] = useState<DeckFile>('text');
   const faces = useCards(deck.book);
   const text = writeDeckFile(program, deck, deck.sideboard ?? {}, (name) => faces.get(name)?.sets.at(-1) ?? null);
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  const file = textFile(text);
   const link = `${window.location.href.split('#', 1)[0]}#/decks/${linkOf(deck)}`;
   const copy = async (what: string): Promise<void> => {
     try {

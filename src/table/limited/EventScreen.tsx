@@ -5,6 +5,7 @@ import { Masthead } from '../page/Masthead.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { DraftStage } from './DraftStage.tsx';
+import { PickLog } from './PickLog.tsx';
 import { PoolBuilder } from './PoolBuilder.tsx';
 import { RoundsStage } from './RoundsStage.tsx';
 
@@ -78,6 +79,7 @@ export function EventScreen({ id }: { readonly id: string }) {
       {(event?.stage === 'rounds' || event?.stage === 'over') && (
         <RoundsStage event={event} onFault={(words) => setFault(words)} />
       )}
+      {event !== null && event.stage !== 'draft' && <PickLog event={event} />}
     </main>
   );
 }

@@ -11,7 +11,7 @@ import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
 import { goTo } from '../state/route.ts';
 import { Cost } from '../symbols/Mana.tsx';
-import { WAY_WORDS, wordsOf } from './sharing.ts';
+import { buildsDeck, WAY_WORDS, wordsOf } from './sharing.ts';
 
 const LETTERS: { readonly [color in SharedColor]: string } = {
   white: 'W',
@@ -23,14 +23,25 @@ const LETTERS: { readonly [color in SharedColor]: string } = {
 const OWNERS = { you: 'Yours', other: 'The other’s', nobody: '' } as const;
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-function lineOf({ choosing, piles }: SharingState, { way, chosen }: Sharing): string {
+const pairOf = (colors: readonly SharedColor[]): string => colors.join(' and ');
+
+function choosingLine({ piles, strategies }: SharingState, { way, chosen }: Sharing): string {
   const theirs = piles.filter((pile) => pile.of === 'other').map(({ color }) => color);
-  if (choosing)
+  if (way !== 'decks')
     return chosen.length === 0
       ? 'Choose one colour. Then the other takes two.'
-      : `The other takes ${theirs.join(' and ')}. Choose one more.`;
-  const fifth = piles.find(({ of }) => of === 'nobody')?.color ?? '';
-  return way === 'small' ? `${capital(fifth)} is left, and is split by chance.` : `${capital(fifth)} is left out.`;
+      : `The other takes ${pairOf(theirs)}. Choose one more.`;
+  if (chosen.length > 0) return 'Choose one more colour for your deck.';
+  return `Choose two colours for your deck. Your strategy cards are for ${[...new Set(strategies.map(pairOf))].join(', ')}.`;
+}
+
+function lineOf(state: SharingState, sharing: Sharing): string {
+  if (state.choosing) return choosingLine(state, sharing);
+  const of = (owner: 'other' | 'nobody') => state.piles.filter((pile) => pile.of === owner).map(({ color }) => color);
+  const fifth = capital(of('nobody')[0] ?? '');
+  if (sharing.way === 'small') return `${fifth} is left, and is split by chance.`;
+  if (sharing.way === 'decks') return `The other plays ${pairOf(of('other'))}. ${fifth} is left out.`;
+  return `${fifth} is left out.`;
 }
 
 /** The piles as the colours chosen so far leave them. */
@@ -69,7 +80,7 @@ export function DivideColors({ sharing }: { readonly sharing: Sharing }) {
       setFault((error as Error).message);
     }
   };
-  const builds = state !== null && state.yours !== null && sharing.way === 'draft';
+  const builds = state !== null && state.yours !== null && buildsDeck(sharing.way);
   return (
     <main className="screen limited" data-tone={state?.book ?? ''}>
       <Masthead

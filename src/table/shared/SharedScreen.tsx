@@ -55,7 +55,7 @@ function ByColor() {
       <h2 className="small-title">A collection for two (Portal)</h2>
       <p>
         A collection is laid out in five piles, one for each colour with its lands. You choose one colour, the other
-        takes two, and you take one more.
+        takes two, and you take one more; or the collection is yours, and you choose two at once.
       </p>
       <Segments label="How" group="shared-way" segments={WAY_WORDS} value={way} onChange={setWay} />
       <p className="limited-gap">{WAY_WORDS.find(({ value }) => value === way)?.says}.</p>

@@ -21,10 +21,18 @@ export const WAY_WORDS = [
     name: 'Colour draft',
     says: 'Each builds a deck of all cards of two colours, and may exchange cards between games',
   },
+  {
+    value: 'decks',
+    name: 'First and second deck',
+    says: 'A starter set and five boosters are yours: you build a deck of two colours, and the other plays one of what is left',
+  },
 ] as const;
 
 /** So many colours are one player's. */
 const MOST = 2;
+
+/** Whether a deck is built of the cards of one's colours. */
+export const buildsDeck = (way: Way): boolean => way === 'draft' || way === 'decks';
 
 const isColor = (word: string): word is SharedColor => (SHARED_COLORS as readonly string[]).includes(word);
 

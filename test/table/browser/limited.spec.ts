@@ -1,4 +1,5 @@
 // Drafts and packs in the page: taken by click, key and drag, built, played in rounds, and left and come back to.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { expect, test } from './support/words.ts';
@@ -55,6 +56,14 @@ test('a draft: cards are taken by click, key and drag, a deck is built, and the 
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play with this deck' }).click();
   await expect(page.getByRole('heading', { name: 'Standings' })).toBeVisible();
+  await page.getByText('The log of your 45 picks').click();
+  const log = page.getByRole('list', { name: 'Picks in order' });
+  await expect(log.getByRole('listitem')).toHaveCount(45);
+  await log.getByRole('button').nth(16).click();
+  await expect(page.getByRole('heading', { name: 'Pick 17, from 14 cards' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the log as a file' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toMatch(/^Draft of .*, 45 picks\n\nPick 1 from 15:\n/);
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('button', { name: /^Play against / }).click();
   await expect(page).toHaveURL(/#\/duel\//);

@@ -88,3 +88,23 @@ test('on a phone the piles lie below each other, and nothing is wider than the s
   await expect(page.getByText('7 lands, 11 other cards')).toHaveCount(5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('a first and a second deck: two colours are chosen after the strategy cards, and the other plays what is left', async ({
+  page,
+  server,
+  table,
+}) => {
+  await page.goto(`${server.url}#/shared`);
+  await page.getByRole('radio', { name: 'First and second deck' }).check();
+  await page.getByRole('button', { name: 'Lay out the piles' }).click();
+  await expect(
+    page.getByRole('main').getByText(/^Choose two colours for your deck\. Your strategy cards are for /),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Choose red' }).click();
+  await page.getByRole('button', { name: 'Choose green' }).click();
+  await expect(page.getByText(/^The other plays .* and .*\. .* is left out\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Build it for me' }).click();
+  await expect(page.getByRole('heading', { name: 'The deck: 35 of 35 cards' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play with this deck' }).click();
+  await expect(table.situation).toBeVisible();
+});
