@@ -67,8 +67,11 @@ const DEATHTOUCH: TriggeredAbility = triggered(
 /** Damage that nothing has stopped: life goes down, damage is noted, and abilities hear of it. */
 export function count(m: Machine, packets: readonly Packet[]): void {
   const linked: Packet[] = [];
+  const dealt: Packet[] = [];
   for (const packet of packets) {
-    if (packet.amount <= 0 || !countOne(m, packet) || !links(m, packet)) continue;
+    if (packet.amount <= 0 || !countOne(m, packet)) continue;
+    dealt.push(packet);
+    if (!links(m, packet)) continue;
     const known = linked.findIndex(
       ({ source, sourceLife }) => source === packet.source && sourceLife === packet.sourceLife,
     );
@@ -77,6 +80,23 @@ export function count(m: Machine, packets: readonly Packet[]): void {
   }
   // What one source deals at one time is one gain of life, however many it hurts.
   for (const packet of linked) gain(m, controllerOf(m, packet), packet.amount);
+  hearOf(m, dealt);
+}
+
+/** Being dealt damage by several sources at one time is being dealt damage once, all of it together. */
+function hearOf(m: Machine, dealt: readonly Packet[]): void {
+  const heard: Packet[] = [];
+  for (const packet of dealt) {
+    const { object, seat, combat } = packet;
+    const known = heard.findIndex((each) => each.object === object && each.seat === seat && each.combat === combat);
+    if (known < 0) heard.push(packet);
+    else heard[known] = { ...(heard[known] as Packet), amount: (heard[known] as Packet).amount + packet.amount };
+  }
+  for (const { source, object, seat, amount, combat } of heard)
+    happened(m, object !== 0 ? 'is dealt damage' : 'player is dealt damage', eventOf(m, source, object, seat, amount), {
+      ...NO_DETAIL,
+      combat,
+    });
 }
 
 const isInPlay = (m: Machine, { source, sourceLife }: Packet): boolean =>
@@ -105,8 +125,6 @@ function countOne(m: Machine, packet: Packet): boolean {
   const detail = { ...NO_DETAIL, combat };
   const event = eventOf(m, source, object, seat, amount);
   happened(m, 'deals damage', event, detail);
-  if (object !== 0) happened(m, 'is dealt damage', event, detail);
-  else happened(m, 'player is dealt damage', event, detail);
   // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
   if (!isInPlay(m, packet)) return true;
   if (m.book.facts.damage.lifelink !== 'with damage' && has(m, source, 'lifelink')) linkLife(m, packet);
