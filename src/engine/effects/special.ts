@@ -16,6 +16,7 @@ import { type Choice, type Ref, subject } from '../../language/amount.ts';
 import type { Change, Effect, TokenSpec } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
+import { isLoose } from '../happening/checks.ts';
 import { mayBear } from '../happening/entering.ts';
 import { goOn } from '../happening/promises.ts';
 import { eventOf, happened } from '../happening/triggers.ts';
@@ -103,7 +104,8 @@ export function* attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach'
   if (what === undefined) return;
   const to =
     effect.to.ref === 'choice' ? yield* newBearer(m, what, effect.to, context) : affected(m, effect.to, context)[0];
-  if (to === undefined) return;
+  // What is there already stays as it is, and an Equipment that is a creature equips nothing.
+  if (to === undefined || to === m.object(what).attachedTo || isLoose(m, what)) return;
   updateObject(m, what, { attachedTo: to, stamp: m.state.clock + 1 });
   updateState(m, { clock: m.state.clock + 1, look: freshLook() });
 }

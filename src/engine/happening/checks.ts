@@ -67,11 +67,15 @@ export function looseAttachments(m: Machine): Loose {
     const { attachedTo } = m.object(id);
     if (enchant !== null) {
       if (!isOn(m, attachedTo, id, enchant)) auras.push(id);
-    } else if (attachedTo !== 0 && subtypes.includes('Equipment') && !bears(m, attachedTo, id, { types: ['creature'] }))
-      equipment.push(id);
+    } else if (attachedTo !== 0 && subtypes.includes('Equipment')) {
+      if (isLoose(m, id) || !bears(m, attachedTo, id, { types: ['creature'] })) equipment.push(id);
+    }
   }
   return { auras, equipment };
 }
+
+/** "An Equipment that's also a creature can't equip a creature" (Comprehensive Rules of 2007 and 2010, 301.5). */
+export const isLoose = (m: Machine, id: Id): boolean => m.kind(id).definition.enchant === null && isCreature(m, id);
 
 export function detach(m: Machine, equipment: readonly Id[]): void {
   for (const id of equipment) {
