@@ -110,6 +110,8 @@ export const inOrder: EffectsPart = {
   layerOf: (change, origin) => {
     if (origin === 'own size') return 0.5;
     const kind = kindOf(change);
+    // Only what stands on the card itself can be read otherwise: not what other cards say of it.
+    if (kind === 'text') return -1;
     if (kind === 'set size') return 1;
     if (kind === 'size') return 2;
     return kind === 'rule' ? LAST : 0;
@@ -117,6 +119,7 @@ export const inOrder: EffectsPart = {
   depends: 'on its ability',
   copies: 'what it is a copy of',
   layers: {
+    [-1]: 'the words on the card itself, read otherwise',
     0: 'in the order in which they occurred',
     0.5: 'power and toughness that the card itself counts',
     1: 'power and toughness set to a value, as if printed',
