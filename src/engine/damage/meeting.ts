@@ -366,7 +366,7 @@ function drain<T>(asking: Asking<T>, eager: boolean): T {
   return step.value;
 }
 
-/** What damage came to: what is dealt to whom, what is dealt back, which shields are left, and which counters. */
+/** What damage came to: what is dealt to whom, what is dealt back, which shields and counters are left, who gains life. */
 function outcomeOf({ m, queue, answers }: Branch): string {
   const plain = new Map<string, number>();
   const others: string[] = [];
@@ -384,5 +384,8 @@ function outcomeOf({ m, queue, answers }: Branch): string {
     others.sort(),
     [...plain].sort(),
     queue.map(({ packet }) => m.object(packet.object).counters),
+    m.state.players.map(({ life }) => life),
+    // What is done instead of gaining life waits until the damage is done.
+    m.state.later.map(({ event }) => event.amount),
   ]);
 }

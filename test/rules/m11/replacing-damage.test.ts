@@ -245,3 +245,23 @@ test('a Seraph and a Salve: which goes first says what is left of the Salve', ()
   expect(salve('Guardian Seraph')).toBe(1);
   expect(salve('Healing Salve')).toBe(0);
 });
+
+rule('M-463', 'Reverse Damage under a Furnace: life gained is an outcome, so the player who gains it chooses', () => {
+  const lifeAfter = (first: string): number | undefined => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain', 'Furnace of Rath'] },
+      ben: { hand: ['Reverse Damage'], inPlay: lands('Plains', 3) },
+    });
+    ann.casts('Lightning Bolt', { target: ben });
+    ann.passes();
+    ben.casts('Reverse Damage');
+    play.allPass();
+    ben.chooses('Lightning Bolt');
+    play.allPass();
+    expect(asked()).toEqual([FIRST, 'ben']);
+    ben.chooses(first);
+    return play.lives[1];
+  };
+  expect(lifeAfter('Furnace of Rath')).toBe(26);
+  expect(lifeAfter('Reverse Damage')).toBe(23);
+});
