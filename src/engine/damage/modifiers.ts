@@ -9,7 +9,7 @@ import type { Filter, Whose } from '../../language/filter.ts';
 import type { Machine } from '../machine.ts';
 import { allPlayerLimits, charOf, playerLimits } from '../things/characteristics.ts';
 import { CREATURE, colorMask, PLANESWALKER } from '../things/kinds.ts';
-import { isWhose, matches, withChosenColor } from '../things/match.ts';
+import { isWhose, matches, matchesSource, withChosenColor } from '../things/match.ts';
 import type { Prevention } from '../things/nature.ts';
 import { type Context, conditionHolds, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
 import { isProtected } from '../things/targets.ts';
@@ -83,7 +83,7 @@ function isFrom(m: Machine, said: Filter, packet: Packet, context: Context): boo
   if (some !== -1 && (packet.colors & some) === 0) return false;
   if ((packet.colors & none) !== 0) return false;
   if (controller !== null && !isWhose(m, controller, packet.controller, context)) return false;
-  return matches(m, rest, packet.source, context);
+  return matchesSource(m, rest, packet.source, packet.sourceLife, context);
 }
 
 /** Only creatures, planeswalkers and players can be dealt damage. */
@@ -173,7 +173,7 @@ function divertedTo(m: Machine, each: Extract<Replace, { replace: 'redirect' }>,
 function stopping(m: Machine, packet: Packet): Modifier[] {
   const { object, seat } = packet;
   const found: Modifier[] = [];
-  if (object !== 0 && isProtected(m, object, packet.source, packet.colors))
+  if (object !== 0 && isProtected(m, object, packet.source, packet.colors, packet.sourceLife))
     found.push({ kind: 'stops', key: `protection ${object}`, source: object });
   const limits = object === 0 ? playerLimits(m, seat) : charOf(m, object).limits;
   for (const { change, source } of limits) {

@@ -30,10 +30,12 @@ function compileOnce(filter: Filter): Compiled<Machine> {
 export const matches = (m: Machine, filter: Filter, id: Id, context: Context): boolean =>
   fits(m, filter, id, m.char(id), context);
 
-/**
- * The same for a spell, or a card that is to be cast as one: "artifact creatures are not summon spells—they're artifact
- * spells" (1997, line 623), in books that summon creatures.
- */
+/** The same for what a text or damage comes from, in the life that it had then: as it last was, if it has left play since. */
+export function matchesSource(m: Machine, filter: Filter, id: Id, life: number, context: Context): boolean {
+  const memory = m.object(id).life === life ? null : memoryOf(m, id, life);
+  return fits(m, filter, id, memory === null ? m.char(id) : { ...m.char(id), ...memory }, context);
+}
+
 /** The filter with the chosen colour as a colour: what is asked of a source may have been fixed when it was announced. */
 export function withChosenColor(m: Machine, filter: Filter, source: Id): Filter {
   if (filter.chosenColor !== true) return filter;
@@ -41,6 +43,10 @@ export function withChosenColor(m: Machine, filter: Filter, source: Id): Filter 
   return { ...rest, colors: COLORS.filter((color) => color === m.object(source).chosen) };
 }
 
+/**
+ * The same for a spell, or a card that is to be cast as one: "artifact creatures are not summon spells—they're artifact
+ * spells" (1997, line 623), in books that summon creatures.
+ */
 export function matchesSpell(m: Machine, filter: Filter, id: Id, context: Context): boolean {
   const char = m.char(id);
   const isMade = m.book.facts.types.summon && (char.types & ARTIFACT) !== 0 && (char.types & CREATURE) !== 0;

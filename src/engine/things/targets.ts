@@ -10,7 +10,7 @@ import type { RefusalKey } from '../rulebook.ts';
 import { matesOf, reaches } from '../seats.ts';
 import { charOf, has, isCreature, playerLimits } from './characteristics.ts';
 import { colorMask, typeMask } from './kinds.ts';
-import { matches, matchesSpell, withChosenColor } from './match.ts';
+import { matches, matchesSource, matchesSpell, withChosenColor } from './match.ts';
 import { amountOf, type Context, contextOf, itemOf } from './refs.ts';
 
 /** What a text that chooses targets comes from: its colours matter to protection. */
@@ -118,7 +118,7 @@ function refusePermanent(m: Machine, spec: TargetSpec, id: Id, aim: Aim): Refusa
   if (has(m, id, 'hexproof') && isOpponent(m, m.object(id).controller, aim.context.controller)) return 'illegal target';
   if (isAuraSpell(m, aim) && refusesAura(m, id, aim.context.source)) return 'illegal target';
   if (isOutOfReach(m, id, aim) || (aim.saves && !isDoomed(m, id))) return 'illegal target';
-  return isProtected(m, id, aim.context.source, aim.colors) ? 'protection' : null;
+  return isProtected(m, id, aim.context.source, aim.colors, aim.context.sourceLife) ? 'protection' : null;
 }
 
 /** Whether a player is an opponent of another's: hexproof and the like keep only those out. */
@@ -177,15 +177,18 @@ function sourceFits(m: Machine, filter: Filter, source: Id, colors: number, cont
   return Object.keys(rest).length === 0 || (source !== 0 && matches(m, rest, source, context));
 }
 
-/** Whether something has protection from a source, whose colours may have been fixed when it was announced. */
-export function isProtected(m: Machine, id: Id, source: Id, colors: number): boolean {
+/**
+ * Whether something has protection from a source, whose colours may have been fixed when it was announced; one that has
+ * left since then (`life`) counts as it last was.
+ */
+export function isProtected(m: Machine, id: Id, source: Id, colors: number, life = m.object(source).life): boolean {
   const { protections } = charOf(m, id);
   if (protections.length === 0) return false;
   return protections.some(({ from: said, sparing }) => {
     const from = withChosenColor(m, said, id);
     if (sparing !== 0 && sparing === source) return false;
     if (from.colors !== undefined && Object.keys(from).length === 1) return (colors & colorMask(from.colors)) !== 0;
-    return source !== 0 && matches(m, from, source, contextOf(m, id));
+    return source !== 0 && matchesSource(m, from, source, life, contextOf(m, id));
   });
 }
 
