@@ -1,11 +1,12 @@
 // Kinds of spells: in 1993 and 1997 an interrupt is no instant, and a creature is summoned unless it is an artifact.
 
 import { expect } from 'vitest';
+import { POOL } from '../../src/cards/pool.ts';
 import { everybody, target } from '../../src/language/amount.ts';
 import { counterSpell, gainLife, onPlayers, onSpells, triggered } from '../../src/language/build.ts';
 import { artifactCreature, card, enchantment, interrupt } from '../../src/language/card.ts';
 import { creature as creatures } from '../../src/language/filter.ts';
-import { spell } from '../../src/language/target.ts';
+import { spell, type TargetSpec } from '../../src/language/target.ts';
 import { given, play, then } from '../play.ts';
 import { comesFirst } from '../rules/beta/order.ts';
 import { across, type BookId, rule } from '../support/catalogue.ts';
@@ -162,3 +163,13 @@ across(
   },
   { facts: ['timing.choices'] },
 );
+
+rule(['B-169', 'F-064'], 'whatever is aimed at a spell is an interrupt where there are any', () => {
+  const aimed = (targets: readonly TargetSpec[]): boolean => targets.some(({ kinds }) => kinds.includes('spell'));
+  const slow = POOL.filter(
+    ({ types, interrupt: isFast, spell: text, abilities }) =>
+      (types.includes('instant') && !isFast && text.modes.some(({ targets }) => aimed(targets))) ||
+      abilities.some((each) => each.ability === 'activated' && aimed(each.targets) && each.speed !== 'interrupt'),
+  );
+  expect(slow.map(({ name }) => name)).toEqual([]);
+});

@@ -12,7 +12,10 @@ const toTheQuestion = (): void => {
 describe('targets changed', () => {
   test.each([
     ['fifth', 'Deflection', 'Island'],
+    ['beta', 'Deflection', 'Island'],
     ['m11', 'Deflection', 'Island'],
+    ['beta', 'Shunt', 'Mountain'],
+    ['fifth', 'Shunt', 'Mountain'],
     ['tenth', 'Shunt', 'Mountain'],
     ['m11', 'Shunt', 'Mountain'],
   ] as const)('in %s %s sends a spell elsewhere, and never where it was', (book, card, land) => {
@@ -21,7 +24,8 @@ describe('targets changed', () => {
       ben: { hand: [card], inPlay: [...lands(4, land), 'Hill Giant'] },
     });
     ann.casts('Lightning Bolt', { target: 'Hill Giant' });
-    if (book !== 'fifth') ann.passes();
+    // An interrupt is asked for as soon as the spell is announced.
+    if (book === 'tenth' || book === 'm11') ann.passes();
     ben.casts(card, { target: 'Lightning Bolt' });
     toTheQuestion();
     expect(ben.choices).not.toContain('Hill Giant');

@@ -43,6 +43,7 @@ import {
   creature,
   enchantment,
   instant,
+  interrupt,
   legendary,
   sorcery,
 } from '../../language/card.ts';
@@ -54,7 +55,7 @@ import { aCreature, anArtifact, another, aPlayer, creatureOrPlayer, permanent, s
 export const tenthRed: readonly CardDefinition[] = [
   card('Shunt', {
     cost: '{1}{R}{R}',
-    type: instant,
+    type: interrupt,
     targets: [spell({ singleTarget: true })],
     effects: [{ do: 'chooseNewTargets', what: target(), another: true }],
   }),
