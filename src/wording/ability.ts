@@ -264,12 +264,20 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
   const done = tellEffects(ability.effects, ability.from === 'graveyard' ? { ...t, fromGraveyard: true } : t);
   const changing = changingPlaces(ability, t);
   if (changing !== null) return sentence(afterChanging(event, changing, told(done)));
-  return sentence(`${event},${condition} ${told([...chosen, ...done])}`);
+  // "If this and that", where a book says "if" of what happens as well.
+  const start =
+    event.startsWith('If ') && condition !== ''
+      ? `${event}${condition.replace(' if ', ' and ')}`
+      : `${event},${condition}`;
+  return sentence(`${start} ${told([...chosen, ...done])}`);
 }
 
 // ---- all of them ----
 
-export function abilityText(ability: Ability, voice: Voice, card: CardDefinition, me: string): string {
+export const abilityText = (ability: Ability, voice: Voice, card: CardDefinition, me: string): string =>
+  voice.edit(worded(ability, voice, card, me));
+
+function worded(ability: Ability, voice: Voice, card: CardDefinition, me: string): string {
   switch (ability.ability) {
     case 'keyword':
       return keywordLine(ability.keyword, voice, me, card);

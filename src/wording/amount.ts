@@ -106,7 +106,7 @@ export function amountPhrase(amount: Amount, t: Telling): string {
     case 'cards':
       return `the number of ${cardsIn(amount, t)}`;
     case 'counters':
-      return `the number of ${amount.counter} counters on ${on(amount.on, t)}`;
+      return `the number of ${counterName(amount.counter, t.voice)} counters on ${on(amount.on, t)}`;
     case 'power':
       return amount.of.ref === 'named' && t.heard.names[amount.of.name]?.many
         ? `the total ${t.voice.power} of ${who(amount.of, t).text}`

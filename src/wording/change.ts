@@ -20,7 +20,17 @@ import {
 } from './grammar.ts';
 import { keywordWord } from './keyword.ts';
 import { named, noun, several } from './noun.ts';
-import { comesWith, company, moreBlocks, notSpellsTarget, notTargetOf, price, priceOf, tollOf } from './price.ts';
+import {
+  comesWith,
+  company,
+  moreBlocks,
+  notSpellsTarget,
+  notTargetOf,
+  price,
+  priceOf,
+  spellsOf,
+  tollOf,
+} from './price.ts';
 import { who as refWho } from './ref.ts';
 import { besides, ruled, type Said, saying } from './rules.ts';
 import { bareSize, bonus, isLess, sizedByCost } from './size.ts';
@@ -212,7 +222,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'canBlockOnly':
       return blocksOnly(change.filter, t);
     case 'shelters': {
-      const spells = plural(noun(change.from, t, 'spell').one);
+      const spells = spellsOf(change.from, t);
       return besides(voice.shelters(spells, is ? '' : ' this turn'));
     }
     case 'notTargetOf':
@@ -251,7 +261,7 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
         return saying(voice.cannot, `attack with ${several({ types: ['creature'], ...change.filter }, t)}`);
       if (change.again)
         return besides(
-          `${voice.eachPlayer.many ? 'Players' : capital(voice.eachPlayer.text)} ${voice.cannot} ${voice.cast} more than one ${voice.spell([]).one} each turn.`,
+          `${voice.cannot === "can't" ? capital(voice.eachPlayer.text) : 'Players'} ${voice.cannot} ${voice.cast} more than one ${voice.spell([]).one} each turn.`,
         );
       // What nobody may do is told of the spells.
       return is && subject.who === voice.eachPlayer

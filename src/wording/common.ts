@@ -51,20 +51,29 @@ export const countsAsBoth = (types: readonly BasicLandType[]): readonly string[]
         )} and is affected by anything that affects either.`,
       ];
 
+/** The same where creatures are summoned: "summon spell". An artifact creature is an artifact spell. */
+export const summonSpellOf = (types: readonly string[]): Noun =>
+  spellOf(types.map((type) => (type === 'creature' ? 'summon' : type)));
+
 // ---- whose ----
 
 /** Whose, told after the noun: "creatures you control". */
-export const behind = (words: string): Owned => ({
-  bare: (noun) => `${noun.many} ${words}`,
-  subject: (noun) => `${noun.many} ${words}`,
-  all: (noun) => `all ${noun.many} ${words}`,
-  a: (noun) => `${withArticle(noun.one)} ${words}`,
-  each: (noun) => `each ${noun.one} ${words}`,
-  forEach: (noun) => `${noun.one} ${words}`,
-  some: (number, noun) => `${number} ${noun.many} ${words}`,
-  target: (noun) => `target ${noun.one} ${words}`,
-  behind: (text) => `${text} ${words}`,
-});
+export const behind = (words: string): Owned => {
+  // Before a clause of its own: "lands he or she controls that can be tapped for mana".
+  const placed = (text: string): string =>
+    text.includes(' that can ') ? text.replace(' that can ', ` ${words} that can `) : `${text} ${words}`;
+  return {
+    bare: (noun) => placed(noun.many),
+    subject: (noun) => placed(noun.many),
+    all: (noun) => `all ${placed(noun.many)}`,
+    a: (noun) => placed(withArticle(noun.one)),
+    each: (noun) => `each ${placed(noun.one)}`,
+    forEach: (noun) => placed(noun.one),
+    some: (number, noun) => `${number} ${placed(noun.many)}`,
+    target: (noun) => `target ${placed(noun.one)}`,
+    behind: placed,
+  };
+};
 
 /** Whose, told after the noun, of a player who is named: "creatures that player controls". */
 export const controlledBy = (player: string): Owned => behind(`${player} ${conjugate('control', player === 'you')}`);
@@ -75,6 +84,11 @@ export const possessedBy = (player: string, target: Owned['target']): Owned => {
   return {
     ...before(whose, player === 'you' ? 'yours' : whose, target),
     all: (noun) => `all of ${whose} ${noun.many}`,
+    // "two target cards that player has in play".
+    behind: (text) =>
+      / in play$/.test(text)
+        ? `${text.replace(/ in play$/, '')} ${player} ${conjugate('have', player === 'you')} in play`
+        : `${text} of ${player === 'you' ? 'yours' : whose}`,
   };
 };
 
@@ -103,6 +117,25 @@ export const before = (whose: string, theirs: string, target: Owned['target']): 
 /** Control that somebody gains: "gain control of it", "target opponent gains control of it". */
 export const gainsControl = (player: string | null, what: string): string =>
   player === null ? `gain control of ${what}` : `${player} gains control of ${what}`;
+
+// ---- how it is written ----
+
+const SHORT: Readonly<Record<string, string>> = {
+  "isn't": 'is not',
+  "wasn't": 'was not',
+  "aren't": 'are not',
+  "weren't": 'were not',
+  "hasn't": 'has not',
+  "it's": 'it is',
+  "It's": 'It is',
+  "that's": 'that is',
+  "you're": 'you are',
+};
+
+/** Cards of the old books spell everything out. */
+export const spelledOut = (line: string): string => line.replace(/\b\w+'(?:t|s|re)\b/g, (word) => SHORT[word] ?? word);
+
+export const asWritten = (line: string): string => line;
 
 // ---- using abilities ----
 
@@ -214,7 +247,7 @@ export function oneOrTheOther(modes: readonly string[]): string {
 
 /** "that's not black": colours are said as they are, kinds of things with an article. */
 export const thatIsNot = (words: readonly string[], isMany: boolean): string => {
-  const isColor = (word: string): boolean => (COLORS as readonly string[]).includes(word);
+  const isColor = (word: string): boolean => [...COLORS, 'basic', 'legendary'].includes(word);
   const said = words.map((word) => (isColor(word) ? word : isMany ? plural(word) : withArticle(word)));
   return `${isMany ? 'that are' : "that's"} not ${list(said, 'or')}`;
 };

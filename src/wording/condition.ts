@@ -57,7 +57,7 @@ const PLAYERS = (whose: Whose, t: Telling): string => {
     case 'notYou':
       return 'another player';
     case 'active':
-      return 'the active player';
+      return t.voice.activePlayer;
     case 'defending':
       return t.voice.opponent.defending;
     case 'event':

@@ -12,6 +12,6 @@ type Diverting = Extract<Replace, { replace: 'redirect' }>;
 export function divertedText({ from, onto, combat, condition }: Diverting, t: Telling, thisTurn: boolean): string {
   const sources = Object.keys(from).length === 0 ? null : several(from, t);
   const to = onto === 'this' ? t.me : who({ ref: 'enchanted' }, t).text;
-  const said = t.voice.diverted(`${combat ? t.voice.combatDamage('') : 'damage'}`, sources, thisTurn, to);
+  const said = t.voice.diverted(combat === true, sources, thisTurn, to);
   return condition === undefined ? said : `as long as ${conditionText(condition, t)}, ${said}`;
 }

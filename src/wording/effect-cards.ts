@@ -85,7 +85,9 @@ function revealsUntil(effect: Of<'revealUntil'>, t: Telling): Item[] {
 /** "Choose land or nonland and reveal cards … until you reveal a card of the chosen kind. Put that card into your hand …". */
 function revealsToHand({ filter, or }: Of<'revealUntil'>, top: string, own: string, t: Telling): Item[] {
   const { voice } = t;
-  const kind = (each: typeof filter): string => noun(each, t, 'card').one.replace(/ card$/, '');
+  // "Nonland" can stand alone, "that's not a land" cannot.
+  const kind = (each: typeof filter): string =>
+    'after' in voice.non ? a(each, t, 'card') : noun(each, t, 'card').one.replace(/ card$/, '');
   const chosen = or === undefined ? '' : `choose ${kind(filter)} or ${kind(or)} and `;
   const wanted = or === undefined ? a(filter, t, 'card') : 'a card of the chosen kind';
   return [

@@ -44,10 +44,11 @@ export function counters(effect: Of<'putCounters' | 'removeCounters'>, t: Tellin
 export function countersSpell(effect: Of<'counter'>, t: Telling): Item[] {
   const { voice } = t;
   const main =
-    voice.counter === null ? orderAbout('counter', effect.what, t) : [text(voice.counter(who(effect.what, t).text))];
-  if (effect.to === undefined) return main;
+    voice.counter === null
+      ? orderAbout('counter', effect.what, t)
+      : [text(voice.counter(who(effect.what, t).text, effect.to))];
+  if (effect.to === undefined || voice.counter !== null) return main;
   const { verb, top } = voice.ontoLibrary;
   const put = `${verb} it ${top} its owner's ${voice.library} instead of into that player's ${voice.graveyard}`;
-  if (voice.counter !== null) return [...main, text(put)];
   return [...main, text(`if ${who(effect.what, t).text} is countered this way, ${put}`)];
 }

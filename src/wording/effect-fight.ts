@@ -1,7 +1,6 @@
 // Who blocks whom, where a text says so: creatures out of combat, other blocks, and piles of creatures, in words.
 
 import type { Effect } from '../language/effect.ts';
-import { conjugate } from './grammar.ts';
 import { type Item, order, text } from './items.ts';
 import { several } from './noun.ts';
 import { eachWho, who } from './ref.ts';
@@ -30,11 +29,13 @@ export function dividesIntoPiles(effects: readonly Effect[], t: Telling): Item[]
   if (from.ref !== 'all' || of.ref !== 'all') return null;
   const { voice } = t;
   const [one, other] = [`"${left.as}"`, `"${right.as}`];
-  const own = voice.control.verb === 'control' ? ` ${voice.pronoun.subject} ${conjugate('control', false)}` : '';
+  const { defending } = voice.opponent;
   const { controller: _, ...piled } = from.filter;
-  const divider = voice.opponent.defending.replace(/^the /, '');
+  // Where there is but one defender it is that player's creatures, and "each" would say that there are more.
+  const divider = defending.startsWith('the ') ? defending : `each ${defending}`;
+  const divided = voice.of(voice.pronoun.subject).all({ one: '', many: several(piled, t) });
   return [
-    text(`each ${divider} divides all ${several(piled, t)}${own} into a ${one} pile and a ${other}" pile`),
+    text(`${divider} divides ${divided} into a ${one} pile and a ${other}" pile`),
     text(`then, for each ${eachWho(of, t).text.replace(/^(all|each) /, '')}, choose ${one} or ${other}."`),
     text(
       `that creature ${voice.cannot} be ${voice.block.ed} this ${t.voice.fight.replace('the ', '')} except by creatures with flying and creatures in a pile with the chosen label`,

@@ -6,11 +6,12 @@ import type { Filter } from '../language/filter.ts';
 import type { ManaKind } from '../language/mana.ts';
 import { amountPhrase, forEach } from './amount.ts';
 import { amountWord, playerDoes } from './effect-players.ts';
-import { list, one, possessive, YOU } from './grammar.ts';
+import { list, one, type Predicate, possessive, YOU } from './grammar.ts';
 import { does, type Item, order, text } from './items.ts';
 import { a, noun } from './noun.ts';
 import { who, whose } from './ref.ts';
 import type { Telling } from './telling.ts';
+import type { Voice } from './voice.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -24,6 +25,12 @@ function manaChoice(kinds: readonly ManaKind[], times: Amount, t: Telling): stri
   const number = typeof times === 'number' ? times : 1;
   const symbols = kinds.map((kind) => t.voice.manaOf(Array.from({ length: number }, () => kind)));
   return `${typeof times === 'number' ? '' : 'X times '}${list(symbols, 'or')}`;
+}
+
+/** "add to your mana pool an amount of {B}": the pool first, where there is one and much is said of the mana. */
+function poured(mana: string, { addMana }: Voice): Predicate {
+  const { verb, rest } = addMana('');
+  return / pool$/.test(rest) ? { verb, rest: `${rest.trim()} ${mana}` } : addMana(mana);
 }
 
 export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item[] {
@@ -42,9 +49,8 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
     return playerDoes(effect.who, { verb, rest: `${rest} for each ${each}` }, t);
   }
   if (typeof effect.times !== 'number' && effect.times.amount === 'cost') {
-    const { verb, rest } = voice.addMana('');
-    const some_ = `${rest.trim()} an amount of ${mana} equal to ${amountPhrase(effect.times, t)}`;
-    return playerDoes(effect.who, { verb, rest: some_ }, t);
+    const { verb, rest } = poured(`an amount of ${mana}`, voice);
+    return playerDoes(effect.who, { verb, rest: `${rest} equal to ${amountPhrase(effect.times, t)}` }, t);
   }
   const some = effect.do === 'addMana' && effect.times !== 1 ? `${amountPhrase(effect.times, t)} times ${mana}` : mana;
   const { verb, rest } = voice.addMana(some);
@@ -57,17 +63,16 @@ export function addsMana(effect: Of<'addMana' | 'addAnyMana'>, t: Telling): Item
 
 /** "add to your mana pool one mana of any color that a land an opponent controls could produce". */
 function couldBeGiven({ controller, ...lands }: Filter, effect: Of<'addAnyMana'>, t: Telling): Item[] {
-  const { verb, rest } = t.voice.addMana('one mana');
   const land = controller === 'opponent' ? t.voice.of(t.voice.opponent.one).a(noun(lands, t)) : a(lands, t);
-  const any = `one mana of any color that ${land} could produce`;
-  return playerDoes(effect.who, { verb, rest: `${rest.replace('one mana ', '')} ${any}` }, t);
+  return playerDoes(effect.who, poured(`one mana of any color that ${land} could produce`, t.voice), t);
 }
 
 /** "that player adds one mana to his or her mana pool of any type that land produced". */
 function producedToo(effect: Of<'addAnyMana'>, t: Telling): Item[] {
+  const kind = 'of any type that land produced';
   const { verb, rest } = t.voice.addMana('one mana');
-  const pool = rest.replace('your', t.voice.pronoun.possessive);
-  return playerDoes(effect.who, { verb, rest: `${pool} of any type that land produced` }, t);
+  if (!/ pool$/.test(rest)) return playerDoes(effect.who, t.voice.addMana(`one mana ${kind}`), t);
+  return playerDoes(effect.who, { verb, rest: `${rest.replace('your', t.voice.pronoun.possessive)} ${kind}` }, t);
 }
 
 export const emptiesPool = (effect: Of<'emptyPool'>, t: Telling): Item[] => {
@@ -90,7 +95,7 @@ export const takesPool = (effect: Effect, next: Effect | undefined): boolean =>
 /** "then put all mana from that player's mana pool into yours". */
 export function takingPool({ asIn }: Of<'addMana'>, t: Telling): Item {
   const player = asIn === undefined ? '' : possessive(who(asIn, t).text);
-  return text(`then put all mana from ${t.voice.poolOf(player)} into yours`);
+  return text(`then ${t.voice.takesPool(t.voice.poolOf(player))}`);
 }
 
 /** "target player activates a mana ability of each land he or she controls". */

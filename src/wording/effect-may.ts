@@ -93,7 +93,7 @@ const isItsController = ({ who: player, cost, then }: Of<'may'>): boolean =>
 
 /** What somebody does who was just named: "that player taps all lands he or she controls and empties …". */
 function asThatPlayer(items: readonly Item[], { voice }: Telling): Item[] {
-  const named = new RegExp(`(?:its|(?:that|the) \\w+'s) ${voice.controller}('s)?`);
+  const named = new RegExp(`(?:its|(?:that|the) [\\w ]+?'s) ${voice.controller}('s)?`);
   const again = (words: string): string =>
     words.replace(named, (_whole, own?: string) => voice.pronoun[own === undefined ? 'subject' : 'possessive']);
   const doing = items.flatMap((item) => ('text' in item ? [] : [{ ...item.clause, rest: again(item.clause.rest) }]));

@@ -179,14 +179,17 @@ function putInto(effect: Of<'toPlay'>, t: Telling): Item[] {
   if (t.fromGraveyard && effect.what.ref === 'this')
     return [order('return', `${what} from your ${t.voice.graveyard} ${t.voice.backToPlay}${tapped}`)];
   if (effect.attached?.ref === 'this' && effect.what.ref === 'choice')
-    return [order('put', `${what} ${t.voice.ontoPlay} attached to ${t.me}`)];
+    return [order('put', `${what} ${t.voice.ontoPlay} ${t.voice.attach.behind} ${t.me}`)];
   if (effect.attached?.ref === 'choice')
     return [
-      order('put', `${what} ${t.voice.ontoPlay} ${t.voice.under('your')} attached to ${who(effect.attached, t).text}`),
+      order(
+        'put',
+        `${what} ${t.voice.ontoPlay} ${t.voice.under('your')} ${t.voice.attach.behind} ${who(effect.attached, t).text}`,
+      ),
     ];
   if (effect.attached !== undefined) {
     const back = `${what} from its owner's ${t.voice.graveyard} ${t.voice.backToPlay}`;
-    return [order('return', `${back} attached to ${who(effect.attached, t).text}`)];
+    return [order('return', `${back} ${t.voice.attach.behind} ${who(effect.attached, t).text}`)];
   }
   // What comes back to the player it was with needs no word about who controls it.
   if (spec?.zone === 'graveyard' && spec.zoneOf === 'you' && effect.under.ref === 'you')

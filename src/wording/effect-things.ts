@@ -200,7 +200,7 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
       return [text(divertedText(given.ability.replacement, t, true))];
   const told = tellChanges(effect.changes, about, t);
   const besides = told.besides.map((words, at) =>
-    text(at === 0 && /^(Target|That|Each|The|All|Gain) /.test(words) ? lower(words) : words),
+    text(at === 0 && /^(Target|That|Each|The|All|Gain|Your|Any|It|Attacking) /.test(words) ? lower(words) : words),
   );
   const [first, ...more] = told.predicates;
   if (first === undefined) return besides;
@@ -250,16 +250,18 @@ function newPlace(choice: Choice, isOwn: boolean, t: Telling): string {
 export const attached = (effect: Of<'attach'>, t: Telling): Item[] => {
   const again = attaching(effect, t);
   if (again !== null) return again;
+  const { verb, to: on, again: moves } = t.voice.attach;
   const isHeard_ = isHeard(effect.what, t);
   const what = isHeard_ ? 'it' : who(effect.what, t).text;
-  if (effect.to.ref !== 'choice') return [order('attach', `${what} to ${who(effect.to, t).text}`)];
-  const to = newPlace(effect.to, effect.what.ref === 'this', t);
-  if (effect.to.by.ref === 'you')
-    return [
-      ...(isHeard_ ? joining([order('attach', `${what} to ${to}`)], 'apart') : [order('attach', `${what} to ${to}`)]),
-    ];
+  if (effect.to.ref !== 'choice') return [order(verb, `${what} ${on} ${who(effect.to, t).text}`)];
+  const place = newPlace(effect.to, effect.what.ref === 'this', t);
+  if (effect.to.by.ref === 'you') {
+    const [move = '', to = ''] = moves.split(' ~ ');
+    const moved = [order(move, `${what} ${to} ${place}`)];
+    return isHeard_ ? joining(moved, 'apart') : moved;
+  }
   const by = one(`that ${bearerNoun(t.card)}'s ${t.voice.controller}`);
-  return [text(clauseText({ who: by, verb: 'attach', rest: `${effect.what.ref === 'this' ? t.me : what} to ${to}` }))];
+  return [text(clauseText({ who: by, verb, rest: `${effect.what.ref === 'this' ? t.me : what} ${on} ${place}` }))];
 };
 
 const WORD_KINDS = { color: 'one color word', 'land type': 'one basic land type' } as const;

@@ -63,6 +63,7 @@ function head(filter: Filter, kind: NounKind, voice: Voice): Noun {
     const names = subtypes.map((type) => {
       if (isLandType(type)) return voice.landOfType(type);
       if (URZAS.includes(type)) return `Urza's ${type}`;
+      if (type === 'Aura') return voice.aura.one;
       return kind === 'permanent' && types.includes('creature') ? voice.creatureOfType(type) : type;
     });
     const extra = types.filter((type) => type !== 'creature' && type !== 'land');
@@ -123,8 +124,8 @@ function alternatives(filters: readonly Filter[], t: Telling): string {
 /** "attached to a creature"; of what the text has named, "attached to them". */
 const attachedBehind = (filter: Filter, t: Telling): string =>
   filter.goesBy === undefined
-    ? `${Object.keys(filter).length === 0 ? "that's " : ''}attached to ${a(filter, t)}`
-    : 'attached to them';
+    ? `${Object.keys(filter).length === 0 ? "that's " : ''}${t.voice.attach.behind} ${a(filter, t)}`
+    : `${t.voice.attach.behind} them`;
 
 /** "put onto the battlefield with Tetravus", "that a mire counter was put onto with Cyclopean Tomb but …". */
 function broughtWith(how: NonNullable<Filter['withThis']>, t: Telling): string {
@@ -159,7 +160,10 @@ type Said = {
   readonly [trait in keyof Values]: trait extends keyof SaidElsewhere ? SaidElsewhere[trait] : Phrase<Values[trait]>;
 };
 
-const when = (holds: boolean, word: string): string => (holds ? word : `non${word}`);
+const when = (holds: boolean, word: string, { non }: Voice): string => {
+  if (holds) return word;
+  return 'before' in non ? non.before(word) : `non${word}`;
+};
 
 /** Every trait that a filter may name, in the order in which they are said; a trait without a phrase does not compile. */
 const SAID: Said = {
@@ -176,8 +180,8 @@ const SAID: Said = {
   notSubtypes: { not: (types) => types },
   tapped: { before: (tapped) => (tapped ? 'tapped' : 'untapped') },
   inCombat: { before: (is, { block }) => (is ? `attacking or ${block.ing}` : `nonattacking, non${block.ing}`) },
-  attacking: { before: (is) => when(is, 'attacking') },
-  blocking: { before: (is, { block }) => when(is, block.ing) },
+  attacking: { before: (is, voice) => when(is, 'attacking', voice) },
+  blocking: { before: (is, voice) => when(is, voice.block.ing, voice) },
   unblocked: { before: (is, { block }) => (is ? `un${block.ed}` : block.ed) },
   token: { not: (is) => (is ? [] : ['token']) },
   supertypes: { before: (types) => types.join(' ') },
@@ -213,7 +217,7 @@ const SAID: Said = {
   singleTarget: { behind: (_is, { voice }) => voice.withSingleTarget },
   drawnThisTurn: { behind: () => 'drawn this turn' },
   withThis: { behind: (how, t) => broughtWith(how, t) },
-  onThis: { behind: (_is, t) => `attached to ${t.heard.self ? 'it' : t.me}` },
+  onThis: { behind: (_is, t) => `${t.voice.attach.behind} ${t.heard.self ? 'it' : t.me}` },
   fighting: {
     behind: (how, t) =>
       `${t.voice.block.ing}${how === 'either' ? ` or ${t.voice.block.ed} by` : ''} ${t.heard.self ? 'it' : t.me}`,
@@ -273,7 +277,10 @@ export function noun(filter: Filter, t: Telling, kind: NounKind = 'permanent'): 
   const { token, ...others } = filter;
   const rest = isNamedToken(filter) ? others : filter;
   const whole = (text: string, isMany: boolean): string => {
-    const before = adjectives(rest, t.voice, isMany);
+    const words = adjectives(rest, t.voice, isMany);
+    // A spell that is no creature spell is called after what a creature spell is called.
+    const [summon = ''] = t.voice.spell(['creature']).one.split(' ');
+    const before = kind === 'spell' ? words.replace('non-creature', `non-${summon}`) : words;
     return `${before === '' ? '' : `${before} `}${text}${afterwards(rest, t, isMany)}`;
   };
   return { one: whole(main.one, false), many: whole(main.many, true) };
@@ -301,7 +308,7 @@ export function owned(whose: Whose | undefined, voice: Voice): Owned | null {
     case 'eventOpponent':
       return voice.of(opponentOf(voice.pronoun.possessive, voice));
     case 'active':
-      return voice.of('the active player');
+      return voice.of(voice.activePlayer);
     case 'defending':
       return voice.of(voice.opponent.defending);
   }

@@ -3,7 +3,7 @@
 import type { Change } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { payPhrase } from './cost.ts';
-import { list, numberWord, one, plural, type Who, YOU } from './grammar.ts';
+import { list, numberWord, one, type Who, YOU } from './grammar.ts';
 import { noun, several } from './noun.ts';
 import { type Said, saying } from './rules.ts';
 import type { Telling } from './telling.ts';
@@ -16,10 +16,13 @@ export const price = ({ more, mana }: Extract<Change, { change: 'costs' }>): str
   return `${symbols} ${more < 0 ? 'less' : 'more'}`;
 };
 
+/** "blue or black spells": any of them. */
+export const spellsOf = (from: Filter, t: Telling): string => noun(from, t, 'spell').many.replace(' and/or ', ' or ');
+
 /** "be the target of blue or black spells": of spells alone, as the book says it of spells and abilities. */
 export function notSpellsTarget(from: Filter, t: Telling): string {
   const [before = ''] = t.voice.notTargetOf('~', '').split('~');
-  return `${before}${plural(noun(from, t, 'spell').one)}`;
+  return `${before}${spellsOf(from, t)}`;
 }
 
 /** What something new comes with: "becomes a 2/1 blue Faerie creature with flying"; `null` where that must be told apart. */

@@ -41,7 +41,9 @@ export function raising(what: Ref, t: Telling): Item[] | null {
 
 /** The Aura itself is named again: "attach Animate Dead to it". */
 export const attaching = (effect: Extract<Effect, { do: 'attach' }>, t: Telling): Item[] | null =>
-  t.card.enchantIn === undefined || effect.what.ref !== 'this' ? null : [order('attach', `${t.me} to it`)];
+  t.card.enchantIn === undefined || effect.what.ref !== 'this'
+    ? null
+    : [order(t.voice.attach.verb, `${t.me} ${t.voice.attach.to} it`)];
 
 /** The text of the trigger behind its event: the new place first, then what is done. */
 export const afterChanging = (event: string, change: string, done: string): string =>

@@ -2,6 +2,7 @@
 
 import type { Replace } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Keyword } from '../language/keyword.ts';
 import { amountPhrase, isPlain } from './amount.ts';
 import { type Subject, tellChanges } from './change.ts';
 import { conditionText } from './condition.ts';
@@ -22,10 +23,10 @@ import {
   withArticle,
 } from './grammar.ts';
 import { told } from './items.ts';
-import { keywordWord } from './keyword.ts';
 import { besidesColor, exceptColor } from './likeness.ts';
 import { a, counterName, noun, several } from './noun.ts';
 import { hear, type Telling } from './telling.ts';
+import type { Voice } from './voice.ts';
 
 type Of<K extends Replace['replace']> = Extract<Replace, { replace: K }>;
 type Drawing = Extract<Of<'instead'>, { of: 'draw' }>;
@@ -126,17 +127,31 @@ function exceptions({ except = [], copy }: Of<'enter'>, t: Telling): string {
   return `, except ${`it ${said}`.replace(/^it is /, `${t.voice.itIs} `)}`;
 }
 
+/** " with flying", or " that can't attack" where the book has no word for it. */
+function comingWith(given: readonly Keyword[], { keywords }: Voice): string {
+  const words = given.flatMap((keyword) => ('word' in keywords[keyword] ? [keywords[keyword].word] : []));
+  const said = given.flatMap((keyword) => {
+    const how = keywords[keyword];
+    return 'predicate' in how ? [how.predicate({ own: false, many: false, forNow: false })] : [];
+  });
+  const named = words.length === 0 ? '' : ` with ${list(words, 'and')}`;
+  return `${named}${said.length === 0 ? '' : ` that ${joined(said, false)}`}`;
+}
+
 /** "it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or …". */
 function shapesOf(shapes: NonNullable<Of<'enter'>['shapes']>, t: Telling): string {
   const number = numberBetween(shapes);
   if (number !== null) return `choose ${number}`;
   const kinds = shapes.map(({ word, changes }) => {
     const sorts = changes.flatMap((each) => (each.change === 'also' ? each.subtypes : []));
-    const keywords = changes.flatMap((each) => (each.change === 'keyword' ? [keywordWord(each.keyword, t.voice)] : []));
+    // That a Wall cannot attack is told where books say it of every Wall; else it goes without saying.
+    const isWall = sorts.includes('Wall') && !t.voice.wallsSaySo;
+    const given = changes
+      .flatMap((each) => (each.change === 'keyword' ? [each.keyword] : []))
+      .filter((keyword) => !(isWall && keyword === 'defender'));
     const [power = '', toughness = ''] = word.split('/');
     const nature = [t.voice.size(power, toughness), ...sorts, noun({ types: t.card.types }, t).one].join(' ');
-    const has = keywords.length === 0 ? '' : ` with ${list(keywords, 'and')}`;
-    return `${withArticle(nature)}${has}${sorts.length === 0 ? '' : ' in addition to its other types'}`;
+    return `${withArticle(nature)}${comingWith(given, t.voice)}${sorts.length === 0 ? '' : ' in addition to its other types'}`;
   });
   return `it becomes your choice of ${list(kinds, 'or')}`;
 }

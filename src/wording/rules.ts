@@ -2,7 +2,7 @@
 
 import type { PlainRule, PlayerRule } from '../language/effect.ts';
 import { COLORS, MANA_KINDS, type ManaKind } from '../language/mana.ts';
-import { capital, numberWord, type Predicate, plural, possessive, type Who } from './grammar.ts';
+import { capital, numberWord, type Predicate, plural, type Who } from './grammar.ts';
 import type { Telling } from './telling.ts';
 
 /** What is said of the subject, and what must be said besides in sentences of their own. */
@@ -70,8 +70,7 @@ function skipsDraw({ text }: Who, { voice }: Telling): Said {
 
 /** Rules with a number or a kind of mana in them: "You may spend white mana as though it were red mana." */
 function measured(rule: Exclude<PlayerRule, PlainRule>, subject: Who, { voice }: Telling): Said {
-  if ('handSize' in rule)
-    return besides(`${capital(possessive(subject.text))} maximum hand size is ${numberWord(rule.handSize)}.`);
+  if ('handSize' in rule) return besides(`${capital(voice.handSize(subject.text, numberWord(rule.handSize)))}.`);
   const kind = (mana: ManaKind): string => COLORS[MANA_KINDS.indexOf(mana)] ?? 'colorless';
   return saying(voice.may, `spend ${kind(rule.spends)} mana as though it were ${kind(rule.asThough)} mana`);
 }

@@ -293,7 +293,9 @@ export const textOf = (card: CardDefinition, voice: Voice): string =>
     ...sortLines(card, voice),
     ...auraLines(card, voice),
     ...deckLines(card),
-  ].join('\n');
+  ]
+    .map(voice.edit)
+    .join('\n');
 
 /** The numbers in the corner: size or loyalty; `null` if there are none. */
 export function cornerOf(card: CardDefinition, voice: Voice): string | null {

@@ -89,6 +89,8 @@ export interface LogWords {
 
 export interface Voice {
   readonly log: LogWords;
+  /** The editor's last look at a line before it is printed: "is not" for "isn't". */
+  readonly edit: (line: string) => string;
 
   // ---- the line under the picture, and the numbers in the corner ----
   readonly typeLine: (card: CardDefinition) => string;
@@ -146,6 +148,9 @@ export interface Voice {
   readonly control: Predicate;
   /** "controlled", "had in play". */
   readonly controlled: string;
+  /** What is put on another card, and what being put there is called: "Aura", "attach … to", "attached to"; `again`: from one to another. */
+  readonly aura: Noun;
+  readonly attach: { readonly verb: string; readonly to: string; readonly behind: string; readonly again: string };
   /** An Aura's "You control it". */
   readonly takesControl: (what: string) => string;
   /** Control that is gained for a while or for good: by you where no player is named. */
@@ -236,10 +241,12 @@ export interface Voice {
   readonly sparesNewcomers: string;
   /** Of a creature, after it: whose it has been since the turn began. */
   readonly heldAllTurn: string;
+  /** Whose turn it is, of what can only be used in another's. */
+  readonly activePlayer: string;
   /** Where giving up one's own is told with "destroy", it must be said that it is one's own. */
   readonly sacrifice: { readonly verb: string; readonly saysWhose: boolean };
   /** A spell is countered: what is said of it where the book has no such word. */
-  readonly counter: ((what: string) => string) | null;
+  readonly counter: ((what: string, to?: 'top') => string) | null;
   /** What of a spell that cannot be countered: "by spells or abilities". */
   readonly counteredBy: string;
   /** Destroyed for good: one sentence or two, ready to follow one another. */
@@ -258,6 +265,10 @@ export interface Voice {
   readonly anyTimeForMana: string;
   readonly anyTime: string;
   /** Nobody's mana is lost by itself, in a whole sentence. */
+  /** "that player's maximum hand size is four". */
+  readonly handSize: (player: string, number: string) => string;
+  /** "put all mana from that player's mana pool into yours", of a pool that is named. */
+  readonly takesPool: (pool: string) => string;
   readonly keepsMana: string;
   readonly prevent: (amount: string, to: string) => string;
   /** `source` without an article: "black source". */
@@ -274,7 +285,7 @@ export interface Voice {
   /** All that sources of some kinds would deal this turn. */
   readonly preventAllBy: (sources: string) => string;
   /** Damage to you that goes to another: which damage, by whom (`null` for anybody), for how long. */
-  readonly diverted: (damage: string, sources: string | null, thisTurn: boolean, onto: string) => string;
+  readonly diverted: (combat: boolean, sources: string | null, thisTurn: boolean, onto: string) => string;
   readonly playBeforeBlocks: (name: string) => string;
   /** What is fought in: "combat", "the attack". */
   readonly fight: string;

@@ -55,7 +55,8 @@ export const PERIOD: readonly Difference[] = [
     change: (text) =>
       text
         .replace(/\bwould die\b/g, 'would be put into a graveyard')
-        .replace(/\bdies\b/g, 'is put into a graveyard from the battlefield'),
+        .replace(/\bdies\b/g, 'is put into a graveyard from the battlefield')
+        .replace(/\bdied\b/g, 'was put into a graveyard from the battlefield'),
   },
   {
     since: 'The symbol of colorless mana is of 2016; in 2010 it was a number.',

@@ -78,7 +78,7 @@ const FIFTH: Samples = {
   "Mishra's Factory": [
     'Land',
     '{T}: Add one colorless mana to your mana pool. Play this ability as a mana source.',
-    "{1}: Mishra's Factory becomes a 2/2 Assembly-Worker artifact creature until end of turn. It's still a land.",
+    "{1}: Mishra's Factory becomes a 2/2 Assembly-Worker artifact creature until end of turn. It is still a land.",
     '{T}: Target Assembly-Worker gets +1/+1 until end of turn.',
   ],
   Twiddle: ['Instant', 'Tap or untap target artifact, creature, or land.'],

@@ -42,6 +42,17 @@ const FOREIGN: Readonly<Record<Book, readonly string[]>> = {
     'loses? defender',
     'face[- ]up exiled',
     'Human \\w+',
+    'active player',
+    'non(?!e|-)\\w+',
+    "\\w+n't",
+    "(?:it|that)'s",
+    "you're",
+    '(?<!non-)creature spells?',
+    'auras?',
+    'attach\\w*',
+    'with defender',
+    'maximum hand size',
+    'each player cannot',
   ],
   fifth: [
     'battlefield',
@@ -66,6 +77,15 @@ const FOREIGN: Readonly<Record<Book, readonly string[]>> = {
     "as long as it's",
     'loses? defender',
     'Human \\w+',
+    "\\w+n't",
+    "(?:it|that)'s",
+    "you're",
+    '(?<!non-)creature spells?',
+    'auras?',
+    'attach\\w*',
+    'with defender',
+    'maximum hand size',
+    'each player cannot',
   ],
   portal: [
     'battlefield',
@@ -104,6 +124,15 @@ const FOREIGN: Readonly<Record<Book, readonly string[]>> = {
     'any one player has in play',
     'that player has in play',
     'he or she has in play',
+    'auras?',
+    'attach\\w*',
+    'with defender',
+    'maximum hand size',
+    'active player',
+    'choose to choose',
+    'cannot',
+    'do not',
+    '[+-]\\d/[+-]\\d counters',
   ],
   tenth: [
     'battlefield',
@@ -120,6 +149,7 @@ const FOREIGN: Readonly<Record<Book, readonly string[]>> = {
     'cast',
     'activate',
     'dies',
+    'died',
   ],
   m11: [
     'in play',
@@ -135,6 +165,7 @@ const FOREIGN: Readonly<Record<Book, readonly string[]>> = {
     'interrupt',
     'summon',
     'dies',
+    'died',
   ],
 };
 
@@ -166,7 +197,11 @@ describe.each(BOOKS)('the words of %s', (book) => {
   ])('make whole sentences of %s', (_what, cards) => {
     const bad = cards.filter((card) => {
       const lines = linesOf(card, book);
-      return lines.some((line) => /undefined|null|\[object|NaN| {2}|^ | $|\.\.|,\.|^[a-z]/.test(line));
+      return lines.some((line) =>
+        /undefined|null|\[object|NaN| {2}|^ | $|\.\.|,\.|, \.|^[a-z]|, (?:Your|It|Any|All|That|Target|Attacking) /.test(
+          line,
+        ),
+      );
     });
     expect(bad.map((card) => `${card.name}: ${linesOf(card, book).join(' / ')}`)).toEqual([]);
   });

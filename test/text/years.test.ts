@@ -99,7 +99,7 @@ describe('whose', () => {
     fifth: 'Each opponent who cast a spell this turn cannot attack with creatures.',
   });
   said('Necrotic Plague', 2, {
-    beta: "When enchanted creature goes to the graveyard, its controller chooses target creature of his or her rival's. Return Necrotic Plague from its owner's graveyard to play attached to that creature.",
+    beta: "When enchanted creature goes to the graveyard, its controller chooses target creature of his or her rival's. Return Necrotic Plague from its owner's graveyard to play on that creature.",
   });
 });
 
@@ -126,7 +126,7 @@ describe('what the book has no word for', () => {
   said('Call to Mind', 1, { portal: 'Return any one sorcery card from your discard pile to your hand.' });
   said('Disintegrate', 1, {
     portal:
-      'Disintegrate deals X damage to any one creature or player. If the creature would be put into the discard pile this turn, remove it from the game instead.',
+      "Disintegrate deals X damage to any one creature or player. That creature can't regenerate this turn. If the creature would be put into the discard pile this turn, remove it from the game instead.",
   });
   said('Gargoyle Sentinel', 2, {
     beta: '{3}: Until end of turn, Gargoyle Sentinel can attack and gains flying.',
@@ -146,7 +146,7 @@ describe('what the book has no word for', () => {
     fifth: 'Enchanted creature cannot attack or block, and its special abilities cannot be used.',
   });
   said('Wild Evocation', 1, {
-    beta: "During each player's upkeep, that player shows a card at random from his or her hand. If it's a land card, the player puts it into play. Otherwise, the player casts it without paying its casting cost if possible.",
+    beta: "During each player's upkeep, that player shows a card at random from his or her hand. If it is a land card, the player puts it into play. Otherwise, the player casts it without paying its casting cost if possible.",
   });
   said('Combust', 1, { beta: 'Combust cannot be countered.', fifth: 'Combust cannot be countered.' });
 });
@@ -161,7 +161,7 @@ describe('cards that all may see', () => {
     beta: 'Destroy target creature. It cannot be regenerated. Its controller shows cards from the top of his or her library until he or she shows a creature card. The player puts that card into play, then shuffles all other cards shown this way into his or her library.',
   });
   said('Conundrum Sphinx', 2, {
-    beta: "Each time Conundrum Sphinx attacks, both players name a card. Then both players show the top card of their libraries. If the card a player showed is the card he or she named, that player puts it into his or her hand. If it's not, that player puts it on the bottom of his or her library.",
+    beta: 'Each time Conundrum Sphinx attacks, both players name a card. Then both players show the top card of their libraries. If the card a player showed is the card he or she named, that player puts it into his or her hand. If it is not, that player puts it on the bottom of his or her library.',
   });
   said('Telepathy', 1, {
     beta: 'Your rival plays with his or her hand face up.',
@@ -195,4 +195,84 @@ describe('one thing at a time', () => {
     beta: 'You may decline to draw a card during your draw phase. If you do, until your next turn, you cannot be attacked except by creatures with flying and/or islandwalk.',
   });
   said('Planar Cleansing', 1, { portal: 'Destroy all cards in play that are not lands.' });
+});
+
+describe('what is put on other cards', () => {
+  // "Targeted enchantments are also called local enchantments" (Fifth Edition, Enchantments); Auras are of 2005.
+  said('Rabid Wombat', 2, {
+    beta: 'Rabid Wombat gains +2/+2 for each enchantment on it.',
+    fifth: 'Rabid Wombat gets +2/+2 for each local enchantment on it.',
+    portal: 'Rabid Wombat gets +2⚔/+2🛡 for each enchantment on it.',
+    tenth: 'Rabid Wombat gets +2/+2 for each Aura attached to it.',
+  });
+  said('Crown of the Ages', 1, {
+    beta: '{4}: Move target enchantment on a creature to another creature.',
+    fifth: '{4}, {T}: Move target local enchantment on a creature to another creature.',
+    portal:
+      'You may pay {4} and tap Crown of the Ages. If you do, move any one enchantment on a creature to another creature.',
+    m11: '{4}, {T}: Attach target Aura attached to a creature to another creature.',
+  });
+});
+
+describe('summonings on their way', () => {
+  // "Artifact creatures are not summon spells" (Fifth Edition, Artifacts).
+  said('Aether Storm', 1, {
+    beta: 'Summon spells cannot be cast.',
+    fifth: 'Summon spells cannot be cast.',
+    portal: "Summon creatures can't be played.",
+    tenth: "Creature spells can't be played.",
+  });
+});
+
+describe('what is not contracted in the old books', () => {
+  said('Treetop Village', 3, {
+    beta: '{1}{G}: Treetop Village becomes a 3/3 green Ape creature with trample until end of turn. It is still a land.',
+    fifth:
+      '{1}{G}: Treetop Village becomes a 3/3 green Ape creature with trample until end of turn. It is still a land.',
+    tenth:
+      "{1}{G}: Treetop Village becomes a 3/3 green Ape creature with trample until end of turn. It's still a land.",
+  });
+  said('Castle', 1, { beta: 'All your untapped non-attacking creatures gain +0/+2.' });
+});
+
+describe('hands, pools and turns', () => {
+  said('Cursed Rack', 2, {
+    beta: 'The chosen player must discard down to four cards during the discard phase.',
+    fifth: 'The chosen player discards down to four cards during the discard phase.',
+    tenth: "The chosen player's maximum hand size is four.",
+  });
+  // Portal has no pool that mana could lie in.
+  said('Wild Growth', 1, { portal: 'If enchanted land is tapped for mana, its player gets {G} to pay with.' });
+  said('Sisters of the Flame', 1, { portal: 'You may tap Sisters of the Flame to pay {R} of a cost.' });
+  said('Power Sink', 1, {
+    fifth:
+      'Counter target spell unless its controller pays {X}. He or she must do so if he or she can with mana from lands. If he or she cannot, that player taps all lands he or she controls that can be tapped for mana and empties his or her mana pool.',
+    portal:
+      "Any one summon creature or sorcery has no effect and is put into its owner's discard pile unless its player pays {X}. If he or she doesn't, that player taps all of his or her lands that make mana and takes away all his or her unspent mana.",
+  });
+  said('Nettling Imp', 1, {
+    beta: "Tap to choose target non-Wall creature your rival has had in play since the beginning of the turn. That creature must attack this turn if possible. If it does not, destroy it at end of turn. Use this only during your rival's turn, before the attack.",
+    portal:
+      "You may tap Nettling Imp. If you do, choose any one creature that's not a Wall your opponent has had in play since the beginning of the turn. That creature attacks this turn if able. If it doesn't, destroy it at the end of the turn. Do this only on your opponent's turn, before attackers are announced.",
+  });
+  said('Memory Lapse', 1, {
+    portal: "Any one summon creature or sorcery has no effect and is returned to the top of its owner's deck.",
+  });
+  said('Fastbond', 2, {
+    portal: "If you play a land and it wasn't the first land you played this turn, Fastbond deals 1 damage to you.",
+  });
+  said('Sleeper Agent', 1, {
+    beta: 'When Sleeper Agent comes into play, your rival gains control of it.',
+    portal: "When Sleeper Agent comes into play, it becomes your opponent's.",
+  });
+});
+
+describe('creatures that went to the graveyard', () => {
+  // "Dies" is of 2011, and so is "died".
+  said('Osai Vultures', 2, {
+    beta: 'At the end of any turn, if a creature went to the graveyard this turn, put a carrion counter on Osai Vultures.',
+    tenth:
+      'At end of turn, if a creature was put into a graveyard from play this turn, put a carrion counter on Osai Vultures.',
+    m11: 'At the beginning of each end step, if a creature was put into a graveyard from the battlefield this turn, put a carrion counter on Osai Vultures.',
+  });
 });

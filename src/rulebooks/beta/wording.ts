@@ -22,8 +22,9 @@ import {
   possessed,
   possessedBy,
   slashSize,
-  spellOf,
+  spelledOut,
   strikesPast,
+  summonSpellOf,
   thatAre,
   turnOf,
 } from '../../wording/common.ts';
@@ -99,6 +100,7 @@ const activated = (parts: ActivatedParts): string =>
 
 export const voice: Voice = {
   log: LOG_WITH_EFFECTS,
+  edit: spelledOut,
 
   typeLine: (card) =>
     oldTypeLine(card, {
@@ -144,6 +146,8 @@ export const voice: Voice = {
   ownAndControl: (target) => `${target} that you both own and control`,
   control: { verb: 'have', rest: 'in play' },
   controlled: 'had in play',
+  aura: { one: 'enchantment', many: 'enchantments' },
+  attach: { verb: 'put', to: 'on', behind: 'on', again: 'move ~ to' },
   takesControl: (what) => `You control ${what} as if it were your own.`,
   losesControl: (what) => `you lose control of ${what}`,
   gainsControl,
@@ -165,7 +169,7 @@ export const voice: Voice = {
     `each damage done to ${me} removes a ${counter} from it instead, as long as it has one`,
   damageToCounters: (me, counters) => `instead of damage done to ${me}, remove that many ${counters} from it`,
 
-  spell: spellOf,
+  spell: summonSpellOf,
   source: { one: 'source', many: 'sources' },
   knownTypes: null,
   permanent: { one: 'card in play', many: 'cards in play' },
@@ -198,7 +202,8 @@ export const voice: Voice = {
   didNot: 'did not',
   newcomer: 'came into play this turn',
   sparesNewcomers: 'creatures that came into play this turn are not affected',
-  heldAllTurn: 'the active player has had in play since the beginning of the turn',
+  heldAllTurn: 'your rival has had in play since the beginning of the turn',
+  activePlayer: 'your rival',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,
   counteredBy: '',
@@ -212,6 +217,8 @@ export const voice: Voice = {
   tapsForMana: (each) => ({ verb: 'tap', rest: `${each} for mana` }),
   anyTimeForMana: 'with the speed of an interrupt, ',
   anyTime: 'as fast as an instant',
+  handSize: (player, number) => `${player} must discard down to ${number} cards during the discard phase`,
+  takesPool: (pool) => `put all mana from ${pool} into yours`,
   keepsMana: 'Mana pools do not empty when a phase ends.',
   prevent: (amount, to) => `prevent ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
@@ -222,8 +229,8 @@ export const voice: Voice = {
   preventNoncombat: (to) => `${to} takes no damage except in the attack.`,
   preventAlways: (to, combat, dealt, thisTurn) =>
     `${to} takes no damage${combat ? ' in the attack' : ''}${thisTurn ? ' this turn' : ''}${dealt ? ' and does none' : ''}.`,
-  diverted: (damage, sources, thisTurn, onto) =>
-    `all ${damage} done to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is done to ${onto} instead`,
+  diverted: (combat, sources, thisTurn, onto) =>
+    `all damage done to you${combat ? ' in the attack' : ''}${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is done to ${onto} instead`,
   playBeforeDamage: (name) => `Cast ${name} only before damage is done in the attack.`,
   playBeforeAttackEnds: (name) => `Cast ${name} only before the attack of this turn is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during an attack, before blockers are chosen.`,

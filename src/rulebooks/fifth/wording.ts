@@ -22,8 +22,9 @@ import {
   payToDo,
   possessed,
   slashSize,
-  spellOf,
+  spelledOut,
   strikesPast,
+  summonSpellOf,
   turnOf,
 } from '../../wording/common.ts';
 import { many, one } from '../../wording/grammar.ts';
@@ -63,6 +64,7 @@ function activated(parts: ActivatedParts): string {
 export const voice: Voice = {
   // "Fizzle" is the book's own word (Fizzle vs. Cancel).
   log: { ...LOG_WITH_EFFECTS, fizzled: (name) => `${name} fizzles: nothing is left of what it was aimed at.` },
+  edit: spelledOut,
 
   typeLine: (card) =>
     oldTypeLine(card, {
@@ -81,7 +83,7 @@ export const voice: Voice = {
   enters: { verb: 'come', rest: 'into play' },
   leaves: { verb: 'leave', rest: 'play' },
   dies: { verb: 'be', rest: 'put into the graveyard from play' },
-  died: 'was put into the graveyard',
+  died: 'was put into the graveyard from play',
   wouldDie: 'would be put into the graveyard',
   wouldGoToGraveyard: 'would be put into the graveyard from anywhere',
   ontoPlay: 'into play',
@@ -107,6 +109,8 @@ export const voice: Voice = {
   ownAndControl: (target) => `${target} you both own and control`,
   control: { verb: 'control', rest: '' },
   controlled: 'controlled',
+  aura: { one: 'local enchantment', many: 'local enchantments' },
+  attach: { verb: 'put', to: 'on', behind: 'on', again: 'move ~ to' },
   takesControl: (what) => `Gain control of ${what}.`,
   losesControl: (what) => `you lose control of ${what}`,
   gainsControl,
@@ -128,7 +132,7 @@ export const voice: Voice = {
     `for each 1 damage dealt to ${me}, if it has a ${counter} on it, remove a ${counter} from it and prevent that 1 damage`,
   damageToCounters: (me, counters) => `if damage would be dealt to ${me}, remove that many ${counters} from it instead`,
 
-  spell: spellOf,
+  spell: summonSpellOf,
   source: { one: 'source', many: 'sources' },
   knownTypes: null,
   permanent: { one: 'permanent', many: 'permanents' },
@@ -163,6 +167,7 @@ export const voice: Voice = {
   sparesNewcomers:
     'ignore this effect for each creature the player did not control continuously since the beginning of the turn',
   heldAllTurn: 'the active player has controlled continuously since the beginning of the turn',
+  activePlayer: 'the active player',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,
   counteredBy: '',
@@ -176,6 +181,8 @@ export const voice: Voice = {
   tapsForMana: (each) => ({ verb: 'tap', rest: `${each} for mana` }),
   anyTimeForMana: 'as fast as a mana source, ',
   anyTime: 'as fast as an instant',
+  handSize: (player, number) => `${player} discards down to ${number} cards during the discard phase`,
+  takesPool: (pool) => `put all mana from ${pool} into yours`,
   keepsMana: 'Mana pools do not empty at the end of phases.',
   prevent: (amount, to) => `prevent up to ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage to ${to} from one ${source}`,
@@ -187,8 +194,8 @@ export const voice: Voice = {
   preventNoncombat: (to) => `All damage dealt to ${to} outside of combat is reduced to 0.`,
   preventAlways: (to, combat, dealt, thisTurn) =>
     `All ${combat ? 'combat ' : ''}damage dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''} is reduced to 0.`,
-  diverted: (damage, sources, thisTurn, onto) =>
-    `all ${damage} dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  diverted: (combat, sources, thisTurn, onto) =>
+    `all ${combat ? 'combat ' : ''}damage dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
   playBeforeDamage: (name) => `Cast ${name} only before combat damage is dealt.`,
   playBeforeAttackEnds: (name) => `Cast ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during combat, before blockers are declared.`,

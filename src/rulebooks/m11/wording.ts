@@ -3,6 +3,7 @@
 import type { PhaseName } from '../../language/ability.ts';
 import {
   allBlock,
+  asWritten,
   behind,
   blocksEach,
   chooseWithDash,
@@ -22,7 +23,7 @@ import {
   turnOf,
   unlessYouPay,
 } from '../../wording/common.ts';
-import { many, one, withArticle } from '../../wording/grammar.ts';
+import { many, one, possessive, withArticle } from '../../wording/grammar.ts';
 import { says, word } from '../../wording/keyword.ts';
 import { typesAndSubtypes } from '../../wording/typeline.ts';
 import type { Voice } from '../../wording/voice.ts';
@@ -52,6 +53,7 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
 
 export const voice: Voice = {
   log: LOG_WITH_STACK,
+  edit: asWritten,
 
   typeLine: typesAndSubtypes,
   landText: () => [],
@@ -65,7 +67,7 @@ export const voice: Voice = {
   enters: { verb: 'enter', rest: 'the battlefield' },
   leaves: { verb: 'leave', rest: 'the battlefield' },
   dies: { verb: 'be', rest: 'put into a graveyard from the battlefield' },
-  died: 'died',
+  died: 'was put into a graveyard from the battlefield',
   wouldDie: 'would be put into a graveyard',
   wouldGoToGraveyard: 'would be put into a graveyard from anywhere',
   ontoPlay: 'onto the battlefield',
@@ -91,6 +93,8 @@ export const voice: Voice = {
   ownAndControl: (target) => `${target} you both own and control`,
   control: { verb: 'control', rest: '' },
   controlled: 'controlled',
+  aura: { one: 'Aura', many: 'Auras' },
+  attach: { verb: 'attach', to: 'to', behind: 'attached to', again: 'attach ~ to' },
   takesControl: (what) => `You control ${what}.`,
   losesControl: (what) => `you lose control of ${what}`,
   gainsControl,
@@ -148,6 +152,7 @@ export const voice: Voice = {
   sparesNewcomers:
     "ignore this effect for each creature the player didn't control continuously since the beginning of the turn",
   heldAllTurn: 'the active player has controlled continuously since the beginning of the turn',
+  activePlayer: 'the active player',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,
   counteredBy: ' by spells or abilities',
@@ -161,6 +166,8 @@ export const voice: Voice = {
   tapsForMana: (each) => ({ verb: 'activate', rest: `a mana ability of ${each}` }),
   anyTimeForMana: 'any time you could activate a mana ability, ',
   anyTime: 'any time you could cast an instant',
+  handSize: (player, number) => `${possessive(player)} maximum hand size is ${number}`,
+  takesPool: (pool) => `put all mana from ${pool} into yours`,
   keepsMana: "Mana pools don't empty as steps and phases end.",
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
@@ -174,8 +181,8 @@ export const voice: Voice = {
   preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
   preventAlways: (to, combat, dealt, thisTurn) =>
     `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''}.`,
-  diverted: (damage, sources, thisTurn, onto) =>
-    `all ${damage} that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  diverted: (combat, sources, thisTurn, onto) =>
+    `all ${combat ? 'combat ' : ''}damage that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
   playBeforeDamage: (name) => `Cast ${name} only before the combat damage step.`,
   playBeforeAttackEnds: (name) => `Cast ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Cast ${name} only during combat before blockers are declared.`,

@@ -55,6 +55,9 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
   }
 }
 
+/** "pay {R} of a cost", of mana that is there at once. */
+const payingWith = (toDo: string): string => toDo.replace(/\bget ((?:(?! that ).)+?) to pay with/g, 'pay $1 of a cost');
+
 /** "You may tap it. If you do, …": a card tells its costs as things you may do. */
 function activated(parts: ActivatedParts): string {
   if (parts.loyalty !== null) return `${parts.loyalty}: ${capital(parts.effect)}`;
@@ -63,7 +66,7 @@ function activated(parts: ActivatedParts): string {
     ...(parts.tap ? [`tap ${parts.me}`] : []),
     ...parts.orders,
   ];
-  if (parts.forMana && parts.toDo !== null) return `You may ${list(costs, 'and')} to ${parts.toDo}`;
+  if (parts.forMana && parts.toDo !== null) return `You may ${list(costs, 'and')} to ${payingWith(parts.toDo)}`;
   return `You may ${list(costs, 'and')}. If you do, ${parts.effect}`;
 }
 
@@ -74,6 +77,9 @@ const LANDS: Readonly<Record<Color, string>> = {
   red: 'mountains',
   green: 'forests',
 };
+
+/** What one is chosen from: "creatures or lands". */
+const oneOf = (noun: Noun): string => noun.many.replace(/^(\w+(?:, \w+)*,?) and /, '$1 or ');
 
 /** A card on its way is called by its kind: "summon creature or sorcery". */
 function spell(types: readonly string[]): Noun {
@@ -91,6 +97,8 @@ export const voice: Voice = {
     countered: (name) => `${name} has no effect.`,
     tellsArrival: false,
   },
+  // What may be chosen is not chosen to be chosen.
+  edit: (line) => line.replace(/\bchoose to (instead )?choose\b/g, '$1choose'),
 
   typeLine: (card) =>
     oldTypeLine(card, {
@@ -110,7 +118,7 @@ export const voice: Voice = {
   enters: { verb: 'come', rest: 'into play' },
   leaves: { verb: 'leave', rest: 'play' },
   dies: { verb: 'be', rest: 'put into the discard pile from play' },
-  died: 'was put into a discard pile',
+  died: 'was put into a discard pile from play',
   wouldDie: 'would be put into the discard pile',
   wouldGoToGraveyard: 'would be put into the discard pile from anywhere',
   ontoPlay: 'into play',
@@ -132,17 +140,28 @@ export const voice: Voice = {
     'attacked with a creature': 'attacked with a creature',
   },
   pronoun: { subject: 'he or she', object: 'him or her', possessive: 'his or her' },
-  yours: before('your', 'yours', (noun) => `any one of your ${noun.many}`),
-  theirs: before("your opponent's", "your opponent's", (noun) => `any one of your opponent's ${noun.many}`),
-  of: (player) => possessedBy(player, (noun) => `any one of ${possessive(player)} ${noun.many}`),
+  yours: before('your', 'yours', (noun) => `any one of your ${oneOf(noun)}`),
+  theirs: before("your opponent's", "your opponent's", (noun) => `any one of your opponent's ${oneOf(noun)}`),
+  of: (player) => ({
+    ...possessedBy(player, (noun) => `any one of ${possessive(player)} ${oneOf(noun)}`),
+    behind: (text) =>
+      / cards in play$/.test(text)
+        ? text.replace(/ (cards in play)$/, ` of ${possessive(player)} $1`)
+        : `${text} of ${possessive(player)}`,
+  }),
   notYours: { ...thatAre('not yours'), target: (noun) => `any one ${noun.one} that's not yours` },
   ownAndControl: (target) => `${target} that you own and have in play`,
   control: { verb: 'have', rest: 'in play' },
   controlled: 'had in play',
+  aura: { one: 'enchantment', many: 'enchantments' },
+  attach: { verb: 'put', to: 'on', behind: 'on', again: 'move ~ to' },
   takesControl: (what) => `${capital(what)} is yours.`,
   losesControl: (what) => `${what} is no longer yours`,
+  // Of somebody who is not simply named: "the player with the most life gets it".
   gainsControl: (player, what) =>
-    `${what} ${what.startsWith('all ') ? 'become' : 'becomes'} ${player === null ? 'yours' : possessive(player)}`,
+    player?.includes(' with ')
+      ? `${player} gets ${what}`
+      : `${what} ${what.startsWith('all ') ? 'become' : 'becomes'} ${player === null ? 'yours' : possessive(player)}`,
   // "Its player's discard pile", as the booklet has it (About Creatures).
   controller: 'player',
 
@@ -196,21 +215,26 @@ export const voice: Voice = {
   doNot: "don't",
   didNot: "didn't",
   newcomer: 'came into play this turn',
-  sparesNewcomers: 'creatures that came into play this turn are not affected',
-  heldAllTurn: 'the active player has had in play since the beginning of the turn',
+  sparesNewcomers: "creatures that came into play this turn aren't affected",
+  heldAllTurn: 'your opponent has had in play since the beginning of the turn',
+  activePlayer: 'your opponent',
   sacrifice: { verb: 'destroy', saysWhose: true },
-  counter: (what) => `${what} has no effect and is put into its owner's discard pile`,
+  counter: (what, to) =>
+    `${what} has no effect and is ${to === 'top' ? "returned to the top of its owner's deck" : "put into its owner's discard pile"}`,
   counteredBy: '',
   bury: (what) => [`destroy ${what}`],
   noRegenerationAfterDamage: null,
   ontoLibrary: { verb: 'return', top: 'to the top of' },
-  addMana: (mana) => ({ verb: 'pay', rest: `${mana} of a cost` }),
+  // There is no pool that mana could lie in: it is there to be paid with.
+  addMana: (mana) => ({ verb: 'get', rest: `${mana} to pay with` }),
   manaOf: manaInWords,
   emptyPool: (whose) => ({ verb: 'take away', rest: `all ${whose} unspent mana` }),
   poolOf: (whose) => `${whose} unspent mana`,
   tapsForMana: (each) => ({ verb: 'use', rest: `${each} to pay` }),
   anyTimeForMana: '',
   anyTime: 'whenever you may act',
+  handSize: (player, number) => `${player} may keep no more than ${number} cards in hand at the end of a turn`,
+  takesPool: (pool) => `${pool} becomes yours`,
   keepsMana: "Players don't lose unspent mana.",
   prevent: (amount, to) => `prevent the next ${amount} damage to ${to} this turn`,
   preventFromSource: (source, to) => `prevent the next damage to ${to} from one ${source} this turn`,
@@ -223,8 +247,8 @@ export const voice: Voice = {
   preventNoncombat: (to) => `${capital(to)} takes no damage except in the attack.`,
   preventAlways: (to, combat, dealt, thisTurn) =>
     `${capital(to)} takes no damage${combat ? ' in the attack' : ''}${thisTurn ? ' this turn' : ''}${dealt ? ' and deals none' : ''}.`,
-  diverted: (damage, sources, thisTurn, onto) =>
-    `all ${damage} to you${sources === null ? '' : ` from ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  diverted: (combat, sources, thisTurn, onto) =>
+    `all damage to you${combat ? ' in combat' : ''}${sources === null ? '' : ` from ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
   playBeforeDamage: (name) => `Play ${name} only before attackers deal damage.`,
   playBeforeAttackEnds: (name) => `Play ${name} only before the attack is over.`,
   playBeforeBlocks: (name) => `Play ${name} only after attackers are announced, before interceptors are declared.`,
@@ -232,17 +256,17 @@ export const voice: Voice = {
   playInOwnAttack: (name) => `Play ${name} only when you have announced your attackers.`,
   playAfterBlocks: (name) => `Play ${name} only when interceptors have just been declared.`,
   blocksBlindly:
-    'Your attackers are put face down and mixed, and are turned up when interceptors have been chosen. Those that cannot intercept do not.',
+    "Your attackers are put face down and mixed, and are turned up when interceptors have been chosen. Those that can't intercept don't.",
   preventAllBy: (sources) => `prevent all damage from ${sources} this turn`,
   withTap: 'that need it to be tapped',
   preventCombat: 'attacking and intercepting creatures deal no damage this turn',
   preventAll: (to) => `prevent all damage to ${to} this turn`,
   redirectFrom: (amount, of, to) =>
     amount === null
-      ? `all damage that one source of your choice deals to ${of} this turn is dealt to ${to} instead`
+      ? `all damage that one card of your choice deals to ${of} this turn is dealt to ${to} instead`
       : `the next ${amount} damage dealt to ${of} this turn is dealt to ${to} instead`,
   redirect: (amount, to) =>
-    `the next ${amount} damage that one source of your choice deals to you or your cards in play this turn is dealt to ${to} instead`,
+    `the next ${amount} damage that one card of your choice deals to you or your cards in play this turn is dealt to ${to} instead`,
   preventPart: (source, amount) => `If ${source} deals damage to you, prevent ${amount} of that damage`,
   openingHand: (me) => `If ${me} is in your opening hand, you may begin the game with it in play.`,
   reveal: { verb: 'reveal', past: 'revealed', open: 'revealed' },
@@ -263,7 +287,9 @@ export const voice: Voice = {
             ? 'on your turn'
             : when === 'combat'
               ? 'during an attack'
-              : 'at the beginning of your turn';
+              : when === "an opponent's turn, before attackers are declared"
+                ? "on your opponent's turn, before attackers are announced"
+                : 'at the beginning of your turn';
     return by === 'anybody' ? `Any player may do this, but only ${time}` : `Do this only ${time}`;
   },
   onlyBearersController: (controller, when) =>
@@ -281,7 +307,7 @@ export const voice: Voice = {
   playWhenAttacked: (name) => `Play ${name} only after you're attacked, before you declare interceptors.`,
   playWhenOpponentCasts: (name) => `Play ${name} only when your opponent plays a summon creature or sorcery.`,
   playBeforeAttack: (name) => `Play ${name} only before you attack.`,
-  playBeforeTheirAttack: (name) => `Play ${name} only during your opponent's turn, before attackers are declared.`,
+  playBeforeTheirAttack: (name) => `Play ${name} only during your opponent's turn, before attackers are announced.`,
   chooseOne: oneOrTheOther,
   xOnly: (color) => `Only ${LANDS[color]} may be tapped to pay X.`,
   perExtraTarget: (name, mana) => `${name} costs ${mana} more for each creature or player beyond the first.`,
@@ -298,8 +324,8 @@ export const voice: Voice = {
   whenDrawing: 'at the beginning of your turn',
   maySkipDraw: 'You may choose not to draw a card at the beginning of your turn',
   whenUntapping,
-  changesTarget: (spell) => `what ${spell} is for`,
-  withSingleTarget: 'chosen for one thing only',
+  changesTarget: (spell) => `what is chosen for ${spell}`,
+  withSingleTarget: 'for which only one thing is chosen',
   whoseControllerHas: (what) => `whose owner has ${what} in play`,
   remainsTapped: 'is tapped',
   lasts: {
@@ -318,11 +344,11 @@ export const voice: Voice = {
   atEndOfTurn: 'at the end of the turn',
   faceDown: 'face down',
   masked: ({ size, paid }) => [
-    'you may play a creature from your hand face down, so that your opponent does not know which one it is',
+    "you may play a creature from your hand face down, so that your opponent doesn't know which one it is",
     paid
       ? 'you must still pay its cost; X can be any amount, even 0, and serves only to hide how much that was'
-      : 'it must be one whose cost the mana spent on X could pay, and you do not pay for it again',
-    `as long as it is face down, it is a ${size} creature with no color and no abilities`,
+      : "it must be one whose cost the mana spent on X could pay, and you don't pay for it again",
+    `as long as it's face down, it's a ${size.replace('/', `${SWORD}/`)}${SHIELD} creature with no color and no abilities`,
     'turn it face up as soon as it becomes tapped, deals damage, or is dealt damage',
   ],
   commanded: () => [
@@ -378,7 +404,7 @@ export const voice: Voice = {
     lure: allBlock('intercept', 'do so'),
     'blocks each': blocksEach('intercept', 'if able'),
     "can't be countered": says('take', 'effect no matter what'),
-    "can't be regenerated": { unsaid: true },
+    "can't be regenerated": says("can't", 'regenerate'),
     'no hand limit': says('may', 'keep any number of cards in your hand'),
     'may stay tapped': mayStayTapped(whenUntapping),
     'attacks anyway': says('can', 'attack'),

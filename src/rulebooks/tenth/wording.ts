@@ -3,6 +3,7 @@
 import type { PhaseName } from '../../language/ability.ts';
 import {
   allBlock,
+  asWritten,
   behind,
   blocksEach,
   chooseWithDash,
@@ -23,7 +24,7 @@ import {
   turnOf,
   unlessYouPay,
 } from '../../wording/common.ts';
-import { many, one, withArticle } from '../../wording/grammar.ts';
+import { many, one, possessive, withArticle } from '../../wording/grammar.ts';
 import { says, word } from '../../wording/keyword.ts';
 import { typesAndSubtypes } from '../../wording/typeline.ts';
 import type { Voice } from '../../wording/voice.ts';
@@ -51,6 +52,7 @@ function phaseOf(phase: PhaseName, whose: string | null, player: string | null):
 
 export const voice: Voice = {
   log: { ...LOG_WITH_STACK, uses: { ...LOG_WITH_STACK.uses, verb: 'play' } },
+  edit: asWritten,
 
   typeLine: typesAndSubtypes,
   landText: () => [],
@@ -64,7 +66,7 @@ export const voice: Voice = {
   enters: { verb: 'come', rest: 'into play' },
   leaves: { verb: 'leave', rest: 'play' },
   dies: { verb: 'be', rest: 'put into a graveyard from play' },
-  died: 'was put into a graveyard',
+  died: 'was put into a graveyard from play',
   wouldDie: 'would be put into a graveyard',
   wouldGoToGraveyard: 'would be put into a graveyard from anywhere',
   ontoPlay: 'into play',
@@ -90,6 +92,8 @@ export const voice: Voice = {
   ownAndControl: (target) => `${target} you both own and control`,
   control: { verb: 'control', rest: '' },
   controlled: 'controlled',
+  aura: { one: 'Aura', many: 'Auras' },
+  attach: { verb: 'attach', to: 'to', behind: 'attached to', again: 'attach ~ to' },
   takesControl: (what) => `You control ${what}.`,
   losesControl: (what) => `you lose control of ${what}`,
   gainsControl,
@@ -147,6 +151,7 @@ export const voice: Voice = {
   sparesNewcomers:
     "ignore this effect for each creature the player didn't control continuously since the beginning of the turn",
   heldAllTurn: 'the active player has controlled continuously since the beginning of the turn',
+  activePlayer: 'the active player',
   sacrifice: { verb: 'sacrifice', saysWhose: false },
   counter: null,
   counteredBy: ' by spells or abilities',
@@ -160,6 +165,8 @@ export const voice: Voice = {
   tapsForMana: (each) => ({ verb: 'play', rest: `a mana ability of ${each}` }),
   anyTimeForMana: 'any time you could play a mana ability, ',
   anyTime: 'any time you could play an instant',
+  handSize: (player, number) => `${possessive(player)} maximum hand size is ${number}`,
+  takesPool: (pool) => `put all mana from ${pool} into yours`,
   keepsMana: "Mana pools don't empty as phases end.",
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
@@ -173,8 +180,8 @@ export const voice: Voice = {
   preventNoncombat: (to) => `Prevent all noncombat damage that would be dealt to ${to}.`,
   preventAlways: (to, combat, dealt, thisTurn) =>
     `Prevent all ${combat ? 'combat ' : ''}damage that would be dealt to ${dealt ? 'and dealt by ' : ''}${to}${thisTurn ? ' this turn' : ''}.`,
-  diverted: (damage, sources, thisTurn, onto) =>
-    `all ${damage} that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
+  diverted: (combat, sources, thisTurn, onto) =>
+    `all ${combat ? 'combat ' : ''}damage that would be dealt to you${sources === null ? '' : ` by ${sources}`}${thisTurn ? ' this turn' : ''} is dealt to ${onto} instead`,
   playBeforeDamage: (name) => `Play ${name} only before the combat damage step.`,
   playBeforeAttackEnds: (name) => `Play ${name} only before combat is over.`,
   playBeforeBlocks: (name) => `Play ${name} only during combat before blockers are declared.`,
