@@ -1,6 +1,6 @@
 // `npm run bench`: how fast questions are answered, positions copied and games of bots played, on fixed seeds with a
 // checksum beside each. `-- --growth` measures how the cost grows with the table and with what waits, `-- --seats`
-// with the players at it, `-- --workers`
+// with the players at it, `-- --levels` what the thinking levels cost, `-- --workers`
 // what a second thread brings, `-- --memory N` the memory of N games.
 
 import { spawnSync } from 'node:child_process';
@@ -14,6 +14,7 @@ import { inBook } from '../src/language/card.ts';
 import { textOf } from '../src/wording/index.ts';
 import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-bots.ts';
 import { benchGrowth, type GrowthFigure } from './bench-growth.ts';
+import { benchLevel } from './bench-levels.ts';
 import { benchSeats } from './bench-seats.ts';
 import { benchSolver } from './bench-solver.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
@@ -28,6 +29,7 @@ const values = optionsOf({
   workers: { type: 'boolean', default: false },
   growth: { type: 'boolean', default: false },
   seats: { type: 'boolean', default: false },
+  levels: { type: 'boolean', default: false },
   memory: { type: 'string' },
 });
 
@@ -174,6 +176,11 @@ async function main(): Promise<void> {
   if (memory !== null) return print(await benchMemory(values.book ?? 'portal', memory, 2));
   if (values.growth) {
     for (const book of books) for (const figure of benchGrowth(book)) printGrowth(figure);
+    return;
+  }
+  if (values.levels) {
+    const some = Math.ceil(games / 100);
+    for (const book of books) for (const level of [4, 5] as const) print(benchLevel(book, level, some));
     return;
   }
   if (values.seats) {

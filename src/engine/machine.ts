@@ -8,6 +8,7 @@ import type { Asking, Procedure } from './asking/decision.ts';
 import { runEffects } from './effects/run.ts';
 import { type Sources, sourcesOf } from './paying/mana.ts';
 import type { Rulebook } from './rulebook.ts';
+import type { Census } from './things/census.ts';
 import { charOf } from './things/characteristics.ts';
 import type { Characteristics, Kind, Kinds } from './things/kinds.ts';
 import type { Context } from './things/refs.ts';
@@ -60,6 +61,8 @@ export class Machine implements Run {
 
   /** Set while characteristics are worked out if they turn out to depend on more than what is on the table. */
   volatile = false;
+  /** What continuous effects have found while they are being applied; null at all other times. */
+  census: Census | null = null;
   /** The last position in which the game had come to rest: with the same things on the table it still is. */
   private rested: GameState | null = null;
   /** Positions in which a seat could do nothing in the middle of things, by seat. */

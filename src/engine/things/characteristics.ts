@@ -10,6 +10,7 @@ import type { Change, PlainRule } from '../../language/effect.ts';
 import type { Keyword } from '../../language/keyword.ts';
 import type { Machine } from '../machine.ts';
 import { DEPLOY } from '../variant.ts';
+import { Census } from './census.ts';
 import {
   applyParts,
   type Continuous,
@@ -225,6 +226,7 @@ function compute(m: Machine, awake: readonly Id[] = [], seen: Applied[] | null =
   if (parts.length > 0) {
     const given: Part[] = [];
     const { chars } = computed;
+    m.census = new Census();
     applyParts(m, computed, parts, given, (part, ids, context) => {
       // What depends on what is tried out on copies: a trial gives nothing and is no step.
       const isTrial = computed.chars !== chars;
@@ -238,6 +240,7 @@ function compute(m: Machine, awake: readonly Id[] = [], seen: Applied[] | null =
       give(m, part, ids, given, rules);
       if (given.some((each) => isOfSpells(m, each))) ofSpells = true;
     });
+    m.census = null;
   }
   if (asleep) {
     const woken = m.state.inPlay.filter((id) => isAsleep(m, id, awake) && !isOff(m, m.object(id), charOf(m, id).types));

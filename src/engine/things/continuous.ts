@@ -203,12 +203,14 @@ function reachOf(m: Machine, draft: Draft, effect: Continuous, context: Context)
   const filter = effect.filter as Filter;
   if (effect.zone === 'chain')
     return m.state.chain.map((item) => item.object).filter((id) => matchesSpell(m, filter, id, context));
-  return m.state.inPlay.filter((id) => matches(m, filter, id, context) && !isBeyond(m, id, effect.source));
+  const all = m.census?.fitting(m, filter, context) ?? m.state.inPlay.filter((id) => matches(m, filter, id, context));
+  if (m.book.facts.permanents.protection !== 'unaffected') return all;
+  return all.filter((id) => !isBeyond(m, id, effect.source));
 }
 
 /** Where protection means "cannot be affected by any magic of those colors" (1993, p. 28), constant effects too pass it by. */
 function isBeyond(m: Machine, id: Id, source: Id): boolean {
-  if (m.book.facts.permanents.protection !== 'unaffected' || id === source) return false;
+  if (id === source) return false;
   const { protections } = m.char(id);
   return protections.some(({ from, sparing }) => sparing !== source && matches(m, from, source, contextOf(m, id)));
 }
@@ -240,7 +242,9 @@ function applyPart(m: Machine, draft: Draft, part: Part, apply: Apply): void {
   // Those affected are found first: an effect that changes what it looks for must not chase its own tail.
   const ids = reachOf(m, draft, part.effect, context);
   part.effect.found = ids;
-  if (ids.length > 0) apply(part, ids, context);
+  if (ids.length === 0) return;
+  apply(part, ids, context);
+  m.census?.after(part.change);
 }
 
 // ---- what depends on what (2007, 418.5; 2010, 613.7) ----
@@ -304,6 +308,7 @@ function dependsOn(m: Machine, draft: Draft, part: Part, other: Part, apply: App
   applyPart(m, draft, other, apply);
   const after = only ? isLost(draft, part.effect) : aimOf(m, draft, part);
   draft.chars = chars;
+  m.census?.after(other.change);
   other.effect.found = kept;
   return before !== after;
 }

@@ -239,13 +239,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return context.x;
     case 'count':
       if (amount.while !== undefined && !conditionHolds(m, amount.while, context)) return 0;
-      return objectsOf(
-        m,
-        amount.controlledBy === undefined
-          ? { ref: 'all', filter: amount.filter }
-          : { ref: 'all', filter: amount.filter, controlledBy: amount.controlledBy },
-        context,
-      ).length;
+      return countOf(m, amount, context);
     case 'cards':
       m.volatile = true;
       return seatsOf(m, amount.of, context)
@@ -314,6 +308,19 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     default:
       return amount satisfies never;
   }
+}
+
+function countOf(m: Machine, { filter, controlledBy }: Extract<Amount, { amount: 'count' }>, context: Context): number {
+  const all = m.census?.fitting(m, filter, context) ?? null;
+  const seats = controlledBy === undefined ? null : seatsOf(m, controlledBy, context);
+  let number = 0;
+  for (const id of all ?? m.state.inPlay)
+    if (
+      (seats === null || seats.includes(m.object(id).controller)) &&
+      (all !== null || matches(m, filter, id, context))
+    )
+      number += 1;
+  return number;
 }
 
 function numberNamed(m: Machine, amount: Extract<Amount, { amount: 'named' }>, context: Context): number {
