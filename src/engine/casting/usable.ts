@@ -2,6 +2,7 @@
 
 import type { GameObject, Id, Seat } from '../../core/state.ts';
 import type { ActivatedAbility } from '../../language/ability.ts';
+import type { Ref } from '../../language/amount.ts';
 import { NO_COST } from '../../language/mana.ts';
 import type { ActQuestion } from '../asking/decision.ts';
 import { hasDamageToMeet } from '../damage/modifiers.ts';
@@ -133,14 +134,17 @@ function refuseUseTiming(
 }
 
 /** Whether using the ability would regenerate this creature. */
-function saves(m: Machine, ability: ActivatedAbility, source: Id, doomed: Id): boolean {
-  const context = contextOf(m, source);
-  return ability.effects.some(
-    (effect) =>
-      effect.do === 'regenerate' &&
-      (effect.what.ref === 'target' || objectsOf(m, effect.what, context).includes(doomed)),
-  );
+export function saves(m: Machine, ability: ActivatedAbility, source: Id, doomed: Id): boolean {
+  for (const effect of ability.effects) {
+    if (effect.do !== 'regenerate') continue;
+    const { ref } = effect.what;
+    if (ref === 'target' || (ref === 'this' ? source === doomed : isAmong(m, effect.what, source, doomed))) return true;
+  }
+  return false;
 }
+
+const isAmong = (m: Machine, what: Ref, source: Id, id: Id): boolean =>
+  objectsOf(m, what, contextOf(m, source)).includes(id);
 
 function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): RefusalKey | null {
   if (ability.during === null) return null;

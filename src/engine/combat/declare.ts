@@ -115,7 +115,9 @@ export function blocks(m: Machine, question: BlockQuestion): Answer[] {
   };
   const isMany = areTooMany(m, question);
   if (!isMany) grow(0, 0, []);
-  const found = !isMany && list.isWhole ? list.found : someBlocks(m, question).filter(isAllowed);
+  const some = (): (readonly Block[])[] =>
+    isMany && isUnbound(m, question) ? someBlocks(m, question) : someBlocks(m, question).filter(isAllowed);
+  const found = !isMany && list.isWhole ? list.found : some();
   return found.map((taken) => ({ kind: 'block', blocks: taken }));
 }
 
@@ -128,6 +130,10 @@ function areTooMany(m: Machine, { candidates, lures, must, least, most, company 
   for (const { attackers } of candidates) ways *= attackers.length + 1;
   return ways > MOST_ANSWERS;
 }
+
+/** Where each block is allowed by itself and costs nothing, any of them together are allowed too, and need not be checked. */
+const isUnbound = (m: Machine, { candidates, priced }: BlockQuestion): boolean =>
+  priced === undefined && candidates.every(({ id }) => m.state.combat?.hasBlocked.includes(id) !== true);
 
 /** Whether there is nothing else for it than to block one of those that lure: it blocks only one, and there is room. */
 const isBound = (m: Machine, { must, most }: BlockQuestion, id: Id): boolean =>
@@ -171,8 +177,14 @@ function strewn(
 ): Block[] {
   const taken: Block[] = [...must];
   for (const { id, attackers } of candidates) {
+    const most = mostBlocks(m, id);
+    if (must.length === 0 && most === 1) {
+      const attacker = attackers[dice(attackers.length + 1)];
+      if (attacker !== undefined && hasRoom(taken, attacker)) taken.push({ blocker: id, attacker });
+      continue;
+    }
     const own = must.filter(({ blocker }) => blocker === id).map(({ attacker }) => attacker);
-    for (let left = Math.min(mostBlocks(m, id) - own.length, attackers.length); left > 0; left -= 1) {
+    for (let left = Math.min(most - own.length, attackers.length); left > 0; left -= 1) {
       const attacker = attackers[dice(attackers.length + 1)];
       if (attacker === undefined) break;
       if (!hasRoom(taken, attacker) || own.includes(attacker)) continue;
