@@ -35,5 +35,11 @@ export function benchLevel(book: string, level: 4 | 5, games: number): Figure {
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
   }
-  return { name: `level_${level}_game_ms`, book, value: Math.round(least / games), unit: 'ms', checksum: hex(checksum) };
+  return {
+    name: `level_${level}_game_ms`,
+    book,
+    value: Math.round(least / games),
+    unit: 'ms',
+    checksum: hex(checksum),
+  };
 }
