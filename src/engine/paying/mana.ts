@@ -7,6 +7,7 @@ import type { Machine } from '../machine.ts';
 import { charOf, has, isCreature, playerLimits } from '../things/characteristics.ts';
 import { LAND } from '../things/kinds.ts';
 import { kindBit, yieldOf } from '../things/yields.ts';
+import { addsBesides, type Besides, besidesOf } from './besides.ts';
 
 /** Something that can be tapped for mana right now, at no cost but tapping. */
 export interface Source {
@@ -83,6 +84,7 @@ export function upkeepUnpaid(m: Machine, id: Id): boolean {
 /** The sources a player could tap now, without using up anything but themselves. */
 export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): Sources {
   const found: Source[] = [];
+  const besides = addsBesides(m);
   let distinct = true;
   for (const id of m.state.inPlay) {
     const object = m.object(id);
@@ -99,7 +101,21 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
       found.push(sourceOf(id, index, yielded.units, !yielded.more, (char.types & LAND) !== 0));
     }
   }
+  if (besides.length > 0) addBesides(m, seat, found, besides);
   return gather(found, alikeFor(m, seat), distinct);
+}
+
+/**
+ * Counts in what comes besides when something is tapped. What can give mana of several kinds is left as it is: which of
+ * them comes twice is only known when it is tapped.
+ */
+function addBesides(m: Machine, seat: Seat, found: Source[], besides: readonly Besides[]): void {
+  found.forEach((source, at) => {
+    const { id, ability, units, kinds, free, harmless } = source;
+    if (!isSingle(kinds) || found.some((other) => other.id === id && other !== source)) return;
+    const more = besidesOf(m, seat, id, kinds, besides);
+    if (more.length > 0) found[at] = sourceOf(id, ability, [...units, ...more], harmless !== 0, free !== 0);
+  });
 }
 
 /** What kinds of mana a player may spend as though they were others; null for none, as is usual. */

@@ -159,11 +159,12 @@ function groupsOf(m: Machine, sources: readonly Source[], keep: readonly Id[]): 
     const { types } = charOf(m, source.id);
     const isKept = keep.includes(source.id);
     const group = groups.find(([first]) => {
-      const { id, kinds } = first as Source;
+      const { id, kinds, units } = first as Source;
       const other = m.object(id);
       return (
         other.kind === kind &&
         kinds === source.kinds &&
+        units.length === source.units.length &&
         other.counters.length === counters.length &&
         charOf(m, id).types === types &&
         keep.includes(id) === isKept
