@@ -351,6 +351,7 @@ export class Actor {
       const { question } = this.table;
       if (question === null || question.player !== this.seat || question.mayCancel !== true) {
         this.checkTargets(targets, object);
+        this.checkX(choices.x, object);
         return;
       }
       const answer = this.announcing(question, choices, targets, further);
@@ -369,6 +370,13 @@ export class Actor {
       if (!aimed.includes(name))
         throw new NotSaid(`the line aims at ${name}, but the game aimed at ${aimed.join(', ') || 'nothing'}`);
     }
+  }
+
+  /** Where there was only one X to choose nobody was asked either: it must be the one the line said. */
+  private checkX(said: number | undefined, object: Id): void {
+    const item = this.table.game.state.chain.findLast((each) => each.object === object);
+    if (said === undefined || item === undefined || item.x === said || item.what !== 'spell') return;
+    throw new NotSaid(`the line says X = ${said}, but the game made it ${item.x}`);
   }
 
   private announcing(
