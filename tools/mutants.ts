@@ -13,12 +13,14 @@ const values = optionsOf({
   count: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   only: { type: 'string', default: '' },
+  from: { type: 'string', default: '1' },
   jobs: { type: 'string', default: '1' },
+  patience: { type: 'string', default: '60' },
   unrun: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 });
 /** So long may one test file take, in seconds, until it counts as one that never ends. */
-const PATIENCE = 60;
+const patience = wholeNumber('patience', values.patience);
 
 interface Result {
   readonly mutant: Mutant;
@@ -53,7 +55,7 @@ async function tryOut(mutants: readonly Mutant[], runs: Runs, folder: string): P
   const worker = async (): Promise<void> => {
     for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
       const { files, isRun } = inOrder(runs, mutant);
-      const { noticed, took } = await trial(folder, { broken: broken(mutant), files }, PATIENCE);
+      const { noticed, took } = await trial(folder, { broken: broken(mutant), files }, patience);
       const result = { mutant, noticed, isRun, excuse: excuseOf(excuses, mutant), took };
       results.push(result);
       tell(result);
@@ -91,10 +93,12 @@ async function main(): Promise<void> {
     process.stderr.write(`An excuse fits no place any more: ${file} ${inside} ${was}\n`);
   }
   const chosen = choose(all, wholeNumber('count', values.count), wholeNumber('seed', values.seed));
-  const mutants = chosen.filter(({ file, line }) => `${file}:${line}`.startsWith(values.only));
+  const mutants = chosen
+    .slice(wholeNumber('from', values.from) - 1)
+    .filter(({ file, line }) => `${file}:${line}`.startsWith(values.only));
   const folder = mkdtempSync(join(tmpdir(), 'fivefold-mutants-'));
   try {
-    const runs = await runsOfTests(folder, PATIENCE);
+    const runs = await runsOfTests(folder, patience);
     if (values.unrun) listUnrun(runs);
     else summary(await tryOut(mutants, runs, folder));
   } finally {
