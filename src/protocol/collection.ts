@@ -31,6 +31,35 @@ export const tradeSchema = z.strictObject({
 
 export type TradeWords = z.input<typeof tradeSchema>;
 
+/** Cards of a binder offered to whoever is given the link, for cards of theirs. */
+export const offerSchema = z.strictObject({
+  give: z.array(z.string().max(80)).min(1).max(40),
+  take: z.array(z.string().max(80)).max(40),
+});
+export type OfferWords = z.input<typeof offerSchema>;
+export const acceptSchema = z.strictObject({ collection: z.string().max(80) });
+
+export interface Offer {
+  readonly id: string;
+  readonly give: readonly string[];
+  readonly take: readonly string[];
+}
+
+/** An offer as the other person sees it, with what of their own they could take it with. */
+export interface OfferInfo extends Offer {
+  /** Who offers. */
+  readonly from: string;
+  readonly set: string;
+  readonly book: string;
+  readonly collections: readonly {
+    readonly id: string;
+    readonly set: string;
+    readonly cards: number;
+    /** What keeps this one from it, in words; empty where nothing does. */
+    readonly not: string;
+  }[];
+}
+
 export interface CollectionInfo {
   readonly id: string;
   readonly set: string;
@@ -83,6 +112,8 @@ export interface CollectionState extends CollectionInfo {
   readonly records: readonly RecordInfo[];
   /** In words, the newest first. */
   readonly history: readonly string[];
+  /** What is offered to other people and not taken yet. */
+  readonly offers: readonly Offer[];
   readonly traders: readonly { readonly seat: number; readonly name: string; readonly cards: readonly string[] }[];
 }
 

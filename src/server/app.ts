@@ -24,6 +24,7 @@ import { type Seats, sitDown } from './door.ts';
 import type { Duel } from './duel.ts';
 import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
+import { Exchanges, exchangeRoutes } from './exchanges.ts';
 import { guard } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { houseRoutes } from './house-routes.ts';
@@ -118,7 +119,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   ruleRoutes(server);
   const lab = labRoutes(server, tables, owners);
   eventRoutes(server, new Events(store, tables), owners);
-  collectionRoutes(server, new Collections(store, tables), owners);
+  const collections = new Collections(store, tables);
+  collectionRoutes(server, collections, owners);
+  exchangeRoutes(server, new Exchanges(store, collections), owners);
   sharedRoutes(server, tables, owners);
   await servePages(server, options.pages);
   return {

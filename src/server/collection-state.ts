@@ -24,7 +24,11 @@ export const collectionInfo = (
   when,
 });
 
-export function collectionState(id: string, { collection, duel }: KeptCollection, when: number): CollectionState {
+export function collectionState(
+  id: string,
+  { collection, duel, offers = [] }: KeptCollection,
+  when: number,
+): CollectionState {
   const { setup, book, pools, deck, packs, league, history } = collection;
   const { names } = setup;
   const binder = pools[PERSON] ?? [];
@@ -51,6 +55,7 @@ export function collectionState(id: string, { collection, duel }: KeptCollection
       .slice(-MOST_LINES)
       .reverse()
       .map((entry) => entryWords(entry, names)),
+    offers,
     traders: names.flatMap((_, seat) => (seat === PERSON ? [] : [named({ seat, cards: tradable(collection, seat) })])),
   };
 }
@@ -94,6 +99,8 @@ function entryWords(entry: Entry, names: readonly string[]): string {
       const told = cards.length === 0 ? '' : `; ${entry.paper ? 'on paper ' : ''}${cards.join(', ')}`;
       return `${how} ${names[entry.with]}, ${mine} to ${theirs}${told}${entry.paper && told !== '' ? ', and all of it went back' : ''}.${mendedWords(entry.mended)}`;
     }
+    case 'exchange':
+      return `Gave ${entry.name}, a person, ${listWords(entry.gave)} for ${listWords(entry.took)}.`;
     case 'trade':
       return `Gave ${names[entry.with]} ${listWords(entry.gave)} for ${listWords(entry.took)}.`;
     default:

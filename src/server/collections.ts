@@ -24,6 +24,7 @@ import type {
   CollectionInfo,
   CollectionState,
   newCollectionSchema,
+  Offer,
   OpenedPack,
   TradeAnswer,
   tradeSchema,
@@ -45,6 +46,8 @@ export interface KeptCollection {
   readonly persons: readonly string[];
   /** The first duel of the match that is being played. */
   readonly duel: string | null;
+  /** What is offered to other people (`exchanges.ts`); none, if left out. */
+  readonly offers?: readonly Offer[];
 }
 
 /** By this a duel knows that it belongs to a collection, and not to a draft. */
@@ -151,7 +154,7 @@ export class Collections {
   }
 
   /** One change of a collection, kept before anybody hears of it. A match that has ended meanwhile is settled first. */
-  private async change(
+  async change(
     id: string,
     asker: Asker,
     work: (kept: KeptCollection, owner: string | null) => Promise<KeptCollection>,

@@ -44,6 +44,13 @@ export type Entry =
       readonly gave: readonly string[];
       readonly took: readonly string[];
     }
+  | {
+      /** With another person, who has a collection of their own. */
+      readonly what: 'exchange';
+      readonly name: string;
+      readonly gave: readonly string[];
+      readonly took: readonly string[];
+    }
   | { readonly what: 'season'; readonly number: number };
 
 export interface Collection {
@@ -258,6 +265,23 @@ export function withTrade(
   if (give.length === 0 && take.length === 0) throw new BadInput('nothing is to change hands');
   const pools = withCards(withCards(collection.pools, PERSON, give, take), other, take, give);
   const entry: Entry = { what: 'trade', with: other, gave: give, took: take };
+  return mended({ ...collection, pools, history: [...collection.history, entry] });
+}
+
+/** Cards of one's own for cards of another person's, whose own collection changes the other way round. */
+export function withExchange(
+  collection: Collection,
+  name: string,
+  gave: readonly string[],
+  took: readonly string[],
+): Collection {
+  if (gave.length === 0 && took.length === 0) throw new BadInput('nothing is to change hands');
+  const basic = [...gave, ...took].find(isFree);
+  if (basic !== undefined) throw new BadInput(`${basic} is to be had in any number, and is not traded`);
+  const unknown = took.find((card) => definitionIn(collection.book, card) === null);
+  if (unknown !== undefined) throw new BadInput(`'${unknown}' is not a card of this collection's book`);
+  const pools = withCards(collection.pools, PERSON, gave, took);
+  const entry: Entry = { what: 'exchange', name, gave, took };
   return mended({ ...collection, pools, history: [...collection.history, entry] });
 }
 

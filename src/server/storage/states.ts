@@ -3,7 +3,7 @@
 
 import type { Kysely } from 'kysely';
 import type { Backing } from './backing.ts';
-import { textOf } from './faults.ts';
+import { Taken, textOf } from './faults.ts';
 import { Guarded } from './guarded.ts';
 import type { StateRow } from './schema.ts';
 
@@ -39,17 +39,31 @@ export class States<T extends object> extends Guarded {
   }
 
   /** Keeps a change that was made of that version; false where somebody else has changed it meanwhile. */
-  async save(id: string, state: T, version: number): Promise<boolean> {
-    const changed = { state: JSON.stringify(state), version: version + 1, updated: Date.now() };
-    const { numUpdatedRows } = await this.change((db) =>
-      this.in(db)
-        .updateTable(this.table)
-        .set(changed)
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirst(),
-    );
-    return numUpdatedRows > 0n;
+  save(id: string, state: T, version: number): Promise<boolean> {
+    return this.saveAll([{ id, state, version }]);
+  }
+
+  /** Keeps changes that belong together, each made of its version: all of them, or none where one has been changed meanwhile. */
+  async saveAll(changes: readonly Pick<KeptState<T>, 'id' | 'state' | 'version'>[]): Promise<boolean> {
+    // Always in the same order, so that two who want the same ones never wait for each other.
+    const ordered = [...changes].sort((a, b) => (a.id < b.id ? -1 : 1));
+    try {
+      await this.change(async (db) => {
+        for (const { id, state, version } of ordered) {
+          const { numUpdatedRows } = await this.in(db)
+            .updateTable(this.table)
+            .set({ state: JSON.stringify(state), version: version + 1, updated: Date.now() })
+            .where('id', '=', id)
+            .where('version', '=', version)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) throw new Taken('it has been changed meanwhile');
+        }
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Taken) return false;
+      throw error;
+    }
   }
 
   async get(id: string): Promise<KeptState<T> | null> {

@@ -16,9 +16,13 @@ import { agoWords } from '../start/words.ts';
 import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
 import { useAsked } from '../state/useAsked.ts';
+import { OfferScreen } from './OfferScreen.tsx';
 import { OneCollection } from './OneCollection.tsx';
+import { offerIn } from './offers.ts';
 
 export function CollectionScreen({ id }: { readonly id: string }) {
+  const offer = offerIn(id);
+  if (offer !== null) return <OfferScreen id={offer} />;
   return id === '' ? <Begin /> : <OneCollection id={id} />;
 }
 

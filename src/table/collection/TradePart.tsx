@@ -1,10 +1,12 @@
-// Trading: cards of yours for cards of one of the others, who says what they think of it.
+// Trading: cards of yours for cards of one of the others, who says what they think of it, or of a person.
 import { useState } from 'react';
 import type { CollectionState } from '../../protocol/collection.ts';
 import { BASIC_NAMES, type Faces } from '../decks/counts.ts';
 import { emptied } from '../decks/sorting.ts';
 import { Heaps } from '../limited/Heaps.tsx';
 import { api } from '../state/api.ts';
+import { PersonTrade } from './PersonTrade.tsx';
+import { listWords } from './words.ts';
 
 interface TradeProps {
   readonly state: CollectionState;
@@ -13,10 +15,31 @@ interface TradeProps {
   readonly onFault: (words: string) => void;
 }
 
-const listWords = (cards: readonly string[]): string => (cards.length === 0 ? 'nothing' : cards.join(', '));
+/** Not one of the league's seats: a person who is given a link. */
+const SOMEBODY = 0;
 
-export function TradePart({ state, faces, onState, onFault }: TradeProps) {
+export function TradePart(props: TradeProps) {
+  const { state } = props;
   const [seat, setSeat] = useState(state.traders[0]?.seat ?? 1);
+  return (
+    <div className="trade">
+      <label className="trade-with">
+        <span className="small-title">Trade with</span>
+        <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
+          {state.traders.map((each) => (
+            <option key={each.seat} value={each.seat}>
+              {each.name}
+            </option>
+          ))}
+          <option value={SOMEBODY}>a person, by a link</option>
+        </select>
+      </label>
+      {seat === SOMEBODY ? <PersonTrade {...props} /> : <ComputerTrade key={seat} {...props} seat={seat} />}
+    </div>
+  );
+}
+
+function ComputerTrade({ state, faces, onState, onFault, seat }: TradeProps & { readonly seat: number }) {
   const [give, setGive] = useState<readonly string[]>([]);
   const [take, setTake] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
@@ -39,25 +62,8 @@ export function TradePart({ state, faces, onState, onFault }: TradeProps) {
   };
   const mine = emptied(state.binder, give).filter((name) => !BASIC_NAMES.includes(name));
   return (
-    <div className="trade">
+    <>
       <section className="panel trade-bar" aria-label="The exchange">
-        <label>
-          <span className="small-title">With</span>
-          <select
-            value={seat}
-            onChange={(event) => {
-              setSeat(Number(event.target.value));
-              setWords('');
-              clear();
-            }}
-          >
-            {state.traders.map((each) => (
-              <option key={each.seat} value={each.seat}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        </label>
         <p>
           You give <b>{listWords(give)}</b> for <b>{listWords(take)}</b>.
         </p>
@@ -97,6 +103,6 @@ export function TradePart({ state, faces, onState, onFault }: TradeProps) {
           act={{ words: (name) => `Take ${name}`, onClick: (name) => setTake([...take, name]) }}
         />
       </section>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import type {
   CollectionInfo,
   CollectionState,
   NewCollection,
+  OfferInfo,
+  OfferWords,
   OpenedPack,
   TradeAnswer,
   TradeWords,
@@ -145,6 +147,12 @@ export const api = {
   collectionDeck: (id: string, cards: readonly string[]) =>
     request<CollectionState>(`collections/${at(id)}/deck`, 'POST', { cards }),
   trade: (id: string, words: TradeWords) => request<TradeAnswer>(`collections/${at(id)}/trade`, 'POST', words),
+  makeOffer: (id: string, words: OfferWords) => request<CollectionState>(`collections/${at(id)}/offers`, 'POST', words),
+  takeBackOffer: (id: string, offer: string) =>
+    request<CollectionState>(`collections/${at(id)}/offers/${at(offer)}`, 'DELETE'),
+  offer: (id: string) => request<OfferInfo>(`offers/${at(id)}`),
+  acceptOffer: (id: string, collection: string) =>
+    request<CollectionState>(`offers/${at(id)}/accept`, 'POST', { collection }),
   newSeason: (id: string) => request<CollectionState>(`collections/${at(id)}/season`, 'POST', {}),
   playLeague: (id: string) => request<{ readonly id: string }>(`collections/${at(id)}/play`, 'POST', {}),
   playRound: (id: string) => request<{ readonly id: string }>(`events/${at(id)}/play`, 'POST', {}),

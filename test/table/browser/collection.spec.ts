@@ -36,3 +36,49 @@ test('a collection from the first pack to the first match and a trade', async ({
   await expect(page.getByText(/^Lost to /)).toBeVisible();
   await expect(page.getByText(/round 2 of 11/)).toBeVisible();
 });
+
+test('cards are offered to a person by a link, who takes them with a binder of their own', async ({ page, server }) => {
+  const binder = async (seed: string): Promise<string> => {
+    await page.goto(`${server.url}#/collection`);
+    const id = await page.evaluate(async (words) => {
+      const ask = async (path: string, body: object) =>
+        (
+          await fetch(`api/${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      const { id: made } = await ask('collections', { set: 'M11', you: words, seed: words });
+      for (let left = 6; left > 0; left -= 1) await ask(`collections/${made}/open`, { left });
+      return made as string;
+    }, seed);
+    return id;
+  };
+  const [ann, ben] = [await binder('Ann'), await binder('Ben')];
+  await page.goto(`${server.url}#/collection/${ann}`);
+  await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  await page.getByLabel('Trade with').selectOption({ label: 'a person, by a link' });
+  const give = page.getByRole('button', { name: /^Give / }).first();
+  const name = ((await give.getAttribute('aria-label')) ?? (await give.textContent()) ?? '').replace(/^Give /, '');
+  await give.click();
+  await page.getByLabel('A card that you want').fill('no such card');
+  await expect(page.getByText('There is no such card in this book.')).toBeVisible();
+  await page.getByLabel('A card that you want').fill('shock');
+  await page.getByRole('button', { name: 'Ask for it' }).click();
+  await page.getByRole('button', { name: 'Do not ask for Shock' }).click();
+  await page.getByRole('button', { name: 'Make the offer' }).click();
+  const link = page.getByLabel('Link of the offer');
+  await expect(link).toHaveValue(/#\/collection\/offer:/);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.goto(await link.inputValue());
+  await expect(page.getByRole('heading', { name: 'You get from Ann' })).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Trade with your \d+ cards of M11$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`#/collection/${ben}`));
+  await page.getByRole('button', { name: 'League' }).click();
+  await expect(page.getByText(`Gave Ann, a person, nothing for ${name}.`)).toBeVisible();
+});
