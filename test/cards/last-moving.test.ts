@@ -1,9 +1,12 @@
 // Cards that move Auras, change words and targets, exchange control, and make things of other things.
 
 import { describe, expect, test } from 'vitest';
+import { POOL } from '../../src/cards/pool.ts';
+import type { TargetSpec } from '../../src/game/index.ts';
 import { given, play, then } from '../play.ts';
 
 const lands = (number: number, land = 'Island'): string[] => Array.from({ length: number }, () => land);
+const aimsAtSpells = (targets: readonly TargetSpec[]): boolean => targets.some(({ kinds }) => kinds.includes('spell'));
 const BOOKS = ['beta', 'fifth', 'tenth', 'm11'] as const;
 const toTheQuestion = (): void => {
   while (play.question?.ask === 'act') play.pass();
@@ -46,6 +49,18 @@ describe('targets changed', () => {
     play.allPass();
     then('Hill Giant').isIn('graveyard');
   });
+});
+
+test('what is done to a spell is an interrupt where the book has them: nothing else could be in time', () => {
+  const late = POOL.flatMap(({ name, types, interrupt, spell, abilities }) => {
+    const slow = types.includes('instant') && !interrupt && spell.modes.some(({ targets }) => aimsAtSpells(targets));
+    const use = abilities.some(
+      (each) => each.ability === 'activated' && each.speed !== 'interrupt' && aimsAtSpells(each.targets),
+    );
+    return slow || use ? [name] : [];
+  });
+  expect(POOL.filter(({ interrupt }) => interrupt).length).toBeGreaterThan(25);
+  expect(late).toEqual([]);
 });
 
 describe('Auras moved', () => {
