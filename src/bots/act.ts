@@ -13,7 +13,8 @@ import {
 import type { AttackPlan } from './fight.ts';
 import { auraIntent, hitsTarget, intentOf } from './intent.ts';
 import { bestLand } from './mana.ts';
-import { attacks, attacksAtOnce, DEAR_LIFE, isRepeatable, makesMana, type Sight } from './read.ts';
+import { manaForLife, priceOf, reachFor, sacrificed } from './price.ts';
+import { attacks, attacksAtOnce, isRepeatable, makesMana, type Sight } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { NEVER, textScore } from './weigh.ts';
 
@@ -63,7 +64,8 @@ export function actScore(sight: Sight, question: ActQuestion, act: Answer): numb
   }
   if (act.kind === 'use') {
     const ability = sight.permanent(act.source)?.activated[act.ability];
-    return ability === undefined ? returnScore(sight, question, act) : usingScore(sight, question, ability, act.source);
+    if (ability !== undefined) return usingScore(sight, question, ability, act.source);
+    return ownScore(sight, act.source) || returnScore(sight, question, act);
   }
   return 0;
 }
@@ -103,12 +105,17 @@ function castScore(sight: Sight, question: ActQuestion, definition: CardDefiniti
   const { score } = bestMode(sight, definition, card, question.window === 'interrupt' ? question.item : 0);
   if (isTooGoodFor(sight, definition, score)) return 0;
   const spell = definition.types.some((type) => type === 'instant' || type === 'sorcery');
+  const life = spell ? manaForLife(definition) : 0;
+  if (life > 0) {
+    const left = sight.mana - (definition.cost === null ? 0 : totalCost(definition.cost));
+    return Math.max(0, (reachFor(sight, left, life, card)?.worth ?? 0) - worth * 0.5);
+  }
   if (spell) {
     const cost = additionalCost(sight, definition);
     return score - cost - 0.4 > 0 ? score - cost : 0;
   }
   if (definition.enchant !== null) return score > 0 ? score : 0;
-  if (costsAllLife(definition)) return 0;
+  if (costsAllLife(definition)) return isLastResort(sight) ? worth * 0.5 : 0;
   const doubled = sight.view.inPlay.some((each) => sight.isMine(each) && each.name === definition.name);
   return doubled ? 0 : worth * 0.5;
 }
@@ -122,6 +129,13 @@ const costsAllLife = ({ abilities }: CardDefinition): boolean =>
       (each.replacement.does ?? []).some((effect) => effect.do === 'loseLife' && effect.who.ref === 'you'),
   );
 
+/** With so little life left it is no price any more, and so many things in play last for a while in its place. */
+const LITTLE_LIFE = 4;
+const MANY_THINGS = 8;
+
+const isLastResort = (sight: Sight): boolean =>
+  sight.me.life <= LITTLE_LIFE && sight.view.inPlay.filter((each) => sight.isMine(each)).length >= MANY_THINGS;
+
 /** With no more life than this nobody has time to wait. */
 const AT_EASE = 10;
 
@@ -131,15 +145,6 @@ function isTooGoodFor(sight: Sight, definition: CardDefinition, score: number): 
   if (score >= temper.trifle || me.life <= AT_EASE || view.attacks.length > 0) return false;
   if (definition.enchant !== null) return auraIntent(definition) < 0;
   return definition.spell.modes.some(({ targets }) => targets.some(({ kinds }) => kinds.includes('permanent')));
-}
-
-/** What is given up: so many, the least of them, or all that fit. */
-function sacrificed(sight: Sight, cost: ActivatedAbility['cost']['sacrifice']): number {
-  if (cost === null) return 0;
-  if (cost.number !== 'all') return cost.number * 3;
-  return sight.view.inPlay
-    .filter((each) => sight.isMine(each) && sight.fits(cost.filter, each))
-    .reduce((sum, each) => sum + sight.worth(each), 0);
 }
 
 const additionalCost = (sight: Sight, { spell }: CardDefinition): number =>
@@ -208,15 +213,19 @@ function usingScore(sight: Sight, question: ActQuestion, ability: ActivatedAbili
   const score = textScore(sight, text, question.window === 'interrupt' ? question.item : 0);
   if (ability.cost.loyalty !== null) return score + 1;
   const { cost } = ability;
-  let price = 0;
-  if (cost.sacrificeThis || cost.exileThis) price += sight.worth(thing);
-  if (cost.sacrifice !== null) price += sacrificed(sight, cost.sacrifice);
-  if (cost.discard !== null) price += 2 * cost.discard.number;
-  if (cost.life > 0) price += cost.life + (sight.me.life - cost.life < DEAR_LIFE ? 100 : 0);
+  const price = priceOf(sight, cost) + (cost.sacrificeThis || cost.exileThis ? sight.worth(thing) : 0);
   // Something that costs nothing could be done for ever.
   const free =
     cost.mana === null && !cost.tap && price === 0 && cost.tapOthers === null && cost.removeCounters === null;
   return free ? 0 : score - price;
+}
+
+/** An ability that I have myself, because of a card that was cast: mana for life, as long as that gets me something. */
+function ownScore(sight: Sight, source: number): number {
+  const name = sight.playable(source);
+  const definition = name === undefined ? null : sight.definition(name);
+  const life = definition === null ? 0 : manaForLife(definition);
+  return life === 0 ? 0 : (reachFor(sight, sight.mana, life, source)?.worth ?? 0);
 }
 
 /** What a card comes back for out of a graveyard: mana that nothing else is left for. */

@@ -10,6 +10,7 @@ import {
   type Seat,
   totalCost,
 } from '../game/index.ts';
+import { priceOf } from './price.ts';
 import { isReady, isRepeatable, makesMana, type Sight } from './read.ts';
 
 export const has = (thing: PermanentView, keyword: PermanentView['keywords'][number]): boolean =>
@@ -129,22 +130,39 @@ const withMust = (going: readonly PermanentView[], must: readonly Id[]): Id[] =>
   ...new Set([...must, ...going.map((each) => each.id)]),
 ];
 
-/** As many as there is mana for; what costs more than mana is not paid for an attack. */
+type Priced = NonNullable<Extract<Question, { ask: 'attack' }>['priced']>[number];
+
+/** As many as there is mana for; what costs more than mana goes where it gains more than that is worth. */
 export function affordable<Planned>(
   sight: Sight,
   planned: readonly Planned[],
-  priceOf: (each: Planned) => { readonly mana: number; readonly more: boolean } | undefined,
+  priced: (each: Planned) => Priced | undefined,
   tapping: readonly Id[] = [],
 ): readonly Planned[] {
-  if (planned.every((each) => priceOf(each) === undefined)) return planned;
+  if (planned.every((each) => priced(each) === undefined)) return planned;
   let mana = sight.mana - sight.sources.filter((each) => isReady(each) && tapping.includes(each.id)).length;
   return planned.filter((each) => {
-    const price = priceOf(each);
+    const price = priced(each);
     if (price === undefined) return true;
-    if (price.more || price.mana > mana) return false;
+    if (price.mana > mana || !isWorthMore(sight, price)) return false;
     mana -= price.mana;
     return true;
   });
+}
+
+/** What a point of damage is worth that something is given up for. */
+const PAID_DAMAGE = 0.6;
+
+/** Whether an attacker brings more than what is given up for it; nobody gives anything up to block. */
+function isWorthMore(sight: Sight, { id, attacker, more }: Priced): boolean {
+  if (more.length === 0) return true;
+  const thing = sight.permanent(id);
+  if (attacker !== 0 || thing === null) return false;
+  const power = thing.power ?? 0;
+  const stopped =
+    !has(thing, 'trample') && sight.creatures(false).some((each) => !each.tapped && couldBlock(sight, each, thing));
+  const gain = stopped ? 0 : power >= sight.rival.life ? 100 : power * PAID_DAMAGE;
+  return gain > more.reduce((sum, cost) => sum + priceOf(sight, cost), 0);
 }
 
 /** A plan without those who would have too few others with them, or too many; who must go takes others along. */

@@ -39,7 +39,8 @@ export function bestLand(sight: Sight, legal: readonly Answer[]): Answer | null 
   return best;
 }
 
-function neededColors(sight: Sight): number[] {
+/** How many mana of each colour the cards in hand cost. */
+export function neededColors(sight: Sight): number[] {
   const need = BASICS.map(() => 0);
   for (const card of sight.me.hand) {
     sight.definition(card.name)?.cost?.colored.forEach((number, index) => {

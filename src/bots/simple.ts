@@ -16,6 +16,7 @@ import { bestMode, chooseAct } from './act.ts';
 import { chooseBlocks, orderBlockers, urgency } from './block.ts';
 import { chooseSplit } from './divide.ts';
 import { type AttackPlan, chooseAttack, planAttack } from './fight.ts';
+import { chooseOption } from './options.ts';
 import { type Bot, DEAR_LIFE, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';
@@ -167,7 +168,9 @@ const accepts = (kinds: readonly string[], option: Option): boolean =>
 
 /** The text whose target is asked for: of a card in hand, or of an ability of the source. */
 function textAsking(sight: Sight, question: Question): Text | null {
-  const card = [...sight.me.hand, ...sight.me.removed].find((each) => each.id === question.source);
+  // A card of somebody else is one that I play for them: what it does is weighed as if it were mine.
+  const cards = sight.view.players.flatMap(({ hand, removed }) => [...hand, ...removed]);
+  const card = cards.find((each) => each.id === question.source);
   const definition = card === undefined ? null : sight.definition(card.name);
   if (definition !== null)
     return spellText(sight, definition, bestMode(sight, definition, question.source).mode, question.source);
@@ -188,71 +191,7 @@ function textAsking(sight: Sight, question: Question): Text | null {
   return used === undefined ? null : textOf(used);
 }
 
-// ---- options, yes or no ----
-
-function chooseOption(sight: Sight, question: Extract<Question, { ask: 'option' }>, chance: Chance): number {
-  const { options } = question;
-  const { worth } = purposeOf(question);
-  switch (worth) {
-    case 'first':
-      return 0;
-    case 'any':
-      return chance.below(options.length);
-    case 'tap':
-      return Math.max(0, options.indexOf('tap'));
-    case 'land or not':
-      return Math.max(0, options.indexOf(needsLand(sight) ? 'land' : 'nonland'));
-    case 'rarest land':
-      return fewestOf(sight, options);
-    case 'commonest color':
-      return mostOf(sight, options);
-    case 'dearest user':
-      return dearestUser(sight, options);
-    case 'mode': {
-      const card = [...sight.me.hand, ...sight.me.removed].find((each) => each.id === question.source);
-      const definition = card === undefined ? null : sight.definition(card.name);
-      if (definition === null) return 0;
-      return Math.max(0, options.indexOf(String(bestMode(sight, definition, question.source).mode)));
-    }
-    default:
-      return worth satisfies never;
-  }
-}
-
-/** With fewer lands than this, in play and in hand, another is wanted. */
-const ENOUGH_LANDS = 5;
-
-function needsLand(sight: Sight): boolean {
-  const { view, seat, me } = sight;
-  const inPlay = view.inPlay.filter(({ controller, types }) => controller === seat && types.includes('land')).length;
-  const inHand = me.hand.filter(({ name }) => sight.definition(name)?.types.includes('land') === true).length;
-  return inHand === 0 && inPlay < ENOUGH_LANDS;
-}
-
-/** The land type of which the rival has fewest. */
-function fewestOf(sight: Sight, types: readonly string[]): number {
-  const count = (type: string): number =>
-    sight.view.inPlay.filter((each) => !sight.isOurs(each) && each.subtypes.includes(type)).length;
-  return types.reduce((best, type, index) => (count(type) < count(types[best] as string) ? index : best), 0);
-}
-
-/** The best thing of the rival with an ability to use; the first name if there is none. */
-function dearestUser(sight: Sight, names: readonly string[]): number {
-  const users = sight.view.inPlay.filter(
-    (each) => !sight.isOurs(each) && each.activated.some((ability) => !makesMana(ability)),
-  );
-  users.sort((a, b) => sight.worth(b) - sight.worth(a));
-  const [best] = users;
-  return best === undefined ? 0 : Math.max(0, names.indexOf(best.name));
-}
-
-/** The colour of which the rival has most. */
-function mostOf(sight: Sight, colors: readonly string[]): number {
-  const count = (color: string): number =>
-    sight.view.inPlay.filter((each) => !sight.isOurs(each) && (each.colors as readonly string[]).includes(color))
-      .length;
-  return colors.reduce((best, color, index) => (count(color) > count(colors[best] as string) ? index : best), 0);
-}
+// ---- yes or no ----
 
 function saysYes(sight: Sight, question: Extract<Question, { ask: 'yesno' }>): boolean {
   const { worth } = purposeOf(question);

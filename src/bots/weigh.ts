@@ -41,10 +41,21 @@ function playerScore(sight: Sight, text: Text, index: number, mine: boolean, sea
   }
   const lost = lifeLost(text, index);
   if (lost > 0 && lost >= life) return mine ? NEVER : 100;
+  if (text.effects.some((effect) => effect.do === 'play' && effect.by?.ref === 'you' && hitsTarget(index)(effect.who)))
+    return mine ? NEVER : commandScore(sight, seat);
   const intent = intentOf(text.effects, hitsTarget(index));
   // Life is worth a card only when little of it is left.
   const heals = mine && life <= 8 && text.effects.some((effect) => effect.do === 'gainLife');
   return mine ? intent + (heals ? 2 : 0) : -intent;
+}
+
+/** Whose card I play for them loses it, and what it costs: worth a card where there is one, and lands to pay with. */
+function commandScore(sight: Sight, seat: number): number {
+  const { handCount } = sight.view.players[seat] as { readonly handCount: number };
+  const lands = sight.view.inPlay.filter(
+    ({ controller, tapped, types }) => controller === seat && !tapped && types.includes('land'),
+  ).length;
+  return handCount > 0 && lands >= 3 ? 0.5 + Math.min(handCount, 4) * 0.5 : 0;
 }
 
 function itemScore(sight: Sight, text: Text, index: number, id: Id): number {

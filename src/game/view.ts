@@ -130,6 +130,8 @@ export interface View {
   /** Whose answer is awaited, and the question itself if it is this seat's. */
   readonly awaits: Seat | null;
   readonly question: Question | null;
+  /** What asks, where that is a card on its way into play, which lies in no pile: its name. */
+  readonly asking: string | null;
 }
 
 export function viewOf(m: Machine, names: readonly string[], question: Question | null, seat: Seat): View {
@@ -161,8 +163,14 @@ export function viewOf(m: Machine, names: readonly string[], question: Question 
     outcome: state.outcome,
     awaits: question?.player ?? null,
     question: question !== null && question.player === seat ? question : null,
+    asking: question !== null && question.player === seat ? askingName(m, question.source, seat) : null,
   };
 }
+
+const askingName = (m: Machine, source: Id, seat: Seat): string | null =>
+  source > 0 && m.state.objects[source]?.zone === 'chain' && maySee(m, source, seat)
+    ? m.kind(source).definition.name
+    : null;
 
 const itemView = (m: Machine, item: ChainItem): ItemView => ({
   id: item.id,

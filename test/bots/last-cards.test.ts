@@ -73,8 +73,7 @@ describe('prices', () => {
     expect(paid(1)).toEqual([]);
   });
 
-  test('what costs more than mana stays home, and an Aura that costs mana goes on a foe', () => {
-    expect(attackers(atAttack({ inPlay: ['Leviathan', 'Island', 'Island'] }))).toEqual([]);
+  test('an Aura that costs mana goes on a foe', () => {
     const game = fromPosition({
       book: 'm11',
       seats: { ann: { hand: ['Brainwash'], inPlay: ['Plains', 'Gray Ogre'] }, ben: { inPlay: ['Craw Wurm'] } },

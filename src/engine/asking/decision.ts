@@ -2,6 +2,7 @@
 
 import type { Answer, Option, Payment } from '../../core/answer.ts';
 import type { Frame, Id, Seat } from '../../core/state.ts';
+import type { Cost } from '../../language/cost.ts';
 import type { Machine } from '../machine.ts';
 import type { PurposeOf } from './purposes.ts';
 
@@ -81,12 +82,13 @@ export interface YesNoQuestion extends Asked {
   /** The life that saying yes costs, if it does. */
   readonly life?: number;
 }
-/** A creature for which something is to be paid if it attacks, or blocks this attacker: so much mana, and perhaps more than mana. */
+/** A creature for which something is to be paid if it attacks, or blocks this attacker: so much mana, and what else the costs say. */
 export interface Priced {
   readonly id: Id;
   readonly attacker: Id;
   readonly mana: number;
-  readonly more: boolean;
+  /** The costs that are more than mana. */
+  readonly more: readonly Cost[];
 }
 /** A creature that goes only with so many others, or with so few. */
 export interface Company {

@@ -134,12 +134,14 @@ const ORDERS = defineOrders({
   },
 });
 
-/** The first, any, the best mode, tapping, or what is rarest or commonest on the other side. */
+/** The first, any, the best mode or shape, the mana that the hand wants, tapping, or what is rarest or commonest on the other side. */
 export type OptionWorth =
   | 'land or not'
   | 'first'
   | 'any'
   | 'mode'
+  | 'best shape'
+  | 'needed mana'
   | 'tap'
   | 'rarest land'
   | 'commonest color'
@@ -149,10 +151,10 @@ const defineOptions = <Name extends string>(table: { readonly [name in Name]: Pu
 const OPTIONS = defineOptions({
   'choose a basic land type': { words: 'which type of land?', worth: 'rarest land' },
   'choose a color': { words: 'which colour?', worth: 'commonest color' },
-  'choose one of these': { words: 'which of these?', worth: 'first' },
+  'choose one of these': { words: 'which of these?', worth: 'best shape' },
   'choose a kind of card': { words: 'which kind of card?', worth: 'land or not' },
   'choose a mode': { words: 'which of its effects?', worth: 'mode', about: 'mode' },
-  'choose mana': { words: 'which mana?', worth: 'first' },
+  'choose mana': { words: 'which mana?', worth: 'needed mana' },
   'choose which cost to pay': { words: 'do you pay its mana cost or the other cost?', worth: 'first' },
   'choose X': { words: 'how much is X?', worth: 'first', about: 'X' },
   'name a card': { words: 'which card do you name?', worth: 'dearest user', about: 'card name' },

@@ -121,7 +121,9 @@ const tagged = (id: Id, attacker: Id, prices: readonly Price[]): Priced => {
     id,
     attacker,
     mana: generic + hybrid.length + colored.reduce((sum, number) => sum + number, 0),
-    more: prices.some(({ cost }) => cost.sacrifice !== null || cost.life > 0 || cost.discard !== null),
+    more: prices
+      .map(({ cost }) => cost)
+      .filter(({ sacrifice, life, discard }) => sacrifice !== null || life > 0 || discard !== null),
   };
 };
 
