@@ -15,9 +15,13 @@ function reasonToLose(m: Machine, seat: Seat, lifeCounts: boolean): LossReason |
   const { poison } = m.book.facts.loss;
   if (player.out !== null) return player.out;
   if (player.drewNothing) return 'library';
-  if (lifeCounts && player.life <= 0 && !holdsFor(m, seat, 'lives without life')) return 'life';
+  if (lifeCounts && player.life <= 0 && !livesWithoutLife(m, seat)) return 'life';
   return poison !== null && player.poison >= poison ? 'poison' : null;
 }
+
+/** A side that has one life total does not lose for having none where one of it does not (2007: CR 606.8; 2010: CR 810.8). */
+const livesWithoutLife = (m: Machine, seat: Seat): boolean =>
+  sideOf(m, seat).some((each) => holdsFor(m, each, 'lives without life'));
 
 /** A player who can't lose goes on whatever happens, and with that player the whole side; conceding is always allowed. */
 export const cantLose = (m: Machine, seat: Seat): boolean =>
