@@ -259,11 +259,23 @@ export interface DeckInfo {
 }
 
 /** The deck as it is to be for the next duel of a match; the rest of deck and sideboard lies beside it. */
-export const nextDuelSchema = z.strictObject({ deck: z.array(z.string().max(80)).max(400).optional() });
+const deckNames = z.array(z.string().max(80)).max(400);
+/** The deck as it is to be; of the others who share the screen, each by the seat. */
+export const nextDuelSchema = z.strictObject({
+  deck: deckNames.optional(),
+  others: z
+    .array(z.strictObject({ seat: z.int().min(0).max(7), deck: deckNames }))
+    .max(7)
+    .optional(),
+});
+export type NextDuel = z.infer<typeof nextDuelSchema>;
 
 /** GET /api/duels/:id/between: what may be swapped before the next duel. */
 export interface BetweenInfo {
   readonly book: string;
+  /** Whose deck it is. */
+  readonly seat: number;
+  readonly name: string;
   readonly rival: string;
   readonly deck: readonly string[];
   readonly sideboard: readonly string[];
@@ -314,6 +326,9 @@ export interface DuelInfo {
   readonly turn: number;
   readonly over: boolean;
   readonly won: boolean | null;
+  /** The seats of people, and those that have won: where several share a screen each of them may have. */
+  readonly people: readonly number[];
+  readonly winners: readonly number[];
   /** When it was last played, as milliseconds. */
   readonly when: number;
 }

@@ -17,6 +17,7 @@ import {
   type StartInfo,
 } from '../protocol/setup.ts';
 import type { Fault } from '../protocol/table.ts';
+import { wantedBy } from './between.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { Collections } from './collections.ts';
 import { deckRoutes } from './deck-routes.ts';
@@ -44,7 +45,7 @@ import { visitorOf } from './people/visitor.ts';
 import { NoSeat, seatsFor } from './places.ts';
 import { replayRoutes } from './replays.ts';
 import { ruleRoutes } from './rules-routes.ts';
-import { firstSeat } from './setup.ts';
+import { personSeats } from './setup.ts';
 import { sharedRoutes } from './shared.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
@@ -254,16 +255,20 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
   server.get<WithId>('/api/duels/:id/between', async (request) => {
     const { id } = request.params;
     await owners.knows(request, id);
-    const seats = await people.seatsIn(id, visitorOf(request));
-    return { between: seats?.length === 0 ? null : await tables.between(id, seats?.[0]) };
+    const mine = await people.seatsIn(id, visitorOf(request));
+    // Who share a screen change their decks one after the other.
+    const [first, ...others] = mine ?? personSeats((await tables.duel(id)).setup);
+    const between = first === undefined ? null : await tables.between(id, first);
+    const more = await Promise.all(others.map((seat) => tables.between(id, seat)));
+    return { between, others: more.filter((each) => each !== null) };
   });
   server.post<WithId>('/api/duels/:id/next', async (request) => {
-    const { deck } = nextDuelSchema.parse(request.body ?? {});
+    const { deck, others = [] } = nextDuelSchema.parse(request.body ?? {});
     if ((await people.seatsIn(request.params.id, null)) !== null)
       return { id: await people.next(request.params.id, visitorOf(request), deck ?? null) };
     await owners.knows(request, request.params.id);
-    const seat = firstSeat((await tables.duel(request.params.id)).setup);
-    return { id: await tables.next(request.params.id, new Map(deck == null ? [] : [[seat, deck]])) };
+    const wanted = wantedBy((await tables.duel(request.params.id)).setup, deck, others);
+    return { id: await tables.next(request.params.id, wanted) };
   });
   server.get<WithId>('/api/duels/:id/replay', async (request, reply) => {
     await owners.knows(request, request.params.id);

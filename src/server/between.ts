@@ -12,9 +12,10 @@ import {
   swapped,
 } from '../formats/sideboard.ts';
 import { BadInput, findBook, type Game, type Rulebook, type Seat } from '../game/index.ts';
-import type { BetweenInfo } from '../protocol/setup.ts';
+import type { BetweenInfo, NextDuel } from '../protocol/setup.ts';
 import type { ChosenDeck } from './decks.ts';
 import { competitionAfter, type MatchRecord } from './match.ts';
+import { type DuelSetup, firstSeat, personSeats } from './setup.ts';
 
 /** Null where nobody has anything beside their deck: then there is nothing to swap. */
 export function sidesFor(
@@ -58,7 +59,7 @@ function sidesAfter(sides: Sides, game: Game, duel: Competition['duels'][number]
 /** What the person at a seat may swap now; null if there is nothing. */
 export function betweenInfo(
   bookName: string,
-  rival: string,
+  names: readonly string[],
   { sides, decks }: Between,
   seat: Seat,
 ): BetweenInfo | null {
@@ -67,7 +68,9 @@ export function betweenInfo(
   const book = findBook(bookName);
   return {
     book: book.edition,
-    rival,
+    seat,
+    name: names[seat] ?? '',
+    rival: names.filter((_, each) => each !== seat).join(' and '),
     deck: decks[seat] ?? [],
     sideboard,
     first: sides.first[seat]?.deck ?? [],
@@ -119,6 +122,23 @@ export const broughtBy = (
   theirs: Pick<ChosenDeck, 'cards' | 'sideboard'>,
 ): readonly string[] =>
   theirs.sideboard.length > 0 || mine.sideboard.length === 0 ? theirs.sideboard : bringSideboard(book, theirs.cards);
+
+/** The decks that those who share a screen want to go on with: the first of them, and each other one by the seat. */
+export function wantedBy(
+  setup: DuelSetup,
+  deck: readonly string[] | undefined,
+  others: NonNullable<NextDuel['others']>,
+): ReadonlyMap<Seat, readonly string[]> {
+  const people = personSeats(setup);
+  const wanted = new Map<Seat, readonly string[]>(deck === undefined ? [] : [[firstSeat(setup), deck]]);
+  for (const { seat, deck: cards } of others) {
+    if (!people.includes(seat))
+      throw new BadInput(`nobody changes the deck of seat ${seat}: people sit at ${people.join(' and ')}`);
+    if (wanted.has(seat)) throw new BadInput(`the deck of seat ${seat} is said twice: say each deck once`);
+    wanted.set(seat, cards);
+  }
+  return wanted;
+}
 
 /** Decks and sideboards as a duel that is over has left them; null where nobody has a sideboard. */
 export function betweenDuels(match: MatchRecord, game: Game): Between | null {

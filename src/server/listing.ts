@@ -2,7 +2,7 @@
 
 import { DUEL, isHouse, readHouse } from '../game/index.ts';
 import type { DuelInfo } from '../protocol/setup.ts';
-import { firstSeat } from './setup.ts';
+import { firstSeat, personSeats } from './setup.ts';
 import type { Listed } from './storage/kept.ts';
 
 /** A duel of an old list is shown even where its book can be found no more. */
@@ -13,7 +13,7 @@ function bookOf(name: string): Pick<DuelInfo, 'book' | 'house'> {
 }
 
 /** A duel in one line, as the first page and the replays list it. */
-export const infoOf = ({ id, setup, over, won, turn, updated }: Listed): DuelInfo => ({
+export const infoOf = ({ id, setup, over, won, winners, turn, updated }: Listed): DuelInfo => ({
   id,
   ...bookOf(setup.start.words.book),
   mode: setup.mode,
@@ -24,5 +24,7 @@ export const infoOf = ({ id, setup, over, won, turn, updated }: Listed): DuelInf
   turn,
   over,
   won,
+  people: personSeats(setup),
+  winners,
   when: updated,
 });

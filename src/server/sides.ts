@@ -19,10 +19,17 @@ export function isNext(game: Game, seat: Seat): boolean {
   return sharesTurn(book, names.length, book.variant.nextTurn(inside, state.turn.active), seat);
 }
 
+export interface GameStanding {
+  readonly turn: number;
+  readonly over: boolean;
+  readonly won: boolean | null;
+  readonly winners: readonly Seat[];
+}
+
 /** How far a game has come, as lists of duels tell it: for one seat, unless nobody has won or it is not over. */
-export function standingFor(game: Game, seat: Seat): { turn: number; over: boolean; won: boolean | null } {
+export function standingFor(game: Game, seat: Seat): GameStanding {
   const { outcome, question, state } = game;
   const over = question === null;
   const won = over && outcome?.winner != null ? isMate(game, outcome.winner, seat) : null;
-  return { turn: state.turn.number, over, won };
+  return { turn: state.turn.number, over, won, winners: game.winners };
 }

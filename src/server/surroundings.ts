@@ -22,6 +22,7 @@ export interface Changes {
   readonly turn: number;
   readonly over: boolean;
   readonly won: boolean | null;
+  readonly winners: readonly Seat[];
 }
 
 /** What the world around gives to a duel: somewhere to be kept, and a match. */

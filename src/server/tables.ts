@@ -370,8 +370,8 @@ export class Tables {
     const between = match === undefined || match.next !== null ? null : betweenDuels(match, duel.game);
     if (match?.asked == null || between === null || resultState(setup, match, duel.game, seat)?.next == null)
       return null;
-    const rival = setup.seats.find((_, each) => each !== seat)?.name ?? '';
-    return betweenInfo(match.asked.book, rival, between, seat);
+    const names = setup.seats.map(({ name }) => name);
+    return betweenInfo(match.asked.book, names, between, seat);
   }
 
   /** Refuses decks that people could not go on with. */

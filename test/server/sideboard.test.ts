@@ -193,3 +193,52 @@ rule(['M-273', 'M-274'], 'in Limited everything that was opened lies beside the 
   expect([status, body.message]).toEqual([200, undefined]);
   expect((await decks(body.id))[0]?.length).toBe(told.deck.length + 2);
 });
+
+/** Two people at one screen, each with a deck and a sideboard, who play a match. */
+async function sharedScreen(): Promise<string> {
+  const { body: one } = await saveDeck('First of two');
+  const { body: two } = await saveDeck('Second of two', { Naturalize: 4, Plummet: 4, Fog: 4, 'Mitotic Slime': 3 });
+  const person = (name: string, id: string) => ({ held: 'person', name, deck: { by: 'id', id } });
+  return server.newDuel({
+    book: 'm11',
+    length: 'best of 3',
+    seats: [person('Ann', one.id), person('Ben', two.id)],
+  });
+}
+
+test('people who share a screen each change the own deck between duels', async () => {
+  const first = await sharedScreen();
+  await giveUp(first, 0);
+  type Told = { between: BetweenInfo; others: BetweenInfo[] };
+  const { body: told } = await server.ask<Told>(`duels/${first}/between`);
+  expect([told.between.name, told.between.rival]).toEqual(['Ann', 'Ben']);
+  expect(told.others.map(({ seat, name, rival }) => [seat, name, rival])).toEqual([[1, 'Ben', 'Ann']]);
+  const [ben] = told.others;
+  expect(count(ben?.sideboard, 'Fog')).toBe(4);
+  const swap = (info: BetweenInfo | undefined, into: string): string[] => [
+    ...(info?.deck ?? []).filter((name) => name !== 'Sacred Wolf'),
+    ...Array.from({ length: 4 }, () => into),
+  ];
+  const others = [{ seat: 1, deck: swap(ben, 'Fog') }];
+  const goOn = (words: object) => server.ask<{ id: string; message: string }>(`duels/${first}/next`, 'POST', words);
+  const wrong = await goOn({ others: [{ seat: 1, deck: swap(ben, 'Black Lotus') }] });
+  expect([wrong.status, wrong.body.message.includes('Black Lotus')]).toEqual([400, true]);
+  expect((await goOn({ others: [{ seat: 3, deck: [] }] })).body.message).toBe(
+    'nobody changes the deck of seat 3: people sit at 0 and 1',
+  );
+  expect((await goOn({ others: [...others, ...others] })).body.message).toBe(
+    'the deck of seat 1 is said twice: say each deck once',
+  );
+  const { body } = await goOn({ deck: swap(told.between, 'Naturalize'), others });
+  const [mine, theirs] = await decks(body.id);
+  expect([count(mine, 'Naturalize'), count(mine, 'Sacred Wolf')]).toEqual([4, 0]);
+  expect([count(theirs, 'Fog'), count(theirs, 'Sacred Wolf')]).toEqual([4, 0]);
+});
+
+test('the list of duels says which of the people at one screen has won', async () => {
+  const first = await sharedScreen();
+  await giveUp(first, 0);
+  type Start = { duels: { id: string; won: boolean | null; people: number[]; winners: number[] }[] };
+  const { body } = await server.ask<Start>('start');
+  expect(body.duels.find(({ id }) => id === first)).toMatchObject({ won: false, people: [0, 1], winners: [1] });
+});

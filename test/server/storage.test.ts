@@ -57,7 +57,7 @@ const ALONE = { competition: null, gauntlet: null, asked: null, next: null };
 const PASS: Answer = { kind: 'pass' };
 const YES: Answer = { kind: 'yes' };
 const NO: Answer = { kind: 'no' };
-const STANDING = { taken: 0, turn: 3, over: false, won: null };
+const STANDING = { taken: 0, turn: 3, over: false, won: null, winners: [] };
 /** Nothing has been heard of other processes. */
 const FIRST = { ...STANDING, epoch: 0 };
 

@@ -1,6 +1,6 @@
 // What is kept, as it is read again: duels with their logs, duels as they are listed, and decks.
 
-import type { Answer } from '../../game/index.ts';
+import type { Answer, Seat } from '../../game/index.ts';
 import type { KeptSettings } from '../kept-setup.ts';
 import type { MatchRecord } from '../match.ts';
 import type { Note } from '../people/notes.ts';
@@ -12,6 +12,8 @@ export interface Listed {
   readonly setup: DuelSetup;
   readonly over: boolean;
   readonly won: boolean | null;
+  /** The seats that have won; none where nobody has, or it is not known. */
+  readonly winners: readonly Seat[];
   readonly turn: number;
   readonly updated: number;
 }
@@ -34,6 +36,7 @@ export interface Standing {
   readonly turn: number;
   readonly over: boolean;
   readonly won: boolean | null;
+  readonly winners?: readonly Seat[];
 }
 
 export interface KeptDeck {

@@ -129,6 +129,11 @@ const owners: Step = async ({ schema }) => {
 };
 
 /** The step at index n makes version n + 1 of version n. */
+/** Which seats have won: where several people share a screen, whose win it was is told by name. */
+const winners: Step = async ({ schema }) => {
+  await schema.alterTable('duels').addColumn('winners', 'text').execute();
+};
+
 export const STEPS: readonly Step[] = [
   duelsAndDecks,
   events,
@@ -139,6 +144,7 @@ export const STEPS: readonly Step[] = [
   leases,
   faults,
   owners,
+  winners,
 ];
 const VERSION = STEPS.length;
 

@@ -28,11 +28,17 @@ export function countsIn(cards: unknown): { readonly [name: string]: number } {
   return cards as { readonly [name: string]: number };
 }
 
+function seatsIn(list: unknown): readonly number[] {
+  if (!Array.isArray(list) || !list.every(Number.isInteger)) throw new TypeError('no seats');
+  return list;
+}
+
 export function listed(row: {
   readonly id: unknown;
   readonly setup: unknown;
   readonly over: unknown;
   readonly won: unknown;
+  readonly winners: unknown;
   readonly turn: unknown;
   readonly updated: unknown;
 }): Listed {
@@ -43,6 +49,7 @@ export function listed(row: {
     setup,
     over: Number(row.over) !== 0,
     won: row.won === null ? null : Number(row.won) !== 0,
+    winners: row.winners === null ? [] : seatsIn(JSON.parse(textOf(row.winners))),
     turn: Number(row.turn),
     updated: Number(row.updated),
   };

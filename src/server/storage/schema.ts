@@ -14,6 +14,8 @@ interface DuelRow {
   fault: string | null;
   over: number;
   won: number | null;
+  /** JSON of the seats that have won; null while nobody has, and of duels that an older version has kept. */
+  winners: string | null;
   turn: number;
   taken: number;
   updated: ColumnType<number, number, number>;

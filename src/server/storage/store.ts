@@ -93,6 +93,7 @@ export class Store extends Guarded {
       settings: JSON.stringify(settings),
       over: 0,
       won: null,
+      winners: null,
       fault: null,
       turn: 0,
       taken: 0,
@@ -106,7 +107,8 @@ export class Store extends Guarded {
    * holds, and the log has to be read on.
    */
   async append(id: string, at: number, entries: readonly Entry[], standing: Standing): Promise<void> {
-    const { taken, turn, over, won } = standing;
+    const { taken, turn, over, won, winners = [] } = standing;
+    const result = { won: won === null ? null : won ? 1 : 0, winners: JSON.stringify(winners) };
     const { tell } = this.backing;
     await this.change(async (work) => {
       for (let start = 0; start < entries.length; start += MOST_ROWS) {
@@ -123,7 +125,7 @@ export class Store extends Guarded {
       }
       const { numUpdatedRows } = await work
         .updateTable('duels')
-        .set({ taken, turn, over: over ? 1 : 0, won: won === null ? null : won ? 1 : 0, updated: Date.now() })
+        .set({ taken, turn, over: over ? 1 : 0, ...result, updated: Date.now() })
         .where('id', '=', id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new StorageFault('damaged', `the duel '${id}'`, 'it has been deleted');
@@ -182,6 +184,7 @@ export class Store extends Guarded {
       text('setup').as('setup'),
       number('over').as('over'),
       number('won').as('won'),
+      text('winners').as('winners'),
       number('turn').as('turn'),
       number('updated').as('updated'),
     ] as const;

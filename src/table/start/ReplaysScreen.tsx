@@ -151,7 +151,11 @@ const MODES: { readonly [mode in DuelInfo['mode']]: string } = {
 
 function resultOf(duel: DuelInfo): string {
   if (!duel.over) return 'Under way';
-  return duel.won === null ? 'Drawn' : duel.won ? 'Won' : 'Lost';
+  if (duel.won === null) return 'Drawn';
+  // Where several people share a screen it is said who of them it was.
+  if (duel.people.length > 1 && duel.winners.length > 0)
+    return `${duel.winners.map((seat) => duel.seats[seat]).join(' and ')} won`;
+  return duel.won ? 'Won' : 'Lost';
 }
 
 interface DuelProps {

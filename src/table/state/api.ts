@@ -28,6 +28,7 @@ import type {
   LessonInfo,
   NewDuel,
   NewLesson,
+  NextDuel,
   OwnDeck,
   StartInfo,
   StoryInfo,
@@ -90,9 +91,12 @@ export const api = {
   /** What a strong player would consider now. */
   hint: (id: string) => request<HintInfo>(`duels/${at(id)}/hint`),
   /** What may be swapped before the next duel, and that duel, with the deck as it is to be. */
-  between: (id: string) => request<{ readonly between: BetweenInfo | null }>(`duels/${at(id)}/between`),
-  nextDuel: (id: string, deck?: readonly string[]) =>
-    request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', deck === undefined ? {} : { deck }),
+  between: (id: string) =>
+    request<{ readonly between: BetweenInfo | null; readonly others: readonly BetweenInfo[] }>(
+      `duels/${at(id)}/between`,
+    ),
+  nextDuel: (id: string, decks: NextDuel = {}) =>
+    request<{ readonly id: string }>(`duels/${at(id)}/next`, 'POST', decks),
   /** A finished duel: its steps, and the table at one of them. */
   /** Lays a replay file on a table; a finished duel is played on from one of its steps. */
   openReplay: (text: string) => request<{ readonly id: string }>('replays', 'POST', { text }),

@@ -15,15 +15,15 @@ const SideboardDialog = lazy(async () => ({ default: (await import('./SideboardD
 /** By this a match tells that it is one of a collection's league. */
 const COLLECTION = 'collection:';
 
-/** What may be swapped before the next duel; null while it is not known, and where there is nothing. */
-function useBetween(id: string, follows: boolean): BetweenInfo | null {
-  const [between, setBetween] = useState<BetweenInfo | null>(null);
+/** Whose decks may be changed before the next duel, of all who share this screen; none while it is not known. */
+function useBetween(id: string, follows: boolean): readonly BetweenInfo[] {
+  const [between, setBetween] = useState<readonly BetweenInfo[]>([]);
   useEffect(() => {
     let gone = false;
     if (follows)
       api.between(id).then(
         (told) => {
-          if (!gone) setBetween(told.between);
+          if (!gone) setBetween(told.between === null ? told.others : [told.between, ...told.others]);
         },
         () => undefined, // without it the next duel is played with the same deck
       );
@@ -72,10 +72,10 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
   const { won, words, reason, anteWon, anteLost, nextDraws, match, event } = result;
   const between = useBetween(id, result.next !== null);
   const [swapping, setSwapping] = useState(false);
-  if (swapping && between !== null)
+  if (swapping && between.length > 0)
     return (
       <Suspense fallback={null}>
-        <SideboardDialog between={between} onClose={() => setSwapping(false)} />
+        <SideboardDialog decks={between} onClose={() => setSwapping(false)} />
       </Suspense>
     );
   const own = event?.startsWith(COLLECTION) === true ? event.slice(COLLECTION.length) : null;
@@ -114,9 +114,9 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
               {own === null ? 'Back to the rounds' : 'Back to the league'}
             </button>
           )}
-          {between !== null && (
+          {between.length > 0 && (
             <button type="button" className="wbtn" data-testid="sideboard" onClick={() => setSwapping(true)}>
-              Change the deck
+              {between.length > 1 ? 'Change the decks' : 'Change the deck'}
             </button>
           )}
           <Next result={result} />

@@ -11,12 +11,75 @@ import { useNext } from '../next.ts';
 import { swapWords } from '../swapping.ts';
 
 interface SideboardProps {
-  readonly between: BetweenInfo;
+  /** Whose decks may be changed, one after the other where several people share the screen. */
+  readonly decks: readonly BetweenInfo[];
   readonly onClose: () => void;
 }
 
-export function SideboardDialog({ between, onClose }: SideboardProps) {
+/** One after the other: each changes the own deck, and hands the screen on before the next is shown. */
+export function SideboardDialog({ decks, onClose }: SideboardProps) {
+  const { table } = useDuel();
   const { go, waits } = useNext();
+  const [chosen, setChosen] = useState<readonly (readonly string[])[]>([]);
+  const [covered, setCovered] = useState(false);
+  const between = decks[chosen.length];
+  if (between === undefined) return null;
+  if (covered) return <HandOn name={between.name} onHere={() => setCovered(false)} onClose={onClose} />;
+  const after = decks[chosen.length + 1];
+  const done = (deck: readonly string[]): void => {
+    const all = [...chosen, deck];
+    if (after !== undefined) {
+      setChosen(all);
+      setCovered(true);
+      return;
+    }
+    const [first, ...others] = decks.map(({ seat }, index) => ({ seat, deck: all[index] as readonly string[] }));
+    const isAlone = others.length === 0 || first === undefined;
+    void go(
+      isAlone ? { deck: [...deck] } : { others: [first, ...others].map((each) => ({ ...each, deck: [...each.deck] })) },
+    );
+  };
+  return (
+    <OneDeck
+      key={between.seat}
+      between={between}
+      shared={decks.length > 1 || between.seat !== table.seat}
+      next={after?.name ?? null}
+      waits={waits}
+      onDone={done}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The screen between two people: nothing of either deck is to be seen. */
+function HandOn({ name, onHere, onClose }: { name: string; onHere: () => void; onClose: () => void }) {
+  return (
+    <ModalWindow
+      title={`Pass the screen to ${name}`}
+      onClose={onClose}
+      footer={
+        <button type="button" className="wbtn first" data-testid="here-for-deck" onClick={onHere}>
+          I am {name}
+        </button>
+      }
+    >
+      <p>{name} changes the deck now, and nobody else looks.</p>
+    </ModalWindow>
+  );
+}
+
+interface OneDeckProps {
+  readonly between: BetweenInfo;
+  readonly shared: boolean;
+  /** Who changes a deck after this one; null where the next duel begins. */
+  readonly next: string | null;
+  readonly waits: '' | 'server' | 'others';
+  readonly onDone: (deck: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+function OneDeck({ between, shared, next, waits, onDone, onClose }: OneDeckProps) {
   const [deck, setDeck] = useState<readonly string[]>(between.deck);
   const all = [...between.deck, ...between.sideboard];
   const beside = emptied(all, deck);
@@ -24,9 +87,10 @@ export function SideboardDialog({ between, onClose }: SideboardProps) {
   const lands = between.swapping === 'free' ? BASIC_NAMES.filter((name) => !beside.includes(name)) : [];
   const out = (name: string): void => setDeck(emptied(deck, [name]));
   const into = (name: string): void => setDeck([...deck, name]);
+  const goOn = next === null ? 'Play with this deck' : `Pass on to ${next}`;
   return (
     <ModalWindow
-      title={`Before the next duel against ${between.rival}`}
+      title={`${shared ? `${between.name}, before` : 'Before'} the next duel against ${between.rival}`}
       wide
       onClose={onClose}
       footer={
@@ -42,9 +106,9 @@ export function SideboardDialog({ between, onClose }: SideboardProps) {
             className="wbtn first"
             data-testid="play-swapped"
             disabled={!good || waits !== ''}
-            onClick={() => void go(deck)}
+            onClick={() => onDone(deck)}
           >
-            {waits === 'others' ? 'Waiting for the others …' : 'Play with this deck'}
+            {waits === 'others' ? 'Waiting for the others …' : goOn}
           </button>
         </>
       }
