@@ -1,8 +1,9 @@
 // Runs everything that must hold: the types, the linter, the tests and the tests in a browser; fails where any fails.
 // All of them always run, so that one report shows everything. With arguments only the unit tests that they name run.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// A browser waits much, and the other tests compute: they run meanwhile, with what the browser leaves them.
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { need } from './need.mjs';
@@ -29,10 +30,8 @@ function check(name) {
   total.failed += 1;
 }
 
-/** One runner of tests. Its reporter writes the counts into a file (see test/support/counts.ts). */
-function tests(name, args) {
-  const file = join(folder, name);
-  const green = passes(process.execPath, args, { FIVEFOLD_COUNTS: file });
+/** What a runner's reporter has written into its file (see test/support/counts.ts). */
+function add(file, green) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const counts = lines.map((line) => JSON.parse(line));
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -42,23 +41,82 @@ function tests(name, args) {
   total.failed += green ? failed : Math.max(1, failed);
 }
 
-function browserTests() {
+/** One runner of tests, on the screen. */
+function tests(name, args) {
+  const file = join(folder, name);
+  add(file, passes(process.execPath, args, { FIVEFOLD_COUNTS: file }));
+}
+
+/** One runner of tests beside another, behind which it stands back; what it says is shown when it has ended. */
+function testsBeside(name, args) {
+  const file = join(folder, name);
+  const said = join(folder, `${name}.txt`);
+  const out = openSync(said, 'w');
+  const env = { ...process.env, FIVEFOLD_COUNTS: file };
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', out, out], env });
+  process.once('exit', () => child.kill());
+  try {
+    setPriority(child.pid, STANDS_BACK);
+  } catch {
+    // It runs all the same, only less politely.
+  }
+  return new Promise((resolve) => {
+    child.once('exit', (status) => {
+      closeSync(out);
+      process.stdout.write(readFileSync(said));
+      add(file, status === 0);
+      resolve();
+    });
+  });
+}
+
+/** How far the one stands back: enough that what is waited for in a browser comes as soon as it would alone. */
+const STANDS_BACK = 10;
+
+function browser() {
   try {
     need('chromium', 'chromium');
+    return true;
   } catch (error) {
     process.stdout.write(`\nThe browser tests cannot run: ${error.message}\n`);
     total.failed += 1;
-    return;
+    return false;
   }
-  tests('browser', [`${root}node_modules/@playwright/test/cli.js`, 'test']);
+}
+
+const unit = (more) => [`${root}node_modules/vitest/vitest.mjs`, 'run', ...more];
+
+async function unitAndBrowser() {
+  // Both want the page and the server: they are made before either begins.
+  passes(process.execPath, ['scripts/page.mjs']);
+  const beside = testsBeside('unit', unit([]));
+  process.stdout.write('\nThe tests in a browser; those without one run meanwhile and are shown after them.\n');
+  await testsShown('browser', [`${root}node_modules/@playwright/test/cli.js`, 'test']);
+  await beside;
+}
+
+/** On the screen, while something else runs beside it. */
+function testsShown(name, args) {
+  const file = join(folder, name);
+  const env = { ...process.env, FIVEFOLD_COUNTS: file };
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  return new Promise((resolve) => {
+    child.once('exit', (status, signal) => {
+      if (signal) process.exit(130);
+      add(file, status === 0);
+      resolve();
+    });
+  });
 }
 
 const named = process.argv.slice(2);
 check('typecheck');
 check('lint');
-tests('unit', [`${root}node_modules/vitest/vitest.mjs`, 'run', ...named]);
-if (named.length === 0) browserTests();
-else process.stdout.write('\nOnly the named tests ran. The tests in a browser: npm run test:table\n');
+if (named.length > 0) {
+  tests('unit', unit(named));
+  process.stdout.write('\nOnly the named tests ran. The tests in a browser: npm run test:table\n');
+} else if (browser()) await unitAndBrowser();
+else tests('unit', unit([]));
 
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write('\n');

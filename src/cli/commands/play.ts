@@ -113,7 +113,7 @@ function knowFolder(file: string | undefined): void {
     throw new BadInput(`the replay cannot be written to '${file}': there is no folder '${folder}'`);
 }
 
-const OTHERS = ['Robin', 'Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
+const OTHERS = ['Robin', 'Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'];
 
 /** Who sits down: you and as many others as the variant has, or as you asked for. */
 function seatNames({ variant }: Rulebook, { name, seats }: PlayOptions): string[] {
@@ -123,7 +123,9 @@ function seatNames({ variant }: Rulebook, { name, seats }: PlayOptions): string[
     throw new BadInput(
       `'${variant.name}' is played with ${least === most ? least : `${least} to ${most}`} seats, not with ${seats}`,
     );
-  return [name, ...OTHERS.slice(0, number - 1)];
+  // Nobody else at the table has your name.
+  const others = OTHERS.filter((each) => each.toLowerCase() !== name.trim().toLowerCase());
+  return [name, ...others.slice(0, number - 1)];
 }
 
 /** Whom you play with and against, and with which decks. */
