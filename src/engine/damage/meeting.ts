@@ -131,12 +131,21 @@ function* shareOut(
       affectedSeat(m, (covered[0] as Dealt).packet),
       0,
       'prevent which damage first',
-      covered.map(({ packet }) => objectOption(packet.source)),
+      shownAs(covered.map(({ packet }) => packet)),
     );
     const inOrder = order.map((index) => covered[index] as Dealt);
     return queue.map((dealt) => (covered.includes(dealt) ? (inOrder.shift() as Dealt) : dealt));
   }
   return null;
+}
+
+/** Damage as it is shown to who orders it: by its source, or, where all of it is of one source, by whom it would hurt. */
+function shownAs(packets: readonly Packet[]): Option[] {
+  const isOfOne = packets.every(({ source }) => source === packets[0]?.source);
+  return packets.map(({ source, object, seat }) => {
+    if (!isOfOne) return objectOption(source);
+    return object === 0 ? playerOption(seat) : objectOption(object);
+  });
 }
 
 // ---- one thing applied ----

@@ -26,12 +26,39 @@ function dealerContext(m: Machine, by: Ref, context: Context): Context {
 
 type Damage = Extract<Effect, { do: 'damage' }>;
 
+const receiversOf = (m: Machine, { to }: Damage, context: Context): Receiver[] => [
+  ...affected(m, to, context).map((object) => ({ object, seat: -1 })),
+  ...seatsOf(m, to, context).map((seat) => ({ object: 0, seat })),
+];
+
+/** Damage that one text deals in one breath ("to each creature and each player") is one dealing. */
+export function* damageTogether(m: Machine, effects: readonly Damage[], context: Context): Asking {
+  const packets = effects.flatMap((effect) => packetsOf(m, effect, receiversOf(m, effect, context), context));
+  if (packets.length > 0) yield* m.book.damage.deal(m, packets);
+}
+
+/** The first effects of a text, as long as they deal damage of which nothing further is said. */
+export function damageFirst(effects: readonly Effect[]): readonly Damage[] {
+  const isPlain = (effect: Effect): effect is Damage => effect.do === 'damage' && effect.as === undefined;
+  const end = effects.findIndex((effect) => !isPlain(effect));
+  return (end < 0 ? effects : effects.slice(0, end)).filter(isPlain);
+}
+
 export function* damageEffect(m: Machine, effect: Damage, context: Context): Asking {
+  const receivers = receiversOf(m, effect, context);
+  const packets = packetsOf(m, effect, receivers, context);
+  const number = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
+  if (effect.as === undefined) return;
+  const things = marks(
+    m,
+    receivers.flatMap(({ object }) => (object === 0 ? [] : [object])),
+  );
+  const seats = receivers.flatMap(({ seat }) => (seat < 0 ? [] : [seat]));
+  bind(m, effect, context, { things, seats, number, open: m.state.packets.length > 0 });
+}
+
+function packetsOf(m: Machine, effect: Damage, receivers: readonly Receiver[], context: Context): Packet[] {
   const dealer = effect.by === undefined ? context : dealerContext(m, effect.by, context);
-  const receivers: Receiver[] = [
-    ...affected(m, effect.to, context).map((object) => ({ object, seat: -1 })),
-    ...seatsOf(m, effect.to, context).map((seat) => ({ object: 0, seat })),
-  ];
   const packets: Packet[] = [];
   for (const receiver of receivers) {
     const total = amountOf(m, effect.amount, asEach(effect.to, receiver.seat, context));
@@ -42,14 +69,7 @@ export function* damageEffect(m: Machine, effect: Damage, context: Context): Ask
       lessened(m, effect.unpreventable === true ? { ...packet, unpreventable: true } : packet, effect, context),
     );
   }
-  const number = packets.length > 0 ? yield* m.book.damage.deal(m, packets) : 0;
-  if (effect.as === undefined) return;
-  const things = marks(
-    m,
-    receivers.flatMap(({ object }) => (object === 0 ? [] : [object])),
-  );
-  const seats = receivers.flatMap(({ seat }) => (seat < 0 ? [] : [seat]));
-  bind(m, effect, context, { things, seats, number, open: m.state.packets.length > 0 });
+  return packets;
 }
 
 /** "Prevent X of that damage": what the same text prevents of what it deals. */

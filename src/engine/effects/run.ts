@@ -48,6 +48,8 @@ import { isChoosing, runChoice } from './choice.ts';
 import { chooseNewTargets, copySpell } from './copy.ts';
 import {
   damageEffect,
+  damageFirst,
+  damageTogether,
   preventAllEffect,
   preventEffect,
   preventSourceEffect,
@@ -81,6 +83,12 @@ export function* runEffects(m: Machine, effects: readonly Effect[], context: Con
   const faceDown = m.book.facts.timing.draws === 'face down';
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index] as Effect;
+    const dealt = effect.do === 'damage' ? damageFirst(effects.slice(index)) : [];
+    if (dealt.length > 1) {
+      yield* damageTogether(m, dealt, context);
+      index += dealt.length - 1;
+      continue;
+    }
     const isLast = index + 1 === effects.length;
     const lying = faceDown && !isLast ? lyingFaceDown(m) : null;
     yield* effect.as === undefined && !isChoosing(effect)
