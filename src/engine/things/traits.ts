@@ -40,6 +40,8 @@ export interface Standing {
 export interface Fight {
   readonly attacks: readonly Attack[];
   readonly blocksDeclared: boolean;
+  /** Attackers already dealt with, where they are taken one at a time. */
+  readonly settled?: readonly Id[];
   readonly hasBlocked: readonly Id[];
 }
 
@@ -126,8 +128,10 @@ export const attacksIn = (fight: Fight | null, id: Id): boolean =>
 /** Once it has blocked it stays a blocking creature, even if what it blocks is gone; until it leaves combat itself. */
 export const blocksIn = (fight: Fight | null, id: Id): boolean => fight?.hasBlocked.includes(id) === true;
 
+/** Nobody blocks it, and nobody will: all blocks are declared, or it has been dealt with (Portal). */
 const isUnblocked = (fight: Fight | null, id: Id): boolean =>
-  fight?.blocksDeclared === true &&
+  fight !== null &&
+  (fight.blocksDeclared || fight.settled?.includes(id) === true) &&
   attacksIn(fight, id) &&
   !fight.attacks.some((attack) => attack.id === id && attack.blocked);
 

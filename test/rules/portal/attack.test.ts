@@ -286,3 +286,20 @@ rule('P-102', 'attacking costs nothing: a creature attacks with every land tappe
   then('Forest').isUntapped();
   then(ben).hasLife(17);
 });
+
+rule(
+  'P-122',
+  'an attacker that is let through is unblocked when it has been dealt with: a Bodyguard takes its damage',
+  () => {
+    const { ann, ben } = given('portal', {
+      ann: { inPlay: ['Craw Wurm', 'Grizzly Bears'] },
+      ben: { inPlay: ['Veteran Bodyguard', 'Hill Giant'] },
+    });
+    ann.attacks('Craw Wurm', 'Grizzly Bears');
+    ben.intercepts('Grizzly Bears', 'Hill Giant');
+    then('Veteran Bodyguard').hasDamage(0); // it was intercepted
+    ben.letsThrough('Craw Wurm');
+    then('Veteran Bodyguard').isIn('graveyard');
+    then(ben).hasLife(20);
+  },
+);
