@@ -10,13 +10,15 @@ import type { Context } from '../things/refs.ts';
 
 /** In what a copy differs from what it is a copy of lasts as long as it is one. */
 export const AS_COPY = 'as a copy';
+/** What was chosen for it to be as it came in lasts as long as it is that card; what becomes a copy of it is the same. */
+export const AS_SHAPED = 'as it was shaped';
 
 export function lasting(
   m: Machine,
   ids: readonly Id[],
   players: readonly number[],
   changes: readonly Change[],
-  until: Duration | typeof AS_COPY,
+  until: Duration | typeof AS_COPY | typeof AS_SHAPED,
   context: Context,
 ): void {
   const held = typeof until === 'string' ? null : until.while;
@@ -42,9 +44,9 @@ export function lasting(
 }
 
 /** In what a thing differs from what it is a copy of: whatever copies it differs in the same. */
-export const differences = (m: Machine, id: Id): readonly Change[] =>
+export const differences = (m: Machine, id: Id, how: string = AS_COPY): readonly Change[] =>
   m.state.lasting
-    .filter(({ until, objects }) => until === AS_COPY && isMarked(objects, id, m.object(id).life))
+    .filter(({ until, objects }) => until === how && isMarked(objects, id, m.object(id).life))
     .flatMap(({ changes }) => changes as readonly Change[]);
 
 /** What a permanent that leaves says all the time goes on until the turn ends, for whatever it speaks of. */

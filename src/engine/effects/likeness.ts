@@ -9,7 +9,7 @@ import { type Arrival, enterPlay } from '../happening/entering.ts';
 import type { Machine } from '../machine.ts';
 import { bind, marks } from '../things/names.ts';
 import { amountOf, type Context, seatsOf, sourceOf } from '../things/refs.ts';
-import { AS_COPY, differences, lasting } from './lasting.ts';
+import { AS_COPY, AS_SHAPED, differences, lasting } from './lasting.ts';
 import { affected } from './objects.ts';
 
 const alike = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -21,18 +21,35 @@ export function becomeCopy(m: Machine, effect: Extract<Effect, { do: 'becomeCopy
   if (id === undefined || model === undefined || id === model || m.object(id).faceDown) return;
   const own = differences(m, id);
   const others = differences(m, model).filter((each) => !own.some((kept) => alike(each, kept)));
-  updateObject(m, id, { kind: m.object(model).kind });
+  const shape = differences(m, model, AS_SHAPED);
+  updateObject(m, id, { kind: m.object(model).kind, chosen: shapedAs(m, model) });
   differ(m, id, [...others, ...own], context);
+  differ(m, id, shape, context, AS_SHAPED);
   lookAgain(m);
 }
 
+/**
+ * The size that was chosen for a thing as it came in: "as … enters the battlefield" abilities that set characteristics are
+ * copied (2007: CR 503.2; 2010: CR 706.2). Other choices are not: nothing has been chosen for the copy.
+ */
+function shapedAs(m: Machine, id: Id): string | null {
+  const { chosen } = m.object(id);
+  return chosen !== null && /^\d+\/\d+$/.test(chosen) ? chosen : null;
+}
+
 /** What it differs in is as old as it is itself: what has changed it since comes on top of it. */
-function differ(m: Machine, id: Id, changes: readonly Change[], context: Context): void {
+function differ(
+  m: Machine,
+  id: Id,
+  changes: readonly Change[],
+  context: Context,
+  how: typeof AS_COPY | typeof AS_SHAPED = AS_COPY,
+): void {
   const { life, stamp } = m.object(id);
-  const isOwn = ({ until, objects }: Lasting): boolean => until === AS_COPY && isMarked(objects, id, life);
+  const isOwn = ({ until, objects }: Lasting): boolean => until === how && isMarked(objects, id, life);
   updateState(m, { lasting: m.state.lasting.filter((each) => !isOwn(each)) });
   if (changes.length === 0) return;
-  lasting(m, [id], [], changes, AS_COPY, context);
+  lasting(m, [id], [], changes, how, context);
   updateState(m, { lasting: m.state.lasting.map((each) => (isOwn(each) ? { ...each, stamp } : each)) });
 }
 

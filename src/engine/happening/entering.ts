@@ -19,7 +19,7 @@ import { ask } from '../asking/ask.ts';
 import type { Asking } from '../asking/decision.ts';
 import { object as objectOption, player as playerOption } from '../asking/decision.ts';
 import type { PurposeOf } from '../asking/purposes.ts';
-import { AS_COPY, differences, lasting } from '../effects/lasting.ts';
+import { AS_COPY, AS_SHAPED, differences, lasting } from '../effects/lasting.ts';
 import type { Machine } from '../machine.ts';
 import { charOf } from '../things/characteristics.ts';
 import type { Kind } from '../things/kinds.ts';
@@ -94,7 +94,7 @@ export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
   for (const { arrival, except } of coming)
     if (except.length > 0) lasting(m, [arrival.id], [], except, AS_COPY, contextOf(m, arrival.id));
   for (const { arrival, shape } of coming)
-    if (shape.length > 0) lasting(m, [arrival.id], [], shape, 'in play', contextOf(m, arrival.id));
+    if (shape.length > 0) lasting(m, [arrival.id], [], shape, AS_SHAPED, contextOf(m, arrival.id));
   lookAgain(m);
   for (const each of coming) happened(m, 'enters', eventOf(m, each.arrival.id), cameFrom(each));
 }
