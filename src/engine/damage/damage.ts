@@ -21,7 +21,7 @@ import { promiseInstead } from '../happening/promises.ts';
 import { eventOf, happened, NO_DETAIL } from '../happening/triggers.ts';
 import type { Machine } from '../machine.ts';
 import { setLife } from '../seats.ts';
-import { charOf, has, holdsFor } from '../things/characteristics.ts';
+import { charOf, has, holdsFor, isCreature } from '../things/characteristics.ts';
 import { hasKeyword, PLANESWALKER } from '../things/kinds.ts';
 import type { Context } from '../things/refs.ts';
 
@@ -129,7 +129,8 @@ function countOne(m: Machine, packet: Packet): boolean {
   if (!isInPlay(m, packet)) return true;
   if (m.book.facts.damage.lifelink !== 'with damage' && has(m, source, 'lifelink')) linkLife(m, packet);
   // Where the book has no such word, the card says it as an ability that triggers.
-  if (object !== 0 && !m.book.facts.damage.deathtouch && has(m, source, 'deathtouch')) triggers(m, packet, DEATHTOUCH);
+  const dies = object !== 0 && !m.book.facts.damage.deathtouch && isCreature(m, object);
+  if (dies && has(m, source, 'deathtouch')) triggers(m, packet, DEATHTOUCH);
   return true;
 }
 

@@ -8,7 +8,7 @@ import type { PhaseName, TriggeredAbility, When } from '../../language/ability.t
 import type { Filter } from '../../language/filter.ts';
 import type { Machine } from '../machine.ts';
 import { hasTurn, reaches, sideOf } from '../seats.ts';
-import { allPlayerLimits, charOf, isSilent, listens } from '../things/characteristics.ts';
+import { allPlayerLimits, charOf, isCreature, isSilent, listens } from '../things/characteristics.ts';
 import { type EventName, eventBit } from '../things/kinds.ts';
 import { matches, matchesSpell } from '../things/match.ts';
 import { type Context, conditionHolds, contextOf } from '../things/refs.ts';
@@ -199,7 +199,8 @@ function receiverFits(
 ): boolean {
   const { player, other } = context.event;
   if (to === 'anything') return true;
-  if (to === 'creature') return other !== 0;
+  // Not everything in play that is dealt damage is a creature: a planeswalker is none.
+  if (to === 'creature') return other !== 0 && isCreature(m, other);
   if (player < 0) return false;
   if (to === 'player') return true;
   if (to === 'you') return player === context.controller;

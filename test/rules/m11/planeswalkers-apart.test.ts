@@ -106,3 +106,44 @@ rule('M-070', 'Earthquake: the damage to the player is turned, that to the creat
   then(ben).hasLife(20);
   then(ann).hasLife(18);
 });
+
+rule(
+  ['M-071', 'M-486'],
+  'Phage destroys the creature that she hits and beats the player: a planeswalker is neither',
+  () => {
+    const { ann } = given('m11', {
+      ann: { inPlay: ['Phage the Untouchable'] },
+      ben: { inPlay: [{ card: 'Jace Beleren', counters: { loyalty: 8 } }] },
+    });
+    ann.attacks({ card: 'Phage the Untouchable', at: 'Jace Beleren' });
+    play.until('end of combat');
+    then('Jace Beleren').hasCounters('loyalty', 4);
+    play.isGoingOn();
+  },
+);
+
+rule(['M-071'], 'a Bodyguard and a Forcefield guard the player, and no planeswalker', () => {
+  const { ann, ben } = given('m11', {
+    ann: { inPlay: ['Grizzly Bears', 'Hill Giant'] },
+    ben: { inPlay: ['Veteran Bodyguard', liliana] },
+  });
+  ann.attacks({ card: 'Grizzly Bears', at: 'Liliana Vess' }, 'Hill Giant');
+  ben.doesNotBlock();
+  play.until('end of combat');
+  then('Veteran Bodyguard').hasDamage(3);
+  then('Liliana Vess').hasCounters('loyalty', 3);
+  then(ben).hasLife(20);
+});
+
+rule(['M-182'], "Siren's Call: who attacks a planeswalker has attacked", () => {
+  const { ann, ben } = given(
+    'm11',
+    { ann: { hand: ["Siren's Call"], inPlay: ['Island', liliana] }, ben: { inPlay: ['Grizzly Bears'] } },
+    { active: 'ben' },
+  );
+  ann.casts("Siren's Call");
+  play.allPass();
+  ben.attacks({ card: 'Grizzly Bears', at: 'Liliana Vess' });
+  play.until('upkeep', 'ann');
+  then('Grizzly Bears').isIn('play');
+});
