@@ -127,6 +127,18 @@ describe('choices', () => {
     expect(newDuelFrom(START, anyone, FIFTH, 0.9)).toMatchObject(against('quill', 'two'));
   });
 
+  test('anyone is nobody who was chosen for another seat', () => {
+    const many = { name: 'free-for-all', says: '', seats: { least: 3, most: 8 }, options: [], teams: [], leaders: [] };
+    const five = book('fifth', { variants: [many] });
+    const start = { ...START, books: [five] };
+    const anyone = { ...CHOICES, opponent: null };
+    const table = { variant: 'free-for-all', seats: 3, people: 1, others: { 2: { opponent: 'pell' } } };
+    for (const chance of [0, 0.2, 0.5, 0.9]) {
+      const { seats } = newDuelFrom(start, withBook(anyone, 'fifth', table), five, chance);
+      expect(seats.slice(1)).toMatchObject([{ opponent: 'quill' }, { opponent: 'pell' }]);
+    }
+  });
+
   test('in the Gauntlet the first opponent comes first, with their own deck', () => {
     const gauntlet = { ...CHOICES, mode: 'gauntlet' as const };
     expect(newDuelFrom(START, gauntlet, FIFTH, 0.9)).toMatchObject(against('pell', 'one'));

@@ -130,10 +130,15 @@ export const withBook = (choices: Choices, book: string, change: Partial<BookCho
   byBook: { ...choices.byBook, [book]: { ...choices.byBook[book], ...change } },
 });
 
-/** Anyone is somebody: one of the persons by chance (`chance` is between 0 and 1). */
-function personFor(start: StartInfo, id: string | null, chance: number): OpponentInfo | null {
-  const { opponents } = start;
-  return opponents.find((person) => person.id === id) ?? opponents[Math.floor(chance * opponents.length)] ?? null;
+/** Anyone is somebody: one of the persons by chance (`chance` is between 0 and 1) who sits nowhere else. */
+function personFor(
+  { opponents }: StartInfo,
+  id: string | null,
+  chance: number,
+  seated: readonly string[],
+): OpponentInfo | null {
+  const free = opponents.filter((person) => !seated.includes(person.id));
+  return opponents.find((person) => person.id === id) ?? free[Math.floor(chance * free.length)] ?? null;
 }
 
 /** What the server is asked for. */
@@ -142,8 +147,10 @@ export function newDuelFrom(start: StartInfo, choices: Choices, book: BookInfo, 
     forBook(start, choices, book);
   const length = seats > 2 ? 'single' : kept.length;
   const gauntlet = choices.mode === 'gauntlet';
+  const further = Array.from({ length: Math.max(0, seats - people - 1) }, (_, more) => others[people + 1 + more]);
+  const seated = further.flatMap((wish) => wish?.opponent ?? []);
   // The Gauntlet takes everybody in order, so that it begins with the first.
-  const person = gauntlet ? (start.opponents[0] ?? null) : personFor(start, choices.opponent, chance);
+  const person = gauntlet ? (start.opponents[0] ?? null) : personFor(start, choices.opponent, chance, seated);
   const brings = person?.decks[book.id];
   const theirs: DeckChoice = brings === undefined ? { by: 'random' } : { by: 'id', id: brings };
   const first = theirDeck.by === 'theirs' ? theirs : theirDeck;
