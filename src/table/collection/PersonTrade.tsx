@@ -110,6 +110,7 @@ function Wanted({ faces, take, onTake, onNot }: WantedProps) {
         <label>
           <span className="sr">A card that you want</span>
           <input
+            type="text"
             value={name}
             list={list}
             placeholder="A card’s name"
@@ -165,7 +166,13 @@ function OpenOffer({ offer, collection, onBack }: OpenOfferProps) {
       <span>
         {listWords(offer.give)} for {listWords(offer.take)}
       </span>
-      <input readOnly value={link} aria-label="Link of the offer" onFocus={(event) => event.target.select()} />
+      <input
+        type="text"
+        readOnly
+        value={link}
+        aria-label="Link of the offer"
+        onFocus={(event) => event.target.select()}
+      />
       <button type="button" className="quiet" onClick={() => void copy()}>
         Copy the link
       </button>

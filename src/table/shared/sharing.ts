@@ -23,7 +23,7 @@ export const WAY_WORDS = [
   },
   {
     value: 'decks',
-    name: 'First and second deck',
+    name: 'Two decks',
     says: 'A starter set and five boosters are yours: you build a deck of two colours, and the other plays one of what is left',
   },
 ] as const;

@@ -95,7 +95,7 @@ test('a first and a second deck: two colours are chosen after the strategy cards
   table,
 }) => {
   await page.goto(`${server.url}#/shared`);
-  await page.getByRole('radio', { name: 'First and second deck' }).check();
+  await page.getByRole('radio', { name: 'Two decks' }).check();
   await page.getByRole('button', { name: 'Lay out the piles' }).click();
   await expect(
     page.getByRole('main').getByText(/^Choose two colours for your deck\. Your strategy cards are for /),
