@@ -1,8 +1,9 @@
-// What comes besides when a land is tapped is counted on by whoever pays: no land is tapped for mana that is not needed, and what
-// can be paid only with it can be cast.
+// What comes besides when a land is tapped is counted on by whoever pays: no land is tapped for mana that is not needed, what can be
+// paid only with it can be cast, and what hurts when it is tapped is left alone where another pays as well.
 
 import { expect, test } from 'vitest';
 import { given, play, then } from '../play.ts';
+import { nextTurn, onward, settle, untilMain } from '../support/onward.ts';
 
 const BOOKS = ['beta', 'fifth', 'tenth', 'm11'] as const;
 const islands = (number: number): string[] => Array.from({ length: number }, () => 'Island');
@@ -75,3 +76,96 @@ test.each(BOOKS)('a dual land is still tapped for either kind (%s)', (book) => {
   play.allPass();
   then(ben).hasLife(17);
 });
+
+test.each(BOOKS)('the X of an ability counts on it too (%s)', (book) => {
+  const { ann } = given(book, { ann: { inPlay: ['Mana Flare', 'Chimeric Staff', 'Forest', 'Forest'] }, ben: {} });
+  ann.activates('Chimeric Staff', { x: 4 });
+  settle();
+  then('Chimeric Staff').is(4, 4);
+  then(ann).hasMana('');
+});
+
+test.each(BOOKS)('two Forests under Mana Flare keep a Force of Nature (%s)', (book) => {
+  const { ben } = given(book, {
+    ann: { inPlay: ['Mana Flare'] },
+    ben: { inPlay: ['Force of Nature', 'Forest', 'Forest'] },
+  });
+  nextTurn();
+  onward(() => play.question?.ask === 'yesno' || /^main/.test(play.step));
+  if (play.question?.ask === 'yesno') ben.chooses('yes');
+  untilMain();
+  then(ben).hasLife(20);
+});
+
+test.each(['tenth', 'm11'] as const)('one Forest under Mana Flare pays what an attack costs (%s)', (book) => {
+  const { ann } = given(book, {
+    ann: { inPlay: ['Mana Flare', 'Forest', 'Grizzly Bears'] },
+    ben: { inPlay: ['Windborn Muse'] },
+  });
+  ann.attacks('Grizzly Bears');
+  then('Grizzly Bears').isAttacking();
+  then('Forest').isTapped();
+});
+
+test.each(['beta', 'fifth'] as const)('Power Sink of old: mana from lands is what they give (%s)', (book) => {
+  const { ann, ben } = given(book, {
+    ann: { hand: ['Hill Giant'], inPlay: ['Mana Flare', 'Mountain', 'Mountain', 'Mountain'] },
+    ben: { hand: ['Power Sink'], inPlay: islands(3) },
+  });
+  ann.casts('Hill Giant');
+  ben.casts('Power Sink', { x: 2, target: 'Hill Giant' });
+  settle();
+  then('Hill Giant').isIn('play');
+});
+
+test.each(BOOKS)('each land pays for what it fits: the rich one for two, the plain one for one (%s)', (book) => {
+  const { ann } = given(book, {
+    ann: { hand: ['Grizzly Bears', 'Llanowar Elves'], inPlay: [{ card: 'Forest', with: ['Wild Growth'] }, 'Forest'] },
+    ben: {},
+  });
+  ann.casts('Grizzly Bears');
+  settle();
+  ann.casts('Llanowar Elves');
+  settle();
+  then('Llanowar Elves').isIn('play');
+  then(ann).hasMana('');
+});
+
+test.each(BOOKS)('under Manabarbs as few lands are tapped as may be (%s)', (book) => {
+  const { ann } = given(book, {
+    ann: { hand: ['Grizzly Bears'], inPlay: ['Mana Flare', 'Manabarbs', 'Forest', 'Forest'] },
+    ben: {},
+  });
+  ann.casts('Grizzly Bears');
+  settle();
+  then(ann).hasLife(19);
+});
+
+test.each(BOOKS)(
+  'a land with Psychic Venom is left alone where another pays, whichever was there first (%s)',
+  (book) => {
+    for (const inPlay of [
+      [{ card: 'Island', with: ['Psychic Venom'] }, 'Island'],
+      ['Island', { card: 'Island', with: ['Psychic Venom'] }],
+    ]) {
+      const { ann } = given(book, { ann: { hand: ['Unsummon'], inPlay }, ben: { inPlay: ['Grizzly Bears'] } });
+      ann.casts('Unsummon', { target: 'Grizzly Bears' });
+      settle();
+      then(ann).hasLife(20);
+    }
+  },
+);
+
+test.each(BOOKS.flatMap((book) => ['Blight', 'Kudzu'].map((curse) => [book, curse] as const)))(
+  '%s: and so is a land that %s would destroy',
+  (book, curse) => {
+    const { ann } = given(book, {
+      ann: { hand: ['Llanowar Elves'], inPlay: [{ card: 'Forest', with: [curse] }, 'Forest'] },
+      ben: {},
+    });
+    ann.casts('Llanowar Elves');
+    settle();
+    then(curse).isIn('play');
+    then(ann).hasCardsInGraveyard(0);
+  },
+);

@@ -1,9 +1,10 @@
-// What comes besides when something is tapped for mana, by abilities that wait for it: a Wild Growth, a Mana Flare. Whoever pays
-// counts on it, so that no land is tapped for mana that nobody needs.
+// What comes besides when something is tapped for mana, by abilities that wait for it: the mana of a Wild Growth or a Mana Flare,
+// the harm of a Psychic Venom. Whoever pays counts on the one and keeps clear of the other.
 
 import type { Id, Seat } from '../../core/state.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 import type { Effect } from '../../language/effect.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Machine } from '../machine.ts';
 import { charOf, isSilent, listens } from '../things/characteristics.ts';
 import { eventBit } from '../things/kinds.ts';
@@ -11,7 +12,7 @@ import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
 import { isManaTrigger, kindBit } from '../things/yields.ts';
 
-/** An ability in play that adds mana when something is tapped for mana. */
+/** An ability in play that does something when something is tapped. */
 export interface Besides {
   readonly id: Id;
   readonly ability: TriggeredAbility;
@@ -19,19 +20,32 @@ export interface Besides {
 
 const TAPPING = eventBit('taps for mana');
 
-/** All that adds mana when something is tapped for it; mostly there is nothing of the kind. */
-export function addsBesides(m: Machine): readonly Besides[] {
-  if (!listens(m, TAPPING)) return [];
+const TAPPED = eventBit('becomes tapped');
+
+/** All that does something when something is tapped; mostly there is nothing of the kind. */
+export function whatWaitsForTapping(m: Machine): readonly Besides[] {
+  if (!listens(m, TAPPING | TAPPED)) return [];
   return m.state.inPlay.flatMap((id) => {
     const char = charOf(m, id);
     return char.triggered
       .filter(
         (ability) =>
-          isManaTrigger(ability) && ability.condition === null && !isSilent(m, m.object(id), char.types, ability),
+          (ability.when.on === 'taps for mana' || ability.when.on === 'becomes tapped') &&
+          ability.condition === null &&
+          !isSilent(m, m.object(id), char.types, ability),
       )
       .map((ability) => ({ id, ability }));
   });
 }
+
+/** Whether more happens when this is tapped than that there is mana: nobody wants that for nothing. */
+export const isTapDear = (m: Machine, tapped: Id, all: readonly Besides[]): boolean =>
+  all.some(
+    ({ id, ability }) =>
+      !isManaTrigger(ability) &&
+      'what' in ability.when &&
+      matches(m, ability.when.what as Filter, tapped, contextOf(m, id)),
+  );
 
 /** The player who taps a land of their own is the player of the event and the controller of what is tapped. */
 const isForTapper = ({ who }: Extract<Effect, { do: 'addMana' | 'addAnyMana' }>): boolean =>
@@ -40,7 +54,8 @@ const isForTapper = ({ who }: Extract<Effect, { do: 'addMana' | 'addAnyMana' }>)
 /** For each mana that comes besides, the bits of the kinds it can be; `kinds` are those that the tapping itself gives. */
 export function besidesOf(m: Machine, seat: Seat, tapped: Id, kinds: number, all: readonly Besides[]): number[] {
   return all.flatMap(({ id, ability }) => {
-    if (ability.when.on !== 'taps for mana' || m.object(tapped).controller !== seat) return [];
+    if (ability.when.on !== 'taps for mana' || !isManaTrigger(ability)) return [];
+    if (m.object(tapped).controller !== seat) return [];
     if (!matches(m, ability.when.what, tapped, contextOf(m, id))) return [];
     return ability.effects.flatMap((effect) => {
       if (effect.do === 'addMana' && effect.times === 1 && effect.asIn === undefined && isForTapper(effect))

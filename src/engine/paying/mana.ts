@@ -7,7 +7,7 @@ import type { Machine } from '../machine.ts';
 import { charOf, has, isCreature, playerLimits } from '../things/characteristics.ts';
 import { LAND } from '../things/kinds.ts';
 import { kindBit, yieldOf } from '../things/yields.ts';
-import { addsBesides, type Besides, besidesOf } from './besides.ts';
+import { type Besides, besidesOf, isTapDear, whatWaitsForTapping } from './besides.ts';
 
 /** Something that can be tapped for mana right now, at no cost but tapping. */
 export interface Source {
@@ -84,7 +84,7 @@ export function upkeepUnpaid(m: Machine, id: Id): boolean {
 /** The sources a player could tap now, without using up anything but themselves. */
 export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): Sources {
   const found: Source[] = [];
-  const besides = addsBesides(m);
+  const besides = whatWaitsForTapping(m);
   let distinct = true;
   for (const id of m.state.inPlay) {
     const object = m.object(id);
@@ -106,15 +106,17 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
 }
 
 /**
- * Counts in what comes besides when something is tapped. What can give mana of several kinds is left as it is: which of
- * them comes twice is only known when it is tapped.
+ * Counts in what comes besides when something is tapped. What can give mana of several kinds gives no more by this: which
+ * of them comes twice is only known when it is tapped.
  */
 function addBesides(m: Machine, seat: Seat, found: Source[], besides: readonly Besides[]): void {
   found.forEach((source, at) => {
     const { id, ability, units, kinds, free, harmless } = source;
-    if (!isSingle(kinds) || found.some((other) => other.id === id && other !== source)) return;
-    const more = besidesOf(m, seat, id, kinds, besides);
-    if (more.length > 0) found[at] = sourceOf(id, ability, [...units, ...more], harmless !== 0, free !== 0);
+    const isOne = isSingle(kinds) && !found.some((other) => other.id === id && other !== source);
+    const more = isOne ? besidesOf(m, seat, id, kinds, besides) : [];
+    const dear = isTapDear(m, id, besides);
+    if (more.length > 0 || dear)
+      found[at] = sourceOf(id, ability, [...units, ...more], harmless !== 0 && !dear, free !== 0 && !dear);
   });
 }
 

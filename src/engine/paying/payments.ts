@@ -159,12 +159,13 @@ function groupsOf(m: Machine, sources: readonly Source[], keep: readonly Id[]): 
     const { types } = charOf(m, source.id);
     const isKept = keep.includes(source.id);
     const group = groups.find(([first]) => {
-      const { id, kinds, units } = first as Source;
+      const { id, kinds, units, harmless } = first as Source;
       const other = m.object(id);
       return (
         other.kind === kind &&
         kinds === source.kinds &&
         units.length === source.units.length &&
+        harmless === source.harmless &&
         other.counters.length === counters.length &&
         charOf(m, id).types === types &&
         keep.includes(id) === isKept
