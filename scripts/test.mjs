@@ -1,6 +1,6 @@
 // Runs everything that must hold: the types, the linter, the tests and the tests in a browser; fails where any fails.
 // All of them always run, so that one report shows everything. With arguments only the unit tests that they name run.
-// A browser waits much, and the other tests compute: they run meanwhile, with what the browser leaves them.
+// A browser waits much, and most other tests only compute: they run meanwhile, with what the browser leaves them.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
@@ -86,11 +86,16 @@ function browser() {
 
 const unit = (more) => [`${root}node_modules/vitest/vitest.mjs`, 'run', ...more];
 
+/** These start servers and processes and wait for what they do: they run alone. The others only compute. */
+const WAITING = ['test/server', 'test/cli'];
+const computing = WAITING.flatMap((each) => ['--exclude', `${each}/**`]);
+
 async function unitAndBrowser() {
   // Both want the page and the server: they are made before either begins.
   passes(process.execPath, ['scripts/page.mjs']);
-  const beside = testsBeside('unit', unit([]));
-  process.stdout.write('\nThe tests in a browser; those without one run meanwhile and are shown after them.\n');
+  tests('waiting', unit(WAITING));
+  const beside = testsBeside('unit', unit(computing));
+  process.stdout.write('\nThe tests in a browser; those that only compute run meanwhile and are shown after them.\n');
   await testsShown('browser', [`${root}node_modules/@playwright/test/cli.js`, 'test']);
   await beside;
 }

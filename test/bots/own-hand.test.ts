@@ -56,7 +56,7 @@ function playOut(
   return { game, used };
 }
 
-describe.each(TEMPTING)('%s', { timeout: 60_000 }, (card, land, creature, books) => {
+describe.each(TEMPTING)('%s', { timeout: 240_000 }, (card, land, creature, books) => {
   test.each(books)("is nobody's end in the hands of level 2 (%s)", (book) => {
     for (let seed = 1; seed <= 2; seed += 1) {
       const { game } = playOut(card, land, creature, book, seed);
@@ -67,7 +67,7 @@ describe.each(TEMPTING)('%s', { timeout: 60_000 }, (card, land, creature, books)
 });
 
 test('what is worth it is used: a life for a card with Necropotence, and never the last ones', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, () => {
   const lives: number[] = [];
   for (let seed = 1; seed <= 6; seed += 1) {

@@ -129,7 +129,7 @@ test.each([
   ['beta', 'free-for-all', 3],
 ] as const)(
   '%s, %s: the levels answer as they may, and the second plays to the end',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   (book, variant, seats) => {
     for (const level of [1, 2, 3] as const) {
       const game = playTable(book, variant, seats, level);

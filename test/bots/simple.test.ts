@@ -31,7 +31,7 @@ function duel(book: string, seed: number, bots: readonly Bot[]): Game {
   return playOut(newGame({ book, decks, seed, options: { events: false } }), bots);
 }
 
-describe.each(BOOKS)('%s', { timeout: 60_000 }, (book) => {
+describe.each(BOOKS)('%s', { timeout: 240_000 }, (book) => {
   test('wins most games against a random player, and is never refused', () => {
     let won = 0;
     for (let seed = 1; seed <= 5; seed += 1) {

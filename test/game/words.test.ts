@@ -11,7 +11,7 @@ const HIDDEN: readonly string[] = ['library', 'hand', 'drawing'];
 
 test.each(BOOKS)(
   '%s: cards that move from hidden place to hidden place are not named to others',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   (book) => {
     const game = newGame({
       book,

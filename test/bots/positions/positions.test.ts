@@ -30,7 +30,7 @@ describe('positions with one right move', () => {
   });
 
   for (const level of [2, 3, 4] as const)
-    test(`what level ${level} gets wrong is what is listed`, { timeout: 120_000 }, async () => {
+    test(`what level ${level} gets wrong is what is listed`, { timeout: 240_000 }, async () => {
       const wrong: string[] = [];
       for (const puzzle of PUZZLES) {
         const { right } = await tries(puzzle, playerAt(level, { seed: 'puzzle', budget: BUDGETS[level] }));
@@ -39,7 +39,7 @@ describe('positions with one right move', () => {
       expect(wrong).toEqual(FAILED[level]);
     });
 
-  test('what level 5 gets wrong of the wins is what is listed', { timeout: 120_000 }, async () => {
+  test('what level 5 gets wrong of the wins is what is listed', { timeout: 240_000 }, async () => {
     const wrong: string[] = [];
     for (const puzzle of PUZZLES.filter(({ right }) => right === 'win')) {
       const { right } = await tries(puzzle, playerAt(5, { seed: 'puzzle', budget: BUDGETS[5] }));
