@@ -1,5 +1,6 @@
 // The only functions that make a new position. Each copies the path it touches and records what happened.
 
+import { type Cause, noteCause } from './cause.ts';
 import { BLANK, copyAttack, copyCombat, copyItem, copyObject, copyPlayer, copyState, copyTurn } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import { pick, step } from './random.ts';
@@ -34,6 +35,8 @@ export interface Run {
   events: GameEvent[] | null;
   /** Set where something is only tried: chance is not asked then, and nobody learns what it would have said. */
   readonly luck?: Luck | null;
+  /** Why whatever is recorded now happens, for those who ask afterwards. */
+  because?: Cause | null;
 }
 
 /** What chance comes to in a trial: always the first of all possibilities, or always the last. */
@@ -46,7 +49,9 @@ export interface Luck {
 }
 
 export function record(run: Run, event: GameEvent): void {
-  if (run.events !== null) run.events.push(event);
+  if (run.events === null) return;
+  run.events.push(event);
+  noteCause(event, run.because ?? null);
 }
 
 export const freshLook = (): Look => ({ computed: null, spells: false });

@@ -1,5 +1,6 @@
 // The machine on which a game runs: a position, the book it is played by, and the table of card kinds.
 
+import type { Cause } from '../core/cause.ts';
 import type { Luck, Run } from '../core/change.ts';
 import type { GameEvent } from '../core/event.ts';
 import type { GameObject, GameState, Id, Player, Seat } from '../core/state.ts';
@@ -50,6 +51,7 @@ export class Machine implements Run {
   state: GameState;
   events: GameEvent[] | null;
   luck: Luck | null = null;
+  because: Cause | null = null;
   readonly book: Rulebook;
   readonly kinds: Kinds;
   readonly options: MachineOptions;

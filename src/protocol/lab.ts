@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type WireAnswer, wireAnswerSchema } from './answers.ts';
-import type { CardState, PermanentState } from './table.ts';
+import type { CardState, LogCause, PermanentState } from './table.ts';
 
 /** A study is a text of at most so many letters, a line of play of at most so many answers. */
 const LONGEST_STUDY = 20_000;
@@ -107,6 +107,14 @@ export interface BenchInfo {
   /** The position as it stands, as a study; and what that cannot hold. */
   readonly text: string;
   readonly leftOut: readonly string[];
+  /** Everything that has happened since the beginning, with its causes. */
+  readonly story: readonly StoryLine[];
+}
+
+/** Something that happened, and what it comes of. */
+export interface StoryLine {
+  readonly text: string;
+  readonly because: readonly LogCause[];
 }
 
 // ---- a study, read ----
@@ -178,7 +186,7 @@ export interface BookOutcome {
   readonly odd: readonly string[];
   /** Facts of the book that make the difference, each with its passage. */
   readonly because: readonly LabNote[];
-  readonly story: readonly string[];
+  readonly story: readonly StoryLine[];
   readonly state: BenchState | null;
 }
 

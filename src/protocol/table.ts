@@ -167,6 +167,16 @@ export interface LogLine {
   readonly text: string;
   /** Names of cards in the text, so that the page can point at them. */
   readonly cards: readonly string[];
+  /** Why it happened: what it directly comes of. Nothing where somebody simply did it. */
+  readonly because: readonly LogCause[];
+}
+
+export interface LogCause {
+  /** In a sentence; empty where the line that it goes back to says it all. */
+  readonly says: string;
+  readonly passage: string;
+  /** The line of the log that it goes back to, counted from the first; -1 for none. */
+  readonly line: number;
 }
 
 /** The words of the chosen book, for titles and labels. */

@@ -2,6 +2,7 @@
 // things happened, and what is taken back goes out of it again.
 
 import { eventWords, faceOf, type Game, type GameEvent, type Id, type Seat } from '../game/index.ts';
+import { Chain } from '../game/told/index.ts';
 import type { LogLine } from '../protocol/table.ts';
 
 interface Written {
@@ -10,14 +11,22 @@ interface Written {
   readonly event: number;
 }
 
+/** An event in words, not yet written down. */
+interface Told {
+  readonly line: Omit<LogLine, 'because'>;
+  readonly at: number;
+}
+
 export class LogBook {
   private readonly seat: Seat;
   private written: Written[] = [];
+  private readonly chain: Chain;
   private heard = 0;
   private turn = 0;
 
   constructor(seat: Seat) {
     this.seat = seat;
+    this.chain = new Chain(seat);
   }
 
   get length(): number {
@@ -32,22 +41,23 @@ export class LogBook {
   hear(game: Game): readonly GameEvent[] {
     this.forget(game.events.length);
     const news = game.events.slice(this.heard);
-    let after: LogLine | null = null;
+    let after: Told | null = null;
     for (const event of news) {
+      const at = this.heard;
       this.heard += 1;
       if (event.event === 'turn') this.turn = event.number;
       const text = eventWords(game, event, this.seat);
-      const line = text === null ? null : this.lineOf(game, event, text);
+      const told = text === null ? null : { at, line: this.lineOf(game, event, text) };
       // What somebody is left with is told after the damage that did it.
       if (event.event === 'life' && event.why === 'damage') {
-        after = line;
+        after = told;
         continue;
       }
-      this.write(line);
-      this.write(after);
+      this.write(game, told);
+      this.write(game, after);
       after = null;
     }
-    this.write(after);
+    this.write(game, after);
     return news;
   }
 
@@ -55,19 +65,22 @@ export class LogBook {
   forget(events: number): void {
     if (events >= this.heard) return;
     this.heard = events;
+    this.chain.forget(events);
     this.written = this.written.filter(({ event }) => event <= events);
     this.turn = this.written.at(-1)?.line.turn ?? 0;
   }
 
-  private write(line: LogLine | null): void {
-    if (line === null) return;
+  private write(game: Game, told: Told | null): void {
+    if (told === null) return;
+    const line = { ...told.line, because: this.chain.causesOf(game, game.events, told.at) };
     const last = this.written.at(-1);
     const joined = last === undefined ? null : drawnTogether(last.line, line);
     if (joined === null) this.written.push({ line, event: this.heard });
     else this.written[this.written.length - 1] = { line: joined, event: this.heard };
+    this.chain.told(told.at, this.written.length - 1);
   }
 
-  private lineOf(game: Game, event: GameEvent, text: string): LogLine {
+  private lineOf(game: Game, event: GameEvent, text: string): Omit<LogLine, 'because'> {
     const names = idsOf(event).flatMap((id) => faceOf(game.inside, id, this.seat).shown?.definition.name ?? []);
     return {
       turn: this.turn,

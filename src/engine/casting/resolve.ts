@@ -1,5 +1,6 @@
 // Resolving: an announced thing has its effect. Targets are looked at once more; without any left, nothing happens.
 
+import { type Cause, causeOf } from '../../core/cause.ts';
 import { lookAtSpells, record, updateItem, updateState } from '../../core/change.ts';
 import { type ChainItem, type Chosen, type Id, NO_NAMES, type Packet, type Waiting } from '../../core/state.ts';
 import type { ActivatedAbility, TriggeredAbility } from '../../language/ability.ts';
@@ -7,6 +8,7 @@ import type { Effect } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { decidedBy } from '../asking/decider.ts';
 import type { Asking } from '../asking/decision.ts';
+import { because } from '../happening/causes.ts';
 import { enterPlay } from '../happening/entering.ts';
 import { toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
@@ -46,7 +48,9 @@ function itemContext(item: ChainItem, targets: readonly Chosen[]): Context {
 export function* resolveItem(m: Machine, id: Id): Asking {
   const item = itemOf(m, id);
   if (item === undefined) return;
-  const resolving = takeEffect(m, item);
+  const { object, ability } = item;
+  const effect = takeEffect(m, item);
+  const resolving = m.events === null ? effect : because(m, { by: 'effect', item: id, object, ability }, effect);
   yield* item.decider < 0 ? resolving : decidedBy(m, item.controller, item.decider, resolving);
 }
 
@@ -121,8 +125,19 @@ const contextFor = (m: Machine, waiting: Waiting): Context => ({
   event: waiting.event,
 });
 
+/** What an ability waited for; where nobody noted when it happened, what it is about says enough. */
+function triggerCause(waiting: Waiting): Cause {
+  const { source, ability, event } = waiting;
+  return causeOf(waiting) ?? { by: 'trigger', source, ability, event, near: null };
+}
+
 /** Puts a triggered ability on the chain; one that needs a target and has none does nothing. */
 export function* announceTrigger(m: Machine, waiting: Waiting): Asking<Id> {
+  if (m.events === null) return yield* putTrigger(m, waiting);
+  return yield* because(m, triggerCause(waiting), putTrigger(m, waiting));
+}
+
+function* putTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   const ability = waiting.ability as TriggeredAbility;
   const context = contextFor(m, waiting);
   if (!canTarget(m, ability.targets, aimOf(m, context, 0, ability.effects))) return 0;

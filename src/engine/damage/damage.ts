@@ -17,6 +17,7 @@ import type { TriggeredAbility } from '../../language/ability.ts';
 import { eventAmount, otherOne } from '../../language/amount.ts';
 import { destroy, gainLife, triggered } from '../../language/build.ts';
 import type { Keyword } from '../../language/keyword.ts';
+import { noteTrigger } from '../happening/causes.ts';
 import { promiseInstead } from '../happening/promises.ts';
 import { eventOf, happened, NO_DETAIL } from '../happening/triggers.ts';
 import type { Machine } from '../machine.ts';
@@ -188,7 +189,9 @@ function triggers(m: Machine, packet: Packet, ability: TriggeredAbility): void {
   const { source, sourceLife } = packet;
   const event = eventOf(m, source, packet.object, packet.seat, packet.amount);
   const { controller } = m.object(source);
-  updateState(m, { waiting: [...m.state.waiting, { ability, source, sourceLife, controller, event }] });
+  const waiting = { ability, source, sourceLife, controller, event };
+  noteTrigger(m, [waiting]);
+  updateState(m, { waiting: [...m.state.waiting, waiting] });
 }
 
 export function gain(m: Machine, seat: Seat, amount: number): void {

@@ -1,10 +1,12 @@
 // Damage meets what changes it: one thing at a time, each at most once, and then the rest is looked at again. Which comes
 // first is the book's to say: a fixed order, or the choice of the player who is dealt the damage.
 
+import { type Cause, causeOf, noteCause } from '../../core/cause.ts';
 import { counterNumber, updateState } from '../../core/change.ts';
 import type { Id, Packet, Shield } from '../../core/state.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, type Option, object as objectOption, player as playerOption } from '../asking/decision.ts';
+import { because } from '../happening/causes.ts';
 import { loseCounters } from '../happening/counters.ts';
 import { turnUpForDamage } from '../happening/unmasking.ts';
 import type { Machine } from '../machine.ts';
@@ -75,13 +77,21 @@ export function* meet(m: Machine, packets: readonly Packet[], doubled: readonly 
       continue;
     }
     const modifier = chosen ? yield* firstOf(m, queue[at] as Dealt, here) : (here[0] as Modifier);
-    queue = yield* apply(m, modifier, queue, at, answers);
+    const applied = apply(m, modifier, queue, at, answers);
+    queue = m.events === null ? yield* applied : yield* because(m, causeOfModifier(modifier), applied);
   }
   return {
     rest: queue.map(({ packet }) => packet).filter(({ amount }) => amount > 0),
     answers: answers.map(({ packet }) => packet),
   };
 }
+
+/** What stands between damage and its receiver, and, where that was made beforehand, by what. */
+const causeOfModifier = (modifier: Modifier): Cause => ({
+  by: 'shield',
+  source: modifier.source,
+  made: modifier.kind === 'shield' ? causeOf(modifier.shield) : null,
+});
 
 /** The damage to be dealt with next; -1 if nothing applies to any of it. */
 function nextOf(m: Machine, queue: readonly Dealt[], found: readonly (readonly Modifier[])[]): number {
@@ -246,9 +256,7 @@ function takeShare(m: Machine, shield: Shield, packet: Packet, answers: Answerin
   if (shield.amount === ALL || taken === shield.amount) dropShield(m, shield.id);
   else
     updateState(m, {
-      shields: m.state.shields.map((each) =>
-        each.id === shield.id ? { ...each, amount: shield.amount - taken } : each,
-      ),
+      shields: m.state.shields.map((each) => (each.id === shield.id ? lessened(shield, shield.amount - taken) : each)),
     });
   const onto = shield.onto === null ? null : receiverOf(m, shield.onto);
   if (shield.kind === 'redirect') {
@@ -258,6 +266,12 @@ function takeShare(m: Machine, shield: Shield, packet: Packet, answers: Answerin
   if (onto !== null) answer(m, shield, onto, taken, answers);
   tally(m, shield.id, taken);
   return [prevented(m, packet, taken)];
+}
+
+function lessened(shield: Shield, amount: number): Shield {
+  const left = { ...shield, amount };
+  noteCause(left, causeOf(shield));
+  return left;
 }
 
 function answer(m: Machine, shield: Shield, to: Receiver, amount: number, answers: Answering[]): void {

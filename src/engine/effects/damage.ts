@@ -1,5 +1,6 @@
 // Effects that deal damage, prevent it, or regenerate.
 
+import { noteCause } from '../../core/cause.ts';
 import { nextId, updateState } from '../../core/change.ts';
 import type { Chosen, Id, Packet, Seat, Shield } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
@@ -114,6 +115,7 @@ function addShield(m: Machine, shield: Partial<Shield> & Pick<Shield, 'kind'>, c
     back: false,
     ...shield,
   };
+  noteCause(made, m.because);
   updateState(m, { shields: [...m.state.shields, made] });
   return made.id;
 }

@@ -1,5 +1,6 @@
 // What the game looks for by itself: attachments that fell off, legends, lethal damage, and control.
 
+import type { Cause, RuleCause } from '../../core/cause.ts';
 import { counterNumber, freshLook, setController, updateObject, updateState } from '../../core/change.ts';
 import type { Id } from '../../core/state.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -11,6 +12,7 @@ import { CREATURE, PLANESWALKER, superBit } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
 import { isProtected, refusesAura } from '../things/targets.ts';
+import { byRule } from './causes.ts';
 import { loseCounters } from './counters.ts';
 import { mayBear } from './entering.ts';
 import { lostControl } from './promises.ts';
@@ -139,6 +141,25 @@ export function rivals(m: Machine): readonly Id[] {
 }
 
 export type Fate = 'fine' | 'destroyed' | 'put into the graveyard';
+
+/** By which rule a thing goes that cannot stay. */
+export function ruleFor(m: Machine, id: Id, auras: readonly Id[]): RuleCause {
+  const { types, supers, toughness } = charOf(m, id);
+  const { damage, deathtouched } = m.object(id);
+  const fate = fateOf(m, id);
+  if (auras.includes(id)) return { rule: 'attached to nothing' };
+  if (fate !== 'fine') {
+    const rule = toughness <= 0 ? 'no toughness' : damage < toughness && deathtouched ? 'deathtouch' : 'lethal damage';
+    return { rule, damage, toughness };
+  }
+  if ((types & PLANESWALKER) !== 0)
+    return { rule: counterNumber(m.object(id), 'loyalty') <= 0 ? 'no loyalty' : 'planeswalker' };
+  return { rule: (supers & WORLD) === 0 ? 'legend' : 'world' };
+}
+
+/** The same for all that go together, before any of them has gone; nothing where nobody writes it down. */
+export const reasonsByRule = (m: Machine, ids: readonly Id[], auras: readonly Id[]): ReadonlyMap<Id, Cause> =>
+  new Map(m.events === null ? [] : ids.map((id) => [id, byRule(ruleFor(m, id, auras))]));
 
 /** What the damage on a creature and its toughness mean for it. */
 export function fateOf(m: Machine, id: Id): Fate {

@@ -10,6 +10,7 @@ import type { Machine } from '../machine.ts';
 import { hasTurn } from '../seats.ts';
 import { charOf, playerLimits } from '../things/characteristics.ts';
 import { type Context, contextOf } from '../things/refs.ts';
+import { because } from './causes.ts';
 import { eventOf, happened } from './triggers.ts';
 
 const DRAWN = { drawn: true } as const;
@@ -47,7 +48,8 @@ function* drawNot(m: Machine, seat: Seat, instead: Instead, met: readonly Id[]):
     updateState(m, { lasting: m.state.lasting.filter((each) => each.id !== lasting) });
     lookAgain(m);
   }
-  yield* m.run(effects, { ...context, event: { ...NO_EVENT, player: seat }, met: [...met, instead.key] });
+  const doing = m.run(effects, { ...context, event: { ...NO_EVENT, player: seat }, met: [...met, instead.key] });
+  yield* m.events === null ? doing : because(m, { by: 'instead', source }, doing);
 }
 
 function layFaceDown(m: Machine, seat: Seat, by: Context | null): void {

@@ -9,6 +9,7 @@ import type { Machine } from '../machine.ts';
 import { charOf } from '../things/characteristics.ts';
 import { closed } from '../things/names.ts';
 import { contextOf } from '../things/refs.ts';
+import { because } from './causes.ts';
 
 /** What a delayed effect waited for has come: what this names is looked at by nobody. */
 const COME: When = { on: 'phase', phase: 'end of turn', whose: 'each' };
@@ -88,5 +89,6 @@ export function* insteadOfLife(m: Machine): Asking {
   const due = m.state.later.findLast(({ when }) => when === LIFE);
   if (due === undefined) return;
   updateState(m, { later: m.state.later.filter((each) => each !== due) });
-  yield* goOn(m, due, null);
+  const doing = goOn(m, due, null);
+  yield* m.events === null ? doing : because(m, { by: 'instead', source: due.source }, doing);
 }

@@ -13,6 +13,7 @@ import { type EventName, eventBit } from '../things/kinds.ts';
 import { matches, matchesSpell } from '../things/match.ts';
 import { type Context, conditionHolds, contextOf } from '../things/refs.ts';
 import { sameAbility } from './alike.ts';
+import { noteTrigger } from './causes.ts';
 
 export function eventOf(
   m: Machine,
@@ -60,7 +61,9 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
     if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
     found.push({ ...waitingFor(m, source, ability, event), controller: seat });
   }
-  if (found.length > 0) updateState(m, { waiting: [...m.state.waiting, ...found] });
+  if (found.length === 0) return;
+  noteTrigger(m, found);
+  updateState(m, { waiting: [...m.state.waiting, ...found] });
 }
 
 /**

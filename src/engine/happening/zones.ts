@@ -21,6 +21,7 @@ import { charOf, isOff } from '../things/characteristics.ts';
 import { CREATURE, hasLost } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
+import { causing } from './causes.ts';
 import { enterPlay } from './entering.ts';
 import { lostControl } from './promises.ts';
 import { eventOf, happened, NO_DETAIL } from './triggers.ts';
@@ -66,7 +67,10 @@ function waysOf(m: Machine, id: Id): readonly Way[] {
 }
 
 /** Where a card really goes, in a book in which nobody chooses. */
-const destination = (m: Machine, id: Id, to: Zone): Zone => (to === 'graveyard' ? (waysOf(m, id)[0]?.to ?? to) : to);
+function destination(m: Machine, id: Id, to: Zone): Move {
+  const way = to === 'graveyard' ? waysOf(m, id)[0] : undefined;
+  return { id, to: way?.to ?? to, by: way?.source ?? 0 };
+}
 
 /**
  * Where cards that would go to the graveyard together really go. Of several places the controller of a card chooses, or
@@ -84,7 +88,7 @@ function* toTheGraveyard(m: Machine, ids: readonly Id[]): Asking<Move[]> {
       const [picked] = yield* ask.pick(m, chooser, id, 'which applies first', from, { min: 1, max: 1 });
       way = ways.find(({ source }) => source === picked?.id) ?? way;
     }
-    moves.push({ id, to: way?.to ?? 'graveyard' });
+    moves.push({ id, to: way?.to ?? 'graveyard', by: way?.source ?? 0 });
   }
   return moves;
 }
@@ -108,11 +112,18 @@ function diverted(m: Machine, id: Id, add: (to: Zone, source: Id) => void): void
 interface Move {
   readonly id: Id;
   readonly to: Zone;
+  /** What sends it there instead of the graveyard; 0 for nothing. */
+  readonly by: Id;
+}
+
+/** Moves a card; where something sent it elsewhere than it would have gone, that is why. */
+function carry(m: Machine, { id, to, by }: Move, bottom = false): void {
+  if (by === 0) moveCard(m, id, to, { bottom });
+  else causing(m, { by: 'instead', source: by }, () => moveCard(m, id, to, { bottom }));
 }
 
 /** Where each of several cards that go at the same time really goes, as things are before any of them has gone. */
-const headed = (m: Machine, ids: readonly Id[], to: Zone): Move[] =>
-  ids.map((id) => ({ id, to: destination(m, id, to) }));
+const headed = (m: Machine, ids: readonly Id[], to: Zone): Move[] => ids.map((id) => destination(m, id, to));
 
 /** What was to go to a graveyard and is shuffled into a library instead: the library is shuffled when all have moved. */
 function shuffleIn(m: Machine, moves: readonly Move[]): void {
@@ -143,11 +154,12 @@ function depart(m: Machine, moves: readonly Move[], to: Zone, bottom: boolean): 
       if (m.object(id).hurtBy.length > 0) happened(m, 'victim dies', event);
     }
   }
-  for (const { id, to: where, memory } of leaving) {
+  for (const leaver of leaving) {
+    const { id, to: where, memory } = leaver;
     for (const ability of m.kind(id).statics)
       if (ability.lingers && !hasLost(charOf(m, id), ability)) linger(m, id, ability);
     removeFromCombat(m, id);
-    moveCard(m, id, where, { bottom });
+    carry(m, leaver, bottom);
     updateObject(m, id, { memory });
     lostControl(m, id, memory.controller);
     if (where === 'graveyard' && (memory.types & CREATURE) !== 0)
@@ -180,7 +192,7 @@ export function* toGraveyard(m: Machine, ids: readonly Id[]): Asking {
 }
 
 function carryOut(m: Machine, moves: readonly Move[]): void {
-  for (const { id, to } of moves) moveCard(m, id, to);
+  for (const move of moves) carry(m, move);
   shuffleIn(m, moves);
 }
 

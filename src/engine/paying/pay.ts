@@ -8,6 +8,7 @@ import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 import { ask } from '../asking/ask.ts';
 import { Cancelled, cancellable } from '../asking/cancel.ts';
 import { type Answer, type Asking, object as objectOption, type Payment } from '../asking/decision.ts';
+import { because } from '../happening/causes.ts';
 import { loseCounters } from '../happening/counters.ts';
 import { tapPermanent } from '../happening/tapping.ts';
 import { eventOf, happened } from '../happening/triggers.ts';
@@ -157,13 +158,25 @@ function* manaTriggers(m: Machine): Asking {
 }
 
 /** Everything in a cost that is not mana. Returns what the cost names of it. */
-export function* payRest(
+export function payRest(
   m: Machine,
   seat: Seat,
   source: Id,
   cost: Cost,
   x: number,
   mayCancel = true,
+): Asking<readonly Register[]> {
+  const paying = payEach(m, seat, source, cost, x, mayCancel);
+  return m.events === null ? paying : because(m, { by: 'price', object: source, seat }, paying);
+}
+
+function* payEach(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  cost: Cost,
+  x: number,
+  mayCancel: boolean,
 ): Asking<readonly Register[]> {
   let names = NO_NAMES;
   const context = contextOf(m, source, seat);

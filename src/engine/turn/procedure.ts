@@ -74,6 +74,7 @@ export class EndlessLoop extends Error {
 
 function begin(m: Machine): Asking | null {
   const frame = takeFrame(m);
+  m.because = null;
   const procedure = m.procedures[frame.do];
   if (procedure === undefined) throw new Error(`the book has no procedure called '${frame.do}'`);
   return procedure(m, frame) ?? null;

@@ -73,6 +73,7 @@ function* skipOrTake(m: Machine, next: Next): Asking {
     if (!(yield* ask.yesno(m, controller, id, 'skip the turn'))) continue;
     const { own, extraTurns } = next;
     updateTurn(m, { own, extraTurns });
+    m.because = { by: 'instead', source: id };
     record(m, { event: 'skipped', seat: controller });
     yield* m.run(each.with, contextOf(m, id));
     plan(m, frame('settle'), frame('turn'));

@@ -3,6 +3,7 @@
 import { BadInput, BOOK_IDS, findBook, fromPosition, type Game, tellEvents } from '../../game/index.ts';
 import { NotSaid } from '../../game/spoken/find.ts';
 import { findStepName } from '../../game/spoken/steps.ts';
+import { type ToldLine, tellChain } from '../../game/told/index.ts';
 import type { Study } from '../study.ts';
 import { Bench, type Note } from './bench.ts';
 import { carryOut } from './carry.ts';
@@ -23,6 +24,8 @@ export type InBook =
       /** What is odd about the position itself: what happens before anybody has done anything. */
       readonly odd: readonly string[];
       readonly story: readonly string[];
+      /** The same line by line, with what each comes of. */
+      readonly chain: readonly ToldLine[];
       /** What came of it, in a sentence. */
       readonly sentence: string;
       /** The facts of the book that make the difference to other books, each with its passage. */
@@ -81,10 +84,11 @@ function inBook(study: Study, book: string): { readonly told: InBook; readonly c
   try {
     const carried = carriedIn(study, book);
     const { bench, outcome, odd } = carried;
-    const story = tellEvents(bench.game, bench.events, -1);
+    const chain = tellChain(bench.game, bench.events, -1);
+    const story = chain.map(({ text }) => text);
     const sentence = `${outcome.told.join('; ')}.`;
     const told: InBook = {
-      ...{ book: id, name, year, held: true, outcome, notes: bench.notes, odd, story, because: [] },
+      ...{ book: id, name, year, held: true, outcome, notes: bench.notes, odd, story, chain, because: [] },
       sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1),
     };
     return { told, carried };

@@ -1,6 +1,7 @@
 // Moments (1993, 1997, Portal): after every resolution the game looks what must go to the graveyard; regeneration
 // saves a creature at that very moment; in 1997 a damage-prevention step comes before.
 
+import { noteCause } from '../../core/cause.ts';
 import { frame, plan, updateObject, updateState } from '../../core/change.ts';
 import type { Doomed, Frame, Id, Packet } from '../../core/state.ts';
 import { canAct } from '../../engine/answering/legal.ts';
@@ -11,7 +12,17 @@ import { resolveItem, triggerAtOnce } from '../../engine/casting/resolve.ts';
 import { count, totalOf } from '../../engine/damage/damage.ts';
 import { dealBehindShields, layOut, meet } from '../../engine/damage/meeting.ts';
 import { COUNTED } from '../../engine/effects/special.ts';
-import { checkCombat, checkControl, detach, fateOf, looseAttachments, rivals } from '../../engine/happening/checks.ts';
+import { byRule, giveReasons, reasonsOfDoomed } from '../../engine/happening/causes.ts';
+import {
+  checkCombat,
+  checkControl,
+  detach,
+  fateOf,
+  looseAttachments,
+  reasonsByRule,
+  rivals,
+  ruleFor,
+} from '../../engine/happening/checks.ts';
 import { goOn } from '../../engine/happening/promises.ts';
 import { stateTriggers } from '../../engine/happening/triggers.ts';
 import { leavePlay } from '../../engine/happening/zones.ts';
@@ -59,7 +70,12 @@ function checkLoose(m: Machine): boolean {
   const { auras, equipment } = looseAttachments(m);
   if (equipment.length > 0) detach(m, equipment);
   const gone = [...new Set([...auras, ...rivals(m)])];
-  if (gone.length > 0) leavePlay(m, gone, 'graveyard');
+  if (gone.length > 0) {
+    const reasons = reasonsByRule(m, gone, auras);
+    const from = m.events?.length ?? 0;
+    leavePlay(m, gone, 'graveyard');
+    giveReasons(m, from, reasons);
+  }
   return gone.length > 0;
 }
 
@@ -81,7 +97,9 @@ function findDoomed(m: Machine): void {
   for (const id of m.state.inPlay) {
     const fate = fateOf(m, id);
     if (fate === 'fine' || m.state.doomed.some((each) => each.id === id)) continue;
-    found.push({ id, life: m.object(id).life, buried: fate !== 'destroyed' });
+    const doomed = { id, life: m.object(id).life, buried: fate !== 'destroyed' };
+    if (m.events !== null) noteCause(doomed, byRule(ruleFor(m, id, [])));
+    found.push(doomed);
   }
   if (found.length > 0) updateState(m, { doomed: [...m.state.doomed, ...found] });
 }
@@ -141,8 +159,11 @@ const goingDown = (m: Machine): Id[] =>
   m.state.doomed.filter((each) => m.object(each.id).life === each.life).map((each) => each.id);
 
 function buryAll(m: Machine, ids: readonly Id[]): void {
+  const { doomed } = m.state;
+  const from = m.events?.length ?? 0;
   updateState(m, { doomed: [] });
   leavePlay(m, ids, 'graveyard');
+  if (m.events !== null) giveReasons(m, from, reasonsOfDoomed(doomed));
 }
 
 const bury: Procedure = (m) => buryAll(m, goingDown(m)) as undefined;
@@ -244,6 +265,7 @@ const destroy: DamagePart['destroy'] = function* (m, ids, buried, along = []) {
     return { id, life, buried: buried || again };
   });
   for (const id of along) doomed.push({ id, life: m.object(id).life, buried: true });
+  for (const each of doomed) noteCause(each, m.because);
   updateState(m, { doomed: [...before, ...doomed] });
 };
 

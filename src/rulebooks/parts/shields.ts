@@ -1,9 +1,11 @@
 // Shields (2007, 2010): prevention and regeneration are made beforehand; damage and destruction meet them.
 
+import { causeOf } from '../../core/cause.ts';
 import { record, updateObject } from '../../core/change.ts';
 import type { Id } from '../../core/state.ts';
 import { dealBehindShields } from '../../engine/damage/meeting.ts';
 import { dropShield } from '../../engine/damage/modifiers.ts';
+import { causing } from '../../engine/happening/causes.ts';
 import { tapPermanent } from '../../engine/happening/tapping.ts';
 import { putAway, removeFromCombat } from '../../engine/happening/zones.ts';
 import type { Machine } from '../../engine/machine.ts';
@@ -19,7 +21,7 @@ function regenerates(m: Machine, id: Id): boolean {
   );
   if (shield === undefined) return false;
   dropShield(m, shield.id);
-  regenerate(m, id);
+  causing(m, { by: 'shield', source: shield.source, made: causeOf(shield) }, () => regenerate(m, id));
   removeFromCombat(m, id);
   return true;
 }

@@ -6,6 +6,7 @@ import { ask } from '../../engine/asking/ask.ts';
 import { type Asking, entry } from '../../engine/asking/decision.ts';
 import { announceTrigger, resolveItem } from '../../engine/casting/resolve.ts';
 import { sameAbility } from '../../engine/happening/alike.ts';
+import { giveReasons } from '../../engine/happening/causes.ts';
 import {
   checkCombat,
   checkControl,
@@ -13,6 +14,7 @@ import {
   detach,
   fateOf,
   looseAttachments,
+  reasonsByRule,
   rivals,
 } from '../../engine/happening/checks.ts';
 import { stateTriggers } from '../../engine/happening/triggers.ts';
@@ -57,13 +59,17 @@ function* checkStates(m: Machine): Asking<boolean> {
   }
   const cancelled = m.book.facts.permanents.countersCancel && checkCounters(m);
   if (equipment.length > 0) detach(m, equipment);
-  if (gone.size + destroyed.length > 0)
+  if (gone.size + destroyed.length > 0) {
+    const reasons = reasonsByRule(m, [...gone, ...destroyed], auras);
+    const from = m.events?.length ?? 0;
     yield* m.book.damage.destroy(
       m,
       destroyed.filter((id) => !gone.has(id)),
       false,
       [...gone],
     );
+    giveReasons(m, from, reasons);
+  }
   return cancelled || gone.size + destroyed.length + equipment.length > 0;
 }
 

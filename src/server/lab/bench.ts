@@ -1,7 +1,7 @@
 // The bench: a position with the answers given since, as the page shows it. Everything lies open, and whoever is asked is played by hand.
 
 import { type Answer, BadInput, type Game, type Id, MANA_KINDS, type Option } from '../../game/index.ts';
-import { questionWords, Scene } from '../../game/told/index.ts';
+import { questionWords, Scene, tellChain } from '../../game/told/index.ts';
 import { answerWords } from '../../lab/review/words.ts';
 import { answersTo } from '../../lab/solve/answers.ts';
 import { gameOf } from '../../lab/solve/solve.ts';
@@ -46,7 +46,13 @@ export function benchInfo(
 ): BenchInfo {
   const { game, said } = played(study, book, answers, windows);
   const here = game.outcome === null ? { ...study, position: positionOf(game), line: [] } : study;
-  return { state: benchState(game), said, text: writeStudy(here), leftOut: leftOut(game) };
+  return {
+    state: benchState(game),
+    said,
+    text: writeStudy(here),
+    leftOut: leftOut(game),
+    story: tellChain(game, game.events, -1),
+  };
 }
 
 export function benchState(game: Game): BenchState {

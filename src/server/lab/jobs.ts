@@ -76,9 +76,9 @@ function outcome(study: Study, each: InBook): BookOutcome {
   const { book, name, year } = each;
   if (!each.held)
     return { book, name, year, why: each.why, sentence: '', notes: [], odd: [], because: [], story: [], state: null };
-  const { sentence, notes, odd, because, story } = each;
+  const { sentence, notes, odd, because, chain } = each;
   return {
-    ...{ book, name, year, why: '', sentence, odd, story },
+    ...{ book, name, year, why: '', sentence, odd, story: chain },
     notes: notes.map((note) => ({ sentence: note.sentence, passage: note.passage })),
     because: because.map(({ says, here, there, as, passage }) => ({
       sentence: `${says}: ${here} here, ${there} in ${findBook(as).name}`,

@@ -1,6 +1,7 @@
 // One position and one line of play under all five books: five small tables side by side, with what differs lit up and said.
 import { useEffect, useMemo, useState } from 'react';
 import type { AcrossInfo, BookOutcome, SceneInfo } from '../../protocol/lab.ts';
+import { ToldLines } from '../page/ToldLines.tsx';
 import { goTo } from '../state/route.ts';
 import { useAsked } from '../state/useAsked.ts';
 import { lab, wrong } from './ask.ts';
@@ -209,12 +210,7 @@ function InBook({ each, found, scene }: InBookProps) {
           ))}
           <details>
             <summary>What happened</summary>
-            <ol>
-              {each.story.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may happen twice; the place tells them apart.
-                <li key={index}>{line}</li>
-              ))}
-            </ol>
+            <ToldLines lines={each.story} />
           </details>
         </>
       )}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { WireAnswer } from '../../protocol/answers.ts';
 import type { BenchInfo } from '../../protocol/lab.ts';
+import { ToldLines } from '../page/ToldLines.tsx';
 import { lab, wrong } from './ask.ts';
 import { PlayTable } from './Question.tsx';
 import { answersTo, back, childrenOf, forward, noted, played, type Tree } from './tree.ts';
@@ -77,6 +78,12 @@ export function PlayBoth({ text, book, begun, onTree }: PlayBothProps) {
         <ul className="lab-tree" aria-label="Lines of play">
           <Branch tree={tree} id={0} onGo={(at) => go({ ...tree, at })} />
         </ul>
+        {info !== null && info.story.length > 0 && (
+          <details open className="lab-story">
+            <summary>What happened, and why</summary>
+            <ToldLines lines={info.story} />
+          </details>
+        )}
         {info !== null && (
           <details>
             <summary>This position as text</summary>

@@ -1,5 +1,5 @@
 // What has happened, by turns; cards that it names can be pointed at.
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { LogLine, Relation } from '../../../protocol/table.ts';
 import { playerAt } from '../../state/seats.ts';
 import { useDuel } from '../control/control.ts';
@@ -19,6 +19,7 @@ export function Log() {
     const element = list.current;
     if (element !== null) element.scrollTop = element.scrollHeight;
   }, [length]);
+  const why = useCallback((line: number) => open({ window: 'log', line }), [open]);
   const relation = (seat: number): Relation | undefined => playerAt(table, seat)?.relation;
   return (
     <section className="log" aria-label="Log">
@@ -33,7 +34,7 @@ export function Log() {
         <ol ref={list} tabIndex={0} aria-label="What has happened">
           {log.slice(from).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its number in the log
-            <Line key={from + index} line={line} relation={relation(line.seat)} />
+            <Line key={from + index} line={line} at={from + index} relation={relation(line.seat)} onWhy={why} />
           ))}
         </ol>
       </div>
@@ -42,15 +43,38 @@ export function Log() {
 }
 
 const Line = memo(
-  function Line({ line, relation }: { readonly line: LogLine; readonly relation: Relation | undefined }) {
+  function Line({ line, at, relation, onWhy }: LineProps) {
     return (
       <li data-kind={line.kind} data-relation={relation}>
         {line.kind === 'turn' ? line.text.replace(/^— | —$/g, '') : pointable(line)}
+        {line.because.length > 0 && (
+          // For the mouse only: it would be read out with every line. By keyboard and ear it is in the window of the whole log.
+          <button
+            type="button"
+            className="log-why"
+            aria-hidden="true"
+            tabIndex={-1}
+            title="Why?"
+            onClick={() => onWhy(at)}
+          >
+            ?
+          </button>
+        )}
       </li>
     );
   },
-  (before, after) => before.line.text === after.line.text && before.relation === after.relation,
+  (before, after) =>
+    before.line.text === after.line.text &&
+    before.line.because.length === after.line.because.length &&
+    before.relation === after.relation,
 );
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly at: number;
+  readonly relation: Relation | undefined;
+  readonly onWhy: (line: number) => void;
+}
 
 /** The text with the cards' names marked, the longest name first so that none hides in another. */
 function pointable({ text, cards }: LogLine): ReactNode {

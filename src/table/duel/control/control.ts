@@ -15,7 +15,9 @@ export type ZoneName = 'graveyard' | 'removed' | 'ante' | 'library' | 'hand';
 export type Opened =
   | { readonly window: 'uses'; readonly object: number }
   | { readonly window: 'zone'; readonly seat: number; readonly zone: ZoneName }
-  | { readonly window: 'options' | 'concede' | 'keys' | 'log' | 'result' | 'choices' }
+  | { readonly window: 'options' | 'concede' | 'keys' | 'result' | 'choices' }
+  /** `line`: the one whose causes are wanted. */
+  | { readonly window: 'log'; readonly line?: number }
   | { readonly window: 'help'; readonly topic?: string }
   /** `object`: the permanent that was meant, which may differ from its card. */
   | { readonly window: 'card'; readonly name: string; readonly whole?: boolean; readonly object?: number };

@@ -34,7 +34,7 @@ function OpenedDialog() {
     case 'keys':
       return <KeysDialog />;
     case 'log':
-      return <LogDialog />;
+      return <LogDialog asked={opened.line ?? -1} />;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 // The plain windows of the table: options, concede, the log.
 import { useState } from 'react';
 import { OptionsForm } from '../../../page/OptionsForm.tsx';
+import { ToldLines } from '../../../page/ToldLines.tsx';
 import { type Options, optionsNow, setOptions } from '../../../state/options.ts';
 import { otherTurn } from '../../../state/seats.ts';
 import { useDuel } from '../../control/control.ts';
@@ -113,18 +114,12 @@ export function ConcedeDialog() {
   );
 }
 
-export function LogDialog() {
+/** The whole log; `asked` is the line whose causes are wanted. */
+export function LogDialog({ asked }: { readonly asked: number }) {
   const { link, open } = useDuel();
   return (
     <ModalWindow title="What has happened" wide onClose={() => open(null)}>
-      <ol className="log-lines">
-        {link.log.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of the log never change places
-          <li key={index} data-kind={line.kind}>
-            {line.text}
-          </li>
-        ))}
-      </ol>
+      <ToldLines lines={link.log} asked={asked} />
     </ModalWindow>
   );
 }
