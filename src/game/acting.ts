@@ -3,6 +3,7 @@
 import type { Id, Seat } from '../core/state.ts';
 import { canAct as canActIn } from '../engine/answering/legal.ts';
 import { playableElsewhere } from '../engine/casting/castable.ts';
+import { blockQuestion } from '../engine/combat/block.ts';
 import { Machine } from '../engine/machine.ts';
 import { canPay, plainNeed } from '../engine/paying/mana.ts';
 import { has, OF_PLAYER, playerAbilities } from '../engine/things/characteristics.ts';
@@ -19,6 +20,12 @@ export function canAct(game: Game): boolean {
   // Asked in every window, the machine offers mana and empty attacks as well; here only what is useful counts.
   const { book, kinds, options, state } = inside;
   return canActIn(new Machine(book, kinds, { ...options, windows: 'useful' }, state, null), question);
+}
+
+/** Whether any creature of the seat may stand in the way of any of these attackers. */
+export function canIntercept({ inside }: Game, seat: Seat, attackers: readonly Id[]): boolean {
+  const attacks = inside.state.combat?.attacks.filter(({ id }) => attackers.includes(id)) ?? [];
+  return blockQuestion(inside, seat, attacks, []).candidates.length > 0;
 }
 
 /** Whether what the seat could make of mana now pays the printed cost of a card. */

@@ -3,7 +3,7 @@
 
 import type { Answer, Game, Seat } from '../game/index.ts';
 import { canBeDone, deedOf } from './deeds.ts';
-import { deedsOf, type Lesson, type Scene, type Step } from './lesson.ts';
+import { deedsOf, doerOf, type Lesson, type Scene, type Step } from './lesson.ts';
 
 /** What the coach says now. */
 export interface Advice {
@@ -17,9 +17,6 @@ export interface Advice {
   readonly hint: string;
   readonly over: boolean;
 }
-
-/** The learner sits at the first seat of every scene. */
-export const LEARNER: Seat = 0;
 
 export class Coach {
   private readonly lesson: Lesson;
@@ -48,10 +45,13 @@ export class Coach {
     return done;
   }
 
-  advice(answers: readonly Answer[]): Advice {
-    const { steps, title, learnt } = this.scene;
+  /** What is said to a seat; one whose turn it is not hears whom to wait for. */
+  advice(answers: readonly Answer[], seat: Seat): Advice {
+    const { steps, title, learnt, position } = this.scene;
     const step = this.done(answers);
     const next = steps[step];
+    const waits = next !== undefined && doerOf(next) !== seat;
+    const other = waits ? Object.keys(position.seats)[doerOf(next)] : '';
     return {
       lesson: this.lesson.id,
       title,
@@ -59,8 +59,8 @@ export class Coach {
       scenes: this.lesson.scenes.length,
       step,
       steps: steps.length,
-      says: next?.says ?? learnt,
-      hint: next?.hint ?? '',
+      says: waits ? `Now ${other} is led. Look on, and wait for your turn.` : (next?.says ?? learnt),
+      hint: waits ? '' : (next?.hint ?? ''),
       over: next === undefined,
     };
   }
@@ -72,7 +72,7 @@ export class Coach {
   byItself(game: Game, answers: readonly Answer[], wanted: Answer | null): Answer | null {
     const step = this.scene.steps[this.done(answers)];
     if (step === undefined) return wanted;
-    const isNow = deedsOf(step).some((deed) => canBeDone(game, deed));
+    const isNow = game.question?.player === doerOf(step) && deedsOf(step).some((deed) => canBeDone(game, deed));
     // What would go by because it seldom matters is asked about where it is what the lesson is for.
     if (wanted !== null) return isStep(game, wanted, step) || (wanted.kind === 'pass' && isNow) ? null : wanted;
     return game.whyNot(PASS) === null && !isNow ? PASS : null;
@@ -93,4 +93,4 @@ const PASS: Answer = { kind: 'pass' };
 const isFree = ({ kind }: Answer): boolean => kind === 'cancel' || kind === 'pay' || kind === 'concede';
 
 const isStep = (game: Game, answer: Answer, step: Step): boolean =>
-  game.question?.player === LEARNER && deedsOf(step).includes(deedOf(game, answer));
+  game.question?.player === doerOf(step) && deedsOf(step).includes(deedOf(game, answer));

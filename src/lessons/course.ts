@@ -1,10 +1,9 @@
 // The course that a scene means to take: the right deed at every step, and the rival's own. From it come the answers that
 // the rival is to give, card for card, and it is how a lesson is tested.
 
-import { type Answer, BadInput, fromPosition, type Game, type PositionWords } from '../game/index.ts';
-import { LEARNER } from './coach.ts';
+import { type Answer, BadInput, fromPosition, type Game, type PositionWords, type Seat } from '../game/index.ts';
 import { answerFor, canBeDone } from './deeds.ts';
-import { deedsOf, type Scene, type Step } from './lesson.ts';
+import { deedsOf, doerOf, LEARNER, type Scene, type Step } from './lesson.ts';
 
 /** Every window is asked, so that whoever plays the scene may do what it speaks of wherever the book allows it. */
 export const positionOf = ({ position }: Scene): PositionWords => ({
@@ -31,10 +30,10 @@ export function playScene(scene: Scene, before: (step: Step, game: Game) => void
   const rival = [...scene.rival];
   for (let count = 0; game.question !== null && steps.length > 0; count += 1) {
     if (count > MOST_ANSWERS) throw new BadInput(`the scene '${scene.title}' does not come to its end: ${left(steps)}`);
-    if (game.question.player === LEARNER) {
+    if (isLed(scene, game.question.player)) {
       const step = steps[0] as Step;
       const [deed] = deedsOf(step) as readonly [string];
-      const now = canBeDone(game, deed);
+      const now = game.question.player === doerOf(step) && canBeDone(game, deed);
       if (now) {
         before(step, game);
         steps.shift();
@@ -52,6 +51,10 @@ export function playScene(scene: Scene, before: (step: Step, game: Game) => void
   return { game, script };
 }
 
+/** Whether somebody is led by the scene, and no rival who goes by a script. */
+export const isLed = (scene: Scene, seat: Seat): boolean =>
+  seat === LEARNER || scene.steps.some((step) => doerOf(step) === seat);
+
 const left = (steps: readonly Step[]): string => `'${deedsOf(steps[0] as Step)[0]}'`;
 
 const PLAIN: readonly Answer[] = [
@@ -66,8 +69,7 @@ function plain(game: Game, scene: Scene, awaited: string): Answer {
   if (found !== undefined) return found;
   const { question } = game;
   const [first] = game.legalAnswers();
-  const ofRival = question?.player !== LEARNER;
-  if (first !== undefined && (ofRival || question?.ask === 'pay')) return first;
+  if (first !== undefined && (question?.player !== LEARNER || question?.ask === 'pay')) return first;
   throw new BadInput(
     `the scene '${scene.title}' waits for '${awaited}', but ${game.names[question?.player ?? 0]} is asked to ${question?.purpose}`,
   );

@@ -109,6 +109,8 @@ export interface LessonInfo {
   readonly title: string;
   readonly about: string;
   readonly minutes: number;
+  /** How many people are led, at one screen. */
+  readonly people: number;
   /** The titles of its scenes, in order. */
   readonly scenes: readonly string[];
 }

@@ -355,7 +355,7 @@ export class Duel {
       logFrom: 0,
       seats: this.setup.seats,
       settings: pace.settings,
-      lesson: this.surroundings.coach?.advice(this.course.answers) ?? null,
+      lesson: this.surroundings.coach?.advice(this.course.answers, seat) ?? null,
       ...this.around(seat),
     });
   }

@@ -1,7 +1,7 @@
 // Lessons at the table: which there are, the scene that is played, and the coach who looks on.
 
 import type { FastifyInstance } from 'fastify';
-import { type Answer, BadInput, type PositionWords } from '../game/index.ts';
+import { type Answer, BadInput, type PositionWords, type Seat } from '../game/index.ts';
 import { Coach } from '../lessons/coach.ts';
 import { playScene, positionOf } from '../lessons/course.ts';
 import { LESSONS } from '../lessons/index.ts';
@@ -14,7 +14,7 @@ import { beginGame, type DuelSetup } from './setup.ts';
 import type { Tables } from './tables.ts';
 
 /** A lesson asks for what it teaches and pays by itself: no stop and no mana by hand stands in its way. */
-export const LESSON_SETTINGS: KeptSettings = [{ ...firstSettings(0), stops: [], pays: true }];
+export const LESSON_SETTINGS: KeptSettings = [0, 1].map((seat) => ({ ...firstSettings(seat), stops: [], pays: true }));
 
 function lessonNamed(id: string): Lesson {
   const lesson = LESSONS.find((each) => each.id === id);
@@ -27,12 +27,15 @@ export function sceneSetup({ lesson: id, scene: number }: NewLesson): {
   readonly lesson: { readonly id: string; readonly scene: number };
   readonly position: PositionWords;
   readonly script: readonly Answer[];
+  /** The seats of those who are led. */
+  readonly people: readonly Seat[];
 } {
-  const { scenes, title } = lessonNamed(id);
+  const { scenes, title, people = 1 } = lessonNamed(id);
   const scene = scenes[number];
   if (scene === undefined)
     throw new BadInput(`'${title}' has no scene ${number}: its scenes are 0 to ${scenes.length - 1}`);
-  return { lesson: { id, scene: number }, position: positionOf(scene), script: playScene(scene).script };
+  const { script } = playScene(scene);
+  return { lesson: { id, scene: number }, position: positionOf(scene), script, people: [0, 1].slice(0, people) };
 }
 
 export const coachFor = (setup: DuelSetup): Coach | null =>
@@ -40,12 +43,13 @@ export const coachFor = (setup: DuelSetup): Coach | null =>
     ? null
     : new Coach(lessonNamed(setup.lesson.id), setup.lesson.scene, () => beginGame(setup));
 
-const infoOf = ({ id, book, title, about, minutes, scenes }: Lesson): LessonInfo => ({
+const infoOf = ({ id, book, title, about, minutes, people = 1, scenes }: Lesson): LessonInfo => ({
   id,
   book,
   title,
   about,
   minutes,
+  people,
   scenes: scenes.map((scene) => scene.title),
 });
 

@@ -3,6 +3,7 @@
 import {
   type Answer,
   canAct,
+  canIntercept,
   type Game,
   type GameEvent,
   type Question,
@@ -176,7 +177,7 @@ export class Pace {
     const { question } = game;
     if (question === null) return null;
     if (question.ask === 'attack') return this.declines(game, question);
-    const empty = this.withoutChoice(question);
+    const empty = this.withoutChoice(game, question);
     if (empty !== null) return empty;
     if (question.ask !== 'act' || !question.mayPass) return this.stop();
     if (this.askNext || game.state.players[this.seat]?.pool.some((mana) => mana > 0) === true) return this.stop();
@@ -196,9 +197,16 @@ export class Pace {
     return !isOld && (offered || matters(game, this.seat)) ? null : pass;
   }
 
-  /** No word of the cards reads in which order a graveyard lies, so it is asked about only where everything is. */
-  private withoutChoice(question: Question): Answer | null {
+  /**
+   * No word of the cards reads in which order a graveyard lies, and nobody cares in which order attackers come through whom no
+   * creature can meet: that is asked about only where everything is.
+   */
+  private withoutChoice(game: Game, question: Question): Answer | null {
     if (question.ask === 'block' && question.candidates.length === 0) return { kind: 'block', blocks: [] };
+    if (question.ask === 'pick' && question.purpose === 'which attacker to deal with' && !this.settings.fullControl) {
+      const attackers = question.from.map(({ id }) => id);
+      return canIntercept(game, this.seat, attackers) ? null : { kind: 'pick', picked: question.from.slice(0, 1) };
+    }
     if (question.ask !== 'order' || question.purpose !== 'order in the graveyard' || this.settings.fullControl)
       return null;
     return { kind: 'order', order: question.items.map((_, index) => index) };

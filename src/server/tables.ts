@@ -182,8 +182,8 @@ export class Tables {
 
   /** A scene of a lesson: a position, a rival who goes by the script, and a coach. */
   newLesson(words: NewLesson, owner: Asker = null): Promise<string> {
-    const { lesson, position, script } = sceneSetup(words);
-    const setup = ownedBy({ ...positionSetup({ position, script, level: 1 }), lesson }, owner);
+    const { lesson, position, script, people } = sceneSetup(words);
+    const setup = ownedBy({ ...positionSetup({ position, script, level: 1, people }), lesson }, owner);
     return this.begin(setup, ALONE, LESSON_SETTINGS);
   }
 

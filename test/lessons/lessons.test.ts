@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/game/index.ts';
-import { Coach, LEARNER } from '../../src/lessons/coach.ts';
-import { playScene, positionOf } from '../../src/lessons/course.ts';
+import { Coach } from '../../src/lessons/coach.ts';
+import { isLed, playScene, positionOf } from '../../src/lessons/course.ts';
 import { answerFor, canBeDone, deedOf } from '../../src/lessons/deeds.ts';
 import { LESSONS } from '../../src/lessons/index.ts';
-import { deedsOf, type Lesson, type Scene, type Step } from '../../src/lessons/lesson.ts';
+import { deedsOf, LEARNER, type Lesson, type Scene, type Step } from '../../src/lessons/lesson.ts';
 import type { Chair } from '../../src/server/chair.ts';
 import { Course } from '../../src/server/course.ts';
 import { beginGame, computer, type DuelSetup, HERE } from '../../src/server/setup.ts';
@@ -19,7 +19,11 @@ const setupOf = (scene: Scene): DuelSetup => ({
   start: { kind: 'position', words: positionOf(scene) },
   seats: [
     { name: 'You', holder: { by: 'person', who: HERE }, deck: '' },
-    { name: 'Mara', holder: computer({ id: '', title: '' }, 1), deck: '' },
+    {
+      name: 'Mara',
+      holder: isLed(scene, 1) ? { by: 'person', who: HERE } : computer({ id: '', title: '' }, 1),
+      deck: '',
+    },
   ],
   script: playScene(scene).script,
   seed: 'lesson',
@@ -37,18 +41,19 @@ function atTheTable(lesson: Lesson, number: number, asked: (now: Asked) => void 
   const scene = lesson.scenes[number] as Scene;
   const setup = setupOf(scene);
   const course = new Course(setup, null);
-  const chair = course.chair(LEARNER) as Chair;
   const coach = new Coach(lesson, number, () => beginGame(setup));
   for (let count = 0; count < 400; count += 1) {
     const { game } = course;
     const step = scene.steps[coach.done(course.answers)];
     if (step === undefined || game.question === null) return course;
-    if (game.question.player !== LEARNER) {
+    const { player } = game.question;
+    if (!isLed(scene, player)) {
       const answer = course.computerByItself();
       if (answer === null) throw new Error(`the rival has no answer to ${game.question.purpose}`);
       course.take(answer);
       continue;
     }
+    const chair = course.chair(player) as Chair;
     const byItself = coach.byItself(game, course.answers, chair.byItself(game));
     if (byItself !== null) {
       course.take(byItself);
@@ -92,4 +97,18 @@ describe.each(SCENES)('$lesson.id: $scene.title', ({ lesson, scene, number }) =>
     expect(scene.entries.length).toBeGreaterThan(0);
     for (const entry of scene.entries) expect(hasEntry(entry), entry).toBe(true);
   });
+});
+
+test('the first game for two leads both, each in their own turn, and tells whom to wait for', () => {
+  const lesson = LESSONS.find(({ id }) => id === 'first-for-two') as Lesson;
+  const heard: { readonly [seat: number]: string[] } = { 0: [], 1: [] };
+  atTheTable(lesson, 0, ({ game, course: now, coach }) => {
+    const seat = game.question?.player ?? -1;
+    heard[seat]?.push(coach.advice(now.answers, seat).says);
+    const other = coach.advice(now.answers, 1 - seat);
+    expect(other.says).toBe(`Now ${seat === 0 ? 'Robin' : 'Mara'} is led. Look on, and wait for your turn.`);
+    expect(other.hint).toBe('');
+  });
+  expect(heard[0]?.length).toBeGreaterThan(15);
+  expect(heard[1]?.length).toBeGreaterThan(9);
 });

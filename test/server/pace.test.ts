@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireAnswer } from '../../src/protocol/messages.ts';
 import type { TableState } from '../../src/protocol/table.ts';
+import { attackBy, theirTurn } from '../table/browser/support/positions.ts';
 import { type Page, type Said, Server } from './client.ts';
 
 let server: Server;
@@ -73,6 +74,18 @@ test('in Portal play halts at a stop where nothing is asked, and goes on when to
   expect(fault.fault).toBe('not your turn');
   const after = await page.does({ type: 'go on', at: halted.at });
   expect(after.turn).toBe(7);
+});
+
+test.each([
+  ['nobody can meet them, they come through unasked', [], 'act'],
+  ['somebody can, one is asked whom to deal with', ['Grizzly Bears'], 'pick'],
+])('two attackers in Portal: where %s', async (_, inPlay, ask) => {
+  const position = theirTurn('portal', { inPlay }, { inPlay: ['Hill Giant', 'Gorilla Warrior'] });
+  const script = attackBy(position, 'Hill Giant', 'Gorilla Warrior').slice(1);
+  const page = await server.sit(await server.newPosition(position, { script }));
+  const asked = await page.look();
+  expect(asked.asked?.ask).toBe(ask);
+  expect(asked.players[0]?.life).toBe(ask === 'pick' ? 20 : 14);
 });
 
 test('a stop at the cleanup, where nothing is asked, halts in the turn that ends there', async () => {

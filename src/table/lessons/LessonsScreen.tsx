@@ -14,7 +14,7 @@ interface LessonProps {
 }
 
 function Lesson({ lesson, onBegin }: LessonProps) {
-  const { id, title, about, minutes, scenes, book } = lesson;
+  const { id, title, about, minutes, people, scenes, book } = lesson;
   const done = doneOf(useSyncExternalStore(doneStore.subscribe, doneStore.get), id);
   const next = scenes.findIndex((_, number) => !done.includes(number));
   const all = next < 0;
@@ -23,7 +23,8 @@ function Lesson({ lesson, onBegin }: LessonProps) {
       <h2>{title}</h2>
       <p>{about}</p>
       <p className="lesson-time">
-        {scenes.length === 1 ? 'One game' : `${scenes.length} scenes`}, about {minutes} minutes
+        {scenes.length === 1 ? 'One game' : `${scenes.length} scenes`}
+        {people > 1 ? ' for two at one screen' : ''}, about {minutes} minutes
         {all ? ', done' : done.length > 0 ? `, ${done.length} of ${scenes.length} done` : ''}
       </p>
       {scenes.length > 1 && (

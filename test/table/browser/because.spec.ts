@@ -5,6 +5,7 @@ import { expect, test } from './support/words.ts';
 test('a line of the log opens the chain of its causes', async ({ table }) => {
   await table.open(yourTurn('m11', { hand: ['Lightning Bolt'], inPlay: ['Mountain'] }, { inPlay: ['Hill Giant'] }));
   await table.inHand('Lightning Bolt').click();
+  await table.isLit(table.theirs('Hill Giant'), 'must');
   await table.theirs('Hill Giant').click();
   const died = table.page.locator('.log li', { hasText: 'Hill Giant goes to' });
   await died.locator('.log-why').click();
@@ -24,5 +25,5 @@ test('the laboratory shows the causes of what happened in each book', async ({ t
   const book = page.locator('.in-book').last();
   await book.getByText('What happened').click();
   await book.locator('.told-lines summary').last().click();
-  await expect(book.locator('.told-causes').first()).toBeVisible();
+  await expect(book.locator('.told-lines details[open] > .told-causes')).toBeVisible();
 });
