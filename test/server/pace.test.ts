@@ -1,9 +1,9 @@
 // How play goes on: what is passed over, stops, runs and what breaks them off, taking back, paying and the warning.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromPosition, type PositionWords } from '../../src/game/index.ts';
 import type { WireAnswer } from '../../src/protocol/messages.ts';
 import type { TableState } from '../../src/protocol/table.ts';
-import { attackBy, theirTurn } from '../table/browser/support/positions.ts';
 import { type Page, type Said, Server } from './client.ts';
 
 let server: Server;
@@ -80,8 +80,14 @@ test.each([
   ['nobody can meet them, they come through unasked', [], 'act'],
   ['somebody can, one is asked whom to deal with', ['Grizzly Bears'], 'pick'],
 ])('two attackers in Portal: where %s', async (_, inPlay, ask) => {
-  const position = theirTurn('portal', { inPlay }, { inPlay: ['Hill Giant', 'Gorilla Warrior'] });
-  const script = attackBy(position, 'Hill Giant', 'Gorilla Warrior').slice(1);
+  const ben = { library: LIBRARY, inPlay: ['Hill Giant', 'Gorilla Warrior'] };
+  const seats = { ann: { library: LIBRARY, inPlay }, ben };
+  const position: PositionWords = { book: 'portal', turn: 8, active: 'ben', seats };
+  const attackers = fromPosition(position)
+    .view(1)
+    .inPlay.filter(({ controller }) => controller === 1)
+    .map(({ id }) => ({ id, target: { what: 'player', id: 0 }, band: 0 }));
+  const script = [{ kind: 'attack', attackers }];
   const page = await server.sit(await server.newPosition(position, { script }));
   const asked = await page.look();
   expect(asked.asked?.ask).toBe(ask);
