@@ -23,6 +23,7 @@ import { StorageFault, Taken } from './storage/faults.ts';
 import type { Accepted, Told } from './storage/keeper.ts';
 import { Story } from './story.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Tempo } from './tempo.ts';
 
 export class Duel {
   readonly id: string;
@@ -39,6 +40,7 @@ export class Duel {
   private readonly hearing: Hearing;
   private saved: number;
   private epoch = 0;
+  private readonly tempo = new Tempo();
   private going = false;
   /** Another process plays on for the seat that is asked. */
   private elsewhere = false;
@@ -216,7 +218,13 @@ export class Duel {
             break;
           }
         }
-        const answer = this.course.computerByItself() ?? (await this.think(question.player));
+        const { player } = question;
+        const byItself = this.course.computerByItself();
+        // What goes by a script has nothing to hide, and nothing is told by the time it takes.
+        const answer =
+          this.setup.script.length > 0 && byItself !== null
+            ? byItself
+            : await this.tempo.answer(this.game, player, byItself, () => this.think(player));
         // Given up meanwhile, or answered by another process: what was thought is of no use any more.
         if (answer !== null && this.game.question === question) this.course.take(answer);
       }

@@ -6,7 +6,7 @@ import { Coach } from '../../src/lessons/coach.ts';
 import { isLed, playScene, positionOf } from '../../src/lessons/course.ts';
 import { answerFor, canBeDone, deedOf } from '../../src/lessons/deeds.ts';
 import { LESSONS } from '../../src/lessons/index.ts';
-import { deedsOf, LEARNER, type Lesson, type Scene, type Step } from '../../src/lessons/lesson.ts';
+import { deedsOf, type Lesson, type Scene, type Step } from '../../src/lessons/lesson.ts';
 import type { Chair } from '../../src/server/chair.ts';
 import { Course } from '../../src/server/course.ts';
 import { beginGame, computer, type DuelSetup, HERE } from '../../src/server/setup.ts';

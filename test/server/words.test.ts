@@ -114,8 +114,12 @@ for (const book of BOOK_IDS)
           telling.hear(game, log.hear(game));
           look(log.from(from), 'log');
           look(telling.take(), 'moment');
-          if (count % 3 === 0 || game.question.player === seat)
-            look(tableState(game, seat, around(game, seat)), 'table');
+          if (count % 3 !== 0 && game.question.player !== seat) continue;
+          const table = tableState(game, seat, around(game, seat));
+          look(table, 'table');
+          // The page says of these that they can no longer be interrupted.
+          if (game.book.facts.timing.interrupts === 'none')
+            expect(table.chain.filter(({ successful }) => successful)).toEqual([]);
         }
         game.take(chance.of(game.legalAnswers()));
       }

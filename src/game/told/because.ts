@@ -168,13 +168,14 @@ function isMoveFor(on: When['on'], { from, to, drawn }: Of<'moved'>): boolean {
 
 function ruled({ game }: Asked, cause: Extract<Cause, { by: 'rule' }>): Because {
   const passage = (path: string): string => passageOf(game.book.edition, path);
+  const { toughness } = game.book.wording;
   switch (cause.rule) {
     case 'lethal damage':
-      return because(`It had ${cause.damage} damage, and its toughness was ${cause.toughness}.`);
+      return because(`It had ${cause.damage} damage, and its ${toughness} was ${cause.toughness}.`);
     case 'deathtouch':
       return because('It was dealt damage by a creature with deathtouch.', -1, passage('damage.deathtouch'));
     case 'no toughness':
-      return because(`Its toughness was ${cause.toughness}.`, -1, passage('permanents.toughnessZero'));
+      return because(`Its ${toughness} was ${cause.toughness}.`, -1, passage('permanents.toughnessZero'));
     case 'legend':
       return because('There was another of the same name.', -1, passage('permanents.legendRule'));
     case 'world':

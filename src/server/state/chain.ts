@@ -14,6 +14,7 @@ export function choosable(scene: Scene, option: Choice, question: Question = nul
 }
 
 export function chainStates(scene: Scene): ItemState[] {
+  const interrupts = scene.game.book.facts.timing.interrupts !== 'none';
   return scene.view.chain.map((item) => {
     const { kind, text, arrives } = waitingWords(scene, item.id);
     return {
@@ -26,7 +27,7 @@ export function chainStates(scene: Scene): ItemState[] {
       x: item.x,
       targets: item.targets.map((target) => choosable(scene, target as Choice)),
       interrupts: item.interrupts,
-      successful: item.successful,
+      successful: interrupts && item.successful,
       arrives,
     };
   });
