@@ -7,7 +7,7 @@ import { eventWords } from '../words.ts';
 import { becauseOf } from './because.ts';
 
 /** One of the causes of a line. */
-export interface LineCause {
+interface LineCause {
   /** In a sentence; empty where the line that it goes back to says it all. */
   readonly says: string;
   readonly passage: string;

@@ -3,7 +3,7 @@
 export { actWords, cardWords, counted, itemWords, optionWords, passWords, paymentWords } from './acts.ts';
 export { questionWords } from './ask.ts';
 export { cardNotes } from './card-notes.ts';
-export { Chain, type LineCause, type ToldLine, tellChain } from './chain.ts';
+export { Chain, type ToldLine, tellChain } from './chain.ts';
 export { lastingWords } from './effects.ts';
 export { faceOf } from './face.ts';
 export { spellWords, waitingWords } from './items.ts';

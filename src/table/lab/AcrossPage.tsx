@@ -153,9 +153,9 @@ function Differences({ found: { differs, books } }: { readonly found: AcrossInfo
         <thead>
           <tr>
             <th scope="col">What differs</th>
-            {held.map(({ book, year }) => (
+            {held.map(({ book, name, year }) => (
               <th key={book} scope="col">
-                {book} <small>{year}</small>
+                {name} <small>{year}</small>
               </th>
             ))}
           </tr>

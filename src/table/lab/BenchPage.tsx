@@ -49,8 +49,10 @@ export function BenchPage({ text: address }: { readonly text: string }) {
                 setTree(ROOT);
               }}
             >
-              {Object.keys(BOOKS).map((each) => (
-                <option key={each}>{each}</option>
+              {Object.entries(BOOKS).map(([each, name]) => (
+                <option key={each} value={each}>
+                  {name}
+                </option>
               ))}
             </select>
           </label>
