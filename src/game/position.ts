@@ -130,6 +130,8 @@ export function setUpPosition(words: PositionWords): { machine: Machine; names: 
   const { phase, step } = findStep(book, words.step);
   const number = words.turn === undefined ? names.length * 2 + 1 : whole(words.turn, "a position's turn", 1);
   updateTurn(machine, { number, active, own: active, phase, step });
+  // What was laid out has not happened: nobody lost the life that the position leaves them.
+  if (machine.events !== null) machine.events.length = 0;
   plan(machine, frame('settle'), frame('open'), frame('step end', -1, phase * 32 + step));
   return { machine, names };
 }

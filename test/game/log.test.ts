@@ -207,3 +207,8 @@ describe('the words of the book', () => {
     expect(log(1)).toContain("Hill Giant becomes ann's.");
   });
 });
+
+test('a position begins with an empty story: nobody has lost the life that it leaves them', () => {
+  given('m11', { ann: { life: 7, inPlay: ['Forest'] }, ben: { life: 33 } });
+  expect(log()).toEqual([]);
+});

@@ -10,12 +10,14 @@ import { FloatingWindow } from './FloatingWindow.tsx';
 import { type Fight, type Fighter, fightOf, type Group } from './fight.ts';
 import type { Room, Size, Wish } from './room.ts';
 
+/** A phone held upright has no free corner on your side: your creatures lie there, and they are what is asked about. */
+const UPRIGHT = 600;
+
 /** In the corner of your territory; it leaves the hand free, which may hold what turns the fight. */
-const corner = ({ you }: Room, { width }: Size): Wish => ({
-  x: you.right - width - 10,
-  y: you.top + 10,
-  floor: you.bottom,
-});
+const corner = ({ you, foe, view }: Room, { width }: Size): Wish =>
+  view.right < UPRIGHT
+    ? { x: foe.right - width - 4, y: foe.top + 4 }
+    : { x: you.right - width - 10, y: you.top + 10, floor: you.bottom };
 
 function spoken(permanent: PermanentState, { drafted, dies }: Fighter, order: number): string {
   const size = permanent.power === null ? '' : `, ${permanent.power}/${permanent.toughness}`;
