@@ -9,6 +9,7 @@ import { legalAnswers, plainAnswer, refuse } from '../engine/answering/answers.t
 import type { Answer, Question } from '../engine/asking/decision.ts';
 import { Machine } from '../engine/machine.ts';
 import type { Permit, Refusal, RefusalKey, Rulebook } from '../engine/rulebook.ts';
+import { NOBODY } from '../engine/things/faces.ts';
 import { concede, finish } from '../engine/turn/losing.ts';
 import { advance, EndlessLoop, type Running, startRunning } from '../engine/turn/procedure.ts';
 import { isAnswer } from '../protocol/answers.ts';
@@ -218,8 +219,9 @@ export class Game {
     }
   }
 
+  /** What a seat sees, or `NOBODY` who looks on. */
   view(seat: Seat): View {
-    if (this.machine.state.players[seat] === undefined)
+    if (seat !== NOBODY && this.machine.state.players[seat] === undefined)
       throw new BadInput(`there is no seat ${seat}: seats are 0 to ${this.machine.state.players.length - 1}`);
     return viewOf(this.machine, this.names, this.question, seat);
   }

@@ -6,7 +6,7 @@ export type { Id, Seat } from '../core/state.ts';
 export type { Answer, Option, Payment, Question } from '../engine/asking/decision.ts';
 export { aboutOf, type PickWorth, purposeOf } from '../engine/asking/purposes.ts';
 export type { Refusal, Rulebook } from '../engine/rulebook.ts';
-export { faceOf, isUnseenPlace } from '../engine/things/faces.ts';
+export { faceOf, isUnseenPlace, NOBODY } from '../engine/things/faces.ts';
 export type { Ability, ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
 export type { Ref } from '../language/amount.ts';
 export type { CardDefinition } from '../language/card.ts';

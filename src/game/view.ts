@@ -5,7 +5,7 @@ import type { Question } from '../engine/asking/decision.ts';
 import type { Machine } from '../engine/machine.ts';
 import { isSide, reaches } from '../engine/seats.ts';
 import { charOf } from '../engine/things/characteristics.ts';
-import { faceOf, maySee } from '../engine/things/faces.ts';
+import { faceOf, maySee, NOBODY } from '../engine/things/faces.ts';
 import { type Characteristics, costOf, hasKeyword } from '../engine/things/kinds.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../language/filter.ts';
@@ -202,6 +202,8 @@ const DUELS: readonly (readonly Round[])[] = [0, 1].map((active) =>
 );
 
 function roundOf(m: Machine, seat: Seat): Round {
+  if (seat === NOBODY)
+    return { turnOf: m.book.variant.turnOf(m), attackable: EMPTY, reach: EMPTY, threatenedBy: EMPTY };
   if (m.state.pod === null) return DUELS[m.active]?.[seat] as Round;
   const { turnOf, attackable, order } = m.book.variant;
   return {
@@ -229,7 +231,7 @@ const pileView = (m: Machine, pile: readonly Id[]): readonly CardView[] =>
 function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat): PlayerView {
   const player = m.player(of);
   const visible = of === seat ? player.hand : player.hand.filter((id) => maySee(m, id, seat));
-  const isMate = of !== seat && player.team === m.player(seat).team;
+  const isMate = of !== seat && player.team === m.state.players[seat]?.team;
   return {
     seat: of,
     team: player.team,
@@ -259,7 +261,8 @@ function playerView(m: Machine, names: readonly string[], of: Seat, seat: Seat):
 function knownCards(m: Machine, of: Seat, seat: Seat): PlayerView['knownLibrary'] {
   const { library } = m.player(of);
   const top = library.at(-1);
-  if (m.player(seat).knows.length === 0 && (top === undefined || !maySee(m, top, seat))) return [];
+  const knows = m.state.players[seat]?.knows.length ?? 0;
+  if (knows === 0 && (top === undefined || !maySee(m, top, seat))) return [];
   return library.flatMap((id, index) =>
     maySee(m, id, seat) ? [{ fromTop: library.length - 1 - index, ...cardView(m, id) }] : [],
   );

@@ -27,6 +27,8 @@ export const tableRules = z.strictObject({
   watched: z.boolean().default(false),
   /** How well a computer plays that sits there. */
   level: z.int().min(1).max(5).default(3),
+  /** Whether the result counts for the ratings of those who play. */
+  rated: z.boolean().default(false),
 });
 export type TableRules = z.output<typeof tableRules>;
 
@@ -65,6 +67,8 @@ export interface OfferState {
 /** The people at a duel, beside the game. */
 export interface CompanyState {
   readonly type: 'company';
+  /** The table at which they have gathered. */
+  readonly gathering: string;
   readonly rules: TableRules;
   readonly clock: ClockState | null;
   /** By seat: whether somebody is there, and whether a computer plays for somebody who has left. */
@@ -77,5 +81,7 @@ export interface CompanyState {
     /** Whether somebody wrote it, instead of choosing it. */
     readonly free: boolean;
   }[];
+  /** How many look on, and whether anybody may. */
   readonly watchers: number;
+  readonly watched: boolean;
 }

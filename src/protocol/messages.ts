@@ -76,6 +76,8 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('come back'), n }),
   /** Says one of the set phrases, or at a table where that is allowed what one likes. */
   z.strictObject({ type: z.literal('say'), n, words: saying }),
+  /** Opens the table to those who look on, or closes it: for its maker. */
+  z.strictObject({ type: z.literal('watched'), n, open: z.boolean() }),
   /** Goes on after a halt at a stop. */
   z.strictObject({ type: z.literal('go on'), n, at }),
   /** Takes back the last answer, where it revealed nothing. */

@@ -29,6 +29,29 @@ export const newGatheringSchema = tableRules.extend({
 });
 export type NewGathering = z.input<typeof newGatheringSchema>;
 
+/** So many tables stand on one page of the lobby. */
+export const PAGE_OF_LOBBY = 25;
+
+/** GET /api/tables?…: what somebody looks for in the lobby; what is left out may be anything. */
+export const lobbySchema = z.strictObject({
+  /** Tables that wait for somebody, or duels that are under way and may be watched. */
+  what: z.enum(['waiting', 'playing']).default('waiting'),
+  book: z.string().max(30).optional(),
+  variant: z.string().max(100).optional(),
+  format: z.string().max(60).optional(),
+  clock: z.enum(['none', 'decision', 'game']).optional(),
+  rated: z.enum(['yes', 'no']).optional(),
+  page: z.coerce.number<string>().int().min(0).max(10_000).default(0),
+});
+
+/** One page of the lobby. */
+export interface LobbyInfo {
+  readonly tables: readonly GatheringInfo[];
+  /** How many there are altogether. */
+  readonly total: number;
+  readonly page: number;
+}
+
 /** A secret that lets one other browser take the same seat, once. */
 export const carriedSchema = z.strictObject({ token: z.string().min(10).max(100) });
 
@@ -56,14 +79,14 @@ export interface GatheringInfo {
   readonly listed: boolean;
   readonly rules: TableRules;
   readonly seats: readonly GatheringSeat[];
+  /** The duel that is played there; null until everybody sits. */
+  readonly duel: string | null;
   /** When something last happened there, as milliseconds. */
   readonly when: number;
 }
 
 /** GET /api/tables/<id or code>: a table as this browser sees it. */
 export interface GatheringState extends GatheringInfo {
-  /** The duel that is played there; null until everybody sits. */
-  readonly duel: string | null;
   /** The address that a friend opens, and a picture of it for a telephone (SVG, as text). */
   readonly link: string;
   readonly picture: string;

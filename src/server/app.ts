@@ -1,6 +1,6 @@
 // The server: the page and its files, what is asked for before and between duels, and a socket for every table.
 
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LEVELS } from '../bots/levels.ts';
@@ -21,7 +21,7 @@ import { wantedBy } from './between.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { Collections } from './collections.ts';
 import { deckRoutes } from './deck-routes.ts';
-import { type Seats, sitDown } from './door.ts';
+import { lookOn, type Seats, sitDown } from './door.ts';
 import type { Duel } from './duel.ts';
 import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
@@ -227,7 +227,7 @@ interface Openness {
 }
 
 function duelRoutes(server: FastifyInstance, tables: Tables, people: People, open: Openness): void {
-  const { limits, sockets, owners } = open;
+  const { limits, owners } = open;
   const notAmongPeople = async (id: string, words: string): Promise<void> => {
     if ((await people.seatsIn(id, null)) !== null) throw new NotYet(words);
   };
@@ -283,16 +283,8 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
     await owners.knows(request, request.params.id);
     return (await tables.story(request.params.id, seat)).table(step, hands === 'both');
   });
-  server.get<AtSeat>('/api/duels/:id/table', { websocket: true }, async (socket, request) => {
-    const refuse = (fault: Fault, message: string, code: number): void => {
-      socket.send(JSON.stringify({ type: 'fault', n: 0, fault, message }));
-      socket.close(code);
-    };
-    const letGo = sockets.take(request.ip);
-    if (letGo === null)
-      return refuse('too many', `from one address ${limits.sockets} tables may be open: close one first`, 1013);
-    socket.on('close', letGo);
-    try {
+  server.get<AtSeat>('/api/duels/:id/table', { websocket: true }, (socket, request) =>
+    atTheDoor(socket, request, open, () => {
       const { id } = request.params;
       let mine: readonly number[] | null = null;
       const finding = tables.duel(id).then(async (duel) => {
@@ -302,10 +294,35 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
         return duel;
       });
       const seats = (duel: Duel): Seats => seatsFor(duel, mine, seatIn(request.query));
-      await sitDown(socket, finding, seats, limits);
-    } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      refuse(faultOf(error), error instanceof z.ZodError ? whatIsWrong(error) : words, 1000);
-    }
-  });
+      return sitDown(socket, finding, seats, limits);
+    }),
+  );
+  server.get<AtSeat>('/api/duels/:id/watch', { websocket: true }, (socket, request) =>
+    atTheDoor(socket, request, open, () =>
+      lookOn(socket, tables.duel(request.params.id), seatIn(request.query) ?? 0, limits),
+    ),
+  );
+}
+
+/** Lets a socket in where its address may have one more, and says why it cannot come where it cannot. */
+async function atTheDoor(
+  socket: WebSocket,
+  request: FastifyRequest,
+  { limits, sockets }: Openness,
+  come: () => Promise<void>,
+): Promise<void> {
+  const refuse = (fault: Fault, message: string, code: number): void => {
+    socket.send(JSON.stringify({ type: 'fault', n: 0, fault, message }));
+    socket.close(code);
+  };
+  const letGo = sockets.take(request.ip);
+  if (letGo === null)
+    return refuse('too many', `from one address ${limits.sockets} tables may be open: close one first`, 1013);
+  socket.on('close', letGo);
+  try {
+    await come();
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    refuse(faultOf(error), error instanceof z.ZodError ? whatIsWrong(error) : words, 1000);
+  }
 }

@@ -7,6 +7,9 @@ import { hasTurn, isMate, isNext, sharesTurn } from './sides.ts';
 /** Windows that open because something is happening that can be met only there. */
 const MET_THERE: readonly string[] = ['interrupt', 'prevention', 'regeneration', 'moment', 'land'];
 
+/** Whether a window opens only for who can use it. */
+export const isMetThere = (window: string): boolean => MET_THERE.includes(window);
+
 /** The station at which the game stands. */
 export function stationOf(game: Game): string {
   const { phase, step } = game.state.turn;

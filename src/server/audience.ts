@@ -6,6 +6,7 @@ import type { CompanyState } from '../protocol/company.ts';
 import type { Fault, ServerMessage, TableState } from '../protocol/table.ts';
 import type { Chair } from './chair.ts';
 import type { Course } from './course.ts';
+import type { Gallery } from './people/gallery.ts';
 
 /** Somebody who looks at the duel through a page, from one of the seats that are theirs. */
 export interface Onlooker {
@@ -31,10 +32,12 @@ export class Audience {
   constructor(
     private readonly course: Course,
     private readonly sight: Sight,
+    /** Those who look on and sit nowhere; null where nobody may. */
+    private readonly gallery: Gallery | null,
   ) {}
 
   get isEmpty(): boolean {
-    return this.pages.size === 0;
+    return this.pages.size === 0 && (this.gallery?.size ?? 0) === 0;
   }
 
   join(page: Onlooker): void {
@@ -48,10 +51,16 @@ export class Audience {
 
   fault(fault: Fault, message: string): void {
     for (const each of this.pages) each.send({ type: 'fault', n: 0, fault, message });
+    this.gallery?.fault({ type: 'fault', n: 0, fault, message });
   }
 
-  /** What has happened, one moment after the other. */
+  /** What has happened and is kept, one moment after the other. */
   tell(): void {
+    this.tellPages();
+    this.gallery?.flush();
+  }
+
+  private tellPages(): void {
     for (const { seat, telling } of this.course.chairs)
       for (const moment of telling.take()) for (const each of this.pages) if (each.seat === seat) each.send(moment);
   }
@@ -77,13 +86,14 @@ export class Audience {
   }
 
   showTo(page: Onlooker): void {
-    this.tell();
+    this.tellPages();
     this.send(page, this.sight.table(this.course.chair(page.seat) as Chair));
   }
 
   /** The people beside the game, for everybody: nothing of it depends on what is hidden. */
   showCompany(): void {
     for (const each of this.pages) this.sendCompany(each);
+    this.gallery?.showCompany();
   }
 
   /** What was taken back is in no log any more. */

@@ -20,6 +20,13 @@ export interface Kept {
   readonly fault?: string | null;
 }
 
+/** Somebody beside the chairs who hears what happens: the gallery. */
+export interface Ear {
+  readonly hear: (game: Game) => void;
+  /** The game stands where it stood before something was answered. */
+  readonly cut: (game: Game) => void;
+}
+
 const PASS: Answer = { kind: 'pass' };
 const ACTS: readonly Answer['kind'][] = ['cast', 'use', 'land', 'duty', 'begin attack', 'attack', 'block'];
 
@@ -36,7 +43,11 @@ export class Course {
   /** How much of the script has been said. */
   private scripted = 0;
 
-  constructor(setup: DuelSetup, kept: Kept | null) {
+  constructor(
+    setup: DuelSetup,
+    kept: Kept | null,
+    private readonly ear: Ear | null = null,
+  ) {
     this.setup = setup;
     this.game = beginGame(setup);
     const people = personSeats(setup);
@@ -141,6 +152,7 @@ export class Course {
 
   private hear(): void {
     for (const chair of this.chairs) chair.hear(this.game);
+    this.ear?.hear(this.game);
   }
 
   /** What a run begins with: passing, declining to attack, or the attack itself where it is an act of the main phase. */
@@ -188,6 +200,7 @@ export class Course {
       each.log.forget(this.game.events.length);
       each.telling.forget();
     }
+    this.ear?.cut(this.game);
   }
 
   /** Becomes the course that these answers make, which other processes have had a part in; gives who has answered. */

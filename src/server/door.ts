@@ -2,11 +2,12 @@
 
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '../game/index.ts';
-import { LARGEST_MESSAGE, messageSchema } from '../protocol/messages.ts';
+import { type ClientMessage, LARGEST_MESSAGE, messageSchema } from '../protocol/messages.ts';
 import type { Fault, ServerMessage } from '../protocol/table.ts';
 import type { Onlooker } from './audience.ts';
 import type { Duel } from './duel.ts';
 import { Bucket, type Limits } from './limits.ts';
+import type { Watcher } from './people/gallery.ts';
 import { whatIsWrong } from './wrong.ts';
 
 /** What a page says while its duel is being fetched waits; it says no more than this before it has heard anything. */
@@ -15,12 +16,53 @@ const MOST_EARLY = 20;
 /** The seats that a page holds: it sits down at the first, and may hand the screen on to the others. */
 export type Seats = readonly [Seat, ...Seat[]];
 
+/** Somebody at the door of a duel: how they come in and go, and who hears what they say. */
+interface Guest {
+  /** Why they may not come in; null where they are in. */
+  readonly join: () => string | null;
+  readonly leave: () => void;
+  readonly hear: (message: ClientMessage) => void;
+}
+
 /** Lets a page sit down at a duel, as soon as that is found; `seatsIn` says where. */
-export async function sitDown(
+export const sitDown = (
   socket: WebSocket,
   finding: Promise<Duel>,
   seatsIn: (duel: Duel) => Seats,
   limits: Limits,
+): Promise<void> =>
+  comeIn(socket, finding, limits, (duel, send) => {
+    const seats = seatsIn(duel);
+    const onlooker: Onlooker = { send, seat: seats[0], seats, lines: 0 };
+    return {
+      join: () => {
+        duel.join(onlooker);
+        return null;
+      },
+      leave: () => duel.leave(onlooker),
+      hear: (message) => duel.receive(onlooker, message),
+    };
+  });
+
+/** Lets a page look on at a duel from one of its sides. */
+export const lookOn = (socket: WebSocket, finding: Promise<Duel>, side: Seat, limits: Limits): Promise<void> =>
+  comeIn(socket, finding, limits, (duel, send) => {
+    const seat = side < duel.setup.seats.length ? side : 0;
+    const watcher: Watcher = { send, close: () => socket.close(1000), side: seat, lines: 0 };
+    return {
+      join: () => duel.watch(watcher),
+      leave: () => duel.unwatch(watcher),
+      hear: (message) => duel.hearWatcher(watcher, message),
+    };
+  });
+
+type Send = (message: ServerMessage) => void;
+
+async function comeIn(
+  socket: WebSocket,
+  finding: Promise<Duel>,
+  limits: Limits,
+  guestOf: (duel: Duel, send: Send) => Guest,
 ): Promise<void> {
   const early: Buffer[] = [];
   let hear = (data: Buffer): void => {
@@ -29,12 +71,22 @@ export async function sitDown(
   socket.on('message', (data: Buffer) => hear(data));
   const duel = await finding;
   if (socket.readyState !== socket.OPEN) return;
-  hear = seated(socket, duel, seatsIn(duel), limits);
+  const send = sender(socket, limits);
+  const guest = guestOf(duel, send);
+  const why = guest.join();
+  if (why !== null) {
+    send({ type: 'fault', n: 0, fault: 'closed', message: why });
+    socket.close(1000);
+    return;
+  }
+  socket.on('close', guest.leave);
+  socket.on('error', guest.leave);
+  hear = heardBy(socket, duel, guest, send, limits);
   for (const data of early) hear(data);
 }
 
 /** Sends what a page reads; one that does not read is let go, and comes back when it can. */
-function sender(socket: WebSocket, { waiting }: Limits): (message: ServerMessage) => void {
+function sender(socket: WebSocket, { waiting }: Limits): Send {
   return (message) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > waiting) socket.terminate();
@@ -42,17 +94,12 @@ function sender(socket: WebSocket, { waiting }: Limits): (message: ServerMessage
   };
 }
 
-/** A seat at the duel: gives what is done with each message. */
-function seated(socket: WebSocket, duel: Duel, seats: Seats, limits: Limits): (data: Buffer) => void {
-  const send = sender(socket, limits);
-  const onlooker: Onlooker = { send, seat: seats[0], seats, lines: 0 };
+/** What is done with each message of a guest. */
+function heardBy(socket: WebSocket, duel: Duel, guest: Guest, send: Send, limits: Limits): (data: Buffer) => void {
   const fault = (n: number, name: Fault, message: string): void => send({ type: 'fault', n, fault: name, message });
   const bucket = new Bucket(limits.burst, limits.perSecond);
   let refused = 0;
   let last = 0;
-  duel.join(onlooker);
-  socket.on('close', () => duel.leave(onlooker));
-  socket.on('error', () => duel.leave(onlooker));
   return (data) => {
     if (!bucket.takes()) {
       refused += 1;
@@ -72,7 +119,7 @@ function seated(socket: WebSocket, duel: Duel, seats: Seats, limits: Limits): (d
       return fault(message.n, 'repeated', `message ${message.n} has come before: the next is ${last + 1} or above`);
     last = message.n;
     try {
-      duel.receive(onlooker, message);
+      guest.hear(message);
     } catch (error) {
       // Whatever a message can reach goes wrong in its own duel only.
       duel.breakDown(error);

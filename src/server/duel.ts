@@ -6,9 +6,10 @@
 // other cards that one might not have been asked.
 
 import type { Player } from '../bots/levels.ts';
-import { type Answer, type Game, type Seat, seenBy } from '../game/index.ts';
+import { type Answer, type Game, NOBODY, type Seat, seenBy } from '../game/index.ts';
+import type { CompanyState } from '../protocol/company.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
-import type { TableState } from '../protocol/table.ts';
+import type { Fault, TableState } from '../protocol/table.ts';
 import { Audience, type Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
 import { Course, checked, type Kept } from './course.ts';
@@ -16,6 +17,8 @@ import { Hearing } from './hearing.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { Beside } from './people/beside.ts';
 import { Company } from './people/company.ts';
+import { Gallery, MOST_WATCHERS, type Watcher } from './people/gallery.ts';
+import { watchedTable } from './people/watched.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
 import { standingFor } from './sides.ts';
 import { type Around, tableState } from './state/table.ts';
@@ -37,6 +40,8 @@ export class Duel {
   /** The people beside the game; null where nobody has gathered. */
   private readonly company: Company | null;
   private readonly beside: Beside | null;
+  /** Those who look on; null where nobody may. */
+  private readonly gallery: Gallery | null;
   private readonly hearing: Hearing;
   private saved: number;
   private epoch = 0;
@@ -53,19 +58,33 @@ export class Duel {
     this.players = setup.seats.map(({ holder }, seat) =>
       holder.by === 'computer' ? surroundings.player(setup, seat) : null,
     );
-    this.course = new Course(setup, kept);
+    this.gallery = setup.company?.watched === true ? this.galleryOf() : null;
+    this.course = new Course(setup, kept, this.gallery);
     this.company =
       setup.gathering === undefined ? null : new Company(setup, kept?.notes ?? [], this.game, surroundings);
-    this.audience = new Audience(this.course, {
-      table: (chair) => this.table(chair),
+    const sight = {
+      table: (chair: Chair) => this.table(chair),
       asked: () => this.asked(),
-      company: (seat) => this.company?.state(seat, this.game, this.beside?.awaitedFrom(seat) ?? -1) ?? null,
-    });
+      company: (seat: Seat) => this.companyFor(seat),
+    };
+    this.audience = new Audience(this.course, sight, this.gallery);
     this.beside = this.company === null ? null : this.besideOf(this.company);
     this.hearing = this.hearingOf();
     this.saved = this.course.answers.length;
     this.broken = kept?.fault ?? null;
     if (this.broken === null && this.course.stuck !== null) this.breakDown(new Error(this.course.stuck));
+  }
+
+  private companyFor(seat: Seat): CompanyState | null {
+    return this.company?.state(seat, this.game, this.beside?.awaitedFrom(seat) ?? -1) ?? null;
+  }
+
+  private galleryOf(): Gallery {
+    return new Gallery({
+      table: (game, told, frame) =>
+        watchedTable(this.id, this.setup, game, this.around(firstSeat(this.setup), game), told, frame),
+      company: () => this.companyFor(NOBODY),
+    });
   }
 
   private besideOf(company: Company): Beside {
@@ -77,7 +96,7 @@ export class Duel {
         this.audience.showCompany();
       },
       takenBack: () => this.takenBack(),
-      noted: () => void this.finish([]).then(() => this.audience.showCompany()),
+      noted: () => void this.finish([]).then(() => this.isNoted()),
       breakDown: (error) => this.breakDown(error),
     });
   }
@@ -94,6 +113,11 @@ export class Duel {
       takenBack: () => this.takenBack(),
       breakDown: (error) => this.breakDown(error),
     });
+  }
+
+  private isNoted(): void {
+    if (this.company?.isWatched === false) this.gallery?.close('this table has been closed to those who look on');
+    this.watchersChange();
   }
 
   get game(): Game {
@@ -154,6 +178,40 @@ export class Duel {
     if (!this.audience.leave(onlooker)) return;
     this.company?.goes(onlooker.seats);
     this.peopleChange();
+  }
+
+  /** Somebody looks on; why not, where that may not be. */
+  watch(watcher: Watcher): string | null {
+    if (this.gallery === null || this.gallery.isBroken || this.company?.isWatched !== true)
+      return 'this table is closed to those who would look on';
+    if (this.gallery.size >= MOST_WATCHERS) return `${MOST_WATCHERS} look on at this table already: try again later`;
+    this.gallery.join(watcher);
+    this.watchersChange();
+    return null;
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (this.gallery?.leave(watcher) === true) this.watchersChange();
+  }
+
+  /** Who looks on sees the table, or goes to another side of it; there is nothing else that can be said from there. */
+  hearWatcher(watcher: Watcher, message: ClientMessage): undefined {
+    const { n } = message;
+    const fault = (name: Fault, words: string): undefined => {
+      watcher.send({ type: 'fault', n, fault: name, message: words });
+    };
+    if (message.type === 'sit' && message.seat >= this.setup.seats.length)
+      return fault('no such seat', `this table has the sides 0 to ${this.setup.seats.length - 1}`);
+    if (message.type === 'sit') watcher.side = message.seat;
+    else if (message.type !== 'look')
+      return fault('not your turn', 'you look on: nothing here is yours to answer or say');
+    if (this.broken !== null) fault('broken', this.broken);
+    this.gallery?.show(watcher, message.type === 'look' ? message.logFrom : 0);
+  }
+
+  private watchersChange(): void {
+    if (this.company !== null) this.company.watchers = this.gallery?.size ?? 0;
+    this.audience.showCompany();
   }
 
   private peopleChange(): void {
@@ -277,7 +335,8 @@ export class Duel {
     const chairs = this.course.chairs.filter(({ seat }) => isVoid || seats.includes(seat));
     if (!this.going) void this.go(chairs);
     else for (const chair of chairs) this.audience.showChair(chair);
-    this.audience.showCompany();
+    this.gallery?.flush();
+    this.isNoted();
   }
 
   /** What another process played on for is this one's now, perhaps. */
@@ -368,9 +427,9 @@ export class Duel {
     });
   }
 
-  private around(seat: Seat): Pick<Around, 'match' | 'result'> {
-    const around = this.surroundings.around(this.game, seat);
-    const reason = this.company?.whyOver(seat, this.game) ?? null;
+  private around(seat: Seat, game = this.game): Pick<Around, 'match' | 'result'> {
+    const around = this.surroundings.around(game, seat);
+    const reason = this.company?.whyOver(seat, game) ?? null;
     return around.result === null || reason === null ? around : { ...around, result: { ...around.result, reason } };
   }
 

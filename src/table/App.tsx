@@ -9,6 +9,7 @@ import { useRoute } from './state/route.ts';
 const DuelScreen = lazy(async () => ({ default: (await import('./duel/DuelScreen.tsx')).DuelScreen }));
 const DecksScreen = lazy(async () => ({ default: (await import('./decks/DecksScreen.tsx')).DecksScreen }));
 const ReplaysScreen = lazy(async () => ({ default: (await import('./start/ReplaysScreen.tsx')).ReplaysScreen }));
+const WatchScreen = lazy(async () => ({ default: (await import('./duel/WatchScreen.tsx')).WatchScreen }));
 const StoryScreen = lazy(async () => ({ default: (await import('./duel/StoryScreen.tsx')).StoryScreen }));
 const LimitedScreen = lazy(async () => ({ default: (await import('./limited/LimitedScreen.tsx')).LimitedScreen }));
 const PacksScreen = lazy(async () => ({ default: (await import('./limited/PacksScreen.tsx')).PacksScreen }));
@@ -35,6 +36,8 @@ function screenFor(screen: string, id: string) {
   switch (screen) {
     case 'duel':
       return <DuelScreen key={id} id={id} />;
+    case 'watch':
+      return <WatchScreen key={id} id={id} />;
     case 'replay':
       return <StoryScreen key={id} id={id} />;
     case 'decks':

@@ -34,6 +34,12 @@ const inPostgres = async (): Promise<{ at: string; db: Kysely<never> }> => {
   return { at, db: new Kysely<never>({ dialect: new PostgresDialect({ pool }) }) };
 };
 
+/** The same place again, as it was left. */
+const reopened = async (open: typeof inSqlite, at: string): Promise<Kysely<never>> =>
+  open === inSqlite
+    ? new Kysely<never>({ dialect: new SqliteDialect({ database: new Database(at) }) })
+    : new Kysely<never>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: at }) }) });
+
 const setup = positionSetup({ position: { book: 'tenth', seats: { ann: {}, ben: {} } }, level: 1, script: [] });
 
 /** What the version of that number has kept: a deck, and a duel with two answers, one of them given after taking back. */
@@ -91,6 +97,28 @@ describe.each([
     expect(await store.events.get('e')).toEqual({ ...kept, id: 'e', state: { duel: null, level: 2 }, updated: 5 });
     expect(await store.collections.list()).toMatchObject([{ ...kept, id: 'c', updated: 6 }]);
     expect(await store.events.save('e', { duel: 'd' } as never, 0)).toBe(true);
+    await store.close();
+  });
+
+  test('a table of people that version 8 has kept stands in the lobby by its book', async () => {
+    const at = await keptBy(open, 8);
+    const table = {
+      id: 't',
+      code: 'ABCDEF',
+      rules: { book: 'fifth', variant: 'duel', seats: 2, length: 'single', ante: false, listed: true, format: null },
+      seats: [{ name: 'Ann', deck: { by: 'random' }, keys: ['k'], carry: null }, null],
+      duel: null,
+      wants: [],
+    };
+    const old = await reopened(open, at);
+    await sql`insert into gatherings (id, code, listed, state, version, updated)
+      values ('t', 'ABCDEF', 1, ${JSON.stringify(table)}, 3, 5), ('u', 'UVWXYZ', 1, 'nonsense', 0, 4)`.execute(old);
+    await old.destroy();
+    const store = await Store.open(at);
+    const found = async (book: string) => (await store.people.lobby({ playing: false, book }, 0, 10)).tables;
+    expect((await found('fifth')).map(({ gathering }) => gathering.id)).toEqual(['t']);
+    expect(await found('beta')).toEqual([]);
+    expect(await store.people.save({ ...table, wants: [1] } as never, 3)).toBe(true);
     await store.close();
   });
 

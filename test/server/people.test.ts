@@ -1,7 +1,7 @@
 // People at one table: a link is a seat, nobody else's, and comes back; a lobby; the next duel when all want it; both storages.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GatheringInfo, GatheringState } from '../../src/protocol/people.ts';
+import type { GatheringState, LobbyInfo } from '../../src/protocol/people.ts';
 import { Server } from './client.ts';
 import { as, Browser, make, playOut, together } from './gathered.ts';
 import { TestPostgres } from './postgres.ts';
@@ -117,7 +117,7 @@ describe('at one server', () => {
     const seen = await make(ann, { listed: true, book: 'beta' });
     const hidden = await make(ann, { listed: false });
     const lobby = async (): Promise<string[]> =>
-      (await new Browser(server).ask<GatheringInfo[]>('tables')).body.map(({ id }) => id);
+      (await new Browser(server).ask<LobbyInfo>('tables')).body.tables.map(({ id }) => id);
     expect(await lobby()).toContain(seen.id);
     expect(await lobby()).not.toContain(hidden.id);
     await new Browser(server).ask(`tables/${seen.code.toLowerCase()}/sit`, 'POST', as('Ben'));

@@ -20,6 +20,9 @@ const OPEN_TO: { readonly [zone in Zone]: 'all' | 'owner' | 'nobody' } = {
   aside: 'nobody',
 };
 
+/** Somebody who looks on and sits nowhere: sees what lies open to all, and nothing that one of the players was shown. */
+export const NOBODY: Seat = -1;
+
 /** What a seat sees of a thing. */
 export interface FaceSeen {
   /** What it is taken for by everybody who does not see the card: of a face-down creature a creature; else null. */
@@ -41,6 +44,7 @@ export function faceOf(m: Machine, id: Id, seat: Seat): FaceSeen {
 /** Whether a seat may know which card it is. */
 export function maySee(m: Machine, id: Id, seat: Seat): boolean {
   const { zone, owner, controller, faceDown } = m.object(id);
+  if (seat === NOBODY) return !faceDown && isOpenToAll(m, id);
   if (faceDown) return seat === owner || seat === controller || m.player(seat).knows.includes(id);
   switch (OPEN_TO[zone]) {
     case 'all':
@@ -60,6 +64,14 @@ export function maySee(m: Machine, id: Id, seat: Seat): boolean {
         (m.player(owner).library.at(-1) === id && holdsFor(m, owner, 'top card revealed'))
       );
   }
+}
+
+/** Whether a card that lies face up can be seen by everybody, whoever they are. */
+function isOpenToAll(m: Machine, id: Id): boolean {
+  const { zone, owner } = m.object(id);
+  if (OPEN_TO[zone] === 'owner') return holdsFor(m, owner, 'hand revealed');
+  const isTop = zone === 'library' && m.player(owner).library.at(-1) === id;
+  return OPEN_TO[zone] === 'all' || (isTop && holdsFor(m, owner, 'top card revealed'));
 }
 
 /** Whether a card that goes from one place to another becomes known, or can be lost sight of, by going. */

@@ -18,9 +18,12 @@ import type { Surroundings } from '../surroundings.ts';
 import { Clock } from './clock.ts';
 import type { Note, Offered } from './notes.ts';
 
-export type CompanyMessage = Extract<ClientMessage, { type: 'offer' | 'agree' | 'decline' | 'say' | 'come back' }>;
+export type CompanyMessage = Extract<
+  ClientMessage,
+  { type: 'offer' | 'agree' | 'decline' | 'say' | 'come back' | 'watched' }
+>;
 
-const OF_COMPANY: readonly ClientMessage['type'][] = ['offer', 'agree', 'decline', 'say', 'come back'];
+const OF_COMPANY: readonly ClientMessage['type'][] = ['offer', 'agree', 'decline', 'say', 'come back', 'watched'];
 export const isOfCompany = (message: ClientMessage): message is CompanyMessage => OF_COMPANY.includes(message.type);
 
 /** What comes of a message: it is refused, something was noted, or all have agreed on something that is to be done now. */
@@ -31,7 +34,7 @@ const SAYINGS = 5;
 const SAYINGS_A_SECOND = 0.25;
 
 /** What a table is like that was laid before there were clocks. */
-const PLAIN: TableRules = { clock: null, atZero: 'loses', talk: false, watched: false, level: 3 };
+const PLAIN: TableRules = { clock: null, atZero: 'loses', talk: false, watched: false, level: 3, rated: false };
 
 /** What the people need of the world around: whether this process plays on for a seat, and how long a second is. */
 type Around = Pick<Surroundings, 'holds' | 'second'>;
@@ -61,6 +64,7 @@ export class Company {
   private turn: number;
   private heard: number;
   watchers = 0;
+  private isClosed = false;
 
   constructor(setup: DuelSetup, notes: readonly Note[], game: Game, around: Around) {
     this.setup = setup;
@@ -83,6 +87,7 @@ export class Company {
     this.offer = null;
     this.said = [];
     this.number = 0;
+    this.isClosed = false;
     const time = notes.findLast((note) => note.kind === 'time');
     if (time !== undefined) this.hear(time);
     for (const note of notes) if (note.kind !== 'time') this.hear(note);
@@ -106,6 +111,9 @@ export class Company {
       case 'plays':
         if (note.by === 'computer') this.replaced.add(note.seat);
         else this.replaced.delete(note.seat);
+        return;
+      case 'watched':
+        this.isClosed = !note.open;
         return;
       default:
         this.number += 1;
@@ -140,6 +148,11 @@ export class Company {
   /** Who is at another process is there as well. */
   private isHere(seat: Seat): boolean {
     return (this.pages[seat] ?? 0) > 0 || !this.around.holds(seat);
+  }
+
+  /** Whether others may look on. */
+  get isWatched(): boolean {
+    return this.rules.watched && !this.isClosed;
   }
 
   get isAnybodyHere(): boolean {
@@ -201,9 +214,19 @@ export class Company {
         if (!this.replaced.has(seat)) return { refused: 'you play yourself' };
         this.note({ kind: 'plays', seat, by: 'person' });
         return 'noted';
+      case 'watched':
+        return this.opens(seat, message.open);
       default:
         return message satisfies never;
     }
+  }
+
+  /** Who has made the table sits at its first seat. */
+  private opens(by: Seat, open: boolean): Heard {
+    if (by !== 0) return { refused: `that is for ${this.setup.seats[0]?.name ?? 'its maker'}, who made the table` };
+    if (!this.rules.watched) return { refused: 'this table was made without anybody to look on, and stays so' };
+    if (this.isWatched !== open) this.note({ kind: 'watched', open });
+    return 'noted';
   }
 
   private says(by: Seat, message: Extract<CompanyMessage, { type: 'say' }>): Heard {
@@ -305,6 +328,7 @@ export class Company {
   state(seat: Seat, game: Game, runs: Seat): CompanyState {
     return {
       type: 'company',
+      gathering: this.setup.gathering ?? '',
       rules: this.rules,
       clock: this.clockState(seat, runs),
       seats: this.setup.seats.map(({ holder }, each) => ({
@@ -314,6 +338,7 @@ export class Company {
       offer: this.offerState(seat, game),
       said: this.said,
       watchers: this.watchers,
+      watched: this.isWatched,
     };
   }
 

@@ -19,8 +19,18 @@ export type Note =
   | { readonly kind: 'settled'; readonly by: Seat; readonly how: 'declined' | 'withdrawn' | 'done' }
   /** Who plays at the seat from here on. */
   | { readonly kind: 'plays'; readonly seat: Seat; readonly by: 'computer' | 'person' }
+  /** Whether the table is open to those who look on, from here on. */
+  | { readonly kind: 'watched'; readonly open: boolean }
   | { readonly kind: 'said'; readonly by: Seat; readonly words: string; readonly free: boolean };
 
-const KINDS: readonly string[] = ['time', 'offer', 'agree', 'settled', 'plays', 'said'] satisfies Note['kind'][];
+const KINDS: readonly string[] = [
+  'time',
+  'offer',
+  'agree',
+  'settled',
+  'plays',
+  'watched',
+  'said',
+] satisfies Note['kind'][];
 
 export const isNote = (entry: { readonly kind: string }): entry is Note => KINDS.includes(entry.kind);

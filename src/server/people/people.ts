@@ -4,11 +4,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { BadInput, chanceFrom, findBook, isHouse, readHouse } from '../../game/index.ts';
 import type { TableRules } from '../../protocol/company.ts';
-import type { GatheringInfo, newGatheringSchema } from '../../protocol/people.ts';
+import { type GatheringInfo, type newGatheringSchema, PAGE_OF_LOBBY } from '../../protocol/people.ts';
 import { choose } from '../decks.ts';
 import { formatOf } from '../legalities.ts';
 import { TooMany } from '../often.ts';
 import { Taken } from '../storage/faults.ts';
+import type { LobbyPage, LobbySearch } from '../storage/people.ts';
 import type { Store } from '../storage/store.ts';
 import { NotThere, NotYet, type Tables } from '../tables.ts';
 import {
@@ -29,9 +30,9 @@ import { freshSecret, hashOf } from './visitor.ts';
 /** Letters and digits that nobody takes for one another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
-const MOST_LISTED = 500;
 /** So many tables of the lobby one browser may sit at. */
 const MOST_OF_ONE = 5;
+const MOST_LOOKED_AT = 500;
 const MOST_TRIES = 20;
 
 const freshCode = (): string =>
@@ -133,8 +134,9 @@ export class People {
     return this.change(name, (gathering) => carried(gathering, hashOf(token), key, Date.now()));
   }
 
-  async lobby(): Promise<{ gathering: Gathering; updated: number }[]> {
-    return this.store.people.listed(MOST_LISTED);
+  /** One page of the tables that wait, or of those that are under way and may be watched. */
+  lobby(search: LobbySearch, page: number): Promise<LobbyPage> {
+    return this.store.people.lobby(search, page, PAGE_OF_LOBBY);
   }
 
   /** The seats that a browser holds in a duel; null where the duel is not one of people who have gathered. */
@@ -177,7 +179,7 @@ export class People {
   /** Nobody fills the lobby with tables at which nobody else sits. */
   private async knowRoom(key: string): Promise<void> {
     if (!this.isOpen) return;
-    const mine = (await this.lobby()).filter(({ gathering }) => seatsHeld(gathering, key).length > 0);
+    const mine = (await this.store.people.lobby({ playing: false }, 0, MOST_LOOKED_AT)).tables.filter(({ gathering }) => seatsHeld(gathering, key).length > 0);
     if (mine.length >= MOST_OF_ONE)
       throw new TooMany(
         `you sit at ${mine.length} tables in the lobby, and that is as many as may be: leave one first`,
@@ -186,12 +188,13 @@ export class People {
 }
 
 /** What holds at a table besides the rules of the game; tables that were made before there was a choice are plain ones. */
-const tableRulesOf = ({ clock, atZero, talk, watched, level }: Partial<TableRules>): TableRules => ({
+const tableRulesOf = ({ clock, atZero, talk, watched, level, rated }: Partial<TableRules>): TableRules => ({
   clock: clock ?? null,
   atZero: atZero ?? 'loses',
   talk: talk ?? false,
   watched: watched ?? false,
   level: level ?? 3,
+  rated: rated ?? false,
 });
 
 function knowRules(words: GatheringRules): void {
@@ -215,7 +218,7 @@ function knowRules(words: GatheringRules): void {
     );
 }
 
-export function infoOf({ id, code, rules, seats }: Gathering, key: string | null, when: number): GatheringInfo {
+export function infoOf({ id, code, rules, seats, duel }: Gathering, key: string | null, when: number): GatheringInfo {
   const { book, variant, length, ante, format, listed, computers = 0 } = rules;
   const house = isHouse(book) ? readHouse(book) : null;
   return {
@@ -234,6 +237,7 @@ export function infoOf({ id, code, rules, seats }: Gathering, key: string | null
       const yours = key !== null && each?.keys.includes(key) === true;
       return { name: each?.name ?? null, yours, deck: yours && each?.deck.by === 'id' ? each.deck.id : null };
     }),
+    duel,
     when,
   };
 }

@@ -2,7 +2,14 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
-import { carriedSchema, type GatheringState, newGatheringSchema, sitSchema } from '../../protocol/people.ts';
+import {
+  carriedSchema,
+  type GatheringState,
+  type LobbyInfo,
+  lobbySchema,
+  newGatheringSchema,
+  sitSchema,
+} from '../../protocol/people.ts';
 import type { Gathering } from './gathering.ts';
 import { infoOf, type People } from './people.ts';
 import { knownVisitor, visitorOf } from './visitor.ts';
@@ -18,11 +25,15 @@ export function peopleRoutes(server: FastifyInstance, people: People, publicUrl:
   const stateOf = (request: FastifyRequest, gathering: Gathering, key: string | null): GatheringState => {
     const link = linkOf(request, gathering);
     const picture = renderSVG(link, { border: 2 });
-    return { ...infoOf(gathering, key, Date.now()), duel: gathering.duel, link, picture };
+    return { ...infoOf(gathering, key, Date.now()), link, picture };
   };
   server.get('/api/tables', async (request) => {
     const key = visitorOf(request);
-    return (await people.lobby()).map(({ gathering, updated }) => infoOf(gathering, key, updated));
+    const { what, page, rated, ...search } = lobbySchema.parse(request.query);
+    const wanted = { ...search, playing: what === 'playing', ...(rated !== undefined && { rated: rated === 'yes' }) };
+    const found = await people.lobby(wanted, page);
+    const tables = found.tables.map(({ gathering, updated }) => infoOf(gathering, key, updated));
+    return { tables, total: found.total, page } satisfies LobbyInfo;
   });
   server.post('/api/tables', async (request, reply) => {
     const words = newGatheringSchema.parse(request.body);

@@ -1,8 +1,10 @@
 // The tables, version by version: each step makes of one version the next, with everything that is kept in it.
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Gathering } from '../people/gathering.ts';
 import type { Backing } from './backing.ts';
 import { StorageFault } from './faults.ts';
+import { lobbyTraits } from './rows.ts';
 import type { Schema } from './schema.ts';
 
 type Step = (db: Kysely<never>) => Promise<void>;
@@ -128,12 +130,42 @@ const owners: Step = async ({ schema }) => {
       .execute();
 };
 
-/** The step at index n makes version n + 1 of version n. */
+/** What a lobby is searched by, beside each table; and which of them are under way and may be watched. */
+const lobby: Step = async (db) => {
+  for (const column of ['book', 'variant', 'format', 'clock', 'duel'] as const)
+    await db.schema
+      .alterTable('gatherings')
+      .addColumn(column, 'text', (each) => each.notNull().defaultTo(''))
+      .execute();
+  await db.schema
+    .alterTable('gatherings')
+    .addColumn('rated', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  const { rows } = await sql<{ id: string; state: string }>`select id, state from gatherings`.execute(db);
+  for (const { id, state } of rows) {
+    const traits = traitsIn(state);
+    if (traits === null) continue;
+    const { book, variant, format, clock, duel, rated } = traits;
+    await sql`update gatherings set book = ${book}, variant = ${variant}, format = ${format}, clock = ${clock},
+      duel = ${duel}, rated = ${rated} where id = ${id}`.execute(db);
+  }
+};
+
+/** Of a table that cannot be read nothing is known; it stays as it is. */
+function traitsIn(state: string): ReturnType<typeof lobbyTraits> | null {
+  try {
+    return lobbyTraits(JSON.parse(state) as Gathering);
+  } catch {
+    return null;
+  }
+}
+
 /** Which seats have won: where several people share a screen, whose win it was is told by name. */
 const winners: Step = async ({ schema }) => {
   await schema.alterTable('duels').addColumn('winners', 'text').execute();
 };
 
+/** The step at index n makes version n + 1 of version n. */
 export const STEPS: readonly Step[] = [
   duelsAndDecks,
   events,
@@ -145,6 +177,7 @@ export const STEPS: readonly Step[] = [
   faults,
   owners,
   winners,
+  lobby,
 ];
 const VERSION = STEPS.length;
 

@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely';
 import type { Gathering } from '../people/gathering.ts';
 import type { Backing } from './backing.ts';
-import { gatheringOf, isListed } from './rows.ts';
+import { gatheringOf, lobbyTraits, UNDER_WAY, WAITS } from './rows.ts';
 import type { Schema } from './schema.ts';
 
 /** How the store works: every error with a name, a change all or nothing, what cannot be read left out or refused. */
@@ -12,6 +12,22 @@ export interface Ways {
   readonly change: <T>(work: (db: Transaction<Schema>) => Promise<T>) => Promise<T>;
   readonly readable: <T>(what: string, read: () => T) => T;
   readonly orNone: <T>(read: () => T) => T[];
+}
+
+/** What somebody looks for in the lobby; what is left out may be anything. */
+export interface LobbySearch {
+  /** Those that are under way, instead of those that wait. */
+  readonly playing: boolean;
+  readonly book?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly format?: string | undefined;
+  readonly clock?: string | undefined;
+  readonly rated?: boolean | undefined;
+}
+
+export interface LobbyPage {
+  readonly total: number;
+  readonly tables: readonly { readonly gathering: Gathering; readonly updated: number }[];
 }
 
 export class PeopleStore {
@@ -26,7 +42,7 @@ export class PeopleStore {
     await this.ways.change((db) =>
       db
         .insertInto('gatherings')
-        .values({ ...row, listed: isListed(gathering) })
+        .values({ ...row, ...lobbyTraits(gathering) })
         .execute(),
     );
   }
@@ -44,7 +60,7 @@ export class PeopleStore {
   /** Keeps a change that was made of that version; false where somebody else has changed it meanwhile. */
   async save(gathering: Gathering, version: number): Promise<boolean> {
     const state = JSON.stringify(gathering);
-    const changed = { state, listed: isListed(gathering), version: version + 1, updated: Date.now() };
+    const changed = { state, ...lobbyTraits(gathering), version: version + 1, updated: Date.now() };
     const { numUpdatedRows } = await this.ways.change((db) =>
       db
         .updateTable('gatherings')
@@ -56,17 +72,43 @@ export class PeopleStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Those that stand in the lobby, the newest first. */
-  async listed(most: number): Promise<{ gathering: Gathering; updated: number }[]> {
-    const query = this.query().where('listed', '=', 1).orderBy('updated', 'desc').limit(most);
-    const rows = await this.ways.run(() => query.execute());
-    return rows.flatMap((row) => this.ways.orNone(() => gatheringOf(row)));
+  /** Those that stand in the lobby, the newest first, page by page; and how many there are altogether. */
+  async lobby(search: LobbySearch, page: number, size: number): Promise<LobbyPage> {
+    const { db } = this.backing;
+    const searched = () => {
+      let query = db.selectFrom('gatherings').where('listed', '=', search.playing ? UNDER_WAY : WAITS);
+      for (const by of ['book', 'variant', 'format', 'clock'] as const) {
+        const wanted = search[by];
+        if (wanted !== undefined) query = query.where(by, '=', wanted);
+      }
+      if (search.rated !== undefined) query = query.where('rated', '=', search.rated ? 1 : 0);
+      // A duel that is over is watched in its replay.
+      return search.playing
+        ? query.where('duel', 'in', (duels) => duels.selectFrom('duels').select('id').where('over', '=', 0))
+        : query;
+    };
+    const counted = await this.ways.run(() => searched().select((each) => each.fn.countAll().as('all')).executeTakeFirst());
+    const rows = await this.ways.run(() =>
+      searched()
+        .select(this.columns)
+        .orderBy('updated', 'desc')
+        .orderBy('id')
+        .offset(page * size)
+        .limit(size)
+        .execute(),
+    );
+    return {
+      total: Number(counted?.all ?? 0),
+      tables: rows.flatMap((row) => this.ways.orNone(() => gatheringOf(row))),
+    };
+  }
+
+  private get columns() {
+    const { text, number } = this.backing;
+    return [text('state').as('state'), number('version').as('version'), number('updated').as('updated')] as const;
   }
 
   private query() {
-    const { db, text, number } = this.backing;
-    return db
-      .selectFrom('gatherings')
-      .select([text('state').as('state'), number('version').as('version'), number('updated').as('updated')]);
+    return this.backing.db.selectFrom('gatherings').select(this.columns);
   }
 }

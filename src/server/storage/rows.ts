@@ -1,13 +1,31 @@
 // Rows as they are written and read: what cannot be understood is refused here, before anybody builds on it.
 
+import { isHouse, readHouse } from '../../game/index.ts';
 import { readSetup } from '../kept-setup.ts';
 import type { Gathering } from '../people/gathering.ts';
 import { textOf } from './faults.ts';
 import type { KeptDeck, Listed } from './kept.ts';
 import type { DeckRow } from './schema.ts';
 
-/** A table stands in the lobby while it waits for somebody. */
-export const isListed = ({ rules, duel }: Gathering): number => (rules.listed && duel === null ? 1 : 0);
+/** A table stands in the lobby while it waits for somebody, and after that where others may look on. */
+export const WAITS = 1;
+export const UNDER_WAY = 2;
+const listedAs = ({ rules, duel }: Gathering): number =>
+  !rules.listed ? 0 : duel === null ? WAITS : rules.watched === true ? UNDER_WAY : 0;
+
+/** What a lobby is searched by. */
+export const lobbyTraits = (gathering: Gathering) => {
+  const { book, variant, format, clock, rated } = gathering.rules;
+  return {
+    listed: listedAs(gathering),
+    book: isHouse(book) ? readHouse(book).parent : book,
+    variant,
+    format: format?.id ?? '',
+    clock: clock?.by ?? 'none',
+    rated: rated === true ? 1 : 0,
+    duel: gathering.duel ?? '',
+  };
+};
 
 export function gatheringOf(row: { readonly state: unknown; readonly version: unknown; readonly updated: unknown }) {
   const gathering = JSON.parse(textOf(row.state)) as Gathering;

@@ -51,8 +51,15 @@ export interface StateRow {
 interface GatheringRow {
   id: string;
   code: string;
-  /** 1 while it stands in the lobby. */
+  /** 1 while it stands in the lobby and waits, 2 while its duel is under way and may be watched. */
   listed: number;
+  /** What a lobby is searched by; empty where it has none. */
+  book: string;
+  variant: string;
+  format: string;
+  clock: string;
+  rated: number;
+  duel: string;
   state: string;
   version: number;
   updated: number;

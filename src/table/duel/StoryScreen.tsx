@@ -10,6 +10,7 @@ import { SILENT } from '../state/link.ts';
 import { useOptions } from '../state/options.ts';
 import { goTo } from '../state/route.ts';
 import { DuelContext, type DuelControl, useShown } from './control/controller.ts';
+import { IDLE } from './control/idle.ts';
 import { Table } from './Table.tsx';
 
 /** The step at which the turn after this one begins; going back, that where the present one began, or the one before. */
@@ -91,12 +92,11 @@ export function StoryScreen({ id }: { readonly id: string }) {
             (error: unknown) => setNote(error instanceof Error ? error.message : String(error)),
           ),
       },
+      watching: null,
+      ...IDLE,
       link: { ...SILENT, status: 'open', table, log: table.log },
       table,
       draft: freshDraft(null),
-      setDraft: nothing,
-      forecast: null,
-      why: '',
       moment: null,
       busy: false,
       hurry: () => false,
@@ -104,35 +104,13 @@ export function StoryScreen({ id }: { readonly id: string }) {
       watch: () => nothing,
       options: { ...own, cueCards: false },
       faces,
-      light: () => null,
-      click: nothing,
-      aim: nothing,
-      block: nothing,
-      auto: nothing,
-      drain: nothing,
-      usesOf: () => [],
-      answer: nothing,
       done: () => go(step + 1),
       cancel: () => go(step - 1),
-      undo: nothing,
-      goOn: nothing,
       run: (place) => go(stepAt(info, step, place)),
       runNext: () => go(step + 1),
-      passOn: nothing,
-      askMe: nothing,
-      since: 0,
-      armed: false,
-      arm: nothing,
-      hold: nothing,
-      attackAll: nothing,
-      toggleStop: nothing,
-      isStop: () => false,
-      preview: nothing,
       say: setNote,
-      tell: () => undefined,
       note,
       dismiss: () => setNote(''),
-      sure: nothing,
       ...parts,
     };
   }, [id, info, table, step, setStep, hands, setHands, own, faces, parts, note]);

@@ -17,6 +17,7 @@ import { RightRail } from './bars/RightRail.tsx';
 import { SituationBar } from './bars/SituationBar.tsx';
 import { StoryBar } from './bars/StoryBar.tsx';
 import { Tabs } from './bars/Tabs.tsx';
+import { WatchBar } from './bars/WatchBar.tsx';
 import { Arrows } from './board/Arrows.tsx';
 import { Ring } from './board/Ring.tsx';
 import { Territory } from './board/Territory.tsx';
@@ -75,7 +76,7 @@ export function Table() {
         <h1 className="sr">
           {table.book.name}: {you?.name} against {rivals.map(({ name }) => name).join(', ')}
         </h1>
-        {duel.story === null ? <SituationBar /> : <StoryBar story={duel.story} />}
+        <Bar />
         {you !== undefined && <Hand player={you} />}
         {you !== undefined && (isRing ? <Ring own={you} /> : <Territory player={you} />)}
         {!isRing && foe !== undefined && <Territory player={foe} />}
@@ -89,6 +90,13 @@ export function Table() {
       </main>
     </OverviewContext>
   );
+}
+
+/** What goes on; of a duel that is over or another's, with the way through it or round it. */
+function Bar() {
+  const { story, watching } = useDuel();
+  if (watching !== null) return <WatchBar watching={watching} />;
+  return story === null ? <SituationBar /> : <StoryBar story={story} />;
 }
 
 /** A break in the line is told once it lasts; the page mends it by itself. */

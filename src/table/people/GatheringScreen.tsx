@@ -13,6 +13,7 @@ import { api } from '../state/api.ts';
 import { clockWords } from '../state/clock.ts';
 import { goTo } from '../state/route.ts';
 import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
+import { SecondDevice } from './SecondDevice.tsx';
 
 const LOOK_EVERY = 1500;
 
@@ -93,7 +94,8 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
       </h2>
       <p data-testid="table-rules">
         {clockWords(table.rules.clock, table.rules.atZero)}.{' '}
-        {table.rules.talk ? 'People may write to each other.' : 'People speak in set phrases.'}
+        {table.rules.talk ? 'People may write to each other.' : 'People speak in set phrases.'}{' '}
+        {table.rules.watched ? 'Others may look on, and see no hand.' : 'Nobody may look on.'}
       </p>
       <ul className="people-seats">
         {table.seats.map(({ name, yours: own }, seat) => (
@@ -118,8 +120,14 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
           Get up again
         </button>
       )}
+      {yours && <SecondDevice table={table.id} className="quiet" />}
       {!yours && free && <SitForm table={table} start={start} onTable={onTable} />}
-      {!yours && !free && <p>Every seat is taken.</p>}
+      {!yours && !free && (
+        <p>
+          Every seat is taken.{' '}
+          {table.rules.watched && table.duel !== null && <a href={`#/watch/${table.duel}`}>Watch the duel</a>}
+        </p>
+      )}
     </section>
   );
 }

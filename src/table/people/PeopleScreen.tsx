@@ -1,19 +1,19 @@
 // Playing with people: make a table and send its link, sit down at one of the lobby, or type a code that a friend has said.
 import '../limited/limited.css';
 import './people.css';
-import { useCallback, useEffect, useState } from 'react';
-import type { GatheringInfo, NewGathering } from '../../protocol/people.ts';
+import { useState } from 'react';
+import type { NewGathering } from '../../protocol/people.ts';
 import type { LENGTHS, StartInfo } from '../../protocol/setup.ts';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { Masthead } from '../page/Masthead.tsx';
 import { useStart } from '../page/useStart.ts';
-import { agoWords, variantName } from '../start/words.ts';
+import { variantName } from '../start/words.ts';
 import { api } from '../state/api.ts';
-import { clockWords } from '../state/clock.ts';
 import { goTo } from '../state/route.ts';
 import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
 import { Field } from './Field.tsx';
 import { GatheringScreen } from './GatheringScreen.tsx';
+import { LENGTH_WORDS, OpenTables } from './OpenTables.tsx';
 import { type ChosenRules, PLAIN_RULES, rulesOf, TableRulesForm } from './TableRulesForm.tsx';
 
 export function PeopleScreen({ id }: { readonly id: string }) {
@@ -41,12 +41,6 @@ function Lobby() {
 }
 
 type Length = (typeof LENGTHS)[number];
-const LENGTH_WORDS: { readonly [length in Length]: string } = {
-  single: 'One duel',
-  'best of 3': 'Best of three',
-  'set of 3 wins': 'Three wins',
-  'best of 3 sets': 'Best of three sets',
-};
 
 function NewTable({ start }: { readonly start: StartInfo }) {
   const [book, setBook] = useState(start.books[0]?.id ?? '');
@@ -158,95 +152,5 @@ function NumberSelect({ least, most, value, onChange }: NumberProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-const LOOK_EVERY = 4000;
-
-function useLobby(): { readonly tables: readonly GatheringInfo[] | null; readonly fault: string } {
-  const [tables, setTables] = useState<readonly GatheringInfo[] | null>(null);
-  const [fault, setFault] = useState('');
-  const look = useCallback(() => {
-    api.tables().then(
-      (found) => {
-        setTables(found);
-        setFault('');
-      },
-      (error: Error) => setFault(error.message),
-    );
-  }, []);
-  useEffect(() => {
-    look();
-    const timer = window.setInterval(look, LOOK_EVERY);
-    return () => window.clearInterval(timer);
-  }, [look]);
-  return { tables, fault };
-}
-
-function OpenTables({ start }: { readonly start: StartInfo }) {
-  const { tables, fault } = useLobby();
-  const [book, setBook] = useState('');
-  const [code, setCode] = useState('');
-  const shown = (tables ?? []).filter((each) => book === '' || each.book === book);
-  const bookName = (id: string): string => start.books.find((each) => each.id === id)?.name ?? id;
-  return (
-    <section className="panel" aria-label="Open tables">
-      <form
-        className="people-code"
-        aria-label="A code"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (code.trim() !== '') goTo('people', code.trim());
-        }}
-      >
-        <Field label="A friend’s code">
-          <input
-            type="text"
-            maxLength={6}
-            autoCapitalize="characters"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </Field>
-        <button type="submit" className="quiet">
-          Go to the table
-        </button>
-      </form>
-      <h2 className="small-title">Open tables</h2>
-      <Field label="Which book">
-        <select value={book} onChange={(event) => setBook(event.target.value)}>
-          <option value="">Any book</option>
-          {start.books.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      {fault !== '' && (
-        <p role="alert" className="fault-line">
-          {fault}
-        </p>
-      )}
-      {tables !== null && shown.length === 0 && (
-        <p>Nobody waits at a table here. Make one, and show it in the lobby.</p>
-      )}
-      <ul className="limited-events" data-testid="lobby">
-        {shown.map((each) => (
-          <li key={each.id}>
-            <a href={`#/people/${each.id}`}>
-              {each.seats.flatMap(({ name }) => (name === null ? [] : [name])).join(' and ') || 'Nobody yet'}:{' '}
-              {each.house === '' ? bookName(each.book) : each.house}
-            </a>
-            <small>
-              {LENGTH_WORDS[each.length]}
-              {each.ante ? ', for ante' : ''}
-              {each.rules.clock === null ? '' : `, ${clockWords(each.rules.clock, each.rules.atZero)}`},{' '}
-              {agoWords(each.when, Date.now())}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -15,11 +15,15 @@ export interface ChosenRules {
   readonly clock: string;
   readonly atZero: TableRules['atZero'];
   readonly talk: boolean;
+  readonly watched: boolean;
 }
 
-export const PLAIN_RULES: ChosenRules = { clock: 'none', atZero: 'loses', talk: false };
+export const PLAIN_RULES: ChosenRules = { clock: 'none', atZero: 'loses', talk: false, watched: true };
 
-export const rulesOf = ({ clock, ...rules }: ChosenRules): Pick<TableRules, 'clock' | 'atZero' | 'talk'> => ({
+export const rulesOf = ({
+  clock,
+  ...rules
+}: ChosenRules): Pick<TableRules, 'clock' | 'atZero' | 'talk' | 'watched'> => ({
   ...rules,
   clock: CLOCKS.find((each) => each.id === clock)?.clock ?? null,
 });
@@ -59,6 +63,14 @@ export function TableRulesForm({ rules, onChange }: FormProps) {
           onChange={(event) => onChange({ ...rules, talk: event.target.checked })}
         />
         Let people write to each other, not only set phrases
+      </label>
+      <label className="people-check">
+        <input
+          type="checkbox"
+          checked={rules.watched}
+          onChange={(event) => onChange({ ...rules, watched: event.target.checked })}
+        />
+        Let others look on, without seeing any hand
       </label>
     </>
   );

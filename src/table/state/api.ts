@@ -11,7 +11,7 @@ import type {
   TradeWords,
 } from '../../protocol/collection.ts';
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
-import type { GatheringInfo, GatheringState, NewGathering, Sit } from '../../protocol/people.ts';
+import type { GatheringState, LobbyInfo, NewGathering, Sit } from '../../protocol/people.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   BetweenInfo,
@@ -35,6 +35,20 @@ import type {
 } from '../../protocol/setup.ts';
 import type { OneDeckWords, SharedDuel, Sharing, SharingState } from '../../protocol/shared.ts';
 import type { TableState } from '../../protocol/table.ts';
+
+/** What is looked for in the lobby; what is left out may be anything. */
+export interface LobbySearch {
+  readonly what: 'waiting' | 'playing';
+  readonly book?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly clock?: string | undefined;
+  readonly page: number;
+}
+
+const queryOf = (search: object): string =>
+  new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
 
 /** The server said no, and why. */
 export class Fault extends Error {
@@ -120,11 +134,12 @@ export const api = {
     id === null ? request<DeckInfo>('decks', 'POST', deck) : request<DeckInfo>(`decks/${at(id)}`, 'PUT', deck),
   deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),
   /** Tables for people: the lobby, one of them, and sitting down. */
-  tables: () => request<readonly GatheringInfo[]>('tables'),
+  tables: (search: LobbySearch) => request<LobbyInfo>(`tables?${queryOf(search)}`),
   newTable: (words: NewGathering) => request<GatheringState>('tables', 'POST', words),
   table: (id: string) => request<GatheringState>(`tables/${at(id)}`),
   sitAt: (id: string, words: Sit) => request<GatheringState>(`tables/${at(id)}/sit`, 'POST', words),
   leaveTable: (id: string) => request<GatheringState>(`tables/${at(id)}/leave`, 'POST', {}),
+  carry: (id: string) => request<{ link: string; picture: string }>(`tables/${at(id)}/carry`, 'POST', {}),
   carried: (id: string, token: string) => request<GatheringState>(`tables/${at(id)}/carried`, 'POST', { token }),
   sets: () => request<readonly SetInfo[]>('sets'),
   openPack: (set: string, kind: string, seed: string) =>

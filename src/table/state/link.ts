@@ -48,8 +48,8 @@ export const SILENT: LinkState = {
 };
 
 /** What people say to each other: no table comes back for it. */
-export type Beside = Extract<Said, { readonly type: 'offer' | 'agree' | 'decline' | 'say' | 'come back' }>;
-const BESIDE: readonly Said['type'][] = ['offer', 'agree', 'decline', 'say', 'come back'];
+export type Beside = Extract<Said, { readonly type: 'offer' | 'agree' | 'decline' | 'say' | 'come back' | 'watched' }>;
+const BESIDE: readonly Said['type'][] = ['offer', 'agree', 'decline', 'say', 'come back', 'watched'];
 
 const SOONEST = 300;
 const LATEST = 5000;
@@ -74,8 +74,9 @@ export class Link {
   private timer = 0;
   private patience = 0;
 
-  constructor(duel: string) {
-    const base = new URL(`api/duels/${encodeURIComponent(duel)}/table`, window.location.href);
+  /** `as` says whether the page sits at the table, or looks on. */
+  constructor(duel: string, as: 'table' | 'watch' = 'table') {
+    const base = new URL(`api/duels/${encodeURIComponent(duel)}/${as}`, window.location.href);
     base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
     base.hash = '';
     this.url = base.href;
@@ -114,7 +115,8 @@ export class Link {
 
   /** The connection is gone: try again, a little later each time. */
   private lost(): void {
-    if (this.closed) return;
+    // A table that is closed stays so.
+    if (this.closed || this.state.fault?.fault === 'closed') return;
     this.set({ status: 'lost', waiting: false, slow: false });
     const wait = Math.min(LATEST, SOONEST * 2 ** this.tries);
     this.tries += 1;

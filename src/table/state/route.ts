@@ -1,4 +1,4 @@
-// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/people`, `#/decks`, `#/limited`,
+// The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/watch/<id>`, `#/people`, `#/decks`, `#/limited`,
 // `#/collection`, `#/shared`, `#/packs`, `#/lessons`, `#/replays`, `#/lab`, `#/help`.
 
 import { useSyncExternalStore } from 'react';

@@ -49,6 +49,13 @@ export interface StoryControl {
   readonly playOn: () => void;
 }
 
+/** A duel at which somebody looks on: how to go round the table, and away from it. */
+export interface WatchControl {
+  readonly toSide: (seat: number) => void;
+  /** How it ended; null while it is played. */
+  readonly ended: string | null;
+}
+
 /** A card that was carried onto something: it is aimed at that when it asks for its target. */
 export interface Aim {
   readonly source: number;
@@ -61,6 +68,8 @@ export interface DuelControl {
   readonly id: string;
   /** Null while a duel is played. */
   readonly story: StoryControl | null;
+  /** Null for who sits at the table. */
+  readonly watching: WatchControl | null;
   readonly link: LinkState;
   readonly table: TableState;
   readonly draft: Draft;

@@ -227,6 +227,7 @@ export function useDuelControl(id: string): Controlled {
     return {
       id,
       story: null,
+      watching: null,
       link: playing.busy ? { ...link, log: playing.log } : link,
       moment: playing.moment,
       busy: playing.busy,

@@ -12,6 +12,35 @@ import { useOverview } from '../control/overview.ts';
 import { counted, lightWords } from '../control/words.ts';
 
 export function Hand({ player }: { readonly player: PlayerState }) {
+  const { watching } = useDuel();
+  return watching === null ? <OwnHand player={player} /> : <ClosedHand player={player} />;
+}
+
+/** Of somebody's hand those who look on see how many cards there are, and those that lie open. */
+function ClosedHand({ player }: { readonly player: PlayerState }) {
+  const { name, seat, hand } = player;
+  return (
+    <section
+      className="hand"
+      data-zone="hand"
+      data-relation="you"
+      data-seat={seat}
+      data-closed={true}
+      aria-label={`${name}’s hand, ${counted(hand, 'card')}`}
+    >
+      <div className="hand-cards hand-closed" aria-hidden="true">
+        {Array.from({ length: hand }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards that nobody may see differ by their place alone
+          <div key={index} className="face-down">
+            <CardBack label="" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OwnHand({ player }: { readonly player: PlayerState }) {
   const { table, faces, link } = useDuel();
   const overview = useOverview();
   const { asked, book } = table;

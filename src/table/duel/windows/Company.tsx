@@ -2,6 +2,7 @@
 import './company.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type CompanyState, LONGEST_SAYING, type OfferState, PHRASES } from '../../../protocol/company.ts';
+import { SecondDevice } from '../../people/SecondDevice.tsx';
 import { announce } from '../../state/announce.tsx';
 import { useDuel } from '../control/control.ts';
 import { useAnchored } from './anchored.ts';
@@ -18,6 +19,7 @@ export function Company() {
 
 function People({ company }: { readonly company: CompanyState }) {
   const ref = useAnchored<HTMLElement>(corner);
+  const { watching } = useDuel();
   const [isOpen, setOpen] = useState(false);
   const [free, setFree] = useState(hearsFreeText);
   const said = company.said.filter((line) => free || !line.free);
@@ -29,7 +31,7 @@ function People({ company }: { readonly company: CompanyState }) {
   }, [words]);
   return (
     <aside ref={ref} className="company" aria-label="People" data-testid="company" data-open={isOpen || undefined}>
-      {company.offer !== null && <Offer offer={company.offer} />}
+      {company.offer !== null && <Offer offer={company.offer} mayAnswer={watching === null} />}
       <button type="button" className="company-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         People
         {!isOpen && words !== '' && <small>{words}</small>}
@@ -44,7 +46,7 @@ function People({ company }: { readonly company: CompanyState }) {
               </li>
             ))}
           </ol>
-          <Sayings talk={company.rules.talk} />
+          {watching === null && <Sayings talk={company.rules.talk} />}
           {company.rules.talk && (
             <label className="company-free">
               <input
@@ -58,16 +60,36 @@ function People({ company }: { readonly company: CompanyState }) {
               Show what others write
             </label>
           )}
-          <Offers company={company} />
+          {watching === null && <Offers company={company} />}
+          {watching === null && <Watching company={company} />}
+          {watching === null && <SecondDevice table={company.gathering} className="company-device" />}
         </>
       )}
     </aside>
   );
 }
 
+/** Whether others look on, and the way to let them or not for who has made the table. */
+function Watching({ company }: { readonly company: CompanyState }) {
+  const { table, tell } = useDuel();
+  if (!company.rules.watched) return null;
+  const words = company.watched ? 'Others may look on at this table.' : 'Nobody may look on at this table now.';
+  return (
+    <p className="company-watched">
+      {words}
+      {table.own.includes(0) && (
+        <button type="button" onClick={() => tell({ type: 'watched', open: !company.watched })}>
+          {company.watched ? 'Close it to them' : 'Open it to them'}
+        </button>
+      )}
+    </p>
+  );
+}
+
 function useNames(): (seat: number) => string {
-  const { table } = useDuel();
-  return (seat) => (seat === table.seat ? 'You' : (table.players.find((each) => each.seat === seat)?.name ?? ''));
+  const { table, watching } = useDuel();
+  return (seat) =>
+    seat === table.seat && watching === null ? 'You' : (table.players.find((each) => each.seat === seat)?.name ?? '');
 }
 
 function Sayings({ talk }: { readonly talk: boolean }) {
@@ -140,7 +162,7 @@ function Offers({ company }: { readonly company: CompanyState }) {
   );
 }
 
-function Offer({ offer }: { readonly offer: OfferState }) {
+function Offer({ offer, mayAnswer }: { readonly offer: OfferState; readonly mayAnswer: boolean }) {
   const { tell } = useDuel();
   const names = useNames();
   const who = offer.yours ? 'You ask' : `${names(offer.by)} asks`;
@@ -159,9 +181,11 @@ function Offer({ offer }: { readonly offer: OfferState }) {
           Agree
         </button>
       )}
-      <button type="button" onClick={() => tell({ type: 'decline' })}>
-        {offer.yours ? 'Take it back' : 'Decline'}
-      </button>
+      {mayAnswer && (
+        <button type="button" onClick={() => tell({ type: 'decline' })}>
+          {offer.yours ? 'Take it back' : 'Decline'}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -164,7 +164,7 @@ function territoryGroups(seat: number, duel: DuelControl): readonly EntryGroup[]
           act: undo,
         })),
         ...passing(duel),
-        ...where(table.result === null && duel.story === null, () => ({
+        ...where(table.result === null && duel.story === null && duel.watching === null, () => ({
           id: 'goto',
           label: 'Go to',
           small: 'the next phase',
@@ -208,7 +208,8 @@ function passing({ table, passOn, askMe }: DuelControl): readonly Entry[] {
 }
 
 /** How the duel can be ended; once it is over, what is left of it to see. */
-function ending({ id, table, story, open }: DuelControl): readonly Entry[] {
+function ending({ id, table, story, watching, open }: DuelControl): readonly Entry[] {
+  if (watching !== null) return [{ id: 'leave', label: 'Look away', act: () => goTo('people') }];
   if (story !== null) return [{ id: 'end', label: 'The end of the duel', act: () => goTo('duel', id) }];
   if (table.result === null)
     return [
