@@ -262,6 +262,11 @@ async function plays(pages: readonly Page[]): Promise<void> {
 
 function idle(table: TableState): Answer {
   const { asked: question } = table;
+  if (question?.ask === 'pick')
+    return {
+      kind: 'pick',
+      picked: question.from.slice(0, question.min).map(({ what, id }) => ({ what, id })),
+    } as Answer;
   if (question?.ask === 'attack') {
     const [id] = question.candidates;
     const target = question.targets[0];
