@@ -6,8 +6,41 @@ import { deckChoice, formatChoice, LENGTHS } from './setup.ts';
 
 const name = z.string().trim().min(1).max(30);
 
-/** Somebody sits down: under a name, with a deck. */
-export const sitSchema = z.strictObject({ name, deck: deckChoice });
+/** A face is drawn from a word: the name, unless another was chosen. */
+const face = z.string().trim().max(30);
+
+/** Somebody sits down: under a name, with a deck, and with a face of their choice or that of the name. */
+export const sitSchema = z.strictObject({ name, deck: deckChoice, face: face.optional() });
+
+/** GET and PUT /api/me: what this browser's visitor wants to be called, and which face to have; empty for the name's own. */
+export const profileSchema = z.strictObject({ name: name.or(z.literal('')), face: face.default('') });
+export type Profile = z.output<typeof profileSchema>;
+
+/** So many of one's own games stand on one page. */
+export const PAGE_OF_GAMES = 20;
+export const gamesSchema = z.strictObject({ page: z.coerce.number<string>().int().min(0).max(10_000).default(0) });
+
+/** GET /api/games: one of the games that this browser has played with people. */
+export interface GameInfo {
+  readonly duel: string;
+  readonly book: string;
+  readonly variant: string;
+  readonly you: string;
+  readonly others: readonly string[];
+  /** How it ended for this seat; null while it is played, or where that was not kept. */
+  readonly result: 'won' | 'lost' | 'draw' | null;
+  readonly over: boolean;
+  /** Which place among how many sides, where there are more than two. */
+  readonly place: number | null;
+  readonly turn: number;
+  readonly when: number;
+}
+
+export interface GamesInfo {
+  readonly games: readonly GameInfo[];
+  readonly total: number;
+  readonly page: number;
+}
 export type Sit = z.input<typeof sitSchema>;
 
 export const newGatheringSchema = tableRules.extend({
@@ -58,6 +91,8 @@ export const carriedSchema = z.strictObject({ token: z.string().min(10).max(100)
 export interface GatheringSeat {
   /** Null while nobody sits there. */
   readonly name: string | null;
+  /** From which word the face is drawn. */
+  readonly face: string;
   readonly yours: boolean;
   /** The name of the deck: of one's own only. */
   readonly deck: string | null;

@@ -100,14 +100,18 @@ function nextOfGauntlet(
 export interface Where {
   readonly gathering: string;
   readonly company?: DuelSetup['company'];
+  /** From which words the faces of people are drawn, by seat, where they have chosen one. */
+  readonly faces?: readonly (string | undefined)[];
 }
 
 /** Every person has a seat of their own, and the duel knows at which table they have gathered. */
-export const gatheredAt = (setup: DuelSetup, { gathering, company }: Where): DuelSetup => ({
+export const gatheredAt = (setup: DuelSetup, { gathering, company, faces = [] }: Where): DuelSetup => ({
   ...setup,
   gathering,
   ...(company === undefined ? {} : { company }),
   seats: setup.seats.map((each, seat) =>
-    each.holder.by === 'person' ? { ...each, holder: { by: 'person', who: `seat ${seat}` } } : each,
+    each.holder.by === 'person'
+      ? { ...each, holder: { by: 'person', who: `seat ${seat}` }, ...(faces[seat] && { face: faces[seat] }) }
+      : each,
   ),
 });

@@ -30,6 +30,8 @@ export interface SeatSetup {
   readonly holder: HolderSetup;
   /** What the deck is called. */
   readonly deck: string;
+  /** From which word the face is drawn; left out for the name. */
+  readonly face?: string;
 }
 
 export interface DuelSetup {

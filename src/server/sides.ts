@@ -24,6 +24,8 @@ export interface GameStanding {
   readonly over: boolean;
   readonly won: boolean | null;
   readonly winners: readonly Seat[];
+  /** By seat which place it came to; null until it is over. */
+  readonly ranks: readonly number[] | null;
 }
 
 /** How far a game has come, as lists of duels tell it: for one seat, unless nobody has won or it is not over. */
@@ -31,5 +33,21 @@ export function standingFor(game: Game, seat: Seat): GameStanding {
   const { outcome, question, state } = game;
   const over = question === null;
   const won = over && outcome?.winner != null ? isMate(game, outcome.winner, seat) : null;
-  return { turn: state.turn.number, over, won, winners: game.winners };
+  return { turn: state.turn.number, over, won, winners: game.winners, ranks: over ? ranksOf(game) : null };
+}
+
+/**
+ * By seat which place it came to, 1 for the best: a side wins as one, who plays on to a draw shares a place, and who went out
+ * later comes before who went out earlier.
+ */
+export function ranksOf({ state, events, outcome }: Game): number[] {
+  const gone = events.flatMap((event) => (event.event === 'out' ? [event.seat] : []));
+  const lasted = new Map<number, number>();
+  for (const { seat, team, out } of state.players) {
+    const isWinner = outcome?.winner != null && state.players[outcome.winner]?.team === team;
+    const own = isWinner ? gone.length + 1 : out === null ? gone.length : gone.indexOf(seat);
+    lasted.set(team, Math.max(lasted.get(team) ?? -1, own));
+  }
+  const all = [...lasted.values()];
+  return state.players.map(({ team }) => 1 + all.filter((other) => other > (lasted.get(team) ?? 0)).length);
 }

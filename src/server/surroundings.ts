@@ -23,6 +23,8 @@ export interface Changes {
   readonly over: boolean;
   readonly won: boolean | null;
   readonly winners: readonly Seat[];
+  /** By seat which place it came to; null until the duel is over. */
+  readonly ranks?: readonly number[] | null;
 }
 
 /** What the world around gives to a duel: somewhere to be kept, and a match. */

@@ -32,7 +32,7 @@ export function begin(id: string, code: string, rules: GatheringRules, you: Sitt
   return { id, code, rules, seats, duel: null, wants: [] };
 }
 
-const sitter = ({ name, deck }: Sitting, key: string): Sitter => ({ name, deck, keys: [key], carry: null });
+const sitter = (you: Sitting, key: string): Sitter => ({ ...you, keys: [key], carry: null });
 
 /** The seats that a browser holds. */
 export const seatsHeld = ({ seats }: Gathering, key: string | null): number[] =>

@@ -12,6 +12,7 @@ import { Taken } from '../storage/faults.ts';
 import type { LobbyPage, LobbySearch } from '../storage/people.ts';
 import type { Store } from '../storage/store.ts';
 import { NotThere, NotYet, type Tables } from '../tables.ts';
+import { Games } from './games.ts';
 import {
   begin,
   carried,
@@ -45,11 +46,13 @@ export class People {
   private readonly store: Store;
   private readonly tables: Tables;
 
+  readonly games: Games;
   /** In the open decks are their owners', and nobody fills the lobby. */
   private readonly isOpen: boolean;
 
   constructor(store: Store, tables: Tables, isOpen = false) {
     this.store = store;
+    this.games = new Games(store);
     this.tables = tables;
     this.isOpen = isOpen;
   }
@@ -117,10 +120,22 @@ export class People {
     const seats = [...people, ...Array.from({ length: computers }, () => computer)];
     const duel = await this.tables.newGathered(
       { book, variant, mode: 'duel', length, ante, rules, format, seats },
-      { gathering: gathering.id, company: tableRulesOf(gathering.rules) },
+      {
+        gathering: gathering.id,
+        company: tableRulesOf(gathering.rules),
+        faces: gathering.seats.map((each) => each?.face),
+      },
       this.isOpen ? gathering.seats.flatMap((each) => each?.keys ?? []) : [null],
     );
-    return this.change(id, (now) => (now.duel === null ? { ...now, duel } : now));
+    const begun = await this.change(id, (now) => (now.duel === null ? { ...now, duel } : now));
+    await this.everybodySits(begun);
+    return begun;
+  }
+
+  /** Whoever has a seat finds the duel among their games, whether or not they come to it. */
+  private async everybodySits({ duel, seats }: Gathering): Promise<void> {
+    for (const [seat, sits] of seats.entries())
+      for (const key of duel === null ? [] : (sits?.keys ?? [])) await this.games.sits(duel as string, key, [seat]);
   }
 
   /** The secret that lets one other browser take the seat, within ten minutes. */
@@ -142,7 +157,10 @@ export class People {
   /** The seats that a browser holds in a duel; null where the duel is not one of people who have gathered. */
   async seatsIn(duel: string, key: string | null): Promise<readonly number[] | null> {
     const { gathering } = (await this.tables.duel(duel)).setup;
-    return gathering === undefined ? null : seatsHeld(await this.find(gathering), key);
+    if (gathering === undefined) return null;
+    const seats = seatsHeld(await this.find(gathering), key);
+    if (key !== null && seats.length > 0) await this.games.sits(duel, key, seats);
+    return seats;
   }
 
   /** The next duel begins when everybody at the table has asked for it, each with a deck as it may be changed between duels. */
@@ -158,7 +176,11 @@ export class People {
     if (missing.length > 0) throw new NotYet(`you have asked for it: it begins when ${missing.join(' and ')} asks too`);
     const decks = Object.entries(asked.decks ?? {}).map(([at, cards]) => [Number(at), cards] as const);
     const next = await this.tables.next(duel, new Map(decks));
-    await this.change(gathering.id, (now) => (now.duel === duel ? { ...now, duel: next, wants: [], decks: {} } : now));
+    await this.everybodySits(
+      await this.change(gathering.id, (now) =>
+        now.duel === duel ? { ...now, duel: next, wants: [], decks: {} } : now,
+      ),
+    );
     return next;
   }
 
@@ -179,7 +201,9 @@ export class People {
   /** Nobody fills the lobby with tables at which nobody else sits. */
   private async knowRoom(key: string): Promise<void> {
     if (!this.isOpen) return;
-    const mine = (await this.store.people.lobby({ playing: false }, 0, MOST_LOOKED_AT)).tables.filter(({ gathering }) => seatsHeld(gathering, key).length > 0);
+    const mine = (await this.store.people.lobby({ playing: false }, 0, MOST_LOOKED_AT)).tables.filter(
+      ({ gathering }) => seatsHeld(gathering, key).length > 0,
+    );
     if (mine.length >= MOST_OF_ONE)
       throw new TooMany(
         `you sit at ${mine.length} tables in the lobby, and that is as many as may be: leave one first`,
@@ -235,7 +259,8 @@ export function infoOf({ id, code, rules, seats, duel }: Gathering, key: string 
     rules: tableRulesOf(rules),
     seats: seats.map((each) => {
       const yours = key !== null && each?.keys.includes(key) === true;
-      return { name: each?.name ?? null, yours, deck: yours && each?.deck.by === 'id' ? each.deck.id : null };
+      const face = each?.face ?? each?.name ?? '';
+      return { name: each?.name ?? null, face, yours, deck: yours && each?.deck.by === 'id' ? each.deck.id : null };
     }),
     duel,
     when,

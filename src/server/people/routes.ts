@@ -5,9 +5,11 @@ import { renderSVG } from 'uqr';
 import {
   carriedSchema,
   type GatheringState,
+  gamesSchema,
   type LobbyInfo,
   lobbySchema,
   newGatheringSchema,
+  profileSchema,
   sitSchema,
 } from '../../protocol/people.ts';
 import type { Gathering } from './gathering.ts';
@@ -34,6 +36,16 @@ export function peopleRoutes(server: FastifyInstance, people: People, publicUrl:
     const found = await people.lobby(wanted, page);
     const tables = found.tables.map(({ gathering, updated }) => infoOf(gathering, key, updated));
     return { tables, total: found.total, page } satisfies LobbyInfo;
+  });
+  server.get('/api/games', async (request) => {
+    const { page } = gamesSchema.parse(request.query);
+    return people.games.of(visitorOf(request), page);
+  });
+  server.get('/api/me', async (request) => people.games.profile(visitorOf(request)));
+  server.put('/api/me', async (request, reply) => {
+    const profile = profileSchema.parse(request.body);
+    await people.games.saveProfile(knownVisitor(request, reply, secure), profile);
+    return profile;
   });
   server.post('/api/tables', async (request, reply) => {
     const words = newGatheringSchema.parse(request.body);

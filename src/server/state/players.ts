@@ -16,7 +16,7 @@ export function playerStates(game: Game, view: View, seats: readonly SeatSetup[]
 const holderState = (holder: HolderSetup): Holder =>
   holder.by === 'person' ? { by: 'person' } : { by: 'computer', level: holder.level, levelName: holder.levelName };
 
-function playerState(game: Game, player: PlayerView, { holder, deck }: SeatSetup): PlayerState {
+function playerState(game: Game, player: PlayerView, { holder, deck, face }: SeatSetup): PlayerState {
   const { seat, relation, team, name, attackable, leads, points, out, life, poison } = player;
   return {
     seat,
@@ -24,7 +24,7 @@ function playerState(game: Game, player: PlayerView, { holder, deck }: SeatSetup
     team,
     name,
     holder: holderState(holder),
-    face: name,
+    face: face ?? name,
     title: holder.by === 'computer' ? holder.title : '',
     deck: relation === 'you' ? deck : '',
     attackable,

@@ -37,6 +37,8 @@ export interface Standing {
   readonly over: boolean;
   readonly won: boolean | null;
   readonly winners?: readonly Seat[];
+  /** By seat which place it came to; null or left out until the duel is over. */
+  readonly ranks?: readonly number[] | null;
 }
 
 export interface KeptDeck {

@@ -165,6 +165,27 @@ const winners: Step = async ({ schema }) => {
   await schema.alterTable('duels').addColumn('winners', 'text').execute();
 };
 
+/** Who has played where, so that each browser finds its games again; and how each duel ended, by seat. */
+const games: Step = async ({ schema }) => {
+  await schema
+    .createTable('sittings')
+    .addColumn('duel', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('visitor', 'text', (column) => column.notNull())
+    .addColumn('began', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sittings_key', ['duel', 'seat', 'visitor'])
+    .execute();
+  await schema.createIndex('sittings_visitor').on('sittings').columns(['visitor', 'began']).execute();
+  await schema.alterTable('duels').addColumn('ranks', 'text').execute();
+  await schema
+    .createTable('visitors')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('face', 'text', (column) => column.notNull())
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
 export const STEPS: readonly Step[] = [
   duelsAndDecks,
@@ -178,6 +199,7 @@ export const STEPS: readonly Step[] = [
   owners,
   winners,
   lobby,
+  games,
 ];
 const VERSION = STEPS.length;
 

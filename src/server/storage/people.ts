@@ -87,7 +87,11 @@ export class PeopleStore {
         ? query.where('duel', 'in', (duels) => duels.selectFrom('duels').select('id').where('over', '=', 0))
         : query;
     };
-    const counted = await this.ways.run(() => searched().select((each) => each.fn.countAll().as('all')).executeTakeFirst());
+    const counted = await this.ways.run(() =>
+      searched()
+        .select((each) => each.fn.countAll().as('all'))
+        .executeTakeFirst(),
+    );
     const rows = await this.ways.run(() =>
       searched()
         .select(this.columns)

@@ -16,6 +16,8 @@ interface DuelRow {
   won: number | null;
   /** JSON of the seats that have won; null while nobody has, and of duels that an older version has kept. */
   winners: string | null;
+  /** JSON: by seat which place it came to, 1 for the best; null until it is over. */
+  ranks: string | null;
   turn: number;
   taken: number;
   updated: ColumnType<number, number, number>;
@@ -65,6 +67,22 @@ interface GatheringRow {
   updated: number;
 }
 
+/** A browser that has played at a seat of a duel. */
+interface SittingRow {
+  duel: string;
+  seat: number;
+  visitor: string;
+  began: number;
+}
+
+/** What somebody wants to be called, and which face to have. */
+interface VisitorRow {
+  id: string;
+  name: string;
+  face: string;
+  updated: number;
+}
+
 /** A process that serves, and when it was last heard of, by the clock of the database. */
 interface ProcessRow {
   id: string;
@@ -91,6 +109,8 @@ export interface Schema {
   events: StateRow;
   collections: StateRow;
   gatherings: GatheringRow;
+  sittings: SittingRow;
+  visitors: VisitorRow;
   processes: ProcessRow;
   leases: LeaseRow;
 }

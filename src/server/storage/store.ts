@@ -10,13 +10,14 @@ import type { MatchRecord } from '../match.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Backing } from './backing.ts';
 import { StorageFault, Taken, textOf } from './faults.ts';
+import { GamesStore } from './games.ts';
 import { Guarded } from './guarded.ts';
 import type { KeptDeck, KeptDuel, Listed, Standing } from './kept.ts';
 import type { Leases } from './leases.ts';
 import { answersIn, type Entry, notesIn } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { Notice } from './notices.ts';
-import { PeopleStore } from './people.ts';
+import { PeopleStore, type Ways } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { countsIn, deckRow, listed } from './rows.ts';
 import { openSqlite } from './sqlite.ts';
@@ -30,20 +31,23 @@ export class Store extends Guarded {
   readonly events: States<KeptEvent>;
   /** Binders, league and history are one state, so that they change together or not at all. */
   readonly collections: States<KeptCollection>;
-  /** What people have at tables of their own. */
+  /** What people have at tables of their own, and the games they have played there. */
   readonly people: PeopleStore;
+  readonly games: GamesStore;
 
   private constructor(backing: Backing) {
     super(backing);
     this.events = new States(backing, { table: 'events', name: 'the event', isOne: () => true });
     const isOne = ({ collection }: KeptCollection): boolean => typeof collection === 'object' && collection !== null;
     this.collections = new States(backing, { table: 'collections', name: 'the collection', isOne });
-    this.people = new PeopleStore(backing, {
+    const ways: Ways = {
       run: (work) => this.run(work),
       change: (work) => this.change(work),
       readable: (what, read) => this.readable(what, read),
       orNone: (read) => this.orNone(read),
-    });
+    };
+    this.people = new PeopleStore(backing, ways);
+    this.games = new GamesStore(backing, ways);
   }
 
   /** Opens a SQLite file, and makes it where it is not there; or a PostgreSQL database by its address. */
@@ -94,6 +98,7 @@ export class Store extends Guarded {
       over: 0,
       won: null,
       winners: null,
+      ranks: null,
       fault: null,
       turn: 0,
       taken: 0,
@@ -107,8 +112,12 @@ export class Store extends Guarded {
    * holds, and the log has to be read on.
    */
   async append(id: string, at: number, entries: readonly Entry[], standing: Standing): Promise<void> {
-    const { taken, turn, over, won, winners = [] } = standing;
-    const result = { won: won === null ? null : won ? 1 : 0, winners: JSON.stringify(winners) };
+    const { taken, turn, over, won, winners = [], ranks = null } = standing;
+    const result = {
+      won: won === null ? null : won ? 1 : 0,
+      winners: JSON.stringify(winners),
+      ranks: ranks === null ? null : JSON.stringify(ranks),
+    };
     const { tell } = this.backing;
     await this.change(async (work) => {
       for (let start = 0; start < entries.length; start += MOST_ROWS) {
@@ -239,6 +248,7 @@ export class Store extends Guarded {
     return this.change(async (db) => {
       await db.deleteFrom('log').where('duel', '=', id).execute();
       await db.deleteFrom('leases').where('duel', '=', id).execute();
+      await db.deleteFrom('sittings').where('duel', '=', id).execute();
       const result = await db.deleteFrom('duels').where('id', '=', id).executeTakeFirst();
       await this.backing.tell?.(db, { what: 'gone', duel: id });
       return result.numDeletedRows > 0n;

@@ -4,6 +4,7 @@ import './people.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GatheringState } from '../../protocol/people.ts';
 import type { StartInfo } from '../../protocol/setup.ts';
+import { Portrait } from '../cards/Portrait.tsx';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { Masthead } from '../page/Masthead.tsx';
 import { useStart } from '../page/useStart.ts';
@@ -13,6 +14,7 @@ import { api } from '../state/api.ts';
 import { clockWords } from '../state/clock.ts';
 import { goTo } from '../state/route.ts';
 import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
+import { useProfile } from './profile.ts';
 import { SecondDevice } from './SecondDevice.tsx';
 
 const LOOK_EVERY = 1500;
@@ -98,9 +100,10 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
         {table.rules.watched ? 'Others may look on, and see no hand.' : 'Nobody may look on.'}
       </p>
       <ul className="people-seats">
-        {table.seats.map(({ name, yours: own }, seat) => (
+        {table.seats.map(({ name, face, yours: own }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat={seat} data-yours={own}>
+            {name !== null && <Portrait name={face} relation={own ? 'you' : 'foe'} />}
             {name ?? 'A free seat'}
             {own && <small> (you)</small>}
           </li>
@@ -133,11 +136,19 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
 }
 
 function SitForm({ table, start, onTable }: Omit<SittingProps, 'yours'>) {
-  const [name, setName] = useState(rememberedName());
+  const { profile } = useProfile();
+  const [typed, setName] = useState<string | null>(null);
+  const name = typed ?? (profile.name || rememberedName());
   const [deck, setDeck] = useState('');
   const sit = async (): Promise<void> => {
     rememberName(name);
-    onTable(await api.sitAt(table.id, { name, deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck } }));
+    onTable(
+      await api.sitAt(table.id, {
+        name,
+        deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck },
+        ...(profile.face !== '' && { face: profile.face }),
+      }),
+    );
     announce('You sit at the table.');
   };
   return (

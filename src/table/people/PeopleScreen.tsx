@@ -2,7 +2,7 @@
 import '../limited/limited.css';
 import './people.css';
 import { useState } from 'react';
-import type { NewGathering } from '../../protocol/people.ts';
+import type { NewGathering, Profile } from '../../protocol/people.ts';
 import type { LENGTHS, StartInfo } from '../../protocol/setup.ts';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { Masthead } from '../page/Masthead.tsx';
@@ -14,6 +14,9 @@ import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
 import { Field } from './Field.tsx';
 import { GatheringScreen } from './GatheringScreen.tsx';
 import { LENGTH_WORDS, OpenTables } from './OpenTables.tsx';
+import { OwnGames } from './OwnGames.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useProfile } from './profile.ts';
 import { type ChosenRules, PLAIN_RULES, rulesOf, TableRulesForm } from './TableRulesForm.tsx';
 
 export function PeopleScreen({ id }: { readonly id: string }) {
@@ -22,6 +25,7 @@ export function PeopleScreen({ id }: { readonly id: string }) {
 
 function Lobby() {
   const { start, fault } = useStart();
+  const own = useProfile();
   return (
     <main className="screen limited people">
       <Masthead at="people" title="People" line="A link is a seat. No account, no waiting room." />
@@ -32,8 +36,14 @@ function Lobby() {
       )}
       {start !== null && (
         <div className="limited-columns">
-          <NewTable start={start} />
-          <OpenTables start={start} />
+          <div className="people-column">
+            <NewTable key={own.profile.name} start={start} profile={own.profile} />
+            <ProfileForm own={own} />
+          </div>
+          <div className="people-column">
+            <OpenTables start={start} />
+            <OwnGames start={start} />
+          </div>
         </div>
       )}
     </main>
@@ -42,14 +52,14 @@ function Lobby() {
 
 type Length = (typeof LENGTHS)[number];
 
-function NewTable({ start }: { readonly start: StartInfo }) {
+function NewTable({ start, profile }: { readonly start: StartInfo; readonly profile: Profile }) {
   const [book, setBook] = useState(start.books[0]?.id ?? '');
   const [length, setLength] = useState<Length>('single');
   const [listed, setListed] = useState(false);
   const [variant, setVariant] = useState('duel');
   const [players, setPlayers] = useState(2);
   const [people, setPeople] = useState(2);
-  const [name, setName] = useState(rememberedName());
+  const [name, setName] = useState(profile.name || rememberedName());
   const [deck, setDeck] = useState('');
   const [rules, setRules] = useState<ChosenRules>(PLAIN_RULES);
   const info = start.books.find((each) => each.id === book);
@@ -67,7 +77,11 @@ function NewTable({ start }: { readonly start: StartInfo }) {
       seats: sitting,
       computers: all - sitting,
       ...rulesOf(rules),
-      you: { name, deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck } },
+      you: {
+        name,
+        deck: deck === '' ? { by: 'random' } : { by: 'id', id: deck },
+        ...(profile.face !== '' && { face: profile.face }),
+      },
     };
     rememberName(name);
     goTo('people', (await api.newTable(words)).id);

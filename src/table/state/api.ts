@@ -11,7 +11,7 @@ import type {
   TradeWords,
 } from '../../protocol/collection.ts';
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
-import type { GatheringState, LobbyInfo, NewGathering, Sit } from '../../protocol/people.ts';
+import type { GamesInfo, GatheringState, LobbyInfo, NewGathering, Profile, Sit } from '../../protocol/people.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   BetweenInfo,
@@ -135,6 +135,9 @@ export const api = {
   deleteDeck: (id: string) => request<null>(`decks/${at(id)}`, 'DELETE'),
   /** Tables for people: the lobby, one of them, and sitting down. */
   tables: (search: LobbySearch) => request<LobbyInfo>(`tables?${queryOf(search)}`),
+  me: () => request<Profile>('me'),
+  saveMe: (profile: Profile) => request<Profile>('me', 'PUT', profile),
+  games: (page: number) => request<GamesInfo>(`games?page=${page}`),
   newTable: (words: NewGathering) => request<GatheringState>('tables', 'POST', words),
   table: (id: string) => request<GatheringState>(`tables/${at(id)}`),
   sitAt: (id: string, words: Sit) => request<GatheringState>(`tables/${at(id)}/sit`, 'POST', words),

@@ -59,7 +59,7 @@ test('somebody finds the duel in the lobby and looks on, from either side, to it
   await expect(eve.page.locator('[data-zone="hand"][data-relation="you"] [data-object]')).toHaveCount(0);
   await expect(eve.page.getByTestId('done')).toHaveCount(0);
   await eve.page.getByRole('combobox', { name: 'Seen from' }).selectOption('Ben');
-  await expect(eve.page.locator('[data-zone="hand"][data-relation="you"]')).toHaveAttribute('data-seat', '1');
+  await expect(eve.page.locator('section.hand')).toHaveAttribute('data-seat', '1');
   await playing;
   await expect(bar).toContainText(/wins the duel|is a draw/, { timeout: 60_000 });
   await eve.page.getByTestId('look-again').click();

@@ -12,12 +12,13 @@ import { PlayerClock } from './PlayerClock.tsx';
 
 export function PlayerPanel({ player }: { readonly player: PlayerState }) {
   const { relation, name, seat } = player;
+  const { watching } = useDuel();
   return (
     <section
       className="player"
       data-relation={relation}
       data-seat={seat}
-      aria-label={relation === 'you' ? 'You' : name}
+      aria-label={relation === 'you' && watching === null ? 'You' : name}
     >
       <Who player={player} />
       <div className="purse">

@@ -26,13 +26,14 @@ function Aims({ targets }: { readonly targets: readonly Choosable[] }) {
 
 function ItemWords({ item, you, who }: { readonly item: ItemState; readonly you: boolean; readonly who: string }) {
   const face = useFace(item.name);
+  const { watching } = useDuel();
   const isSpell = item.kind !== '' && !item.kind.toLowerCase().includes('ability');
   return (
     <span className="link-words">
       {isSpell && <Cost cost={face.cost} />}
       <b>{item.name}</b>
       <span className="link-kind">
-        <span className="by">{you ? 'You' : who}</span>
+        <span className="by">{you && watching === null ? 'You' : who}</span>
         {item.kind !== '' && `, ${item.kind.charAt(0).toLowerCase()}${item.kind.slice(1)}`}
         {item.x > 0 && <strong className="link-x">{`X = ${item.x}`}</strong>}
       </span>

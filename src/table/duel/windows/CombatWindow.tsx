@@ -130,7 +130,7 @@ function walkerWords({ inPlay, book }: TableState, { id, loyalty }: Fight['loyal
 
 function ForecastWords({ fight }: { readonly fight: Fight }) {
   const duel = useDuel();
-  const { table, why } = duel;
+  const { table, why, watching } = duel;
   if (why !== '')
     return (
       <p className="forecast" data-why role="status">
@@ -139,7 +139,8 @@ function ForecastWords({ fight }: { readonly fight: Fight }) {
     );
   const lines = fight.loses.map(({ seat, life }) => {
     const player = table.players.find((each) => each.seat === seat);
-    const who = player?.relation === 'you' ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
+    const who =
+      player?.relation === 'you' && watching === null ? 'You would lose' : `${player?.name ?? 'The player'} would lose`;
     const left = `${(player?.life ?? 0) - life}`.replace('-', '−');
     const last = (player?.life ?? 0) > life ? '' : ', the last';
     return `${who} ${life} life (${player?.life} → ${left})${last}.`;
@@ -169,7 +170,7 @@ const below = ({ you }: Room, { width, height }: Size): Wish => ({
 });
 
 export function CombatWindow() {
-  const { table, draft, forecast, why } = useDuel();
+  const { table, draft, forecast, why, watching } = useDuel();
   const fight = fightOf(table, draft, forecast);
   if (fight === null) return null;
   const yours = fight.attacker === table.seat;
@@ -178,14 +179,14 @@ export function CombatWindow() {
     <FloatingWindow
       name="combat"
       title="Combat"
-      hint={yours ? 'you attack' : `${who} attacks`}
+      hint={yours && watching === null ? 'you attack' : `${who} attacks`}
       home={fight.blocksKnown ? corner : below}
       footer={forecast === null && why === '' ? undefined : <ForecastWords fight={fight} />}
     >
       <ul
         className="fight"
         data-low={!fight.blocksKnown || undefined}
-        aria-label={yours ? 'Your attackers' : `Attackers of ${who}`}
+        aria-label={yours && watching === null ? 'Your attackers' : `Attackers of ${who}`}
       >
         {fight.groups.map((group) => (
           <Column key={group.key} group={group} fight={fight} up={!yours} />
