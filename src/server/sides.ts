@@ -40,7 +40,7 @@ export function standingFor(game: Game, seat: Seat): GameStanding {
  * By seat which place it came to, 1 for the best: a side wins as one, who plays on to a draw shares a place, and who went out
  * later comes before who went out earlier.
  */
-export function ranksOf({ state, events, outcome }: Game): number[] {
+function ranksOf({ state, events, outcome }: Game): number[] {
   const gone = events.flatMap((event) => (event.event === 'out' ? [event.seat] : []));
   const lasted = new Map<number, number>();
   for (const { seat, team, out } of state.players) {
