@@ -42,6 +42,17 @@ function likeness(m: Machine, item: ChainItem): string {
 /** Numbers stand for the items, in the order in which they were announced. */
 type Order = readonly number[];
 
+/** What there is to think through for one item: the clusters that it is in, and who comes later in them. */
+interface Matter {
+  readonly clusters: readonly Cluster[];
+  readonly later: Order;
+  /** For each of the later ones, what has been found out of orders in which it and those after it are still to be placed. */
+  readonly known: readonly Map<string, string>[];
+  /** For each item the first of those that are like it in all these clusters; -1 for one that is in none. */
+  readonly names: readonly number[];
+  readonly shallow: boolean;
+}
+
 export class Orders {
   private readonly items: readonly ChainItem[];
   private readonly clusters: readonly Cluster[];
@@ -89,11 +100,11 @@ export class Orders {
 
   /** One of each worth. */
   private different(places: readonly Order[], item: number): readonly Order[] {
-    const [clusters, later] = this.concerned(item);
+    const matter = this.matterOf(item);
     const found = new Map<string, Order>();
     this.looks = 0;
-    let worths = places.map((place) => this.worthOf(place, clusters, later));
-    if (worths.includes(null)) worths = places.map((place) => worthNow(place, clusters));
+    let worths = places.map((place) => this.worthOf(place, matter, 0));
+    if (worths.includes(null)) worths = places.map((place) => worthNow(place, matter.clusters));
     worths.forEach((worth, index) => {
       if (!found.has(worth as string)) found.set(worth as string, places[index] as Order);
     });
@@ -124,21 +135,36 @@ export class Orders {
     return [clusters, [...found].sort((a, b) => a - b)];
   }
 
-  /** Equal for orders between which there is nothing to choose, whatever the later casters do; null if that is too much. */
-  private worthOf(order: Order, clusters: readonly Cluster[], later: Order): string | null {
-    const [next, ...rest] = later;
-    if (next === undefined || clusters.some(({ shallow }) => shallow)) return worthNow(order, clusters);
-    const about = `${clusters.map((cluster) => this.clusters.indexOf(cluster))}:${later}`;
-    const known = this.known.get(about) ?? new Map<string, string>();
-    this.known.set(about, known);
-    const key = this.normal(order, clusters);
+  private matterOf(item: number): Matter {
+    const [clusters, later] = this.concerned(item);
+    const about = clusters.map((cluster) => this.clusters.indexOf(cluster)).join();
+    const known = later.map((_, from) => {
+      const key = `${about}:${later.slice(from)}`;
+      const worths = this.known.get(key) ?? new Map<string, string>();
+      this.known.set(key, worths);
+      return worths;
+    });
+    const isIn = (each: number): boolean => clusters.some(({ sorts }) => (sorts[each] as number) >= 0);
+    const names = this.items.map((_, each) => (isIn(each) ? this.nameOf(each, clusters) : -1));
+    return { clusters, later, known, names, shallow: clusters.some(({ shallow }) => shallow) };
+  }
+
+  /**
+   * Equal for orders between which there is nothing to choose, whatever the later casters do; null if that is too much. `from`: the
+   * first of those that are still to be placed.
+   */
+  private worthOf(order: Order, matter: Matter, from: number): string | null {
+    const next = matter.later[from];
+    if (next === undefined || matter.shallow) return worthNow(order, matter.clusters);
+    const known = matter.known[from] as Map<string, string>;
+    const key = this.normal(order, matter.names);
     const before = known.get(key);
     if (before !== undefined) return before;
     this.looks += 1;
     if (this.looks > MOST_LOOKS) return null;
     const worths = new Set<string>();
     for (const place of this.placings(order, next)) {
-      const worth = this.worthOf(place, clusters, rest);
+      const worth = this.worthOf(place, matter, from + 1);
       if (worth === null) return null;
       worths.add(worth);
     }
@@ -150,14 +176,14 @@ export class Orders {
   }
 
   /** The same text for orders that differ only in what does not conflict. */
-  private normal(order: Order, clusters: readonly Cluster[]): string {
-    const left = order.filter((item) => clusters.some(({ sorts }) => (sorts[item] as number) >= 0));
+  private normal(order: Order, names: readonly number[]): string {
+    const left = order.filter((item) => (names[item] as number) >= 0);
     let text = '';
     while (left.length > 0) {
       let best = 0;
       for (let index = 1; index < left.length; index += 1)
         if ((left[index] as number) < (left[best] as number) && this.isFree(left, index)) best = index;
-      text += String.fromCharCode(65 + this.nameOf(left[best] as number, clusters));
+      text += String.fromCharCode(65 + (names[left[best] as number] as number));
       left.splice(best, 1);
     }
     return text;
