@@ -131,10 +131,11 @@ export const stackTiming: TimingPart = {
   open: (m) => plan(m, windowFrame(m.firstToAct, 0)),
   procedures: {
     *window(m, current) {
-      yield* settleForStack(m);
+      if (!m.atRest) yield* settleForStack(m);
       if (m.state.outcome === null) yield* window(m, current);
     },
-    settle: (m) => settleForStack(m),
+    // Mostly nothing has changed: then there is nothing to begin.
+    settle: (m) => (m.atRest ? undefined : settleForStack(m)),
     announced: () => undefined,
     // What all have passed for is that one thing: if it left with its player, nothing else resolves in its place.
     *'resolve top'(m, { id }) {
