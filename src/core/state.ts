@@ -86,6 +86,11 @@ export interface Memory {
   readonly attachedTo: Id;
   readonly tapped: boolean;
   readonly counters: readonly Counter[];
+  /** What it cost altogether: a copy, what the copied card costs. */
+  readonly cost: number;
+  /** What was chosen for it, and who. */
+  readonly chosen: string | null;
+  readonly chosenSeat: Seat;
 }
 
 /** How much of each mana: W, U, B, R, G, colourless. */

@@ -13,12 +13,13 @@ import {
 } from '../../core/change.ts';
 import { type Id, type Memory, NOBODY, type Seat, type Zone } from '../../core/state.ts';
 import type { Replace } from '../../language/ability.ts';
+import { totalCost } from '../../language/mana.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, type Option, object as objectOption } from '../asking/decision.ts';
 import { linger } from '../effects/lasting.ts';
 import type { Machine } from '../machine.ts';
 import { charOf, isOff } from '../things/characteristics.ts';
-import { CREATURE, hasLost } from '../things/kinds.ts';
+import { CREATURE, costOf, hasLost } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
 import { causing } from './causes.ts';
@@ -40,6 +41,9 @@ function memoryOf(m: Machine, id: Id): Memory {
     attachedTo: object.attachedTo,
     tapped: object.tapped,
     counters: object.counters,
+    cost: totalCost(costOf(m.kind(id))),
+    chosen: object.chosen,
+    chosenSeat: object.chosenSeat,
   };
 }
 

@@ -36,11 +36,17 @@ export function matchesSource(m: Machine, filter: Filter, id: Id, life: number, 
   return fits(m, filter, id, memory === null ? m.char(id) : { ...m.char(id), ...memory }, context);
 }
 
+/** What was chosen for a thing as it came in: its texts and shields go on knowing it when it has left play. */
+export function chosenFor(m: Machine, id: Id): { readonly chosen: string | null; readonly chosenSeat: Seat } {
+  const object = m.object(id);
+  return object.zone === 'play' ? object : (memoryOf(m, id, null) ?? object);
+}
+
 /** The filter with the chosen colour as a colour: what is asked of a source may have been fixed when it was announced. */
 export function withChosenColor(m: Machine, filter: Filter, source: Id): Filter {
   if (filter.chosenColor !== true) return filter;
   const { chosenColor: _, ...rest } = filter;
-  return { ...rest, colors: COLORS.filter((color) => color === m.object(source).chosen) };
+  return { ...rest, colors: COLORS.filter((color) => color === chosenFor(m, source).chosen) };
 }
 
 /**
@@ -127,7 +133,7 @@ const POSITION: Reader<Machine> = {
   },
   payable: (m, id, mana) => couldPay(costOf(m.kind(id)), mana),
   sourcePower: (m, { source, sourceLife }) => (memoryOf(m, source, sourceLife) ?? m.char(source)).power,
-  chosen: (m, { source }) => m.object(source).chosen,
+  chosen: (m, { source }) => chosenFor(m, source).chosen,
   bearer: (m, { source }) => {
     const object = m.object(source);
     return object.attachedTo !== 0 ? object.attachedTo : (memoryOf(m, source, null)?.attachedTo ?? 0);

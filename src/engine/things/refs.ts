@@ -10,7 +10,7 @@ import { totalCost } from '../../language/mana.ts';
 import type { Machine } from '../machine.ts';
 import { hasTurn, lifeOf, reaches } from '../seats.ts';
 import { costOf } from './kinds.ts';
-import { matches, memoryOf } from './match.ts';
+import { chosenFor, matches, memoryOf } from './match.ts';
 import { isCreatureType } from './reshape.ts';
 
 const EVERYBODY: Ref = { ref: 'everybody' };
@@ -115,7 +115,7 @@ export function seatsOf(m: Machine, ref: Ref, context: Context): readonly Seat[]
     case 'eventPlayer':
       return context.event.player < 0 ? [] : [context.event.player];
     case 'chosenPlayer': {
-      const seat = m.object(context.source).chosenSeat;
+      const seat = chosenFor(m, context.source).chosenSeat;
       return seat < 0 ? [] : [seat];
     }
     case 'target':
@@ -257,7 +257,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       return objectsOf(m, amount.of, context).reduce((sum, id) => sum + sizeSeen(m, amount.of, id, which, context), 0);
     }
     case 'cost':
-      return objectsOf(m, amount.of, context).reduce((sum, id) => sum + totalCost(costOf(m.kind(id))), 0);
+      return objectsOf(m, amount.of, context).reduce((sum, id) => sum + costSeen(m, amount.of, id, context), 0);
     case 'life':
       m.volatile = true;
       return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + lifeOf(m, seat), 0);
@@ -349,6 +349,9 @@ function kinOf(m: Machine, id: Id, filter: Filter, context: Context): number {
 
 const sizeSeen = (m: Machine, ref: Ref, id: Id, which: 'power' | 'toughness', context: Context): number =>
   (remembered(m, ref, id, context) ?? m.char(id))[which];
+
+const costSeen = (m: Machine, ref: Ref, id: Id, context: Context): number =>
+  remembered(m, ref, id, context)?.cost ?? totalCost(costOf(m.kind(id)));
 
 /** What the thing that a reference names was when it left play; null where it is there, or was chosen where it is now. */
 function remembered(m: Machine, ref: Ref, id: Id, context: Context): Memory | null {
