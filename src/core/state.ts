@@ -74,24 +74,17 @@ export interface GameObject {
   readonly memory: Memory | null;
 }
 
-export interface Memory {
-  readonly life: number;
-  readonly controller: Seat;
+export interface Memory extends Kept {
   readonly power: number;
   readonly toughness: number;
   readonly colors: number;
   readonly types: number;
   /** Its keywords, as two numbers of 32 bits. */
   readonly keywords: { readonly low: number; readonly high: number };
-  readonly attachedTo: Id;
-  readonly tapped: boolean;
-  readonly counters: readonly Counter[];
   /** What it cost altogether: a copy, what the copied card costs. */
   readonly cost: number;
-  /** What was chosen for it, and who. */
-  readonly chosen: string | null;
-  readonly chosenSeat: Seat;
 }
+type Kept = Pick<GameObject, 'life' | 'controller' | 'attachedTo' | 'tapped' | 'counters' | 'chosen' | 'chosenSeat'>;
 
 /** How much of each mana: W, U, B, R, G, colourless. */
 export type Pool = readonly [number, number, number, number, number, number];
