@@ -59,6 +59,7 @@ export class Orders {
   private readonly conflicts: readonly (readonly boolean[])[];
   /** What has been thought through, for each set of clusters. */
   private readonly known = new Map<string, Map<string, string>>();
+  private readonly names = new Map<string, string>();
   private looks = 0;
 
   constructor(m: Machine, groups = groupsOf(m, m.state.chain)) {
@@ -155,7 +156,7 @@ export class Orders {
    */
   private worthOf(order: Order, matter: Matter, from: number): string | null {
     const next = matter.later[from];
-    if (next === undefined || matter.shallow) return worthNow(order, matter.clusters);
+    if (next === undefined || matter.shallow) return this.called(worthNow(order, matter.clusters));
     const known = matter.known[from] as Map<string, string>;
     const key = this.normal(order, matter.names);
     const before = known.get(key);
@@ -170,9 +171,16 @@ export class Orders {
     }
     const [only] = worths;
     const caster = (this.items[next] as ChainItem).controller;
-    const worth = worths.size === 1 ? (only as string) : `(${caster}: ${[...worths].sort().join(' or ')})`;
+    const worth = worths.size === 1 ? (only as string) : this.called(`(${caster}: ${[...worths].sort().join(' or ')})`);
     known.set(key, worth);
     return worth;
+  }
+
+  /** A short name for a worth, the same for the same one: written out, what may follow what would grow beyond any text. */
+  private called(worth: string): string {
+    const name = this.names.get(worth) ?? `#${this.names.size}`;
+    this.names.set(worth, name);
+    return name;
   }
 
   /** The same text for orders that differ only in what does not conflict. */
