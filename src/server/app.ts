@@ -43,6 +43,8 @@ import { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { visitorOf } from './people/visitor.ts';
 import { NoSeat, seatsFor } from './places.ts';
+import { Pods } from './pods/pods.ts';
+import { podRoutes } from './pods/routes.ts';
 import { replayRoutes } from './replays.ts';
 import { ruleRoutes } from './rules-routes.ts';
 import { personSeats } from './setup.ts';
@@ -71,6 +73,8 @@ export interface AppOptions extends TablesOptions {
   /** How many proxies stand before it and say for whom they ask. */
   readonly proxies?: number;
   readonly limits?: Limits;
+  /** What time it is; tests have no time to lose. */
+  readonly now?: () => number;
   /** What is written down of what happens; nothing unless it is said. */
   readonly logLevel?: LogLevel;
   /** Where to; the terminal unless it is said. */
@@ -80,6 +84,8 @@ export interface AppOptions extends TablesOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly tables: Tables;
+  /** Everything that can be asked for: "GET /api/start". */
+  readonly routes: readonly string[];
   /** Where everything is kept, in words. */
   readonly where: string;
   readonly close: () => Promise<void>;
@@ -93,6 +99,10 @@ export async function makeApp(options: AppOptions): Promise<App> {
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_NAME },
     trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
+  });
+  const routes: string[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD' && each !== 'OPTIONS') routes.push(`${each} ${url}`);
   });
   const tables = new Tables(store, { ...options, log: server.log });
   logRequests(server);
@@ -124,10 +134,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
   collectionRoutes(server, collections, owners);
   exchangeRoutes(server, new Exchanges(store, collections), owners);
   sharedRoutes(server, tables, owners);
+  podRoutes(server, new Pods(store, tables, options.now), options.publicUrl);
   await servePages(server, options.pages);
   return {
     server,
     tables,
+    routes,
     where: store.where,
     close: async () => {
       server.log.info({}, 'stopping');

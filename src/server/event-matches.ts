@@ -1,5 +1,5 @@
-// Matches between computers of an event or a league, played out at once by the second level; between two games others get their
-// turn, and both swap what the other's cards ask for, where cards lie beside their decks.
+// Matches between computers of an event or a league, played out by the second level, a few answers at a time, so that others get
+// their turn; both swap what the other's cards ask for, where cards lie beside their decks.
 
 import { simpleBot } from '../bots/simple.ts';
 import { chooseSwap } from '../bots/swap.ts';
@@ -11,6 +11,8 @@ import { shownTo } from './between.ts';
 import type { Traded } from './wager.ts';
 
 const MOST_ANSWERS = 6000;
+/** After so long others get their turn: people at their tables notice nothing of it. */
+const TURN_MS = 5;
 const NEEDED = 2;
 /** Drawn games count for nobody; a match that does not come to an end is drawn. */
 const MOST_GAMES = 5;
@@ -57,7 +59,7 @@ export async function playMatch(played: Played, seats: readonly [number, number]
     );
     beside = swaps.map(({ sideboard }) => sideboard);
     wager = { ...wager, competition: { ...wager.competition, decks: swaps.map(({ deck }) => deck) } };
-    const game = playGame(book, wager, `${seed} ${seats.join('-')} ${number}`);
+    const game = await playGame(book, wager, `${seed} ${seats.join('-')} ${number}`);
     for (const [seat, names] of seen.entries()) for (const name of shownTo(game, seat)) names.add(name);
     const winner = (game.outcome?.winner ?? null) as 0 | 1 | null;
     if (winner !== null) wins[winner] += 1;
@@ -85,11 +87,16 @@ function tradedOf({ stakes, aside, competition }: Wager, came: Decks, beside: De
   });
 }
 
-function playGame(book: string, wager: Wager, seed: string): Game {
+async function playGame(book: string, wager: Wager, seed: string): Promise<Game> {
   const { decks, ante } = nextFor(wager);
   const game = newGame({ book, decks: decks.map((deck) => [...deck]), seed, options: { events: false, ante } });
+  let until = performance.now() + TURN_MS;
   const bots = [simpleBot(`${seed} 0`), simpleBot(`${seed} 1`)];
   for (let answers = 0; game.question !== null && answers < MOST_ANSWERS; answers += 1) {
+    if (performance.now() > until) {
+      await new Promise((done) => setImmediate(done));
+      until = performance.now() + TURN_MS;
+    }
     const { player } = game.question;
     game.take((bots[player] as (typeof bots)[number]).choose(game.view(player), game.legalAnswers()));
   }

@@ -3,8 +3,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Length } from '../formats/competition.ts';
-import { buildDeck } from '../formats/limited/build.ts';
-import { passesTo, viewOf } from '../formats/limited/draft.ts';
 import {
   beginEvent,
   type LimitedEvent,
@@ -15,17 +13,16 @@ import {
   withMatch,
   withPick,
 } from '../formats/limited/event.ts';
-import { standings } from '../formats/rounds.ts';
 import { besides } from '../formats/sideboard.ts';
-import { BadInput, BOOK_IDS, chanceFrom, colorsOf } from '../game/index.ts';
+import { BadInput, BOOK_IDS, chanceFrom } from '../game/index.ts';
 import type { EventInfo, EventState, newEventSchema } from '../protocol/limited.ts';
 import type { OpponentInfo } from '../protocol/setup.ts';
 import { type Asker, Changing } from './changing.ts';
 import { playMatch } from './event-matches.ts';
+import { eventInfo, eventState } from './event-state.ts';
 import type { MatchWords } from './match.ts';
 import { opponents } from './opponents.ts';
 import { freshSeed } from './seeds.ts';
-import { colorLetters } from './state/permanents.ts';
 import type { Store } from './storage/store.ts';
 import { NotThere, type Tables } from './tables.ts';
 
@@ -42,7 +39,6 @@ export interface KeptEvent {
 
 /** Where the person sits. */
 const OWN = 0;
-const WORDS = { draft: 'being drafted', build: 'a deck is to be built', rounds: 'being played', over: 'over' } as const;
 
 export class Events {
   private readonly store: Store;
@@ -75,7 +71,7 @@ export class Events {
   }
 
   async list(asker: Asker = null): Promise<EventInfo[]> {
-    return (await this.store.events.list(asker)).map(({ id, state, updated }) => infoOf(id, state.event, updated));
+    return (await this.store.events.list(asker)).map(({ id, state, updated }) => eventInfo(id, state.event, updated));
   }
 
   async state(id: string, asker: Asker = null): Promise<EventState> {
@@ -136,7 +132,7 @@ export class Events {
   ): Promise<EventState> {
     const { state, updated } = await this.changing.run(id, asker, work);
     const duel = state.duel === null ? null : (await this.tables.matchOf(state.duel)).duel;
-    return { ...stateOf(id, { ...state, updated }), duel };
+    return eventState({ id, event: state.event, updated, duel }, OWN);
   }
 
   /** Looks whether the person's match has come to its end, and lets the computers play theirs. */
@@ -174,65 +170,8 @@ export class Events {
 const others = (event: LimitedEvent): readonly (readonly [number, number])[] =>
   openMatches(event).filter((seats) => !seats.includes(OWN));
 
-const personOf = (id: string): OpponentInfo => {
+export const personOf = (id: string): OpponentInfo => {
   const person = opponents(BOOK_IDS).find((each) => each.id === id);
   if (person === undefined) throw new NotThere(`nobody is called '${id}'`);
   return person;
 };
-
-function infoOf(id: string, event: LimitedEvent, updated: number): EventInfo {
-  const { kind, sets } = event.setup;
-  const stage = stageOf(event);
-  return { id, kind, sets: event.draft?.sets ?? sets, book: event.book, stage, words: WORDS[stage], when: updated };
-}
-
-function stateOf(id: string, kept: KeptEvent & { readonly updated: number }): EventState {
-  const { event } = kept;
-  const { draft, setup, tournament } = event;
-  const info = infoOf(id, event, kept.updated);
-  const view = draft === null ? null : viewOf(draft, OWN);
-  const pool = event.pools?.[OWN] ?? [];
-  const rival = rivalOf(event, OWN);
-  return {
-    ...info,
-    seat: OWN,
-    names: setup.names,
-    pack: view?.pack ?? [],
-    round: draft?.round ?? 0,
-    packs: draft?.sets.length ?? 0,
-    passes: draft === null || passesTo(draft, OWN) === 1 ? 'left' : 'right',
-    picks: (view?.picks ?? []).map(({ card, from }) => ({ card, from })),
-    pool,
-    suggested: info.stage === 'build' ? suggestion(event.book, pool) : null,
-    deck: event.decks[OWN] ?? null,
-    standings: linesOf(event),
-    rounds: (tournament?.rounds ?? []).map((round) =>
-      round.map(({ seats, games }) => ({
-        names: [setup.names[seats[0]] ?? '', setup.names[seats[1]] ?? 'nobody'],
-        games,
-        yours: seats.includes(OWN),
-      })),
-    ),
-    rival: rival === null ? null : (setup.names[rival] ?? null),
-    duel: kept.duel,
-  };
-}
-
-function suggestion(book: string, pool: readonly string[]): EventState['suggested'] {
-  const { colors, cards } = buildDeck(book, pool);
-  return { colors, cards };
-}
-
-function linesOf({ tournament, setup, decks }: LimitedEvent): EventState['standings'] {
-  if (tournament === null) return [];
-  const over = tournament.rounds.length > 0 && tournament.rounds.at(-1)?.every(({ games }) => games !== null);
-  return standings(tournament).map(({ seat, points, won, lost, drawn }) => ({
-    seat,
-    name: setup.names[seat] as string,
-    points,
-    won,
-    lost,
-    drawn,
-    colors: over === true || seat === OWN ? colorLetters((decks[seat] ?? []).flatMap((name) => colorsOf(name))) : null,
-  }));
-}

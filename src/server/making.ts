@@ -58,7 +58,7 @@ export function duelAsked(words: NewDuel, list: readonly DeckInfo[]): Made {
 
 /** A match with decks that are in no list, as an event plays it. */
 export function matchAsked(words: MatchWords): Made {
-  const { event, oneDeck, book, length, level, seed, you, rival, decks, names, ante = false } = words;
+  const { event, oneDeck, book, length, level, seed, you, rival, decks, names, both, ante = false } = words;
   const asked: Asked = {
     book,
     length,
@@ -81,7 +81,7 @@ export function matchAsked(words: MatchWords): Made {
   };
   const seats: SeatSetup[] = [
     { name: you, holder: { by: 'person', who: HERE }, deck: names[0] },
-    { name: rival.name, holder: computer(rival, level), deck: names[1] },
+    { name: rival.name, holder: both ? { by: 'person', who: rival.name } : computer(rival, level), deck: names[1] },
   ];
   return { setup: setupFor(asked, 'duel', match, seats), match };
 }

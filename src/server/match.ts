@@ -65,6 +65,8 @@ export interface MatchWords {
   readonly event?: string;
   /** Whose duel it is in the open; nobody's, if left out. */
   readonly owner?: string | null;
+  /** The rival is a person as well; a computer, if left out. */
+  readonly both?: true;
   /** The decks are two parts of one. */
   readonly oneDeck?: true;
   readonly book: string;
@@ -90,6 +92,8 @@ export interface MatchWords {
 export interface MatchSoFar {
   readonly duel: string;
   readonly games: readonly number[] | null;
+  /** The games that each has won so far. */
+  readonly soFar: readonly number[];
   /** What the first seat has won and lost, in name only where it was not for keeps. */
   readonly traded: ReturnType<typeof tradedIn>;
 }

@@ -133,6 +133,12 @@ export class Tables {
     return this.begin(ownedBy(setup, words.owner ?? null), match);
   }
 
+  /** The same for people who have gathered. */
+  newGatheredMatch(words: MatchWords, where: Where): Promise<string> {
+    const { setup, match } = matchAsked(words);
+    return this.begin(gatheredAt(setup, where), match);
+  }
+
   /** A change that makes a match: worked out again after another process was faster, it leaves none that nobody has heard of. */
   async madeOnce<T extends { readonly duel: string | null }>(
     work: (make: (words: MatchWords) => Promise<string>) => Promise<T>,
@@ -160,13 +166,14 @@ export class Tables {
     const { match } = kept;
     const competition = competitionAfter(match, duel.game);
     const nothing = { won: [], lost: [], paper: false };
-    if (competition === null) return { duel: id, games: null, traded: nothing };
+    if (competition === null) return { duel: id, games: null, soFar: [0, 0], traded: nothing };
     const standing = standingOf(competition);
+    const soFar = standing.duels;
     if (duel.isOver && standing.over) {
       const traded = tradedIn(wagerAfter(match, duel.game), competition, 0);
-      return { duel: id, games: standing.duels, traded };
+      return { duel: id, games: soFar, soFar, traded };
     }
-    return match.next === null ? { duel: id, games: null, traded: nothing } : this.matchOf(match.next);
+    return match.next === null ? { duel: id, games: null, soFar, traded: nothing } : this.matchOf(match.next);
   }
 
   newPosition(words: NewPosition, owner: Asker = null): Promise<string> {

@@ -12,6 +12,7 @@ const ReplaysScreen = lazy(async () => ({ default: (await import('./start/Replay
 const WatchScreen = lazy(async () => ({ default: (await import('./duel/WatchScreen.tsx')).WatchScreen }));
 const StoryScreen = lazy(async () => ({ default: (await import('./duel/StoryScreen.tsx')).StoryScreen }));
 const LimitedScreen = lazy(async () => ({ default: (await import('./limited/LimitedScreen.tsx')).LimitedScreen }));
+const PodScreen = lazy(async () => ({ default: (await import('./limited/PodScreen.tsx')).PodScreen }));
 const PacksScreen = lazy(async () => ({ default: (await import('./limited/PacksScreen.tsx')).PacksScreen }));
 const CollectionScreen = lazy(async () => ({
   default: (await import('./collection/CollectionScreen.tsx')).CollectionScreen,
@@ -46,6 +47,8 @@ function screenFor(screen: string, id: string) {
       return <ReplaysScreen />;
     case 'limited':
       return <LimitedScreen key={id} id={id} />;
+    case 'pod':
+      return <PodScreen key={id} id={id} />;
     case 'people':
       return <PeopleScreen id={id} />;
     case 'packs':

@@ -42,6 +42,10 @@ export class Server {
     return (this.app as App).tables;
   }
 
+  get routes(): App['routes'] {
+    return (this.app as App).routes;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { ReviewJob } from '../../protocol/lab.ts';
+import { type Asker, isTheirs } from '../changing.ts';
 import { NotThere } from '../tables.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -10,6 +11,8 @@ const MOST_KEPT = 40;
 
 interface Kept {
   job: ReviewJob;
+  /** Who asked for it. */
+  readonly asker: Asker;
   /** Its number in the workshop. */
   work: number;
 }
@@ -25,11 +28,12 @@ export class Reviews {
   }
 
   /** Begins a review; one of the same thing that is there already is taken. */
-  begin(of: string, replay: string, seat: number): ReviewJob {
+  begin(what: string, replay: string, seat: number, asker: Asker = null): ReviewJob {
+    const of = `${asker ?? ''} ${what}`;
     const before = this.kept.get(this.known.get(of) ?? '');
     if (before !== undefined && before.job.fault === '') return before.job;
     const id = randomBytes(9).toString('base64url');
-    const kept: Kept = { job: { id, done: 0, review: null, fault: '' }, work: 0 };
+    const kept: Kept = { job: { id, done: 0, review: null, fault: '' }, asker, work: 0 };
     const change = (some: Partial<ReviewJob>): void => {
       kept.job = { ...kept.job, ...some };
     };
@@ -51,16 +55,17 @@ export class Reviews {
     return kept.job;
   }
 
-  get(id: string): ReviewJob {
+  get(id: string, asker: Asker = null): ReviewJob {
     const found = this.kept.get(id);
-    if (found === undefined) throw new NotThere(`there is no review '${id}': begin it again`);
+    if (found === undefined || !isTheirs(found.asker, asker))
+      throw new NotThere(`there is no review '${id}': begin it again`);
     return found.job;
   }
 
-  stop(id: string): void {
-    const { job } = this.kept.get(id) ?? {};
-    if (job === undefined) throw new NotThere(`there is no review '${id}'`);
-    const { work } = this.kept.get(id) as Kept;
+  stop(id: string, asker: Asker = null): void {
+    const found = this.kept.get(id);
+    if (found === undefined || !isTheirs(found.asker, asker)) throw new NotThere(`there is no review '${id}'`);
+    const { work } = found;
     this.kept.delete(id);
     this.workshop.stop(work);
   }

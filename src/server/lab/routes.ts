@@ -96,19 +96,20 @@ function puzzleRoutes(server: FastifyInstance, workshop: Workshop): void {
 function reviewRoutes(server: FastifyInstance, tables: Tables, reviews: Reviews, owners: Owners): void {
   server.post('/api/lab/reviews', async (request, reply) => {
     const words = newReviewSchema.parse(request.body);
+    const asker = owners.maker(request, reply);
     if (words.of === 'duel') {
       await owners.knows(request, words.duel);
       const replay = await tables.replay(words.duel);
       const { setup } = await tables.duel(words.duel);
       const [seat = 0] = personSeats(setup);
-      return reply.code(201).send(reviews.begin(words.duel, replay, seat));
+      return reply.code(201).send(reviews.begin(words.duel, replay, seat, asker));
     }
     const mark = createHash('sha256').update(words.replay).digest('hex');
-    return reply.code(201).send(reviews.begin(`${mark} ${words.seat}`, words.replay, words.seat));
+    return reply.code(201).send(reviews.begin(`${mark} ${words.seat}`, words.replay, words.seat, asker));
   });
-  server.get<WithId>('/api/lab/reviews/:id', async (request) => reviews.get(request.params.id));
+  server.get<WithId>('/api/lab/reviews/:id', async (request) => reviews.get(request.params.id, owners.asker(request)));
   server.delete<WithId>('/api/lab/reviews/:id', async (request, reply) => {
-    reviews.stop(request.params.id);
+    reviews.stop(request.params.id, owners.asker(request));
     return reply.code(204).send();
   });
   server.post<WithId>('/api/duels/:id/again', async (request, reply) => {

@@ -25,6 +25,9 @@ export interface Gathering {
   /** The seats that want to go on to the next duel, and the decks of those who have changed theirs from the sideboard. */
   readonly wants: readonly number[];
   readonly decks?: { readonly [seat: number]: readonly string[] };
+  /** Since when somebody wants to go on, and for how many seconds they wait for the others at most; without end, if left out. */
+  readonly wantedAt?: number;
+  readonly patience?: number;
 }
 
 export function begin(id: string, code: string, rules: GatheringRules, you: Sitting, key: string): Gathering {
@@ -82,7 +85,17 @@ export function carried(gathering: Gathering, hash: string, key: string, now: nu
 }
 
 /** Somebody wants the next duel, with a deck changed from the sideboard or as it is; the last word counts. */
-export function withWant(gathering: Gathering, seat: number, deck: readonly string[] | null): Gathering {
+export function withWant(
+  gathering: Gathering,
+  seat: number,
+  deck: readonly string[] | null,
+  now: number = Date.now(),
+): Gathering {
   const wants = gathering.wants.includes(seat) ? gathering.wants : [...gathering.wants, seat];
-  return { ...gathering, wants, ...(deck !== null && { decks: { ...gathering.decks, [seat]: deck } }) };
+  const wantedAt = gathering.wants.length === 0 ? now : (gathering.wantedAt ?? now);
+  return { ...gathering, wants, wantedAt, ...(deck !== null && { decks: { ...gathering.decks, [seat]: deck } }) };
 }
+
+/** Whether who wants to go on has waited for the others as long as anybody has to. */
+export const hasWaited = ({ wantedAt, patience }: Gathering, now: number = Date.now()): boolean =>
+  patience !== undefined && wantedAt !== undefined && now >= wantedAt + patience * 1000;

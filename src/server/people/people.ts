@@ -19,6 +19,7 @@ import {
   type Gathering,
   type GatheringRules,
   getUp,
+  hasWaited,
   isFull,
   type Sitting,
   seatsHeld,
@@ -173,7 +174,8 @@ export class People {
     if (deck !== null) await this.tables.knowSwap(duel, new Map([[seat, deck]]));
     const asked = await this.change(gathering.id, (now) => withWant(now, seat, deck));
     const missing = asked.seats.flatMap((each, at) => (each === null || asked.wants.includes(at) ? [] : [each.name]));
-    if (missing.length > 0) throw new NotYet(`you have asked for it: it begins when ${missing.join(' and ')} asks too`);
+    if (missing.length > 0 && !hasWaited(asked))
+      throw new NotYet(`you have asked for it: it begins when ${missing.join(' and ')} asks too`);
     const decks = Object.entries(asked.decks ?? {}).map(([at, cards]) => [Number(at), cards] as const);
     const next = await this.tables.next(duel, new Map(decks));
     await this.everybodySits(

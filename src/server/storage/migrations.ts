@@ -160,6 +160,19 @@ function traitsIn(state: string): ReturnType<typeof lobbyTraits> | null {
   }
 }
 
+/** Drafts and sealed decks with friends; whose they are says who made them. */
+const pods: Step = async ({ schema }) => {
+  await schema
+    .createTable('pods')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('owner', 'text')
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('pods_owner').on('pods').columns(['owner', 'updated']).execute();
+};
+
 /** Which seats have won: where several people share a screen, whose win it was is told by name. */
 const winners: Step = async ({ schema }) => {
   await schema.alterTable('duels').addColumn('winners', 'text').execute();
@@ -200,6 +213,7 @@ export const STEPS: readonly Step[] = [
   winners,
   lobby,
   games,
+  pods,
 ];
 const VERSION = STEPS.length;
 

@@ -108,6 +108,7 @@ export interface Schema {
   decks: DeckRow;
   events: StateRow;
   collections: StateRow;
+  pods: StateRow;
   gatherings: GatheringRow;
   sittings: SittingRow;
   visitors: VisitorRow;

@@ -43,6 +43,9 @@ function openFile(file: string): Database.Database {
   }
 }
 
+/** Texts of queries that are kept ready; those with lists of every length would be without end. */
+const MOST_PREPARED = 200;
+
 const NOTHING: Database.RunResult = { changes: 0, lastInsertRowid: 0 };
 
 /**
@@ -54,6 +57,8 @@ class Connection implements SqliteDatabase {
   private readonly file: string;
   private database: Database.Database;
   private failed = false;
+  /** Every query is read once: the same few are asked again with every answer. */
+  private readonly prepared = new Map<string, Database.Statement>();
 
   constructor(file: string) {
     this.file = file;
@@ -65,7 +70,8 @@ class Connection implements SqliteDatabase {
     if (words === 'commit') return this.command(() => this.database.exec('commit'));
     if (words === 'rollback') return this.command(() => this.rollback());
     if (!this.database.inTransaction) this.mend();
-    const statement = this.tried(() => this.database.prepare(words));
+    const statement = this.prepared.get(words) ?? this.tried(() => this.database.prepare(words));
+    if (this.prepared.size < MOST_PREPARED) this.prepared.set(words, statement);
     return {
       reader: statement.reader,
       all: (values) => this.tried(() => statement.all(values)),
@@ -107,6 +113,7 @@ class Connection implements SqliteDatabase {
 
   private mend(): void {
     if (!this.failed) return;
+    this.prepared.clear();
     this.database.close();
     this.database = openFile(this.file);
     this.failed = false;

@@ -7,6 +7,7 @@ import type { KeptCollection } from '../collections.ts';
 import type { KeptEvent } from '../events.ts';
 import { type KeptSettings, readSettings } from '../kept-setup.ts';
 import type { MatchRecord } from '../match.ts';
+import type { Pod } from '../pods/pod.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Backing } from './backing.ts';
 import { StorageFault, Taken, textOf } from './faults.ts';
@@ -29,6 +30,8 @@ const MOST_ROWS = 200;
 export class Store extends Guarded {
   /** Drafts and sealed decks. */
   readonly events: States<KeptEvent>;
+  /** Drafts and sealed decks with friends. */
+  readonly pods: States<Pod>;
   /** Binders, league and history are one state, so that they change together or not at all. */
   readonly collections: States<KeptCollection>;
   /** What people have at tables of their own, and the games they have played there. */
@@ -38,6 +41,7 @@ export class Store extends Guarded {
   private constructor(backing: Backing) {
     super(backing);
     this.events = new States(backing, { table: 'events', name: 'the event', isOne: () => true });
+    this.pods = new States(backing, { table: 'pods', name: 'the draft', isOne: ({ people }) => Array.isArray(people) });
     const isOne = ({ collection }: KeptCollection): boolean => typeof collection === 'object' && collection !== null;
     this.collections = new States(backing, { table: 'collections', name: 'the collection', isOne });
     const ways: Ways = {

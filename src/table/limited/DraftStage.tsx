@@ -13,11 +13,13 @@ interface DraftStageProps {
   readonly event: EventState;
   readonly faces: Faces;
   readonly onPick: (card: string) => Promise<void>;
+  /** With friends: what you have chosen while they choose, and the seconds left for it. One's own clock is put away then. */
+  readonly together?: { readonly chosen: string | null; readonly left: number | null; readonly waitsFor: string };
 }
 
 const TIMES = [0, 75, 40, 20] as const;
 
-export function DraftStage({ event, faces, onPick }: DraftStageProps) {
+export function DraftStage({ event, faces, onPick, together }: DraftStageProps) {
   const number = event.picks.length;
   const [looked, look] = useState<{ readonly number: number; readonly at: number }>({ number, at: -1 });
   const [busy, setBusy] = useState(false);
@@ -29,7 +31,11 @@ export function DraftStage({ event, faces, onPick }: DraftStageProps) {
     if (card === undefined || busy) return;
     setBusy(true);
     await onPick(card);
-    announce(`${card} is yours. ${event.pack.length - 1} cards go on to the ${event.passes}.`);
+    announce(
+      together === undefined
+        ? `${card} is yours. ${event.pack.length - 1} cards go on to the ${event.passes}.`
+        : `You take ${card} when everybody has chosen.`,
+    );
     setBusy(false);
   };
   const left = useClock(seconds, number, () => void take(Math.max(0, at)));
@@ -57,16 +63,20 @@ export function DraftStage({ event, faces, onPick }: DraftStageProps) {
           <button type="button" className="primary" disabled={at < 0 || busy} onClick={() => void take(at)}>
             {at < 0 ? 'Choose a card' : `Take ${event.pack[at]}`}
           </button>
-          <label>
-            <span className="sr">Time for each pick</span>
-            <select value={seconds} onChange={(change) => setSeconds(Number(change.target.value))}>
-              {TIMES.map((time) => (
-                <option key={time} value={time}>
-                  {time === 0 ? 'No clock' : `${time} s`}
-                </option>
-              ))}
-            </select>
-          </label>
+          {together !== undefined ? (
+            <Together {...together} />
+          ) : (
+            <label>
+              <span className="sr">Time for each pick</span>
+              <select value={seconds} onChange={(change) => setSeconds(Number(change.target.value))}>
+                {TIMES.map((time) => (
+                  <option key={time} value={time}>
+                    {time === 0 ? 'No clock' : `${time} s`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {seconds > 0 && (
             <span className="draft-clock" role="timer" data-late={left <= 5}>
               {left} s
@@ -78,6 +88,22 @@ export function DraftStage({ event, faces, onPick }: DraftStageProps) {
         <Heaps cards={cards} faces={faces} book={event.book} empty="What you take is laid out here." />
       </aside>
     </div>
+  );
+}
+
+/** Among friends: the time that is left, and what is waited for. */
+function Together({ chosen, left, waitsFor }: NonNullable<DraftStageProps['together']>) {
+  return (
+    <>
+      {left !== null && (
+        <span className="draft-clock" role="timer" data-late={left <= 5}>
+          {left} s
+        </span>
+      )}
+      <span className="draft-waits" role="status">
+        {chosen === null ? '' : `You have chosen ${chosen}. ${waitsFor}`}
+      </span>
+    </>
   );
 }
 

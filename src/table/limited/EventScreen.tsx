@@ -10,10 +10,10 @@ import { PoolBuilder } from './PoolBuilder.tsx';
 import { RoundsStage } from './RoundsStage.tsx';
 
 /** A deck of Limited has at least so many cards. */
-const LEAST = 40;
-const TITLES = { draft: 'Booster draft', sealed: 'Sealed deck' } as const;
+export const LEAST = 40;
+export const TITLES = { draft: 'Booster draft', sealed: 'Sealed deck' } as const;
 
-function lineOf(event: EventState): string {
+export function lineOf(event: EventState): string {
   switch (event.stage) {
     case 'draft':
       return `Pack ${event.round + 1} of ${event.packs}, pick ${16 - Math.max(1, event.pack.length)}. It goes on to the ${event.passes}.`;
@@ -25,6 +25,14 @@ function lineOf(event: EventState): string {
       return 'The last round has been played.';
   }
 }
+
+/** What the builder says of a pool of Limited. */
+export const POOL_WORDS = {
+  pool: 'Your pool',
+  heading: (left: number) => `Not in the deck (${left})`,
+  nothingLeft: 'All of it is in the deck.',
+  nothingChosen: 'A click on a card of your pool puts it here.',
+};
 
 export function EventScreen({ id }: { readonly id: string }) {
   const [event, setEvent] = useState<EventState | null>(null);
@@ -67,17 +75,12 @@ export function EventScreen({ id }: { readonly id: string }) {
           pool={event.pool}
           suggested={event.suggested?.cards ?? null}
           least={LEAST}
-          words={{
-            pool: 'Your pool',
-            heading: (left) => `Not in the deck (${left})`,
-            nothingLeft: 'All of it is in the deck.',
-            nothingChosen: 'A click on a card of your pool puts it here.',
-          }}
+          words={POOL_WORDS}
           onDone={(cards) => act(() => api.eventDeck(id, cards))}
         />
       )}
       {(event?.stage === 'rounds' || event?.stage === 'over') && (
-        <RoundsStage event={event} onFault={(words) => setFault(words)} />
+        <RoundsStage event={event} play={api.playRound} onFault={(words) => setFault(words)} />
       )}
       {event !== null && event.stage !== 'draft' && <PickLog event={event} />}
     </main>

@@ -3,10 +3,12 @@ import '../decks/decks.css';
 import './limited.css';
 import { useState } from 'react';
 import type { EventInfo, NewEvent, SetInfo } from '../../protocol/limited.ts';
+import type { PodInfo } from '../../protocol/pods.ts';
 import type { LevelInfo } from '../../protocol/setup.ts';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { Masthead } from '../page/Masthead.tsx';
 import { useStart } from '../page/useStart.ts';
+import { rememberedName, rememberName } from '../people/DeckSelect.tsx';
 import { Segments } from '../start/parts.tsx';
 import { agoWords } from '../start/words.ts';
 import { api } from '../state/api.ts';
@@ -35,6 +37,7 @@ function Begin() {
         <section className="panel limited-list" aria-label="Your drafts and sealed decks">
           <h2 className="small-title">Your drafts and sealed decks</h2>
           <EventList events={events.value} sets={sets.value ?? []} />
+          <PodList />
           <a className="quiet" href="#/packs">
             Open packs
           </a>
@@ -69,34 +72,52 @@ interface Wishes {
   readonly kind: NonNullable<NewEvent['kind']>;
   readonly sets: readonly string[];
   readonly seats: number;
+  /** How many of them are people. */
+  readonly people: number;
+  readonly you: string;
+  /** Seconds for each pick, among people. */
+  readonly pick: number;
   readonly pairing: NonNullable<NewEvent['pairing']>;
   readonly length: NonNullable<NewEvent['length']>;
   readonly level: number;
 }
 
-const FIRST: Wishes = {
+const firstWishes = (): Wishes => ({
   kind: 'draft',
   sets: ['M11', 'M11', 'M11'],
   seats: 8,
+  people: 1,
+  you: rememberedName(),
+  pick: 60,
   pairing: 'swiss',
   length: 'best of 3',
   level: 2,
-};
+});
+
+const PICK_TIMES = [20, 40, 60, 120, 300];
 
 function NewEventForm({ sets, levels }: { readonly sets: readonly SetInfo[]; readonly levels: readonly LevelInfo[] }) {
-  const [wishes, setWishes] = useState(FIRST);
+  const [wishes, setWishes] = useState(firstWishes);
   const set = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
   const packs = wishes.kind === 'draft' ? wishes.sets : wishes.sets.slice(0, 1);
   const seats = wishes.kind === 'draft' ? [4, 5, 6, 7, 8] : [2, 3, 4, 5, 6, 7, 8];
   const gaps = sets.filter(({ code, have, of }) => packs.includes(code) && have < of);
   const begin = async (): Promise<void> => {
-    const { id } = await api.newEvent({ ...wishes, sets: [...packs] });
-    goTo('limited', id);
+    const { people, you, pick, ...words } = wishes;
+    if (people === 1) return goTo('limited', (await api.newEvent({ ...words, sets: [...packs] })).id);
+    rememberName(you);
+    goTo('pod', (await api.newPod({ ...words, sets: [...packs], people, you, pick })).id);
   };
   return (
     <AskingForm
       label="A new event"
-      button={wishes.kind === 'draft' ? 'Open the first pack' : 'Open the packs'}
+      button={
+        wishes.people > 1
+          ? 'Get a link for friends'
+          : wishes.kind === 'draft'
+            ? 'Open the first pack'
+            : 'Open the packs'
+      }
       onAsk={begin}
     >
       <Segments
@@ -134,7 +155,12 @@ function NewEventForm({ sets, levels }: { readonly sets: readonly SetInfo[]; rea
       </fieldset>
       <label className="limited-field">
         <span className="small-title">Players, you among them</span>
-        <select value={wishes.seats} onChange={(event) => set({ seats: Number(event.target.value) })}>
+        <select
+          value={wishes.seats}
+          onChange={(event) =>
+            set({ seats: Number(event.target.value), people: Math.min(wishes.people, Number(event.target.value)) })
+          }
+        >
           {seats.map((number) => (
             <option key={number} value={number}>
               {number}
@@ -142,6 +168,7 @@ function NewEventForm({ sets, levels }: { readonly sets: readonly SetInfo[]; rea
           ))}
         </select>
       </label>
+      <Friends wishes={wishes} set={set} />
       <Segments
         label="Rounds"
         group="pairing"
@@ -174,6 +201,80 @@ function NewEventForm({ sets, levels }: { readonly sets: readonly SetInfo[]; rea
     </AskingForm>
   );
 }
+
+/** Friends in some of the seats: how many, under which name one is among them, and how long everybody waits. */
+function Friends({ wishes, set }: { readonly wishes: Wishes; readonly set: (some: Partial<Wishes>) => void }) {
+  return (
+    <>
+      <label className="limited-field">
+        <span className="small-title">People among them</span>
+        <select value={wishes.people} onChange={(event) => set({ people: Number(event.target.value) })}>
+          {Array.from({ length: wishes.seats }, (_, index) => index + 1).map((people) => (
+            <option key={people} value={people}>
+              {people === 1 ? 'Only you' : `${people}, by a link`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {wishes.people > 1 && (
+        <label className="limited-field">
+          <span className="small-title">Your name</span>
+          <input
+            type="text"
+            required
+            maxLength={30}
+            value={wishes.you}
+            onChange={(event) => set({ you: event.target.value })}
+          />
+        </label>
+      )}
+      {wishes.people > 1 && wishes.kind === 'draft' && (
+        <label className="limited-field">
+          <span className="small-title">Time for each pick</span>
+          <select value={wishes.pick} onChange={(event) => set({ pick: Number(event.target.value) })}>
+            {PICK_TIMES.map((time) => (
+              <option key={time} value={time}>
+                {time} seconds
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Those with friends that were made in this browser. */
+function PodList() {
+  const pods = useAsked(api.pods);
+  const [now] = useState(() => Date.now());
+  if (pods.value === null || pods.value.length === 0) return null;
+  return (
+    <>
+      <h2 className="small-title">With friends</h2>
+      <ul className="limited-events">
+        {pods.value.map(({ id, words, book, people, stage, when }) => (
+          <li key={id} data-tone={book}>
+            <a href={`#/pod/${encodeURIComponent(id)}`}>
+              <b>{words.kind === 'draft' ? 'Draft' : 'Sealed deck'}</b> {[...new Set(words.sets)].join(', ')}
+            </a>
+            <small>
+              {people.map(({ name }) => name).join(', ')}; {STAGES[stage]}, {agoWords(when, now)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const STAGES: { readonly [stage in PodInfo['stage']]: string } = {
+  gather: 'some are missing',
+  draft: 'being drafted',
+  build: 'decks are built',
+  rounds: 'being played',
+  over: 'over',
+};
 
 interface ListProps {
   readonly events: readonly EventInfo[] | null;

@@ -2,20 +2,21 @@
 import { useState } from 'react';
 import type { EventState } from '../../protocol/limited.ts';
 import { Pips } from '../page/Pips.tsx';
-import { api } from '../state/api.ts';
 import { goTo } from '../state/route.ts';
 
 interface RoundsStageProps {
   readonly event: EventState;
+  /** The duel of your match, made where there is none yet. */
+  readonly play: (id: string) => Promise<{ readonly id: string }>;
   readonly onFault: (words: string) => void;
 }
 
-export function RoundsStage({ event, onFault }: RoundsStageProps) {
+export function RoundsStage({ event, play: open, onFault }: RoundsStageProps) {
   const [busy, setBusy] = useState(false);
   const play = async (): Promise<void> => {
     setBusy(true);
     try {
-      goTo('duel', (await api.playRound(event.id)).id);
+      goTo('duel', (await open(event.id)).id);
     } catch (error) {
       onFault((error as Error).message);
       setBusy(false);

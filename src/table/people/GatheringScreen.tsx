@@ -14,6 +14,7 @@ import { api } from '../state/api.ts';
 import { clockWords } from '../state/clock.ts';
 import { goTo } from '../state/route.ts';
 import { DeckSelect, rememberedName, rememberName } from './DeckSelect.tsx';
+import { Invitation } from './Invitation.tsx';
 import { useProfile } from './profile.ts';
 import { SecondDevice } from './SecondDevice.tsx';
 
@@ -69,7 +70,7 @@ export function GatheringScreen({ id: address }: { readonly id: string }) {
       {table !== null && start !== null && (
         <div className="limited-columns">
           <Sitting table={table} start={start} yours={yours} onTable={set} />
-          <Invitation table={table} />
+          <Invitation link={table.link} picture={table.picture} code={table.code} />
         </div>
       )}
     </main>
@@ -159,35 +160,5 @@ function SitForm({ table, start, onTable }: Omit<SittingProps, 'yours'>) {
       </label>
       <DeckSelect start={start} book={table.book} value={deck} onChange={setDeck} />
     </AskingForm>
-  );
-}
-
-function Invitation({ table }: { readonly table: GatheringState }) {
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(table.link);
-      setSaid('The link is copied.');
-    } catch {
-      setSaid('The browser does not let it be copied: mark it and copy it yourself.');
-    }
-  };
-  return (
-    <section className="panel people-invitation" aria-label="Invitation">
-      <h2 className="small-title">Send this link to a friend</h2>
-      <input type="text" readOnly aria-label="The link" value={table.link} onFocus={(event) => event.target.select()} />
-      <button type="button" className="quiet" onClick={() => void copy()}>
-        Copy the link
-      </button>
-      <p role="status">{said}</p>
-      <p>
-        Or say the code: <strong data-testid="code">{table.code}</strong>
-      </p>
-      <img
-        className="people-picture"
-        alt="The link, for the camera of a telephone"
-        src={`data:image/svg+xml,${encodeURIComponent(table.picture)}`}
-      />
-    </section>
   );
 }

@@ -12,6 +12,7 @@ import type {
 } from '../../protocol/collection.ts';
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
 import type { GamesInfo, GatheringState, LobbyInfo, NewGathering, Profile, Sit } from '../../protocol/people.ts';
+import type { NewPod, PodInfo, PodState } from '../../protocol/pods.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   BetweenInfo,
@@ -177,5 +178,15 @@ export const api = {
     request<CollectionState>(`offers/${at(id)}/accept`, 'POST', { collection }),
   newSeason: (id: string) => request<CollectionState>(`collections/${at(id)}/season`, 'POST', {}),
   playLeague: (id: string) => request<{ readonly id: string }>(`collections/${at(id)}/play`, 'POST', {}),
+  /** Drafts with friends: those one has made, one of them, and everything that is done there. */
+  pods: () => request<readonly PodInfo[]>('pods'),
+  newPod: (words: NewPod) => request<PodState>('pods', 'POST', words),
+  pod: (id: string) => request<PodState>(`pods/${at(id)}`),
+  sitAtPod: (id: string, name: string) => request<PodState>(`pods/${at(id)}/sit`, 'POST', { name }),
+  inPod: (id: string, what: 'leave' | 'begin') => request<PodState>(`pods/${at(id)}/${what}`, 'POST', {}),
+  podPick: (id: string, card: string, number: number) =>
+    request<PodState>(`pods/${at(id)}/pick`, 'POST', { card, number }),
+  podDeck: (id: string, cards: readonly string[]) => request<PodState>(`pods/${at(id)}/deck`, 'POST', { cards }),
+  playPod: (id: string) => request<{ readonly id: string }>(`pods/${at(id)}/play`, 'POST', {}),
   playRound: (id: string) => request<{ readonly id: string }>(`events/${at(id)}/play`, 'POST', {}),
 };

@@ -1,5 +1,5 @@
 // The address of the page says which screen is shown: `#/`, `#/duel/<id>`, `#/replay/<id>`, `#/watch/<id>`, `#/people`, `#/decks`, `#/limited`,
-// `#/collection`, `#/shared`, `#/packs`, `#/lessons`, `#/replays`, `#/lab`, `#/help`.
+// `#/pod/<id>`, `#/collection`, `#/shared`, `#/packs`, `#/lessons`, `#/replays`, `#/lab`, `#/help`.
 
 import { useSyncExternalStore } from 'react';
 

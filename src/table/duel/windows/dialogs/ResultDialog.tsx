@@ -14,6 +14,19 @@ const SideboardDialog = lazy(async () => ({ default: (await import('./SideboardD
 
 /** By this a match tells that it is one of a collection's league. */
 const COLLECTION = 'collection:';
+/** And by this, that it is one of a draft with friends. */
+const POD = 'pod:';
+
+/** What a match is part of, and how one gets back there; null where it is part of nothing. */
+function placeOf(
+  event: string | null,
+): { readonly screen: string; readonly id: string; readonly words: string } | null {
+  if (event === null) return null;
+  if (event.startsWith(COLLECTION))
+    return { screen: 'collection', id: event.slice(COLLECTION.length), words: 'Back to the league' };
+  if (event.startsWith(POD)) return { screen: 'pod', id: event.slice(POD.length), words: 'Back to the rounds' };
+  return { screen: 'limited', id: event, words: 'Back to the rounds' };
+}
 
 /** Whose decks may be changed before the next duel, of all who share this screen; none while it is not known. */
 function useBetween(id: string, follows: boolean): readonly BetweenInfo[] {
@@ -78,7 +91,7 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
         <SideboardDialog decks={between} onClose={() => setSwapping(false)} />
       </Suspense>
     );
-  const own = event?.startsWith(COLLECTION) === true ? event.slice(COLLECTION.length) : null;
+  const place = placeOf(event);
   const title = won === null ? 'The duel is a draw' : won ? 'You have won' : 'You have lost';
   return (
     <ModalWindow
@@ -101,7 +114,7 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
               Review
             </a>
           )}
-          {event === null ? (
+          {place === null ? (
             <button type="button" className="wbtn" data-testid="back-to-start" onClick={() => goTo('start')}>
               Back to the start
             </button>
@@ -109,9 +122,10 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
             <button
               type="button"
               className={result.next === null ? 'wbtn first' : 'wbtn'}
-              onClick={() => (own === null ? goTo('limited', event) : goTo('collection', own))}
+              data-testid="back-to-event"
+              onClick={() => goTo(place.screen, place.id)}
             >
-              {own === null ? 'Back to the rounds' : 'Back to the league'}
+              {place.words}
             </button>
           )}
           {between.length > 0 && (
