@@ -12,7 +12,7 @@ const ReplaysScreen = lazy(async () => ({ default: (await import('./start/Replay
 const WatchScreen = lazy(async () => ({ default: (await import('./duel/WatchScreen.tsx')).WatchScreen }));
 const StoryScreen = lazy(async () => ({ default: (await import('./duel/StoryScreen.tsx')).StoryScreen }));
 const LimitedScreen = lazy(async () => ({ default: (await import('./limited/LimitedScreen.tsx')).LimitedScreen }));
-const PodScreen = lazy(async () => ({ default: (await import('./limited/PodScreen.tsx')).PodScreen }));
+const PodScreen = lazy(async () => ({ default: (await import('./people/PodScreen.tsx')).PodScreen }));
 const PacksScreen = lazy(async () => ({ default: (await import('./limited/PacksScreen.tsx')).PacksScreen }));
 const CollectionScreen = lazy(async () => ({
   default: (await import('./collection/CollectionScreen.tsx')).CollectionScreen,

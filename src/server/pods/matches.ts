@@ -13,7 +13,7 @@ import type { Tables } from '../tables.ts';
 import { knownEvent, type Pod, type PodSitter } from './pod.ts';
 
 /** By this a duel knows that it belongs to a draft with friends. */
-export const POD = 'pod:';
+const POD = 'pod:';
 
 /** So many seconds who wants the next game waits for who has not asked for it. */
 const PATIENCE = 180;

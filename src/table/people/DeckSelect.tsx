@@ -1,23 +1,5 @@
-// The deck that somebody sits down with, and the name that this browser remembers.
+// The deck that somebody sits down with.
 import type { StartInfo } from '../../protocol/setup.ts';
-
-const NAME = 'fivefold name';
-
-export function rememberedName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-export function rememberName(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // a browser that keeps nothing asks again
-  }
-}
 
 interface DeckSelectProps {
   readonly start: StartInfo;

@@ -1,21 +1,21 @@
 // A draft or sealed deck with friends: who has come and the link to send, then packs, decks and rounds, each from the own seat.
 import '../decks/decks.css';
-import '../people/people.css';
-import './limited.css';
+import '../limited/limited.css';
+import './people.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { EventState } from '../../protocol/limited.ts';
 import type { PodState } from '../../protocol/pods.ts';
+import { DraftStage } from '../limited/DraftStage.tsx';
+import { LEAST, lineOf, POOL_WORDS, TITLES } from '../limited/EventScreen.tsx';
+import { PoolBuilder } from '../limited/PoolBuilder.tsx';
+import { RoundsStage } from '../limited/RoundsStage.tsx';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { Masthead } from '../page/Masthead.tsx';
-import { rememberedName, rememberName } from '../people/DeckSelect.tsx';
-import { Invitation } from '../people/Invitation.tsx';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
 import { useCards } from '../state/cards.ts';
-import { DraftStage } from './DraftStage.tsx';
-import { LEAST, lineOf, POOL_WORDS, TITLES } from './EventScreen.tsx';
-import { PoolBuilder } from './PoolBuilder.tsx';
-import { RoundsStage } from './RoundsStage.tsx';
+import { rememberedName, rememberName } from '../state/name.ts';
+import { Invitation } from './Invitation.tsx';
 
 const LOOK_EVERY = 1500;
 
