@@ -153,6 +153,16 @@ const LINES: readonly Line[] = [
   },
   { route: 'POST /api/collections/:id/season', way: 'not there', of: 'collection', body: () => ({}) },
   { route: 'POST /api/collections/:id/play', way: 'not there', of: 'collection', body: () => ({}) },
+  {
+    route: 'POST /api/collections/:id/offers',
+    way: 'not there',
+    of: 'collection',
+    body: () => ({ give: ['Forest'], take: [] }),
+  },
+  { route: 'DELETE /api/collections/:id/offers/:offer', way: 'not there', of: 'collection' },
+  // An offer is a link as well: whoever has it may look at it, and take it with a binder of their own.
+  { route: 'GET /api/offers/:id', way: 'everybody' },
+  { route: 'POST /api/offers/:id/accept', way: 'everybody' },
   // Whoever has the link may look at a table and sit down at it; what is done by those who sit there is theirs.
   { route: 'GET /api/tables/:id', way: 'everybody' },
   { route: 'POST /api/tables/:id/sit', way: 'everybody' },
