@@ -6,7 +6,7 @@ import type { NewPod } from '../../src/protocol/pods.ts';
 import type { SharingState } from '../../src/protocol/shared.ts';
 import { AT_HOME } from '../../src/server/limits.ts';
 import { duelForTwo } from '../support/seats.ts';
-import { Server } from './client.ts';
+import { Page, Server } from './client.ts';
 import { as, Browser, make } from './gathered.ts';
 
 const POSITION = {
@@ -117,9 +117,10 @@ const LINES: readonly Line[] = [
     (name): Line => ({ route: `POST /api/${name}`, way: 'own thing' }),
   ),
   { route: 'POST /api/shared/play', way: 'own thing' },
+  { route: 'PUT /api/me', way: 'own thing' },
   { route: 'POST /api/shared/one-deck', way: 'refused', body: () => ({ deck: anns.deck }) },
   { route: 'POST /api/formats', way: 'own list', body: () => ({ id: 'vintage', book: 'tenth' }) },
-  ...['start', 'decks', 'duels', 'events', 'collections', 'pods'].map(
+  ...['start', 'decks', 'duels', 'events', 'collections', 'pods', 'games', 'me'].map(
     (name): Line => ({ route: `GET /api/${name}`, way: 'own list' }),
   ),
   { route: 'GET /api/tables', way: 'own list' },
@@ -135,6 +136,7 @@ const LINES: readonly Line[] = [
   { route: 'POST /api/duels/:id/story/:step/play', way: 'not there', of: 'over', body: () => ({}) },
   { route: 'POST /api/duels/:id/again', way: 'not there', of: 'over', body: () => ({ at: 0 }) },
   { route: 'GET /api/duels/:id/table', way: 'not there', of: 'duel' },
+  { route: 'GET /api/duels/:id/watch', way: 'everybody' },
   { route: 'POST /api/lab/reviews', way: 'not there', body: () => ({ of: 'duel', duel: anns.over }) },
   { route: 'GET /api/lab/reviews/:id', way: 'not there', of: 'review' },
   { route: 'DELETE /api/lab/reviews/:id', way: 'not there', of: 'review' },
@@ -267,6 +269,16 @@ test('whatever way a duel comes about, it is its maker’s', async () => {
     if (status !== 201) throw new Error(`${path}: ${told.message}`);
     expect((await eve.ask(`duels/${told.id}/hint`)).status, path).toBe(404);
     expect((await ann.ask(`duels/${told.id}/hint`)).status, path).not.toBe(404);
+  }
+});
+
+test('a duel is watched only where its table lets others look on', async () => {
+  for (const duel of [anns.duel, anns.over, anns.closed]) {
+    const page = await Page.open(`${server.url.replace('http', 'ws')}/api/duels/${duel}/watch?seat=0`, {
+      cookie: eve.cookie,
+    });
+    expect((await page.next()).type).toBe('fault');
+    page.close();
   }
 });
 

@@ -67,10 +67,10 @@ export class PodMatches {
     const there = await this.duelAt(match.table);
     if (there !== null) return there;
     const gathering = gatheringOf(match.table, pod, orderOf(pod, match.seats));
-    const { clock, atZero, talk, watched, level } = gathering.rules;
+    const { clock, atZero, talk, watched, level, rated } = gathering.rules;
     const duel = await this.tables.newGatheredMatch(this.wordsOf(id, pod, orderOf(pod, match.seats)), {
       gathering: match.table,
-      company: { clock, atZero, talk, watched, level },
+      company: { clock, atZero, talk, watched, level, rated },
     });
     try {
       await this.store.people.add({ ...gathering, duel });
@@ -128,6 +128,7 @@ function gatheringOf(table: string, pod: Pod, seats: readonly [number, number]):
     atZero: 'loses',
     talk: false,
     watched: false,
+    rated: false,
     level,
   };
   // Nobody types the code of such a table: it is found from the draft.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Portrait } from '../cards/Portrait.tsx';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { announce } from '../state/announce.tsx';
-import { rememberName } from './DeckSelect.tsx';
+import { rememberName } from '../state/name.ts';
 import { facesFor, type OwnProfile } from './profile.ts';
 
 export function ProfileForm({ own }: { readonly own: OwnProfile }) {
