@@ -62,6 +62,14 @@ export const newGatheringSchema = tableRules.extend({
 });
 export type NewGathering = z.input<typeof newGatheringSchema>;
 
+/** POST /api/quick: somebody looks for anybody who wants to play by this book, and in this format if one is chosen. */
+export const quickSchema = z.strictObject({
+  book: z.string().max(30),
+  format: formatChoice.nullable().default(null),
+  you: sitSchema,
+});
+export type QuickWish = z.input<typeof quickSchema>;
+
 /** So many tables stand on one page of the lobby. */
 export const PAGE_OF_LOBBY = 25;
 
@@ -116,6 +124,8 @@ export interface GatheringInfo {
   readonly seats: readonly GatheringSeat[];
   /** The duel that is played there; null until everybody sits. */
   readonly duel: string | null;
+  /** Since when somebody is looked for here by quick pairing; null at a table that somebody has made. */
+  readonly quick: number | null;
   /** When something last happened there, as milliseconds. */
   readonly when: number;
 }

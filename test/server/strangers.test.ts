@@ -171,6 +171,8 @@ const LINES: readonly Line[] = [
   { route: 'POST /api/tables/:id/leave', way: 'refused', of: 'table', body: () => ({}) },
   { route: 'POST /api/tables/:id/carry', way: 'refused', of: 'table', body: () => ({}) },
   { route: 'POST /api/tables/:id/carried', way: 'refused', of: 'table', body: () => ({ token: 'a'.repeat(43) }) },
+  { route: 'POST /api/quick', way: 'everybody' },
+  { route: 'POST /api/quick/:id', way: 'refused', of: 'table', body: () => ({}) },
   { route: 'GET /api/pods/:id', way: 'everybody' },
   { route: 'POST /api/pods/:id/sit', way: 'everybody' },
   { route: 'POST /api/pods/:id/leave', way: 'refused', of: 'pod', body: () => ({}) },

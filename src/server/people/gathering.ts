@@ -28,11 +28,27 @@ export interface Gathering {
   /** Since when somebody wants to go on, and for how many seconds they wait for the others at most; without end, if left out. */
   readonly wantedAt?: number;
   readonly patience?: number;
+  /** Somebody is looked for here by quick pairing. */
+  readonly quick?: Quick;
 }
 
-export function begin(id: string, code: string, rules: GatheringRules, you: Sitting, key: string): Gathering {
+export interface Quick {
+  /** Who has waited longer is found first. */
+  readonly since: number;
+  /** Who waits here is about to sit down at another table, and cannot be found at this one meanwhile. */
+  readonly moving?: { readonly to: string; readonly at: number };
+}
+
+export function begin(
+  id: string,
+  code: string,
+  rules: GatheringRules,
+  you: Sitting,
+  key: string,
+  quick?: Quick,
+): Gathering {
   const seats = Array.from({ length: rules.seats }, (_, seat) => (seat === 0 ? sitter(you, key) : null));
-  return { id, code, rules, seats, duel: null, wants: [] };
+  return { id, code, rules, seats, duel: null, wants: [], ...(quick !== undefined && { quick }) };
 }
 
 const sitter = (you: Sitting, key: string): Sitter => ({ ...you, keys: [key], carry: null });
@@ -43,9 +59,28 @@ export const seatsHeld = ({ seats }: Gathering, key: string | null): number[] =>
 
 export const isFull = ({ seats }: Gathering): boolean => seats.every((each) => each !== null);
 
+/** Whether somebody waits here whom quick pairing may find. */
+export const isLookedFor = ({ quick, duel, seats }: Gathering): boolean =>
+  quick !== undefined && quick.moving === undefined && duel === null && seats[0] != null && seats.includes(null);
+
+/** Who waits longer; of two since the same moment always the same one. */
+export const isBefore = (one: Gathering, two: Gathering): boolean => {
+  const [first, second] = [one.quick?.since ?? 0, two.quick?.since ?? 0];
+  return first === second ? one.id < two.id : first < second;
+};
+
+/** Who waits here sits down elsewhere, and waits here again where that comes to nothing. Nothing changes where somebody was found. */
+export const moves = (gathering: Gathering, to: string, at: number): Gathering =>
+  isLookedFor(gathering) ? { ...gathering, quick: { ...(gathering.quick as Quick), moving: { to, at } } } : gathering;
+
+export const waitsAgain = (gathering: Gathering): Gathering =>
+  gathering.quick?.moving === undefined ? gathering : { ...gathering, quick: { since: gathering.quick.since } };
+
 /** Sits down at the first free seat; who sits there already changes name and deck, as long as nothing has begun. */
 export function sitDown(gathering: Gathering, you: Sitting, key: string): Gathering {
   if (gathering.duel !== null) throw new BadInput('the duel at this table has begun: nobody can sit down any more');
+  if (gathering.quick?.moving !== undefined)
+    throw new BadInput('who waited at this table has found somebody elsewhere');
   const [held] = seatsHeld(gathering, key);
   const free = held ?? gathering.seats.indexOf(null);
   if (free < 0) throw new BadInput('every seat at this table is taken');
@@ -59,6 +94,8 @@ export function getUp(gathering: Gathering, key: string | null): Gathering {
   if (gathering.duel !== null) throw new BadInput('the duel has begun: it can be conceded, and not be left');
   const [held] = seatsHeld(gathering, key);
   if (held === undefined) throw new BadInput('you do not sit at this table');
+  if (gathering.quick !== undefined && !isLookedFor(gathering))
+    throw new BadInput('somebody has just been found: the duel begins');
   return withSeat(gathering, held, null);
 }
 

@@ -21,6 +21,7 @@ import {
   getUp,
   hasWaited,
   isFull,
+  type Quick,
   type Sitting,
   seatsHeld,
   sitDown,
@@ -58,13 +59,13 @@ export class People {
     this.isOpen = isOpen;
   }
 
-  async make(words: z.output<typeof newGatheringSchema>, key: string): Promise<Gathering> {
+  async make(words: z.output<typeof newGatheringSchema>, key: string, quick?: Quick): Promise<Gathering> {
     const { you, ...rules } = words;
     knowRules(rules);
     await this.knowDeck(rules, you, key);
-    if (rules.listed) await this.knowRoom(key);
+    if (rules.listed || quick !== undefined) await this.knowRoom(key);
     for (;;) {
-      const gathering = begin(randomBytes(9).toString('base64url'), freshCode(), rules, you, key);
+      const gathering = begin(randomBytes(9).toString('base64url'), freshCode(), rules, you, key, quick);
       try {
         await this.store.people.add(gathering);
         return gathering;
@@ -86,10 +87,7 @@ export class People {
   }
 
   /** One change, made again where somebody else was faster. */
-  private async change(
-    name: string,
-    work: (gathering: Gathering) => Gathering | Promise<Gathering>,
-  ): Promise<Gathering> {
+  async change(name: string, work: (gathering: Gathering) => Gathering | Promise<Gathering>): Promise<Gathering> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const { gathering, version } = await this.kept(name);
       const changed = await work(gathering);
@@ -109,7 +107,7 @@ export class People {
   }
 
   /** Begins the duel. Of two processes that do so at once one duel is played, and the other never heard of. */
-  private async begin(id: string): Promise<Gathering> {
+  async begin(id: string): Promise<Gathering> {
     const { gathering } = await this.kept(id);
     if (gathering.duel !== null) return gathering;
     const { book, variant, length, ante, rules, format, computers = 0 } = gathering.rules;
@@ -150,6 +148,15 @@ export class People {
     return this.change(name, (gathering) => carried(gathering, hashOf(token), key, Date.now()));
   }
 
+  /** Who waits for quick pairing, and has been seen since then. */
+  lookedFor(search: Pick<LobbySearch, 'book' | 'format'>, since: number): Promise<Gathering[]> {
+    return this.store.people.lookedFor(search, since);
+  }
+
+  seen(id: string): Promise<void> {
+    return this.store.people.seen(id, Date.now());
+  }
+
   /** One page of the tables that wait, or of those that are under way and may be watched. */
   lobby(search: LobbySearch, page: number): Promise<LobbyPage> {
     return this.store.people.lobby(search, page, PAGE_OF_LOBBY);
@@ -187,7 +194,11 @@ export class People {
   }
 
   /** Refuses a deck before its player sits down, and not when the duel is to begin. */
-  private async knowDeck(table: GatheringRules, { deck }: Sitting, key: string): Promise<void> {
+  async knowDeck(
+    table: Pick<GatheringRules, 'book' | 'variant' | 'rules' | 'ante' | 'format'>,
+    { deck }: Sitting,
+    key: string,
+  ): Promise<void> {
     const { book, variant, rules, ante, format } = table;
     const wishes = { ante, rules, format: formatOf(format) };
     choose(
@@ -203,12 +214,12 @@ export class People {
   /** Nobody fills the lobby with tables at which nobody else sits. */
   private async knowRoom(key: string): Promise<void> {
     if (!this.isOpen) return;
-    const mine = (await this.store.people.lobby({ playing: false }, 0, MOST_LOOKED_AT)).tables.filter(
-      ({ gathering }) => seatsHeld(gathering, key).length > 0,
-    );
+    const { tables } = await this.store.people.lobby({ playing: false }, 0, MOST_LOOKED_AT);
+    const all = [...tables.map(({ gathering }) => gathering), ...(await this.store.people.lookedFor({}, 0))];
+    const mine = all.filter((gathering) => seatsHeld(gathering, key).length > 0);
     if (mine.length >= MOST_OF_ONE)
       throw new TooMany(
-        `you sit at ${mine.length} tables in the lobby, and that is as many as may be: leave one first`,
+        `you wait at ${mine.length} tables for somebody, and that is as many as may be: leave one first`,
       );
   }
 }
@@ -244,7 +255,11 @@ function knowRules(words: GatheringRules): void {
     );
 }
 
-export function infoOf({ id, code, rules, seats, duel }: Gathering, key: string | null, when: number): GatheringInfo {
+export function infoOf(
+  { id, code, rules, seats, duel, quick }: Gathering,
+  key: string | null,
+  when: number,
+): GatheringInfo {
   const { book, variant, length, ante, format, listed, computers = 0 } = rules;
   const house = isHouse(book) ? readHouse(book) : null;
   return {
@@ -265,6 +280,7 @@ export function infoOf({ id, code, rules, seats, duel }: Gathering, key: string 
       return { name: each?.name ?? null, face, yours, deck: yours && each?.deck.by === 'id' ? each.deck.id : null };
     }),
     duel,
+    quick: quick?.since ?? null,
     when,
   };
 }

@@ -10,15 +10,18 @@ import {
   lobbySchema,
   newGatheringSchema,
   profileSchema,
+  quickSchema,
   sitSchema,
 } from '../../protocol/people.ts';
 import type { Gathering } from './gathering.ts';
+import { Pairing } from './pairing.ts';
 import { infoOf, type People } from './people.ts';
 import { knownVisitor, visitorOf } from './visitor.ts';
 
 type WithId = { Params: { id: string } };
 
 export function peopleRoutes(server: FastifyInstance, people: People, publicUrl: string | undefined): void {
+  const pairing = new Pairing(people);
   const secure = publicUrl?.startsWith('https:') === true;
   const linkOf = (request: FastifyRequest, { id }: Gathering): string => {
     const base = publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
@@ -55,6 +58,15 @@ export function peopleRoutes(server: FastifyInstance, people: People, publicUrl:
   server.get<WithId>('/api/tables/:id', async (request) =>
     stateOf(request, await people.find(request.params.id), visitorOf(request)),
   );
+  server.post('/api/quick', async (request, reply) => {
+    const words = quickSchema.parse(request.body);
+    const key = knownVisitor(request, reply, secure);
+    return stateOf(request, await pairing.look(words, key), key);
+  });
+  server.post<WithId>('/api/quick/:id', async (request) => {
+    const key = visitorOf(request);
+    return stateOf(request, await pairing.lookOn(request.params.id, key), key);
+  });
   server.post<WithId>('/api/tables/:id/sit', async (request, reply) => {
     const words = sitSchema.parse(request.body);
     const key = knownVisitor(request, reply, secure);

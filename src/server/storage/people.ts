@@ -1,9 +1,9 @@
 // What is kept of people beside their duels: the tables at which they gather.
 
 import type { Transaction } from 'kysely';
-import type { Gathering } from '../people/gathering.ts';
+import { type Gathering, isBefore } from '../people/gathering.ts';
 import type { Backing } from './backing.ts';
-import { gatheringOf, lobbyTraits, UNDER_WAY, WAITS } from './rows.ts';
+import { gatheringOf, LOOKED_FOR, lobbyTraits, UNDER_WAY, WAITS } from './rows.ts';
 import type { Schema } from './schema.ts';
 
 /** How the store works: every error with a name, a change all or nothing, what cannot be read left out or refused. */
@@ -29,6 +29,9 @@ export interface LobbyPage {
   readonly total: number;
   readonly tables: readonly { readonly gathering: Gathering; readonly updated: number }[];
 }
+
+/** Among so many of those who wait for the same somebody is looked for. */
+const MOST_LOOKED_FOR = 200;
 
 export class PeopleStore {
   constructor(
@@ -105,6 +108,30 @@ export class PeopleStore {
       total: Number(counted?.all ?? 0),
       tables: rows.flatMap((row) => this.ways.orNone(() => gatheringOf(row))),
     };
+  }
+
+  /** Tables at which quick pairing may find somebody, whose page was seen since then: who waits longest first. */
+  async lookedFor(search: Pick<LobbySearch, 'book' | 'format'>, seenSince: number): Promise<Gathering[]> {
+    const rows = await this.ways.run(() => {
+      let query = this.query().where('listed', '=', LOOKED_FOR).where('updated', '>=', seenSince);
+      if (search.book !== undefined) query = query.where('book', '=', search.book);
+      if (search.format !== undefined) query = query.where('format', '=', search.format);
+      return query.orderBy('updated', 'desc').limit(MOST_LOOKED_FOR).execute();
+    });
+    const found = rows.flatMap((row) => this.ways.orNone(() => gatheringOf(row).gathering));
+    return found.toSorted((one, two) => (isBefore(one, two) ? -1 : 1));
+  }
+
+  /** The page of who waits there has been seen: no change of the table, so that nobody who sits down meanwhile is in its way. */
+  async seen(id: string, when: number): Promise<void> {
+    await this.ways.change((db) =>
+      db
+        .updateTable('gatherings')
+        .set({ updated: when })
+        .where('id', '=', id)
+        .where('listed', '=', LOOKED_FOR)
+        .execute(),
+    );
   }
 
   private get columns() {

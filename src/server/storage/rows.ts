@@ -2,7 +2,7 @@
 
 import { isHouse, readHouse } from '../../game/index.ts';
 import { readSetup } from '../kept-setup.ts';
-import type { Gathering } from '../people/gathering.ts';
+import { type Gathering, isLookedFor } from '../people/gathering.ts';
 import { textOf } from './faults.ts';
 import type { KeptDeck, Listed } from './kept.ts';
 import type { DeckRow } from './schema.ts';
@@ -10,7 +10,10 @@ import type { DeckRow } from './schema.ts';
 /** A table stands in the lobby while it waits for somebody, and after that where others may look on. */
 export const WAITS = 1;
 export const UNDER_WAY = 2;
-const listedAs = ({ rules, duel }: Gathering): number =>
+/** It is no table of the lobby: quick pairing finds it. */
+export const LOOKED_FOR = 3;
+const listedAs = (gathering: Gathering): number => (isLookedFor(gathering) ? LOOKED_FOR : inLobby(gathering));
+const inLobby = ({ rules, duel }: Gathering): number =>
   !rules.listed ? 0 : duel === null ? WAITS : rules.watched === true ? UNDER_WAY : 0;
 
 /** What a lobby is searched by. */

@@ -16,6 +16,7 @@ import { rememberedName, rememberName } from '../state/name.ts';
 import { goTo } from '../state/route.ts';
 import { DeckSelect } from './DeckSelect.tsx';
 import { Invitation } from './Invitation.tsx';
+import { Looking } from './Looking.tsx';
 import { useProfile } from './profile.ts';
 import { SecondDevice } from './SecondDevice.tsx';
 
@@ -37,7 +38,10 @@ function useTable(id: string, token: string): Looked {
       if (!carried.current) {
         carried.current = true;
         setTable(await api.carried(id, token));
-      } else setTable(await api.table(id));
+      } else {
+        const found = await api.table(id);
+        setTable(isWaiting(found) ? await api.lookOn(id) : found);
+      }
       setFault('');
     } catch (error) {
       setFault((error as Error).message);
@@ -51,6 +55,10 @@ function useTable(id: string, token: string): Looked {
   return { table, fault, set: setTable };
 }
 
+/** Who waits for quick pairing says again and again that they do, and is told when somebody was found. */
+const isWaiting = ({ quick, duel, seats }: GatheringState): boolean =>
+  quick !== null && duel === null && seats.some(({ yours }) => yours);
+
 export function GatheringScreen({ id: address }: { readonly id: string }) {
   const [id = '', token = ''] = address.split('/');
   const { start } = useStart();
@@ -62,7 +70,11 @@ export function GatheringScreen({ id: address }: { readonly id: string }) {
   }, [yours, duel]);
   return (
     <main className="screen limited people" data-tone={table?.book ?? ''}>
-      <Masthead at="people" title="A table" line="It begins when everybody sits." />
+      <Masthead
+        at="people"
+        title="A table"
+        line={table?.quick == null ? 'It begins when everybody sits.' : 'It begins when somebody is found.'}
+      />
       {fault !== '' && (
         <p role="alert" className="fault-line">
           {fault} <a href="#/people">All open tables</a>
@@ -70,8 +82,12 @@ export function GatheringScreen({ id: address }: { readonly id: string }) {
       )}
       {table !== null && start !== null && (
         <div className="limited-columns">
-          <Sitting table={table} start={start} yours={yours} onTable={set} />
-          <Invitation link={table.link} picture={table.picture} code={table.code} />
+          {table.quick === null ? (
+            <Sitting table={table} start={start} yours={yours} onTable={set} />
+          ) : (
+            <Looking table={table} start={start} since={table.quick} yours={yours} onTable={set} />
+          )}
+          {table.quick === null && <Invitation link={table.link} picture={table.picture} code={table.code} />}
         </div>
       )}
     </main>

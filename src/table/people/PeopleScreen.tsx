@@ -18,6 +18,7 @@ import { LENGTH_WORDS, OpenTables } from './OpenTables.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './profile.ts';
+import { QuickPairing } from './QuickPairing.tsx';
 import { type ChosenRules, PLAIN_RULES, rulesOf, TableRulesForm } from './TableRulesForm.tsx';
 
 export function PeopleScreen({ id }: { readonly id: string }) {
@@ -38,6 +39,7 @@ function Lobby() {
       {start !== null && (
         <div className="limited-columns">
           <div className="people-column">
+            <QuickPairing key={`quick ${own.profile.name}`} start={start} profile={own.profile} />
             <NewTable key={own.profile.name} start={start} profile={own.profile} />
             <ProfileForm own={own} />
           </div>

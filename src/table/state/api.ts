@@ -11,7 +11,15 @@ import type {
   TradeWords,
 } from '../../protocol/collection.ts';
 import type { EventInfo, EventState, NewEvent, PackInfo, SetInfo } from '../../protocol/limited.ts';
-import type { GamesInfo, GatheringState, LobbyInfo, NewGathering, Profile, Sit } from '../../protocol/people.ts';
+import type {
+  GamesInfo,
+  GatheringState,
+  LobbyInfo,
+  NewGathering,
+  Profile,
+  QuickWish,
+  Sit,
+} from '../../protocol/people.ts';
 import type { NewPod, PodInfo, PodState } from '../../protocol/pods.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
@@ -141,6 +149,9 @@ export const api = {
   games: (page: number) => request<GamesInfo>(`games?page=${page}`),
   newTable: (words: NewGathering) => request<GatheringState>('tables', 'POST', words),
   table: (id: string) => request<GatheringState>(`tables/${at(id)}`),
+  /** Quick pairing: somebody is looked for; and who waits for somebody asks on. */
+  quick: (wish: QuickWish) => request<GatheringState>('quick', 'POST', wish),
+  lookOn: (id: string) => request<GatheringState>(`quick/${at(id)}`, 'POST', {}),
   sitAt: (id: string, words: Sit) => request<GatheringState>(`tables/${at(id)}/sit`, 'POST', words),
   leaveTable: (id: string) => request<GatheringState>(`tables/${at(id)}/leave`, 'POST', {}),
   carry: (id: string) => request<{ link: string; picture: string }>(`tables/${at(id)}/carry`, 'POST', {}),

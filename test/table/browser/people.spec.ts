@@ -129,3 +129,31 @@ test('people speak in set phrases, offer a draw, and it is one when the other ag
   for (const { page } of [ann, ben]) await expect(page.getByTestId('result')).toHaveCount(0);
   for (const { page } of [ann, ben]) await page.context().close();
 });
+
+test('two who press "Find somebody" for the same book and format play each other; one who looks no longer is left alone', async ({
+  browser,
+  server,
+}) => {
+  const [ann, ben] = [await person(browser, server), await person(browser, server)];
+  const looks = async ({ page }: Seated, name: string): Promise<void> => {
+    await page.goto(`${server.url}#/people`);
+    const form = page.getByRole('form', { name: 'Quick pairing' });
+    await form.getByRole('combobox', { name: 'Book' }).selectOption('m11');
+    await form.getByRole('combobox', { name: 'Which cards are allowed' }).selectOption('vintage');
+    await form.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await form.getByRole('button', { name: 'Find somebody' }).click();
+  };
+  await looks(ann, 'Ann who changes her mind');
+  await expect(ann.page.getByTestId('looking')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Look no longer' }).click();
+  await expect(ann.page.getByRole('form', { name: 'Quick pairing' })).toBeVisible();
+  await looks(ben, 'Ben');
+  await expect(ben.page.getByTestId('looking')).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.page.getByTestId('looking')).toBeVisible();
+  await looks(ann, 'Ann');
+  for (const { table } of [ann, ben]) await expect(table.situation).toBeVisible();
+  await expect(ben.page.getByText('Ann', { exact: true }).first()).toBeVisible();
+  expect(new URL(ann.page.url()).hash).toBe(new URL(ben.page.url()).hash);
+  for (const { page } of [ann, ben]) await page.context().close();
+});
