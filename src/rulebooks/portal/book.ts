@@ -109,10 +109,11 @@ function strange(definition: CardDefinition): string | null {
     if (ability.ability === 'protection') return 'the book does not know protection';
     if (ability.ability === 'activated' && (ability.cost.mana !== null || !ability.cost.tap))
       return 'abilities here cost only tapping';
-    // Tap abilities are used in the two steps for playing cards, when no creature is attacking.
+    // Tap abilities are used in the two steps for playing cards, when no creature is attacking and no card is being played.
     if (
       ability.ability === 'activated' &&
       (ability.targets.some(({ filter }) => (filter.attacking ?? filter.inCombat) === true) ||
+        ability.targets.some(({ kinds }) => kinds.every((kind) => kind === 'spell' || kind === 'ability')) ||
         ability.during === "an opponent's turn, before attackers are declared")
     )
       return 'there is no moment to use it';

@@ -3,11 +3,19 @@
 import { expect } from 'vitest';
 import { cardsOf, findBook, findCard } from '../../../src/game/index.ts';
 import { target } from '../../../src/language/amount.ts';
-import { destroy } from '../../../src/language/build.ts';
-import { type CardDefinition, card, sorcery } from '../../../src/language/card.ts';
+import { activated, destroy } from '../../../src/language/build.ts';
+import { type CardDefinition, card, creature, sorcery } from '../../../src/language/card.ts';
+import { tap } from '../../../src/language/cost.ts';
 import { creature as creatures, type Filter } from '../../../src/language/filter.ts';
 import { COLORS, type Color } from '../../../src/language/mana.ts';
-import { permanent } from '../../../src/language/target.ts';
+import {
+  aCreature,
+  anAbility,
+  permanent,
+  spell,
+  spellOrPermanent,
+  type TargetSpec,
+} from '../../../src/language/target.ts';
 import { cornerOf, textOf, typeLine } from '../../../src/wording/index.ts';
 import { given, play, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
@@ -89,6 +97,29 @@ rule(['P-009', 'P-010'], 'every card is a land, a summon creature or a sorcery, 
   for (const strange of ['Lightning Bolt', 'Black Lotus', 'Holy Strength', 'Llanowar Elves'])
     expect(() => findCard(book, strange)).toThrow(/cannot be played by the rules of Portal/);
 });
+
+rule(
+  'P-206',
+  'a creature whose only use is against a card being played has no moment for it, and is in no deck',
+  () => {
+    const knight = (targets: TargetSpec[]): CardDefinition =>
+      card('Doubter', {
+        cost: '{1}{W}',
+        type: creature('Knight'),
+        size: [2, 2],
+        abilities: [activated({ cost: [tap], targets, effects: [] })],
+      });
+    const held = (targets: TargetSpec[]): string | null => book.holds(book.facts, knight(targets));
+    expect(held([spell()])).toBe('there is no moment to use it');
+    expect(held([spell({ colors: ['black'] })])).toBe('there is no moment to use it');
+    expect(held([anAbility()])).toBe('there is no moment to use it');
+    // What can be aimed at something in play as well can be used, and so can what is aimed at anything else.
+    expect(held([spellOrPermanent()])).toBeNull();
+    expect(held([aCreature])).toBeNull();
+    for (const name of ['Order of the Sacred Torch', 'Stromgald Cabal', 'Counterspell'])
+      expect(() => findCard(book, name)).toThrow(/cannot be played by the rules of Portal/);
+  },
+);
 
 example('P-291', '"target land" is "any one land", and so on', () => {
   const standard = findBook('fifth');
