@@ -22,6 +22,7 @@ import { watchedTable } from './people/watched.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
 import { standingFor } from './sides.ts';
 import { type Around, tableState } from './state/table.ts';
+import { Steps } from './steps.ts';
 import { StorageFault, Taken } from './storage/faults.ts';
 import type { Accepted, Told } from './storage/keeper.ts';
 import { Story } from './story.ts';
@@ -251,7 +252,10 @@ export class Duel {
         this.audience.tell();
         for (const chair of after) this.audience.showChair(chair);
       }
+      const steps = new Steps(this.surroundings.mostSteps);
       for (;;) {
+        const pause = steps.next();
+        if (pause !== null) await pause;
         const { question } = this.game;
         if (question === null || this.course.chairs.some(({ pace }) => pace.halts(question))) break;
         const chair = this.course.chair(question.player);

@@ -51,4 +51,6 @@ export interface Surroundings {
   readonly holds: (seat: Seat) => boolean;
   /** How many milliseconds a second of a clock has. */
   readonly second: number;
+  /** So many answers may be given without a person being asked: what goes on for longer does not come to an end. */
+  readonly mostSteps: number;
 }

@@ -49,6 +49,8 @@ export interface TablesOptions {
   readonly player?: (setup: DuelSetup, seat: Seat) => Player;
   /** How many milliseconds a second of a clock has; tests have no time to lose. */
   readonly second?: number;
+  /** How many answers may be given without a person being asked. */
+  readonly mostSteps?: number;
   readonly log?: Log;
 }
 
@@ -58,6 +60,8 @@ const STOP_MS = 8000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const PATIENCE = 200;
+/** A whole duel of computers has a few thousand answers. */
+const MOST_STEPS = 100_000;
 const MOST_OPEN = 60;
 const MOST_STORIES = 4;
 const freshId = (): string => randomBytes(9).toString('base64url');
@@ -248,6 +252,7 @@ export class Tables {
         coach: coachFor(kept.setup),
         holds: (seat) => this.store.leases.holds(id, seat),
         second: this.options.second ?? 1000,
+        mostSteps: this.options.mostSteps ?? MOST_STEPS,
         setAside: (sentence, error) => this.setAside(id, sentence, error),
       },
       kept,

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { findBook, findCard, type PositionWords } from '../../src/game/index.ts';
 import { AT_HOME, Bucket, Holding } from '../../src/server/limits.ts';
@@ -179,6 +179,27 @@ test('cards of one’s own are not for a server that is there for everybody', as
   const { status, body } = await open.ask<{ message: string }>('positions', 'POST', { position: withCard(own({})) });
   expect([status, body.message]).toEqual([400, expect.stringContaining('on your own machine only')]);
   await open.end();
+});
+
+test('a duel that goes on without asking anybody lets others play meanwhile, and is stopped', async () => {
+  const busy = await Server.start({ mostSteps: 600 });
+  // Nobody can pay for anything, and Portal knows no limit of cards in hand: everything is passed over.
+  const library = Array(200).fill('Python');
+  const seats = { ann: { library }, ben: { library }, cid: { library } };
+  const id = await busy.newPosition({ book: 'portal', seats, options: { variant: 'round' } });
+  const other = await busy.newPosition(POSITION, { people: [0, 1] });
+  const page = await busy.sit(id);
+  const beside = await busy.sit(other, 0);
+  await beside.look();
+  const { at } = await page.look();
+  const duel = await busy.tables.duel(id);
+  page.say({ type: 'answer', at, answer: { kind: 'concede', seat: 0 } });
+  await vi.waitUntil(() => duel.game.state.turn.number > 20, { interval: 1, timeout: 10_000 });
+  expect(duel.broken).toBeNull();
+  await beside.look();
+  expect(duel.broken).toBeNull();
+  await expect.poll(() => duel.broken, { timeout: 30_000 }).toContain('600 answers were given and nobody was asked');
+  await busy.end();
 });
 
 test('a bucket lets through a few at once and then as many as the seconds give', () => {
