@@ -70,8 +70,12 @@ describe('Raging River', () => {
     ann.attacks('Craw Wurm', 'Gray Ogre');
     if (book === 'tenth' || book === 'm11') play.allPass();
     ben.chooses('Hill Giant');
-    ann.chooses('left');
-    ann.chooses('right');
+    // Each attacker is asked about by its name: else nobody could tell for which one "left" is.
+    const asksAbout = (): string => play.game.inside.kind(play.question?.source ?? 0).definition.name;
+    const first = asksAbout();
+    ann.chooses(first === 'Craw Wurm' ? 'left' : 'right');
+    expect([first, asksAbout()].sort()).toEqual(['Craw Wurm', 'Gray Ogre']);
+    ann.chooses(first === 'Craw Wurm' ? 'right' : 'left');
     play.until('declare block');
     refused('cannot block', () => ben.blocks('Craw Wurm', 'Grizzly Bears'));
     refused('cannot block', () => ben.blocks('Gray Ogre', 'Hill Giant'));

@@ -33,7 +33,8 @@ export function* forEach(m: Machine, effect: Of<'forEach'>, context: Context): A
 export function* oneOf(m: Machine, effect: Of<'oneOf'>, context: Context): Asking {
   const words = effect.of.map(({ word }) => word);
   const made = context.item?.choices.map((choice) => words.indexOf(choice)).find((index) => index >= 0);
-  const chosen = made ?? (yield* ask.option(m, context.controller, context.source, 'choose one of these', words));
+  const chosen =
+    made ?? (yield* ask.option(m, context.controller, context.about || context.source, 'choose one of these', words));
   const option = effect.of[chosen];
   if (option === undefined) return;
   if (effect.keep && m.object(context.source).life === context.sourceLife) {
