@@ -110,10 +110,36 @@ describe('fans', () => {
     expect(front.width).toBeCloseTo(5.4, 5);
   });
 
+  test('cards that do not stand side by side become smaller, and then lie over each other', () => {
+    const row = (number: number, room: number) =>
+      arrange(
+        many(number, () => creature(`One of a kind ${next}`)),
+        0,
+        [],
+        NOWHERE,
+        room,
+      ).front;
+    const smaller = row(10, 8);
+    expect(smaller.scale).toBeLessThan(1);
+    expect(smaller.close).toBe(false);
+    expect(smaller.width * smaller.scale).toBeCloseTo(8, 5);
+    const over = row(10, 4);
+    expect(over.close).toBe(true);
+    expect(over.width * over.scale).toBeCloseTo(4, 5);
+    expect(over.scale).toBeCloseTo(0.7, 5);
+  });
+
+  test('the row beside a crowded one keeps the size of its cards', () => {
+    const all = [...many(12, () => creature(`One of a kind ${next}`)), land('Forest')];
+    const { front, back } = arrange(all, 0, [], NOWHERE, 8);
+    expect(front.scale).toBeLessThan(1);
+    expect(back.scale).toBe(1);
+  });
+
   test('a row that cannot be short enough is longer than the room', () => {
-    const all = many(20, () => creature(`One of a kind ${next}`));
+    const all = many(40, () => creature(`One of a kind ${next}`));
     const { front } = arrange(all, 0, [], NOWHERE, 8);
-    expect(front.width).toBeGreaterThan(8);
+    expect(front.width * front.scale).toBeGreaterThan(8);
     const places = front.placed.map(({ x }) => x);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });

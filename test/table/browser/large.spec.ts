@@ -1,5 +1,6 @@
 // For those who see little: the system's own colours, the browser's larger letters, and everything at twice its size.
-import { faultsOfLayout } from './support/layout.ts';
+import { FULL } from './support/boards.ts';
+import { faultsOfLayout, overTheEdge } from './support/layout.ts';
 import { yourTurn } from './support/positions.ts';
 import { SCENES } from './support/scenes.ts';
 import { expect, test } from './support/words.ts';
@@ -87,4 +88,18 @@ test('on a phone held upright no screen is wider than the window, the first page
   }
   await page.goto(`${server.url}#/`);
   await expect(page.getByTestId('play')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone sixty permanents lie within their cloths, upright and on its side', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.open(FULL);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const message = `${width} x ${height}`;
+    await expect.poll(() => page.evaluate(overTheEdge), { message }).toEqual([]);
+    await expect.poll(() => page.evaluate(faultsOfLayout, 40), { message }).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 // More than two at the table, for every eye and hand: checked by axe, and at the sizes of a phone.
 import { axeFinds } from './support/axe.ts';
-import { faultsOfLayout } from './support/layout.ts';
-import { four, six, three } from './support/rings.ts';
+import { faultsOfLayout, overTheEdge } from './support/layout.ts';
+import { crowded, four, six, three } from './support/rings.ts';
 import { expect, test } from './support/words.ts';
 
 const TABLES = [
@@ -44,6 +44,26 @@ for (const [name, position, others] of TABLES)
     }
     await page.setViewportSize({ width: 1280, height: 720 });
   });
+
+test('with three seats unfolded and ten creatures each, every card lies on its own cloth and can be picked', async ({
+  table,
+  page,
+}) => {
+  await table.open(crowded());
+  for (const name of ['Quill', 'Varga', 'Pell'])
+    await page.getByRole('button', { name: new RegExp(`^${name},.*: unfold the cards$`) }).click();
+  await expect(page.locator('.seat .territory')).toHaveCount(3);
+  await expect.poll(() => page.evaluate(overTheEdge)).toEqual([]);
+  // Of each card enough is seen to be pointed at: the end where its size stands is its own.
+  const hidden = await page.locator('.seat [data-row="front"] .tile').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const { left, bottom } = tile.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 8, bottom - 6)?.closest('.tile');
+      return seen === tile ? [] : [tile.getAttribute('aria-label')];
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
 
 test('a finished duel of three is looked at again with the hands of all others open', async ({ table, page }) => {
   const rival = (hand: readonly string[]) => ({ life: 1, hand, library: Array(9).fill('Plains'), inPlay: ['Plains'] });

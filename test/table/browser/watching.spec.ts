@@ -48,11 +48,13 @@ test('somebody finds the duel in the lobby and looks on, from either side, to it
   server,
 }) => {
   test.setTimeout(300_000);
-  const [ann, ben] = await together(browser, server, { listed: true, watched: true });
+  const [ann, ben, duel] = await together(browser, server, { listed: true, watched: true });
   const eve = await person(browser, server);
   await eve.page.goto(`${server.url}#/people`);
   await eve.page.getByRole('combobox', { name: 'Show' }).selectOption('playing');
-  await eve.page.getByRole('link', { name: /Watch Ann against Ben/ }).click();
+  const link = eve.page.locator(`a[href="#/watch/${duel}"]`);
+  await expect(link).toHaveAccessibleName(/Watch Ann against Ben/);
+  await link.click();
   const playing = Promise.all([new Robot(ann.table).playOut(), new Robot(ben.table).playOut()]);
   const bar = eve.page.getByTestId('situation');
   await expect(bar).toBeVisible({ timeout: 60_000 });

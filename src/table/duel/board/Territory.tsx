@@ -1,5 +1,5 @@
 // One player's part of the table: two rows of permanents on a cloth.
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import type { PermanentState, PlayerState } from '../../../protocol/table.ts';
 import { creatureDropped } from '../control/carrying.ts';
 import { useDuel } from '../control/control.ts';
@@ -74,7 +74,11 @@ function RowOfCards({ plan }: { readonly plan: RowPlan }) {
   const { byId } = overview;
   return (
     <div className="card-row" data-row={plan.row}>
-      <div className="row-inner" style={{ width: `calc(var(--cw) * ${plan.width})` }}>
+      <div
+        className="row-inner"
+        data-close={plan.close || undefined}
+        style={{ '--scale': plan.scale, width: `calc(var(--cw) * ${plan.width})` } as CSSProperties}
+      >
         {plan.placed.map((placed) => {
           const permanent = byId.get(placed.id);
           return permanent === undefined ? null : <PlacedTile key={placed.id} permanent={permanent} placed={placed} />;

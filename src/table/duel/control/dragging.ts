@@ -99,7 +99,7 @@ function spotAt(here: HTMLElement, plan: Territories, box: DOMRect, id: number):
   const far = (row: HTMLElement): number => Math.abs(middle(row.getBoundingClientRect()) - middle(box));
   const [nearest] = rows.sort((a, b) => far(a) - far(b));
   const row: Row = nearest?.dataset.row === 'back' ? 'back' : 'front';
-  const left = nearest?.firstElementChild?.getBoundingClientRect().left ?? box.left;
-  const x = (box.left + box.width / 2 - left) / cardWidth(here);
+  const inner = nearest?.firstElementChild ?? here;
+  const x = (box.left + box.width / 2 - inner.getBoundingClientRect().left) / cardWidth(inner);
   return { row, rank: rankAt(plan[row], x, id) };
 }

@@ -37,6 +37,10 @@ export interface Stretch {
 }
 export interface RowPlan {
   readonly row: Row;
+  /** How large its cards are: less than 1 where they would not stand side by side. All lengths are in widths of such a card. */
+  readonly scale: number;
+  /** Its cards lie over each other's right halves. */
+  readonly close: boolean;
   readonly width: number;
   readonly placed: readonly Placed[];
   readonly pills: readonly Pill[];
@@ -59,6 +63,9 @@ const GAP = 0.2;
 const LEAST_GAP = 0.05;
 /** How far cards of a fan move together before the row becomes longer than its room. */
 const SQUEEZES = [1, 0.8, 0.62, 0.45] as const;
+/** How small the cards of a crowded row become, and how far each then lies over the one before. */
+const LEAST_SCALE = 0.7;
+const MOST_OVERLAP = 0.62;
 const WIDE = 1.4;
 const LAND_STEP = 0.18;
 const CREATURE_STEP = 0.32;
@@ -149,23 +156,40 @@ interface Asked {
   readonly room: number;
 }
 
-function layRow(row: Row, { list, tucked, arriving, spots, room }: Asked): RowPlan {
+interface Fit {
+  readonly groups: readonly Group[];
+  readonly squeeze: number;
+  readonly gap: number;
+  readonly scale: number;
+}
+
+/**
+ * How a row fits its room: first the gaps shrink, then equal creatures fan, then fans close up, then all cards of the row
+ * become smaller, then each lies over the one before; only what still is longer than the room scrolls.
+ */
+function fitOf({ list, tucked, arriving, spots, room }: Asked): Fit {
   const bearers = new Set(tucked.keys());
-  let squeeze = 1;
-  let groups = groupsOf(list, bearers, spots, false);
-  const needed = (): number =>
+  const needed = (groups: readonly Group[], squeeze: number): number =>
     groups.reduce((sum, group) => sum + layGroup(group, 0, tucked, squeeze).width, 0) + arriving.length;
-  const gapLeft = (): number => Math.min(GAP, (room - needed()) / Math.max(1, groups.length + arriving.length - 1));
-  // First the gaps shrink, then equal creatures fan, then fans close up; then the row is longer than the room and scrolls.
-  let gap = gapLeft();
-  if (gap < LEAST_GAP) {
-    groups = groupsOf(list, bearers, spots, true);
-    for (squeeze of SQUEEZES) {
-      gap = gapLeft();
-      if (gap >= LEAST_GAP) break;
-    }
-    gap = Math.max(LEAST_GAP, gap);
+  const gapsOf = (groups: readonly Group[]): number => Math.max(1, groups.length + arriving.length - 1);
+  const gapLeft = (groups: readonly Group[], squeeze: number, scale: number): number =>
+    Math.min(GAP, (room / scale - needed(groups, squeeze)) / gapsOf(groups));
+  const apart = groupsOf(list, bearers, spots, false);
+  const wide = gapLeft(apart, 1, 1);
+  if (wide >= LEAST_GAP) return { groups: apart, squeeze: 1, gap: wide, scale: 1 };
+  const groups = groupsOf(list, bearers, spots, true);
+  for (const squeeze of SQUEEZES) {
+    const gap = gapLeft(groups, squeeze, 1);
+    if (gap >= LEAST_GAP) return { groups, squeeze, gap, scale: 1 };
   }
+  const squeeze = SQUEEZES[SQUEEZES.length - 1] as number;
+  const scale = Math.max(LEAST_SCALE, room / (needed(groups, squeeze) + LEAST_GAP * gapsOf(groups)));
+  return { groups, squeeze, gap: Math.max(-MOST_OVERLAP, gapLeft(groups, squeeze, scale)), scale };
+}
+
+function layRow(row: Row, asked: Asked): RowPlan {
+  const { tucked, arriving } = asked;
+  const { groups, squeeze, gap, scale } = fitOf(asked);
   const placed: Placed[] = [];
   const pills: Pill[] = [];
   const stretches: Stretch[] = [];
@@ -179,7 +203,7 @@ function layRow(row: Row, { list, tucked, arriving, spots, room }: Asked): RowPl
   }
   const ghosts = arriving.map(({ item }, index): Ghost => ({ item, x: x + index * (1 + gap) }));
   const width = Math.max(0, x - gap + ghosts.length * (1 + gap));
-  return { row, width, placed, pills, ghosts, stretches };
+  return { row, scale, close: gap < 0, width, placed, pills, ghosts, stretches };
 }
 
 export interface Territories {

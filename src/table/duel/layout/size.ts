@@ -12,7 +12,7 @@ export function useRoom(element: RefObject<HTMLElement | null>): number {
       const style = getComputedStyle(here);
       const card = cardWidth(here);
       const inner = here.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      setRoom(Math.max(3, Math.floor((inner / card) * 100) / 100));
+      setRoom(Math.max(1, Math.floor((inner / card) * 100) / 100));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -36,3 +36,15 @@ export function faultsOfLayout(finger: number): string[] {
     }
   return faults;
 }
+
+/** The permanents that reach over an edge of the cloth they lie on to the left or right, by their names. */
+export function overTheEdge(): string[] {
+  const tiles = [...document.querySelectorAll<HTMLElement>('section[data-zone="territory"] [data-object]')];
+  return tiles
+    .filter((tile) => {
+      const cloth = (tile.closest('section') as HTMLElement).getBoundingClientRect();
+      const { left, right } = tile.getBoundingClientRect();
+      return left < cloth.left - 1 || right > cloth.right + 1;
+    })
+    .map((tile) => `${tile.dataset.card}`);
+}

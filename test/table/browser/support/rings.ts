@@ -42,3 +42,12 @@ export const six = (more: object = {}): Position =>
     },
     more,
   );
+
+const CROWD = [
+  ...['Forest', 'Forest', 'Mountain', 'Swamp', 'Runeclaw Bear', 'Llanowar Elves', 'Siege Mastodon', 'Spined Wurm'],
+  ...['Prodigal Pyromancer', 'Serra Angel', 'Air Servant', 'Gravedigger', 'Hill Giant', 'Wind Drake'],
+];
+
+/** Four, each against all, and before each of them ten creatures of which no two are alike. */
+export const crowded = (): Position =>
+  ring('free-for-all', Object.fromEntries(['You', 'Pell', 'Quill', 'Varga'].map((name) => [name, seat(CROWD)])));
