@@ -57,7 +57,7 @@ export interface ClockState {
 export interface OfferState {
   /** Who offers it, and whom it is about. */
   readonly by: number;
-  readonly what: 'draw' | 'back' | 'computer';
+  readonly what: 'draw' | 'back' | 'computer' | 'coin';
   readonly about: number;
   readonly yours: boolean;
   /** Whether this seat is asked to agree. */

@@ -66,7 +66,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('offer'),
     n,
-    what: z.enum(['draw', 'back', 'computer']),
+    what: z.enum(['draw', 'back', 'computer', 'coin']),
     seat: seatNumber.optional(),
   }),
   /** Agrees to what is offered; or does not, or takes it back where it is one's own. */

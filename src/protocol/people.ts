@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type TableRules, tableRules } from './company.ts';
-import { deckChoice, formatChoice, LENGTHS } from './setup.ts';
+import { deckChoice, formatChoice, LENGTHS, STAKES } from './setup.ts';
 
 const name = z.string().trim().min(1).max(30);
 
@@ -53,6 +53,10 @@ export const newGatheringSchema = tableRules.extend({
   computers: z.int().min(0).max(6).default(0),
   length: z.enum(LENGTHS).default('single'),
   ante: z.boolean().default(false),
+  /** What is played for, where it is not the ante of every duel or nothing (B-304 to B-306). */
+  stakes: z.enum(STAKES).optional(),
+  /** By seat how many of the best cards stay in the box (B-318); who sits down there agrees to it. */
+  handicaps: z.array(z.int().min(0).max(20)).max(8).default([]),
   rules: z.array(z.string().max(60)).max(20).default([]),
   format: formatChoice.nullable().default(null),
   /** Whether it stands in the lobby, or is found by its link only. */
@@ -118,6 +122,9 @@ export interface GatheringInfo {
   readonly computers: number;
   readonly length: (typeof LENGTHS)[number];
   readonly ante: boolean;
+  /** What was agreed on beyond the ante of every duel; null for nothing more. */
+  readonly stakes: (typeof STAKES)[number] | null;
+  readonly handicaps: readonly number[];
   readonly format: string | null;
   readonly listed: boolean;
   readonly rules: TableRules;

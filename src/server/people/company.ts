@@ -1,6 +1,7 @@
 // The people of a duel, beside the game: who is there, the clock, what they offer each other and say. Everything that must
 // last is a note in the duel's log, so that whoever reads it knows the same.
 
+import { randomInt } from 'node:crypto';
 import type { Game, Seat } from '../../game/index.ts';
 import {
   type ClockState,
@@ -265,7 +266,7 @@ export class Company {
     message: Extract<CompanyMessage, { type: 'offer' }>,
     lastMark: number | null,
   ): Offered | string {
-    if (message.what === 'draw') return { what: 'draw' };
+    if (message.what === 'draw' || message.what === 'coin') return { what: message.what };
     if (message.what === 'back')
       return lastMark === null ? 'there is nothing to take back' : { what: 'back', to: lastMark };
     const seat = message.seat ?? by;
@@ -301,8 +302,17 @@ export class Company {
     const { offer } = this;
     if (offer === null || this.asked(offer, game).length > 0) return 'noted';
     this.note({ kind: 'settled', by: offer.by, how: 'done' });
+    if (offer.offered.what === 'coin') return this.tosses(offer.by, game);
     if (offer.offered.what === 'computer') this.note({ kind: 'plays', seat: offer.offered.seat, by: 'computer' });
     return { done: offer.offered, by: offer.by };
+  }
+
+  /** By agreement a coin decides what the rules do not, for this duel only (B-310): it says for whom, and changes nothing itself. */
+  private tosses(by: Seat, { names, state }: Game): Heard {
+    const sides = state.players.flatMap(({ seat, out }) => (out === null ? [seat] : []));
+    const falls = sides[randomInt(sides.length)] as Seat;
+    this.note({ kind: 'said', by, words: `A coin is tossed, as agreed: it falls for ${names[falls]}.`, free: false });
+    return 'noted';
   }
 
   /** What cannot be taken back any more is not offered any more; nothing is when the duel is over. */

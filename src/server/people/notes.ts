@@ -7,6 +7,8 @@ import type { Times } from './clock.ts';
 /** What one person may ask the others for: a draw, taking back one's last answer, or a computer in somebody's place. */
 export type Offered =
   | { readonly what: 'draw' }
+  /** A dispute is settled by a coin (B-310). */
+  | { readonly what: 'coin' }
   /** Everything from the answer at that place on would be taken back. */
   | { readonly what: 'back'; readonly to: number }
   | { readonly what: 'computer'; readonly seat: Seat };

@@ -12,6 +12,7 @@ import { Taken } from '../storage/faults.ts';
 import type { LobbyPage, LobbySearch } from '../storage/people.ts';
 import type { Store } from '../storage/store.ts';
 import { NotThere, NotYet, type Tables } from '../tables.ts';
+import { knowStakes } from '../wager.ts';
 import { Games } from './games.ts';
 import {
   begin,
@@ -110,15 +111,17 @@ export class People {
   async begin(id: string): Promise<Gathering> {
     const { gathering } = await this.kept(id);
     if (gathering.duel !== null) return gathering;
-    const { book, variant, length, ante, rules, format, computers = 0 } = gathering.rules;
+    const { book, variant, length, ante, stakes, rules, format, computers = 0, handicaps = [] } = gathering.rules;
     const { level } = tableRulesOf(gathering.rules);
-    const people = gathering.seats.flatMap((each) =>
-      each === null ? [] : [{ held: 'person' as const, name: each.name, deck: each.deck }],
+    const people = gathering.seats.flatMap((each, seat) =>
+      each === null
+        ? []
+        : [{ held: 'person' as const, name: each.name, deck: each.deck, handicap: handicaps[seat] ?? 0 }],
     );
     const computer = { held: 'computer' as const, level, opponent: null, deck: { by: 'random' as const } };
     const seats = [...people, ...Array.from({ length: computers }, () => computer)];
     const duel = await this.tables.newGathered(
-      { book, variant, mode: 'duel', length, ante, rules, format, seats },
+      { book, variant, mode: 'duel', length, ante, rules, format, seats, ...(stakes !== undefined && { stakes }) },
       {
         gathering: gathering.id,
         company: tableRulesOf(gathering.rules),
@@ -235,17 +238,20 @@ const tableRulesOf = ({ clock, atZero, talk, watched, level, rated }: Partial<Ta
 });
 
 function knowRules(words: GatheringRules): void {
-  const { book, variant, length, ante, rules, clock } = words;
+  const { book, variant, length, rules, clock } = words;
   const seats = words.seats + words.computers;
   // Whose time goes down shows who was asked; between two that is known anyway.
   if (seats > 2 && clock?.by === 'game')
     throw new BadInput(
       "more than two have a clock for each decision (by: 'decision'): time for the whole game is for two",
     );
-  const { name, facts, variant: table } = findBook(book, rules, variant);
+  const played = findBook(book, rules, variant);
+  const { name, facts, variant: table } = played;
+  knowStakes(played, words);
+  if (words.handicaps.length > words.seats)
+    throw new BadInput(`a handicap is for each of the ${words.seats} people, and ${words.handicaps.length} are given`);
   if (!facts.match.games.includes(length))
     throw new BadInput(`${name} has no match '${length}': it has ${facts.match.games.join(', ')}`);
-  if (ante && facts.start.ante === 'no') throw new BadInput(`${name} has no ante`);
   if (seats > 2 && length !== 'single') throw new BadInput(`more than two play a 'single' duel, not '${length}'`);
   if (seats !== 2 && variant === 'duel') throw new BadInput('a duel is for two: choose a variant for more');
   const { least, most } = table.seats;
@@ -260,7 +266,7 @@ export function infoOf(
   key: string | null,
   when: number,
 ): GatheringInfo {
-  const { book, variant, length, ante, format, listed, computers = 0 } = rules;
+  const { book, variant, length, ante, stakes = null, handicaps = [], format, listed, computers = 0 } = rules;
   const house = isHouse(book) ? readHouse(book) : null;
   return {
     id,
@@ -271,6 +277,8 @@ export function infoOf(
     computers,
     length,
     ante,
+    stakes,
+    handicaps,
     format: format?.id ?? null,
     listed,
     rules: tableRulesOf(rules),

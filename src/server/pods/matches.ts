@@ -121,6 +121,7 @@ function gatheringOf(table: string, pod: Pod, seats: readonly [number, number]):
     computers: seats.length - sitters.length,
     length,
     ante: false,
+    handicaps: [],
     rules: [],
     format: null,
     listed: false,

@@ -110,13 +110,24 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
         {table.house === '' ? (book?.name ?? table.book) : table.house}
         {table.variant === 'duel' ? '' : `, ${variantName(table.variant)}`}
         {table.length === 'single' ? '' : `, ${table.length}`}
-        {table.ante ? ', for ante' : ''}
+        {table.ante ? `, ${table.stakes ?? 'for ante'}` : ''}
       </h2>
       <p data-testid="table-rules">
         {clockWords(table.rules.clock, table.rules.atZero)}.{' '}
         {table.rules.talk ? 'People may write to each other.' : 'People speak in set phrases.'}{' '}
         {table.rules.watched ? 'Others may look on, and see no hand.' : 'Nobody may look on.'}
       </p>
+      {table.handicaps.some((each) => each > 0) && (
+        <p data-testid="handicap">
+          {table.handicaps
+            .flatMap((cards, seat) =>
+              cards > 0
+                ? [`${table.seats[seat]?.name ?? 'Who sits down'} plays weaker cards for the ${cards} best.`]
+                : [],
+            )
+            .join(' ')}
+        </p>
+      )}
       <ul className="people-seats">
         {table.seats.map(({ name, face, yours: own }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

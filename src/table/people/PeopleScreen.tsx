@@ -19,6 +19,7 @@ import { OwnGames } from './OwnGames.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './profile.ts';
 import { QuickPairing } from './QuickPairing.tsx';
+import { type ChosenStakes, StakesForm, stakesOf } from './StakesForm.tsx';
 import { type ChosenRules, PLAIN_RULES, rulesOf, TableRulesForm } from './TableRulesForm.tsx';
 
 export function PeopleScreen({ id }: { readonly id: string }) {
@@ -65,7 +66,9 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
   const [name, setName] = useState(profile.name || rememberedName());
   const [deck, setDeck] = useState('');
   const [rules, setRules] = useState<ChosenRules>(PLAIN_RULES);
+  const [wanted, setWanted] = useState<ChosenStakes | null>(null);
   const info = start.books.find((each) => each.id === book);
+  const agreed: ChosenStakes = wanted ?? { ante: info?.ante === 'yes', stakes: 'the ante of every duel', handicap: 0 };
   const way = info?.variants.find(({ name: each }) => each === variant);
   const lengths = way === undefined ? (info?.lengths ?? ['single']) : (['single'] as const);
   const all = way === undefined ? 2 : Math.min(Math.max(players, way.seats.least), way.seats.most);
@@ -74,7 +77,7 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
     const words: NewGathering = {
       book,
       length: lengths.includes(length) ? length : 'single',
-      ante: info?.ante === 'yes',
+      ...stakesOf(all === 2 ? agreed : { ...agreed, handicap: 0 }, lengths.includes(length) ? length : 'single'),
       listed,
       variant: way === undefined ? 'duel' : variant,
       seats: sitting,
@@ -98,6 +101,7 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
           onChange={(event) => {
             setBook(event.target.value);
             setDeck('');
+            setWanted(null);
           }}
         >
           {start.books.map((each) => (
@@ -144,6 +148,12 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
         <input type="text" required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <DeckSelect start={start} book={book} value={deck} onChange={setDeck} />
+      <StakesForm
+        chosen={agreed}
+        hasAnte={info !== undefined && info.ante !== 'no'}
+        isForTwo={all === 2}
+        onChange={setWanted}
+      />
       <TableRulesForm rules={rules} onChange={setRules} />
       <label className="people-check">
         <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />

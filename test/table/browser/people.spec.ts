@@ -157,3 +157,21 @@ test('two who press "Find somebody" for the same book and format play each other
   expect(new URL(ann.page.url()).hash).toBe(new URL(ben.page.url()).hash);
   for (const { page } of [ann, ben]) await page.context().close();
 });
+
+test('what people agree on beyond the book is chosen in the form and told before the friend sits down', async ({
+  browser,
+  server,
+}) => {
+  const [ann, ben] = [await person(browser, server), await person(browser, server)];
+  const link = await makeTable(ann.page, server.url, 'Ann', async (form) => {
+    await form.getByRole('combobox', { name: 'Book' }).selectOption('beta');
+    await form.getByRole('combobox', { name: 'Stakes' }).selectOption('not for keeps');
+    await form.getByRole('combobox', { name: 'Handicap' }).selectOption('-4');
+  });
+  await ben.page.goto(link);
+  await expect(ben.page.getByRole('region', { name: 'Seats' }).getByText('not for keeps')).toBeVisible();
+  await expect(ben.page.getByTestId('handicap')).toHaveText('Ann plays weaker cards for the 4 best.');
+  await sitDown(ben.page, 'Ben');
+  for (const { table } of [ann, ben]) await expect(table.situation).toBeVisible();
+  for (const { page } of [ann, ben]) await page.context().close();
+});

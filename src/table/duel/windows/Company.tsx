@@ -147,6 +147,9 @@ function Offers({ company }: { readonly company: CompanyState }) {
       <button type="button" onClick={() => tell({ type: 'offer', what: 'draw' })}>
         Offer a draw
       </button>
+      <button type="button" onClick={() => tell({ type: 'offer', what: 'coin' })}>
+        Ask to let a coin decide
+      </button>
       <button type="button" onClick={() => tell({ type: 'offer', what: 'back' })}>
         Ask to take my last answer back
       </button>
@@ -169,6 +172,7 @@ function Offer({ offer, mayAnswer }: { readonly offer: OfferState; readonly mayA
   const whom = offer.about === offer.by ? (offer.yours ? 'you' : names(offer.by)) : names(offer.about);
   const what = {
     draw: offer.yours ? 'You offer a draw.' : `${names(offer.by)} offers a draw.`,
+    coin: `${who} to let a coin decide what the rules do not.`,
     back: `${who} to take back the last answer.`,
     computer: `${who} that a computer plays for ${whom}.`,
   }[offer.what];
