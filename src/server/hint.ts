@@ -1,5 +1,6 @@
 // A hint for a person who does not know what to do: what a strong player would consider here, and why, in a sentence.
 
+import { createHash } from 'node:crypto';
 import { type Counsel, counsel, type Outlook } from '../bots/advice.ts';
 import { type Game, type Seat, seenBy } from '../game/index.ts';
 import { deedOf } from '../lessons/deeds.ts';
@@ -47,6 +48,12 @@ function sentence(game: Game, { answer, wins, others, outlook }: Counsel): strin
     return `${deed}. But it makes little difference: ${deedOf(game, next.answer)} is about as good.`;
   return `${deed}. Played on a few turns, ${reasons.join(', and ')} ${than}.`;
 }
+
+/** What a hint takes its chance from: what the seat sees and nothing else, so that the same table gives the same hint. */
+export const hintSeed = (game: Game, seat: Seat): string =>
+  `hint ${createHash('sha256')
+    .update(JSON.stringify(game.view(seat)))
+    .digest('hex')}`;
 
 /** Null where the person is asked nothing. */
 export async function hintFor(game: Game, seat: Seat, seed: string, workers: number): Promise<HintInfo | null> {

@@ -13,7 +13,7 @@ import { tryOut } from './custom.ts';
 import { ownInfo, readyInfos } from './decks.ts';
 import { Duel } from './duel.ts';
 import { gatheredAt, type WantedDecks, type Where, whatFollows } from './following.ts';
-import { hintFor } from './hint.ts';
+import { hintFor, hintSeed } from './hint.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { coachFor, LESSON_SETTINGS, sceneSetup } from './lessons.ts';
 import { infoOf } from './listing.ts';
@@ -367,7 +367,8 @@ export class Tables {
   async hint(id: string, at?: Seat): Promise<HintInfo> {
     const duel = await this.duel(id);
     const { game } = duel;
-    const hint = await hintFor(game.branch(), seatAt(duel, at), `hint ${game.hash()}`, THREADS);
+    const seat = seatAt(duel, at);
+    const hint = await hintFor(game.branch(), seat, hintSeed(game, seat), THREADS);
     if (hint === null) throw new NotYet('there is a hint when it is your turn to answer');
     return hint;
   }

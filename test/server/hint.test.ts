@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { fromPosition, type PositionWords } from '../../src/game/index.ts';
-import { hintFor } from '../../src/server/hint.ts';
+import { hintFor, hintSeed } from '../../src/server/hint.ts';
 
 const LIBRARY = Array.from({ length: 20 }, () => 'Forest');
 
@@ -48,6 +48,17 @@ test('what is hidden makes no difference: the same table gives the same hint, wh
   );
   const [one, other] = await Promise.all(hints);
   expect(one).toEqual(other);
+});
+
+test('the chance of a hint comes from what the seat sees: other hidden cards give the same, another table does not', () => {
+  const holding = (hand: string, top: string, life = 20) =>
+    at({ inPlay: ['Runeclaw Bear'], library: [top, ...LIBRARY] }, { hand: [hand], library: [hand, ...LIBRARY], life });
+  const one = holding('Giant Growth', 'Island');
+  const other = holding('Doom Blade', 'Swamp');
+  expect(one.hash()).not.toBe(other.hash());
+  expect(hintSeed(other, 0)).toBe(hintSeed(one, 0));
+  expect(hintSeed(other, 1)).not.toBe(hintSeed(one, 1));
+  expect(hintSeed(holding('Giant Growth', 'Island', 19), 0)).not.toBe(hintSeed(one, 0));
 });
 
 test('nobody is told what another is asked', async () => {
