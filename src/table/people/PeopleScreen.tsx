@@ -152,6 +152,7 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
         chosen={agreed}
         hasAnte={info !== undefined && info.ante !== 'no'}
         isForTwo={all === 2}
+        length={lengths.includes(length) ? length : 'single'}
         onChange={setWanted}
       />
       <TableRulesForm rules={rules} onChange={setRules} />

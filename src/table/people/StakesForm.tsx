@@ -8,6 +8,7 @@ import {
   isHandicap,
   STAKE_WORDS,
   type Stakes,
+  stakesFor,
 } from '../start/agreed.ts';
 import { Field } from './Field.tsx';
 
@@ -31,16 +32,18 @@ interface FormProps {
   /** Whether the book has an ante at all, and whether two play, of whom one may have a handicap. */
   readonly hasAnte: boolean;
   readonly isForTwo: boolean;
+  /** One card for a set is offered only where a set is played. */
+  readonly length: NonNullable<NewGathering['length']>;
   readonly onChange: (chosen: ChosenStakes) => void;
 }
 
-export function StakesForm({ chosen, hasAnte, isForTwo, onChange }: FormProps) {
+export function StakesForm({ chosen, hasAnte, isForTwo, length, onChange }: FormProps) {
   return (
     <>
       {hasAnte && (
         <Field label="Stakes">
           <select
-            value={chosen.ante ? chosen.stakes : ''}
+            value={chosen.ante ? stakesFor(chosen.stakes, length) : ''}
             onChange={({ target }) =>
               onChange({
                 ...chosen,
@@ -50,7 +53,7 @@ export function StakesForm({ chosen, hasAnte, isForTwo, onChange }: FormProps) {
             }
           >
             <option value="">None</option>
-            {STAKE_WORDS.map(({ value, name, says }) => (
+            {STAKE_WORDS.filter(({ value }) => stakesFor(value, length) === value).map(({ value, name, says }) => (
               <option key={value} value={value} title={says}>
                 {name}
               </option>
