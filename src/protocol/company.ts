@@ -70,6 +70,8 @@ export interface CompanyState {
   /** The table at which they have gathered. */
   readonly gathering: string;
   readonly rules: TableRules;
+  /** Whether it counts for the ratings of those who play: no more once a computer has played, or something was taken back. */
+  readonly counts: boolean;
   readonly clock: ClockState | null;
   /** By seat: whether somebody is there, and whether a computer plays for somebody who has left. */
   readonly seats: readonly { readonly here: boolean; readonly replaced: boolean }[];

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { type TableRules, tableRules } from './company.ts';
+import type { RatingChange, RatingInfo } from './ratings.ts';
 import { deckChoice, formatChoice, LENGTHS, STAKES } from './setup.ts';
 
 const name = z.string().trim().min(1).max(30);
@@ -32,6 +33,8 @@ export interface GameInfo {
   readonly over: boolean;
   /** Which place among how many sides, where there are more than two. */
   readonly place: number | null;
+  /** What it did to one's rating; null where it did not count. */
+  readonly rated: RatingChange | null;
   readonly turn: number;
   readonly when: number;
 }
@@ -106,6 +109,8 @@ export interface GatheringSeat {
   /** From which word the face is drawn. */
   readonly face: string;
   readonly yours: boolean;
+  /** At a table that is rated: what who sits there is rated in what is played. */
+  readonly rating: RatingInfo | null;
   /** The name of the deck: of one's own only. */
   readonly deck: string | null;
 }

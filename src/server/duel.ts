@@ -370,10 +370,11 @@ export class Duel {
     const { epoch } = this;
     const { answers, taken } = this.course;
     const standing = standingFor(this.game, firstSeat(this.setup));
+    const rates = this.company?.rates(this.game) ?? null;
     this.saved = answers.length;
     const notes = this.company?.takeNotes(answers.length > from) ?? [];
     try {
-      const changes = { from, answers: answers.slice(from), notes, taken, epoch, ...standing };
+      const changes = { from, answers: answers.slice(from), notes, taken, epoch, ...standing, rates };
       await this.surroundings.save(changes, (sentence) => this.audience.fault('not kept', sentence));
       return epoch === this.epoch;
     } catch (error) {

@@ -8,6 +8,7 @@ import type { Note } from './people/notes.ts';
 import type { DuelSetup } from './setup.ts';
 import type { Around } from './state/table.ts';
 import type { Accepted, Told } from './storage/keeper.ts';
+import type { Rates } from './storage/kept.ts';
 
 /** What a duel has changed since it was last kept. */
 export interface Changes {
@@ -25,6 +26,7 @@ export interface Changes {
   readonly winners: readonly Seat[];
   /** By seat which place it came to; null until the duel is over. */
   readonly ranks?: readonly number[] | null;
+  readonly rates?: Rates | null;
 }
 
 /** What the world around gives to a duel: somewhere to be kept, and a match. */

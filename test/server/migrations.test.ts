@@ -122,6 +122,41 @@ describe.each([
     await store.close();
   });
 
+  test('games that version 12 has kept are there without a rating, and the next one is counted', async () => {
+    const at = await keptBy(open, 12);
+    const table = {
+      id: 't',
+      code: 'ABCDEF',
+      rules: { book: 'tenth', variant: 'duel', seats: 2, format: null, listed: false, rated: true },
+      seats: ['ann', 'ben'].map((key) => ({ name: key, deck: { by: 'random' }, keys: [key], carry: null })),
+      duel: 'd',
+      wants: [],
+    };
+    const old = await reopened(open, at);
+    await sql`insert into gatherings (id, code, listed, state, version, updated, book, variant, format, clock, rated, duel)
+      values ('t', 'ABCDEF', 0, ${JSON.stringify(table)}, 3, 5, 'tenth', 'duel', '', 'none', 1, 'd')`.execute(old);
+    await sql`insert into sittings (duel, seat, visitor, began) values ('d', 0, 'ann', 4)`.execute(old);
+    await old.destroy();
+    for (const isCounted of [false, true]) {
+      const store = await Store.open(at);
+      const { games } = await store.games.of('ann', 0, 10);
+      expect(games).toMatchObject([{ seat: 0, change: isCounted ? { after: { games: 1 } } : null }]);
+      const over = {
+        taken: 2,
+        turn: 4,
+        over: true,
+        won: true,
+        ranks: [1, 2],
+        rates: { gathering: 't', sides: [0, 1] },
+      };
+      if (!isCounted) await store.append('d', 0, [{ kind: 'concede', seat: 1 }], over);
+      expect((await store.ratings.best({ book: 'tenth', format: '', kind: 'two' }, 5)).map(({ name }) => name)).toEqual(
+        ['ann', 'ben'],
+      );
+      await store.close();
+    }
+  });
+
   test('two processes that start at once bring it up to date together', async () => {
     const at = await keptBy(open, 1);
     const stores = await Promise.all([Store.open(at), Store.open(at), Store.open(at)]);

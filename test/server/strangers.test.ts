@@ -136,6 +136,8 @@ const LINES: readonly Line[] = [
   { route: 'POST /api/duels/:id/story/:step/play', way: 'not there', of: 'over', body: () => ({}) },
   { route: 'POST /api/duels/:id/again', way: 'not there', of: 'over', body: () => ({ at: 0 }) },
   { route: 'GET /api/duels/:id/table', way: 'not there', of: 'duel' },
+  { route: 'GET /api/duels/:id/ratings', way: 'not there', of: 'closed' },
+  { route: 'GET /api/ratings', way: 'everybody' },
   { route: 'GET /api/duels/:id/watch', way: 'everybody' },
   { route: 'POST /api/lab/reviews', way: 'not there', body: () => ({ of: 'duel', duel: anns.over }) },
   { route: 'GET /api/lab/reviews/:id', way: 'not there', of: 'review' },

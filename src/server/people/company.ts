@@ -15,6 +15,7 @@ import {
 import type { ClientMessage } from '../../protocol/messages.ts';
 import { Bucket } from '../limits.ts';
 import type { DuelSetup } from '../setup.ts';
+import type { Rates } from '../storage/kept.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Clock } from './clock.ts';
 import type { Note, Offered } from './notes.ts';
@@ -66,6 +67,8 @@ export class Company {
   private heard: number;
   watchers = 0;
   private isClosed = false;
+  /** A computer has played for somebody, or something was taken back: from then on it counts for nobody's rating. */
+  private isSpoilt = false;
 
   constructor(setup: DuelSetup, notes: readonly Note[], game: Game, around: Around) {
     this.setup = setup;
@@ -89,6 +92,7 @@ export class Company {
     this.said = [];
     this.number = 0;
     this.isClosed = false;
+    this.isSpoilt = false;
     const time = notes.findLast((note) => note.kind === 'time');
     if (time !== undefined) this.hear(time);
     for (const note of notes) if (note.kind !== 'time') this.hear(note);
@@ -107,11 +111,14 @@ export class Company {
         if (this.offer !== null) this.offer = { ...this.offer, agreed: [...this.offer.agreed, note.by] };
         return;
       case 'settled':
+        if (note.how === 'done' && this.offer?.offered.what === 'back') this.isSpoilt = true;
         this.offer = null;
         return;
       case 'plays':
-        if (note.by === 'computer') this.replaced.add(note.seat);
-        else this.replaced.delete(note.seat);
+        if (note.by === 'computer') {
+          this.replaced.add(note.seat);
+          this.isSpoilt = true;
+        } else this.replaced.delete(note.seat);
         return;
       case 'watched':
         this.isClosed = !note.open;
@@ -134,6 +141,20 @@ export class Company {
     return this.clock === null || (!isAnswered && notes.length === 0)
       ? notes
       : [...notes, { kind: 'time', ...this.clock.times() }];
+  }
+
+  // ---- ratings ----
+
+  /** Whether the duel counts for the ratings of those who play it, as far as it has come. */
+  private get counts(): boolean {
+    return this.rules.rated && !this.isSpoilt;
+  }
+
+  /** What is to be counted now that it is over; null before, and where it does not count. */
+  rates({ question, state }: Game): Rates | null {
+    const { gathering } = this.setup;
+    if (question !== null || gathering === undefined || !this.counts) return null;
+    return { gathering, sides: state.players.map(({ team }) => team) };
   }
 
   // ---- who is there ----
@@ -272,6 +293,8 @@ export class Company {
     const seat = message.seat ?? by;
     const name = this.setup.seats[seat]?.name ?? `seat ${seat}`;
     if (!this.isPerson(seat) || this.replaced.has(seat)) return `a computer plays for ${name} already`;
+    // Else who is about to lose could undo the rating while the other's line is lost.
+    if (seat !== by && this.counts) return `this duel is rated: ${name} comes back, or loses when the time has run out`;
     if (seat !== by && this.isHere(seat)) return `${name} is here: a computer takes the place of who has left`;
     return { what: 'computer', seat };
   }
@@ -340,6 +363,7 @@ export class Company {
       type: 'company',
       gathering: this.setup.gathering ?? '',
       rules: this.rules,
+      counts: this.counts,
       clock: this.clockState(seat, runs),
       seats: this.setup.seats.map(({ holder }, each) => ({
         here: holder.by === 'computer' || this.isHere(each),

@@ -5,6 +5,7 @@ import type { GameInfo, GamesInfo, Profile } from '../../protocol/people.ts';
 import { PAGE_OF_GAMES } from '../../protocol/people.ts';
 import type { OwnGame } from '../storage/games.ts';
 import type { Store } from '../storage/store.ts';
+import { changeInfo } from './ratings.ts';
 
 export class Games {
   /** What has been written down already: a page that comes again is no news. */
@@ -39,7 +40,7 @@ export class Games {
 
 const MOST_KNOWN = 10_000;
 
-function infoOf({ duel, seat, ranks }: OwnGame): GameInfo {
+function infoOf({ duel, seat, ranks, change }: OwnGame): GameInfo {
   const { words } = duel.setup.start;
   const mine = ranks?.[seat] ?? null;
   const best = ranks?.filter((rank) => rank === 1).length ?? 0;
@@ -53,6 +54,7 @@ function infoOf({ duel, seat, ranks }: OwnGame): GameInfo {
     result: mine === null ? null : isAll ? 'draw' : mine === 1 ? 'won' : 'lost',
     over: duel.over,
     place: ranks !== null && ranks.length > 2 ? mine : null,
+    rated: change === null ? null : changeInfo(change),
     turn: duel.turn,
     when: duel.updated,
   };

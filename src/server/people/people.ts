@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { BadInput, chanceFrom, findBook, isHouse, readHouse } from '../../game/index.ts';
 import type { TableRules } from '../../protocol/company.ts';
 import { type GatheringInfo, type newGatheringSchema, PAGE_OF_LOBBY } from '../../protocol/people.ts';
+import type { DuelRatings } from '../../protocol/ratings.ts';
 import { choose } from '../decks.ts';
 import { formatOf } from '../legalities.ts';
 import { TooMany } from '../often.ts';
@@ -29,6 +30,7 @@ import {
   withCarry,
   withWant,
 } from './gathering.ts';
+import { Ratings, type SeatRatings } from './ratings.ts';
 import { freshSecret, hashOf } from './visitor.ts';
 
 /** Letters and digits that nobody takes for one another. */
@@ -50,12 +52,14 @@ export class People {
   private readonly tables: Tables;
 
   readonly games: Games;
+  readonly ratings: Ratings;
   /** In the open decks are their owners', and nobody fills the lobby. */
   private readonly isOpen: boolean;
 
   constructor(store: Store, tables: Tables, isOpen = false) {
     this.store = store;
     this.games = new Games(store);
+    this.ratings = new Ratings(store);
     this.tables = tables;
     this.isOpen = isOpen;
   }
@@ -174,6 +178,16 @@ export class People {
     return seats;
   }
 
+  /** The ratings of those who play a duel: for who plays there, and for who may look on. */
+  async ratingsIn(duel: string, key: string | null): Promise<DuelRatings> {
+    const { gathering, company } = (await this.tables.duel(duel)).setup;
+    const table = gathering === undefined ? null : await this.find(gathering);
+    if (table === null || (company?.watched !== true && seatsHeld(table, key).length === 0))
+      throw new NotThere(`there is no duel '${duel}' of people at which you play, or may look on`);
+    if (company?.rated !== true) return [];
+    return this.ratings.inDuel(duel, table);
+  }
+
   /** The next duel begins when everybody at the table has asked for it, each with a deck as it may be changed between duels. */
   async next(duel: string, key: string | null, deck: readonly string[] | null = null): Promise<string> {
     const { setup } = await this.tables.duel(duel);
@@ -240,6 +254,7 @@ const tableRulesOf = ({ clock, atZero, talk, watched, level, rated }: Partial<Ta
 function knowRules(words: GatheringRules): void {
   const { book, variant, length, rules, clock } = words;
   const seats = words.seats + words.computers;
+  if (words.rated) knowRated(words);
   // Whose time goes down shows who was asked; between two that is known anyway.
   if (seats > 2 && clock?.by === 'game')
     throw new BadInput(
@@ -261,10 +276,21 @@ function knowRules(words: GatheringRules): void {
     );
 }
 
+/** What is rated is people against people, by a book as it is, and somebody who only waits loses. */
+function knowRated({ book, computers, clock, atZero }: GatheringRules): void {
+  if (computers > 0)
+    throw new BadInput('a rated table is for people only: leave the computers out, or play without a rating');
+  if (clock === null || atZero !== 'loses')
+    throw new BadInput("a rated table has a clock, and whose time has run out loses (atZero: 'loses')");
+  if (isHouse(book))
+    throw new BadInput('a rated table is played by a book as it is: house rules are played without a rating');
+}
+
 export function infoOf(
   { id, code, rules, seats, duel, quick }: Gathering,
   key: string | null,
   when: number,
+  ratings: SeatRatings,
 ): GatheringInfo {
   const { book, variant, length, ante, stakes = null, handicaps = [], format, listed, computers = 0 } = rules;
   const house = isHouse(book) ? readHouse(book) : null;
@@ -282,10 +308,11 @@ export function infoOf(
     format: format?.id ?? null,
     listed,
     rules: tableRulesOf(rules),
-    seats: seats.map((each) => {
+    seats: seats.map((each, seat) => {
       const yours = key !== null && each?.keys.includes(key) === true;
       const face = each?.face ?? each?.name ?? '';
-      return { name: each?.name ?? null, face, yours, deck: yours && each?.deck.by === 'id' ? each.deck.id : null };
+      const deck = yours && each?.deck.by === 'id' ? each.deck.id : null;
+      return { name: each?.name ?? null, face, yours, deck, rating: ratings[seat] ?? null };
     }),
     duel,
     quick: quick?.since ?? null,

@@ -13,6 +13,7 @@ import {
   quickSchema,
   sitSchema,
 } from '../../protocol/people.ts';
+import { bestSchema } from '../../protocol/ratings.ts';
 import type { Gathering } from './gathering.ts';
 import { Pairing } from './pairing.ts';
 import { infoOf, type People } from './people.ts';
@@ -27,23 +28,37 @@ export function peopleRoutes(server: FastifyInstance, people: People, publicUrl:
     const base = publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
     return `${base.replace(/\/$/, '')}/#/people/${id}`;
   };
-  const stateOf = (request: FastifyRequest, gathering: Gathering, key: string | null): GatheringState => {
+  const stateOf = async (
+    request: FastifyRequest,
+    gathering: Gathering,
+    key: string | null,
+  ): Promise<GatheringState> => {
     const link = linkOf(request, gathering);
     const picture = renderSVG(link, { border: 2 });
-    return { ...infoOf(gathering, key, Date.now()), link, picture };
+    const [ratings = []] = await people.ratings.among([gathering]);
+    return { ...infoOf(gathering, key, Date.now(), ratings), link, picture };
   };
   server.get('/api/tables', async (request) => {
     const key = visitorOf(request);
     const { what, page, rated, ...search } = lobbySchema.parse(request.query);
     const wanted = { ...search, playing: what === 'playing', ...(rated !== undefined && { rated: rated === 'yes' }) };
     const found = await people.lobby(wanted, page);
-    const tables = found.tables.map(({ gathering, updated }) => infoOf(gathering, key, updated));
+    const ratings = await people.ratings.among(found.tables.map(({ gathering }) => gathering));
+    const tables = found.tables.map(({ gathering, updated }, index) =>
+      infoOf(gathering, key, updated, ratings[index] ?? []),
+    );
     return { tables, total: found.total, page } satisfies LobbyInfo;
   });
   server.get('/api/games', async (request) => {
     const { page } = gamesSchema.parse(request.query);
     return people.games.of(visitorOf(request), page);
   });
+  server.get('/api/ratings', async (request) =>
+    people.ratings.best(bestSchema.parse(request.query), visitorOf(request)),
+  );
+  server.get<WithId>('/api/duels/:id/ratings', async (request) =>
+    people.ratingsIn(request.params.id, visitorOf(request)),
+  );
   server.get('/api/me', async (request) => people.games.profile(visitorOf(request)));
   server.put('/api/me', async (request, reply) => {
     const profile = profileSchema.parse(request.body);
@@ -53,7 +68,7 @@ export function peopleRoutes(server: FastifyInstance, people: People, publicUrl:
   server.post('/api/tables', async (request, reply) => {
     const words = newGatheringSchema.parse(request.body);
     const key = knownVisitor(request, reply, secure);
-    return reply.code(201).send(stateOf(request, await people.make(words, key), key));
+    return reply.code(201).send(await stateOf(request, await people.make(words, key), key));
   });
   server.get<WithId>('/api/tables/:id', async (request) =>
     stateOf(request, await people.find(request.params.id), visitorOf(request)),

@@ -4,6 +4,7 @@ import type { Backing } from './backing.ts';
 import { textOf } from './faults.ts';
 import type { Listed } from './kept.ts';
 import type { Ways } from './people.ts';
+import { changeIn, type KeptChange } from './ratings.ts';
 import { listed } from './rows.ts';
 
 /** One's own game: the duel, where one sat, and how it ended. */
@@ -12,6 +13,8 @@ export interface OwnGame {
   readonly seat: number;
   /** By seat which place it came to; null while it is played, and for one that ended before that was kept. */
   readonly ranks: readonly number[] | null;
+  /** What it did to one's rating; null where it did not count. */
+  readonly change: Pick<KeptChange, 'before' | 'after'> | null;
 }
 
 export class GamesStore {
@@ -45,10 +48,13 @@ export class GamesStore {
     );
     const rows = await this.ways.run(() =>
       own()
+        .leftJoin('rated', (join) =>
+          join.onRef('rated.duel', '=', 'sittings.duel').onRef('rated.seat', '=', 'sittings.seat'),
+        )
         .select([text('duels.id').as('id'), text('setup').as('setup'), text('ranks').as('ranks')])
-        .select(text('winners').as('winners'))
+        .select([text('winners').as('winners'), text('change').as('change')])
         .select([number('over').as('over'), number('won').as('won'), number('turn').as('turn')])
-        .select([number('updated').as('updated'), number('seat').as('seat')])
+        .select([number('updated').as('updated'), number('sittings.seat').as('seat')])
         .orderBy('began', 'desc')
         .orderBy('sittings.duel')
         .offset(page * size)
@@ -60,6 +66,7 @@ export class GamesStore {
         duel: listed(row),
         seat: Number(row.seat),
         ranks: row.ranks === null ? null : (JSON.parse(textOf(row.ranks)) as number[]),
+        change: row.change === null ? null : changeIn(row.change),
       })),
     );
     return { total: Number(counted?.all ?? 0), games };

@@ -94,12 +94,12 @@ export class Keeper {
   private async write(
     at: number,
     entries: readonly Entry[],
-    { epoch, taken, turn, over, won, winners, ranks = null }: Changes,
+    { epoch, taken, turn, over, won, winners, ranks = null, rates = null }: Changes,
     trouble: (sentence: string) => void,
   ): Promise<void> {
     if (at !== this.entries || epoch !== this.accepted.epoch) throw new Taken(ELSEWHERE);
     if (entries.length === 0) return;
-    const standing = { taken, turn, over, won, winners, ranks };
+    const standing = { taken, turn, over, won, winners, ranks, rates };
     await untilKept(async () => {
       try {
         await this.store.append(this.id, at, entries, standing);

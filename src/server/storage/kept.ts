@@ -30,6 +30,12 @@ export interface KeptDuel extends Listed {
   readonly entries: number;
 }
 
+/** A game that counts for the ratings of those who have gathered: at which table, and by seat the side it was on. */
+export interface Rates {
+  readonly gathering: string;
+  readonly sides: readonly number[];
+}
+
 /** How a duel stands after its last entry; kept beside the log for lists. */
 export interface Standing {
   readonly taken: number;
@@ -39,6 +45,8 @@ export interface Standing {
   readonly winners?: readonly Seat[];
   /** By seat which place it came to; null or left out until the duel is over. */
   readonly ranks?: readonly number[] | null;
+  /** Null or left out until the duel is over, and where it does not count. */
+  readonly rates?: Rates | null;
 }
 
 export interface KeptDeck {

@@ -199,6 +199,32 @@ const games: Step = async ({ schema }) => {
     .execute();
 };
 
+/** What those are rated who play rated games, and what each of these games did to it. */
+const ratings: Step = async ({ schema }) => {
+  await schema
+    .createTable('ratings')
+    .addColumn('visitor', 'text', (column) => column.notNull())
+    .addColumn('book', 'text', (column) => column.notNull())
+    .addColumn('format', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('rating', 'double precision', (column) => column.notNull())
+    .addColumn('deviation', 'double precision', (column) => column.notNull())
+    .addColumn('volatility', 'double precision', (column) => column.notNull())
+    .addColumn('games', 'integer', (column) => column.notNull())
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['visitor', 'book', 'format', 'kind'])
+    .execute();
+  await schema.createIndex('ratings_book').on('ratings').columns(['book', 'format', 'kind']).execute();
+  await schema
+    .createTable('rated')
+    .addColumn('duel', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('change', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rated_key', ['duel', 'seat'])
+    .execute();
+};
+
 /** The step at index n makes version n + 1 of version n. */
 export const STEPS: readonly Step[] = [
   duelsAndDecks,
@@ -214,6 +240,7 @@ export const STEPS: readonly Step[] = [
   lobby,
   games,
   pods,
+  ratings,
 ];
 const VERSION = STEPS.length;
 

@@ -83,6 +83,28 @@ interface VisitorRow {
   updated: number;
 }
 
+/** What somebody is rated in a book and format, for two or for several. */
+interface RatingRow {
+  visitor: string;
+  book: string;
+  format: string;
+  kind: string;
+  /** As whom they last played a rated game. */
+  name: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  updated: number;
+}
+
+/** A game that has been counted, by seat: JSON of the rating before and after it. */
+interface RatedRow {
+  duel: string;
+  seat: number;
+  change: string;
+}
+
 /** A process that serves, and when it was last heard of, by the clock of the database. */
 interface ProcessRow {
   id: string;
@@ -112,6 +134,8 @@ export interface Schema {
   gatherings: GatheringRow;
   sittings: SittingRow;
   visitors: VisitorRow;
+  ratings: RatingRow;
+  rated: RatedRow;
   processes: ProcessRow;
   leases: LeaseRow;
 }

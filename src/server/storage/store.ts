@@ -20,6 +20,7 @@ import { migrate } from './migrations.ts';
 import type { Notice } from './notices.ts';
 import { PeopleStore, type Ways } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import { countGame, RatingsStore } from './ratings.ts';
 import { countsIn, deckRow, listed } from './rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { States } from './states.ts';
@@ -37,6 +38,7 @@ export class Store extends Guarded {
   /** What people have at tables of their own, and the games they have played there. */
   readonly people: PeopleStore;
   readonly games: GamesStore;
+  readonly ratings: RatingsStore;
 
   private constructor(backing: Backing) {
     super(backing);
@@ -52,6 +54,7 @@ export class Store extends Guarded {
     };
     this.people = new PeopleStore(backing, ways);
     this.games = new GamesStore(backing, ways);
+    this.ratings = new RatingsStore(backing, ways);
   }
 
   /** Opens a SQLite file, and makes it where it is not there; or a PostgreSQL database by its address. */
@@ -116,7 +119,7 @@ export class Store extends Guarded {
    * holds, and the log has to be read on.
    */
   async append(id: string, at: number, entries: readonly Entry[], standing: Standing): Promise<void> {
-    const { taken, turn, over, won, winners = [], ranks = null } = standing;
+    const { taken, turn, over, won, winners = [], ranks = null, rates = null } = standing;
     const result = {
       won: won === null ? null : won ? 1 : 0,
       winners: JSON.stringify(winners),
@@ -142,6 +145,7 @@ export class Store extends Guarded {
         .where('id', '=', id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new StorageFault('damaged', `the duel '${id}'`, 'it has been deleted');
+      if (ranks !== null && rates !== null) await countGame(work, this.backing, id, rates, ranks);
       if (tell !== null && entries.length > 0) await tell(work, { what: 'log', duel: id, at, entries });
     });
   }
@@ -252,6 +256,7 @@ export class Store extends Guarded {
     return this.change(async (db) => {
       await db.deleteFrom('log').where('duel', '=', id).execute();
       await db.deleteFrom('leases').where('duel', '=', id).execute();
+      await db.deleteFrom('rated').where('duel', '=', id).execute();
       await db.deleteFrom('sittings').where('duel', '=', id).execute();
       const result = await db.deleteFrom('duels').where('id', '=', id).executeTakeFirst();
       await this.backing.tell?.(db, { what: 'gone', duel: id });

@@ -18,6 +18,7 @@ import { DeckSelect } from './DeckSelect.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Looking } from './Looking.tsx';
 import { useProfile } from './profile.ts';
+import { RATED_WORDS, ratingWords } from './ratings.ts';
 import { SecondDevice } from './SecondDevice.tsx';
 
 const LOOK_EVERY = 1500;
@@ -116,6 +117,7 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
         {clockWords(table.rules.clock, table.rules.atZero)}.{' '}
         {table.rules.talk ? 'People may write to each other.' : 'People speak in set phrases.'}{' '}
         {table.rules.watched ? 'Others may look on, and see no hand.' : 'Nobody may look on.'}
+        {table.rules.rated && ` ${RATED_WORDS}`}
       </p>
       {table.handicaps.some((each) => each > 0) && (
         <p data-testid="handicap">
@@ -129,12 +131,13 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
         </p>
       )}
       <ul className="people-seats">
-        {table.seats.map(({ name, face, yours: own }, seat) => (
+        {table.seats.map(({ name, face, yours: own, rating }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat={seat} data-yours={own}>
             {name !== null && <Portrait name={face} relation={own ? 'you' : 'foe'} />}
             {name ?? 'A free seat'}
             {own && <small> (you)</small>}
+            {rating !== null && <small data-testid={`rating-${seat}`}>{ratingWords(rating)}</small>}
           </li>
         ))}
         {Array.from({ length: table.computers }, (_, number) => (

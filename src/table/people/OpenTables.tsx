@@ -7,6 +7,7 @@ import { api, type LobbySearch } from '../state/api.ts';
 import { clockWords } from '../state/clock.ts';
 import { goTo } from '../state/route.ts';
 import { Field } from './Field.tsx';
+import { ratingWords } from './ratings.ts';
 
 export const LENGTH_WORDS: { readonly [length in (typeof LENGTHS)[number]]: string } = {
   single: 'One duel',
@@ -118,7 +119,7 @@ function Filters({ start, search, onChange }: FiltersProps) {
   const variants = [...new Set(start.books.flatMap((book) => book.variants.map(({ name }) => name)))];
   const choice = (
     label: string,
-    by: 'book' | 'variant' | 'clock',
+    by: 'book' | 'variant' | 'clock' | 'rated',
     options: readonly (readonly [value: string, words: string])[],
   ) => (
     <Field label={label}>
@@ -157,6 +158,10 @@ function Filters({ start, search, onChange }: FiltersProps) {
         ['decision', 'For each decision'],
         ['game', 'For the whole duel'],
       ])}
+      {choice('Rated or not', 'rated', [
+        ['yes', 'Rated'],
+        ['no', 'Not rated'],
+      ])}
     </div>
   );
 }
@@ -170,7 +175,9 @@ interface LineProps {
 function Line({ table, start, isPlaying }: LineProps) {
   const { seats, computers, rules } = table;
   const book = start.books.find((each) => each.id === table.book)?.name ?? table.book;
-  const names = seats.flatMap(({ name }) => (name === null ? [] : [name])).join(isPlaying ? ' against ' : ' and ');
+  const names = seats
+    .flatMap(({ name, rating }) => (name === null ? [] : [rating === null ? name : `${name} (${ratingWords(rating)})`]))
+    .join(isPlaying ? ' against ' : ' and ');
   const free = seats.filter(({ name }) => name === null).length;
   const parts = [
     table.variant === 'duel' ? '' : variantName(table.variant),

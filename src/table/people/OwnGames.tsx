@@ -4,6 +4,7 @@ import { type GameInfo, type GamesInfo, PAGE_OF_GAMES } from '../../protocol/peo
 import type { StartInfo } from '../../protocol/setup.ts';
 import { agoWords, variantName } from '../start/words.ts';
 import { api } from '../state/api.ts';
+import { changeWords } from './ratings.ts';
 
 export function OwnGames({ start }: { readonly start: StartInfo }) {
   const [page, setPage] = useState(0);
@@ -56,6 +57,7 @@ function Game({ game, start }: { readonly game: GameInfo; readonly start: StartI
     book,
     game.variant === 'duel' ? '' : variantName(game.variant),
     game.place === null || game.result === 'draw' ? '' : `place ${game.place}`,
+    game.rated === null ? '' : changeWords(game.rated),
     `turn ${game.turn}`,
     agoWords(game.when, Date.now()),
   ];

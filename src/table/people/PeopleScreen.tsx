@@ -11,6 +11,7 @@ import { variantName } from '../start/words.ts';
 import { api } from '../state/api.ts';
 import { rememberedName, rememberName } from '../state/name.ts';
 import { goTo } from '../state/route.ts';
+import { BestOfBook } from './BestOfBook.tsx';
 import { DeckSelect } from './DeckSelect.tsx';
 import { Field } from './Field.tsx';
 import { GatheringScreen } from './GatheringScreen.tsx';
@@ -47,6 +48,7 @@ function Lobby() {
           <div className="people-column">
             <OpenTables start={start} />
             <OwnGames start={start} />
+            <BestOfBook start={start} />
           </div>
         </div>
       )}
@@ -72,7 +74,8 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
   const way = info?.variants.find(({ name: each }) => each === variant);
   const lengths = way === undefined ? (info?.lengths ?? ['single']) : (['single'] as const);
   const all = way === undefined ? 2 : Math.min(Math.max(players, way.seats.least), way.seats.most);
-  const sitting = Math.min(people, all);
+  // What is rated is people against people.
+  const sitting = rules.rated ? all : Math.min(people, all);
   const make = async (): Promise<void> => {
     const words: NewGathering = {
       book,
@@ -128,7 +131,7 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
           <NumberSelect least={way.seats.least} most={way.seats.most} value={all} onChange={setPlayers} />
         </Field>
       )}
-      {way !== undefined && (
+      {way !== undefined && !rules.rated && (
         <Field label="People among them; computers take the other seats">
           <NumberSelect least={2} most={all} value={sitting} onChange={setPeople} />
         </Field>

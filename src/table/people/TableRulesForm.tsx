@@ -16,16 +16,28 @@ export interface ChosenRules {
   readonly atZero: TableRules['atZero'];
   readonly talk: boolean;
   readonly watched: boolean;
+  readonly rated: boolean;
 }
 
-export const PLAIN_RULES: ChosenRules = { clock: 'none', atZero: 'loses', talk: false, watched: true };
+export const PLAIN_RULES: ChosenRules = { clock: 'none', atZero: 'loses', talk: false, watched: true, rated: false };
 
 export const rulesOf = ({
   clock,
   ...rules
-}: ChosenRules): Pick<TableRules, 'clock' | 'atZero' | 'talk' | 'watched'> => ({
+}: ChosenRules): Pick<TableRules, 'clock' | 'atZero' | 'talk' | 'watched' | 'rated'> => ({
   ...rules,
   clock: CLOCKS.find((each) => each.id === clock)?.clock ?? null,
+});
+
+/** The clock that a rated table has unless another is chosen. */
+const RATED_CLOCK = 'decision 90';
+
+/** What is rated has a clock, and whose time has run out loses. */
+const asRated = (rules: ChosenRules): ChosenRules => ({
+  ...rules,
+  rated: true,
+  clock: rules.clock === 'none' ? RATED_CLOCK : rules.clock,
+  atZero: 'loses',
 });
 
 interface FormProps {
@@ -38,14 +50,14 @@ export function TableRulesForm({ rules, onChange }: FormProps) {
     <>
       <Field label="Clock">
         <select value={rules.clock} onChange={(event) => onChange({ ...rules, clock: event.target.value })}>
-          {CLOCKS.map(({ id, label }) => (
+          {CLOCKS.filter(({ clock }) => !rules.rated || clock !== null).map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </select>
       </Field>
-      {rules.clock !== 'none' && (
+      {rules.clock !== 'none' && !rules.rated && (
         <Field label="When it has run out">
           <select
             value={rules.atZero}
@@ -56,6 +68,14 @@ export function TableRulesForm({ rules, onChange }: FormProps) {
           </select>
         </Field>
       )}
+      <label className="people-check">
+        <input
+          type="checkbox"
+          checked={rules.rated}
+          onChange={(event) => onChange(event.target.checked ? asRated(rules) : { ...rules, rated: false })}
+        />
+        Rated: people only, and whose time has run out loses
+      </label>
       <label className="people-check">
         <input
           type="checkbox"

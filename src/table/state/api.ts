@@ -21,6 +21,7 @@ import type {
   Sit,
 } from '../../protocol/people.ts';
 import type { NewPod, PodInfo, PodState } from '../../protocol/pods.ts';
+import type { BestInfo, BestSearch, DuelRatings } from '../../protocol/ratings.ts';
 import type { RuleInfo, TermInfo } from '../../protocol/rules.ts';
 import type {
   BetweenInfo,
@@ -51,6 +52,7 @@ export interface LobbySearch {
   readonly book?: string | undefined;
   readonly variant?: string | undefined;
   readonly clock?: string | undefined;
+  readonly rated?: string | undefined;
   readonly page: number;
 }
 
@@ -147,6 +149,9 @@ export const api = {
   me: () => request<Profile>('me'),
   saveMe: (profile: Profile) => request<Profile>('me', 'PUT', profile),
   games: (page: number) => request<GamesInfo>(`games?page=${page}`),
+  /** Who is best in a book, and by which ratings a duel is played. */
+  best: (search: BestSearch) => request<readonly BestInfo[]>(`ratings?${queryOf(search)}`),
+  ratingsIn: (duel: string) => request<DuelRatings>(`duels/${at(duel)}/ratings`),
   newTable: (words: NewGathering) => request<GatheringState>('tables', 'POST', words),
   table: (id: string) => request<GatheringState>(`tables/${at(id)}`),
   /** Quick pairing: somebody is looked for; and who waits for somebody asks on. */

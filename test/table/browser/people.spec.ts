@@ -175,3 +175,37 @@ test('what people agree on beyond the book is chosen in the form and told before
   for (const { table } of [ann, ben]) await expect(table.situation).toBeVisible();
   for (const { page } of [ann, ben]) await page.context().close();
 });
+
+test('a rated table: both are new, who concedes goes down, and the list of the best has both', async ({
+  browser,
+  server,
+}) => {
+  const [ann, ben] = await together(browser, server, async (form) => {
+    await form.getByLabel('Rated: people only').check();
+    // What is rated has a clock, at whose end one loses.
+    await expect(form.getByRole('combobox', { name: 'Clock' })).toHaveValue('decision 90');
+    await expect(form.getByRole('combobox', { name: 'When it has run out' })).toHaveCount(0);
+  });
+  for (const { page } of [ann, ben])
+    for (const seat of [0, 1]) await expect(page.getByTestId(`rating-${seat}`)).toHaveText('new');
+  await ann.table.menu(ann.table.cloth(), /^Concede/);
+  await ann.page.getByTestId('concede').click();
+  for (const { page } of [ann, ben]) {
+    await expect(page.getByTestId('rating-0')).toHaveText('rated 1500 ±350 → 1338 ±290');
+    await expect(page.getByTestId('rating-1')).toHaveText('rated 1500 ±350 → 1662 ±290');
+  }
+  await ben.page.goto(`${server.url}#/people`);
+  await expect(ben.page.getByTestId('own-games')).toContainText('rated 1500 ±350 → 1662 ±290');
+  await ben.page.getByRole('combobox', { name: 'In which book' }).selectOption('portal');
+  await expect(ben.page.getByTestId('best').getByRole('listitem')).toHaveText([
+    'Ben (you) 1662 ±290, new',
+    'Ann 1338 ±290, new',
+  ]);
+  await makeTable(ben.page, server.url, 'Ben', (form) => form.getByLabel('Rated: people only').check());
+  await expect(ben.page.getByTestId('rating-0')).toHaveText('1662 ±290, new');
+  await expect(ben.page.getByTestId('table-rules')).toContainText('It is rated');
+  await ann.page.goto(`${server.url}#/people`);
+  await ann.page.getByRole('combobox', { name: 'Rated or not' }).selectOption('Rated');
+  await expect(ann.page.getByTestId('lobby')).toContainText('Ben (1662 ±290, new)');
+  for (const { page } of [ann, ben]) await page.context().close();
+});

@@ -9,6 +9,7 @@ import { faceOf } from '../control/faces.ts';
 import { useSession } from '../control/session.ts';
 import { possessive } from '../control/words.ts';
 import { PlayerClock } from './PlayerClock.tsx';
+import { PlayerRating } from './PlayerRating.tsx';
 
 export function PlayerPanel({ player }: { readonly player: PlayerState }) {
   const { relation, name, seat } = player;
@@ -41,6 +42,7 @@ function Who({ player }: { readonly player: PlayerState }) {
       </span>
       <div className="who-words">
         <b>{name}</b>
+        <PlayerRating seat={player.seat} />
         <PlayerClock seat={player.seat} />
         <span>{relation === 'you' ? deck : title}</span>
         {relation !== 'you' ? (

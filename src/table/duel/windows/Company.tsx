@@ -2,6 +2,7 @@
 import './company.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type CompanyState, LONGEST_SAYING, type OfferState, PHRASES } from '../../../protocol/company.ts';
+import { RATED_WORDS } from '../../people/ratings.ts';
 import { SecondDevice } from '../../people/SecondDevice.tsx';
 import { announce } from '../../state/announce.tsx';
 import { useDuel } from '../control/control.ts';
@@ -61,6 +62,11 @@ function People({ company }: { readonly company: CompanyState }) {
             </label>
           )}
           {watching === null && <Offers company={company} />}
+          {company.rules.rated && (
+            <p className="company-watched">
+              {company.counts ? RATED_WORDS : 'It was rated, and counts no more for anybody’s rating.'}
+            </p>
+          )}
           {watching === null && <Watching company={company} />}
           {watching === null && <SecondDevice table={company.gathering} className="company-device" />}
         </>
