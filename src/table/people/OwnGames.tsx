@@ -57,7 +57,7 @@ function Game({ game, start }: { readonly game: GameInfo; readonly start: StartI
     book,
     game.variant === 'duel' ? '' : variantName(game.variant),
     game.place === null || game.result === 'draw' ? '' : `place ${game.place}`,
-    game.rated === null ? '' : changeWords(game.rated),
+    game.rated === null ? '' : `rated ${changeWords(game.rated)}`,
     `turn ${game.turn}`,
     agoWords(game.when, Date.now()),
   ];

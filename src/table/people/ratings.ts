@@ -15,5 +15,5 @@ export function ratingWords({ rating, deviation, games }: RatingInfo): string {
 const plain = ({ rating, deviation }: RatingInfo): string => `${rating} ±${deviation}`;
 
 export function changeWords({ before, after }: RatingChange): string {
-  return after === null ? ratingWords(before) : `rated ${plain(before)} → ${plain(after)}`;
+  return after === null ? ratingWords(before) : `${plain(before)} → ${plain(after)}`;
 }

@@ -191,9 +191,11 @@ test('a rated table: both are new, who concedes goes down, and the list of the b
   await ann.table.menu(ann.table.cloth(), /^Concede/);
   await ann.page.getByTestId('concede').click();
   for (const { page } of [ann, ben]) {
-    await expect(page.getByTestId('rating-0')).toHaveText('rated 1500 ±350 → 1338 ±290');
-    await expect(page.getByTestId('rating-1')).toHaveText('rated 1500 ±350 → 1662 ±290');
+    await expect(page.getByTestId('rating-0')).toHaveText('1338 ±290, new');
+    await expect(page.getByTestId('rating-1')).toHaveText('1662 ±290, new');
   }
+  await expect(ann.page.getByTestId('result-rating')).toHaveText('Your rating: 1500 ±350 → 1338 ±290');
+  await expect(ben.page.getByTestId('result-rating')).toHaveText('Your rating: 1500 ±350 → 1662 ±290');
   await ben.page.goto(`${server.url}#/people`);
   await expect(ben.page.getByTestId('own-games')).toContainText('rated 1500 ±350 → 1662 ±290');
   await ben.page.getByRole('combobox', { name: 'In which book' }).selectOption('portal');

@@ -1,41 +1,12 @@
-// A player's rating beside the name, at a table that is rated; once the duel is over, what it has changed.
-import { useEffect, useState } from 'react';
-import type { DuelRatings } from '../../../protocol/ratings.ts';
-import { changeWords } from '../../people/ratings.ts';
-import { api } from '../../state/api.ts';
-import { useDuel } from '../control/control.ts';
-
-/** What was asked last: all panels of a table ask once together. */
-let last: { readonly of: string; readonly ratings: Promise<DuelRatings> } | null = null;
-
-function asked(duel: string, isOver: boolean): Promise<DuelRatings> {
-  const of = `${duel} ${isOver}`;
-  if (last?.of !== of) last = { of, ratings: api.ratingsIn(duel).catch(() => []) };
-  return last.ratings;
-}
-
-export function useRatings(): DuelRatings {
-  const { link } = useDuel();
-  const [ratings, setRatings] = useState<DuelRatings>([]);
-  const isRated = link.company?.rules.rated === true;
-  const duel = link.table?.duel ?? '';
-  const isOver = link.table?.result != null;
-  useEffect(() => {
-    if (!isRated || duel === '') return;
-    let wanted = true;
-    void asked(duel, isOver).then((found) => wanted && setRatings(found));
-    return () => {
-      wanted = false;
-    };
-  }, [isRated, duel, isOver]);
-  return isRated ? ratings : [];
-}
+// A player's rating beside the name, at a table that is rated; once the duel is over, as it has become.
+import { ratingWords } from '../../people/ratings.ts';
+import { useRatings } from '../control/ratings.ts';
 
 export function PlayerRating({ seat }: { readonly seat: number }) {
   const change = useRatings()[seat] ?? null;
   return change === null ? null : (
     <span className="player-rating" data-testid={`rating-${seat}`}>
-      {changeWords(change)}
+      {ratingWords(change.after ?? change.before)}
     </span>
   );
 }

@@ -2,10 +2,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BetweenInfo } from '../../../../protocol/setup.ts';
 import type { ResultState } from '../../../../protocol/table.ts';
+import { changeWords } from '../../../people/ratings.ts';
 import { api } from '../../../state/api.ts';
 import { goTo } from '../../../state/route.ts';
 import { playerAt } from '../../../state/seats.ts';
 import { useDuel } from '../../control/control.ts';
+import { useRatings } from '../../control/ratings.ts';
 import { Printed } from '../Faces.tsx';
 import { ModalWindow } from '../ModalWindow.tsx';
 import { useNext } from '../next.ts';
@@ -80,6 +82,16 @@ function Next({ result }: { readonly result: ResultState }) {
   );
 }
 
+/** What the duel did to one's rating. */
+function Rated({ seat }: { readonly seat: number }) {
+  const change = useRatings()[seat];
+  return change?.after == null ? null : (
+    <p className="result-match" data-testid="result-rating">
+      Your rating: {changeWords(change)}
+    </p>
+  );
+}
+
 export function ResultDialog({ result, onClose }: { readonly result: ResultState; readonly onClose: () => void }) {
   const { id, table, options } = useDuel();
   const { won, words, reason, anteWon, anteLost, nextDraws, match, event } = result;
@@ -142,6 +154,7 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
       </p>
       <p>{words}</p>
       {reason !== '' && reason !== words && <p className="empty-words">{reason}</p>}
+      <Rated seat={table.seat} />
       {match.words !== '' && <p className="result-match">{match.words}</p>}
       {match.stakes !== '' && <p className="result-match">{match.stakes}.</p>}
       <Cards title="Won by the ante" names={anteWon} />
