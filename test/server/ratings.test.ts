@@ -247,6 +247,7 @@ test('what cannot be rated is refused with a sentence', async () => {
   expect(await refusal({ atZero: 'computer' })).toContain('whose time has run out loses');
   expect(await refusal({ book: 'm11', variant: 'free-for-all', computers: 1 })).toContain('for people only');
   expect(await refusal({ book: 'Long Sunday = m11; start.life = 30' })).toContain('by a book as it is');
+  expect(await refusal({ handicaps: [4, 0] })).toContain('without a handicap');
   const closed = await together(server, { ...RATED, watched: false });
   const asks = await new Browser(server).ask<{ message: string }>(`duels/${closed.at.duel}/ratings`);
   expect([asks.status, asks.body.message]).toEqual([404, expect.stringContaining('at which you play, or may look on')]);

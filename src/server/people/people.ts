@@ -277,11 +277,13 @@ function knowRules(words: GatheringRules): void {
 }
 
 /** What is rated is people against people, by a book as it is, and somebody who only waits loses. */
-function knowRated({ book, computers, clock, atZero }: GatheringRules): void {
+function knowRated({ book, computers, clock, atZero, handicaps }: GatheringRules): void {
   if (computers > 0)
     throw new BadInput('a rated table is for people only: leave the computers out, or play without a rating');
   if (clock === null || atZero !== 'loses')
     throw new BadInput("a rated table has a clock, and whose time has run out loses (atZero: 'loses')");
+  if (handicaps.some((cards) => cards > 0))
+    throw new BadInput('a rated table is played without a handicap: leave it out, or play without a rating');
   if (isHouse(book))
     throw new BadInput('a rated table is played by a book as it is: house rules are played without a rating');
 }
