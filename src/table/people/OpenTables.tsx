@@ -140,7 +140,7 @@ function Filters({ start, search, onChange }: FiltersProps) {
           value={search.what}
           onChange={(event) => set({ what: event.target.value === 'playing' ? 'playing' : 'waiting' })}
         >
-          <option value="waiting">Tables with a free seat</option>
+          <option value="waiting">With a free seat</option>
           <option value="playing">Under way: watch</option>
         </select>
       </Field>

@@ -39,6 +39,8 @@ export function SecondDevice({ table, className }: { readonly table: string; rea
           <img
             alt="The link for your other device, for its camera"
             src={`data:image/svg+xml,${encodeURIComponent(carried.picture)}`}
+            // In a duel it comes at the end of a panel that scrolls.
+            onLoad={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />
         </>
       )}

@@ -86,7 +86,7 @@ test('the seat goes on at a telephone, by a link that works once', async ({ brow
   const [ann, ben, duel] = await together(browser, server, {});
   await ann.page.getByTestId('company').getByRole('button', { name: 'People' }).click();
   await ann.page.getByRole('button', { name: 'Play on another device' }).click();
-  await expect(ann.page.getByRole('img', { name: /for its camera/ })).toBeVisible();
+  await expect(ann.page.getByRole('img', { name: /for its camera/ })).toBeInViewport();
   const link = await ann.page.getByLabel('The link for your other device').inputValue();
   const phone = await person(browser, server, 390, 844);
   await phone.page.goto(link);
