@@ -34,7 +34,8 @@ export function shownTo(game: Game, seat: Seat): string[] {
   const names = new Set<string>();
   const others = view.players.filter((player) => player.seat !== seat);
   const open = others.flatMap(({ graveyard, removed, ante }) => [...graveyard, ...removed, ...ante]);
-  for (const { name, owner } of [...view.inPlay, ...open]) if (owner !== seat && name !== '') names.add(name);
+  const inPlay = view.inPlay.filter(({ token }) => !token);
+  for (const { name, owner } of [...inPlay, ...open]) if (owner !== seat && name !== '') names.add(name);
   for (const event of game.events)
     if (event.event === 'announced' && event.seat !== seat) {
       const card = game.state.objects[event.object];

@@ -31,6 +31,18 @@ rule(['M-269', 'M-273'], 'in a draft computers swap between games what the other
   expect(await playMatch(played, [0, 1], 'swap')).toEqual({ games, last, traded });
 });
 
+test('tokens that were seen are no cards, and nothing is looked up for them', async () => {
+  const goblins = some({ Mountain: 18, 'Goblin Piker': 8, 'Siege-Gang Commander': 14 });
+  const played = {
+    book: 'm11',
+    decks: [goblins, WHITE],
+    sideboards: [[], some({ 'Celestial Purge': 4 })],
+    decided: false,
+  };
+  const { games } = await playMatch(played, [0, 1], 'tokens');
+  expect(Math.max(...games)).toBe(2);
+});
+
 test('nothing is swapped before anything has been seen: a match that one game decides is played as built', async () => {
   const { last } = await playMatch({ book: 'm11', decks: [WHITE, RED], decided: false }, [0, 1], 'none');
   expect(last).toEqual([WHITE, RED]);
