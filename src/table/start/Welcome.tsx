@@ -23,9 +23,6 @@ export function Welcome({ start, book, onBook }: WelcomeProps) {
       <a className="welcome-first" href="#/lessons/first-game" data-testid="first-game">
         Play your first game, led by the hand
       </a>
-      <a href="#/lessons/first-for-two" data-testid="first-for-two">
-        or for two at one screen
-      </a>
       <span>
         Or by yourself: {easiest.name} is the easiest book
         {book === EASIEST ? ', and it is chosen: just press Play.' : '.'}
