@@ -17,6 +17,7 @@ import { chooseBlocks, orderBlockers, urgency } from './block.ts';
 import { chooseSplit } from './divide.ts';
 import { type AttackPlan, chooseAttack, planAttack } from './fight.ts';
 import { chooseOption } from './options.ts';
+import { mostOf } from './payable.ts';
 import { type Bot, DEAR_LIFE, EAGER, makesMana, Sight, type Temper } from './read.ts';
 import { spellText, type Text } from './text.ts';
 import { optionScore } from './weigh.ts';
@@ -68,10 +69,14 @@ export function chooseSimply(
       return { kind: 'option', option: chooseOption(sight, question, chance) };
     case 'yesno':
       return { kind: saysYes(sight, question) ? 'yes' : 'no' };
-    case 'attack':
-      return chooseAttack(sight, question, plan);
-    case 'block':
-      return chooseBlocks(sight, question);
+    case 'attack': {
+      const planned = chooseAttack(sight, question, plan);
+      return question.priced === undefined ? planned : mostOf(planned, legal);
+    }
+    case 'block': {
+      const planned = chooseBlocks(sight, question);
+      return question.priced === undefined ? planned : mostOf(planned, legal);
+    }
     case 'pay':
       return { kind: 'pay', payment: question.payments[0] as Payment }; // the best way is listed first
     default:
