@@ -5,6 +5,19 @@ import type { Id, Seat } from './state.ts';
 /** Mana as it is written: white, blue, black, red, green, colourless. */
 export type ManaLetter = 'W' | 'U' | 'B' | 'R' | 'G' | 'C';
 
+/** What the choice is of, where a table shows it in a way of its own. */
+export type About =
+  | 'X'
+  | 'target'
+  | 'mode'
+  | 'mana'
+  | 'card name'
+  | 'first turn'
+  | 'opening hand'
+  | 'draws'
+  | 'triggers'
+  | 'moments';
+
 /** Something that can be picked: an object, a player, an announced item, or a numbered entry of a list. */
 export interface Option {
   readonly what: 'object' | 'player' | 'item' | 'entry';

@@ -1,6 +1,6 @@
 // What a page is asked, and what may be done: the question in words, everything that can be chosen, and the buttons.
 
-import type { ManaLetter } from '../core/answer.ts';
+import type { About, ManaLetter } from '../core/answer.ts';
 import type { WireAnswer } from './answers.ts';
 
 export interface Choice {
@@ -46,18 +46,6 @@ export interface Use {
   /** Which of the question's permits lets it be done now; empty if it may not. */
   readonly may: string;
 }
-
-export type About =
-  | 'X'
-  | 'target'
-  | 'mode'
-  | 'mana'
-  | 'card name'
-  | 'first turn'
-  | 'opening hand'
-  | 'draws'
-  | 'triggers'
-  | 'moments';
 
 interface AskedBase {
   /** The question in words, a full sentence. */

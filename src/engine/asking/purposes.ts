@@ -2,24 +2,12 @@
 // how it is shown. A question can be asked for no other purpose, so that none is ever shown by its bare name. No rule reads
 // a purpose: what rules need to know of a question is a field of it (`decision.ts`).
 
+import type { About } from '../../core/answer.ts';
 import type { Voice } from '../../wording/voice.ts';
 import type { Question } from './decision.ts';
 
 /** The question as a player reads it, behind the name of the card that asks; the number is what is divided. */
 export type Words = string | ((voice: Voice, number: number) => string);
-
-/** What the choice is of, where a table shows it in a way of its own. */
-export type About =
-  | 'X'
-  | 'target'
-  | 'mode'
-  | 'mana'
-  | 'card name'
-  | 'first turn'
-  | 'opening hand'
-  | 'draws'
-  | 'triggers'
-  | 'moments';
 
 interface Purpose<Worth> {
   readonly words: Words;
