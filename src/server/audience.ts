@@ -104,11 +104,12 @@ export class Audience {
   /** Each page gets the lines of the log that it does not have. */
   private send(page: Onlooker, table: TableState): void {
     const { seat, seats } = page;
-    const lines = Math.min(page.lines, table.log.length);
+    const log = this.course.chair(seat)?.log;
+    const lines = Math.min(page.lines, log?.length ?? 0);
     const asked = this.sight.asked();
     const handTo = asked !== null && asked !== seat && seats.includes(asked) ? asked : null;
-    page.send({ ...table, own: seats, handTo, log: table.log.slice(lines), logFrom: lines });
-    page.lines = table.log.length;
+    page.send({ ...table, own: seats, handTo, log: log?.from(lines) ?? [], logFrom: lines });
+    page.lines = log?.length ?? 0;
     this.sendCompany(page);
   }
 

@@ -410,7 +410,7 @@ export class Duel {
   /** The table for a seat, without the log: each page gets the lines that it does not have. */
   private table(chair: Chair): TableState {
     const { game } = this.course;
-    const { seat, pace, log, telling } = chair;
+    const { seat, pace, telling } = chair;
     // A computer that thinks in another process thinks as well.
     const isAsked = !this.going && !(this.elsewhere && this.asked() === null);
     chair.frame += 1;
@@ -423,7 +423,7 @@ export class Duel {
       until: pace.until?.what ?? null,
       isAsked,
       mayUndo: isAsked && this.hearing.mayAct(chair, 'undo') && chair.whyNotUndo(game) === null,
-      log: log.from(0),
+      log: [],
       logFrom: 0,
       seats: this.setup.seats,
       settings: pace.settings,

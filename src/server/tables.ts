@@ -306,6 +306,7 @@ export class Tables {
     }
     const { duel: id, what } = notice;
     if (this.opening.has(id)) this.missed.add(id);
+    if (what === 'free') this.store.leases.freed(id);
     const table = this.open.get(id);
     if (table === undefined) return;
     if (what === 'log') void table.duel.follow(notice);

@@ -18,9 +18,10 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     long: { type: 'string', default: '120' },
     every: { type: 'string', default: '2000' },
-    kills: { type: 'string', default: '0' },
+    kills: { type: 'string', default: '100' },
     only: { type: 'string', default: 'some,many,two,kills' },
     seed: { type: 'string', default: 'people' },
+    profile: { type: 'string', default: '' },
   },
 });
 
@@ -112,7 +113,7 @@ try {
     ['many', many, long],
   ] as const) {
     if (!parts.includes(name)) continue;
-    const server = await Running.start(join(folder, `${name}.sqlite`));
+    const server = await Running.start(join(folder, `${name}.sqlite`), values.profile);
     tell(`one process, SQLite, ${tables} tables`, await measure([server], { tables, seconds, everyMs }));
     await server.kill('SIGTERM');
   }

@@ -18,6 +18,8 @@ export interface Person {
   open: number;
   /** How often the line broke and came back. */
   back: number;
+  /** What it saw last, in short: for who looks into why a table does not go on. */
+  readonly sees: string;
 }
 
 export interface CrowdOptions {
@@ -59,6 +61,7 @@ class Seat implements Person {
   private place = 0;
   private isSettled = false;
   private ended = false;
+  private last = 'nothing';
   /** Nobody answers before everybody sits and is asked about everything. */
   private resting = true;
 
@@ -103,7 +106,14 @@ class Seat implements Person {
     this.socket?.send(JSON.stringify({ ...words, n: this.number }));
   }
 
+  get sees(): string {
+    const line = this.socket?.readyState === WebSocket.OPEN ? 'line open' : 'no line';
+    const asked = `${this.answered >= 0 ? `waits for what comes of ${this.answered}` : 'has no answer out'}${this.timer === null ? '' : ', will answer'}`;
+    return `seat ${this.seat} of ${this.duel}: ${line}, ${asked}; ${this.last}`;
+  }
+
   private hear(text: string): void {
+    this.last = `${numberIn(text, 'at')} ${text.includes('"asked":null') ? 'is not asked' : 'is asked'}, ${text.slice(0, 200)}`;
     if (!text.startsWith('{"type":"table"')) return;
     const at = numberIn(text, 'at');
     const isAsked = !text.includes('"asked":null');

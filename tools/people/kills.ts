@@ -47,7 +47,9 @@ export async function killTest(
   const before = acceptedBy(crowd);
   await wait(SETTLE_MS);
   const after = acceptedBy(crowd);
-  const tablesStuck = before.filter((each, index) => each === after[index]).length;
+  const stuck = crowd.seats.filter((_, index) => before[index] === after[index]);
+  for (const { sees } of stuck.flat()) process.stderr.write(`stuck: ${sees}\n`);
+  const tablesStuck = stuck.length;
   crowd.rest();
   await wait(3000);
   const { lost, twice } = await compare(await Store.open(data), crowd);

@@ -12,10 +12,12 @@ export class Running {
   private constructor(
     readonly port: number,
     private readonly data: string,
+    /** Where a profile of its processor time is written when it ends; empty: nowhere. */
+    private readonly profile: string,
   ) {}
 
-  static async start(data: string): Promise<Running> {
-    const running = new Running(await freePort(), data);
+  static async start(data: string, profile = ''): Promise<Running> {
+    const running = new Running(await freePort(), data, profile);
     await running.again();
     return running;
   }
@@ -26,7 +28,8 @@ export class Running {
 
   async again(): Promise<void> {
     const env = { ...process.env, FIVEFOLD_DATA: this.data, PORT: String(this.port) };
-    const child = spawn(process.execPath, [BUNDLE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const profiling = this.profile === '' ? [] : ['--cpu-prof', `--cpu-prof-dir=${this.profile}`];
+    const child = spawn(process.execPath, [...profiling, BUNDLE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise<void>((ready, failed) => {
       child.stdout?.once('data', () => ready());
       child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));

@@ -18,7 +18,7 @@ export interface Backing {
   /** What an error of the database means. */
   readonly meaning: (error: unknown) => FaultKind | 'taken';
   /** Says something to the other processes; null where there is nobody to tell. */
-  readonly tell: ((db: Kysely<Schema>, news: News) => Promise<void>) | null;
+  readonly tell: ((db: Kysely<Schema>, ...news: readonly News[]) => Promise<void>) | null;
   /** Hears what other processes tell; null where something may have been missed: then everything may have changed. */
   readonly hear: (listener: (notice: Notice | null) => void) => void;
   /** Which process plays on for a seat. */

@@ -56,6 +56,8 @@ export class Keeper {
   private plannedEntries: number;
   private plannedAnswers: number;
   private last: Promise<unknown> = Promise.resolve();
+  /** How the duel stood when that was last written; empty where others may have written since. */
+  private stood = '';
 
   constructor(store: Store, kept: Pick<KeptDuel, 'id' | 'entries' | 'answers' | 'taken' | 'notes'>) {
     this.store = store;
@@ -100,13 +102,15 @@ export class Keeper {
     if (at !== this.entries || epoch !== this.accepted.epoch) throw new Taken(ELSEWHERE);
     if (entries.length === 0) return;
     const standing = { taken, turn, over, won, winners, ranks, rates };
+    const stands = JSON.stringify(standing);
     await untilKept(async () => {
       try {
-        await this.store.append(this.id, at, entries, standing);
+        await this.store.append(this.id, at, entries, stands === this.stood ? null : standing);
       } catch (error) {
         if (!(error instanceof Taken) || !(await this.isThere(at, entries))) throw error;
       }
     }, trouble);
+    this.stood = stands;
     this.adopt(entries, epoch);
   }
 
@@ -136,6 +140,7 @@ export class Keeper {
       const news = await this.newsOf(told);
       if (news.length === 0 && !anew) return this.accepted;
       this.adopt(news, this.accepted.epoch + 1);
+      this.stood = '';
       this.plannedEntries = this.entries;
       this.plannedAnswers = this.accepted.answers.length;
       return this.accepted;

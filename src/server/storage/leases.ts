@@ -14,6 +14,8 @@ export interface Leases {
   readonly take: (duel: string, seat: Seat, over: boolean) => Promise<boolean>;
   /** Another process has taken the seat over. */
   readonly lost: (duel: string, seat: Seat) => void;
+  /** Another process has let the seats of a duel go. */
+  readonly freed: (duel: string) => void;
   /** Lets all seats of a duel go. */
   readonly release: (duel: string) => Promise<void>;
   /** Hears when another process has died, or the database can be reached again: seats may be free that were not. */
@@ -26,6 +28,7 @@ export const ALONE: Leases = {
   holds: () => true,
   take: async () => true,
   lost: () => {},
+  freed: () => {},
   release: async () => {},
   watch: () => {},
   close: async () => {},
@@ -34,6 +37,8 @@ export const ALONE: Leases = {
 const BEAT_MS = 1000;
 /** A process that has not been heard of for so long is dead. */
 const EXPIRES_MS = 4000;
+/** Who has heard that another plays on for a seat believes it for so long, unless that one is heard to let it go or to have died. */
+const BELIEVED_MS = 2000;
 
 /** By the clock of the database: those of several machines differ. */
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -41,6 +46,10 @@ const alive = sql<boolean>`seen > ${now} - ${EXPIRES_MS}`;
 
 export class SharedLeases implements Leases {
   private readonly held = new Map<string, Set<Seat>>();
+  /** The seats that others had when they were last asked for, and when that was. */
+  private readonly elsewhere = new Map<string, Map<Seat, number>>();
+  /** The seats that are being taken over. */
+  private readonly taking = new Map<string, Promise<boolean>>();
   private living: ReadonlySet<string> = new Set();
   private readonly listeners: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
@@ -62,8 +71,18 @@ export class SharedLeases implements Leases {
     return this.held.get(duel)?.has(seat) === true;
   }
 
-  async take(duel: string, seat: Seat, over: boolean): Promise<boolean> {
-    if (this.holds(duel, seat)) return true;
+  take(duel: string, seat: Seat, over: boolean): Promise<boolean> {
+    if (this.holds(duel, seat)) return Promise.resolve(true);
+    const key = `${duel} ${seat}`;
+    const taking = this.taking.get(key);
+    if (taking !== undefined) return taking;
+    if (!over) return this.isElsewhere(duel, seat) ? Promise.resolve(false) : this.tryTo(duel, seat, false);
+    const tried = this.tryTo(duel, seat, true).finally(() => this.taking.delete(key));
+    this.taking.set(key, tried);
+    return tried;
+  }
+
+  private async tryTo(duel: string, seat: Seat, over: boolean): Promise<boolean> {
     await this.beat(false);
     const row = { duel, seat, process: this.self };
     const isFree = sql<boolean>`not exists (select 1 from processes where id = leases.process and ${alive})`;
@@ -78,17 +97,31 @@ export class SharedLeases implements Leases {
       )
       .returning('process')
       .executeTakeFirst();
+    // It may have become this one's since it was asked.
+    if (taken === undefined && !this.holds(duel, seat)) this.lost(duel, seat);
     if (taken === undefined || this.ended) return false;
     this.held.set(duel, (this.held.get(duel) ?? new Set()).add(seat));
+    this.elsewhere.get(duel)?.delete(seat);
     if (over) await this.tell(this.db, { what: 'lead', duel, seat });
     return true;
   }
 
   lost(duel: string, seat: Seat): void {
     this.held.get(duel)?.delete(seat);
+    const seats = this.elsewhere.get(duel) ?? new Map<Seat, number>();
+    this.elsewhere.set(duel, seats.set(seat, performance.now()));
+  }
+
+  freed(duel: string): void {
+    this.elsewhere.delete(duel);
+  }
+
+  private isElsewhere(duel: string, seat: Seat): boolean {
+    return performance.now() - (this.elsewhere.get(duel)?.get(seat) ?? -BELIEVED_MS) < BELIEVED_MS;
   }
 
   async release(duel: string): Promise<void> {
+    this.elsewhere.delete(duel);
     if (!this.held.delete(duel)) return;
     await this.db.deleteFrom('leases').where('duel', '=', duel).where('process', '=', this.self).execute();
     await this.tell(this.db, { what: 'free', duel });
@@ -125,6 +158,7 @@ export class SharedLeases implements Leases {
       this.living = living;
       this.isCutOff = false;
       if (hasDied) await this.bury();
+      if (hasDied || wasCutOff) this.elsewhere.clear();
       if (hasDied || wasCutOff) for (const listener of this.listeners) listener();
     } catch {
       // The database cannot be reached: nobody else can write there either, and the next beat tries again.

@@ -114,8 +114,9 @@ export function openPostgres(url: string): Backing {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listeners: Listener[] = [];
   const self = randomBytes(9).toString('base64url');
-  const tell = async (work: Kysely<Schema>, news: News): Promise<void> => {
-    await sql`select pg_notify(${CHANNEL}, ${written({ ...news, by: self })})`.execute(work);
+  const tell = async (work: Kysely<Schema>, ...news: readonly News[]): Promise<void> => {
+    const texts = news.map((each) => written({ ...each, by: self }));
+    await sql`select pg_notify(${CHANNEL}, told) from unnest(${texts}::text[]) as told`.execute(work);
   };
   const leases = new SharedLeases(db, self, tell);
   return {

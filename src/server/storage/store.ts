@@ -9,8 +9,9 @@ import { type KeptSettings, readSettings } from '../kept-setup.ts';
 import type { MatchRecord } from '../match.ts';
 import type { Pod } from '../pods/pod.ts';
 import type { DuelSetup } from '../setup.ts';
+import { Appending } from './appending.ts';
 import type { Backing } from './backing.ts';
-import { StorageFault, Taken, textOf } from './faults.ts';
+import { textOf } from './faults.ts';
 import { GamesStore } from './games.ts';
 import { Guarded } from './guarded.ts';
 import type { KeptDeck, KeptDuel, Listed, Standing } from './kept.ts';
@@ -20,13 +21,10 @@ import { migrate } from './migrations.ts';
 import type { Notice } from './notices.ts';
 import { PeopleStore, type Ways } from './people.ts';
 import { openPostgres } from './postgres.ts';
-import { countGame, RatingsStore } from './ratings.ts';
+import { RatingsStore } from './ratings.ts';
 import { countsIn, deckRow, listed } from './rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { States } from './states.ts';
-
-/** No more in one query than any database takes as parameters. */
-const MOST_ROWS = 200;
 
 export class Store extends Guarded {
   /** Drafts and sealed decks. */
@@ -39,9 +37,11 @@ export class Store extends Guarded {
   readonly people: PeopleStore;
   readonly games: GamesStore;
   readonly ratings: RatingsStore;
+  private readonly appending: Appending;
 
   private constructor(backing: Backing) {
     super(backing);
+    this.appending = new Appending(backing, (work) => this.change(work));
     this.events = new States(backing, { table: 'events', name: 'the event', isOne: () => true });
     this.pods = new States(backing, { table: 'pods', name: 'the draft', isOne: ({ people }) => Array.isArray(people) });
     const isOne = ({ collection }: KeptCollection): boolean => typeof collection === 'object' && collection !== null;
@@ -115,39 +115,11 @@ export class Store extends Guarded {
   }
 
   /**
-   * Writes entries at their places, all or none. Throws `Taken` where somebody else has written there: then nothing of it
-   * holds, and the log has to be read on.
+   * Writes entries at their places, all or none, with how the duel stands after them (null: as before). Throws `Taken` where
+   * somebody else has written there: then nothing of it holds, and the log has to be read on.
    */
-  async append(id: string, at: number, entries: readonly Entry[], standing: Standing): Promise<void> {
-    const { taken, turn, over, won, winners = [], ranks = null, rates = null } = standing;
-    const result = {
-      won: won === null ? null : won ? 1 : 0,
-      winners: JSON.stringify(winners),
-      ranks: ranks === null ? null : JSON.stringify(ranks),
-    };
-    const { tell } = this.backing;
-    await this.change(async (work) => {
-      for (let start = 0; start < entries.length; start += MOST_ROWS) {
-        const rows = entries
-          .slice(start, start + MOST_ROWS)
-          .map((entry, index) => ({ duel: id, number: at + start + index, entry: JSON.stringify(entry) }));
-        const { numInsertedOrUpdatedRows } = await work
-          .insertInto('log')
-          .values(rows)
-          .onConflict((conflict) => conflict.columns(['duel', 'number']).doNothing())
-          .executeTakeFirst();
-        if (Number(numInsertedOrUpdatedRows) !== rows.length)
-          throw new Taken('it has been played on elsewhere: open it again');
-      }
-      const { numUpdatedRows } = await work
-        .updateTable('duels')
-        .set({ taken, turn, over: over ? 1 : 0, ...result, updated: Date.now() })
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new StorageFault('damaged', `the duel '${id}'`, 'it has been deleted');
-      if (ranks !== null && rates !== null) await countGame(work, this.backing, id, rates, ranks);
-      if (tell !== null && entries.length > 0) await tell(work, { what: 'log', duel: id, at, entries });
-    });
+  append(id: string, at: number, entries: readonly Entry[], standing: Standing | null): Promise<void> {
+    return this.appending.append({ id, at, entries, standing });
   }
 
   /** Keeps the settings of one seat: those of others may be changing at the same moment, at another process. */
