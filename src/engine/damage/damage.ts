@@ -12,11 +12,12 @@ import {
   updateState,
   updateTurn,
 } from '../../core/change.ts';
-import type { Id, Lasting, Packet, Seat } from '../../core/state.ts';
+import type { Id, Lasting, Packet, Seat, Waiting } from '../../core/state.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 import { eventAmount, otherOne } from '../../language/amount.ts';
 import { destroy, gainLife, triggered } from '../../language/build.ts';
 import type { Keyword } from '../../language/keyword.ts';
+import { sameAbility } from '../happening/alike.ts';
 import { noteTrigger } from '../happening/causes.ts';
 import { promiseInstead } from '../happening/promises.ts';
 import { eventOf, happened, NO_DETAIL } from '../happening/triggers.ts';
@@ -67,32 +68,53 @@ const DEATHTOUCH: TriggeredAbility = triggered(
 
 /** Damage that nothing has stopped: life goes down, damage is noted, and abilities hear of it. */
 export function count(m: Machine, packets: readonly Packet[]): void {
-  const linked: Packet[] = [];
+  const linking: Packet[] = [];
   const dealt: Packet[] = [];
   for (const packet of packets) {
     if (packet.amount <= 0 || !countOne(m, packet)) continue;
     dealt.push(packet);
-    if (!links(m, packet)) continue;
-    const known = linked.findIndex(
-      ({ source, sourceLife }) => source === packet.source && sourceLife === packet.sourceLife,
-    );
-    if (known < 0) linked.push(packet);
-    else linked[known] = { ...packet, amount: packet.amount + (linked[known] as Packet).amount };
+    if (links(m, packet)) linking.push(packet);
   }
+  const linked = summed(linking, (one, other) => one.source === other.source && one.sourceLife === other.sourceLife);
   // What one source deals at one time is one gain of life, however many it hurts.
   for (const packet of linked) gain(m, controllerOf(m, packet), packet.amount);
+  hearOfSources(m, dealt);
   hearOf(m, dealt);
+}
+
+/** What asks only that a source deals damage hears of all that it deals at one time at once, however many it hurts. */
+function hearOfSources(m: Machine, dealt: readonly Packet[]): void {
+  const whole = summed(
+    dealt,
+    (one, other) => one.source === other.source && one.sourceLife === other.sourceLife && one.combat === other.combat,
+  );
+  for (const packet of whole) {
+    const { source, object, seat, amount, combat } = packet;
+    happened(m, 'deals damage', eventOf(m, source, object, seat, amount), { ...NO_DETAIL, combat, whole: true });
+    // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
+    if (m.book.facts.damage.lifelink !== 'with damage' && isInPlay(m, packet) && has(m, source, 'lifelink'))
+      linkLife(m, packet);
+  }
+}
+
+/** Packets that go together as one, with all that they deal. */
+function summed(packets: readonly Packet[], together: (one: Packet, other: Packet) => boolean): Packet[] {
+  const found: Packet[] = [];
+  for (const packet of packets) {
+    const known = found.findIndex((each) => together(each, packet));
+    const before = found[known];
+    if (before === undefined) found.push(packet);
+    else found[known] = { ...before, amount: before.amount + packet.amount };
+  }
+  return found;
 }
 
 /** Being dealt damage by several sources at one time is being dealt damage once, all of it together. */
 function hearOf(m: Machine, dealt: readonly Packet[]): void {
-  const heard: Packet[] = [];
-  for (const packet of dealt) {
-    const { object, seat, combat } = packet;
-    const known = heard.findIndex((each) => each.object === object && each.seat === seat && each.combat === combat);
-    if (known < 0) heard.push(packet);
-    else heard[known] = { ...(heard[known] as Packet), amount: (heard[known] as Packet).amount + packet.amount };
-  }
+  const heard = summed(
+    dealt,
+    (one, other) => one.object === other.object && one.seat === other.seat && one.combat === other.combat,
+  );
   for (const { source, object, seat, amount, combat } of heard)
     happened(m, object !== 0 ? 'is dealt damage' : 'player is dealt damage', eventOf(m, source, object, seat, amount), {
       ...NO_DETAIL,
@@ -128,7 +150,6 @@ function countOne(m: Machine, packet: Packet): boolean {
   happened(m, 'deals damage', event, detail);
   // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
   if (!isInPlay(m, packet)) return true;
-  if (m.book.facts.damage.lifelink !== 'with damage' && has(m, source, 'lifelink')) linkLife(m, packet);
   // Where the book has no such word, the card says it as an ability that triggers.
   const dies = object !== 0 && !m.book.facts.damage.deathtouch && isCreature(m, object);
   if (dies && has(m, source, 'deathtouch')) triggers(m, packet, DEATHTOUCH);
@@ -200,6 +221,31 @@ export function gain(m: Machine, seat: Seat, amount: number): void {
   setLife(m, seat, m.player(seat).life + amount, 'gained');
   happened(m, 'gains life', eventOf(m, 0, 0, seat, amount));
 }
+
+/**
+ * What took effect at the same time (1993) has hurt whatever it hurt once: abilities that wait for being dealt damage hear of
+ * all of it together.
+ */
+export function hearOnce(m: Machine): void {
+  const heard: Waiting[] = [];
+  for (const each of m.state.waiting) {
+    const known = heard.findIndex((other) => isSameHurt(each, other));
+    const before = heard[known];
+    if (before === undefined) heard.push(each);
+    else heard[known] = { ...before, event: { ...before.event, amount: before.event.amount + each.event.amount } };
+  }
+  if (heard.length < m.state.waiting.length) updateState(m, { waiting: heard });
+}
+
+const HURTING: readonly string[] = ['is dealt damage', 'player is dealt damage'];
+
+const isSameHurt = (one: Waiting, other: Waiting): boolean =>
+  HURTING.includes((one.ability as TriggeredAbility).when.on) &&
+  one.source === other.source &&
+  one.sourceLife === other.sourceLife &&
+  one.event.other === other.event.other &&
+  one.event.player === other.event.player &&
+  sameAbility(one, other);
 
 export const totalOf = (packets: readonly Packet[]): number => packets.reduce((sum, packet) => sum + packet.amount, 0);
 

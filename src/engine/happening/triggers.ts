@@ -127,6 +127,8 @@ export interface Detail {
   readonly byOpponent?: boolean;
   /** It comes into play because it was cast out of a hand. */
   readonly cast?: boolean;
+  /** All the damage that a source deals at one time, to whatever it hurts. */
+  readonly whole?: true;
   /** The name of the counter that is taken off. */
   readonly counter?: string;
 }
@@ -167,6 +169,7 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
     case 'blocked':
       return subjectFits(when.what) && otherFits(when.other) && (when.each || detail.number === 1);
     case 'deals damage':
+      if ((when.to === 'anything') !== (detail.whole === true)) return false;
       return subjectFits(when.what) && (!when.combat || detail.combat) && receiverFits(m, when.to, context);
     case 'is dealt damage':
       return otherFits(when.what) && (!when.combat || detail.combat);

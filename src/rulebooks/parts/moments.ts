@@ -36,7 +36,7 @@ import { chanceFor, passOn, question } from './window.ts';
 
 /**
  * Looks for the next thing that follows from what just happened, plans it, and comes back. With a number above zero more
- * is happening at the same time (1993): what is destroyed is looked at when all of it has happened.
+ * is happening at the same time (1993): what is destroyed, and what that sets off, is looked at when all of it has happened.
  */
 function settle(m: Machine, current: Frame): undefined {
   const deathsWait = current.number > 0;
@@ -50,10 +50,10 @@ function settle(m: Machine, current: Frame): undefined {
     findDoomed(m);
     if (m.state.doomed.length > 0) return plan(m, frame('saving'), frame('settle')) as undefined;
   }
+  if (deathsWait) return;
   const states = stateTriggers(m);
   if (states.length > 0) updateState(m, { waiting: [...m.state.waiting, ...states] });
   if (m.state.waiting.length > 0) return plan(m, frame('trigger'), current) as undefined;
-  if (deathsWait) return;
   // Having to draw from an empty library loses in the middle of a phase too; life counts when the book says.
   m.rest();
   const { life } = m.book.facts.loss;

@@ -5,6 +5,7 @@ import type { ChainItem, Frame } from '../../core/state.ts';
 import { ask } from '../../engine/asking/ask.ts';
 import { type Asking, entry } from '../../engine/asking/decision.ts';
 import { resolveItem } from '../../engine/casting/resolve.ts';
+import { hearOnce } from '../../engine/damage/damage.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
 import { checkLosses } from '../../engine/turn/losing.ts';
@@ -65,6 +66,7 @@ export const togetherTiming: TimingPart = {
     },
     *'take effect'(m, { number: deathsWait, id }) {
       yield* resolveItem(m, id);
+      if (deathsWait === 0) hearOnce(m);
       plan(m, frame('settle', -1, deathsWait));
     },
     // All of it happened at the same time: only now is it seen who is still there.
