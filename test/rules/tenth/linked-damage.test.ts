@@ -18,7 +18,7 @@ rule('T-382', 'a creature that has lifelink twice gains its controller life twic
   then(ann).hasLife(24);
 });
 
-rule('T-382', 'each creature that is dealt damage is an occasion of its own', () => {
+rule('T-382', 'it triggers once for what is dealt at one time, however many are dealt it', () => {
   const { ann, ben } = given('tenth', {
     ann: { inPlay: [{ card: 'Craw Wurm', with: ['Lifelink'] }] },
     ben: { inPlay: ['Grizzly Bears', 'Hill Giant'] },
@@ -29,7 +29,7 @@ rule('T-382', 'each creature that is dealt damage is an occasion of its own', ()
   play.until('damage is on the stack');
   play.pass();
   play.pass();
-  expect(play.game.state.chain.length).toBe(2);
+  expect(play.game.state.chain.length).toBe(1);
   play.allPass();
   then(ann).hasLife(26);
 });
