@@ -90,7 +90,7 @@ function StartForm({ start }: { readonly start: StartInfo }) {
       }}
     >
       <Masthead at="" title="Fivefold" line="One table, five rulebooks.">
-        <Welcome start={start} book={book.id} onBook={(id) => onChoices({ book: id })} />
+        <Welcome start={start} />
       </Masthead>
       <main className="start-main">
         <BookCards books={start.books} chosen={book.id} onChoose={(id) => onChoices({ book: id })} />

@@ -51,9 +51,14 @@ test('whose turn it is stands on one line, however long the name', async ({ tabl
   expect(await cutOff(page.locator('.book-words > *'))).toEqual([]);
 });
 
-for (const width of [1101, 1280, 1440])
+for (const [width, height] of [
+  [1101, 720],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const)
   test(`who is new here finds the first duel at ${width}`, async ({ start, page }) => {
-    await page.setViewportSize({ width, height: 720 });
+    await page.setViewportSize({ width, height });
     await page.route('**/api/start', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), duels: [] } });
