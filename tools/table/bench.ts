@@ -1,12 +1,13 @@
-// Measures the table in a real browser: `npm run bench:table`, with `--json` for machines.
+// Measures the table in a real browser: `npm run bench:table`, with `--json` for machines, `--only answer,fuller` for some of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { FULL, SIX } from '../../test/table/browser/support/boards.ts';
+import { FULL, permanentsIn, SIX, TWO_HUNDRED } from '../../test/table/browser/support/boards.ts';
 import { CHROMIUM } from '../../test/table/browser/support/chromium.ts';
+import type { Position } from '../../test/table/browser/support/table.ts';
 import { recordMovement, TRACE } from './movement.ts';
 import { openStage, type Seat, type Stage } from './stage.ts';
 
@@ -82,14 +83,32 @@ async function answerFigures(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** The same at a table of six. */
-async function sixFigures(stage: Stage): Promise<Figure[]> {
+interface FullTable {
+  readonly name: string;
+  readonly position: Position;
+  readonly aim: string;
+  readonly says: string;
+}
+
+/** The same at tables that are fuller than most. */
+const FULLER: readonly FullTable[] = [
+  { name: 'answer_six_median_ms', position: SIX, aim: '≤ 80', says: 'six at the table' },
+  { name: 'answer_200_median_ms', position: TWO_HUNDRED, aim: '≤ 60', says: 'a duel' },
+];
+
+async function fullerFigure(stage: Stage, { name, position, aim, says }: FullTable): Promise<Figure> {
   const seat = await stage.page({ width: 1440, height: 900 });
-  await seat.table.open(SIX);
+  await seat.table.open(position);
   const times = (await answerTimes(seat, ANSWERS)).slice(10).sort((a, b) => a - b);
   await seat.close();
-  const says = `the same with six at the table and 120 permanents in play, ${times.length} answers`;
-  return [{ name: 'answer_six_median_ms', value: round(at(times, 0.5)), unit: 'ms', aim: '≤ 80', says }];
+  const words = `the same, ${says} with ${permanentsIn(position)} permanents in play, ${times.length} answers`;
+  return { name, value: round(at(times, 0.5)), unit: 'ms', aim, says: words };
+}
+
+async function fullerFigures(stage: Stage): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const table of FULLER) figures.push(await fullerFigure(stage, table));
+  return figures;
 }
 
 /** A browser that has never seen the page, from its start to a first page that can be played from; the best of five. */
@@ -202,10 +221,30 @@ async function motionFigures(stage: Stage): Promise<Figure[]> {
   ];
 }
 
+const MEASURES = {
+  script: scriptFigures,
+  first: firstPage,
+  answer: answerFigures,
+  fuller: fullerFigures,
+  frames: motionFigures,
+} as const;
+
+/** All of them, or those that are named: `npm run bench:table -- --only answer,fuller`. */
+function wantedMeasures(words: readonly string[]): readonly (keyof typeof MEASURES)[] {
+  const all = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
+  const named = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '').split(',') : all;
+  const unknown = named.filter((name) => !all.some((each) => each === name));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no measure '${unknown.join(', ')}'. There are: ${all.join(', ')}.\n`);
+    process.exit(2);
+  }
+  return all.filter((each) => named.includes(each));
+}
+
+const wanted = wantedMeasures(process.argv.slice(2));
 const stage = await openStage();
 const figures: Figure[] = [];
-for (const measure of [scriptFigures, firstPage, answerFigures, sixFigures, motionFigures])
-  figures.push(...(await measure(stage)));
+for (const name of wanted) figures.push(...(await MEASURES[name](stage)));
 await stage.end();
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--json'))

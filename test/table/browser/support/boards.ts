@@ -1,4 +1,5 @@
 // Boards in the middle of a duel, one for each book, and the fullest one: for pictures, for axe and for figures.
+import { fromPosition } from '../../../../src/game/index.ts';
 import { attackBy, idOf, theirTurn, times, yourTurn } from './positions.ts';
 import type { Position } from './table.ts';
 
@@ -180,6 +181,34 @@ export const SIX: Position = {
     ]),
   ),
 };
+
+/** A duel with a hundred permanents on each side, of which most differ. */
+const HUNDRED = [
+  ...lands(['Forest', 14], ['Mountain', 10], ['Island', 6]),
+  ...[
+    'Grizzly Bears',
+    'Llanowar Elves',
+    'Hill Giant',
+    'Spined Wurm',
+    'Craw Wurm',
+    'Air Elemental',
+    'Serra Angel',
+  ].flatMap((name) => times(name, 8)),
+  ...times('Prodigal Pyromancer', 6),
+  ...times('Icy Manipulator', 4),
+  ...times('Loxodon Warhammer', 4),
+];
+export const TWO_HUNDRED: Position = yourTurn(
+  'tenth',
+  { hand: ['Shock', 'Giant Growth', 'Forest'], library: times('Forest', 30), inPlay: HUNDRED },
+  { hand: times('Island', 4), library: times('Island', 30), inPlay: HUNDRED },
+);
+
+/** How many permanents lie on a table, those that are attached to others among them. */
+export function permanentsIn(position: Position): number {
+  const game = fromPosition(position as unknown as Parameters<typeof fromPosition>[0]);
+  return game.view(0).inPlay.length;
+}
 
 export interface Scripted {
   readonly position: Position;
