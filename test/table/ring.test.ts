@@ -38,6 +38,14 @@ test('in one’s own turn the next is large, and out of it the one whose turn it
   expect(large(ringOf(gone, [], []))).toEqual([2]);
 });
 
+test('where the neighbour is on one’s own side, the nearest rival is large', () => {
+  const relations = ['you', 'ally', 'ally', 'foe', 'foe', 'foe'] as const;
+  const players = relations.map((relation, seat) => player(seat, { relation }));
+  expect(large(ringOf(table({ players }), [], []))).toEqual([5]);
+  const gone = players.map((each) => (each.seat === 5 ? { ...each, out: 'life' } : each));
+  expect(large(ringOf(table({ players: gone }), [], []))).toEqual([4]);
+});
+
 test('those who attack, those who are attacked, and what something is aimed at are large', () => {
   const attacks = [
     { id: 30, target: { what: 'player', id: 5 } },

@@ -34,6 +34,15 @@ function seatsConcerned(table: TableState, lit: readonly number[]): ReadonlySet<
   ]);
 }
 
+/** Of those still in the game the one who sits nearest, a rival before a team mate; -1 where there is nobody. */
+function nearest(others: readonly PlayerState[]): number {
+  const left = others
+    .map((player, index) => ({ player, steps: Math.min(index + 1, others.length - index) }))
+    .filter(({ player }) => player.out === null)
+    .sort((a, b) => a.steps - b.steps);
+  return (left.find(({ player }) => player.relation === 'foe') ?? left[0])?.player.seat ?? -1;
+}
+
 /** `lit` are the things that may be chosen now, `unfolded` the seats that the player wants to see. */
 export function ringOf(table: TableState, lit: readonly number[], unfolded: readonly number[]): Ring {
   const others = othersInRing(table);
@@ -42,8 +51,8 @@ export function ringOf(table: TableState, lit: readonly number[], unfolded: read
   const wanted = (player: PlayerState): boolean =>
     player.out === null && (table.asTeams || concerned.has(player.seat) || unfolded.includes(player.seat));
   const across = others.filter((player) => !isBeside(player));
-  // Somebody is always large: where nobody is concerned, the next.
-  const next = across.some(wanted) ? -1 : (across.find(({ out }) => out === null)?.seat ?? -1);
+  // Somebody is always large: where nobody is concerned, the rival who sits nearest, on the left first.
+  const next = across.some(wanted) ? -1 : nearest(others);
   return {
     across: across.map((player) => ({ player, large: wanted(player) || player.seat === next })),
     beside: others.filter(isBeside).map((player) => ({ player, large: player.out === null })),

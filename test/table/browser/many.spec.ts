@@ -1,6 +1,6 @@
 // More than two at the table, for every eye and hand: checked by axe, and at the sizes of a phone.
 import { axeFinds } from './support/axe.ts';
-import { faultsOfLayout, overTheEdge } from './support/layout.ts';
+import { faultsOfLayout, overTheEdge, sizesCutOff } from './support/layout.ts';
 import { crowded, four, six, three } from './support/rings.ts';
 import { expect, test } from './support/words.ts';
 
@@ -26,6 +26,7 @@ for (const [name, position, others] of TABLES)
       await expect
         .poll(() => page.evaluate(faultsOfLayout, width < 1000 ? 40 : 0), { message, timeout: 5000 })
         .toEqual([]);
+      expect.soft(await page.evaluate(sizesCutOff), message).toEqual([]);
       expect.soft(await axeFinds(page), message).toEqual([]);
       // Whoever is aimed at can be reached: every rival's life is inside the page, and large enough for a finger.
       await page.keyboard.press('1');

@@ -153,7 +153,7 @@ function Folded({ player }: { readonly player: PlayerState }) {
   return (
     <button type="button" className="seat-glance" onClick={() => toggleSeat(seat)} tabIndex={-1}>
       <span className="sr">{glanceWords(glance)}</span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" data-part="creatures">
         <b>{glance.creatures}</b> creature{glance.creatures === 1 ? '' : 's'}
         {glance.creatures > 0 && (
           <i>
@@ -161,11 +161,11 @@ function Folded({ player }: { readonly player: PlayerState }) {
           </i>
         )}
       </span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" data-part="lands">
         <b>{glance.lands}</b> land{glance.lands === 1 ? '' : 's'} <i>{glance.open} ready</i>
       </span>
       {glance.rest > 0 && (
-        <span aria-hidden="true">
+        <span aria-hidden="true" data-part="rest">
           <b>{glance.rest}</b> more
         </span>
       )}

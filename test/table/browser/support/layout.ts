@@ -37,6 +37,18 @@ export function faultsOfLayout(finger: number): string[] {
   return faults;
 }
 
+/** The creatures whose size, at their foot, reaches over the edge of the cloth and is cut off by it, by their names. */
+export function sizesCutOff(): string[] {
+  const sizes = [...document.querySelectorAll<HTMLElement>('section[data-zone="territory"] .tile-size')];
+  return sizes
+    .filter((size) => {
+      const cloth = (size.closest('section') as HTMLElement).getBoundingClientRect();
+      const { top, bottom } = size.getBoundingClientRect();
+      return top < cloth.top - 1 || bottom > cloth.bottom + 1;
+    })
+    .map((size) => `${size.closest<HTMLElement>('[data-card]')?.dataset.card}`);
+}
+
 /** The permanents that reach over an edge of the cloth they lie on to the left or right, by their names. */
 export function overTheEdge(): string[] {
   const tiles = [...document.querySelectorAll<HTMLElement>('section[data-zone="territory"] [data-object]')];
