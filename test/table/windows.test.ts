@@ -4,7 +4,7 @@ import type { ItemState, TableState } from '../../src/protocol/table.ts';
 import { waitingOrder } from '../../src/table/duel/windows/chain.ts';
 import { fightOf } from '../../src/table/duel/windows/fight.ts';
 import { fullOrder, isOnTable, matches, movedTo } from '../../src/table/duel/windows/question.ts';
-import { placeIn } from '../../src/table/duel/windows/room.ts';
+import { clearOf, placeIn } from '../../src/table/duel/windows/room.ts';
 import { newsOf } from '../../src/table/duel/windows/spoken.ts';
 import { freshDraft } from '../../src/table/state/draft.ts';
 
@@ -123,6 +123,34 @@ describe('where windows lie', () => {
   test('beside the bar the whole height is free, and the edge of the page is kept', () => {
     expect(placeIn(room, { x: 1230, y: 330 }, { width: 200, height: 100 })).toMatchObject({ x: 1230, y: 330 });
     expect(placeIn(room, { x: 5000, y: -50 }, { width: 100, height: 100 })).toMatchObject({ x: 1334, y: 6 });
+  });
+});
+
+describe('what is asked about stays in sight', () => {
+  const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+  const room = {
+    view: box(0, 0, 844, 390),
+    situation: box(132, 132, 840, 182),
+    foe: box(132, 4, 744, 128),
+    you: box(132, 186, 840, 310),
+  };
+  const size = { width: 240, height: 98 };
+  const wish = { x: 592, y: 208 };
+
+  test('a window lies where it would like to, if nothing that is needed lies there', () => {
+    expect(clearOf(room, wish, size, [box(340, 190, 390, 260)])).toEqual(wish);
+  });
+
+  test('else at the nearest place that covers nothing', () => {
+    const creatures = [340, 400, 460, 520, 580].map((x) => box(x, 190, x + 50, 260));
+    expect(clearOf(room, wish, size, creatures)).toEqual({ x: 498, y: 24 });
+    const all = [...creatures, box(500, 60, 550, 124)];
+    expect(clearOf(room, wish, size, all)).toEqual({ x: 138, y: 24 });
+  });
+
+  test('where every place covers something, it covers the least', () => {
+    const full = [box(132, 4, 744, 128), box(132, 186, 600, 310)];
+    expect(clearOf(room, wish, size, full)).toEqual({ x: 594, y: 206 });
   });
 });
 

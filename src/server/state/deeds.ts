@@ -48,7 +48,7 @@ function primaryFor(scene: Scene, question: Question): Deed | null {
         number: question.max,
       });
     case 'option':
-      return question.options.length === 2 ? optionDeed(scene, question, 0) : null;
+      return isEither(question) ? optionDeed(scene, question, 0) : null;
     case 'yesno':
       return yesNoDeeds(scene, question)[0];
     case 'attack':
@@ -66,7 +66,7 @@ function primaryFor(scene: Scene, question: Question): Deed | null {
 
 function secondaryFor(scene: Scene, question: Question): Deed | null {
   if (question.ask === 'yesno') return yesNoDeeds(scene, question)[1];
-  if (question.ask === 'option' && question.options.length === 2) return optionDeed(scene, question, 1);
+  if (question.ask === 'option' && isEither(question)) return optionDeed(scene, question, 1);
   if (question.ask !== 'act' || question.window !== 'main') return null;
   const attack: Answer = { kind: 'begin attack' };
   if (!couldAttack(scene)) return null;
@@ -79,6 +79,9 @@ function yesNoDeeds(scene: Scene, question: Ask<'yesno'>): readonly [Deed, Deed]
   const both = [deed(words.yes, { kind: 'yes' }), deed(words.no, { kind: 'no' })] as const;
   return aboutOf(question) === 'opening hand' ? [both[1], both[0]] : both;
 }
+
+/** One of two, and nothing to be taken back: the two buttons are theirs. */
+const isEither = ({ options, mayCancel }: Ask<'option'>): boolean => options.length === 2 && mayCancel !== true;
 
 const optionDeed = (scene: Scene, question: Ask<'option'>, option: number): Deed =>
   deed(capital(optionWords(scene, question, question.options[option] as string)), { kind: 'option', option });

@@ -33,8 +33,13 @@ function addressOf(shown: PictureProps['card'], shape: PictureProps['shape']): s
   return address;
 }
 
-/** The picture says nothing that the card's words do not, so it is silent. */
-export function Picture({ card, shape, stays = false }: PictureProps) {
+/** The picture says nothing that the card's words do not, so it is silent. Before the book's cards have come nothing is drawn:
+ * a picture made from the name alone would be another one than the card's own. */
+export function Picture(props: PictureProps) {
+  return pictureOf(props.card).types.length === 0 ? <i className="picture" data-unknown /> : <Drawn {...props} />;
+}
+
+function Drawn({ card, shape, stays = false }: PictureProps) {
   const address = addressOf(card, shape);
   const keep = useCallback(
     (image: HTMLImageElement | null) => (image === null || !stays ? undefined : showAsPixels(image, address)),

@@ -110,3 +110,32 @@ test('mana to choose is shown by its symbol', async ({ table, page }) => {
   await expect(first.locator('svg, .mana')).not.toHaveCount(0);
   await expect(first).not.toHaveText(/^[WUBRG]$/);
 });
+
+test('a second click on an answer that is on its way, or on the question that comes next, gives nothing away', async ({
+  table,
+  page,
+}) => {
+  // The line is slow: between the two clicks nothing has come back.
+  await page.routeWebSocket(/\/table$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => setTimeout(() => socket.send(message), 250));
+  });
+  await table.open(yourTurn('tenth', { inPlay: ['Grizzly Bears'] }, {}));
+  await table.doneButton.click();
+  await table.doneButton.click();
+  await table.asks('attack');
+  await page.waitForTimeout(SETTLED);
+  await expect(table.toast).toHaveCount(0);
+  await table.asks('attack');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the second click of two quick ones is not meant for the question that has come between them', async ({
+  table,
+}) => {
+  await table.open(yourTurn('tenth', { inPlay: ['Grizzly Bears'] }, {}));
+  await table.doneButton.click({ clickCount: 2, delay: 60 });
+  await table.asks('attack');
+  await table.page.waitForTimeout(SETTLED);
+  await table.asks('attack');
+});

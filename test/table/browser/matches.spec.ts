@@ -197,6 +197,8 @@ for (const [seed, asked] of [
     await expect(table.situation).toHaveAttribute('data-ask', asked ? 'option' : /act|yesno/);
     if (!asked) return;
     await expect(table.choice(/^draw first/i)).toBeVisible();
+    // Both answers stand on the situation bar, and nowhere else.
+    await expect(table.question).toHaveCount(0);
     await table.choice(/^play first/i).click();
     await expect(table.situation).not.toHaveAttribute('data-ask', 'option');
     await table.untilAsked('act');

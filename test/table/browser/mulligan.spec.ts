@@ -22,6 +22,9 @@ async function getsSmaller(table: Table, page: Page, book: string): Promise<void
   const cards = page.getByRole('list', { name: 'Your hand' }).getByRole('article');
   await expect(hint).toHaveText(/next hand has 6 cards\. Each new hand has one card fewer/);
   await expect(cards).toHaveCount(7);
+  // The question and its two answers stand once on the page.
+  for (const name of ['Draw a new hand', 'Keep this hand'])
+    await expect(page.getByRole('button', { name })).toHaveCount(1);
   await table.choice('Draw a new hand').click();
   await expect(hint).toHaveText(/next hand has 5 cards/);
   await expect(cards).toHaveCount(6);

@@ -82,8 +82,8 @@ export function LifeRegister({ player }: { readonly player: PlayerState }) {
           <Portrait name={face} relation={relation} />
         </span>
       )}
-      <b key={life} className="life-number">
-        {life}
+      <b key={life} className="life-number" data-long={`${life}`.length > 2 || undefined}>
+        {`${life}`.replace('-', '−')}
       </b>
       <span className="life-word">{table.asTeams ? 'team' : 'life'}</span>
       {loses > 0 && (

@@ -5,7 +5,7 @@ import type { TableState } from '../../../protocol/table.ts';
 import { costsOf, type Draft, finishWords, nextWords } from '../../state/draft.ts';
 import { type Deed, letterOf } from '../../state/letters.ts';
 import { ManaText } from '../../symbols/index.ts';
-import { useDuel } from '../control/control.ts';
+import { SETTLES, useDuel } from '../control/control.ts';
 import { useSmall } from '../layout/size.ts';
 import { HintButton } from './HintButton.tsx';
 import { Icon } from './icons.tsx';
@@ -59,6 +59,7 @@ interface ButtonProps {
 }
 
 function Button({ kind, words, hotkey, costs = '', act }: ButtonProps) {
+  const { since } = useDuel();
   return (
     <button
       type="button"
@@ -66,7 +67,10 @@ function Button({ kind, words, hotkey, costs = '', act }: ButtonProps) {
       data-testid={kind}
       data-costs={costs !== '' || undefined}
       title={costs === '' ? undefined : costs}
-      onClick={act}
+      onClick={({ detail }) => {
+        // The second of two quick clicks is not meant for a question that has come between them.
+        if (detail < 2 || performance.now() - since > SETTLES) act();
+      }}
     >
       <span>
         {words.label}

@@ -64,6 +64,9 @@ export interface Aim {
   readonly tell: (words: string) => void;
 }
 
+/** So long (in ms) a question that has just changed is not meant by a press that was made for the one before. */
+export const SETTLES = 400;
+
 export interface DuelControl {
   readonly id: string;
   /** Null while a duel is played. */

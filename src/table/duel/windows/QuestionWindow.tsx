@@ -1,14 +1,14 @@
-// The window of a question that the table alone cannot answer; each kind of question has its own inside.
+// The window of a question that the table alone cannot answer; each kind of question has its own inside. What sends the answer
+// off stands on the situation bar, and only there.
 import './questions.css';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Asked } from '../../../protocol/table.ts';
-import { finishWords } from '../../state/draft.ts';
 import { ManaText } from '../../symbols/index.ts';
 import { useDuel } from '../control/control.ts';
 import { Thumb } from './Faces.tsx';
 import { FloatingWindow } from './FloatingWindow.tsx';
-import { needsWindow } from './question.ts';
-import { OptionQuestion, YesNoQuestion } from './questions/Either.tsx';
+import { needsWindow, optionsOnBar } from './question.ts';
+import { OpeningHand, OptionQuestion } from './questions/Either.tsx';
 import { OrderQuestion } from './questions/Order.tsx';
 import { PayQuestion } from './questions/Pay.tsx';
 import { PickQuestion } from './questions/Pick.tsx';
@@ -48,6 +48,7 @@ const overCard = (id: number) => {
 };
 
 function Inside({ asked }: { readonly asked: Asked }) {
+  const { table } = useDuel();
   switch (asked.ask) {
     case 'pick':
       return <PickQuestion asked={asked} />;
@@ -58,9 +59,9 @@ function Inside({ asked }: { readonly asked: Asked }) {
     case 'number':
       return <NumberQuestion asked={asked} />;
     case 'option':
-      return <OptionQuestion asked={asked} />;
+      return optionsOnBar(table) ? null : <OptionQuestion asked={asked} />;
     case 'yesno':
-      return <YesNoQuestion asked={asked} />;
+      return asked.about === 'opening hand' ? <OpeningHand /> : null;
     case 'pay':
       return <PayQuestion asked={asked} />;
     default:
@@ -68,40 +69,19 @@ function Inside({ asked }: { readonly asked: Asked }) {
   }
 }
 
-/** Where the answer is in the making, the window has the same buttons as the situation bar. */
-function Buttons({ asked }: { readonly asked: Asked }) {
-  const { table, draft, done, cancel } = useDuel();
-  const first = finishWords(asked, draft, table.book.block);
-  // Of several options each has its own button already.
-  const other = asked.ask === 'option' && !asked.mayCancel ? null : table.secondary;
-  const second = other?.label ?? (asked.mayCancel ? 'Cancel' : null);
-  if (first === null && (second === null || asked.ask === 'yesno')) return null;
-  return (
-    <div className="question-acts">
-      {second !== null && (
-        <button type="button" className="wbtn" onClick={cancel}>
-          {second}
-        </button>
-      )}
-      {first !== null && (
-        <button type="button" className="wbtn first" onClick={done}>
-          {first}
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** Whose text asks, the question, and what that text says. */
 function Words({ asked }: { readonly asked: Asked }) {
   const { source, text, hint, words } = asked;
+  const onBar = useDuel().table.headline === words;
   return (
     <div className="question-words">
       {source !== null && <Thumb name={source.name} />}
       <div>
-        <p className="question-head">
-          <ManaText text={words} />
-        </p>
+        {onBar ? null : (
+          <p className="question-head">
+            <ManaText text={words} />
+          </p>
+        )}
         {hint !== '' && <p className="question-hint">{hint}</p>}
         {text !== '' && asked.ask !== 'number' && asked.ask !== 'pay' && (
           <p className="question-text">
@@ -147,7 +127,6 @@ export function QuestionWindow() {
         <div className="question-main">
           {!isX && <Words asked={asked} />}
           <Inside asked={asked} />
-          {!isX && <Buttons asked={asked} />}
         </div>
       </div>
     </FloatingWindow>

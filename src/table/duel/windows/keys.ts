@@ -9,7 +9,7 @@ import { type Deed, deedOf } from '../../state/letters.ts';
 import { setOptions } from '../../state/options.ts';
 import { othersInRing } from '../../state/ring.ts';
 import { isOwnTurn } from '../../state/seats.ts';
-import { type DuelControl, useDuel } from '../control/control.ts';
+import { type DuelControl, SETTLES, useDuel } from '../control/control.ts';
 import { unfoldNext } from '../control/session.ts';
 import { whyWords } from '../control/why.ts';
 import { aboutOf, placeOf } from './menu.tsx';
@@ -186,9 +186,6 @@ function storyKey({ story }: DuelControl, key: string): boolean {
   does[key]?.();
   return does[key] !== undefined;
 }
-
-/** A question that has just changed under the finger waits so long. */
-const SETTLES = 400;
 
 /**
  * Whether a press of Enter or Space is meant for what is asked now: not where the question has only just come, and not

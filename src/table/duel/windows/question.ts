@@ -11,6 +11,10 @@ export function isOnTable(table: TableState, { what, id }: Choice, asked: Asked 
   return table.inPlay.some((each) => each.id === id) || own?.cards.some((each) => each.id === id) === true;
 }
 
+/** Two short ways stand on the situation bar as its two buttons; the window has them where they do not. */
+export const optionsOnBar = ({ primary, secondary }: TableState): boolean =>
+  primary?.answer.kind === 'option' && secondary?.answer.kind === 'option';
+
 export function needsWindow(table: TableState): boolean {
   const { asked } = table;
   switch (asked?.ask) {
@@ -19,10 +23,12 @@ export function needsWindow(table: TableState): boolean {
     case 'order':
     case 'split':
     case 'number':
-    case 'option':
-    case 'yesno':
     case 'pay':
       return true;
+    case 'option':
+      return !optionsOnBar(table) || asked.text !== '';
+    case 'yesno':
+      return asked.about === 'opening hand' || asked.text !== '';
     default:
       return false;
   }

@@ -1,4 +1,5 @@
-// Where windows may lie: never over the situation bar, never off the page. Pure but for reading the page's boxes.
+// Where windows may lie: never over the situation bar, never off the page, and not over what is asked about where there is
+// another place. Pure but for reading the page's boxes.
 
 export interface Box {
   readonly left: number;
@@ -61,6 +62,36 @@ export function placeIn({ view: whole, situation }: Room, wished: Wish, size: Si
     ? [view.top + MARGIN, situation.top - MARGIN]
     : [situation.bottom + MARGIN, view.bottom - MARGIN];
   return { x, y: clamp(wished.y, top, bottom - tall), most };
+}
+
+/** What a window must not cover: the cards that the question is about, that would pay, or that fight. */
+const NEEDED = '[data-piece="permanent"][data-light], .place[data-attacking] [data-piece="permanent"]';
+
+export const readNeeded = (): readonly Box[] =>
+  [...document.querySelectorAll(NEEDED)].map((each) => each.getBoundingClientRect());
+
+const covered = ({ x, y }: Spot, { width, height }: Size, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, { left, top, right, bottom }) => {
+    const wide = Math.min(x + width, right) - Math.max(x, left);
+    const high = Math.min(y + height, bottom) - Math.max(y, top);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
+
+/** The wished place, or where that would cover what is needed, the one that covers least of it: at either end or in the middle
+ * of a territory, at its upper or lower edge; of several the nearest to the wish. */
+export function clearOf(room: Room, wished: Wish, size: Size, needed: readonly Box[]): Wish {
+  const lying = (wish: Wish): Placed => placeIn(room, wish, size);
+  if (covered(lying(wished), size, needed) === 0) return wished;
+  const spots = [room.you, room.foe].flatMap(({ left, top, right, bottom }) =>
+    [left + MARGIN, (left + right - size.width) / 2, right - MARGIN - size.width].flatMap((x) =>
+      [bottom - MARGIN - size.height, top + MARGIN].map((y) => ({ x, y })),
+    ),
+  );
+  const worth = (wish: Wish): number => {
+    const placed = lying(wish);
+    return covered(placed, size, needed) * 1000 + Math.hypot(placed.x - wished.x, placed.y - wished.y);
+  };
+  return spots.reduce<Wish>((best, spot) => (worth(spot) < worth(best) ? spot : best), wished);
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

@@ -142,8 +142,12 @@ export class Table {
   get question(): Locator {
     return this.page.locator('[data-window^="question-"]');
   }
+  /** One of several answers: a button of that window, or of the situation bar, where it stands once. */
   choice(name: string | RegExp): Locator {
-    return this.question.getByRole('button', { name }).first();
+    return this.page
+      .locator('[data-window^="question-"], [data-testid="situation"]')
+      .getByRole('button', { name })
+      .first();
   }
 
   /** The first card of this name in a place. */

@@ -1,4 +1,4 @@
-// One of several: modes and colours, the name of a card, yes or no, and the opening hand to keep or not.
+// One of several: modes and colours, the name of a card; and the opening hand to keep or not.
 import { useState } from 'react';
 import type { Asked } from '../../../../protocol/table.ts';
 import { ManaText } from '../../../symbols/index.ts';
@@ -61,35 +61,17 @@ export function OptionQuestion({ asked }: { readonly asked: Extract<Asked, { rea
   );
 }
 
-export function YesNoQuestion({ asked }: { readonly asked: Extract<Asked, { readonly ask: 'yesno' }> }) {
-  const { answer, table } = useDuel();
-  const isMulligan = asked.about === 'opening hand';
-  // The same of the two stands out here and on the situation bar.
-  const first = table.primary?.answer.kind === 'no' ? 'no' : 'yes';
+/** The hand that is kept or put back, large enough to be read. */
+export function OpeningHand() {
+  const { table } = useDuel();
   const hand = table.players.find((each) => each.seat === table.seat)?.cards ?? [];
   return (
-    <>
-      {isMulligan && (
-        <ul className="hand-row" aria-label="Your hand">
-          {hand.map((card) => (
-            <li key={card.id} data-card={card.name}>
-              <Printed name={card.name} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="question-acts">
-        {(['yes', 'no'] as const).map((kind) => (
-          <button
-            type="button"
-            key={kind}
-            className={kind === first ? 'wbtn first' : 'wbtn'}
-            onClick={() => answer({ kind })}
-          >
-            {asked[kind]}
-          </button>
-        ))}
-      </div>
-    </>
+    <ul className="hand-row" aria-label="Your hand">
+      {hand.map((card) => (
+        <li key={card.id} data-card={card.name}>
+          <Printed name={card.name} />
+        </li>
+      ))}
+    </ul>
   );
 }

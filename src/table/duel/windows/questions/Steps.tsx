@@ -97,7 +97,7 @@ function useConsidered(number: number, isX: boolean): void {
 }
 
 export function NumberQuestion({ asked }: { readonly asked: Extract<Asked, { readonly ask: 'number' }> }) {
-  const { draft, setDraft, done } = useDuel();
+  const { draft, setDraft } = useDuel();
   const { min, max } = asked;
   const isX = asked.about === 'X';
   const set = (number: number): void => setDraft({ ...draft, number });
@@ -126,11 +126,6 @@ export function NumberQuestion({ asked }: { readonly asked: Extract<Asked, { rea
         <span className="question-hint">
           {min} to {max}
         </span>
-        {isX && (
-          <button type="button" className="wbtn first" onClick={done}>
-            Done
-          </button>
-        )}
       </div>
       {isX && <Outcome />}
     </>
