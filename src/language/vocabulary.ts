@@ -1,242 +1,32 @@
-// Every word of the language, and what is wrong with a definition that uses others: an unknown word, trait, type, colour
-// or keyword. Checked when cards are made ready; a new word must come here, or it does not compile.
+// What is wrong with a definition that uses words the language does not have: an unknown word or trait, a parameter that the
+// word does not take, one that is missing, or one that is something it cannot be. Checked when cards are made ready.
 
-import type { Ability, Replace, When } from './ability.ts';
-import type { Amount, Ref } from './amount.ts';
 import type { CardDefinition } from './card.ts';
-import type { Condition } from './condition.ts';
-import type { Change, Effect } from './effect.ts';
 import { CARD_TYPES, type Filter, SUPERTYPES } from './filter.ts';
 import { KEYWORDS } from './keyword.ts';
 import { COLORS } from './mana.ts';
-
-type Words<Name extends string> = { readonly [name in Name]: true };
+import type { May, Reading } from './reading.ts';
+import { CHANGE_SHAPES, EFFECT_SHAPES } from './shapes.ts';
+import {
+  ABILITY_SHAPES,
+  AMOUNT_SHAPES,
+  CONDITION_SHAPES,
+  EVENT_SHAPES,
+  REF_SHAPES,
+  REPLACEMENT_SHAPES,
+  SPELL_SHAPE,
+} from './shapes-of-things.ts';
 
 /** By the field that names the word, in the order in which that field decides what something is. */
-const WORDS: {
-  readonly do: Words<Effect['do']>;
-  readonly change: Words<Change['change']>;
-  readonly ref: Words<Ref['ref']>;
-  readonly if: Words<Condition['if']>;
-  readonly replace: Words<Replace['replace']>;
-  readonly ability: Words<Ability['ability']>;
-  readonly on: Words<When['on']>;
-  readonly amount: Words<Exclude<Amount, number>['amount']>;
-} = {
-  do: {
-    addAnyMana: true,
-    addMana: true,
-    ante: true,
-    attach: true,
-    becomeCopy: true,
-    block: true,
-    change: true,
-    changeWord: true,
-    choose: true,
-    chooseNewTargets: true,
-    copySpell: true,
-    counter: true,
-    damage: true,
-    destroy: true,
-    discard: true,
-    draw: true,
-    drawUpTo: true,
-    emptyPool: true,
-    exchange: true,
-    exile: true,
-    extraTurn: true,
-    flipCoin: true,
-    forEach: true,
-    gainLife: true,
-    guessTop: true,
-    if: true,
-    later: true,
-    lifeBecomes: true,
-    lookAndPut: true,
-    lose: true,
-    loseLife: true,
-    may: true,
-    mill: true,
-    nameCard: true,
-    oneOf: true,
-    own: true,
-    packHunt: true,
-    play: true,
-    poison: true,
-    prevent: true,
-    preventAll: true,
-    preventCombat: true,
-    preventFromSource: true,
-    putCounters: true,
-    redirect: true,
-    regenerate: true,
-    removeCounters: true,
-    repeat: true,
-    reveal: true,
-    revealUntil: true,
-    sacrifice: true,
-    sacrificeChoice: true,
-    scry: true,
-    search: true,
-    shuffle: true,
-    shuffleGraveyard: true,
-    startOver: true,
-    tap: true,
-    tapOrUntap: true,
-    toGraveyard: true,
-    toHand: true,
-    token: true,
-    toLibrary: true,
-    toPlay: true,
-    turn: true,
-    untap: true,
-    win: true,
-  },
-  change: {
-    ability: true,
-    also: true,
-    attacksYou: true,
-    becomes: true,
-    blockers: true,
-    blocksMore: true,
-    canBlockOnly: true,
-    cant: true,
-    cantActivate: true,
-    cantBeEnchanted: true,
-    playerRule: true,
-    color: true,
-    company: true,
-    word: true,
-    control: true,
-    costs: true,
-    creatureTypes: true,
-    exileIfDies: true,
-    keyword: true,
-    landType: true,
-    loseAbilities: true,
-    loseKeyword: true,
-    mayPlay: true,
-    moreLands: true,
-    notBlockableBy: true,
-    notTargetOf: true,
-    onlyBy: true,
-    onlyIf: true,
-    preventFrom: true,
-    price: true,
-    protection: true,
-    setSize: true,
-    shelters: true,
-    size: true,
-    untapsAtMost: true,
-  },
-  ref: {
-    active: true,
-    all: true,
-    among: true,
-    cards: true,
-    changed: true,
-    choice: true,
-    chosenPlayer: true,
-    controller: true,
-    enchanted: true,
-    eventItem: true,
-    eventPlayer: true,
-    everybody: true,
-    exiledWith: true,
-    mostLife: true,
-    named: true,
-    opponents: true,
-    opponentsWho: true,
-    other: true,
-    otherPlayers: true,
-    owner: true,
-    subject: true,
-    target: true,
-    this: true,
-    together: true,
-    you: true,
-  },
-  if: {
-    attackedLastTurn: true,
-    compare: true,
-    controls: true,
-    controlsMore: true,
-    both: true,
-    dealtDamage: true,
-    inPlay: true,
-    is: true,
-    not: true,
-    yourTurn: true,
-  },
-  replace: {
-    damage: true,
-    'damage to counters': true,
-    discarded: true,
-    enter: true,
-    instead: true,
-    'opening hand': true,
-    redirect: true,
-    'to graveyard': true,
-  },
-  ability: {
-    activated: true,
-    keyword: true,
-    protection: true,
-    replacement: true,
-    static: true,
-    triggered: true,
-  },
-  on: {
-    attacks: true,
-    'becomes tapped': true,
-    'becomes target': true,
-    'becomes untapped': true,
-    blocked: true,
-    blocks: true,
-    casts: true,
-    'counter removed': true,
-    'deals damage': true,
-    dies: true,
-    discards: true,
-    draws: true,
-    either: true,
-    enters: true,
-    fights: true,
-    'gains life': true,
-    'is dealt damage': true,
-    leaves: true,
-    'loses life': true,
-    phase: true,
-    'player is dealt damage': true,
-    'plays land': true,
-    state: true,
-    'taps for mana': true,
-    unblocked: true,
-    'victim dies': true,
-  },
-  amount: {
-    activations: true,
-    thisTurn: true,
-    bound: true,
-    cards: true,
-    chosen: true,
-    cost: true,
-    count: true,
-    counters: true,
-    difference: true,
-    event: true,
-    greatest: true,
-    part: true,
-    fewest: true,
-    life: true,
-    named: true,
-    power: true,
-    sharing: true,
-    sum: true,
-    times: true,
-    toughness: true,
-    x: true,
-  },
+const WORDS = {
+  do: EFFECT_SHAPES,
+  change: CHANGE_SHAPES,
+  ref: REF_SHAPES,
+  if: CONDITION_SHAPES,
+  replace: REPLACEMENT_SHAPES,
+  ability: ABILITY_SHAPES,
+  on: EVENT_SHAPES,
+  amount: AMOUNT_SHAPES,
 };
 
 const CALLED: { readonly [field in keyof typeof WORDS]: string } = {
@@ -344,6 +134,37 @@ function checkTrait(trait: string, value: unknown, place: Place, report: Report)
     if (!among.includes(each as string)) report(place, `'${each}' is none of ${among.join(', ')} (${trait})`);
 }
 
+/** What a word takes, by the names of its parameters. */
+type Parameters = { readonly [name: string]: Reading | May };
+
+/** `tag`: the field that names the word; an effect may carry a name besides. */
+function checkParameters(
+  data: Data,
+  takes: Parameters,
+  words: { readonly called: string; readonly tag: string | null; readonly named: boolean },
+  report: (fault: string) => void,
+): void {
+  for (const name in data) {
+    if (name === words.tag || (words.named && name === 'as')) continue;
+    const taken = Object.hasOwn(takes, name) ? takes[name] : undefined;
+    const value = data[name];
+    if (taken === undefined) report(`${words.called} takes no '${name}'`);
+    else if (typeof taken === 'function' ? !taken(value) : value !== undefined && !taken.may(value))
+      report(`${words.called} has ${JSON.stringify(value)} for its '${name}', which cannot be`);
+  }
+  for (const name in takes)
+    if (typeof takes[name] === 'function' && !Object.hasOwn(data, name)) report(`${words.called} lacks its '${name}'`);
+}
+
+function checkWord(tag: keyof typeof WORDS, data: Data, place: Place, report: Report): void {
+  const word = data[tag] as string;
+  const known: { readonly [word: string]: Parameters } = WORDS[tag];
+  const takes = Object.hasOwn(known, word) ? known[word] : undefined;
+  const called = `the ${CALLED[tag]} '${word}'`;
+  if (takes === undefined) report(place, `'${word}' is no ${CALLED[tag]} of the language`);
+  else checkParameters(data, takes, { called, tag, named: tag === 'do' }, (fault) => report(place, fault));
+}
+
 function check(value: unknown, field: string, place: Place, report: Report): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -353,12 +174,8 @@ function check(value: unknown, field: string, place: Place, report: Report): voi
   }
   const data = value as Data;
   const word = FIELDS.find((each) => typeof data[each] === 'string');
-  if (word !== undefined && !Object.hasOwn(WORDS[word], data[word] as string))
-    report(place, `'${data[word]}' is no ${CALLED[word]} of the language`);
-  else if (word === undefined && FILTERS.has(field))
-    for (const trait in data) checkTrait(trait, data[trait], place, report);
-  if ((word === 'ability' || word === 'change') && typeof data.keyword === 'string')
-    checkTrait('keyword', data.keyword, place, report);
+  if (word !== undefined) checkWord(word, data, place, report);
+  else if (FILTERS.has(field)) for (const trait in data) checkTrait(trait, data[trait], place, report);
   for (const key in data) {
     const part = data[key];
     if (typeof part === 'object' && part !== null) check(part, key, place === null ? null : `${place}, ${key}`, report);
@@ -373,6 +190,9 @@ function checkCard(card: CardDefinition, tells: boolean, report: Report): void {
   checkTrait('colors', colors, place('its colors'), report);
   check(enchant, 'enchant', place('what it enchants'), report);
   check(size, 'size', place('its size'), report);
+  checkParameters(spell as unknown as Data, SPELL_SHAPE, { called: 'it', tag: null, named: false }, (fault) =>
+    report(place('its spell'), fault),
+  );
   check(spell, 'spell', place('its spell'), report);
   check(abilities, 'abilities', place('ability'), report);
 }

@@ -1,5 +1,5 @@
 // A definition that uses a word, a trait or a target that is not there is refused when the cards are made ready, with its
-// name and the place: it never plays as if it said nothing.
+// name and the place: it never plays as if it said nothing. Parameters and names: `wrong-definitions.test.ts`.
 
 import { expect, test } from 'vitest';
 import { type Ref, target } from '../../src/language/amount.ts';
@@ -46,7 +46,10 @@ test.each<readonly [string, CardDefinition]>([
     "Misprint: ability 1, when: 'sneezes' is no event of the language",
     onBear(triggered({ on: 'sneezes', what: { self: true } } as never, [damage(1, { ref: 'you' })])),
   ],
-  ["Misprint: ability 1: 'swimming' is none of", onBear(has('swimming' as never))],
+  [
+    "Misprint: ability 1: the kind of ability 'keyword' has \"swimming\" for its 'keyword', which cannot be",
+    onBear(has('swimming' as never)),
+  ],
   ["Misprint: its types: 'creeture' is none of", { ...onBear(), types: ['creeture' as never] }],
   [
     "Misprint: its spell, modes 1, targets 1, filter: 'mauve' is none of white, blue, black, red, green (colors)",

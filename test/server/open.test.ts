@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { findBook, findCard, type PositionWords } from '../../src/game/index.ts';
+import { target } from '../../src/language/amount.ts';
+import { activated, destroy } from '../../src/language/build.ts';
+import { permanent } from '../../src/language/target.ts';
 import { AT_HOME, Bucket, Holding } from '../../src/server/limits.ts';
 import { freshSeed, seedFor } from '../../src/server/seeds.ts';
 import { positionSetup } from '../../src/server/setup.ts';
@@ -33,8 +36,10 @@ const own = (more: object): object => ({
   ...more,
 });
 
-/** It names no number of cards to draw: it can be laid out, and then not be told. */
-const UNTOLD = own({ abilities: [{ ability: 'activated', cost: {}, effects: [{ do: 'draw' }], targets: [] }] });
+/** It is aimed at what fits any of five, which is no list: it can be laid out, and then not be told. */
+const UNTOLD = own({
+  abilities: [activated({ cost: ['{5}'], targets: [permanent({ anyOf: 5 as never })], effects: [destroy(target())] })],
+});
 const withCard = (card: object): object => ({
   ...POSITION,
   seats: { ...POSITION.seats, ann: { ...POSITION.seats.ann, inPlay: ['Forest', 'Own Bears'] } },
