@@ -21,6 +21,24 @@ function shifts({ ann }: Players, to: string): void {
 }
 
 for (const book of ['tenth', 'm11']) {
+  // 2007: CR 503.5; 2010: CR 706.5.
+  test(`${book}: a copy of a Sculpting Steel that is itself may be a copy of yet another thing, or stay that`, () => {
+    for (const [second, is] of [
+      [['Howling Mine'], 'Howling Mine#2'],
+      [[], 'Sculpting Steel#2'],
+    ] as const) {
+      const { ann } = given(book, {
+        ann: { hand: ['Sculpting Steel'], inPlay: ['Sculpting Steel', 'Howling Mine', ...lands('Island', 3)] },
+        ben: {},
+      });
+      ann.casts('Sculpting Steel');
+      play.allPass();
+      ann.chooses('Sculpting Steel');
+      ann.chooses(...second);
+      then(is).isIn('play');
+    }
+  });
+
   test(`${book}: a Doppelganger that becomes a copy of a Clay made 2/2 with flying is a 2/2 with flying`, () => {
     const players = given(book, {
       ann: { hand: ['Vesuvan Doppelganger'], inPlay: lands('Island', 5) },

@@ -245,24 +245,42 @@ function* decideWords(m: Machine, decided: Decided, context: Context): Asking {
   const { id } = decided.arrival;
   const there = m.trial();
   arrive(there, decided);
-  for (const each of charOf(there, id).replacements)
-    if (each.replace === 'enter' && each.copy !== null && each.what.self === true) {
-      const made = decided.made.shift() ?? (yield* chooseCopy(m, each.copy, context));
-      const model = copied(m, each.copy, made, context);
-      if (model !== null) {
-        decided.except = [...differences(m, model), ...(each.except ?? [])];
-        decided.kind = m.object(model).kind;
-      }
-      updateObject(there, id, { kind: decided.kind });
-      lookAgain(there);
-    }
+  yield* decideCopies(m, there, decided, context);
   for (const each of charOf(there, id).replacements)
     if (each.replace === 'enter' && each.what.self === true) yield* entering(m, each, decided, context);
 }
 
+/**
+ * What it comes in as a copy of. A copy of something that may itself come in as a copy has those words too, and may be
+ * a copy of yet another thing (2007: CR 503.5; 2010: CR 706.5): of each model once.
+ */
+function* decideCopies(m: Machine, there: Machine, decided: Decided, context: Context): Asking {
+  const { id } = decided.arrival;
+  const models: Id[] = [];
+  for (let again = true; again; ) {
+    again = false;
+    for (const each of charOf(there, id).replacements.filter(comesAsCopy)) {
+      const made = decided.made.shift() ?? (yield* chooseCopy(m, each.copy, context, models));
+      const model = copied(m, each.copy, made, context);
+      if (model === null) continue;
+      decided.except = [...differences(m, model), ...(each.except ?? [])];
+      decided.kind = m.object(model).kind;
+      models.push(model);
+      updateObject(there, id, { kind: decided.kind });
+      lookAgain(there);
+      again = true;
+    }
+  }
+}
+
+const comesAsCopy = (each: Replace): each is Entering & { readonly copy: Filter } =>
+  each.replace === 'enter' && each.copy !== null && each.what.self === true;
+
 /** What something may come in as a copy of, and whether it does: its player's choice, as a word that can be kept. */
-export function* chooseCopy(m: Machine, filter: Filter, context: Context): Asking<string> {
-  const from = m.state.inPlay.filter((each) => matches(m, filter, each, context)).map(objectOption);
+export function* chooseCopy(m: Machine, filter: Filter, context: Context, but: readonly Id[] = []): Asking<string> {
+  const from = m.state.inPlay
+    .filter((each) => !but.includes(each) && matches(m, filter, each, context))
+    .map(objectOption);
   const [picked] = yield* ask.pick(m, context.controller, context.source, 'come in as a copy', from, {
     min: 0,
     max: 1,
