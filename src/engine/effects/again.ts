@@ -1,12 +1,13 @@
 // The same again: for each of several players or things, so many times, or until something is so; and one of several things.
 
 import { lookAgain, updateObject } from '../../core/change.ts';
+import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import type { Asking } from '../asking/decision.ts';
 import type { Machine } from '../machine.ts';
 import { bind, marks } from '../things/names.ts';
-import { amountOf, type Context, conditionHolds, seatsOf } from '../things/refs.ts';
+import { amountOf, type Context, conditionHolds, registerOf, seatsOf } from '../things/refs.ts';
 import { affected } from './objects.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -14,8 +15,8 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** Whoever or whatever it is has the name while it is dealt with; who they are is settled before the first. */
 export function* forEach(m: Machine, effect: Of<'forEach'>, context: Context): Asking {
   const things = marks(m, affected(m, effect.of, context));
-  // What somebody has chosen is spoken of as things, and not as those who chose.
-  const seats = things.length > 0 ? [] : seatsOf(m, effect.of, context);
+  // What somebody has chosen is spoken of as things, and not as those who chose: they are nobody where nothing was.
+  const seats = things.length > 0 || isNothing(effect.of, context) ? [] : seatsOf(m, effect.of, context);
   for (const seat of seats) {
     bind(m, effect, context, { seats: [seat], number: 1 });
     yield* m.run(effect.then, context);
@@ -28,6 +29,10 @@ export function* forEach(m: Machine, effect: Of<'forEach'>, context: Context): A
   context.about = 0;
   bind(m, effect, context, { seats, things, number: seats.length + things.length });
 }
+
+/** A name that was given and has come to mean nothing. */
+const isNothing = (of: Ref, context: Context): boolean =>
+  of.ref === 'named' && registerOf(context, of.name)?.number === 0;
 
 /** One of several things is done, chosen on announcing where such choices are made then; its word may stay on the source. */
 export function* oneOf(m: Machine, effect: Of<'oneOf'>, context: Context): Asking {

@@ -11,6 +11,7 @@ import type { Machine } from '../machine.ts';
 import { bind, marks } from '../things/names.ts';
 import { type Context, objectsOf, seatsOf } from '../things/refs.ts';
 import { lasting } from './lasting.ts';
+import { affected } from './objects.ts';
 
 export type Owning = Extract<Effect, { do: 'ante' | 'own' | 'exchange' | 'toGraveyard' }>;
 
@@ -55,14 +56,22 @@ function cardsMeant(m: Machine, ref: Ref, context: Context): Id[] {
   });
 }
 
-/** Without one of the two nothing is exchanged. */
+/** Without one of the two nothing is exchanged. Cards change owners and places; control changes over tokens as well. */
 function* exchange(m: Machine, effect: Extract<Effect, { do: 'exchange' }>, context: Context): Asking {
+  if (effect.of === 'control') return exchangeControl(m, effect, context);
   const [one] = cardsMeant(m, effect.what, context);
   const [other] = cardsMeant(m, effect.with, context);
   if (one === undefined || other === undefined) return;
   if (effect.of === 'places') changePlaces(m, one, other);
-  else if (effect.of === 'control') bind(m, effect, context, { things: changeControllers(m, one, other, context) });
   else yield* changeOwners(m, one, other);
+}
+
+/** What goes by its name is what has changed hands: nothing, where one of the two is not there any more. */
+function exchangeControl(m: Machine, effect: Extract<Effect, { do: 'exchange' }>, context: Context): void {
+  const [one] = affected(m, effect.what, context);
+  const [other] = affected(m, effect.with, context);
+  const gone = one === undefined || other === undefined;
+  bind(m, effect, context, { things: gone ? [] : changeControllers(m, one, other, context) });
 }
 
 /** Cards of one owner change places; a card on top of a library takes its place there. */
