@@ -78,6 +78,7 @@ export interface CompanyState {
   readonly offer: OfferState | null;
   readonly said: readonly {
     readonly number: number;
+    /** Who says it; -1 for the table itself, as of a coin that was tossed. */
     readonly by: number;
     readonly words: string;
     /** Whether somebody wrote it, instead of choosing it. */

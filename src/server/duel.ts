@@ -9,7 +9,7 @@ import type { Player } from '../bots/levels.ts';
 import { type Answer, type Game, NOBODY, type Seat, seenBy } from '../game/index.ts';
 import type { CompanyState } from '../protocol/company.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
-import type { Fault, TableState } from '../protocol/table.ts';
+import type { TableState } from '../protocol/table.ts';
 import { Audience, type Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
 import { Course, checked, type Kept } from './course.ts';
@@ -17,7 +17,8 @@ import { Hearing } from './hearing.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { Beside } from './people/beside.ts';
 import { Company } from './people/company.ts';
-import { Gallery, MOST_WATCHERS, type Watcher } from './people/gallery.ts';
+import { Gallery, type Watcher } from './people/gallery.ts';
+import { LookingOn } from './people/looking-on.ts';
 import { watchedTable } from './people/watched.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
 import { standingFor } from './sides.ts';
@@ -43,6 +44,7 @@ export class Duel {
   private readonly beside: Beside | null;
   /** Those who look on; null where nobody may. */
   private readonly gallery: Gallery | null;
+  readonly lookingOn: LookingOn;
   private readonly hearing: Hearing;
   private saved: number;
   private epoch = 0;
@@ -70,6 +72,12 @@ export class Duel {
     };
     this.audience = new Audience(this.course, sight, this.gallery);
     this.beside = this.company === null ? null : this.besideOf(this.company);
+    this.lookingOn = new LookingOn(this.gallery, this.company, {
+      tell: (count, asks) => surroundings.watched(count, asks),
+      changed: () => this.audience.showCompany(),
+      seats: setup.seats.length,
+      broken: () => this.broken,
+    });
     this.hearing = this.hearingOf();
     this.saved = this.course.answers.length;
     this.broken = kept?.fault ?? null;
@@ -97,7 +105,7 @@ export class Duel {
         this.audience.showCompany();
       },
       takenBack: () => this.takenBack(),
-      noted: () => void this.finish([]).then(() => this.isNoted()),
+      noted: () => void this.finish([]).then(() => this.lookingOn.noted()),
       breakDown: (error) => this.breakDown(error),
     });
   }
@@ -114,11 +122,6 @@ export class Duel {
       takenBack: () => this.takenBack(),
       breakDown: (error) => this.breakDown(error),
     });
-  }
-
-  private isNoted(): void {
-    if (this.company?.isWatched === false) this.gallery?.close('this table has been closed to those who look on');
-    this.watchersChange();
   }
 
   get game(): Game {
@@ -183,36 +186,15 @@ export class Duel {
 
   /** Somebody looks on; why not, where that may not be. */
   watch(watcher: Watcher): string | null {
-    if (this.gallery === null || this.gallery.isBroken || this.company?.isWatched !== true)
-      return 'this table is closed to those who would look on';
-    if (this.gallery.size >= MOST_WATCHERS) return `${MOST_WATCHERS} look on at this table already: try again later`;
-    this.gallery.join(watcher);
-    this.watchersChange();
-    return null;
+    return this.lookingOn.comes(watcher);
   }
 
   unwatch(watcher: Watcher): void {
-    if (this.gallery?.leave(watcher) === true) this.watchersChange();
+    this.lookingOn.goes(watcher);
   }
 
-  /** Who looks on sees the table, or goes to another side of it; there is nothing else that can be said from there. */
-  hearWatcher(watcher: Watcher, message: ClientMessage): undefined {
-    const { n } = message;
-    const fault = (name: Fault, words: string): undefined => {
-      watcher.send({ type: 'fault', n, fault: name, message: words });
-    };
-    if (message.type === 'sit' && message.seat >= this.setup.seats.length)
-      return fault('no such seat', `this table has the sides 0 to ${this.setup.seats.length - 1}`);
-    if (message.type === 'sit') watcher.side = message.seat;
-    else if (message.type !== 'look')
-      return fault('not your turn', 'you look on: nothing here is yours to answer or say');
-    if (this.broken !== null) fault('broken', this.broken);
-    this.gallery?.show(watcher, message.type === 'look' ? message.logFrom : 0);
-  }
-
-  private watchersChange(): void {
-    if (this.company !== null) this.company.watchers = this.gallery?.size ?? 0;
-    this.audience.showCompany();
+  hearWatcher(watcher: Watcher, message: ClientMessage): void {
+    this.lookingOn.hears(watcher, message);
   }
 
   private peopleChange(): void {
@@ -340,7 +322,7 @@ export class Duel {
     if (!this.going) void this.go(chairs);
     else for (const chair of chairs) this.audience.showChair(chair);
     this.gallery?.flush();
-    this.isNoted();
+    this.lookingOn.noted();
   }
 
   /** What another process played on for is this one's now, perhaps. */

@@ -41,6 +41,8 @@ export interface Surroundings {
   /** Whether this process plays on for a seat; `over` takes it from another, since somebody has sat down here. */
   readonly leads: (seat: Seat, over: boolean) => true | Promise<boolean>;
   readonly settings: (seat: Seat, settings: KeptSettings[number]) => Promise<void>;
+  /** Tells the other processes how many look on at this one; `asks` them for the same. */
+  readonly watched: (count: number, asks: boolean) => void;
   /** Who plays at a seat that the computer has. */
   readonly player: (setup: DuelSetup, seat: Seat) => Player;
   /** The match as it stands, and the result once the duel is over, as a seat sees them. */

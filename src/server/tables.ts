@@ -101,7 +101,10 @@ export class Tables {
     this.log = options.log ?? SILENT;
     store.hear((notice) => this.hear(notice));
     store.leases.watch(() => {
-      for (const { duel } of this.open.values()) duel.wake();
+      for (const { duel } of this.open.values()) {
+        duel.wake();
+        duel.lookingOn.recount();
+      }
     });
   }
 
@@ -244,6 +247,9 @@ export class Tables {
         readOn: (told, anew) => keeper.readOn(told, anew),
         leads: (seat, over) => this.leads(id, seat, over),
         settings: (seat, settings) => this.store.saveSettings(id, seat, settings),
+        // Who has not heard it hears it when it is asked for again.
+        watched: (count, asks) =>
+          void this.store.tell({ what: 'watched', duel: id, count, asks }).catch(() => undefined),
         player: this.options.player ?? computerAt,
         around: (game, seat) => ({
           match: matchState(kept.setup, table.match, game, seat),
@@ -301,7 +307,10 @@ export class Tables {
   private hear(notice: Notice | null): void {
     if (notice === null) {
       for (const id of this.opening.keys()) this.missed.add(id);
-      for (const { duel } of this.open.values()) void duel.follow(null).then(() => duel.wake());
+      for (const { duel } of this.open.values()) {
+        void duel.follow(null).then(() => duel.wake());
+        duel.lookingOn.recount();
+      }
       return;
     }
     const { duel: id, what } = notice;
@@ -312,6 +321,7 @@ export class Tables {
     if (what === 'log') void table.duel.follow(notice);
     if (what === 'lead') this.store.leases.lost(id, notice.seat);
     if (what === 'free') table.duel.wake();
+    if (what === 'watched') table.duel.lookingOn.heardOf(notice.by, notice.count, notice.asks);
     if (what === 'settings' || what === 'match') void this.readAgain(id).catch(() => undefined);
     if (what === 'gone') {
       this.open.delete(id);

@@ -19,7 +19,7 @@ type Heard<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly 
 export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), 'fivefold-server-'));
   private app: App | null = null;
-  private port = 0;
+  port = 0;
 
   static async start(options: Partial<AppOptions> = {}): Promise<Server> {
     const server = new Server();

@@ -47,7 +47,7 @@ class Seeker {
   }
 }
 
-/** An hour later, say, for everybody. */
+/** Some time later, for everybody. */
 function later(milliseconds: number): void {
   const now = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + milliseconds);
@@ -212,4 +212,17 @@ test('a process that dies while it brings somebody to another table leaves nobod
   expect((await ann.asksOn()).duel).toBe(ben.at?.duel);
   await store.close();
   await server.end();
+});
+
+test('in the open a browser waits at five tables, and those whose pages were closed are none of them', async () => {
+  const open = await Server.start({ publicUrl: 'http://127.0.0.1' });
+  const ann = new Seeker(open, 'Ann');
+  for (const book of ['beta', 'fifth', 'portal', 'tenth', 'm11']) expect((await ann.looks({ book })).duel).toBeNull();
+  const listed = { book: 'portal', listed: true, you: as('Ann') };
+  const refused = await ann.browser.ask<Reply>('tables', 'POST', listed);
+  expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('you wait at 5 tables')]);
+  later(60_000);
+  const made = await ann.browser.ask<Reply>('tables', 'POST', listed);
+  expect([made.status, made.body.message]).toEqual([201, undefined]);
+  await open.end();
 });

@@ -61,7 +61,7 @@ rule(
 );
 
 rule('B-310', 'a coin is tossed when both agree, and says for whom it falls; without consent it is not', async () => {
-  const { ann, ben, at } = await together(server, { book: 'beta' });
+  const { ann, ben, at } = await together(server, { book: 'beta', talk: true });
   const [first, second] = await seated(ann, ben, at.duel as string);
   first.say({ type: 'offer', what: 'coin' });
   await expect.poll(() => second.company?.offer?.what).toBe('coin');
@@ -75,5 +75,9 @@ rule('B-310', 'a coin is tossed when both agree, and says for whom it falls; wit
     .poll(() => second.company?.said.at(-1)?.words)
     .toMatch(/^A coin is tossed, as agreed: it falls for (Ann|Ben)\.$/);
   expect(first.company?.said).toEqual(second.company?.said);
+  // It is nobody's word: who writes the same says it under the own name, as something written.
+  expect(first.company?.said.at(-1)).toMatchObject({ by: -1, free: false });
+  first.say({ type: 'say', words: 'A coin is tossed, as agreed: it falls for Ann.' });
+  await expect.poll(() => second.company?.said.at(-1)).toMatchObject({ by: 0, free: true });
   expect(first.table?.result).toBeNull();
 });

@@ -10,6 +10,7 @@ import { ALONE } from '../../src/server/tables.ts';
 import { Page, Server } from './client.ts';
 import { answers, as, asked, Browser, make, playOut, seated, together } from './gathered.ts';
 import { TestPostgres } from './postgres.ts';
+import { bundleServer, ServerProcess } from './processes.ts';
 
 let server: Server;
 let postgres: TestPostgres;
@@ -22,10 +23,10 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const watch = (at: Server, duel: string, more = ''): Promise<Page> =>
-  Page.open(`${at.url.replace('http', 'ws')}/api/duels/${duel}/watch${more}`, {});
+const watch = (at: { readonly port: number }, duel: string, more = ''): Promise<Page> =>
+  Page.open(`ws://127.0.0.1:${at.port}/api/duels/${duel}/watch${more}`, {});
 
-async function watching(at: Server, duel: string, more = ''): Promise<Page> {
+async function watching(at: { readonly port: number }, duel: string, more = ''): Promise<Page> {
   const page = await watch(at, duel, more);
   page.say({ type: 'look' });
   await expect.poll(() => page.table !== null && page.company !== null).toBe(true);
@@ -76,6 +77,32 @@ test('who looks on at another process sees what is played here', async () => {
   await expect.poll(() => eye.table?.turn).toBe(Math.max(...pages.map(({ table }) => table?.turn ?? 0)));
   await here.end();
   await there.end();
+});
+
+test('who looks on is counted over all processes, and no more once a process has been killed', {
+  timeout: 60_000,
+}, async () => {
+  const data = await postgres.database();
+  bundleServer();
+  const [here, there] = [await Server.start({ data }), await ServerProcess.start({ DATABASE_URL: data })];
+  const { ann, ben, at } = await together(here, { watched: true });
+  const duel = at.duel as string;
+  const pages = await seated(ann, ben, duel);
+  await begun(pages);
+  const counts = (): (number | undefined)[] => pages.map(({ company }) => company?.watchers);
+  const eye = await watching(here, duel);
+  await expect.poll(counts).toEqual([1, 1]);
+  const others = [await watching(there, duel), await watching(there, duel)];
+  await expect.poll(counts, { timeout: 10_000 }).toEqual([3, 3]);
+  // Who comes to the table at the other process is told of those who look on here.
+  await expect.poll(() => others.map(({ company }) => company?.watchers)).toEqual([3, 3]);
+  others[0]?.close();
+  await expect.poll(counts).toEqual([2, 2]);
+  await there.end('SIGKILL');
+  await expect.poll(counts, { timeout: 20_000 }).toEqual([1, 1]);
+  eye.close();
+  await expect.poll(counts).toEqual([0, 0]);
+  await here.end();
 });
 
 const refusals = ({ heard }: Page): number => heard.filter((each) => each.includes('"not your turn"')).length;

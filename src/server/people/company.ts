@@ -2,7 +2,7 @@
 // last is a note in the duel's log, so that whoever reads it knows the same.
 
 import { randomInt } from 'node:crypto';
-import type { Game, Seat } from '../../game/index.ts';
+import { type Game, NOBODY, type Seat } from '../../game/index.ts';
 import {
   type ClockState,
   type CompanyState,
@@ -325,16 +325,24 @@ export class Company {
     const { offer } = this;
     if (offer === null || this.asked(offer, game).length > 0) return 'noted';
     this.note({ kind: 'settled', by: offer.by, how: 'done' });
-    if (offer.offered.what === 'coin') return this.tosses(offer.by, game);
+    if (offer.offered.what === 'coin') return this.tosses(game);
     if (offer.offered.what === 'computer') this.note({ kind: 'plays', seat: offer.offered.seat, by: 'computer' });
     return { done: offer.offered, by: offer.by };
   }
 
-  /** By agreement a coin decides what the rules do not, for this duel only (B-310): it says for whom, and changes nothing itself. */
-  private tosses(by: Seat, { names, state }: Game): Heard {
+  /**
+   * By agreement a coin decides what the rules do not, for this duel only (B-310): it says for whom, and changes nothing itself.
+   * Nobody says it: so nothing that somebody writes can look like it.
+   */
+  private tosses({ names, state }: Game): Heard {
     const sides = state.players.flatMap(({ seat, out }) => (out === null ? [seat] : []));
     const falls = sides[randomInt(sides.length)] as Seat;
-    this.note({ kind: 'said', by, words: `A coin is tossed, as agreed: it falls for ${names[falls]}.`, free: false });
+    this.note({
+      kind: 'said',
+      by: NOBODY,
+      words: `A coin is tossed, as agreed: it falls for ${names[falls]}.`,
+      free: false,
+    });
     return 'noted';
   }
 

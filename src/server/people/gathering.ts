@@ -59,6 +59,9 @@ export const seatsHeld = ({ seats }: Gathering, key: string | null): number[] =>
 
 export const isFull = ({ seats }: Gathering): boolean => seats.every((each) => each !== null);
 
+/** A page that waits asks every one or two seconds. One that was not heard of for so long has gone, and nobody is sent to it. */
+export const GONE_AFTER = 20_000;
+
 /** Whether somebody waits here whom quick pairing may find. */
 export const isLookedFor = ({ quick, duel, seats }: Gathering): boolean =>
   quick !== undefined && quick.moving === undefined && duel === null && seats[0] != null && seats.includes(null);

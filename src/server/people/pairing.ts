@@ -4,13 +4,20 @@
 import type { z } from 'zod';
 import { BadInput, findBook, isHouse } from '../../game/index.ts';
 import { newGatheringSchema, type quickSchema } from '../../protocol/people.ts';
-import { type Gathering, isBefore, isFull, moves, type Sitting, seatsHeld, waitsAgain } from './gathering.ts';
+import {
+  type Gathering,
+  GONE_AFTER,
+  isBefore,
+  isFull,
+  moves,
+  type Sitting,
+  seatsHeld,
+  waitsAgain,
+} from './gathering.ts';
 import type { People } from './people.ts';
 
 type Wish = z.output<typeof quickSchema>;
 
-/** A page that waits asks every one or two seconds. One that was not heard of for so long has gone, and nobody is sent to it. */
-const GONE_AFTER = 20_000;
 /** Who has left the own table for another one and has not arrived there by now was lost on the way. */
 const LONGEST_WAY = 10_000;
 const LONGEST_NAME = 30;

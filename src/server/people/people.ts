@@ -20,6 +20,7 @@ import {
   carried,
   type Gathering,
   type GatheringRules,
+  GONE_AFTER,
   getUp,
   hasWaited,
   isFull,
@@ -232,7 +233,9 @@ export class People {
   private async knowRoom(key: string): Promise<void> {
     if (!this.isOpen) return;
     const { tables } = await this.store.people.lobby({ playing: false }, 0, MOST_LOOKED_AT);
-    const all = [...tables.map(({ gathering }) => gathering), ...(await this.store.people.lookedFor({}, 0))];
+    // Whose page has gone looks for nobody any more: closing it leaves nothing behind that would have to be left first.
+    const looking = await this.store.people.lookedFor({}, Date.now() - GONE_AFTER);
+    const all = [...tables.map(({ gathering }) => gathering), ...looking];
     const mine = all.filter((gathering) => seatsHeld(gathering, key).length > 0);
     if (mine.length >= MOST_OF_ONE)
       throw new TooMany(

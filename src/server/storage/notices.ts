@@ -21,6 +21,8 @@ export type Notice = { readonly by: string; readonly duel: string } & (
   /** Settings of a seat, or what the match has come to, have changed. */
   | { readonly what: 'settings' }
   | { readonly what: 'match' }
+  /** So many look on at this process; where it asks, the others say how many do at theirs. */
+  | { readonly what: 'watched'; readonly count: number; readonly asks: boolean }
   /** It has been deleted. */
   | { readonly what: 'gone' }
 );

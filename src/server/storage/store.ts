@@ -18,7 +18,7 @@ import type { KeptDeck, KeptDuel, Listed, Standing } from './kept.ts';
 import type { Leases } from './leases.ts';
 import { answersIn, type Entry, notesIn } from './log.ts';
 import { migrate } from './migrations.ts';
-import type { Notice } from './notices.ts';
+import type { News, Notice } from './notices.ts';
 import { PeopleStore, type Ways } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { RatingsStore } from './ratings.ts';
@@ -81,6 +81,12 @@ export class Store extends Guarded {
   /** Hears what other processes tell; null: something may have been missed. */
   hear(listener: (notice: Notice | null) => void): void {
     this.backing.hear(listener);
+  }
+
+  /** Says something to the other processes that nothing kept hangs on. */
+  async tell(news: News): Promise<void> {
+    const { tell, db } = this.backing;
+    if (tell !== null) await this.run(() => tell(db, news));
   }
 
   /** Which process plays on for a seat. */

@@ -2,10 +2,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { CollectionState, Offer } from '../../protocol/collection.ts';
 import { BASIC_NAMES, type Faces } from '../decks/counts.ts';
-import { emptied } from '../decks/sorting.ts';
-import { Heaps } from '../limited/Heaps.tsx';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
+import { OwnCards } from './OwnCards.tsx';
 import { offerLink } from './offers.ts';
 import { listWords } from './words.ts';
 
@@ -32,7 +31,6 @@ export function PersonTrade({ state, faces, onState, onFault }: PersonTradeProps
       onFault((error as Error).message);
     }
   };
-  const mine = emptied(state.binder, give).filter((name) => !BASIC_NAMES.includes(name));
   return (
     <>
       <section className="panel trade-bar" aria-label="The offer">
@@ -65,16 +63,7 @@ export function PersonTrade({ state, faces, onState, onFault }: PersonTradeProps
           </ul>
         </section>
       )}
-      <section className="column" aria-label="Your cards">
-        <h2 className="small-title">Yours</h2>
-        <Heaps
-          cards={mine}
-          faces={faces}
-          book={state.book}
-          empty="Nothing to give."
-          act={{ words: (name) => `Give ${name}`, onClick: (name) => setGive([...give, name]) }}
-        />
-      </section>
+      <OwnCards state={state} faces={faces} given={give} onGive={(name) => setGive([...give, name])} />
       <Wanted
         faces={faces}
         take={take}

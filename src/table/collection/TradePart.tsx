@@ -1,10 +1,11 @@
 // Trading: cards of yours for cards of one of the others, who says what they think of it, or of a person.
 import { useState } from 'react';
 import type { CollectionState } from '../../protocol/collection.ts';
-import { BASIC_NAMES, type Faces } from '../decks/counts.ts';
+import type { Faces } from '../decks/counts.ts';
 import { emptied } from '../decks/sorting.ts';
 import { Heaps } from '../limited/Heaps.tsx';
 import { api } from '../state/api.ts';
+import { OwnCards } from './OwnCards.tsx';
 import { PersonTrade } from './PersonTrade.tsx';
 import { listWords } from './words.ts';
 
@@ -60,7 +61,6 @@ function ComputerTrade({ state, faces, onState, onFault, seat }: TradeProps & { 
       onFault((error as Error).message);
     }
   };
-  const mine = emptied(state.binder, give).filter((name) => !BASIC_NAMES.includes(name));
   return (
     <>
       <section className="panel trade-bar" aria-label="The exchange">
@@ -83,16 +83,7 @@ function ComputerTrade({ state, faces, onState, onFault, seat }: TradeProps & { 
           Trade
         </button>
       </section>
-      <section className="column" aria-label="Your cards">
-        <h2 className="small-title">Yours</h2>
-        <Heaps
-          cards={mine}
-          faces={faces}
-          book={state.book}
-          empty="Nothing to give."
-          act={{ words: (name) => `Give ${name}`, onClick: (name) => setGive([...give, name]) }}
-        />
-      </section>
+      <OwnCards state={state} faces={faces} given={give} onGive={(name) => setGive([...give, name])} />
       <section className="column" aria-label={`Cards of ${trader.name}`}>
         <h2 className="small-title">{trader.name}</h2>
         <Heaps

@@ -26,7 +26,7 @@ function People({ company }: { readonly company: CompanyState }) {
   const said = company.said.filter((line) => free || !line.free);
   const last = said.at(-1);
   const names = useNames();
-  const words = last === undefined ? '' : `${names(last.by)}: ${last.words}`;
+  const words = last === undefined ? '' : isOfTable(last) ? last.words : `${names(last.by)}: ${last.words}`;
   useEffect(() => {
     if (words !== '') announce(words);
   }, [words]);
@@ -42,8 +42,8 @@ function People({ company }: { readonly company: CompanyState }) {
         <>
           <ol className="company-said" aria-label="What was said">
             {said.slice(-6).map((line) => (
-              <li key={line.number}>
-                <b>{names(line.by)}</b> {line.words}
+              <li key={line.number} className={isOfTable(line) ? 'company-told' : undefined}>
+                {isOfTable(line) ? <em>{line.words}</em> : <SaidBy name={names(line.by)} words={line.words} />}
               </li>
             ))}
           </ol>
@@ -74,6 +74,15 @@ function People({ company }: { readonly company: CompanyState }) {
     </aside>
   );
 }
+
+/** Said by nobody: what a coin has decided. Whatever somebody says has their name before it. */
+const isOfTable = ({ by }: CompanyState['said'][number]): boolean => by < 0;
+
+const SaidBy = ({ name, words }: { readonly name: string; readonly words: string }) => (
+  <>
+    <b>{name}</b> {words}
+  </>
+);
 
 /** Whether others look on, and the way to let them or not for who has made the table. */
 function Watching({ company }: { readonly company: CompanyState }) {
