@@ -101,8 +101,11 @@ export type Amount =
   | { readonly amount: 'greatest'; readonly of: 'power'; readonly among: Filter }
   /** The number in the event that triggered (damage dealt, cards drawn …). */
   | { readonly amount: 'event' }
-  /** The number of what goes by this name: damage dealt, life lost, how many things; `each`: of the player's own. */
-  | { readonly amount: 'named'; readonly name: string; readonly each?: true }
+  /**
+   * The number of what goes by this name: damage dealt, life lost, how many things; `each`: of the player's own; `buried`:
+   * of things that were put into a graveyard.
+   */
+  | { readonly amount: 'named'; readonly name: string; readonly each?: true; readonly buried?: true }
   /**
    * How many others in play share a creature type with the thing that a static ability changes; or, of these very things,
    * how many have the name of another of them.
@@ -160,6 +163,8 @@ export const changed: Ref = { ref: 'changed' };
 export const exiledWith: Ref = { ref: 'exiledWith' };
 /** How many of the things are the player's own, where several players do something: "draws that many cards". */
 export const ownNumberOf = (name: string): Amount => ({ amount: 'named', name, each: true });
+/** How many of the things were put into a graveyard: what is destroyed may go elsewhere instead. */
+export const buriedNumberOf = (name: string): Amount => ({ amount: 'named', name, buried: true });
 /** What the text has named: `the('victim')`. */
 export const the = (name: string): Ref => ({ ref: 'named', name });
 export const eventPlayer: Ref = { ref: 'eventPlayer' };

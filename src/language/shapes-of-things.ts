@@ -87,7 +87,7 @@ export const AMOUNT_SHAPES: {
   part: { into: oneOf(2, 3), of: amount, round: oneOf('up', 'down') },
   fewest: { of: amount },
   life: { of: ref },
-  named: { name: text, each: yes },
+  named: { name: text, each: yes, buried: yes },
   power: { of: ref },
   sharing: { filter, names: may(ref) },
   sum: { of: listOf(amount) },

@@ -81,7 +81,7 @@ export function doneTo(amount: Amount, t: Telling): { readonly one: string; read
     case 'discard':
       return said(noun(naming.filter, t, 'card'), 'discarded');
     case 'destroy':
-      return said(noun(naming.filter, t), `put into a ${t.voice.graveyard}`);
+      return said(noun(naming.filter, t), amount.buried === true ? `put into a ${t.voice.graveyard}` : 'destroyed');
     default:
       return null;
   }

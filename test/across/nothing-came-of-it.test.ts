@@ -65,4 +65,16 @@ for (const book of ['tenth', 'm11']) {
     expect(asked).toEqual(lands('use the effect', 4));
     then(ann).hasLife(20).hasCardsInHand(3);
   });
+
+  test(`${book}: Volcanic Eruption counts what was put into a graveyard, and not what went out of the game instead`, () => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Volcanic Eruption'], inPlay: ['Leyline of the Void', 'Mountain', ...lands('Island', 5)] },
+      ben: { inPlay: ['Mountain'] },
+    });
+    ann.casts('Volcanic Eruption', { x: 2, targets: ['ann:Mountain', 'ben:Mountain'] });
+    play.allPass();
+    then('ben:Mountain').isIn('removed');
+    then(ann).hasLife(19);
+    then(ben).hasLife(19);
+  });
 }

@@ -5,6 +5,7 @@ import {
   activePlayer,
   all,
   allOf,
+  buriedNumberOf,
   changed,
   controllerOf,
   enchanted,
@@ -363,8 +364,8 @@ export const alphaBlue: readonly CardDefinition[] = [
     targets: [several(permanent(subtype('Mountain')), X)],
     effects: [
       named('gone', destroy(target())),
-      damage(numberOf('gone'), all(creatures)),
-      damage(numberOf('gone'), everybody),
+      damage(buriedNumberOf('gone'), all(creatures)),
+      damage(buriedNumberOf('gone'), everybody),
     ],
   }),
   card('Copy Artifact', {

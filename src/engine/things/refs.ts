@@ -325,8 +325,16 @@ function countOf(m: Machine, { filter, controlledBy }: Extract<Amount, { amount:
 
 function numberNamed(m: Machine, amount: Extract<Amount, { amount: 'named' }>, context: Context): number {
   const register = registerOf(context, amount.name);
-  if (register === null || amount.each !== true) return register?.number ?? 0;
+  if (register === null) return 0;
+  if (amount.buried === true) return register.things.filter(({ id }) => isBuried(m, id)).length;
+  if (amount.each !== true) return register.number;
   return register.things.filter(({ id }) => m.object(id).owner === context.event.player).length;
+}
+
+/** Whether it has come to a graveyard, as a token does before it is gone, or is on its way there (1993, 1997). */
+function isBuried(m: Machine, id: Id): boolean {
+  const { zone, token } = m.object(id);
+  return zone === 'graveyard' || (token && zone === 'gone') || m.state.doomed.some((each) => each.id === id);
 }
 
 /** What lies above a card in its pile; nothing, if it is not there. */
