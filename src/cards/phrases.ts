@@ -14,10 +14,11 @@ import {
   tapIt,
   thisIs,
   triggered,
+  untapIt,
 } from '../language/build.ts';
 import { artifactCreature, type CardDefinition, card } from '../language/card.ts';
 import { controls, inPlay, not } from '../language/condition.ts';
-import { tap } from '../language/cost.ts';
+import { type CostPart, tap } from '../language/cost.ts';
 import { subtype as subtypeOf } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
 
@@ -31,13 +32,18 @@ export const needsEnemyIsland: Ability = thisIs({
 const withoutIslands: When = { on: 'state', condition: not(controls(you, subtypeOf('Island'))) };
 
 /** It does not outlive your Islands: sacrificed today, destroyed in 1993, buried in 1997. */
-export const strandedWithoutIslands = (
-  ...before: readonly Ability[]
+export const strandedWithoutIslands = (...before: readonly Ability[]): Pick<CardDefinition, 'abilities' | 'inBook'> =>
+  strandedSince(before, before);
+
+/** The same where its other abilities were others in the books of old. */
+export const strandedSince = (
+  before: readonly Ability[],
+  ofOld: readonly Ability[],
 ): Pick<CardDefinition, 'abilities' | 'inBook'> => ({
   abilities: [...before, triggered(withoutIslands, [sacrifice()])],
   inBook: {
-    beta: { abilities: [...before, triggered(withoutIslands, [destroy(self)])] },
-    fifth: { abilities: [...before, triggered(withoutIslands, [bury(self)])] },
+    beta: { abilities: [...ofOld, triggered(withoutIslands, [destroy(self)])] },
+    fifth: { abilities: [...ofOld, triggered(withoutIslands, [bury(self)])] },
   },
 });
 
@@ -77,6 +83,10 @@ export const clockwork = (
       }),
     ],
   });
+
+/** An untap cost of 1993 and 1997: it may be paid at any time of the upkeep, and more than once. */
+export const untapCost = (...cost: readonly (CostPart | string)[]): ActivatedAbility =>
+  activated({ cost, effects: [untapIt(self)], during: 'your upkeep' });
 
 /** It taps something, which stays tapped for as long as it does so itself. */
 export const holdsTapped = (what: TargetSpec): ActivatedAbility =>

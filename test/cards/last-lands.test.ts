@@ -77,26 +77,24 @@ describe('Magnetic Mountain', () => {
       { active: 'ben' },
     );
 
-  // "You can ignore optional effects" (1997, F-1001); in 1993 what is said with "may" (B-083).
-  test.each(['beta', 'fifth'] as const)('nobody has to deal with it (%s)', (book) => {
-    withTwo(book);
+  // Untap costs may be paid several times in an upkeep (1997, line 971); nobody has to.
+  test.each(['beta', 'fifth'] as const)('each of them for four, and as often as one likes (%s)', (book) => {
+    const { ann } = withTwo(book);
     play.until('upkeep', 'ann');
-    expect(play.game.state.turn.duties).toHaveLength(1);
+    expect(play.game.state.turn.duties).toHaveLength(0);
+    ann.activates('Merfolk of the Pearl Trident');
+    play.allPass();
+    then('Air Elemental').isTapped();
+    then('Merfolk of the Pearl Trident').isUntapped();
+    ann.activates('Air Elemental');
+    play.allPass();
+    then('Air Elemental').isUntapped();
+  });
+
+  test.each(['beta', 'fifth'] as const)('nobody has to pay for any (%s)', (book) => {
+    withTwo(book);
     play.until('main', 'ann');
     then('Air Elemental').isTapped();
     then('Merfolk of the Pearl Trident').isTapped();
-  });
-
-  test.each(['beta', 'fifth'] as const)('once an upkeep it asks of each creature in turn (%s)', (book) => {
-    const { ann } = withTwo(book);
-    play.until('upkeep', 'ann');
-    ann.dealsWith('Magnetic Mountain');
-    while (play.question?.ask === 'act') play.pass();
-    ann.chooses('no');
-    ann.chooses('yes');
-    while (play.question?.ask === 'pay') ann.chooses('auto');
-    then('Air Elemental').isTapped();
-    then('Merfolk of the Pearl Trident').isUntapped();
-    expect(play.game.state.turn.duties).toHaveLength(0);
   });
 });

@@ -73,6 +73,85 @@ describe('untap steps', () => {
   });
 });
 
+/** Fifth Edition, line 971: untap costs may be paid several times in an upkeep, and whoever pays one does it when he or she likes. */
+describe('untap costs of old', () => {
+  const seven = [...islands(6), 'Mountain'];
+  const twiddle = { hand: ['Twiddle'], inPlay: ['Island'] };
+
+  test.each(['beta', 'fifth'] as const)('Island Fish Jasconius untaps, and again after Twiddle (%s)', (book) => {
+    const { ann, ben } = given(
+      book,
+      { ann: { inPlay: [tapped('Island Fish Jasconius'), ...seven] }, ben: twiddle },
+      { active: 'ben' },
+    );
+    play.until('upkeep', 'ann');
+    ann.activates('Island Fish Jasconius');
+    play.allPass();
+    then('Island Fish Jasconius').isUntapped();
+    ann.passes();
+    ben.casts('Twiddle', { target: 'Island Fish Jasconius', ...(book === 'fifth' ? { mode: 0 } : {}) });
+    if (book === 'beta') ben.chooses('tap');
+    play.allPass();
+    then('Island Fish Jasconius').isTapped();
+    ann.activates('Island Fish Jasconius');
+    play.allPass();
+    then('Island Fish Jasconius').isUntapped();
+  });
+
+  test.each(['beta', 'fifth'] as const)(
+    'Leviathan takes two Islands each time, and only in the upkeep (%s)',
+    (book) => {
+      const { ann } = given(
+        book,
+        { ann: { inPlay: [tapped('Leviathan'), 'Island', 'Island', 'Forest'] }, ben: {} },
+        { active: 'ben' },
+      );
+      expect(ann.mayActivate('Leviathan')).toBe(false);
+      play.until('upkeep', 'ann');
+      ann.activates('Leviathan');
+      play.allPass();
+      then('Leviathan').isUntapped();
+      then(ann).hasCardsInGraveyard(2);
+      play.until('main', 'ann');
+      expect(ann.mayActivate('Leviathan')).toBe(false);
+    },
+  );
+
+  test.each(['beta', 'fifth'] as const)('Magnetic Mountain: four for a blue creature, whose it is (%s)', (book) => {
+    const { ann, ben } = given(
+      book,
+      {
+        ann: { inPlay: [tapped('Air Elemental'), tapped('Phantom Monster'), tapped('Craw Wurm'), ...islands(4)] },
+        ben: { inPlay: ['Magnetic Mountain', tapped('Sea Serpent'), ...islands(4)] },
+      },
+      { active: 'ben' },
+    );
+    play.until('upkeep', 'ann');
+    then('Craw Wurm').isUntapped();
+    then('Air Elemental').isTapped();
+    expect(ben.mayActivate('Sea Serpent')).toBe(false);
+    ann.activates('Air Elemental');
+    play.allPass();
+    then('Air Elemental').isUntapped();
+    then('Phantom Monster').isTapped();
+    expect(ann.mayActivate('Phantom Monster')).toBe(false);
+  });
+
+  test('today it is asked once, as the upkeep begins', () => {
+    const { ann } = given(
+      'tenth',
+      { ann: { inPlay: [tapped('Leviathan'), 'Island', 'Island', 'Forest'] }, ben: {} },
+      { active: 'ben' },
+    );
+    play.until('upkeep', 'ann');
+    expect(ann.mayActivate('Leviathan')).toBe(false);
+    play.allPass();
+    ann.chooses('yes');
+    then('Leviathan').isUntapped();
+    then(ann).hasCardsInGraveyard(2);
+  });
+});
+
 describe('as long as it remains tapped', () => {
   test("Tawnos's Weaponry: stronger while it stays tapped, and no longer", () => {
     const { ann } = given('m11', {

@@ -52,7 +52,7 @@ import type { Effect } from '../../language/effect.ts';
 import { creature as creatures, land as lands, subtype } from '../../language/filter.ts';
 import type { Color } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
-import { clockwork } from '../phrases.ts';
+import { clockwork, untapCost } from '../phrases.ts';
 
 /** The five that drink from every spell of a colour. */
 const sphereOf = (name: string, color: Color): CardDefinition =>
@@ -68,7 +68,7 @@ const sphereOf = (name: string, color: Color): CardDefinition =>
 const manaVaultOfOld = (hurts: PhaseName): Partial<CardDefinition> => ({
   abilities: [
     has("doesn't untap"),
-    activated({ cost: ['{4}'], effects: [untapIt(self)], during: 'your upkeep' }),
+    untapCost('{4}'),
     triggered(atPhase(hurts), [damage(1, you)], { condition: { if: 'is', what: self, filter: { tapped: true } } }),
     manaAbility([tap], addMana('C', 'C', 'C')),
   ],

@@ -61,7 +61,7 @@ import { creature as creatures, land as lands, subtype, withKeyword, yours } fro
 import type { Keyword } from '../../language/keyword.ts';
 import type { ManaKind } from '../../language/mana.ts';
 import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
-import { clockwork } from '../phrases.ts';
+import { clockwork, untapCost } from '../phrases.ts';
 
 const ticks = triggered(atPhase('upkeep'), [putCounters('doom', 1)]);
 const doom = damage({ amount: 'counters', on: self, counter: 'doom' }, everybody);
@@ -80,10 +80,7 @@ const batteringRamOfOld: Partial<CardDefinition> = {
   abilities: [asLongAs({ if: 'yourTurn' }, thisIs(gains('banding'))), breaksWalls],
 };
 
-/** An untap cost: it may be paid at any time of the upkeep, and more than once. */
-const brassManOfOld: Partial<CardDefinition> = {
-  abilities: [has("doesn't untap"), activated({ cost: ['{1}'], effects: [untapIt(self)], during: 'your upkeep' })],
-};
+const brassManOfOld: Partial<CardDefinition> = { abilities: [has("doesn't untap"), untapCost('{1}')] };
 
 /** It is loaded with mana, and gives all of it back when one likes. */
 const manaBattery = (name: string, kind: ManaKind): CardDefinition =>

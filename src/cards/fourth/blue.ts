@@ -1,5 +1,6 @@
 // Blue cards new to the basic game with Fourth Edition, 1995.
 
+import type { Ability } from '../../language/ability.ts';
 import {
   allOwned,
   controllerOf,
@@ -59,7 +60,16 @@ import {
   without,
 } from '../../language/filter.ts';
 import { aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
-import { needsEnemyIsland, strandedWithoutIslands } from '../phrases.ts';
+import { needsEnemyIsland, strandedSince, untapCost } from '../phrases.ts';
+
+const TWO_ISLANDS = sacrificeA(subtype('Island'), 2);
+const leviathan = (untaps: Ability): readonly Ability[] => [
+  has('trample'),
+  entering({ tapped: true }),
+  has("doesn't untap"),
+  untaps,
+  thisIs({ change: 'price', doing: 'attack', cost: cost(TWO_ISLANDS) }),
+];
 
 export const fourthBlue: readonly CardDefinition[] = [
   card('Relic Bind', {
@@ -102,13 +112,12 @@ export const fourthBlue: readonly CardDefinition[] = [
     cost: '{5}{U}{U}{U}{U}',
     type: creature('Leviathan'),
     size: [10, 10],
-    abilities: [
-      has('trample'),
-      entering({ tapped: true }),
-      has("doesn't untap"),
-      triggered(atPhase('upkeep'), [mayPay(you, cost(sacrificeA(subtype('Island'), 2)), [untapIt(self)])]),
-      thisIs({ change: 'price', doing: 'attack', cost: cost(sacrificeA(subtype('Island'), 2)) }),
-    ],
+    abilities: leviathan(triggered(atPhase('upkeep'), [mayPay(you, cost(TWO_ISLANDS), [untapIt(self)])])),
+    // Two Islands are an untap cost there.
+    inBook: {
+      beta: { abilities: leviathan(untapCost(TWO_ISLANDS)) },
+      fifth: { abilities: leviathan(untapCost(TWO_ISLANDS)) },
+    },
   }),
   card('Segovian Leviathan', {
     cost: '{4}{U}',
@@ -224,10 +233,13 @@ export const fourthBlue: readonly CardDefinition[] = [
     type: creature('Fish'),
     summon: ['Island', 'Fish'],
     size: [6, 8],
-    ...strandedWithoutIslands(
-      has("doesn't untap"),
-      triggered(atPhase('upkeep'), [mayPay(you, cost('{U}{U}{U}'), [untapIt(self)])]),
-      needsEnemyIsland,
+    ...strandedSince(
+      [
+        has("doesn't untap"),
+        triggered(atPhase('upkeep'), [mayPay(you, cost('{U}{U}{U}'), [untapIt(self)])]),
+        needsEnemyIsland,
+      ],
+      [has("doesn't untap"), untapCost('{U}{U}{U}'), needsEnemyIsland],
     ),
   }),
   card('Time Elemental', {

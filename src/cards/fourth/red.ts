@@ -53,23 +53,31 @@ import {
 import { aura, type CardDefinition, card, creature, enchantment, instant, sorcery } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
 import { cost, payLife, sacrificeThis, tap } from '../../language/cost.ts';
-import { creature as creatures, subtype } from '../../language/filter.ts';
+import { creature as creatures, type Filter, subtype } from '../../language/filter.ts';
 import { aCreature, anOpponent, anyNumber, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { untapCost } from '../phrases.ts';
+
+const blue: Filter = { ...creatures, colors: ['blue'] };
+const blueStaysTappedOfOld: Partial<CardDefinition> = {
+  abilities: [always(blue, gains("doesn't untap")), always(blue, { change: 'ability', ability: untapCost('{4}') })],
+};
 
 export const fourthRed: readonly CardDefinition[] = [
   card('Magnetic Mountain', {
     cost: '{1}{R}{R}',
     type: enchantment,
     abilities: [
-      always({ ...creatures, colors: ['blue'] }, gains("doesn't untap")),
+      always(blue, gains("doesn't untap")),
       triggered(atPhase('upkeep', 'each'), [
         forEachOf(
           'one',
-          allOf({ ...creatures, colors: ['blue'], tapped: true }, eventPlayer),
+          allOf({ ...blue, tapped: true }, eventPlayer),
           mayPay(eventPlayer, cost('{4}'), [untapIt(the('one'))]),
         ),
       ]),
     ],
+    // Each of them has an untap cost there.
+    inBook: { beta: blueStaysTappedOfOld, fifth: blueStaysTappedOfOld },
   }),
   card('Ali Baba', {
     cost: '{R}',
