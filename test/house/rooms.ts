@@ -22,9 +22,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['game', 'bots', 'written'],
   formats: ['game', 'bots', 'written'],
   lessons: ['game'],
+  taught: ['lessons'],
   rules: ['core', 'shown'],
   protocol: ['core'],
-  server: ['game', 'bots', 'lab', 'formats', 'lessons', 'protocol', 'rules'],
+  server: ['game', 'bots', 'lab', 'formats', 'lessons', 'taught', 'protocol', 'rules'],
   art: [],
   shown: ['core'],
   table: ['protocol', 'written', 'art', 'core', 'shown'],
@@ -38,7 +39,7 @@ export const TYPES_ONLY: readonly string[] = ['protocol'];
 export const PURE: readonly string[] = [...RULES, 'written', 'lab'];
 
 /** Rooms in which a book may be called by its name: the books themselves, and what is written about single ones of them. */
-export const MAY_NAME_BOOKS: readonly string[] = ['rulebooks', 'shown', 'cards', 'formats', 'lessons', 'lab'];
+export const MAY_NAME_BOOKS: readonly string[] = ['rulebooks', 'shown', 'taught', 'cards', 'formats', 'lab'];
 
 export interface Import {
   readonly from: string;
@@ -60,6 +61,8 @@ export function treeOf(file: SourceFile): Node {
 export function roomOf(path: string): string | null {
   // What the books show of themselves is a room of its own: the page may look at it, and at nothing else of them.
   if (/^src\/rulebooks\/(\w+\/)?shown\.ts$/.test(path)) return 'shown';
+  // So is what the books teach: it is played, by rooms that the books themselves know nothing of.
+  if (/^src\/rulebooks\/(\w+\/)?lessons[\w-]*\.ts$/.test(path)) return 'taught';
   const [top, room] = path.split('/');
   return top === 'src' && room !== undefined ? room : null;
 }

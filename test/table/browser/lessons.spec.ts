@@ -1,6 +1,7 @@
 // Lessons in the page: found by a newcomer, led step by step, a wrong move explained and not carried out, the end told.
-import { LESSONS } from '../../../src/lessons/index.ts';
+
 import { deedsOf, doerOf, type Scene } from '../../../src/lessons/lesson.ts';
+import { LESSONS } from '../../../src/rulebooks/lessons.ts';
 import type { Table } from './support/table.ts';
 import { expect, shows, test } from './support/words.ts';
 

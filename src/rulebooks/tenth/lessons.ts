@@ -1,12 +1,12 @@
 // What is different in 2007 (Tenth Edition), for those who know another book: the stack, combat damage on it, legends that
 // destroy each other, Equipment.
 
-import type { Lesson } from './lesson.ts';
-import { scenesOf } from './write.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
+import { scenesOf } from '../../lessons/write.ts';
 
 const scene = scenesOf('tenth');
 
-export const tenthLesson: Lesson = {
+const different: Lesson = {
   id: 'tenth',
   book: 'tenth',
   title: 'Magic of 2007',
@@ -171,3 +171,5 @@ export const tenthLesson: Lesson = {
     }),
   ],
 };
+
+export const lessons: readonly Lesson[] = [different];

@@ -1,7 +1,7 @@
 // The guided first game that Portal begins with (P-001 to P-003): both decks lie in a fixed order, and a whole short duel
 // leads from the first land to the win, one idea at a time.
 
-import type { Lesson, Step } from './lesson.ts';
+import type { Lesson, Step } from '../../lessons/lesson.ts';
 
 const attack = (deed: string, says: string, hint: string, wrong: Step['wrong'] = {}): Step => ({
   says,

@@ -1,8 +1,8 @@
 // The guided first game for two people who share a screen: the same two decks in the same order (P-001 to P-003), and both are
 // led, each in their own turn. Robin has the deck of the game for one; Mara is the second person and no computer.
 
-import { firstGame } from './first-game.ts';
-import type { Lesson, Scene, Step } from './lesson.ts';
+import type { Lesson, Scene, Step } from '../../lessons/lesson.ts';
+import { firstGame } from './lessons-first-game.ts';
 
 const MARA = 1;
 const [alone] = firstGame.scenes as readonly [Scene];

@@ -1,12 +1,12 @@
 // What is different in 2010 (Magic 2011), for those who know another book: damage at once, blockers in order, planeswalkers,
 // deathtouch and lifelink as they were then, and mana that is lost without pain.
 
-import type { Lesson } from './lesson.ts';
-import { scenesOf } from './write.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
+import { scenesOf } from '../../lessons/write.ts';
 
 const scene = scenesOf('m11');
 
-export const m11Lesson: Lesson = {
+const different: Lesson = {
   id: 'm11',
   book: 'm11',
   title: 'Magic of 2010',
@@ -130,3 +130,5 @@ export const m11Lesson: Lesson = {
     }),
   ],
 };
+
+export const lessons: readonly Lesson[] = [different];

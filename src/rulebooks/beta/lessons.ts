@@ -1,12 +1,12 @@
 // What is different in 1993, for those who know another book: everything at the same time, interrupts, one attack in the
 // main phase, artifacts that are off while tapped, mana that burns.
 
-import type { Lesson } from './lesson.ts';
-import { scenesOf } from './write.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
+import { scenesOf } from '../../lessons/write.ts';
 
 const scene = scenesOf('beta');
 
-export const betaLesson: Lesson = {
+const different: Lesson = {
   id: 'beta',
   book: 'beta',
   title: 'Magic of 1993',
@@ -181,3 +181,5 @@ export const betaLesson: Lesson = {
     }),
   ],
 };
+
+export const lessons: readonly Lesson[] = [different];
