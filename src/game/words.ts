@@ -113,12 +113,20 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
     case 'out':
       return does(told, event.seat, 'be', `out of the game (${LOSS[event.reason] ?? event.reason}).`);
     case 'over':
-      return event.winner === null
-        ? `The game is a draw (${event.reason}).`
-        : does(told, event.winner, 'win', 'the game.');
+      return event.winner === null ? `The game is a draw (${event.reason}).` : winWords(told, event.winner);
     default:
       return null;
   }
+}
+
+/** A side wins as one: "You win the game.", "Ann and Ben win the game.". */
+function winWords(told: Telling, winner: Seat): string {
+  const { players } = told.game.state;
+  const side = players.filter(({ team }) => team === players[winner]?.team).map(({ seat }) => seat);
+  if (side.length === 1) return does(told, winner, 'win', 'the game.');
+  const names = side.map((seat) => (seat === told.seat ? 'you' : (told.game.names[seat] ?? '')));
+  const words = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} win the game.`;
 }
 
 const LOSS: { readonly [reason: string]: string } = {
@@ -127,6 +135,7 @@ const LOSS: { readonly [reason: string]: string } = {
   poison: 'too much poison',
   conceded: 'conceded',
   effect: 'a card said so',
+  team: 'the side has lost',
 };
 
 type Of<Name extends GameEvent['event']> = Extract<GameEvent, { readonly event: Name }>;

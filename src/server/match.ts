@@ -18,7 +18,7 @@ import type { MatchState, ResultState } from '../protocol/table.ts';
 import { nameOf } from './opponents.ts';
 import type { DuelSetup } from './setup.ts';
 import { isMate } from './sides.ts';
-import { sideWins } from './state/situation.ts';
+import { isAlone, playedWord, sideWins } from './state/situation.ts';
 import { stakeWords, type Terms, tradedBy, type tradedIn, wagerAfter } from './wager.ts';
 
 export interface MatchRecord {
@@ -253,8 +253,8 @@ export function resultState(setup: DuelSetup, record: MatchRecord, game: Game, s
   const { won, lost } = tradedBy(record, game, seat);
   return {
     won: outcome.winner === null ? null : isMate(game, outcome.winner, seat),
-    words: outcome.winner === null ? 'The duel is a draw.' : sideWins(game, outcome.winner, seat),
-    reason: reasonWords(game, seat),
+    words: outcome.winner === null ? `The ${playedWord(game)} is a draw.` : sideWins(game, outcome.winner, seat),
+    reason: [reasonWords(game, seat), pointWords(game, seat)].filter(Boolean).join(' '),
     anteWon: won,
     anteLost: lost,
     nextDraws: game.state.players.map(({ seat: whose, library }) => ({
@@ -270,15 +270,30 @@ export function resultState(setup: DuelSetup, record: MatchRecord, game: Game, s
   };
 }
 
-/** Why it is over, told of whoever went out last; of oneself where one has lost. */
+/**
+ * Why it is over, told of whoever went out last; of oneself where one has lost. A side loses with the one of it who decided it,
+ * and those who went out with the others for no reason of their own do not.
+ */
 function reasonWords(game: Game, seat: Seat): string {
-  const last = game.events.findLast((event) => event.event === 'out');
-  const own = game.state.players[seat]?.out != null && !isMate(game, game.outcome?.winner ?? -1, seat);
+  const { outcome, state, events } = game;
+  if (outcome === null || outcome.winner === null) return outcome?.reason ?? '';
+  const lost = !isMate(game, outcome.winner, seat);
+  const last = events.findLast((event) => event.event === 'out' && event.reason !== 'team');
+  const own = lost && state.players[seat]?.out != null && isAlone(game, seat);
   const loser = own ? seat : last?.event === 'out' ? last.seat : -1;
-  const out = game.state.players[loser]?.out ?? null;
-  if (out === null || game.outcome?.winner === null) return game.outcome?.reason ?? '';
+  const out = state.players[loser]?.out ?? null;
+  if (out === null) return outcome.reason;
   const [mine, theirs] = REASONS[out] ?? ['', ''];
   return loser === seat ? mine : `${game.names[loser]} ${theirs}`;
+}
+
+/** The victory points, where the variant gives any, the most first. */
+function pointWords({ state, names }: Game, seat: Seat): string {
+  const points = state.pod?.points ?? [];
+  if (points.every((each) => each === 0)) return '';
+  const seats = points.map((number, each) => ({ number, who: each === seat ? 'you' : (names[each] ?? '') }));
+  const told = seats.sort((a, b) => b.number - a.number).map(({ number, who }) => `${who} ${number}`);
+  return `Victory points: ${told.join(', ')}.`;
 }
 
 /** Whether the same can be played once more: the Gauntlet and a match of a draft are over when they are, and a position is part of nothing. */

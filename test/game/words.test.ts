@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { simpleBot } from '../../src/bots/simple.ts';
 import { cardsIn, type Deck } from '../../src/formats/deck.ts';
 import { startersOf } from '../../src/formats/starters.ts';
-import { eventWords, newGame } from '../../src/game/index.ts';
+import { eventWords, fromPosition, newGame } from '../../src/game/index.ts';
 import { BOOKS } from '../support/books.ts';
 
 const HIDDEN: readonly string[] = ['library', 'hand', 'drawing'];
@@ -40,3 +40,14 @@ test.each(BOOKS)(
     expect(eventWords(game, { event: 'over', winner: 1, reason: 'life' }, 0)).toBe('player 2 wins the game.');
   },
 );
+
+test('a side wins as one, and whoever is out with it is out because the side has lost', () => {
+  const seats = { Ann: {}, Ben: {}, Cat: {}, Dot: {}, Eve: {}, Fay: {} };
+  const game = fromPosition({ book: 'm11', options: { variant: 'emperor' }, seats });
+  const over = { event: 'over', winner: 1, reason: 'life' } as const;
+  expect(eventWords(game, over, 4)).toBe('Ann, Ben and Cat win the game.');
+  expect(eventWords(game, over, 0)).toBe('You, Ben and Cat win the game.');
+  expect(eventWords(game, over, 2)).toBe('Ann, Ben and you win the game.');
+  const out = { event: 'out', seat: 3, reason: 'team' } as const;
+  expect(eventWords(game, out, 0)).toBe('Dot is out of the game (the side has lost).');
+});

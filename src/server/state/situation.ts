@@ -28,22 +28,26 @@ export function situationOf(scene: Scene, halted: string | null, isAsked: boolea
   return actSituation(scene, question, words);
 }
 
+/** Two play a duel, more than two a game. */
+export const playedWord = ({ names }: Game): string => (names.length > 2 ? 'game' : 'duel');
+
 /** Who has won, told to a seat: a side wins as one. */
 export function sideWins(game: Game, winner: Seat, seat: Seat): string {
-  if (winner === seat) return isAlone(game, winner) ? 'You win the duel!' : 'Your side wins the duel!';
-  if (isMate(game, winner, seat)) return 'Your side wins the duel!';
+  const what = playedWord(game);
+  if (winner === seat) return isAlone(game, winner) ? `You win the ${what}!` : `Your side wins the ${what}!`;
+  if (isMate(game, winner, seat)) return `Your side wins the ${what}!`;
   const names = game.names.filter((_, each) => isMate(game, winner, each));
   return names.length === 1
-    ? `${names[0]} wins the duel.`
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} win the duel.`;
+    ? `${names[0]} wins the ${what}.`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} win the ${what}.`;
 }
 
-const isAlone = (game: Game, seat: Seat): boolean =>
+export const isAlone = (game: Game, seat: Seat): boolean =>
   game.names.every((_, each) => each === seat || !isMate(game, seat, each));
 
 function endWords({ view, game, seat }: Scene): string {
   const winner = view.outcome?.winner ?? null;
-  if (winner === null) return 'The duel is a draw.';
+  if (winner === null) return `The ${playedWord(game)} is a draw.`;
   return sideWins(game, winner, seat);
 }
 

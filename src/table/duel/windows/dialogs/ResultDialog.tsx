@@ -104,10 +104,11 @@ export function ResultDialog({ result, onClose }: { readonly result: ResultState
       </Suspense>
     );
   const place = placeOf(event);
-  const title = won === null ? 'The duel is a draw' : won ? 'You have won' : 'You have lost';
+  const what = table.players.length > 2 ? 'game' : 'duel';
+  const title = won === null ? `The ${what} is a draw` : won ? 'You have won' : 'You have lost';
   return (
     <ModalWindow
-      title="The duel is over"
+      title={`The ${what} is over`}
       wide={nextDraws.length > 0 && options.seeNextDraws}
       onClose={onClose}
       footer={
