@@ -66,6 +66,8 @@ export class Link {
   private number = 0;
   /** Messages that only asked: where one came too late, nobody has to hear of it. */
   private readonly asking = new Set<number>();
+  /** The count of answers to which an answer is on its way; null where none is. */
+  private answering: number | null = null;
   /** The last question about how an attack would end. */
   private foretelling = 0;
   private tries = 0;
@@ -128,9 +130,15 @@ export class Link {
     if (this.socket?.readyState !== WebSocket.OPEN) return 0;
     this.number += 1;
     this.socket.send(JSON.stringify({ ...words, n: this.number }));
+    if (words.type === 'answer') this.answering = words.at;
     if (words.type === 'look' || words.type === 'preview' || words.type === 'settings') this.asking.add(this.number);
     else if (!BESIDE.includes(words.type)) this.wait();
     return this.number;
+  }
+
+  /** Whether the question that came at this count has an answer on its way: a second click means the same one. */
+  isAnswering(at: number): boolean {
+    return this.answering === at && this.state.waiting;
   }
 
   private wait(): void {

@@ -51,6 +51,25 @@ test('a creature carried onto an attacker blocks it', async ({ table, page }) =>
   await expect(table.theirs('Grizzly Bears')).toBeHidden();
 });
 
+test('what is carried is seen wherever it is held, beyond its own cloth too', async ({ table, page }) => {
+  const position = theirTurn('fifth', { inPlay: ['Hill Giant'] }, { inPlay: ['Grizzly Bears'] });
+  await table.open(position, { script: attackBy(position, 'Grizzly Bears') as never });
+  await table.asks('block');
+  const [from, to] = [await table.mine('Hill Giant').boundingBox(), await table.cloth('foe').boundingBox()];
+  if (from === null || to === null) throw new Error('nothing to carry, or nowhere to carry it to');
+  await page.mouse.move(from.x + 20, from.y + 30);
+  await page.mouse.down();
+  const [x, y] = [to.x + 60, to.y + 60];
+  await page.mouse.move(x, y, { steps: 4 });
+  const held = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest<HTMLElement>('[data-card]')?.dataset.card,
+    [x, y] as const,
+  );
+  expect(held).toBe('Hill Giant');
+  await page.mouse.up();
+  await expect(table.mine('Hill Giant')).toBeVisible();
+});
+
 for (const [name, width, height] of [
   ['upright', 390, 844],
   ['sideways', 844, 390],

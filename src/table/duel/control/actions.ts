@@ -43,8 +43,7 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
   const { asked, at } = table;
   const say = speaking(ground);
   const answer = (words: WireAnswer, sure = false): void => {
-    // A second click on what has been answered already means the same answer.
-    if (line.get().waiting) return;
+    if (line.isAnswering(at)) return;
     setNote('');
     open(null);
     setUnsure(() => line.say({ type: 'answer', at, answer: words, sure: true }));

@@ -1,24 +1,14 @@
 // Carrying a card out of the hand, with the mouse or a finger: let go over the table it is played, over something it is
 // aimed at that, back over the hand nothing happens. What cannot be says why where it was let go.
 
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Choice, Use } from '../../../protocol/table.ts';
 import { announce } from '../../state/announce.tsx';
 import type { DuelControl } from './control.ts';
-import { noteDrop } from './dragging.ts';
+import { useLifting } from './lifting.ts';
 
-/** A hand that trembles does not carry; a finger that goes sideways leafs through the hand. */
-const LEAST = 10;
+/** What is said at a place goes again after so long. */
 const LASTS = 3500;
-
-interface Carried {
-  readonly piece: HTMLElement;
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly touch: boolean;
-  moving: boolean;
-}
 
 /** What lies under a place of the page and can be aimed at; null for bare cloth. */
 function thingAt(x: number, y: number, without: HTMLElement): Choice | null {
@@ -61,7 +51,8 @@ function playOf({ table, usesOf }: DuelControl, id: number): string | Use {
   return use.why === null ? use : `Not now: ${use.why.reason}`;
 }
 
-function letGo(duel: DuelControl, { id, piece }: Carried, x: number, y: number, sky: HTMLElement | null): void {
+function letGo(duel: DuelControl, piece: HTMLElement, x: number, y: number, sky: HTMLElement | null): void {
+  const id = Number(piece.dataset.object);
   if (isOverHand(x, y)) return;
   const use = playOf(duel, id);
   if (typeof use === 'string') {
@@ -79,54 +70,12 @@ export function useCarrying(
   sky: RefObject<HTMLElement | null>,
   duel: DuelControl,
 ): void {
-  const latest = useRef(duel);
-  latest.current = duel;
-  useEffect(() => {
-    const here = root.current;
-    if (here === null) return;
-    let carried: Carried | null = null;
-    const down = (event: PointerEvent): void => {
-      const piece = (event.target as Element).closest<HTMLElement>('[data-piece="hand"]');
-      if (event.button !== 0 || piece === null || latest.current.story !== null) return;
-      const { clientX: x, clientY: y } = event;
-      const id = Number(piece.dataset.object);
-      carried = { piece, id, x, y, touch: event.pointerType === 'touch', moving: false };
-    };
-    const move = (event: PointerEvent): void => {
-      if (carried === null) return;
-      const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
-      if (!carried.moving) {
-        if (Math.hypot(dx, dy) < LEAST) return;
-        if (carried.touch && Math.abs(dx) > Math.abs(dy)) {
-          carried = null;
-          return;
-        }
-        carried.moving = true;
-        carried.piece.dataset.dragging = '';
-        carried.piece.setPointerCapture(event.pointerId);
-      }
-      carried.piece.style.translate = `${dx}px ${dy}px`;
-    };
-    const up = (event: PointerEvent): void => {
-      const ended = carried;
-      carried = null;
-      if (ended === null || !ended.moving) return;
-      delete ended.piece.dataset.dragging;
-      ended.piece.style.translate = '';
-      noteDrop();
-      if (event.type !== 'pointercancel') letGo(latest.current, ended, event.clientX, event.clientY, sky.current);
-    };
-    here.addEventListener('pointerdown', down);
-    here.addEventListener('pointermove', move);
-    here.addEventListener('pointerup', up);
-    here.addEventListener('pointercancel', up);
-    return () => {
-      here.removeEventListener('pointerdown', down);
-      here.removeEventListener('pointermove', move);
-      here.removeEventListener('pointerup', up);
-      here.removeEventListener('pointercancel', up);
-    };
-  }, [root, sky]);
+  useLifting(root, {
+    leafs: true,
+    pieceAt: ({ target }) =>
+      duel.story === null ? (target as Element).closest<HTMLElement>('[data-piece="hand"]') : null,
+    letGo: (piece, x, y) => letGo(duel, piece, x, y, sky.current),
+  });
 }
 
 /** A creature that is let go over the other side: it blocks the attacker there, or joins the attack. True where it did. */

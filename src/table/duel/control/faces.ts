@@ -30,7 +30,8 @@ export function faceOf(
 ): CardFacts {
   const known = faces.get(name);
   if (known !== undefined) return known;
-  const token = inPlay.find((each) => each.name === name);
+  // Before the book's cards have come, anything would look like a token.
+  const token = faces.size === 0 ? undefined : inPlay.find((each) => each.name === name);
   return token === undefined ? plainFace(name) : tokenFace(token);
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { Use } from '../../../protocol/table.ts';
 import type { DuelControl } from './control.ts';
-import { justDropped } from './dragging.ts';
+import { justDropped } from './lifting.ts';
 import { openTab } from './session.ts';
 
 type Preview = DuelControl['link']['preview'];
