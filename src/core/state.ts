@@ -5,6 +5,8 @@
 // it has changed zones, so that "that creature" can be told from the same card come back. A *chain* is what waits
 // to resolve: the stack, or a batch, as the book has it.
 
+import type { Looks } from './looks.ts';
+
 export type Id = number;
 export type Seat = number;
 
@@ -74,16 +76,7 @@ export interface GameObject {
   readonly memory: Memory | null;
 }
 
-export interface Memory extends Kept {
-  readonly power: number;
-  readonly toughness: number;
-  readonly colors: number;
-  readonly types: number;
-  /** Its keywords, as two numbers of 32 bits. */
-  readonly keywords: { readonly low: number; readonly high: number };
-  /** What it cost altogether: a copy, what the copied card costs. */
-  readonly cost: number;
-}
+export interface Memory extends Kept, Looks {}
 type Kept = Pick<GameObject, 'life' | 'controller' | 'attachedTo' | 'tapped' | 'counters' | 'chosen' | 'chosenSeat'>;
 
 /** How much of each mana: W, U, B, R, G, colourless. */

@@ -37,3 +37,21 @@ test('tenth: combat damage on the stack of a land that was an artifact is stoppe
   then("Mishra's Factory").isIn('hand');
   expect(play.lives).toEqual([20, 20]);
 });
+
+test('tenth: a Clone that was a Dragon has dealt a Dragon’s damage, though it lies in the hand as a Clone', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { hand: ['Clone', 'Unsummon', 'Kindled Fury'], inPlay: ['Mountain', ...lands('Island', 5)] },
+    ben: { inPlay: ['Baneslayer Angel', 'Volcanic Dragon'] },
+  });
+  ann.casts('Clone');
+  play.allPass();
+  ann.chooses('Volcanic Dragon');
+  ann.attacks('ann:Volcanic Dragon');
+  ben.blocks('Volcanic Dragon', 'Baneslayer Angel');
+  ann.casts('Kindled Fury', { target: 'ann:Volcanic Dragon' });
+  play.until('damage is on the stack');
+  ann.casts('Unsummon', { target: 'ann:Volcanic Dragon' });
+  play.allPass();
+  then('Clone').isIn('hand');
+  then('Baneslayer Angel').isIn('play').hasDamage(0);
+});

@@ -1,0 +1,16 @@
+// What a thing is like in play, in numbers and words: what is kept of it when it leaves, for texts and damage that ask for it.
+
+export interface Looks {
+  readonly power: number;
+  readonly toughness: number;
+  readonly colors: number;
+  readonly types: number;
+  /** What it was called, and of what kinds it was: a copy, what the copied card is. */
+  readonly name: string;
+  readonly supers: number;
+  readonly subtypes: readonly string[];
+  /** Its keywords, as two numbers of 32 bits. */
+  readonly keywords: { readonly low: number; readonly high: number };
+  /** What it cost altogether: a copy, what the copied card costs. */
+  readonly cost: number;
+}
