@@ -131,6 +131,8 @@ export interface GatheringInfo {
   readonly stakes: (typeof STAKES)[number] | null;
   readonly handicaps: readonly number[];
   readonly format: string | null;
+  /** The day of a format that has one; null where it has none. */
+  readonly formatDay: string | null;
   readonly listed: boolean;
   readonly rules: TableRules;
   readonly seats: readonly GatheringSeat[];

@@ -311,6 +311,7 @@ export function infoOf(
     stakes,
     handicaps,
     format: format?.id ?? null,
+    formatDay: format?.date ?? null,
     listed,
     rules: tableRulesOf(rules),
     seats: seats.map((each, seat) => {

@@ -3,11 +3,12 @@ import '../limited/limited.css';
 import './people.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GatheringState } from '../../protocol/people.ts';
-import type { StartInfo } from '../../protocol/setup.ts';
+import type { FormatChoice, StartInfo } from '../../protocol/setup.ts';
 import { Portrait } from '../cards/Portrait.tsx';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { Masthead } from '../page/Masthead.tsx';
 import { useStart } from '../page/useStart.ts';
+import { decksIn, useFormat } from '../start/format.ts';
 import { variantName } from '../start/words.ts';
 import { announce } from '../state/announce.tsx';
 import { api } from '../state/api.ts';
@@ -111,6 +112,7 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
         {table.house === '' ? (book?.name ?? table.book) : table.house}
         {table.variant === 'duel' ? '' : `, ${variantName(table.variant)}`}
         {table.length === 'single' ? '' : `, ${table.length}`}
+        {formatWords(table)}
         {table.ante ? `, ${table.stakes ?? 'for ante'}` : ''}
       </h2>
       <p data-testid="table-rules">
@@ -167,11 +169,19 @@ function Sitting({ table, start, yours, onTable }: SittingProps) {
   );
 }
 
+/** The format as it was chosen for the table. */
+const choiceOf = ({ format, formatDay }: GatheringState): FormatChoice | null =>
+  format === null ? null : { id: format, ...(formatDay !== null && { date: formatDay }) };
+
+const formatWords = ({ format, formatDay }: GatheringState): string =>
+  format === null ? '' : `, ${format}${formatDay === null ? '' : ` as on ${formatDay}`}`;
+
 function SitForm({ table, start, onTable }: Omit<SittingProps, 'yours'>) {
   const { profile } = useProfile();
   const [typed, setName] = useState<string | null>(null);
   const name = typed ?? (profile.name || rememberedName());
   const [deck, setDeck] = useState('');
+  const known = useFormat(table.book, choiceOf(table));
   const sit = async (): Promise<void> => {
     rememberName(name);
     onTable(
@@ -189,7 +199,12 @@ function SitForm({ table, start, onTable }: Omit<SittingProps, 'yours'>) {
         <span className="small-title">Your name</span>
         <input type="text" required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <DeckSelect start={start} book={table.book} value={deck} onChange={setDeck} />
+      <DeckSelect
+        start={{ ...start, decks: decksIn(start.decks, known) }}
+        book={table.book}
+        value={deck}
+        onChange={setDeck}
+      />
     </AskingForm>
   );
 }

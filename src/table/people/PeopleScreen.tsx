@@ -1,12 +1,15 @@
 // Playing with people: make a table and send its link, sit down at one of the lobby, or type a code that a friend has said.
 import '../limited/limited.css';
 import './people.css';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { NewGathering, Profile } from '../../protocol/people.ts';
-import type { LENGTHS, StartInfo } from '../../protocol/setup.ts';
+import type { FormatChoice, LENGTHS, StartInfo } from '../../protocol/setup.ts';
 import { AskingForm } from '../page/AskingForm.tsx';
 import { Masthead } from '../page/Masthead.tsx';
 import { useStart } from '../page/useStart.ts';
+import { FormatPicker } from '../start/FormatPicker.tsx';
+import { decksIn, useFormat } from '../start/format.ts';
+import { houseStore, housesOf } from '../start/house.ts';
 import { variantName } from '../start/words.ts';
 import { api } from '../state/api.ts';
 import { rememberedName, rememberName } from '../state/name.ts';
@@ -67,8 +70,13 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
   const [people, setPeople] = useState(2);
   const [name, setName] = useState(profile.name || rememberedName());
   const [deck, setDeck] = useState('');
+  const [format, setFormat] = useState<FormatChoice | null>(null);
+  const known = useFormat(book, format);
   const [rules, setRules] = useState<ChosenRules>(PLAIN_RULES);
   const [wanted, setWanted] = useState<ChosenStakes | null>(null);
+  const { texts } = useSyncExternalStore(houseStore.subscribe, houseStore.get);
+  const houses = rules.rated ? [] : housesOf(book, texts);
+  const [house, setHouse] = useState('');
   const info = start.books.find((each) => each.id === book);
   const agreed: ChosenStakes = wanted ?? { ante: info?.ante === 'yes', stakes: 'the ante of every duel', handicap: 0 };
   const way = info?.variants.find(({ name: each }) => each === variant);
@@ -78,10 +86,11 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
   const sitting = rules.rated ? all : Math.min(people, all);
   const make = async (): Promise<void> => {
     const words: NewGathering = {
-      book,
+      book: houses.find(([each]) => each === house)?.[1] ?? book,
       length: lengths.includes(length) ? length : 'single',
       ...stakesOf(all === 2 ? agreed : { ...agreed, handicap: 0 }, lengths.includes(length) ? length : 'single'),
       listed,
+      format,
       variant: way === undefined ? 'duel' : variant,
       seats: sitting,
       computers: all - sitting,
@@ -96,7 +105,7 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
     goTo('people', (await api.newTable(words)).id);
   };
   return (
-    <AskingForm label="A new table" button="Make a table" onAsk={make}>
+    <AskingForm label="A new table" button="Make a table" disabled={known.fault !== ''} onAsk={make}>
       <h2 className="small-title">Play a friend</h2>
       <Field label="Book">
         <select
@@ -104,6 +113,8 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
           onChange={(event) => {
             setBook(event.target.value);
             setDeck('');
+            setFormat(null);
+            setHouse('');
             setWanted(null);
           }}
         >
@@ -114,6 +125,29 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
           ))}
         </select>
       </Field>
+      {houses.length > 0 && (
+        <Field label="Rules">
+          <select value={house} onChange={(event) => setHouse(event.target.value)}>
+            <option value="">As the book has them</option>
+            {houses.map(([each]) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      {info !== undefined && (
+        <FormatPicker
+          book={info}
+          chosen={format}
+          known={known}
+          onChoose={(chosen) => {
+            setFormat(chosen);
+            setDeck('');
+          }}
+        />
+      )}
       {info !== undefined && info.variants.length > 0 && (
         <Field label="Table">
           <select value={way === undefined ? 'duel' : variant} onChange={(event) => setVariant(event.target.value)}>
@@ -150,7 +184,12 @@ function NewTable({ start, profile }: { readonly start: StartInfo; readonly prof
       <Field label="Your name">
         <input type="text" required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <DeckSelect start={start} book={book} value={deck} onChange={setDeck} />
+      <DeckSelect
+        start={{ ...start, decks: decksIn(start.decks, known) }}
+        book={book}
+        value={deck}
+        onChange={setDeck}
+      />
       <StakesForm
         chosen={agreed}
         hasAnte={info !== undefined && info.ante !== 'no'}

@@ -13,6 +13,10 @@ export const houseStore = stored<{ readonly texts: { readonly [name: string]: st
 export const textOf = (name: string, book: string, changes: HouseInfo['changes']): string =>
   [`${name} = ${book}`, ...Object.entries(changes).map(([path, value]) => `${path} = ${value}`)].join('; ');
 
+/** The rules that the browser keeps for a book, each with its name. */
+export const housesOf = (book: string, texts: { readonly [name: string]: string }): readonly [string, string][] =>
+  Object.entries(texts).filter(([name, text]) => text.split(';')[0]?.trim() === `${name} = ${book}`);
+
 /** A change more; what is as the book has it is no change. */
 export function changedText(info: HouseInfo, path: string, value: string): string {
   const { [path]: _, ...others } = info.changes;

@@ -1,23 +1,9 @@
 // Two people in two browsers: one makes a table and sends its link, the other sits down, and they play.
 import type { Browser, Locator, Page } from '@playwright/test';
+import { person, type Seated } from './support/people.ts';
 import { Robot } from './support/robot.ts';
 import type { TableServer } from './support/server.ts';
-import { Table } from './support/table.ts';
 import { expect, test } from './support/words.ts';
-
-interface Seated {
-  readonly page: Page;
-  readonly table: Table;
-}
-
-/** A browser of its own, with its own cookies, and its table. */
-async function person(browser: Browser, server: TableServer): Promise<Seated> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  const table = new Table(page, server);
-  await table.options({});
-  return { page, table };
-}
 
 async function makeTable(
   page: Page,
@@ -209,5 +195,32 @@ test('a rated table: both are new, who concedes goes down, and the list of the b
   await ann.page.goto(`${server.url}#/people`);
   await ann.page.getByRole('combobox', { name: 'Rated or not' }).selectOption('Rated');
   await expect(ann.page.getByTestId('lobby')).toContainText('Ben (1662 ±290, new)');
+  for (const { page } of [ann, ben]) await page.context().close();
+});
+
+test('a friend sees by which cards and rules the table is played, and is offered the decks that may be', async ({
+  browser,
+  server,
+}) => {
+  const [ann, ben] = [await person(browser, server), await person(browser, server)];
+  const house = 'Long evenings = m11; start.life = 30';
+  await ann.page.addInitScript(
+    (text) => localStorage.setItem('fivefold house', JSON.stringify({ texts: { 'Long evenings': text } })),
+    house,
+  );
+  const link = await makeTable(ann.page, server.url, 'Ann', async (form) => {
+    // Rules are kept for the book that they change.
+    await expect(form.getByRole('combobox', { name: 'Rules' })).toHaveCount(0);
+    await form.getByRole('combobox', { name: 'Book' }).selectOption('m11');
+    await form.getByRole('combobox', { name: 'Rules' }).selectOption('Long evenings');
+    await form.getByRole('combobox', { name: 'Which cards are allowed' }).selectOption('vintage');
+  });
+  await ben.page.goto(link);
+  const seats = ben.page.getByRole('region', { name: 'Seats' });
+  await expect(seats.getByRole('heading').first()).toHaveText(/^Long evenings, vintage as on \d{4}-\d\d-\d\d/);
+  const decks = await ben.page.getByRole('combobox', { name: 'Your deck' }).getByRole('option').count();
+  expect(decks).toBeGreaterThan(1);
+  await sitDown(ben.page, 'Ben');
+  for (const { table } of [ann, ben]) await table.lifeIs(0, 30);
   for (const { page } of [ann, ben]) await page.context().close();
 });
