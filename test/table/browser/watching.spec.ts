@@ -1,47 +1,15 @@
 // Beside the two who play: somebody looks on, a seat goes on at another device, and an answer is taken back by agreement.
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { close, gathered, person, type Seated } from './support/people.ts';
 import { Robot } from './support/robot.ts';
 import type { TableServer } from './support/server.ts';
-import { Table } from './support/table.ts';
 import { expect, test } from './support/words.ts';
-
-interface Seated {
-  readonly page: Page;
-  readonly table: Table;
-}
-
-async function person(browser: Browser, server: TableServer, width = 1280, height = 720): Promise<Seated> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height } });
-  const page = await context.newPage();
-  const table = new Table(page, server);
-  await table.options({});
-  return { page, table };
-}
-
-/** A person who asks the server what the page asks it, and opens the page afterwards. */
-const ask = async (
-  page: Page,
-  server: TableServer,
-  path: string,
-  data: object,
-): Promise<{ id: string; duel: string }> => (await page.request.post(`${server.url}api/${path}`, { data })).json();
 
 /** Ann and Ben at one table, each in a browser of their own. */
 async function together(browser: Browser, server: TableServer, more: object): Promise<[Seated, Seated, string]> {
-  const [ann, ben] = [await person(browser, server), await person(browser, server)];
-  const deck = { by: 'random' };
-  const { id } = await ask(ann.page, server, 'tables', { book: 'portal', you: { name: 'Ann', deck }, ...more });
-  const { duel } = await ask(ben.page, server, `tables/${id}/sit`, { name: 'Ben', deck });
-  for (const { page, table } of [ann, ben]) {
-    await page.goto(`${server.url}#/duel/${duel}`);
-    await expect(table.situation).toBeVisible();
-  }
-  return [ann, ben, duel];
+  const { people, duel } = await gathered(browser, server, { ...more });
+  return [...(people as [Seated, Seated]), duel];
 }
-
-const close = async (people: readonly Seated[]): Promise<void> => {
-  for (const { page } of people) await page.context().close();
-};
 
 test('somebody finds the duel in the lobby and looks on, from either side, to its end and its replay', async ({
   browser,

@@ -113,12 +113,12 @@ export class Robot {
     this.table = table;
   }
 
-  /** Plays until the result is shown. */
-  async playOut(): Promise<Played> {
+  /** Plays until the result is shown, or until it sees what it was to play to. */
+  async playOut(isThere: (sight: Sight) => boolean = () => false): Promise<Played> {
     const { page } = this.table;
     let sight = await look(page);
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      if (sight.over) return { steps, asked: this.asked };
+      if (sight.over || isThere(sight)) return { steps, asked: this.asked };
       if (sight.turn !== this.turn) {
         this.turn = sight.turn;
         this.tried.clear();
