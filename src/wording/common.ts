@@ -249,7 +249,7 @@ export function oneOrTheOther(modes: readonly string[]): string {
 export const thatIsNot = (words: readonly string[], isMany: boolean): string => {
   const isColor = (word: string): boolean => [...COLORS, 'basic', 'legendary'].includes(word);
   const said = words.map((word) => (isColor(word) ? word : isMany ? plural(word) : withArticle(word)));
-  return `${isMany ? 'that are' : "that's"} not ${list(said, 'or')}`;
+  return `${isMany ? "that aren't" : "that's not"} ${list(said, 'or')}`;
 };
 
 // ---- phases ----

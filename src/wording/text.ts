@@ -261,6 +261,8 @@ function sortLines(card: CardDefinition, voice: Voice): string[] {
 
 export const typeLine = (card: CardDefinition, voice: Voice): string => voice.typeLine(card);
 
+const isPermanent = ({ types }: CardDefinition): boolean => !types.includes('instant') && !types.includes('sorcery');
+
 /** Of an instant or sorcery, what happens to the card at another time, or all else that it is. */
 const said = (card: CardDefinition, later: boolean): CardDefinition => ({
   ...card,
@@ -269,9 +271,9 @@ const said = (card: CardDefinition, later: boolean): CardDefinition => ({
 
 /** What a spell is comes before what it does; a permanent's choices on casting come before what it is. */
 const bodyLines = (card: CardDefinition, voice: Voice): string[] =>
-  card.types.includes('instant') || card.types.includes('sorcery')
-    ? [...abilityLines(said(card, false), voice), ...spellLines(card, voice), ...abilityLines(said(card, true), voice)]
-    : [...spellLines(card, voice), ...abilityLines(card, voice)];
+  isPermanent(card)
+    ? [...spellLines(card, voice), ...abilityLines(card, voice)]
+    : [...abilityLines(said(card, false), voice), ...spellLines(card, voice), ...abilityLines(said(card, true), voice)];
 
 /** That an Aura may be cast at any time is told before what it is put on. */
 function auraLines(card: CardDefinition, voice: Voice): string[] {
@@ -286,16 +288,25 @@ function auraLines(card: CardDefinition, voice: Voice): string[] {
 }
 
 /** The rules text, one ability a line. */
-export const textOf = (card: CardDefinition, voice: Voice): string =>
-  [
+export function textOf(card: CardDefinition, voice: Voice): string {
+  const isFirst = (ability: Ability): boolean =>
+    voice.abilitiesFirst &&
+    isPermanent(card) &&
+    !goesWithoutSaying(ability, voice, card) &&
+    keywordAsWord(ability, voice, card) !== null;
+  const first = card.abilities.filter(isFirst);
+  const rest = first.length === 0 ? card : { ...card, abilities: card.abilities.filter((each) => !isFirst(each)) };
+  return [
     ...anteLines(card),
+    ...(first.length === 0 ? [] : [keywordsLine(first, card, voice)]),
     ...landLines(card, voice),
     ...sortLines(card, voice),
-    ...auraLines(card, voice),
+    ...auraLines(rest, voice),
     ...deckLines(card),
   ]
     .map(voice.edit)
     .join('\n');
+}
 
 /** The numbers in the corner: size or loyalty; `null` if there are none. */
 export function cornerOf(card: CardDefinition, voice: Voice): string | null {

@@ -391,6 +391,8 @@ export interface Voice {
   readonly keywords: Readonly<Record<Keyword, KeywordWords>>;
   /** Walls do not attack by the rules of the book, so their cards need not say so. */
   readonly wallsSaySo: boolean;
+  /** Abilities told in a word stand before all else in the text box. */
+  readonly abilitiesFirst: boolean;
   /** The word for looking at the top cards and putting some on the bottom is known. */
   readonly knowsScry: boolean;
   /** "You may …": any spell at the time of an instant. */

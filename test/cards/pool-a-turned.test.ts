@@ -107,6 +107,21 @@ test('Earthbind: a flier is hurt and comes down; one that does not fly is left a
   then('Earthbind').isIn('play');
 });
 
+for (const book of ['beta', 'fifth'])
+  test(`${book}: what Earthbind brought down flies again when it is gone`, () => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Earthbind'], inPlay: ['Mountain'] },
+      ben: { hand: ['Disenchant'], inPlay: ['Air Elemental', 'Plains', 'Plains'] },
+    });
+    ann.casts('Earthbind', { target: 'Air Elemental' });
+    play.allPass();
+    if (play.game.state.packets.length > 0) play.allPass();
+    then('Air Elemental').hasDamage(2).lacksKeyword('flying');
+    ben.casts('Disenchant', { target: 'Earthbind' });
+    play.allPass();
+    then('Air Elemental').hasKeyword('flying');
+  });
+
 test('Justice: red damage comes back to whoever dealt it, from creatures and spells', () => {
   const { ann, ben } = given('tenth', {
     ann: { hand: ['Shock'], inPlay: ['Mountain', 'Hill Giant', 'Grizzly Bears'] },

@@ -38,6 +38,11 @@ const BETA: Samples = {
     'Each time Hypnotic Specter does damage to your rival, that player discards a card at random.',
   ],
   'Goblin King': ['Summon Lord', 'All Goblins gain +1/+1 and have mountainwalk.'],
+  Earthbind: [
+    'Enchant Creature',
+    'When Earthbind comes into play, if enchanted creature has flying, Earthbind does 2 damage to that creature. The creature loses flying as long as Earthbind is in play.',
+  ],
+  'Wall of Spears': ['Artifact Creature', 'First strike', 'Wall of Spears counts as a Wall.'],
 };
 
 const FIFTH: Samples = {
@@ -110,6 +115,16 @@ const PORTAL: Samples = {
     'You may tap Prodigal Sorcerer. If you do, Prodigal Sorcerer deals 1 damage to any one creature or player.',
   ],
   Web: ['Enchant Creature', 'Enchanted creature gets +0⚔/+2🛡 and can intercept creatures with flying.'],
+  Disintegrate: [
+    'Sorcery',
+    'Disintegrate deals X damage to any one creature or player. If that creature would be put into the discard pile this turn, remove it from the game instead.',
+  ],
+  'Goblin Digging Team': [
+    'Summon Creature',
+    'You may tap Goblin Digging Team and destroy it. If you do, destroy any one Wall.',
+  ],
+  'Wall of Swords': ['Summon Creature', 'Flying', "Wall of Swords can't attack."],
+  'Plague Wind': ['Sorcery', "Destroy all creatures that aren't yours."],
 };
 
 const TENTH: Samples = {

@@ -126,7 +126,7 @@ describe('what the book has no word for', () => {
   said('Call to Mind', 1, { portal: 'Return any one sorcery card from your discard pile to your hand.' });
   said('Disintegrate', 1, {
     portal:
-      "Disintegrate deals X damage to any one creature or player. That creature can't regenerate this turn. If the creature would be put into the discard pile this turn, remove it from the game instead.",
+      'Disintegrate deals X damage to any one creature or player. If that creature would be put into the discard pile this turn, remove it from the game instead.',
   });
   said('Gargoyle Sentinel', 2, {
     beta: '{3}: Until end of turn, Gargoyle Sentinel can attack and gains flying.',
@@ -194,7 +194,7 @@ describe('one thing at a time', () => {
   said('Island Sanctuary', 1, {
     beta: 'You may decline to draw a card during your draw phase. If you do, until your next turn, you cannot be attacked except by creatures with flying and/or islandwalk.',
   });
-  said('Planar Cleansing', 1, { portal: 'Destroy all cards in play that are not lands.' });
+  said('Planar Cleansing', 1, { portal: "Destroy all cards in play that aren't lands." });
 });
 
 describe('what is put on other cards', () => {

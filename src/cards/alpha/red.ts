@@ -103,6 +103,14 @@ const crossedBy = (pile: string): Effect =>
     'end of combat',
   );
 
+const BOUND_TO_EARTH = [
+  triggered(
+    entersPlay,
+    [damage(2, enchanted), change(enchanted, [{ change: 'loseKeyword', keyword: 'flying' }], 'while source in play')],
+    { condition: { if: 'is', what: enchanted, filter: { keyword: 'flying' } } },
+  ),
+];
+
 export const alphaRed: readonly CardDefinition[] = [
   card('False Orders', {
     cost: '{R}',
@@ -144,6 +152,15 @@ export const alphaRed: readonly CardDefinition[] = [
     type: sorcery,
     targets: [creatureOrPlayer],
     effects: [damage(X, target()), change(target(), [gains("can't be regenerated"), { change: 'exileIfDies' }])],
+    // That book does not know regeneration.
+    inBook: {
+      portal: {
+        spell: spellText({
+          targets: [creatureOrPlayer],
+          effects: [damage(X, target()), change(target(), [{ change: 'exileIfDies' }])],
+        }),
+      },
+    },
   }),
   card('Dwarven Demolition Team', {
     cost: '{2}{R}',
@@ -182,6 +199,8 @@ export const alphaRed: readonly CardDefinition[] = [
         { condition: { if: 'is', what: enchanted, filter: { keyword: 'flying' } } },
       ),
     ],
+    // The old printings take flying away from the creature itself, once.
+    inBook: { beta: { abilities: BOUND_TO_EARTH }, fifth: { abilities: BOUND_TO_EARTH } },
   }),
   card('Earthquake', {
     cost: '{X}{R}',

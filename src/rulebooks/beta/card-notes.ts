@@ -12,6 +12,7 @@ export const cardNotes: { readonly [name: string]: string } = {
   Seasinger: ISLANDS,
   'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
   'Animate Dead': 'When it goes, the creature is put into its graveyard at once; later its controller sacrifices it.',
+  Earthbind: 'It takes flying away itself; later it gains an ability that does.',
   'Word of Command': 'Only what its player could play at that moment is played: what is slow, in their own main phase.',
   'Illusionary Mask':
     'The creature is paid for as well, and X only hides how much that was; face down it is 0/1. Later X itself pays for it.',

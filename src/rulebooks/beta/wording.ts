@@ -387,6 +387,7 @@ export const voice: Voice = {
   asInstants: 'cast any spell as if it were an instant',
   knowsScry: false,
   wallsSaySo: false,
+  abilitiesFirst: true,
   protectionFrom: (what) => `protection from ${what}`,
   called: { rampage: null },
   protectionSparesSource: (me) => `This does not remove ${me}.`,

@@ -12,6 +12,7 @@ export const cardNotes: { readonly [name: string]: string } = {
   Twiddle: 'Tapping or untapping is chosen when it is cast, so that the answer to it can reckon with that.',
   'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
   'Animate Dead': 'When it goes, the creature is buried; later its controller sacrifices it.',
+  Earthbind: 'It takes flying away itself; later it gains an ability that does.',
   'Illusionary Mask':
     'The creature is paid for as well, and X only hides how much that was; face down it is 0/1. Later X itself pays for it.',
   'Drain Life': 'X is paid on top of the casting cost and is no part of it.',

@@ -350,6 +350,7 @@ export const voice: Voice = {
   asInstants: 'cast any spell as if it were an instant',
   knowsScry: false,
   wallsSaySo: false,
+  abilitiesFirst: true,
   protectionFrom: (what) => `protection from ${what}`,
   called: { rampage: (number) => `rampage: ${number}` },
   protectionSparesSource: (me) => `This protection does not remove ${me}.`,

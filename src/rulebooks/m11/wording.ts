@@ -339,6 +339,7 @@ export const voice: Voice = {
   asInstants: 'cast spells as though they had flash',
   knowsScry: true,
   wallsSaySo: true,
+  abilitiesFirst: false,
   protectionFrom: (what) => `protection from ${what}`,
   called: { rampage: (number) => `rampage ${number}` },
   protectionSparesSource: (me) => `This effect doesn't remove ${me}.`,

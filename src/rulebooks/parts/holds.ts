@@ -1,6 +1,7 @@
 // What a book can hold: cards of its types, with nothing its rules do not know.
 
 import type { Facts } from '../../engine/rulebook.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { CardDefinition } from '../../language/card.ts';
 import type { CardType } from '../../language/filter.ts';
 import type { Keyword } from '../../language/keyword.ts';
@@ -18,8 +19,13 @@ export function outside(facts: Facts, definition: CardDefinition): string | null
   if (!facts.mana.pool && /"(?:emptyPool|addMana)"/.test(JSON.stringify(definition.spell)))
     return 'the book has no mana pool';
   if (!facts.combat.banding && speaksOf(definition, 'banding')) return 'the book does not know banding';
+  if (facts.damage.regeneration === 'none' && definition.abilities.some(isAboutRegeneration))
+    return 'the book does not know regeneration';
   return null;
 }
+
+const isAboutRegeneration = (ability: Ability): boolean =>
+  /"do":"regenerate"|"can't be regenerated"/.test(JSON.stringify(ability));
 
 /** A text that can only be aimed at kinds of cards the book does not have would never do anything. */
 function aimsPast(facts: Facts, definition: CardDefinition): boolean {

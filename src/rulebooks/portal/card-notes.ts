@@ -46,4 +46,5 @@ export const cardNotes: { readonly [name: string]: string } = {
   ),
   'Mystic Denial': 'A sorcery here, for the one moment at which the opponent plays something; later an instant.',
   'Lava Axe': 'It is thrown at your opponent; later any player may be chosen.',
+  Disintegrate: 'Nothing is said of regeneration, which this book does not know.',
 };

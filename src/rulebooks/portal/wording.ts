@@ -64,7 +64,7 @@ function activated(parts: ActivatedParts): string {
   const costs = [
     ...(parts.mana === null ? [] : [`pay ${parts.mana}`]),
     ...(parts.tap ? [`tap ${parts.me}`] : []),
-    ...parts.orders,
+    ...(parts.tap ? parts.orders.map((order) => order.replace(parts.me, 'it')) : parts.orders),
   ];
   if (parts.forMana && parts.toDo !== null) return `You may ${list(costs, 'and')} to ${payingWith(parts.toDo)}`;
   return `You may ${list(costs, 'and')}. If you do, ${parts.effect}`;
@@ -98,7 +98,8 @@ export const voice: Voice = {
     tellsArrival: false,
   },
   // What may be chosen is not chosen to be chosen.
-  edit: (line) => line.replace(/\bchoose to (instead )?choose\b/g, '$1choose'),
+  edit: (line) =>
+    line.replace(/\bchoose to (instead )?choose\b/g, '$1choose').replace(/\bthat are not\b/g, "that aren't"),
 
   typeLine: (card) =>
     oldTypeLine(card, {
@@ -423,6 +424,7 @@ export const voice: Voice = {
   asInstants: 'play any card whenever you could play a card',
   knowsScry: false,
   wallsSaySo: true,
+  abilitiesFirst: true,
   protectionFrom: (what) => `protection from ${what}`,
   called: { rampage: null },
   protectionSparesSource: (me) => `This doesn't remove ${me}.`,

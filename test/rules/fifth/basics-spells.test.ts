@@ -224,6 +224,16 @@ rule(
       'Flying\n{R}: Shivan Dragon gets +1/+0 until end of turn.',
     );
     expect(textOf(definitionOf('Prodigal Sorcerer'), book.wording)).toMatch(/^\{T\}: /);
+    for (const name of [
+      'Elder Land Wurm',
+      'Wall of Spears',
+      "Demon of Death's Gate",
+      'Great Sable Stag',
+      'Benalish Knight',
+    ])
+      expect(textOf(definitionOf(name), book.wording), name).toMatch(
+        /^(?:Trample|First strike|Flying, trample|Protection from blue and from black)\n/,
+      );
     for (const name of cardsOf(book)) {
       const definition = definitionOf(name);
       const lines = textOf(definition, book.wording).split('\n');
