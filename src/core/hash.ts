@@ -151,22 +151,20 @@ function ofLibrary(library: readonly Id[]): string {
 const ofPlayer = ({ life, poison, pool, landsPlayed, drewNothing, out, library, knows }: Player): string =>
   `${life} ${poison} ${pool} ${landsPlayed} ${drewNothing} ${out} ${ofLibrary(library)} ${byNumber(knows)}`;
 
-/** Who did so matters, not in which order. */
-const ofTurn = ({
-  extraTurns,
-  extra,
-  own,
-  extraCombats,
-  casters,
-  attackers,
-  hurt,
-  died,
-  rested,
-  uses,
-}: Turn): string => {
+/** Who did so matters, not in which order; by what an extra turn was given, only where something waits for its end. */
+const ofTurn = (
+  { extraTurns, extra, own, extraCombats, casters, attackers, hurt, died, rested, uses }: Turn,
+  later: readonly Later[],
+): string => {
+  const given = extraTurns.map(({ seat, by }) => {
+    const isAwaited = later.some(
+      ({ when, source, sourceLife }) => when === 'end of that turn' && source === by.id && sourceLife === by.life,
+    );
+    return isAwaited ? { seat, by } : seat;
+  });
   const wounds = hurt.map(({ seat, by, amount }) => (by.id * 64 + seat) * 1024 + amount);
   const done = [casters, attackers, wounds, died.map(({ id }) => id), rested, uses.map(({ id }) => id)];
-  return `${JSON.stringify([extraTurns, extra, own, extraCombats])} ${done.map(byNumber).join(';')}`;
+  return `${JSON.stringify([given, extra, own, extraCombats])} ${done.map(byNumber).join(';')}`;
 };
 
 const ofLater = (later: readonly Later[]): string =>
@@ -199,7 +197,8 @@ export function outcomeSince(before: GameState, state: GameState): string {
   parts.push(byNumber(made).join('+'));
   for (const player of state.players) parts.push(differs(player, before.players[player.seat] as Player, ofPlayer));
   parts.push(...lastingIn(state), ...shieldsIn(state));
-  parts.push(differs(state.later, before.later, ofLater), differs(state.turn, before.turn, ofTurn));
+  parts.push(differs(state.later, before.later, ofLater));
+  parts.push(differs(state.turn, before.turn, (turn) => ofTurn(turn, state.later)));
   parts.push(differs(state.combat, before.combat, JSON.stringify), JSON.stringify(state.outcome));
   return parts.join('&');
 }

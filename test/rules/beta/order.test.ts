@@ -156,3 +156,12 @@ rule('B-285', 'a sweep and what saves one creature from it: only that is asked, 
   then('Craw Wurm').isIn('graveyard');
   then(ann).hasLife(17);
 });
+
+rule('B-285', 'two extra turns of one player need no order, though one of them is given by a copy', () => {
+  const { ann } = given('beta', { ann: { hand: ['Time Walk', 'Fork'], mana: 'UURR' }, ben: {} });
+  ann.casts('Time Walk');
+  ann.casts('Fork', { target: 'Time Walk' });
+  play.allPass();
+  expect(play.question?.ask).toBe('act');
+  expect(play.game.state.turn.extraTurns.map(({ seat }) => seat)).toEqual([0, 0]);
+});
