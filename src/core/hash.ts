@@ -91,10 +91,14 @@ interface Told {
 
 const told = new WeakMap<readonly unknown[], Told>();
 
+/** What a text has named may be what a shield prevents: which number the shield has is bookkeeping. */
+const withoutNumbers = (key: string, value: unknown): unknown =>
+  key === 'shield' && typeof value === 'number' ? Math.min(value, 1) : value;
+
 function tell(changes: readonly unknown[]): Told {
   let found = told.get(changes);
   if (found === undefined) {
-    const text = JSON.stringify(changes);
+    const text = JSON.stringify(changes, withoutNumbers);
     found = { text, sets: SETTING.test(text), takes: changes.some((change) => /^lose/.test(nameOf(change))) };
     told.set(changes, found);
   }
@@ -169,7 +173,7 @@ const ofTurn = (
 
 const ofLater = (later: readonly Later[]): string =>
   later
-    .map(({ id: _, ...rest }) => JSON.stringify(rest))
+    .map(({ id: _, ...rest }) => JSON.stringify(rest, withoutNumbers))
     .sort()
     .join();
 

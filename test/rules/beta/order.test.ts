@@ -165,3 +165,15 @@ rule('B-285', 'two extra turns of one player need no order, though one of them i
   expect(play.question?.ask).toBe('act');
   expect(play.game.state.turn.extraTurns.map(({ seat }) => seat)).toEqual([0, 0]);
 });
+
+rule('B-285', 'Guardian Angel and a Berserk that has nothing to do with it need no order', () => {
+  const { ann } = given('beta', {
+    ann: { hand: ['Guardian Angel', 'Berserk'], mana: 'WWG', inPlay: ['Hill Giant'] },
+    ben: {},
+  });
+  ann.casts('Guardian Angel', { x: 1, target: 'ann' });
+  ann.casts('Berserk', { target: 'Hill Giant' });
+  play.allPass();
+  expect(play.question?.ask).toBe('act');
+  then('Hill Giant').is(6, 3);
+});
