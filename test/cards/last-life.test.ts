@@ -102,6 +102,17 @@ describe('Lich', () => {
     },
   );
 
+  test('beta: life of an upkeep effect brings its cards at once, before anything else is done', () => {
+    const { ann } = given(
+      'beta',
+      { ann: { life: 0, hand: Array<string>(6).fill('Island'), inPlay: ['Lich', 'Ivory Tower'] }, ben: {} },
+      { active: 'ben' },
+    );
+    play.until('upkeep', 'ann');
+    ann.dealsWith('Ivory Tower');
+    then(ann).hasLife(0).hasCardsInHand(8);
+  });
+
   test('with the Lich goes its player', () => {
     const { ben } = given(
       'm11',

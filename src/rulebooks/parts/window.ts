@@ -132,10 +132,11 @@ function* perform(
     case 'duty': {
       const duty = m.state.turn.duties.find((each) => each.id === answer.duty) as Duty;
       if (!isInstant(m, duty)) {
+        // Planned first: what is to be done as soon as this is over (cards instead of life) comes before anything else.
+        plan(m, frame('settle'), windowFrame(m.firstToAct, 0));
         // Until an upkeep cost is paid it still locks the card, which therefore cannot give the mana for it.
         yield* triggerAtOnce(m, duty);
-        updateTurn(m, { duties: m.state.turn.duties.filter((each) => each.id !== duty.id) });
-        return plan(m, frame('settle'), windowFrame(m.firstToAct, 0));
+        return updateTurn(m, { duties: m.state.turn.duties.filter((each) => each.id !== duty.id) });
       }
       updateTurn(m, { duties: m.state.turn.duties.filter((each) => each !== duty) });
       const item = yield* announceTrigger(m, duty);
