@@ -1,6 +1,6 @@
 // `npm run bench`: how fast questions are answered, positions copied and games of bots played, on fixed seeds with a
 // checksum beside each. `-- --growth` measures how the cost grows with the table and with what waits, `-- --seats`
-// with the players at it, `-- --levels` what the thinking levels cost, `-- --workers`
+// with the players at it, `-- --levels` what the thinking levels cost, `-- --puzzles` how long large puzzles take, `-- --workers`
 // what a second thread brings, `-- --memory N` the memory of N games.
 
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-
 import { benchGrowth, type GrowthFigure } from './bench-growth.ts';
 import { benchLevel } from './bench-levels.ts';
 import { benchSeats } from './bench-seats.ts';
-import { benchSolver } from './bench-solver.ts';
+import { benchPuzzles, benchSolver } from './bench-solver.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
 import { randomGame } from './soak/random.ts';
 
@@ -30,6 +30,7 @@ const values = optionsOf({
   growth: { type: 'boolean', default: false },
   seats: { type: 'boolean', default: false },
   levels: { type: 'boolean', default: false },
+  puzzles: { type: 'boolean', default: false },
   memory: { type: 'string' },
 });
 
@@ -181,6 +182,10 @@ async function main(): Promise<void> {
   if (values.levels) {
     const some = Math.ceil(games / 100);
     for (const book of books) for (const level of [4, 5] as const) print(benchLevel(book, level, some));
+    return;
+  }
+  if (values.puzzles) {
+    for (const book of books) for (const figure of benchPuzzles(book)) print(figure);
     return;
   }
   if (values.seats) {

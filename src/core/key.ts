@@ -7,7 +7,7 @@ import type { ChainItem, Frame, GameObject, GameState, Id, Lasting, Player } fro
 const codes = new Map<string, number>();
 
 /** Two hashes side by side, of 32 bits each. */
-class Mixer {
+export class Mixer {
   private one = 0x811c9dc5;
   private two = 0x9747b28c;
 
@@ -57,10 +57,10 @@ class Mixer {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'stamp', 'sourceLife']);
+export const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'stamp', 'sourceLife']);
 
 /** What was worked out for a part of a position, which many positions share. */
-function kept<T extends object>(work: (part: T) => number): (part: T) => number {
+export function kept<T extends object>(work: (part: T) => number): (part: T) => number {
   const known = new WeakMap<T, number>();
   return (part) => {
     let found = known.get(part);
@@ -72,7 +72,7 @@ function kept<T extends object>(work: (part: T) => number): (part: T) => number 
   };
 }
 
-const ofAny = kept((part: object): number => {
+export const ofAny = kept((part: object): number => {
   const mixer = new Mixer();
   mixer.any(part);
   return mixer.result();
@@ -115,7 +115,7 @@ const ofLasting = kept(({ source, controller, objects, players, changes, until, 
 });
 
 /** The place of an announced item in the chain: its number only says when it was announced. */
-function placeOf(chain: readonly ChainItem[], id: Id): number {
+export function placeOf(chain: readonly ChainItem[], id: Id): number {
   const place = id === 0 ? -1 : chain.findIndex((item) => item.id === id);
   return place < 0 ? id : -2 - place;
 }
@@ -135,7 +135,7 @@ function mixItem(mixer: Mixer, item: ChainItem, chain: readonly ChainItem[]): vo
   if (item.ability !== null) mixer.number(ofAny(item.ability as object) | 0);
 }
 
-function mixFrame(mixer: Mixer, frame: Frame, chain: readonly ChainItem[]): void {
+export function mixFrame(mixer: Mixer, frame: Frame, chain: readonly ChainItem[]): void {
   mixer.word(frame.do);
   mixer.number(frame.seat);
   mixer.number(frame.number);

@@ -1,6 +1,7 @@
 // The front door: a game asks one question at a time and takes one answer. Everybody answers the same way:
 // people, bots, tests, replays and searches.
 
+import { type Essential, essenceOf } from '../core/essence.ts';
 import type { GameEvent } from '../core/event.ts';
 import { hashState } from '../core/hash.ts';
 import { keyOf } from '../core/key.ts';
@@ -241,6 +242,21 @@ export class Game {
    */
   key(since: GameState | null = null): number {
     return keyOf(this.running.checkpoint, this.running.answers, since);
+  }
+
+  /** The same for positions in which not everything counts: equal for those that go on alike in what does. */
+  essence(essential: Essential): number {
+    return essenceOf(this.running.checkpoint, this.running.answers, essential);
+  }
+
+  /** The position just before what is asked now was begun. */
+  get checkpoint(): GameState {
+    return this.running.checkpoint;
+  }
+
+  /** The answers given since then. */
+  get given(): readonly Answer[] {
+    return this.running.answers;
   }
 
   /** The position as a value. */

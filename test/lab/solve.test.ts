@@ -48,6 +48,12 @@ describe.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
   });
 });
 
+test('who has nobody to attack with burns all the same, now or later', () => {
+  const text = BOLT.replace('LIFE', '3').replace('Mountain, Grizzly Bears', 'Mountain, Grizzly Bears (tapped)');
+  for (const book of ['beta', 'fifth', 'tenth', 'm11'])
+    expect([book, solve(readStudy(text), book, { ...NODES, quick: true }).solved]).toEqual([book, true]);
+});
+
 test('the same puzzle has a solution by one book and none by another: mana that burns', () => {
   const text = `goal: ann wins this turn
 ann:

@@ -209,6 +209,16 @@ const faceDownSpec = (size: FaceDownSize): TokenSpec => ({
 /** A definition that cannot be played: it uses words that there are not, or speaks of what is not there. */
 export class Misprint extends Error {}
 
+/** Definitions that have been looked through: most are the same in every book. */
+const proofRead = new WeakSet<CardDefinition>();
+
+function proofread(definition: CardDefinition): void {
+  if (proofRead.has(definition)) return;
+  const [fault] = [...unknownWordsIn(definition), ...faultsIn(definition)];
+  if (fault !== undefined) throw new Misprint(fault);
+  proofRead.add(definition);
+}
+
 export class Kinds {
   readonly list: Kind[] = [];
   /** Bits of the events that any card waits for while it is in a graveyard. */
@@ -225,8 +235,7 @@ export class Kinds {
   ) {
     for (const definition of definitions) {
       const read = inBook(definition, reading.book);
-      const [fault] = [...unknownWordsIn(read), ...faultsIn(read)];
-      if (fault !== undefined) throw new Misprint(fault);
+      proofread(read);
       this.byName.set(definition.name, this.add(read));
     }
     for (const list of [this.hidden, this.masked])

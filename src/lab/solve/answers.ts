@@ -1,9 +1,11 @@
 // All answers to a question, for a search: every one, not a choice of them, but one for many that are alike.
 
 import type { Answer, Game, Id, Option, Question } from '../../game/index.ts';
+import { attacksThatCount, blocksThatCount } from './declaring.ts';
+import type { Fight } from './fight.ts';
 
-type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
-type Block = { readonly blocker: Id; readonly attacker: Id };
+export type Ask<Kind extends Question['ask']> = Extract<Question, { readonly ask: Kind }>;
+export type Block = { readonly blocker: Id; readonly attacker: Id };
 
 export interface Listed {
   readonly answers: readonly Answer[];
@@ -16,14 +18,15 @@ const MOST_DECLARED = 6000;
 /** The most that the game itself lists of orders, splits and sets before it only takes a choice. */
 const MOST_LISTED = 64;
 
-export function answersTo(game: Game, question: Question): Listed {
+/** In a plain `fight` also without those that can be no better than others. */
+export function answersTo(game: Game, question: Question, fight: Fight | null = null): Listed {
   switch (question.ask) {
     case 'attack':
-      return attacksIn(game, question);
+      return (fight === null ? null : attacksThatCount(game, question, fight)) ?? attacksIn(game, question);
     case 'block':
-      return blocksIn(game, question);
+      return (fight === null ? null : blocksThatCount(game, question, fight)) ?? blocksIn(game, question);
     case 'pick':
-      return picksIn(game, question);
+      return picksIn(game, question, fight);
     case 'order':
       // How cards lie in a graveyard is of no account in any puzzle.
       if (question.purpose.includes('graveyard')) return { answers: [inPlainOrder(question)], whole: true };
@@ -31,7 +34,7 @@ export function answersTo(game: Game, question: Question): Listed {
     case 'split':
       return listed(game);
     case 'act':
-      return actsIn(game, question);
+      return actsIn(game, question, fight);
     default:
       return { answers: game.legalAnswers(), whole: true };
   }
@@ -41,10 +44,13 @@ export function answersTo(game: Game, question: Question): Listed {
  * By agreement nobody acts again on top of what they announced themselves before the other side has had its chance: in the thousands of
  * orders in which one could, nothing is ever found that a plain order does not give.
  */
-function actsIn(game: Game, question: Ask<'act'>): Listed {
+function actsIn(game: Game, question: Ask<'act'>, fight: Fight | null): Listed {
   const top = game.state.chain.at(-1);
-  const waits = question.mayPass && top !== undefined && top.what !== 'damage' && top.controller === question.player;
-  return { answers: waits ? [{ kind: 'pass' }] : game.legalAnswers(), whole: true };
+  const isOwn = question.mayPass && top !== undefined && top.what !== 'damage' && top.controller === question.player;
+  if (isOwn) return { answers: [{ kind: 'pass' }], whole: true };
+  const answers = game.legalAnswers();
+  const waits = fight?.waits(game, question) === true;
+  return { answers: waits ? answers.filter(({ kind }) => kind !== 'cast' && kind !== 'use') : answers, whole: true };
 }
 
 function listed(game: Game): Listed {
@@ -208,13 +214,14 @@ function blocksIn(game: Game, question: Ask<'block'>): Listed {
 
 // ---- picking ----
 
-function picksIn(game: Game, question: Ask<'pick'>): Listed {
+function picksIn(game: Game, question: Ask<'pick'>, fight: Fight | null): Listed {
   if (question.min !== 1 || question.max !== 1) return listed(game);
+  const from = fight === null || !question.aims ? question.from : aimedWell(game, question, fight);
   const kindOf = ({ what, id }: Option): number => (what === 'object' ? (game.state.objects[id]?.kind ?? -1) : -1);
-  const kinds = question.from.map(kindOf);
+  const kinds = from.map(kindOf);
   const seen = new Set<string>();
   const answers: Answer[] = [];
-  question.from.forEach((option, index) => {
+  from.forEach((option, index) => {
     const kind = kinds[index] as number;
     // Only what there is more than one of can be like another.
     if (kind >= 0 && kinds.indexOf(kind) !== kinds.lastIndexOf(kind)) {
@@ -225,4 +232,10 @@ function picksIn(game: Game, question: Ask<'pick'>): Listed {
     answers.push({ kind: 'pick', picked: [option] });
   });
   return { answers, whole: true };
+}
+
+/** Where what is aimed is not wasted; if it is everywhere, then there is nothing to announce it for. */
+function aimedWell(game: Game, { from, source, player }: Ask<'pick'>, fight: Fight): readonly Option[] {
+  const counts = fight.counting(game);
+  return from.filter((option) => !fight.isWasted(game, source, player, option, counts));
 }

@@ -4,7 +4,7 @@
 import { type Answer, BadInput, type Game, type Seat } from '../../game/index.ts';
 import type { Goal } from '../study.ts';
 import { answersTo } from './answers.ts';
-import { isDecided, isLost, isWon, type Judge, lengthOf, type Node, Search } from './search.ts';
+import { isDecided, isLost, isWon, type Judge, lengthOf, type Move, type Node, Search } from './search.ts';
 import { taskOf } from './solve.ts';
 
 export class Defence {
@@ -15,11 +15,11 @@ export class Defence {
 
   /** `nodes` positions may be looked at for every question. */
   constructor(game: Game, goal: Goal, nodes: number) {
-    const { judge, guess, seat } = taskOf(game, goal);
-    this.seat = seat;
-    this.judge = judge;
+    const task = taskOf(game, goal);
+    this.seat = task.seat;
+    this.judge = task.judge;
     this.nodes = nodes;
-    this.search = new Search(game, seat, judge, guess);
+    this.search = new Search(game, task);
   }
 
   private nodeOf(game: Game): Node {
@@ -35,7 +35,11 @@ export class Defence {
 
   /** Whether it can still be done from here; null where that was not found out. */
   canBeDone(game: Game): boolean | null {
-    const node = this.nodeOf(game);
+    // What is being announced can still be taken back.
+    const { question, checkpoint } = game;
+    const announcing = question?.mayCancel === true && question.player === this.seat;
+    const before = announcing ? game.elsewhere({ checkpoint, answers: [] }) : null;
+    const node = this.nodeOf(before ?? game);
     return isWon(node) ? true : isLost(node) ? false : null;
   }
 
@@ -53,35 +57,29 @@ export class Defence {
     if (question === null) throw new BadInput('the game is over: nothing is asked');
     const forced = this.forced(game);
     if (forced !== null) return forced;
-    const node = this.nodeOf(game);
-    const { children, own, answers } = node;
-    if (children === null) return answersTo(game, question).answers[0] as Answer;
-    const ways = children.map((child, index) => ({ child, index }));
-    const good = ways.filter(({ child }) => (own ? isWon(child) : isLost(child)));
-    const [best] = good.length > 0 ? this.inOrder(good, answers, own) : this.resisting(ways, own);
-    return answers[best?.index ?? 0] as Answer;
+    this.nodeOf(game);
+    const own = question.player === this.seat;
+    const ways = this.search.movesAt(game);
+    const good = ways.filter(({ node }) => (own ? isWon(node) : isLost(node)));
+    const [best] = good.length > 0 ? this.inOrder(good, own) : this.resisting([...ways], own);
+    return best?.answer ?? (answersTo(game, question).answers[0] as Answer);
   }
 
   /** Of answers that decide it those that do something, the shortest way first. */
-  private inOrder(ways: Way[], answers: readonly Answer[], own: boolean): Way[] {
-    const waits = ({ index }: Way): number => (answers[index]?.kind === 'pass' ? 1 : 0);
+  private inOrder(ways: Move[], own: boolean): Move[] {
+    const waits = ({ answer }: Move): number => (answer.kind === 'pass' ? 1 : 0);
     const known = new Map<Node, number>();
-    const length = ({ child }: Way): number => (own ? lengthOf(child, known) : 0);
+    const length = ({ node }: Move): number => (own ? lengthOf(node, known) : 0);
     return ways.sort((a, b) => waits(a) - waits(b) || length(a) - length(b));
   }
 
   /** Where nothing decides it for this side: what lasts longest, or is furthest from being decided. */
-  private resisting(ways: Way[], own: boolean): Way[] {
+  private resisting(ways: Move[], own: boolean): Move[] {
     const known = new Map<Node, number>();
-    const worth = ({ child }: Way): number => {
-      if (!isDecided(child)) return 1e6 - (own ? child.proof : child.refutation);
-      return own ? 0 : lengthOf(child, known);
+    const worth = ({ node }: Move): number => {
+      if (!isDecided(node)) return 1e6 - (own ? node.proof : node.refutation);
+      return own ? 0 : lengthOf(node, known);
     };
     return ways.sort((a, b) => worth(b) - worth(a));
   }
-}
-
-interface Way {
-  readonly child: Node;
-  readonly index: number;
 }

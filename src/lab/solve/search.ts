@@ -3,6 +3,7 @@
 
 import type { Answer, Game, Kept, Seat } from '../../game/index.ts';
 import { answersTo } from './answers.ts';
+import type { Fight } from './fight.ts';
 
 /** What the side that has a task is to reach: true when it has, false when it no longer can, null while that is open. */
 export type Judge = (game: Game) => boolean | null;
@@ -25,12 +26,27 @@ export interface Node {
   unsure: boolean;
 }
 
+/** An answer, and where it leads. */
+export interface Move {
+  readonly answer: Answer;
+  readonly node: Node;
+}
+
 const ENDLESS = 1e9;
 const FAR = { proof: 1, refutation: 1 };
 
 export const isWon = (node: Node): boolean => node.proof === 0;
 export const isLost = (node: Node): boolean => node.refutation === 0;
 export const isDecided = (node: Node): boolean => node.proof === 0 || node.refutation === 0;
+
+/** What is searched for. */
+export interface Task {
+  readonly seat: Seat;
+  readonly judge: Judge;
+  readonly guess: Guess;
+  /** Where it is a plain fight, what does not count in it is left out. */
+  readonly fight: Fight | null;
+}
 
 export class Search {
   nodes = 0;
@@ -41,13 +57,15 @@ export class Search {
   readonly seat: Seat;
   private readonly judge: Judge;
   private readonly guess: Guess;
+  private readonly fight: Fight | null;
   private readonly known = new Map<number, Node>();
 
-  constructor(game: Game, seat: Seat, judge: Judge, guess: Guess) {
+  constructor(game: Game, { seat, judge, guess, fight }: Task) {
     this.game = game;
     this.seat = seat;
     this.judge = judge;
     this.guess = guess;
+    this.fight = fight;
     const start = game.elsewhere(game.keep()) ?? game;
     this.root = this.nodeFor(start, start.state.random);
   }
@@ -108,30 +126,46 @@ export class Search {
     const game = this.gameAt(node);
     const { question } = game;
     if (question === null) throw new Error('a game that is over is decided');
-    const { answers, whole } = answersTo(game, question);
+    const { answers, whole } = answersTo(game, question, this.fight);
     const random = game.state.random;
     const children: Node[] = [];
-    answers.forEach((answer, index) => {
+    for (const [index, answer] of answers.entries()) {
       const next = index === answers.length - 1 ? game : this.gameAt(node);
       const child = this.nodeFor(next.take(answer), random);
       child.parents.push(node);
       children.push(child);
-    });
+      // One answer that decides it is enough.
+      if (node.own ? isWon(child) : isLost(child)) break;
+    }
     node.children = children;
     node.answers = answers;
     if (!whole) node.unsure = true;
     this.update([node]);
   }
 
+  /**
+   * What may be answered where a game stands that is at a node of this search, and the node that each leads to. The game may stand
+   * elsewhere than the node was found, where that makes no difference: the answers are its own.
+   */
+  movesAt(game: Game): readonly Move[] {
+    const { question } = game;
+    if (question === null) return [];
+    const { random } = game.state;
+    return answersTo(game, question, this.fight).answers.map((answer) => {
+      const next = game.elsewhere(game.keep()) ?? game;
+      return { answer, node: this.nodeFor(next.take(answer), random) };
+    });
+  }
+
   /** The node of a position, made if there is none; where nobody has a choice the game goes on by itself. */
   private nodeFor(game: Game, random: number): Node {
     let verdict: boolean | null = null;
-    goOn(game, () => {
+    goOn(game, this.fight, () => {
       verdict = this.judge(game);
       return verdict !== null;
     });
     verdict ??= this.judge(game);
-    const key = game.key();
+    const key = this.fight === null ? game.key() : game.essence(this.fight.essential(game));
     this.checksum = (Math.imul(this.checksum, 31) + key) | 0;
     const found = this.known.get(key);
     if (found !== undefined) return found;
@@ -183,10 +217,15 @@ export class Search {
 const ALWAYS_MANY: readonly string[] = ['attack', 'block'];
 
 /** Where nobody has a choice the game goes on by itself; `hear` is told of each such answer before it is given. */
-export function goOn(game: Game, isOver: () => boolean, hear: (answer: Answer) => void = () => {}): void {
+export function goOn(
+  game: Game,
+  fight: Fight | null,
+  isOver: () => boolean,
+  hear: (answer: Answer) => void = () => {},
+): void {
   while (game.question !== null && !isOver()) {
     if (ALWAYS_MANY.includes(game.question.ask)) return;
-    const { answers, whole } = answersTo(game, game.question);
+    const { answers, whole } = answersTo(game, game.question, fight);
     if (!whole || answers.length !== 1) return;
     hear(answers[0] as Answer);
     game.take(answers[0] as Answer);

@@ -6,8 +6,21 @@ import { findStepName } from '../../game/spoken/steps.ts';
 import type { Goal, Study } from '../study.ts';
 import { answersTo } from './answers.ts';
 import { mostDamage } from './bound.ts';
+import { leastDamage } from './certain.ts';
+import { Fight } from './fight.ts';
 import { Teller } from './line.ts';
-import { type Guess, goOn, isDecided, isLost, isWon, type Judge, lengthOf, type Node, Search } from './search.ts';
+import {
+  goOn,
+  isDecided,
+  isLost,
+  isWon,
+  type Judge,
+  lengthOf,
+  type Move,
+  type Node,
+  Search,
+  type Task,
+} from './search.ts';
 
 export interface SolveOptions {
   /** How many positions may be looked at. */
@@ -62,11 +75,7 @@ function lastTurn(game: Game, { turns }: Goal, seat: Seat): number {
 }
 
 /** What it means to have done the task, and how near it is. */
-export function taskOf(
-  game: Game,
-  goal: Goal,
-  stubborn = false,
-): { readonly judge: Judge; readonly guess: Guess; readonly seat: Seat } {
+export function taskOf(game: Game, goal: Goal, stubborn = false): Task {
   const seat = game.names.indexOf(goal.who);
   const last = lastTurn(game, goal, seat);
   const rivals = game.names.map((_, each) => each).filter((each) => each !== seat);
@@ -79,20 +88,23 @@ export function taskOf(
     }
     return null;
   };
-  if (goal.what !== 'wins' || stubborn) return { judge, seat, guess: () => EVEN };
+  if (goal.what !== 'wins' || stubborn) return { judge, seat, guess: () => EVEN, fight: null };
+  const fight = last === game.state.turn.number ? Fight.in(game, seat) : null;
   const lifeOf = ({ state }: Game): number => Math.min(...rivals.map((each) => state.players[each]?.life ?? 0));
   return {
     seat,
+    fight,
     judge: (at) => {
       const verdict = judge(at);
       if (verdict !== null || at.state.turn.number !== last) return verdict;
-      return mostDamage(at, seat) < lifeOf(at) ? false : null;
+      if (mostDamage(at, seat) < lifeOf(at)) return false;
+      return fight !== null && leastDamage(at, fight) >= lifeOf(at) ? true : null;
     },
     guess: (at) => {
       const life = lifeOf(at);
       const spare = Math.min(40, mostDamage(at, seat) - life);
       // Heaps of spells are far from anything: what they come to is seen when they have resolved.
-      const heap = 4 * at.state.chain.length;
+      const heap = 8 * at.state.chain.length;
       return { proof: 1 + heap + Math.max(0, life), refutation: 1 + heap + Math.max(0, spare) };
     },
   };
@@ -107,17 +119,19 @@ export function solve(study: Study, book: string, options: SolveOptions = { node
 }
 
 export function solveGame(game: Game, goal: Goal, { nodes, quick, stubborn }: SolveOptions): Solved {
-  const { judge, guess, seat } = taskOf(game, goal, stubborn);
-  const search = new Search(game, seat, judge, guess);
+  const task = taskOf(game, goal, stubborn);
+  const { judge } = task;
+  const search = new Search(game, task);
   search.decide(search.root, nodes);
   const { root } = search;
   const solved = isWon(root) ? true : isLost(root) ? false : null;
   const proof = solved === null ? false : isProof(root, solved);
-  const line = solved === true ? mainLine(game, root, judge) : [];
+  const line = solved === true ? mainLine(search, game, judge) : [];
   const found = { solved, proof, nodes: search.nodes, checksum: search.checksum >>> 0, line };
   if (quick === true) return { ...found, winning: [], alternatives: [], refuted: [], open: [] };
   const tries = firstMoves(search, game, judge, nodes);
-  const winning = tries.filter(({ node }) => isWon(node)).map(({ words }) => words);
+  // The same move paid for in another way is said once.
+  const winning = [...new Set(tries.filter(({ node }) => isWon(node)).map(({ words }) => words))];
   const first = line[0] ?? '';
   const main = winning.find((words) => words === first) ?? winning[0];
   return {
@@ -127,7 +141,7 @@ export function solveGame(game: Game, goal: Goal, { nodes, quick, stubborn }: So
     alternatives: winning.filter((each) => each !== main),
     refuted: tries
       .filter(({ node }) => isLost(node))
-      .map(({ words, node, game: at }) => ({ try: words, by: refutation(at, node, judge) })),
+      .map(({ words, game: at }) => ({ try: words, by: refutation(search, at, judge) })),
     open: tries.filter(({ node }) => !isDecided(node)).map(({ words }) => words),
   };
 }
@@ -160,6 +174,7 @@ function follow(game: Game, answer: Answer, judge: Judge, teller: Teller): void 
   game.take(answer);
   goOn(
     game,
+    null,
     () => judge(game) !== null,
     (forced) => teller.hear(game, forced),
   );
@@ -169,28 +184,28 @@ function begun(game: Game, judge: Judge, teller: Teller): Game {
   const copy = game.elsewhere(game.keep()) ?? game;
   goOn(
     copy,
+    null,
     () => judge(copy) !== null,
     (forced) => teller.hear(copy, forced),
   );
   return copy;
 }
 
-function mainLine(game: Game, root: Node, judge: Judge): readonly string[] {
+function mainLine(search: Search, game: Game, judge: Judge): readonly string[] {
   const teller = new Teller();
   const at = begun(game, judge, teller);
   const known = new Map<Node, number>();
-  const seen = new Set<Node>();
-  for (let node = root; node.children !== null && !seen.has(node); ) {
-    seen.add(node);
-    const ways = node.children.map((child, index) => ({ child, index })).filter(({ child }) => isWon(child));
-    const length = ({ child }: (typeof ways)[number]): number => lengthOf(child, known);
-    const { own, answers } = node;
+  const seen = new Set<number>();
+  while (judge(at) === null && !seen.has(at.key())) {
+    seen.add(at.key());
+    const own = at.question?.player === search.seat;
+    const ways = search.movesAt(at).filter(({ node }) => isWon(node));
+    const length = ({ node }: Move): number => lengthOf(node, known);
     // Of one's own moves those that do something come first; the other side resists as long as it can.
-    const waits = ({ index }: (typeof ways)[number]): number => (answers[index]?.kind === 'pass' ? 1 : 0);
+    const waits = ({ answer }: Move): number => (answer.kind === 'pass' ? 1 : 0);
     const [best] = ways.sort((a, b) => (own ? waits(a) - waits(b) || length(a) - length(b) : length(b) - length(a)));
     if (best === undefined) break;
-    follow(at, node.answers[best.index] as Answer, judge, teller);
-    node = best.child;
+    follow(at, best.answer, judge, teller);
   }
   return teller.lines;
 }
@@ -228,20 +243,19 @@ function firstMoves(search: Search, game: Game, judge: Judge, nodes: number): Tr
 }
 
 /** What the other side does after which a try has failed; null where it only has to let things happen. */
-function refutation(game: Game, node: Node, judge: Judge): string | null {
+function refutation(search: Search, game: Game, judge: Judge): string | null {
   const at = game.elsewhere(game.keep());
-  const seen = new Set<Node>();
-  for (let now = node; at !== null && now.children !== null && !seen.has(now); ) {
-    seen.add(now);
+  const seen = new Set<number>();
+  while (at !== null && judge(at) === null && !seen.has(at.key())) {
+    seen.add(at.key());
+    const own = at.question?.player === search.seat;
+    const moves = search.movesAt(at);
     // One's own next moves all fail: the last of them is mostly to attack, or to go on.
-    const index = now.own ? now.children.findLastIndex(isLost) : now.children.findIndex(isLost);
-    if (index < 0) return null;
-    const answer = now.answers[index] as Answer;
+    const move = own ? moves.findLast(({ node }) => isLost(node)) : moves.find(({ node }) => isLost(node));
+    if (move === undefined) return null;
     const teller = new Teller();
-    const { own } = now;
-    follow(at, answer, judge, teller);
-    if (!own && answer.kind !== 'pass') return teller.lines[0] ?? null;
-    now = now.children[index] as Node;
+    follow(at, move.answer, judge, teller);
+    if (!own && move.answer.kind !== 'pass') return teller.lines[0] ?? null;
   }
   return null;
 }

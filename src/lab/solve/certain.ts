@@ -1,0 +1,127 @@
+// How much damage attackers will certainly deal, whatever the other side does, if their player does nothing more: where that is as
+// much as the rival has life, the turn is won. Only said in a plain fight, when blocks have been declared and nothing waits.
+
+import { type Effect, type Game, hasWord, type Seat, type TargetSpec, totalCost } from '../../game/index.ts';
+import { mostMana, strikesToCome } from './bound.ts';
+import type { Fight } from './fight.ts';
+import { ALL, amount, REMOVING, reach, timesOf } from './texts.ts';
+
+/** What a text of the other side could take away from the damage, and deal to the player who attacks. */
+interface Takes {
+  readonly away: number;
+  readonly deals: number;
+}
+
+interface Strikers {
+  readonly number: number;
+  readonly strongest: number;
+  readonly total: number;
+}
+
+/** At least so much damage; 0 where nothing can be said. */
+export function leastDamage(game: Game, { seat }: Fight): number {
+  const { state, inside, question, given } = game;
+  const { combat } = state;
+  if (question?.ask !== 'act' || given.length > 0 || combat === null || !combat.blocksDeclared) return 0;
+  const { chain, packets, doomed, waiting, later, turn } = state;
+  if (chain.length + packets.length + doomed.length + waiting.length + later.length + turn.duties.length > 0) return 0;
+  if (!strikesToCome(game) || inside.player(seat).pool.some((mana) => mana > 0)) return 0;
+  const rival = 1 - seat;
+  const strikers = strikersIn(game, rival);
+  let left = strikers.total;
+  for (const { kind, amount: stopped } of state.shields) {
+    if (kind === 'regenerate') continue;
+    if (kind !== 'prevent') return 0;
+    left -= stopped;
+  }
+  if (left <= 0) return 0;
+  const takes = mostTaken(game, rival, strikers);
+  return takes.deals >= inside.player(seat).life ? 0 : Math.max(0, left - takes.away);
+}
+
+/** Who strikes the rival: not blocked, still there, and not done yet. */
+function strikersIn(game: Game, rival: Seat): Strikers {
+  const { state, inside } = game;
+  let [number, strongest, total] = [0, 0, 0];
+  for (const { id, blocked, seat, planeswalker } of state.combat?.attacks ?? []) {
+    const object = inside.object(id);
+    if (blocked || seat !== rival || planeswalker !== 0 || object.zone !== 'play' || object.mended) continue;
+    if (state.combat?.struck.includes(id) === true && !hasWord(game, id, 'double strike')) continue;
+    const power = Math.max(0, inside.char(id).power ?? 0);
+    number += 1;
+    total += power;
+    strongest = Math.max(strongest, power);
+  }
+  return { number, strongest, total };
+}
+
+const NEVER: Takes = { away: Number.POSITIVE_INFINITY, deals: Number.POSITIVE_INFINITY };
+
+/** What all texts of the other side together could take away, with the mana that there is. */
+function mostTaken(game: Game, rival: Seat, strikers: Strikers): Takes {
+  const { state, inside } = game;
+  const mana = mostMana(game, rival);
+  const texts: (Takes & { readonly cost: number })[] = [];
+  let [away, deals] = [0, 0];
+  for (const id of inside.player(rival).hand) {
+    const { spell, cost, types } = inside.kind(id).definition;
+    if (types.includes('creature') || types.includes('land')) continue;
+    const modes = spell.modes.map(({ effects, targets }) => takenBy(effects, targets, mana, strikers));
+    texts.push({
+      away: Math.max(0, ...modes.map((each) => each.away)),
+      deals: Math.max(0, ...modes.map((each) => each.deals)),
+      cost: cost === null ? 0 : totalCost(cost),
+    });
+  }
+  for (const id of state.inPlay) {
+    if (inside.object(id).controller !== rival) continue;
+    for (const ability of inside.kind(id).definition.abilities) {
+      if (ability.ability !== 'activated') continue;
+      const taken = takenBy(ability.effects, ability.targets, mana, strikers);
+      if (taken.away + taken.deals === 0) continue;
+      const times = timesOf(ability, mana);
+      if (times === Number.POSITIVE_INFINITY) return NEVER;
+      away += times * taken.away;
+      deals += times * taken.deals;
+    }
+  }
+  deals += texts.reduce((sum, each) => sum + each.deals, 0);
+  return { away: away + dearest(texts, 0, mana), deals };
+}
+
+/** The most that can be taken away with so much mana. */
+function dearest(texts: readonly { readonly away: number; readonly cost: number }[], at: number, mana: number): number {
+  const text = texts[at];
+  if (text === undefined) return 0;
+  const without = dearest(texts, at + 1, mana);
+  if (text.away === 0 || text.cost > mana) return without;
+  return Math.max(without, text.away + dearest(texts, at + 1, mana - text.cost));
+}
+
+function takenBy(
+  effects: readonly Effect[],
+  targets: readonly TargetSpec[],
+  x: number,
+  { number, strongest, total }: Strikers,
+): Takes {
+  let [away, deals] = [0, 0];
+  for (const effect of effects) {
+    if (effect.do === 'preventCombat') away += total;
+    else if (effect.do === 'prevent' || effect.do === 'gainLife') away += amount(effect.amount, x) ?? ALL;
+    else if (effect.do === 'loseLife') deals += amount(effect.amount, x) ?? ALL;
+    else if (effect.do === 'damage' || REMOVING.includes(effect.do)) {
+      const ref = effect.do === 'damage' ? effect.to : 'what' in effect ? effect.what : undefined;
+      const many = reach(ref, targets);
+      if (effect.do === 'damage') deals += amount(effect.amount, x) ?? ALL;
+      away += many > 1 ? total : many * strongest;
+    } else if (effect.do === 'change') {
+      const many = Math.min(number, Math.max(1, reach(effect.what, targets)));
+      for (const change of effect.changes) {
+        if (change.change !== 'size') continue;
+        const [power, toughness] = [amount(change.power, x) ?? -ALL, amount(change.toughness, x) ?? -ALL];
+        away += many * (toughness < 0 ? strongest : Math.max(0, -power));
+      }
+    }
+  }
+  return { away, deals };
+}

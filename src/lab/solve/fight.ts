@@ -1,0 +1,165 @@
+// A plain fight: a position in which every card is understood, and a win this turn is asked for. In it much does not matter, and that can
+// be proved once for all: a creature that is nothing but a body is of no account when it can neither be stopped any more nor stop anybody.
+
+import type { Game, Id, Option, Question, Seat } from '../../game/index.ts';
+import { strikesToCome } from './bound.ts';
+import { isInVain } from './in-vain.ts';
+import { isBody, isUnderstood, looksAt, textsOf } from './understood.ts';
+
+/** Kinds of cards, as far as a plain fight tells them apart. */
+interface Sorts {
+  /** Creatures that are nothing but a body, by the number of their kind. */
+  readonly bodies: ReadonlySet<number>;
+  readonly tramplers: ReadonlySet<number>;
+  /** Bodies that could attack as soon as they are cast. */
+  readonly quick: ReadonlySet<number>;
+  /** Some text looks at how large things are. */
+  readonly sized: boolean;
+  /** Whatever may be done before the attack may as well be done when it is declared. */
+  readonly patient: boolean;
+}
+
+export class Fight {
+  readonly seat: Seat;
+  private readonly sorts: Sorts;
+
+  private constructor(seat: Seat, sorts: Sorts) {
+    this.seat = seat;
+    this.sorts = sorts;
+  }
+
+  /** Null where anything is not understood. The seat is to win in the turn that it is, which is its own. */
+  static in(game: Game, seat: Seat): Fight | null {
+    const { state, inside } = game;
+    const { turn, players, lasting, shields, later, waiting, packets, chain, combat, pod } = state;
+    const begun = lasting.length + shields.length + later.length + waiting.length + packets.length + chain.length > 0;
+    if (pod !== null || players.length !== 2 || turn.active !== seat || turn.extraCombats > 0 || begun) return null;
+    if (combat !== null || turn.duties.length > 0) return null;
+    const bodies = new Set<number>();
+    const tramplers = new Set<number>();
+    const quick = new Set<number>();
+    // Who has not drawn yet may draw something.
+    let [sized, patient] = [false, game.question?.ask === 'act' && game.question.window === 'main'];
+    for (let id = 1; id < state.objects.length; id += 1) {
+      const { kind, printed, faceDown, attachedTo } = inside.object(id);
+      const { definition } = inside.kind(id);
+      if (kind !== printed || faceDown || attachedTo !== 0 || !isUnderstood(definition)) return null;
+      for (const text of textsOf(definition)) {
+        if (looksAt(text, ['power', 'toughness'])) sized = true;
+        if (looksAt(text, ['tapped']) || text.effects.some((each) => each.do === 'tap' || each.do === 'addMana'))
+          patient = false;
+      }
+      if (!canWait(game, id, seat)) patient = false;
+      if (!isBody(definition)) continue;
+      bodies.add(kind);
+      const words = definition.abilities.map((each) => (each.ability === 'keyword' ? each.keyword : null));
+      if (words.includes('trample')) tramplers.add(kind);
+      if (words.includes('haste')) quick.add(kind);
+    }
+    return new Fight(seat, { bodies, tramplers, quick, sized, patient: patient && quick.size === 0 });
+  }
+
+  isBody(kind: number): boolean {
+    return this.sorts.bodies.has(kind);
+  }
+
+  tramples(kind: number): boolean {
+    return this.sorts.tramplers.has(kind);
+  }
+
+  /** Of a card in a hand: whether it is a creature that comes too late. */
+  isLate(kind: number): boolean {
+    return this.sorts.bodies.has(kind) && !this.sorts.quick.has(kind);
+  }
+
+  /**
+   * Whether nothing is lost by doing nothing before attackers are declared: all that could be done can be done as well when they are, and
+   * who attacks does not depend on it, since every body does.
+   */
+  waits({ state, book }: Game, question: Extract<Question, { ask: 'act' }>): boolean {
+    const { turn, combat, chain } = state;
+    if (!this.sorts.patient || !question.mayPass || turn.active !== this.seat) return false;
+    if (combat !== null || chain.length > 0) return false;
+    const phase = book.turn.findIndex(({ steps }) => steps.some(declares));
+    const step = book.turn[phase]?.steps.findIndex(declares) ?? 0;
+    // When nobody attacks there is time after it.
+    return turn.phase < phase || (turn.phase === phase && turn.step < step);
+  }
+
+  /** Whether something is aimed where it can do its player no good, as what is done to a body that does not count. */
+  isWasted(game: Game, source: Id, by: Seat, option: Option, counts: (id: Id) => boolean): boolean {
+    const { state, inside } = game;
+    const object = option.what === 'object' ? state.objects[option.id] : undefined;
+    if (object?.zone === 'play' && this.isBody(object.kind) && !counts(option.id)) return true;
+    const { sized, quick } = this.sorts;
+    return isInVain(state, inside.kind(source).definition, by, option, { sized, again: quick.size > 0 });
+  }
+
+  /** What counts of a position, for its key: everything but bodies and cards that do not. */
+  essential(game: Game): { counts(id: Id): boolean; isLate(kind: number): boolean } {
+    const counts = this.counting(game);
+    const { objects } = game.checkpoint;
+    return {
+      counts: (id) => !this.isBody(objects[id]?.kind ?? -1) || counts(id),
+      isLate: (kind) => this.isLate(kind),
+    };
+  }
+
+  /**
+   * The bodies that still count, among those in play: whoever may attack and whoever may block; when that is declared, who is unblocked,
+   * who tramples, and whoever stands in the way of these.
+   */
+  counting(game: Game): (id: Id) => boolean {
+    const { combat, turn, objects, packets, chain } = game.checkpoint;
+    const { seat } = this;
+    const spilling = new Set<Id>();
+    for (const list of [packets, ...chain.map((item) => item.packets)])
+      for (const packet of list) if (packet.spill >= 0) spilling.add(packet.object);
+    if (combat === null || !combat.declared) {
+      if (turn.attackers.includes(seat)) return (id) => spilling.has(id);
+      return (id) => {
+        const object = objects[id];
+        if (object === undefined || object.tapped) return false;
+        return object.controller !== seat || !object.sick || this.sorts.quick.has(object.kind);
+      };
+    }
+    const attacks = new Map(combat.attacks.map((attack) => [attack.id, attack]));
+    if (!combat.blocksDeclared)
+      return (id) => {
+        const object = objects[id];
+        if (object === undefined) return false;
+        if (object.controller === seat) return attacks.has(id) && !combat.settled.includes(id);
+        return !object.tapped && !combat.hasBlocked.includes(id);
+      };
+    const counts = new Set<Id>(spilling);
+    if (strikesToCome(game))
+      for (const { id, blocked, blockers } of combat.attacks) {
+        const kinds = [id, ...blockers].map((each) => objects[each]?.kind ?? -1);
+        // What is more than a body may do something before it goes, and who fights it says when it goes.
+        const idle = blocked && !this.tramples(kinds[0] as number) && kinds.every((kind) => this.isBody(kind));
+        if (idle) continue;
+        counts.add(id);
+        for (const blocker of blockers) counts.add(blocker);
+      }
+    return (id) => counts.has(id);
+  }
+}
+
+const declares = ({ actions }: { readonly actions: readonly string[] }): boolean =>
+  actions.includes('declare attackers');
+
+/** Whether a card leaves it open when things are done: it is no reason to do anything before attackers are declared. */
+function canWait({ inside, book }: Game, id: Id, seat: Seat): boolean {
+  const { zone, owner, controller } = inside.object(id);
+  const { definition } = inside.kind(id);
+  const { types, spell, abilities } = definition;
+  const declaring = book.turn
+    .flatMap(({ steps }) => steps)
+    .find(({ actions }) => actions.includes('declare attackers'));
+  if (declaring === undefined || declaring.window === 'none') return false;
+  if (spell.playWhen !== null) return false;
+  if (abilities.some((each) => each.ability === 'activated' && (each.during !== null || each.speed === 'sorcery')))
+    return false;
+  if (zone === 'hand' && owner === seat) return types.includes('instant') || isBody(definition);
+  return zone !== 'play' || controller !== seat || types.includes('land') || isBody(definition);
+}
