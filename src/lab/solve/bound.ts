@@ -46,6 +46,18 @@ export function strikesToCome(game: Game): boolean {
   return turn.step === dealing && game.checkpoint.agenda.some((frame) => frame.do === 'combat damage');
 }
 
+/** Whether attackers may still be declared this turn: the step for it is not over. */
+export function attackToCome({ state, book }: Game): boolean {
+  const { phase, step } = state.turn;
+  const declaring = book.turn.findIndex(({ steps }) => steps.some(declares));
+  if (declaring < 0) return true;
+  const at = book.turn[declaring]?.steps.findIndex(declares) ?? 0;
+  return phase < declaring || (phase === declaring && step <= at);
+}
+
+const declares = ({ actions }: { readonly actions: readonly string[] }): boolean =>
+  actions.includes('declare attackers');
+
 function combatPower(game: Game, seat: Seat): Power | null {
   const { state, inside } = game;
   const { combat, turn } = state;
@@ -66,7 +78,7 @@ function combatPower(game: Game, seat: Seat): Power | null {
     }
     return { free, stoppable: [], blockers: 0, strikers };
   }
-  if (!declared && (turn.active !== seat || turn.attackers.includes(seat))) return SPENT;
+  if (!declared && (turn.active !== seat || turn.attackers.includes(seat) || !attackToCome(game))) return SPENT;
   const attackers = declared
     ? combat.attacks.map(({ id }) => id).filter((id) => !combat.settled.includes(id))
     : state.inPlay.filter((id) => inside.object(id).controller === seat && mayAttack(game, id));

@@ -21,7 +21,7 @@ export function attacksThatCount(game: Game, question: Ask<'attack'>, fight: Fig
     const going = [...bodies, ...others.filter((_, index) => (set & (1 << index)) !== 0)];
     answers.push({ kind: 'attack', attackers: going.map((id) => ({ id, target, band: 0 })) });
   }
-  if (bodies.length > 0) answers.push({ kind: 'attack', attackers: [] });
+  if (bodies.length > 0 && fight.mayStay) answers.push({ kind: 'attack', attackers: [] });
   return answers.every((answer) => game.whyNot(answer) === null) ? { answers, whole: true } : null;
 }
 

@@ -2,7 +2,7 @@
 // be proved once for all: a creature that is nothing but a body is of no account when it can neither be stopped any more nor stop anybody.
 
 import type { Game, Id, Option, Question, Seat } from '../../game/index.ts';
-import { strikesToCome } from './bound.ts';
+import { attackToCome, strikesToCome } from './bound.ts';
 import { isInVain } from './in-vain.ts';
 import { isBody, isUnderstood, looksAt, textsOf } from './understood.ts';
 
@@ -15,6 +15,8 @@ interface Sorts {
   readonly quick: ReadonlySet<number>;
   /** Some text looks at how large things are. */
   readonly sized: boolean;
+  /** Some card may be played just when one is attacked. */
+  readonly moments: boolean;
   /** Whatever may be done before the attack may as well be done when it is declared. */
   readonly patient: boolean;
 }
@@ -39,6 +41,7 @@ export class Fight {
     const tramplers = new Set<number>();
     const quick = new Set<number>();
     // Who has not drawn yet may draw something.
+    let moments = false;
     let [sized, patient] = [false, game.question?.ask === 'act' && game.question.window === 'main'];
     for (let id = 1; id < state.objects.length; id += 1) {
       const { kind, printed, faceDown, attachedTo } = inside.object(id);
@@ -49,6 +52,7 @@ export class Fight {
         if (looksAt(text, ['tapped']) || text.effects.some((each) => each.do === 'tap' || each.do === 'addMana'))
           patient = false;
       }
+      if (definition.spell.playWhen !== null) moments = true;
       if (!canWait(game, id, seat)) patient = false;
       if (!isBody(definition)) continue;
       bodies.add(kind);
@@ -56,7 +60,12 @@ export class Fight {
       if (words.includes('trample')) tramplers.add(kind);
       if (words.includes('haste')) quick.add(kind);
     }
-    return new Fight(seat, { bodies, tramplers, quick, sized, patient: patient && quick.size === 0 });
+    return new Fight(seat, { bodies, tramplers, quick, sized, moments, patient: patient && quick.size === 0 });
+  }
+
+  /** Whether it may be better not to attack at all than with everybody. */
+  get mayStay(): boolean {
+    return this.sorts.moments;
   }
 
   isBody(kind: number): boolean {
@@ -116,7 +125,7 @@ export class Fight {
     for (const list of [packets, ...chain.map((item) => item.packets)])
       for (const packet of list) if (packet.spill >= 0) spilling.add(packet.object);
     if (combat === null || !combat.declared) {
-      if (turn.attackers.includes(seat)) return (id) => spilling.has(id);
+      if (turn.attackers.includes(seat) || !attackToCome(game)) return (id) => spilling.has(id);
       return (id) => {
         const object = objects[id];
         if (object === undefined || object.tapped) return false;
