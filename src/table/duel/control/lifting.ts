@@ -23,10 +23,11 @@ interface Lifted {
   moving: boolean;
 }
 
-let dropped = 0;
+/** When a card was let go, as the browser stamps it. */
+let dropped = Number.NEGATIVE_INFINITY;
 
-/** A card has just been let go: the click that the browser makes of it is none. */
-export const justDropped = (): boolean => performance.now() - dropped < 60;
+/** The click that the browser makes of letting go is none: it bears the same time, however late it is heard. */
+export const isOfDrop = ({ timeStamp }: { readonly timeStamp: number }): boolean => Math.abs(timeStamp - dropped) < 60;
 
 /** What is carried lies over everything else, and the cloth it comes from cuts nothing off it. */
 function draw({ piece }: Lifted, by: readonly [x: number, y: number] | null): void {
@@ -68,7 +69,7 @@ export function useLifting(root: RefObject<HTMLElement | null>, lifting: Lifting
       if (ended === null || !ended.moving) return;
       const box = ended.piece.getBoundingClientRect();
       draw(ended, null);
-      dropped = performance.now();
+      dropped = event.timeStamp;
       if (event.type !== 'pointercancel') latest.current.letGo(ended.piece, event.clientX, event.clientY, box);
     };
     // A quick hand has left the cloth before the first movement is told of: those are heard everywhere.

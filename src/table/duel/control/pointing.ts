@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { Use } from '../../../protocol/table.ts';
 import type { DuelControl } from './control.ts';
-import { justDropped } from './lifting.ts';
+import { isOfDrop } from './lifting.ts';
 import { openTab } from './session.ts';
 
 type Preview = DuelControl['link']['preview'];
@@ -88,7 +88,7 @@ export function usePointing(duel: DuelControl): Pointing {
   const handlers = useMemo((): Pointing['handlers'] => {
     const click = (event: MouseEvent): void => {
       const piece = pieceOf(event.target);
-      if (piece === null || justDropped()) return;
+      if (piece === null || isOfDrop(event)) return;
       const { table, draft, setDraft } = latest.current;
       // The second click of a double click on a card in hand belongs to the double click, which the small menus hear.
       if (event.detail > 1 && piece.dataset.piece === 'hand') return;
