@@ -136,21 +136,38 @@ describe('what is asked about stays in sight', () => {
   };
   const size = { width: 240, height: 98 };
   const wish = { x: 592, y: 208 };
+  const hand = [160, 280, 400, 520, 640].map((x) => box(x, 315, x + 110, 386));
 
   test('a window lies where it would like to, if nothing that is needed lies there', () => {
-    expect(clearOf(room, wish, size, [box(340, 190, 390, 260)])).toEqual(wish);
+    expect(
+      clearOf(room, wish, size, { needed: [box(340, 190, 390, 260)], others: [box(600, 200, 650, 270), ...hand] }),
+    ).toEqual(wish);
   });
 
   test('else at the nearest place that covers nothing', () => {
     const creatures = [340, 400, 460, 520, 580].map((x) => box(x, 190, x + 50, 260));
-    expect(clearOf(room, wish, size, creatures)).toEqual({ x: 498, y: 24 });
+    expect(clearOf(room, wish, size, { needed: creatures, others: hand })).toEqual({ x: 498, y: 24 });
     const all = [...creatures, box(500, 60, 550, 124)];
-    expect(clearOf(room, wish, size, all)).toEqual({ x: 138, y: 24 });
+    expect(clearOf(room, wish, size, { needed: all, others: hand })).toEqual({ x: 138, y: 24 });
+  });
+
+  test('of the places that leave it free, one that covers no other card either', () => {
+    const needed = [580, 640].map((x) => box(x, 190, x + 50, 260));
+    const others = [box(500, 60, 550, 124), ...hand];
+    expect(clearOf(room, wish, size, { needed, others })).toEqual({ x: 138, y: 206 });
+  });
+
+  test('what is too high for a territory may lie at the foot of the page', () => {
+    const needed = [330, 390].map((x) => box(x, 190, x + 50, 260));
+    expect(clearOf(room, { x: 380, y: 190 }, { width: 480, height: 122 }, { needed, others: [] })).toEqual({
+      x: 354,
+      y: 262,
+    });
   });
 
   test('where every place covers something, it covers the least', () => {
     const full = [box(132, 4, 744, 128), box(132, 186, 600, 310)];
-    expect(clearOf(room, wish, size, full)).toEqual({ x: 594, y: 206 });
+    expect(clearOf(room, wish, size, { needed: full, others: hand })).toEqual({ x: 594, y: 206 });
   });
 });
 

@@ -171,6 +171,14 @@ test('attackers are intercepted one at a time (portal)', async ({ table }) => {
   await expect(table.situation).toContainText(/intercept/i);
   await table.theirs('Gorilla Warrior').click();
   await table.asks('block');
+  // Which of the two it is about is seen on the table and in the window of the fight.
+  for (const [name, faced] of [
+    ['Gorilla Warrior', 1],
+    ['Border Guard', 0],
+  ] as const) {
+    await expect(table.page.locator(`.place[data-faced] [data-card="${name}"]`)).toHaveCount(faced);
+    await expect(table.combat.locator(`[data-faced][data-card="${name}"]`)).toHaveCount(faced);
+  }
   await table.mine('Hill Giant').click();
   await expect(table.doneButton).toContainText('Intercept with 1 creature');
   await table.done();

@@ -88,7 +88,7 @@ function RowOfCards({ plan }: { readonly plan: RowPlan }) {
             key={`${pill.fan}${pill.tapped}`}
             className="pill"
             data-tapped={pill.tapped || undefined}
-            style={{ left: `calc(var(--cw) * ${pill.x} - 27px)` }}
+            style={{ '--x': pill.x } as CSSProperties}
             aria-hidden="true"
           >
             {pill.number}

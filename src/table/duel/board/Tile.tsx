@@ -23,6 +23,7 @@ export interface TileProps extends Piece {
   readonly attached: readonly Piece[];
   readonly attacking: boolean;
   readonly blocking: boolean;
+  readonly faced: boolean;
   readonly dies: boolean;
   readonly loses: number;
   readonly locked: boolean;
@@ -67,6 +68,7 @@ function Unmemoized(props: TileProps) {
       data-named={props.named || undefined}
       data-tucks={attached.length || undefined}
       data-attacking={props.attacking || undefined}
+      data-faced={props.faced || undefined}
       data-dies={props.dies || undefined}
       style={
         {

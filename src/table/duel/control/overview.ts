@@ -2,7 +2,7 @@
 // its light, its marks and what is read aloud. What a card shows is asked for by its number.
 
 import { createContext, useContext, useMemo, useRef } from 'react';
-import type { PermanentState } from '../../../protocol/table.ts';
+import type { PermanentState, TableState } from '../../../protocol/table.ts';
 import { type Light, objectChoice, paymentsWith } from '../../state/draft.ts';
 import { steadied } from '../motion/steady.ts';
 import type { DuelControl } from './control.ts';
@@ -45,6 +45,14 @@ function paysNow({ table, draft, link }: DuelControl, pointed: Pointed): Readonl
     : new Map(preview.taps.map((tap) => [tap.id, tap.mana]));
 }
 
+/** Of several attackers the only one that anybody could stand in the way of now: Portal deals with one at a time. */
+export function facedNow({ asked, combat }: Pick<TableState, 'asked' | 'combat'>): number {
+  if (asked?.ask !== 'block' || (combat?.attacks.length ?? 0) < 2) return 0;
+  const faced = new Set(asked.candidates.flatMap(({ attackers }) => attackers));
+  const [only, ...others] = faced;
+  return only !== undefined && others.length === 0 ? only : 0;
+}
+
 function marksNow({ table, draft, locked, forecast }: DuelControl): (id: number) => Marks {
   const { combat } = table;
   const attackers = new Set([
@@ -55,11 +63,13 @@ function marksNow({ table, draft, locked, forecast }: DuelControl): (id: number)
     ...(combat?.attacks.flatMap((attack) => attack.blockers) ?? []),
     ...draft.blocks.map((each) => each.blocker),
   ]);
+  const faced = facedNow(table);
   const dying = new Set(forecast?.dies ?? []);
   const loyalty = new Map(forecast?.loyalty.map((each) => [each.id, each.loyalty]));
   return (id) => ({
     attacking: attackers.has(id),
     blocking: blockers.has(id),
+    faced: id === faced,
     dies: dying.has(id),
     loses: loyalty.get(id) ?? 0,
     locked: locked.includes(id),

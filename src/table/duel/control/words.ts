@@ -26,6 +26,8 @@ export function lightWords(light: Light, asked: Asked | null, block: string): st
 export interface Marks {
   readonly attacking: boolean;
   readonly blocking: boolean;
+  /** Of several attackers it is the one that is asked about. */
+  readonly faced: boolean;
   /** It would die if nobody did anything more. */
   readonly dies: boolean;
   /** The loyalty that it would lose if nobody did anything more. */
@@ -45,7 +47,7 @@ export function spokenPermanent(permanent: PermanentState, marks: Marks, on: str
   if (tapped) parts.push('tapped');
   if (sick) parts.push('new this turn');
   if (on !== '') parts.push(`on ${on}`);
-  if (marks.attacking) parts.push('attacking');
+  if (marks.attacking) parts.push(marks.faced ? 'attacking, and asked about now' : 'attacking');
   if (marks.blocking) parts.push('in the way of an attacker');
   if (marks.loses > 0) parts.push(`would lose ${marks.loses} loyalty`);
   if (marks.dies) parts.push('would die');

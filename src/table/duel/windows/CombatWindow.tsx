@@ -6,6 +6,7 @@ import { Picture } from '../../cards/index.ts';
 import { relationOf } from '../../state/seats.ts';
 import { type DuelControl, useDuel } from '../control/control.ts';
 import { rulesOf } from '../control/faces.ts';
+import { facedNow } from '../control/overview.ts';
 import { FloatingWindow } from './FloatingWindow.tsx';
 import { type Fight, type Fighter, fightOf, type Group } from './fight.ts';
 import type { Room, Size, Wish } from './room.ts';
@@ -44,6 +45,7 @@ function FighterTile({ fighter, order = 0, times = 1 }: TileProps) {
       data-card={permanent.name}
       data-drafted={fighter.drafted || undefined}
       data-dies={fighter.dies || undefined}
+      data-faced={facedNow(table) === fighter.id || undefined}
       data-light={light({ what: 'object', id: fighter.id }) ?? undefined}
       aria-label={`${times > 1 ? `${times} times ` : ''}${spoken(permanent, fighter, order)}`}
       aria-description={rulesOf(permanent.name, faces)}

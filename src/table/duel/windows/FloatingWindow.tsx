@@ -3,7 +3,7 @@
 import './float.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useAnchored } from './anchored.ts';
-import { clearOf, type Room, readNeeded, type Size, type Spot, type Wish } from './room.ts';
+import { clearOf, type Room, readLying, type Size, type Spot, type Wish } from './room.ts';
 
 export interface FloatingProps {
   /** Told apart in the page, and in the style. */
@@ -32,7 +32,7 @@ const places = new Map<string, Spot>();
 function usePlace(name: string, home: FloatingProps['home']) {
   const wished = useRef<Spot | null>(places.get(name) ?? null);
   const where = useCallback(
-    (room: Room, size: Size) => wished.current ?? clearOf(room, home(room, size), size, readNeeded()),
+    (room: Room, size: Size) => wished.current ?? clearOf(room, home(room, size), size, readLying()),
     [home],
   );
   const ref = useAnchored<HTMLElement>(where);

@@ -69,6 +69,10 @@ function Inside({ asked }: { readonly asked: Asked }) {
   }
 }
 
+/** A number says what it does, a payment what it is for, and the ways of a card that one is playing are its text. */
+const saidElsewhere = ({ ask, mayCancel }: Asked): boolean =>
+  ask === 'number' || ask === 'pay' || (ask === 'option' && mayCancel);
+
 /** Whose text asks, the question, and what that text says. */
 function Words({ asked }: { readonly asked: Asked }) {
   const { source, text, hint, words } = asked;
@@ -83,7 +87,7 @@ function Words({ asked }: { readonly asked: Asked }) {
           </p>
         )}
         {hint !== '' && <p className="question-hint">{hint}</p>}
-        {text !== '' && asked.ask !== 'number' && asked.ask !== 'pay' && (
+        {text !== '' && !saidElsewhere(asked) && (
           <p className="question-text">
             <ManaText text={text} />
           </p>

@@ -3,6 +3,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placeIn, type Room, readRoom, type Size, type Wish } from './room.ts';
 
+/** Longer than a card takes to its place. */
+const ARRIVED = 350;
+
 export function useAnchored<T extends HTMLElement>(home: (room: Room, size: Size) => Wish) {
   const ref = useRef<T>(null);
   const place = useCallback(() => {
@@ -17,6 +20,11 @@ export function useAnchored<T extends HTMLElement>(home: (room: Room, size: Size
     element.style.maxHeight = `${most}px`;
   }, [home]);
   useLayoutEffect(place);
+  // Cards are still on their way when a question comes: what it covers is seen when they have arrived.
+  useEffect(() => {
+    const settled = window.setTimeout(place, ARRIVED);
+    return () => window.clearTimeout(settled);
+  });
   useEffect(() => {
     window.addEventListener('resize', place);
     // The bar between the territories may come or move after this has.

@@ -73,7 +73,9 @@ export function cueFor(table: TableState): Cue | null {
         : {
             key: 'attack',
             words:
-              'Click each creature that attacks; a click on another target sends the last one there. Done declares them.',
+              asked.targets.length > 1
+                ? 'Click each creature that attacks; a click on another target sends the last one there. Done declares them.'
+                : 'Click each creature that attacks. Done declares them.',
           };
     case 'block':
       return {

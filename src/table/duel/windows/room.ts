@@ -65,10 +65,24 @@ export function placeIn({ view: whole, situation }: Room, wished: Wish, size: Si
 }
 
 /** What a window must not cover: the cards that the question is about, that would pay, or that fight. */
-const NEEDED = '[data-piece="permanent"][data-light], .place[data-attacking] [data-piece="permanent"]';
+const NEEDED = '[data-piece][data-light], .place[data-attacking] [data-piece]';
 
-export const readNeeded = (): readonly Box[] =>
-  [...document.querySelectorAll(NEEDED)].map((each) => each.getBoundingClientRect());
+const CARDS = '[data-piece]';
+
+/** What lies on the table and in the hand: what is needed, and the rest, which a window had better not cover either. */
+export interface Lying {
+  readonly needed: readonly Box[];
+  readonly others: readonly Box[];
+}
+
+export function readLying(): Lying {
+  const boxes = (cards: readonly Element[]): Box[] => cards.map((each) => each.getBoundingClientRect());
+  const cards = [...document.querySelectorAll(CARDS)];
+  return {
+    needed: boxes(cards.filter((each) => each.matches(NEEDED))),
+    others: boxes(cards.filter((each) => !each.matches(NEEDED))),
+  };
+}
 
 const covered = ({ x, y }: Spot, { width, height }: Size, boxes: readonly Box[]): number =>
   boxes.reduce((sum, { left, top, right, bottom }) => {
@@ -77,19 +91,25 @@ const covered = ({ x, y }: Spot, { width, height }: Size, boxes: readonly Box[])
     return sum + Math.max(0, wide) * Math.max(0, high);
   }, 0);
 
-/** The wished place, or where that would cover what is needed, the one that covers least of it: at either end or in the middle
- * of a territory, at its upper or lower edge; of several the nearest to the wish. */
-export function clearOf(room: Room, wished: Wish, size: Size, needed: readonly Box[]): Wish {
+/** Where a territory is too low for a window, it may go down to the foot of the page. */
+function footOf({ you: { left, top, right, bottom }, view }: Room, { height }: Size): readonly Box[] {
+  return bottom - top < height + 3 * MARGIN ? [{ left, top, right, bottom: view.bottom }] : [];
+}
+
+/** The wished place, or where that would cover what is needed, the one that covers least of it, and then least of all cards: at
+ * either end or in the middle of a territory, at its upper or lower edge, or at the foot of the page; of several the nearest. */
+export function clearOf(room: Room, wished: Wish, size: Size, { needed, others }: Lying): Wish {
   const lying = (wish: Wish): Placed => placeIn(room, wish, size);
   if (covered(lying(wished), size, needed) === 0) return wished;
-  const spots = [room.you, room.foe].flatMap(({ left, top, right, bottom }) =>
+  const spots = [room.you, room.foe, ...footOf(room, size)].flatMap(({ left, top, right, bottom }) =>
     [left + MARGIN, (left + right - size.width) / 2, right - MARGIN - size.width].flatMap((x) =>
       [bottom - MARGIN - size.height, top + MARGIN].map((y) => ({ x, y })),
     ),
   );
   const worth = (wish: Wish): number => {
     const placed = lying(wish);
-    return covered(placed, size, needed) * 1000 + Math.hypot(placed.x - wished.x, placed.y - wished.y);
+    const far = Math.hypot(placed.x - wished.x, placed.y - wished.y);
+    return covered(placed, size, needed) * 1000 + covered(placed, size, others) + far;
   };
   return spots.reduce<Wish>((best, spot) => (worth(spot) < worth(best) ? spot : best), wished);
 }
