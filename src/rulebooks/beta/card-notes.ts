@@ -21,6 +21,9 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Drain Life': 'X is paid on top of the casting cost and is no part of it.',
   Paralyze: 'Paying to untap is an effect that can be used and answered during upkeep.',
   'Brass Man': 'Paying to untap is an effect that can be used and answered during upkeep.',
+  Leviathan: 'Its price for untapping may be paid whenever you like during upkeep, and again.',
+  'Magnetic Mountain':
+    'Creatures are untapped whenever their player likes during upkeep, and again; later all at once.',
   Fireball: 'It needs at least one target; later it may be cast at none.',
   'Goblin King': 'All Goblins are helped, and the King, a Lord, is no Goblin.',
   'Mana Vault': 'It hurts during upkeep, before the draw, and is untapped by an effect that can be answered.',

@@ -90,8 +90,22 @@ const facts: Facts = {
   match: { games: ['single'] },
 };
 
+/** What other books explain and this one does not: a card that gives it to others says what nobody here could carry out. */
+const UNEXPLAINED: readonly (readonly [string, RegExp])[] = [
+  ['first strike', /"keyword":"(?:first|double) strike"/],
+  ['trample', /"keyword":"trample"/],
+  ['protection', /"(?:change|ability)":"protection"/],
+];
+
+function unexplained({ abilities, spell }: CardDefinition): string | null {
+  const text = JSON.stringify([abilities, spell]);
+  return UNEXPLAINED.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
 /** Abilities in Portal: flying, landwalk, a few sentences, tapping; nothing that costs mana to use. */
 function strange(definition: CardDefinition): string | null {
+  const word = unexplained(definition);
+  if (word !== null) return `the book does not know ${word}`;
   const known = [
     'flying',
     'reach',
@@ -106,7 +120,6 @@ function strange(definition: CardDefinition): string | null {
   for (const ability of definition.abilities) {
     if (ability.ability === 'keyword' && !known.includes(ability.keyword) && !ability.keyword.endsWith('walk'))
       return `the book does not know ${ability.keyword}`;
-    if (ability.ability === 'protection') return 'the book does not know protection';
     if (ability.ability === 'activated' && (ability.cost.mana !== null || !ability.cost.tap))
       return 'abilities here cost only tapping';
     // Tap abilities are used in the two steps for playing cards, when no creature is attacking and no card is being played.

@@ -94,15 +94,16 @@ rule(['P-009', 'P-010'], 'every card is a land, a summon creature or a sorcery, 
       definition.name,
     ).toHaveLength(1);
   }
-  // Nobody could say what regenerating is: the booklet does not have the word.
-  for (const strange of [
-    'Lightning Bolt',
-    'Black Lotus',
-    'Holy Strength',
-    'Llanowar Elves',
+  // Nobody could say what regenerating is, what tramples over or who strikes first: the booklet does not have the words.
+  const unexplained = [
     'Zombie Master',
     'Hurr Jackal',
-  ])
+    'Overrun',
+    'Overwhelming Stampede',
+    'Field Marshal',
+    'Voice of All',
+  ];
+  for (const strange of ['Lightning Bolt', 'Black Lotus', 'Holy Strength', 'Llanowar Elves', ...unexplained])
     expect(() => findCard(book, strange)).toThrow(/cannot be played by the rules of Portal/);
 });
 
