@@ -116,7 +116,7 @@ const SIMPLE: readonly Board[] = [
       play: '2 Mountain, 3 Island, Grizzly Bears, Wind Drake, Giant Spider, Hill Giant',
       hand: '2 Scorching Winds, Mystic Denial',
     },
-    lives: [3, 12],
+    lives: [3, 5],
   },
 ];
 
