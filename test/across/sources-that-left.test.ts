@@ -1,4 +1,4 @@
-// What damage comes from counts as it last was in play, if it has left since: its types too, not only its color.
+// What damage or an ability comes from counts as it is when it resolves, or as it last was in play: its color, its types and its kinds.
 
 import { expect, test } from 'vitest';
 import { given, play, then } from '../play.ts';
@@ -55,3 +55,44 @@ test('tenth: a Clone that was a Dragon has dealt a Dragon’s damage, though it 
   then('Clone').isIn('hand');
   then('Baneslayer Angel').isIn('play').hasDamage(0);
 });
+
+for (const book of ['tenth', 'm11']) {
+  test(`${book}: an ability is of the color that its source has when it resolves: protection keeps it off`, () => {
+    for (const gone of [false, true]) {
+      const { ann, ben } = given(book, {
+        ann: { inPlay: ['Puppeteer', 'Island'] },
+        ben: { hand: ['Purelace', 'Lightning Bolt'], inPlay: ['Plains', 'Mountain', 'Black Knight'] },
+      });
+      ann.activates('Puppeteer', { target: 'Black Knight' });
+      ann.passes();
+      ben.casts('Purelace', { target: 'Puppeteer' });
+      ben.passes();
+      ann.passes();
+      if (gone) ben.casts('Lightning Bolt', { target: 'Puppeteer' });
+      play.allPass();
+      expect(play.question?.ask, 'nobody is asked what an ability without a target does').toBe('act');
+      then('Black Knight').isUntapped();
+    }
+  });
+
+  test(`${book}: damage of a source that turned black and left is black damage`, () => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Deathlace', 'Unsummon'], inPlay: ['Prodigal Pyromancer', 'Swamp', 'Island'] },
+      ben: { inPlay: ['Plains', 'Circle of Protection: Black'] },
+    });
+    ann.activates('Prodigal Pyromancer', { target: ben });
+    ann.casts('Deathlace', { target: 'Prodigal Pyromancer' });
+    ann.passes();
+    ben.passes();
+    ann.casts('Unsummon', { target: 'Prodigal Pyromancer' });
+    ann.passes();
+    ben.passes();
+    ann.passes();
+    ben.activates('Circle of Protection: Black');
+    ben.passes();
+    ann.passes();
+    if (play.question?.ask === 'pick') ben.chooses('Prodigal Pyromancer');
+    play.allPass();
+    then(ben).hasLife(20);
+  });
+}

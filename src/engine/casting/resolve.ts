@@ -13,6 +13,7 @@ import { enterPlay } from '../happening/entering.ts';
 import { toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
 import { charOf, isCreature, reworded } from '../things/characteristics.ts';
+import { sourceColors } from '../things/match.ts';
 import { type Context, conditionHolds, contextOf, itemOf, seatsOf } from '../things/refs.ts';
 import { type Aim, sharesType, stillLegal } from '../things/targets.ts';
 import { blankItem, put } from './announce.ts';
@@ -102,9 +103,9 @@ const damageNow = (m: Machine, packets: readonly Packet[]): Packet[] =>
       return memory?.life === packet.sourceLife ? { ...packet, colors: memory.colors } : packet;
     });
 
-/** An ability keeps the colours its source had when it was announced; a spell has its own, as interrupts left them. */
+/** An ability has the colours of its source; a spell has its own, as interrupts left them. */
 const aimColors = (m: Machine, item: ChainItem): number =>
-  item.what === 'spell' ? charOf(m, item.object).colors : item.colors;
+  item.what === 'spell' ? charOf(m, item.object).colors : sourceColors(m, item.object, item.objectLife, item);
 
 /** An "if" in a triggered ability must also be true when it resolves. */
 function stillTrue(m: Machine, item: ChainItem, context: Context): boolean {

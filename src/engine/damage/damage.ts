@@ -25,6 +25,7 @@ import type { Machine } from '../machine.ts';
 import { setLife } from '../seats.ts';
 import { charOf, has, holdsFor, isCreature } from '../things/characteristics.ts';
 import { hasKeyword, PLANESWALKER } from '../things/kinds.ts';
+import { sourceColors } from '../things/match.ts';
 import type { Context } from '../things/refs.ts';
 
 export interface Receiver {
@@ -39,14 +40,11 @@ export function packetFrom(
   amount: number,
   noRegeneration: boolean,
 ): Packet {
-  const source = m.object(context.source);
-  const there = source.life === context.sourceLife;
-  const fixed = context.item !== null && (m.book.facts.timing.sourceColor === 'announced' || !there);
   return {
     source: context.source,
     sourceLife: context.sourceLife,
     controller: context.controller,
-    colors: fixed ? (context.item?.colors ?? 0) : charOf(m, context.source).colors,
+    colors: sourceColors(m, context.source, context.sourceLife, context.item),
     object: to.object,
     objectLife: to.object === 0 ? 0 : m.object(to.object).life,
     seat: to.seat,

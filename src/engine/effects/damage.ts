@@ -11,7 +11,7 @@ import { type Asking, object as objectOption } from '../asking/decision.ts';
 import { packetFrom, prevented, type Receiver } from '../damage/damage.ts';
 import { ALL, isPreventable, receiverOf } from '../damage/modifiers.ts';
 import type { Machine } from '../machine.ts';
-import { matches } from '../things/match.ts';
+import { matchesSource } from '../things/match.ts';
 import { bind, marks } from '../things/names.ts';
 import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
 import { affected, colorsFrom } from './objects.ts';
@@ -228,11 +228,17 @@ export function* chooseSource(m: Machine, seat: Seat, source: Id, filter: Filter
   return picked?.id ?? 0;
 }
 
-/** What could deal damage: permanents, spells, the sources of abilities on the chain, and of damage that waits there. */
+/**
+ * What could deal damage: permanents, spells, the sources of abilities on the chain, and of damage that waits there; each as
+ * it is, or as it was when it left play.
+ */
 function possibleSources(m: Machine, filter: Filter, context: Context): Id[] {
-  const waiting = m.state.chain.flatMap((item) => [item.object, ...item.packets.map(({ source }) => source)]);
-  const ids = [...m.state.inPlay, ...waiting];
-  return [...new Set(ids)].filter((id) => matches(m, filter, id, context));
+  const sources = new Map(m.state.inPlay.map((id) => [id, m.object(id).life]));
+  for (const item of m.state.chain) {
+    if (!sources.has(item.object)) sources.set(item.object, item.objectLife);
+    for (const { source, sourceLife } of item.packets) if (!sources.has(source)) sources.set(source, sourceLife);
+  }
+  return [...sources].flatMap(([id, life]) => (matchesSource(m, filter, id, life, context) ? [id] : []));
 }
 
 export function shieldFromCombat(m: Machine, context: Context): void {

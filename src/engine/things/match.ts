@@ -1,7 +1,7 @@
 // Filters put to work on a position: does this object fit? Each is compiled once into the tests of its traits.
 
 import { isMarked } from '../../core/change.ts';
-import type { GameState, Id, Memory, Seat } from '../../core/state.ts';
+import type { ChainItem, GameState, Id, Memory, Seat } from '../../core/state.ts';
 import type { Filter, Whose } from '../../language/filter.ts';
 import { COLORS, couldPay, totalCost } from '../../language/mana.ts';
 import type { Machine } from '../machine.ts';
@@ -110,6 +110,17 @@ export function memoryOf(m: Machine, id: Id, life: number | null): Memory | null
   if (memory === null) return null;
   if (memory.life === life) return memory;
   return zone !== 'play' && memory.life === now - 1 ? memory : null;
+}
+
+/**
+ * The colours that the source of an ability has for what the ability is aimed at or damages: those it was announced with,
+ * or, where the book looks when it resolves, those it has then or had when it left play.
+ */
+export function sourceColors(m: Machine, source: Id, life: number, item: ChainItem | null): number {
+  if (item !== null && m.book.facts.timing.sourceColor === 'announced') return item.colors;
+  const object = m.object(source);
+  if (object.life === life) return m.char(source).colors;
+  return object.memory?.life === life ? object.memory.colors : (item ?? m.char(source)).colors;
 }
 
 /** X counts with its value while the spell is being cast, and as nothing elsewhere. */
