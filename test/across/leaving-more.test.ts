@@ -346,3 +346,24 @@ describe('what waits', () => {
     expect(game.state.turn.number).toBe(4);
   });
 });
+
+// 2007: CR 420.3; 2010: CR 704.3.
+test.each(['tenth', 'm11'])('%s: what dies at the moment in which its player loses is seen to die', (book) => {
+  const { ann, ben } = given(
+    book,
+    {
+      ann: { hand: ['Inferno'], inPlay: lands('Mountain', 7) },
+      ben: { inPlay: ['Soul Net', ...lands('Plains', 2)] },
+      cat: { life: 6, inPlay: ['Grizzly Bears', 'Hill Giant'] },
+      dan: {},
+    },
+    all,
+  );
+  ann.casts('Inferno');
+  pass(4);
+  expect(play.out).toEqual(['cat']);
+  for (let i = 0; i < 20 && play.game.state.chain.length > 0; i += 1)
+    if (play.question?.ask === 'yesno') ben.chooses('yes');
+    else play.pass();
+  then(ben).hasLife(16);
+});

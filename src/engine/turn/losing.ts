@@ -33,6 +33,22 @@ export const cantWin = (m: Machine, seat: Seat): boolean =>
 /** Those who have lost are out; with one side left the game is over, with none it is a draw. */
 export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
   if (m.state.outcome !== null) return true;
+  const losing = whoLoses(m, lifeCounts);
+  return losing.length > 0 && leaveGame(m, losing);
+}
+
+/** Whether others go on playing when these are out. */
+export function goesOnWithout(m: Machine, losing: readonly Losing[]): boolean {
+  const seats = m.book.variant.defeated(
+    m,
+    losing.map(({ seat }) => seat),
+  );
+  const left = m.state.players.filter(({ seat, out }) => out === null && !seats.includes(seat));
+  return new Set(left.map(({ team }) => team)).size > 1;
+}
+
+/** Those who have a reason to lose, as things are now, and may. */
+export function whoLoses(m: Machine, lifeCounts: boolean): readonly Losing[] {
   const losing: Losing[] = [];
   for (const player of m.state.players) {
     const reason = hasLeft(m, player.seat) ? null : reasonToLose(m, player.seat, lifeCounts);
@@ -41,18 +57,19 @@ export function checkLosses(m: Machine, lifeCounts: boolean): boolean {
       if (player.drewNothing) updatePlayer(m, player.seat, { drewNothing: false });
     } else losing.push({ seat: player.seat, reason });
   }
-  return losing.length > 0 && leaveGame(m, losing);
+  return losing;
 }
 
 /** Whoever concedes is out at once, alone: whatever would have made others lose at the next look has not yet done so. */
 export const concede = (m: Machine, seat: Seat): boolean => leaveGame(m, [{ seat, reason: 'conceded' }]);
 
-interface Losing {
+export interface Losing {
   readonly seat: Seat;
   readonly reason: LossReason;
 }
 
-function leaveGame(m: Machine, losing: readonly Losing[]): boolean {
+/** They are out; true if that ends the game. */
+export function leaveGame(m: Machine, losing: readonly Losing[]): boolean {
   const { variant } = m.book;
   const seats = variant.defeated(
     m,

@@ -21,7 +21,7 @@ import { stateTriggers } from '../../engine/happening/triggers.ts';
 import type { Machine } from '../../engine/machine.ts';
 import type { TimingPart } from '../../engine/rulebook.ts';
 import { itemOf } from '../../engine/things/refs.ts';
-import { checkLosses } from '../../engine/turn/losing.ts';
+import { goesOnWithout, leaveGame, whoLoses } from '../../engine/turn/losing.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 import { windowFrame, windowProcedure } from './window.ts';
 
@@ -31,7 +31,7 @@ const MOST_ROUNDS = 1000;
 function* settleForStack(m: Machine): Asking {
   if (m.atRest) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    if (checkLosses(m, m.book.facts.loss.life !== 'end of phase')) return;
+    if (yield* loseTogether(m)) return;
     checkCombat(m);
     if (checkControl(m) || (yield* checkStates(m))) continue;
     const states = stateTriggers(m);
@@ -40,6 +40,18 @@ function* settleForStack(m: Machine): Asking {
     yield* stackTriggers(m);
   }
   throw new Error('state-based checks did not come to rest');
+}
+
+/**
+ * Who has lost is out; true if the game is over. What goes at the same moment goes before its player takes it along, for
+ * others to see (2007: CR 420.3; 2010: CR 704.3).
+ */
+function* loseTogether(m: Machine): Asking<boolean> {
+  if (m.state.outcome !== null) return true;
+  const losing = whoLoses(m, m.book.facts.loss.life !== 'end of phase');
+  if (losing.length === 0) return false;
+  if (goesOnWithout(m, losing)) yield* checkStates(m);
+  return leaveGame(m, losing);
 }
 
 /**
