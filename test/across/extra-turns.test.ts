@@ -2,7 +2,7 @@
 // turns that players have anyway. No book speaks of them; the cards say "after this one".
 
 import type { Answer } from '../../src/engine/asking/decision.ts';
-import { given, play } from '../play.ts';
+import { given, play, then } from '../play.ts';
 import type { Actor } from '../support/actor.ts';
 import { across, BOOKS } from '../support/catalogue.ts';
 
@@ -80,5 +80,33 @@ across(
     const { outcome } = play.game;
     nextTurns(1);
     return `${turns}, lost in the ${outcome === null && play.game.outcome !== null ? 'second' : 'first'}`;
+  },
+);
+
+across(
+  'attacks that Relentless Assault adds when it is cast at the end of combat, where no main phase is for it to come after',
+  { beta: null, fifth: null, portal: null, tenth: 0, m11: 0 },
+  (book) => {
+    if (book !== 'tenth' && book !== 'm11') return null;
+    const { ann } = given(book, {
+      ann: {
+        hand: ['Relentless Assault'],
+        inPlay: ['Leyline of Anticipation', 'Grizzly Bears', 'Mountain', 'Mountain', 'Mountain', 'Mountain'],
+      },
+      ben: {},
+    });
+    ann.attacks('Grizzly Bears');
+    play.until('end of combat');
+    ann.casts('Relentless Assault');
+    play.allPass();
+    then('Grizzly Bears').isUntapped();
+    const { number } = play.game.state.turn;
+    let attacks = 0;
+    for (let i = 0; i < 60 && play.game.state.turn.number === number; i += 1)
+      if (play.question?.ask === 'attack') {
+        attacks += 1;
+        play.game.answer({ kind: 'attack', attackers: [] });
+      } else play.pass();
+    return attacks;
   },
 );

@@ -147,6 +147,13 @@ function extraTurn(m: Machine, effect: Extract<Effect, { do: 'extraTurn' }>, con
   forSeats(m, effect, context, (seat) => updateTurn(m, { extraTurns: [...turns(seat), ...m.state.turn.extraTurns] }));
 }
 
+/** "After this main phase, there is an additional combat phase": outside of a main phase there is none to come after. */
+function addCombat(m: Machine): void {
+  const { phase, extraCombats } = m.state.turn;
+  const isMain = m.book.turn[phase]?.steps.some(({ window, combat }) => window === 'main' && !combat) === true;
+  if (isMain) updateTurn(m, { extraCombats: extraCombats + 1 });
+}
+
 /**
  * The turn ends: whatever was announced is exiled or gone, what has triggered is forgotten, and nothing is left to be done
  * but the end of the turn.
@@ -346,7 +353,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
     case 'block':
       return yield* blockEffect(m, effect, context);
     case 'turn':
-      return effect.gets === 'its end' ? endTheTurn(m) : updateTurn(m, { extraCombats: m.state.turn.extraCombats + 1 });
+      return effect.gets === 'its end' ? endTheTurn(m) : addCombat(m);
     case 'extraTurn':
       return extraTurn(m, effect, context);
     case 'poison':
