@@ -53,7 +53,7 @@ export function chooses(what: Choice, t: Telling): Item[] {
   const rest = choicePhrase(what, t);
   const isShown = t.heard.shown !== null && t.heard.shown.to === null && t.heard.shown.cards.of.ref !== 'you';
   return isShown && what.by.ref === 'you'
-    ? [text(`you choose ${rest}`)]
+    ? [text(`${t.voice.chooseShown} ${rest}`)]
     : playerDoes(what.by, { verb: 'choose', rest }, t);
 }
 

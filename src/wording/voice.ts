@@ -270,6 +270,8 @@ export interface Voice {
   /** "put all mana from that player's mana pool into yours", of a pool that is named. */
   readonly takesPool: (pool: string) => string;
   readonly keepsMana: string;
+  /** How one is told to choose of the cards that another shows: "you choose", or "choose" (2007). */
+  readonly chooseShown: string;
   readonly prevent: (amount: string, to: string) => string;
   /** `source` without an article: "black source". */
   readonly preventFromSource: (source: string, to: string) => string;

@@ -128,6 +128,11 @@ const PORTAL: Samples = {
 };
 
 const TENTH: Samples = {
+  Distress: [
+    'Sorcery',
+    'Target player reveals his or her hand. Choose a nonland card from it. That player discards that card.',
+  ],
+  Upwelling: ['Enchantment', "Mana pools don't empty at the end of phases or turns."],
   'Prodigal Pyromancer': [
     'Creature — Human Wizard',
     '{T}: Prodigal Pyromancer deals 1 damage to target creature or player.',

@@ -220,6 +220,7 @@ export const voice: Voice = {
   handSize: (player, number) => `${player} must discard down to ${number} cards during the discard phase`,
   takesPool: (pool) => `put all mana from ${pool} into yours`,
   keepsMana: 'Mana pools do not empty when a phase ends.',
+  chooseShown: 'you choose',
   prevent: (amount, to) => `prevent ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage done to ${to} by one ${source}`,
   preventAllBut: (source, to, amount) => `prevent all but ${amount} of the damage done to ${to} by one ${source}`,

@@ -184,6 +184,7 @@ export const voice: Voice = {
   handSize: (player, number) => `${player} discards down to ${number} cards during the discard phase`,
   takesPool: (pool) => `put all mana from ${pool} into yours`,
   keepsMana: 'Mana pools do not empty at the end of phases.',
+  chooseShown: 'you choose',
   prevent: (amount, to) => `prevent up to ${amount} damage to ${to}`,
   preventFromSource: (source, to) => `prevent all damage to ${to} from one ${source}`,
   preventAllBut: (source, to, amount) => `prevent all but ${amount} of the damage dealt to ${to} by one ${source}`,

@@ -169,6 +169,7 @@ export const voice: Voice = {
   handSize: (player, number) => `${possessive(player)} maximum hand size is ${number}`,
   takesPool: (pool) => `put all mana from ${pool} into yours`,
   keepsMana: "Mana pools don't empty as steps and phases end.",
+  chooseShown: 'you choose',
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
     `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, prevent that damage`,

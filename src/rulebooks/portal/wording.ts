@@ -237,6 +237,7 @@ export const voice: Voice = {
   handSize: (player, number) => `${player} may keep no more than ${number} cards in hand at the end of a turn`,
   takesPool: (pool) => `${pool} becomes yours`,
   keepsMana: "Players don't lose unspent mana.",
+  chooseShown: 'you choose',
   prevent: (amount, to) => `prevent the next ${amount} damage to ${to} this turn`,
   preventFromSource: (source, to) => `prevent the next damage to ${to} from one ${source} this turn`,
   preventAllBut: (source, to, amount) =>

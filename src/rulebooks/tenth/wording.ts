@@ -167,7 +167,8 @@ export const voice: Voice = {
   anyTime: 'any time you could play an instant',
   handSize: (player, number) => `${possessive(player)} maximum hand size is ${number}`,
   takesPool: (pool) => `put all mana from ${pool} into yours`,
-  keepsMana: "Mana pools don't empty as phases end.",
+  keepsMana: "Mana pools don't empty at the end of phases or turns.",
+  chooseShown: 'choose',
   prevent: (amount, to) => `prevent the next ${amount} damage that would be dealt to ${to} this turn`,
   preventFromSource: (source, to) =>
     `the next time ${withArticle(source)} of your choice would deal damage to ${to} this turn, prevent that damage`,
