@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { TestPostgres } from '../../test/server/postgres.ts';
-import { gather } from './crowd.ts';
+import { BOARDS, gather } from './crowd.ts';
 import { killTest } from './kills.ts';
-import { Running } from './servers.ts';
+import { killAll, Running } from './servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,8 @@ const { values } = parseArgs({
     long: { type: 'string', default: '120' },
     every: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '100' },
-    only: { type: 'string', default: 'some,many,two,kills' },
+    only: { type: 'string', default: 'some,many,two,most,kills' },
+    board: { type: 'string', default: 'lands' },
     seed: { type: 'string', default: 'people' },
     profile: { type: 'string', default: '' },
   },
@@ -33,11 +34,18 @@ function numberOf(name: 'tables' | 'many' | 'seconds' | 'long' | 'every' | 'kill
   process.exit(1);
 }
 
-const PARTS = ['some', 'many', 'two', 'kills'] as const;
+const PARTS = ['some', 'many', 'two', 'most', 'kills'] as const;
 const parts = values.only.split(',');
 const wrong = parts.find((part) => !(PARTS as readonly string[]).includes(part));
 if (wrong !== undefined) {
   process.stderr.write(`there is no part '${wrong}': the parts are ${PARTS.join(', ')}\n`);
+  process.exit(1);
+}
+
+const isBoard = (name: string): name is keyof typeof BOARDS => Object.hasOwn(BOARDS, name);
+const board = isBoard(values.board) ? values.board : null;
+if (board === null) {
+  process.stderr.write(`there is no board '${values.board}': the boards are ${Object.keys(BOARDS).join(', ')}\n`);
   process.exit(1);
 }
 
@@ -57,6 +65,7 @@ async function measure(servers: readonly Running[], { tables, seconds, everyMs }
   const crowd = await gather({
     tables,
     everyMs,
+    board: board ?? 'lands',
     ports: () => servers.map(({ port }) => port),
     took: (ms) => {
       if (counts) took.push(ms);
@@ -92,6 +101,9 @@ async function measure(servers: readonly Running[], { tables, seconds, everyMs }
   };
 }
 
+/** Everybody answers at once when asked: as many answers as can be had. */
+const MOST: Load = { tables: 100, seconds: 15, everyMs: 1 };
+
 function tell(name: string, figures: object): void {
   if (values.json) process.stdout.write(`${JSON.stringify({ name, ...figures })}\n`);
   else
@@ -117,19 +129,28 @@ try {
     tell(`one process, SQLite, ${tables} tables`, await measure([server], { tables, seconds, everyMs }));
     await server.kill('SIGTERM');
   }
-  if (parts.includes('two') || (parts.includes('kills') && kills > 0)) postgres = await TestPostgres.start();
-  if (postgres !== null && parts.includes('two'))
+  if (parts.includes('most')) {
+    const server = await Running.start(join(folder, 'most.sqlite'), values.profile);
+    tell('the most of one process, SQLite', await measure([server], MOST));
+    await server.kill('SIGTERM');
+  }
+  if (parts.includes('two') || parts.includes('most') || (parts.includes('kills') && kills > 0))
+    postgres = await TestPostgres.start();
+  if (postgres !== null && (parts.includes('two') || parts.includes('most')))
     for (const number of [1, 2]) {
       const data = await postgres.database();
       const servers: Running[] = [];
       for (let index = 0; index < number; index += 1) servers.push(await Running.start(data));
-      const words = `${number === 1 ? 'one process' : 'two processes'}, PostgreSQL, ${some} tables`;
-      tell(words, await measure(servers, { tables: some, seconds: short, everyMs }));
+      const words = `${number === 1 ? 'one process' : 'two processes'}, PostgreSQL`;
+      if (parts.includes('two'))
+        tell(`${words}, ${some} tables`, await measure(servers, { tables: some, seconds: short, everyMs }));
+      if (parts.includes('most')) tell(`the most of ${words}`, await measure(servers, MOST));
       for (const server of servers) await server.kill('SIGTERM');
     }
   if (postgres !== null && parts.includes('kills') && kills > 0)
     tell(`${kills} kills`, await killTest(postgres, { kills, tables: Math.min(some, 20), seed: values.seed }));
 } finally {
+  await killAll();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

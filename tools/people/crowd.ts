@@ -3,13 +3,39 @@
 import WebSocket from 'ws';
 
 /** Two people with nothing to do but pass: every chance to act is asked about, and every answer is a person's own. */
-const POSITION = {
+const LANDS = {
   book: 'm11',
   seats: {
     ann: { inPlay: ['Forest', 'Forest', 'Forest'], library: Array(90).fill('Forest') },
     ben: { inPlay: ['Swamp', 'Swamp', 'Swamp'], library: Array(90).fill('Swamp') },
   },
 };
+
+/** The middle of a game: creatures that could attack and block, spells in hand that could be cast, lands to pay for them. */
+const FULL = {
+  book: 'm11',
+  seats: {
+    ann: {
+      hand: ['Giant Growth', 'Craw Wurm', 'Overrun', 'Naturalize'],
+      inPlay: [...Array(6).fill('Forest'), 'Llanowar Elves', 'Runeclaw Bear', 'Giant Spider', "Garruk's Companion"],
+      library: Array(90).fill('Forest'),
+    },
+    ben: {
+      hand: ['Doom Blade', 'Lightning Bolt', 'Gravedigger', 'Assassinate'],
+      inPlay: [
+        ...Array(4).fill('Swamp'),
+        'Mountain',
+        'Mountain',
+        'Prodigal Pyromancer',
+        'Child of Night',
+        'Hill Giant',
+      ],
+      library: Array(90).fill('Swamp'),
+    },
+  },
+};
+
+export const BOARDS = { lands: LANDS, full: FULL } as const;
 
 export interface Person {
   /** Answers that were seen to count. */
@@ -24,6 +50,8 @@ export interface Person {
 
 export interface CrowdOptions {
   readonly tables: number;
+  /** What lies on every table. */
+  readonly board: keyof typeof BOARDS;
   readonly everyMs: number;
   /** Where the servers are; a page whose line breaks goes on to the next. */
   readonly ports: () => readonly number[];
@@ -36,10 +64,12 @@ const numberIn = (text: string, name: string): number => {
   return at < 0 ? -1 : Number.parseInt(text.slice(at + name.length + 3, at + name.length + 13), 10);
 };
 
-/** Passes, and puts away what is too much in the hand. */
+/** Passes, attacks and blocks with nothing, and puts away what is too much in the hand. */
 function answerTo(text: string): object {
   if (text.includes('"asked":{"ask":"act"')) return { kind: 'pass' };
   const { asked } = JSON.parse(text) as { asked: { ask: string; min?: number; from?: { what: string; id: number }[] } };
+  if (asked.ask === 'attack') return { kind: 'attack', attackers: [] };
+  if (asked.ask === 'block') return { kind: 'block', blocks: [] };
   if (asked.ask !== 'pick') return { kind: 'pass' };
   return { kind: 'pick', picked: (asked.from ?? []).slice(0, asked.min ?? 1).map(({ what, id }) => ({ what, id })) };
 }
@@ -182,7 +212,7 @@ export async function gather(options: CrowdOptions): Promise<Crowd> {
   const seats: (readonly [Seat, Seat])[] = [];
   const ports = options.ports();
   for (let index = 0; index < options.tables; index += 1) {
-    const body = JSON.stringify({ position: POSITION, people: [0, 1] });
+    const body = JSON.stringify({ position: BOARDS[options.board], people: [0, 1] });
     const headers = { 'content-type': 'application/json' };
     const made = await fetch(`http://127.0.0.1:${ports[index % ports.length]}/api/positions`, {
       method: 'POST',

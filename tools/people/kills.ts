@@ -28,7 +28,7 @@ export async function killTest(
   const data = await postgres.database();
   const servers = [await Running.start(data), await Running.start(data)];
   const ports = (): readonly number[] => servers.filter(({ isUp }) => isUp).map(({ port }) => port);
-  const crowd = await gather({ tables, everyMs: 250, ports, took: () => {} });
+  const crowd = await gather({ tables, board: 'lands', everyMs: 250, ports, took: () => {} });
   const chance = chanceFrom(seed);
   let ofPostgres = 0;
   for (let index = 0; index < kills; index += 1) {

@@ -6,6 +6,10 @@ import { freePort } from '../../test/cli/redis.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../dist/people-server.mjs', import.meta.url));
 
+/** Those that run now: none of them outlives the measurements. */
+const all = new Set<Running>();
+export const killAll = (): Promise<unknown> => Promise.all([...all].map((each) => each.kill('SIGKILL')));
+
 export class Running {
   private child: ChildProcess | null = null;
 
@@ -38,6 +42,7 @@ export class Running {
       if (this.child === child) this.child = null;
     });
     this.child = child;
+    all.add(this);
   }
 
   async kill(signal: NodeJS.Signals): Promise<void> {
