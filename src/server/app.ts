@@ -26,6 +26,7 @@ import type { Duel } from './duel.ts';
 import { eventRoutes } from './event-routes.ts';
 import { Events } from './events.ts';
 import { Exchanges, exchangeRoutes } from './exchanges.ts';
+import { Figures } from './figures.ts';
 import { guard } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { houseRoutes } from './house-routes.ts';
@@ -123,8 +124,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   formatRoutes(server, owners);
   peopleRoutes(server, people, options.publicUrl);
   const sockets = new Holding(limits.sockets);
-  healthRoutes(server, store, tables, sockets);
-  duelRoutes(server, tables, people, { limits, sockets, owners });
+  const figures = new Figures();
+  healthRoutes(server, store, { tables, sockets, figures });
+  duelRoutes(server, tables, people, { limits, sockets, figures, owners });
   replayRoutes(server, tables, owners);
   lessonRoutes(server, tables, owners);
   ruleRoutes(server);
@@ -235,11 +237,12 @@ function faultOf(error: unknown): Fault {
 interface Openness {
   readonly limits: Limits;
   readonly sockets: Holding;
+  readonly figures: Figures;
   readonly owners: Owners;
 }
 
 function duelRoutes(server: FastifyInstance, tables: Tables, people: People, open: Openness): void {
-  const { limits, owners } = open;
+  const { owners } = open;
   const notAmongPeople = async (id: string, words: string): Promise<void> => {
     if ((await people.seatsIn(id, null)) !== null) throw new NotYet(words);
   };
@@ -306,12 +309,12 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
         return duel;
       });
       const seats = (duel: Duel): Seats => seatsFor(duel, mine, seatIn(request.query));
-      return sitDown(socket, finding, seats, limits);
+      return sitDown(socket, finding, seats, open);
     }),
   );
   server.get<AtSeat>('/api/duels/:id/watch', { websocket: true }, (socket, request) =>
     atTheDoor(socket, request, open, () =>
-      lookOn(socket, tables.duel(request.params.id), seatIn(request.query) ?? 0, limits),
+      lookOn(socket, tables.duel(request.params.id), seatIn(request.query) ?? 0, open),
     ),
   );
 }

@@ -6,6 +6,7 @@ import { type ClientMessage, LARGEST_MESSAGE, messageSchema } from '../protocol/
 import type { Fault, ServerMessage } from '../protocol/table.ts';
 import type { Onlooker } from './audience.ts';
 import type { Duel } from './duel.ts';
+import type { Figures } from './figures.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Watcher } from './people/gallery.ts';
 import { whatIsWrong } from './wrong.ts';
@@ -29,9 +30,9 @@ export const sitDown = (
   socket: WebSocket,
   finding: Promise<Duel>,
   seatsIn: (duel: Duel) => Seats,
-  limits: Limits,
+  terms: Terms,
 ): Promise<void> =>
-  comeIn(socket, finding, limits, (duel, send) => {
+  comeIn(socket, finding, terms, (duel, send) => {
     const seats = seatsIn(duel);
     const onlooker: Onlooker = { send, seat: seats[0], seats, lines: 0 };
     return {
@@ -45,8 +46,8 @@ export const sitDown = (
   });
 
 /** Lets a page look on at a duel from one of its sides. */
-export const lookOn = (socket: WebSocket, finding: Promise<Duel>, side: Seat, limits: Limits): Promise<void> =>
-  comeIn(socket, finding, limits, (duel, send) => {
+export const lookOn = (socket: WebSocket, finding: Promise<Duel>, side: Seat, terms: Terms): Promise<void> =>
+  comeIn(socket, finding, terms, (duel, send) => {
     const seat = side < duel.setup.seats.length ? side : 0;
     const watcher: Watcher = { send, close: () => socket.close(1000), side: seat, lines: 0 };
     return {
@@ -58,10 +59,21 @@ export const lookOn = (socket: WebSocket, finding: Promise<Duel>, side: Seat, li
 
 type Send = (message: ServerMessage) => void;
 
+/** What may come through the door, and what is counted there. */
+export interface Terms {
+  readonly limits: Limits;
+  readonly figures: Figures;
+}
+
+/** When the last answer of a page was heard of which it has not seen what came; null where there is none. */
+interface Line {
+  answeredAt: number | null;
+}
+
 async function comeIn(
   socket: WebSocket,
   finding: Promise<Duel>,
-  limits: Limits,
+  terms: Terms,
   guestOf: (duel: Duel, send: Send) => Guest,
 ): Promise<void> {
   const early: Buffer[] = [];
@@ -71,7 +83,8 @@ async function comeIn(
   socket.on('message', (data: Buffer) => hear(data));
   const duel = await finding;
   if (socket.readyState !== socket.OPEN) return;
-  const send = sender(socket, limits);
+  const line: Line = { answeredAt: null };
+  const send = sender(socket, terms, line);
   const guest = guestOf(duel, send);
   const why = guest.join();
   if (why !== null) {
@@ -81,13 +94,16 @@ async function comeIn(
   }
   socket.on('close', guest.leave);
   socket.on('error', guest.leave);
-  hear = heardBy(socket, duel, guest, send, limits);
+  hear = heardBy(socket, duel, { guest, send, line }, terms);
   for (const data of early) hear(data);
 }
 
 /** Sends what a page reads; one that does not read is let go, and comes back when it can. */
-function sender(socket: WebSocket, { waiting }: Limits): Send {
+function sender(socket: WebSocket, { limits: { waiting }, figures }: Terms, line: Line): Send {
   return (message) => {
+    if (message.type === 'fault') figures.fault(message.fault);
+    if (message.type === 'table' && line.answeredAt !== null) figures.answered(performance.now() - line.answeredAt);
+    if (message.type === 'table' || message.type === 'fault' || message.type === 'refused') line.answeredAt = null;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > waiting) socket.terminate();
     else socket.send(JSON.stringify(message));
@@ -95,7 +111,12 @@ function sender(socket: WebSocket, { waiting }: Limits): Send {
 }
 
 /** What is done with each message of a guest. */
-function heardBy(socket: WebSocket, duel: Duel, guest: Guest, send: Send, limits: Limits): (data: Buffer) => void {
+function heardBy(
+  socket: WebSocket,
+  duel: Duel,
+  { guest, send, line }: { readonly guest: Guest; readonly send: Send; readonly line: Line },
+  { limits }: Terms,
+): (data: Buffer) => void {
   const fault = (n: number, name: Fault, message: string): void => send({ type: 'fault', n, fault: name, message });
   const bucket = new Bucket(limits.burst, limits.perSecond);
   let refused = 0;
@@ -118,6 +139,7 @@ function heardBy(socket: WebSocket, duel: Duel, guest: Guest, send: Send, limits
     if (message.n <= last)
       return fault(message.n, 'repeated', `message ${message.n} has come before: the next is ${last + 1} or above`);
     last = message.n;
+    if (message.type === 'answer') line.answeredAt = performance.now();
     try {
       guest.hear(message);
     } catch (error) {

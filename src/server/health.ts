@@ -1,7 +1,8 @@
 // Whether the server lives, whether it can serve, and its figures for Prometheus; the figures only for its own network.
 
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
+import type { Figures } from './figures.ts';
 import type { Holding } from './limits.ts';
 import type { Store } from './storage/store.ts';
 import type { Tables } from './tables.ts';
@@ -9,8 +10,14 @@ import type { Tables } from './tables.ts';
 /** Addresses of this machine and of private networks: there the figures may be seen. */
 const PRIVATE = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;
 
-export function healthRoutes(server: FastifyInstance, store: Store, tables: Tables, sockets: Holding): void {
-  const registry = new Registry();
+interface Counted {
+  readonly tables: Tables;
+  readonly sockets: Holding;
+  readonly figures: Figures;
+}
+
+export function healthRoutes(server: FastifyInstance, store: Store, { tables, sockets, figures }: Counted): void {
+  const { registry } = figures;
   // Memory, processor time and how late the event loop is.
   collectDefaultMetrics({ register: registry });
   new Gauge({

@@ -24,6 +24,22 @@ test('the figures count duels and pages, and name no table', async () => {
   await server.end();
 });
 
+test('it is counted how long answers take, and which faults pages were told', async () => {
+  const server = await Server.start();
+  const id = await server.newPosition({ book: 'tenth', seats: { ann: {}, ben: {} } });
+  const page = await server.sit(id);
+  const table = await page.look();
+  page.say({ type: 'answer', at: table.at + 7, answer: { kind: 'pass' } });
+  expect(await page.next()).toMatchObject({ type: 'fault', fault: 'stale' });
+  await page.answer({ kind: 'pass' }, true);
+  const { text } = await ask(server, '/metrics');
+  expect(text).toContain('fivefold_faults_total{fault="stale"} 1');
+  expect(text).toMatch(/^fivefold_answer_seconds_count 1$/m);
+  expect(text).toMatch(/^fivefold_answer_seconds_bucket\{le="5"\} 1$/m);
+  page.close();
+  await server.end();
+});
+
 test('figures are not for those who come through a proxy from elsewhere', async () => {
   const server = await Server.start({ proxies: 1 });
   const answer = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
