@@ -164,6 +164,30 @@ describe.each([
     await done();
   });
 
+  test('how a duel stands is right after two processes have played in turn, also where it is written only when it has changed', async () => {
+    const { store, other, done } = await withDuel();
+    const trouble = (sentence: string): never => expect.unreachable(sentence);
+    const keepers = [store, other].map(
+      (each) => new Keeper(each, { id: 'd', entries: 0, answers: [], notes: [], taken: 0 }),
+    );
+    const epochs = [0, 0];
+    const turns = [1, 1, 1, 2, 2, 3, 3, 3, 3];
+    for (const [at, turn] of turns.entries()) {
+      const [now, next] = [at % 2, (at + 1) % 2];
+      const changes = { from: at, answers: [PASS], ...STANDING, turn, epoch: epochs[now] as number };
+      await (keepers[now] as Keeper).save(changes, trouble);
+      expect((await store.duel('d'))?.turn).toBe(turn);
+      epochs[next] = (await (keepers[next] as Keeper).readOn(null)).epoch;
+    }
+    // Taken back to an earlier turn: it stands as it never did before.
+    await (keepers[1] as Keeper).save(
+      { from: 2, answers: [], ...STANDING, turn: 1, taken: 7, epoch: epochs[1] as number },
+      trouble,
+    );
+    expect(await other.duel('d')).toMatchObject({ turn: 1, taken: 7, answers: [PASS, PASS] });
+    await done();
+  });
+
   test('a duel that is deleted meanwhile takes no answers any more', async () => {
     const { store, other, done } = await withDuel();
     await store.append('d', 0, [PASS], STANDING);

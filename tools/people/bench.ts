@@ -140,7 +140,7 @@ try {
     for (const number of [1, 2]) {
       const data = await postgres.database();
       const servers: Running[] = [];
-      for (let index = 0; index < number; index += 1) servers.push(await Running.start(data));
+      for (let index = 0; index < number; index += 1) servers.push(await Running.start(data, values.profile));
       const words = `${number === 1 ? 'one process' : 'two processes'}, PostgreSQL`;
       if (parts.includes('two'))
         tell(`${words}, ${some} tables`, await measure(servers, { tables: some, seconds: short, everyMs }));

@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
 
 /** So many tables are written together at most: one that comes later waits no longer than these take. */
 const MOST_TOGETHER = 128;
-/** Rows of one statement: no more than any database takes as parameters. A power of two, as all its parts are. */
+/** Rows of one statement: no more than any database takes as parameters, and so few lengths that each is put together once. */
 const MOST_ROWS = 128;
 
 /** Entries that are to stand in a log from a place on. */
@@ -102,13 +102,12 @@ export class Appending {
     await this.backing.tell?.(work, ...news);
   }
 
-  /** In parts of one, two, four rows and so on: so there are few statements, and each is read by the database once. */
   private async insert(
     work: Transaction<Schema>,
     rows: readonly (readonly [duel: string, number: number, entry: string])[],
   ): Promise<void> {
     for (let start = 0; start < rows.length; ) {
-      const size = Math.min(MOST_ROWS, 2 ** Math.floor(Math.log2(rows.length - start)));
+      const size = Math.min(MOST_ROWS, rows.length - start);
       const parameters = rows.slice(start, start + size).flat();
       const { numAffectedRows } = await work.executeQuery({ ...this.statementFor(size), parameters });
       if (Number(numAffectedRows) !== size) throw new Taken('it has been played on elsewhere: open it again');

@@ -56,7 +56,10 @@ export class Keeper {
   private plannedEntries: number;
   private plannedAnswers: number;
   private last: Promise<unknown> = Promise.resolve();
-  /** How the duel stood when that was last written; empty where others may have written since. */
+  /**
+   * How the duel stood when this process last wrote that. What others write leads on from it, and never back: turns and what was
+   * taken back only go up, so that a duel that stands like this has been written by nobody else since.
+   */
   private stood = '';
 
   constructor(store: Store, kept: Pick<KeptDuel, 'id' | 'entries' | 'answers' | 'taken' | 'notes'>) {
@@ -140,7 +143,6 @@ export class Keeper {
       const news = await this.newsOf(told);
       if (news.length === 0 && !anew) return this.accepted;
       this.adopt(news, this.accepted.epoch + 1);
-      this.stood = '';
       this.plannedEntries = this.entries;
       this.plannedAnswers = this.accepted.answers.length;
       return this.accepted;

@@ -44,7 +44,7 @@ function openFile(file: string): Database.Database {
 }
 
 /** Texts of queries that are kept ready; those with lists of every length would be without end. */
-const MOST_PREPARED = 200;
+const MOST_PREPARED = 400;
 
 const NOTHING: Database.RunResult = { changes: 0, lastInsertRowid: 0 };
 
