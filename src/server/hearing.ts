@@ -118,7 +118,8 @@ export class Hearing {
     // A lesson stops where there is something to learn, and pays by itself.
     const free = this.surroundings.coach === null;
     pace.settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
-    this.surroundings.settings(chair.seat, pace.settings).then(
+    const trouble = (sentence: string): undefined => this.fault(from, message.n, 'not kept', sentence);
+    this.surroundings.settings(chair.seat, pace.settings, trouble).then(
       () => this.play.finish([chair]),
       (error: unknown) => this.play.breakDown(error),
     );

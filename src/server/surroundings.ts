@@ -40,7 +40,8 @@ export interface Surroundings {
   readonly readOn: (told: Told | null, anew?: boolean) => Promise<Accepted>;
   /** Whether this process plays on for a seat; `over` takes it from another, since somebody has sat down here. */
   readonly leads: (seat: Seat, over: boolean) => true | Promise<boolean>;
-  readonly settings: (seat: Seat, settings: KeptSettings[number]) => Promise<void>;
+  /** Keeps the settings of a seat; says what stands in the way, as `save` does. */
+  readonly settings: (seat: Seat, settings: KeptSettings[number], trouble: (sentence: string) => void) => Promise<void>;
   /** Tells the other processes how many look on at this one; `asks` them for the same. */
   readonly watched: (count: number, asks: boolean) => void;
   /** Who plays at a seat that the computer has. */

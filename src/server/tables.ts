@@ -246,7 +246,7 @@ export class Tables {
         save: (changes, trouble) => keeper.save(changes, trouble),
         readOn: (told, anew) => keeper.readOn(told, anew),
         leads: (seat, over) => this.leads(id, seat, over),
-        settings: (seat, settings) => this.store.saveSettings(id, seat, settings),
+        settings: (seat, settings, trouble) => keeper.saveSettings(seat, settings, trouble),
         // Who has not heard it hears it when it is asked for again.
         watched: (count, asks) =>
           void this.store.tell({ what: 'watched', duel: id, count, asks }).catch(() => undefined),

@@ -51,11 +51,19 @@ test('it lives while the database is gone, and is ready when that is back', { ti
   const postgres = await TestPostgres.start();
   const server = await Server.start({ data: await postgres.database() });
   expect((await ask(server, '/readyz')).status).toBe(200);
+  const id = await server.newPosition({ book: 'tenth', seats: { ann: {}, ben: {} } });
+  const page = await server.sit(id);
+  await page.look();
   await postgres.end('SIGQUIT');
   expect(await ask(server, '/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('not kept') });
   expect((await ask(server, '/healthz')).status).toBe(200);
+  // What cannot be kept at the moment sets no duel aside, settings as little as answers: it is kept when that can be done.
+  page.say({ type: 'settings', stops: [], fullControl: true });
+  await expect.poll(() => page.heard.some((each) => each.includes('"not kept"')), { timeout: 20_000 }).toBe(true);
   await postgres.run();
   await expect.poll(async () => (await ask(server, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => page.table?.settings.fullControl, { timeout: 20_000 }).toBe(true);
+  expect(page.heard.join('')).not.toContain('"broken"');
   await server.end();
   await postgres.stop();
 });

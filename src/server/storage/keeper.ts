@@ -1,6 +1,7 @@
 // Writes down what a duel answers, one write after the other, and tries again for as long as a fault may pass.
 
-import type { Answer } from '../../game/index.ts';
+import type { Answer, Seat } from '../../game/index.ts';
+import type { KeptSettings } from '../kept-setup.ts';
 import type { Note } from '../people/notes.ts';
 import type { Changes } from '../surroundings.ts';
 import { StorageFault, Taken } from './faults.ts';
@@ -17,7 +18,7 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /** Does something again and again while it fails for a reason that may pass; says so each time. */
-async function untilKept(work: () => Promise<void>, trouble: (sentence: string) => void): Promise<void> {
+async function untilKept<T>(work: () => Promise<T>, trouble: (sentence: string) => void): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       return await work();
@@ -96,6 +97,11 @@ export class Keeper {
     return this.inTurn(() => this.write(at, entries, changes, trouble));
   }
 
+  /** Keeps the settings of a seat, after everything that is to be written before them. */
+  saveSettings(seat: Seat, settings: KeptSettings[number], trouble: (sentence: string) => void): Promise<void> {
+    return this.inTurn(() => untilKept(() => this.store.saveSettings(this.id, seat, settings), trouble));
+  }
+
   private async write(
     at: number,
     entries: readonly Entry[],
@@ -136,11 +142,16 @@ export class Keeper {
 
   /**
    * What holds after everything that others have written. `told` saves the reading where it is what comes next; with
-   * `anew` what was answered here and not accepted is void.
+   * `anew` what was answered here and not accepted is void, and nothing can go on before it has been read.
    */
   readOn(told: Told | null, anew = false): Promise<Accepted> {
     return this.inTurn(async () => {
-      const news = await this.newsOf(told);
+      const news = await (anew
+        ? untilKept(
+            () => this.newsOf(told),
+            () => undefined,
+          )
+        : this.newsOf(told));
       if (news.length === 0 && !anew) return this.accepted;
       this.adopt(news, this.accepted.epoch + 1);
       this.plannedEntries = this.entries;
