@@ -32,17 +32,6 @@ export const tableRules = z.strictObject({
 });
 export type TableRules = z.output<typeof tableRules>;
 
-/** What people may say to each other where free text is not allowed. */
-export const PHRASES = [
-  'Hello!',
-  'Good luck!',
-  'One moment, please.',
-  'Well played.',
-  'Sorry!',
-  'Thank you.',
-  'Good game.',
-] as const;
-export const LONGEST_SAYING = 200;
 /** So many of the last sayings are told. */
 export const MOST_SAID = 30;
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { id, MOST, number, wireAnswerSchema } from './answers.ts';
 
-import { LONGEST_SAYING, PHRASES } from './company.ts';
+import { LONGEST_SAYING, PHRASES } from './sayings.ts';
 
 export type { WireAnswer } from './answers.ts';
 

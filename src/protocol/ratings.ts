@@ -6,9 +6,6 @@ import { z } from 'zod';
 export const FIRST_RATING = 1500;
 export const FIRST_DEVIATION = 350;
 
-/** Who has played fewer rated games than this is new. */
-export const GAMES_OF_A_NEW_ONE = 5;
-
 /** Two are rated apart from several: it is another game. */
 export const KINDS = ['two', 'several'] as const;
 export type RatingKind = (typeof KINDS)[number];

@@ -16,12 +16,12 @@ export function keywordWord(keyword: Keyword, voice: Voice): string {
   return 'word' in words ? words.word : keyword;
 }
 
-/** A keyword as it is said of one creature: its word, or what the creature can do ("can't intercept"). */
+/** A keyword as it is said of one creature: its word, or what the creature can do ("can't intercept") or is ("unblockable"). */
 export function keywordSaid(keyword: Keyword, voice: Voice): string {
   const words = voice.keywords[keyword];
   if ('predicate' in words) {
     const { verb, rest } = words.predicate({ own: true, many: false, forNow: false });
-    return `${verb} ${rest}`;
+    return verb === 'be' ? rest : `${verb} ${rest}`;
   }
   return keywordWord(keyword, voice);
 }

@@ -1,8 +1,8 @@
 // What people agree on: a draw, taking back, a computer in somebody's place, the next duel with a sideboard; and what they say.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PHRASES } from '../../src/protocol/company.ts';
 import type { GatheringState } from '../../src/protocol/people.ts';
+import { PHRASES } from '../../src/protocol/sayings.ts';
 import { type Page, Server } from './client.ts';
 import { answers, asked, Browser, make, seated, together } from './gathered.ts';
 import { TestPostgres } from './postgres.ts';

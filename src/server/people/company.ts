@@ -6,13 +6,12 @@ import { type Game, NOBODY, type Seat } from '../../game/index.ts';
 import {
   type ClockState,
   type CompanyState,
-  LONGEST_SAYING,
   MOST_SAID,
   type OfferState,
-  PHRASES,
   type TableRules,
 } from '../../protocol/company.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
+import { LONGEST_SAYING, PHRASES } from '../../protocol/sayings.ts';
 import { Bucket } from '../limits.ts';
 import type { DuelSetup } from '../setup.ts';
 import type { Rates } from '../storage/kept.ts';

@@ -1,6 +1,9 @@
 // Ratings in words: how good somebody has shown to be, how sure that is, and what a game has changed.
 
-import { GAMES_OF_A_NEW_ONE, type RatingChange, type RatingInfo } from '../../protocol/ratings.ts';
+import type { RatingChange, RatingInfo } from '../../protocol/ratings.ts';
+
+/** Who has played fewer rated games than this is new. */
+const GAMES_OF_A_NEW_ONE = 5;
 
 /** Said beforehand to everybody who sits down. */
 export const RATED_WORDS =

@@ -1,7 +1,8 @@
 // The other people at the table: what they say and offer, and what one may say and offer them.
 import './company.css';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type CompanyState, LONGEST_SAYING, type OfferState, PHRASES } from '../../../protocol/company.ts';
+import type { CompanyState, OfferState } from '../../../protocol/company.ts';
+import { LONGEST_SAYING, PHRASES } from '../../../protocol/sayings.ts';
 import { RATED_WORDS } from '../../people/ratings.ts';
 import { SecondDevice } from '../../people/SecondDevice.tsx';
 import { announce } from '../../state/announce.tsx';

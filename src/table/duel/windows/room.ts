@@ -29,6 +29,8 @@ export interface Room {
 const MARGIN = 6;
 /** A window is at least so high before it goes to the larger side of the situation bar. */
 const LEAST = 140;
+/** A territory that is higher than a window by less than this has no place beside its own cards. */
+const LOW = 26;
 
 export function readRoom(): Room {
   const view = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
@@ -91,9 +93,9 @@ const covered = ({ x, y }: Spot, { width, height }: Size, boxes: readonly Box[])
     return sum + Math.max(0, wide) * Math.max(0, high);
   }, 0);
 
-/** Where a territory is too low for a window, it may go down to the foot of the page. */
+/** Where a territory is hardly higher than a window, it may go down to the foot of the page. */
 function footOf({ you: { left, top, right, bottom }, view }: Room, { height }: Size): readonly Box[] {
-  return bottom - top < height + 3 * MARGIN ? [{ left, top, right, bottom: view.bottom }] : [];
+  return bottom - top < height + LOW ? [{ left, top, right, bottom: view.bottom }] : [];
 }
 
 /** The wished place, or where that would cover what is needed, the one that covers least of it, and then least of all cards: at
