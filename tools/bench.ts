@@ -46,9 +46,9 @@ function playGames(book: string, games: number, windows: 'all' | 'useful'): Play
   let checksum = 0;
   const started = performance.now();
   for (let index = 0; index < games; index += 1) {
-    const { game, chance } = randomGame(book, `bench-${index}`, { windows, events: false });
+    const { game, player } = randomGame(book, `bench-${index}`, { windows, events: false });
     while (game.question !== null && questions < 5_000_000) {
-      game.take(chance.of(game.legalAnswers()));
+      game.take(player.choose());
       questions += 1;
     }
     checksum = (Math.imul(checksum, 31) + game.hash()) | 0;
@@ -86,8 +86,8 @@ function benchPlay(book: string, games: number): Figure[] {
 
 /** A position in the middle of a game, copied with one permanent tapped or untapped. */
 function benchCopy(book: string): Figure {
-  const { game, chance } = randomGame(book, 'copy', { windows: 'useful', events: false });
-  for (let i = 0; i < 150 && game.question !== null; i += 1) game.take(chance.of(game.legalAnswers()));
+  const { game, player } = randomGame(book, 'copy', { windows: 'useful', events: false });
+  for (let i = 0; i < 150 && game.question !== null; i += 1) game.take(player.choose());
   const { inside } = game;
   const machine = new Machine(inside.book, inside.kinds, inside.options, inside.state, null);
   const ids = machine.state.inPlay;

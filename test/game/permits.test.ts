@@ -17,7 +17,7 @@ describe('in random games', () => {
     test(`${book}: whatever may be done names its passage`, () => {
       const met = new Map<string, string>();
       for (let number = 0; number < GAMES; number += 1) {
-        const { game, chance } = randomGame(book, `permits ${number}`, { windows: 'all', events: false });
+        const { game, player } = randomGame(book, `permits ${number}`, { windows: 'all', events: false });
         for (let count = 0; count < MOST && game.question !== null; count += 1) {
           const answers = game.legalAnswers();
           for (const answer of answers) {
@@ -26,7 +26,7 @@ describe('in random games', () => {
               expect(permit, JSON.stringify(answer)).not.toBeNull();
             if (permit !== null) met.set(permit.key, permit.passage);
           }
-          game.take(chance.of(answers));
+          game.take(player.choose(answers));
         }
       }
       expect(met.size).toBeGreaterThan(3);

@@ -106,7 +106,7 @@ for (const book of BOOK_IDS)
       }
     };
     for (let number = 0; number < GAMES; number += 1) {
-      const { game, chance } = randomGame(book, `words ${number}`, { windows: 'all', events: true });
+      const { game, player } = randomGame(book, `words ${number}`, { windows: 'all', events: true });
       const logs = [0, 1].map((seat) => ({ seat, log: new LogBook(seat), telling: new Telling(seat) }));
       for (let count = 0; count < MOST && game.question !== null; count += 1) {
         for (const { seat, log, telling } of logs) {
@@ -121,7 +121,7 @@ for (const book of BOOK_IDS)
           if (game.book.facts.timing.interrupts === 'none')
             expect(table.chain.filter(({ successful }) => successful)).toEqual([]);
         }
-        game.take(chance.of(game.legalAnswers()));
+        game.take(player.choose());
       }
     }
     expect(heard.size).toBeGreaterThan(250);

@@ -27,7 +27,7 @@ export interface Thoroughness {
 
 export function soakGame(book: string, seed: number | string, words: Thoroughness): Played {
   const { every, leaving = 0, ...table } = words;
-  const { game, chance } = randomGame(book, seed, { ...table, events: false });
+  const { game, chance, player } = randomGame(book, seed, { ...table, events: false });
   const checks = [...ALWAYS, conserved(game.state.objects.length - 1)];
   let questions = 0;
   let violation = broken(game, checks);
@@ -36,7 +36,7 @@ export function soakGame(book: string, seed: number | string, words: Thoroughnes
       const answers = game.legalAnswers();
       if (answers.length === 0) violation = `there is no answer to ${JSON.stringify(game.question)}`;
       else {
-        game.take(givesUp(game, chance, leaving) ?? chance.of(answers));
+        game.take(givesUp(game, chance, leaving) ?? player.choose(answers));
         questions += 1;
         violation = broken(game, checks) ?? (questions % every === 0 ? broken(game, [rebuilds, viewsHide]) : null);
       }

@@ -1,7 +1,7 @@
 // Random games: decks of any cards a book can hold, and a player who takes any allowed answer. All from a seed.
 
 import { pick, seedState, step } from '../../src/core/random.ts';
-import { cardsOf, DUEL, findBook, findCard, type Game, newGame } from '../../src/game/index.ts';
+import { type Answer, cardsOf, DUEL, findBook, findCard, type Game, newGame } from '../../src/game/index.ts';
 
 /** A small stream of chance, apart from that of the game. */
 export class Chance {
@@ -52,16 +52,43 @@ export interface RandomTable {
   readonly seats?: number;
 }
 
+/** So many answers of one turn are given by chance alone. */
+const PATIENCE = 200;
+
+/**
+ * Takes any allowed answer. An ability that costs nothing and is used as often as not would keep a game for ever: what waits is as
+ * likely to become more as to become less. So in a turn that has taken very many answers, whoever may pass mostly does.
+ */
+export class RandomPlayer {
+  private readonly game: Game;
+  private readonly chance: Chance;
+  private turn = 0;
+  private since = 0;
+  constructor(game: Game, chance: Chance) {
+    this.game = game;
+    this.chance = chance;
+  }
+
+  choose(answers: readonly Answer[] = this.game.legalAnswers()): Answer {
+    const { number } = this.game.state.turn;
+    this.since = number === this.turn ? this.since + 1 : 0;
+    this.turn = number;
+    const pass = this.since < PATIENCE ? undefined : answers.find(({ kind }) => kind === 'pass');
+    return pass !== undefined && this.chance.below(4) > 0 ? pass : this.chance.of(answers);
+  }
+}
+
 export function randomGame(
   book: string,
   seed: number | string,
   { windows, events, variant = DUEL, seats }: RandomTable,
-): { game: Game; chance: Chance } {
+): { game: Game; chance: Chance; player: RandomPlayer } {
   const chance = new Chance(`${book}/${seed}`);
   const rulebook = findBook(book, [], variant);
   const ante = rulebook.facts.start.ante !== 'no' && chance.below(2) === 0;
   const { least, most } = rulebook.variant.seats;
   const number = seats ?? (least === most ? least : least + chance.below(most - least + 1));
   const decks = Array.from({ length: number }, () => randomDeck(book, chance, ante));
-  return { game: newGame({ book, decks, seed, options: { windows, events, ante, variant } }), chance };
+  const game = newGame({ book, decks, seed, options: { windows, events, ante, variant } });
+  return { game, chance, player: new RandomPlayer(game, chance) };
 }
