@@ -19,10 +19,10 @@ import {
   moreLands,
   OF_PLAYER,
   playerAbilities,
-  usersOf,
 } from '../things/characteristics.ts';
 import { LAND } from '../things/kinds.ts';
 import { amountOf, contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { isManaAbility, isPlainMana, kindBit } from '../things/yields.ts';
 
 /** Everything the question allows; passing first, where it is allowed. */
@@ -55,7 +55,7 @@ function canActWithMore(m: Machine, question: ActQuestion, means: Means): boolea
   const more = dearMana(m, question, means);
   if (more.length === 0) return false;
   const sources = gather([...means.sources.list, ...more], means.sources.alike);
-  return canActWith(m, question, { seat: means.seat, sources });
+  return canActWith(m, question, meansOf(m, means.seat, sources));
 }
 
 /** A mana ability without end is counted so often. */
@@ -72,7 +72,7 @@ function dearMana(m: Machine, question: ActQuestion, means: Means): Source[] {
     for (let time = 0; time < times; time += 1)
       for (const unit of units) found.push(sourceOf(-1 - found.length, 0, [unit], false, false));
   }
-  for (const id of usersOf(m)) {
+  for (const id of rollOf(m, 'useful')) {
     charOf(m, id).activated.forEach((ability, index) => {
       if (!isManaAbility(ability) || isPlainMana(ability)) return;
       if (refuseUse(m, question, id, index, means) !== null) return;
@@ -123,7 +123,7 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
   for (const id of playableElsewhere(m, seat)) if (foundCard(m, question, id, means, found)) return true;
   // Mana is made while paying; making it beforehand is offered only where every window is asked.
   const everything = m.options.windows === 'all';
-  for (const id of everything ? m.state.inPlay : usersOf(m)) {
+  for (const id of rollOf(m, everything ? 'able' : 'useful')) {
     const { activated } = charOf(m, id);
     for (let ability = 0; ability < activated.length; ability += 1) {
       const listed = activated[ability] as ActivatedAbility;

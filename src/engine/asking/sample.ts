@@ -35,21 +35,36 @@ function diceFrom(seed: number): Dice {
   };
 }
 
+/** A mark for a row of numbers: rows that differ have marks that differ, but for one pair in very many. */
+export class Mark {
+  private low = 0x811c9dc5;
+  private high = 0x9e3779b9;
+
+  add(number: number): void {
+    this.low = Math.imul(this.low ^ number, 0x01000193);
+    this.high = Math.imul(this.high ^ number, 0x5bd1e995) ^ (this.high >>> 15);
+  }
+
+  get value(): number {
+    return (this.low >>> 0) * 0x200000 + (this.high >>> 11);
+  }
+}
+
 /**
- * As many different ones as may be listed, the given ones first; `make` makes one, or null where it failed. `wordsFor`
- * tells them apart.
+ * As many different ones as may be listed, the given ones first; `make` makes one, or null where it failed. What `markOf`
+ * gives the same mark is the same, and listed once.
  */
 export function sample<T>(
   first: readonly T[],
   make: (dice: Dice) => T | null,
-  wordsFor: (each: T) => string = JSON.stringify,
+  markOf: (each: T) => string | number = JSON.stringify,
 ): T[] {
-  const known = new Set<string>();
+  const known = new Set<string | number>();
   const found: T[] = [];
   const add = (each: T): void => {
-    const words = wordsFor(each);
-    if (known.has(words)) return;
-    known.add(words);
+    const mark = markOf(each);
+    if (known.has(mark)) return;
+    known.add(mark);
     found.push(each);
   };
   for (const each of first) if (found.length < MOST_ANSWERS) add(each);

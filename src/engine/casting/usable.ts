@@ -30,20 +30,29 @@ export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: numb
   if (isSilenced(m, ability, id)) return 'not offered';
   const cheap = refuseUseNow(m, question, ability, object);
   if (cheap !== null) return cheap;
-  const mana = ability.cost.mana;
-  const except = ability.cost.tap ? id : 0;
-  const more = extraUse(m, seat, id);
-  if (mana !== null || more > 0) {
-    const x = ability.leastX ?? 0;
-    const need = more + x === 0 && mana !== null ? plainNeed(mana) : needOf(mana ?? NO_COST, x, null, more);
-    if (!canPay(need, m.player(seat).pool, means.sources, except)) return 'not enough mana';
-  }
+  if (!canPayUse(m, ability, id, means)) return 'not enough mana';
   if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
+  if (ability.condition === null && ability.targets.length === 0 && question.window !== 'prevention') return null;
   const context = contextOf(m, id, seat);
   if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) return 'not offered';
   const only = question.window === 'interrupt' ? question.item : 0;
   if (!canTarget(m, ability.targets, aimOf(m, context, only, ability.effects))) return 'no target';
   return question.window !== 'prevention' || hasDamageToMeet(m, ability.effects, context) ? null : 'no target';
+}
+
+/** Whether there is mana for it, with what others add to what it costs. */
+function canPayUse(
+  m: Machine,
+  { cost: { mana, tap }, leastX: x = 0 }: ActivatedAbility,
+  id: Id,
+  means: Means,
+): boolean {
+  const { seat } = means;
+  const more = extraUse(m, seat, id);
+  if (mana === null && more === 0) return true;
+  if (mana !== null && more + x === 0 && !tap) return means.pays(mana);
+  const need = more + x === 0 && mana !== null ? plainNeed(mana) : needOf(mana ?? NO_COST, x, null, more);
+  return canPay(need, m.player(seat).pool, means.sources, tap ? id : 0);
 }
 
 /** An ability that the player has: wherever the card is that gave it. */
@@ -54,7 +63,7 @@ function refuseOwnUse(m: Machine, question: ActQuestion, id: Id, index: number, 
   const timing = refuseUseTiming(m, question, ability, m.object(id));
   if (timing !== null) return timing;
   const { mana } = ability.cost;
-  if (mana !== null && !canPay(plainNeed(mana), m.player(seat).pool, means.sources)) return 'not enough mana';
+  if (mana !== null && !means.pays(mana)) return 'not enough mana';
   if (!canPayRest(m, ability.cost, id, seat)) return 'cost';
   const context = contextOf(m, id, seat);
   return canTarget(m, ability.targets, aimOf(m, context, 0, ability.effects)) ? null : 'no target';

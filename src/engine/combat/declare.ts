@@ -2,7 +2,7 @@
 
 import type { Id } from '../../core/state.ts';
 import type { Answer, AttackQuestion, BlockQuestion, Declared, Option } from '../asking/decision.ts';
-import { type Dice, Listing, MOST_ANSWERS, sample } from '../asking/sample.ts';
+import { type Dice, Listing, Mark, MOST_ANSWERS, sample } from '../asking/sample.ts';
 import type { Machine } from '../machine.ts';
 import { has } from '../things/characteristics.ts';
 import { forcedAt, mayAttack, plainAttackers, refuseAttack } from './attack.ts';
@@ -10,6 +10,9 @@ import { leastBlockers, mostBlockers, mostBlocks, refuseBlocks } from './block.t
 import type { Block } from './demands.ts';
 
 type Attackers = readonly Declared[];
+
+/** No more than half of a list are the plain ways: what must be, with each other one alone. The rest is chance. */
+const PLAIN = MOST_ANSWERS / 2;
 
 // ---- attacking ----
 
@@ -48,24 +51,30 @@ function someAttacks(m: Machine, question: AttackQuestion, plain: Attackers): At
   const at = (ids: readonly Id[], target: Option): Attackers => ids.map((id) => ({ id, target, band: 0 }));
   const alone = candidates
     .filter((id) => !must.includes(id))
+    .slice(0, PLAIN)
     .flatMap((id) => targets.map((target) => [...plain, ...at([id], target)]));
   const everybody = targets.map((target) => at(candidates, target));
-  // No more than half of the list is this; the rest is chance.
-  const first = [plain, ...everybody, ...alone].slice(0, 32);
+  const first = [plain, ...everybody, ...alone].slice(0, PLAIN);
+  // Each way to attack is written down once, and stands in all the attacks that have it.
+  const ways = new Map(candidates.map((id) => [id, targets.map((target): Declared => ({ id, target, band: 0 }))]));
   const any = (dice: Dice): Attackers => {
     const going = candidates.filter((id) => must.includes(id) || dice(2) === 0);
-    const attackers = going.map((id): Declared => ({ id, target: targets[dice(targets.length)] as Option, band: 0 }));
+    const attackers = going.map((id) => ways.get(id)?.[dice(targets.length)] as Declared);
     const together = dice(2) === 0 ? banded(m, question, attackers)[0] : undefined;
     return together ?? attackers;
   };
-  return sample(first, any, wordsForAttack);
+  return sample(first, any, markOfAttack);
 }
 
-/** The same words for the same attack. */
-const wordsForAttack = (attackers: Attackers): string => {
-  let words = '';
-  for (const { id, target, band } of attackers) words += `${id}>${target.what}${target.id}:${band},`;
-  return words;
+/** The same mark for the same attack. */
+const markOfAttack = (attackers: Attackers): number => {
+  const mark = new Mark();
+  for (const { id, target, band } of attackers) {
+    mark.add(id);
+    mark.add(target.what === 'player' ? -1 - target.id : target.id);
+    mark.add(band);
+  }
+  return mark.value;
 };
 
 /** The same attackers with one band of all banders and one other. */
@@ -151,45 +160,50 @@ function someBlocks(m: Machine, question: BlockQuestion): (readonly Block[])[] {
   const { must, candidates } = question;
   const hasRoom = roomIn(m, question);
   const free = candidates.filter(({ id }) => !must.some(({ blocker }) => blocker === id));
-  const single = free.flatMap(({ id, attackers }) =>
-    attackers
-      .filter((each) => hasRoom(must, each) && leastBlockers(m, each) <= 1)
-      .map((attacker) => [...must, { blocker: id, attacker }]),
-  );
-  // No more than half of the list is this; the rest is chance.
-  const first = [must, ...single].slice(0, 32);
-  return sample(first, (dice) => strewn(m, question, hasRoom, dice), wordsFor);
+  const first: (readonly Block[])[] = [must];
+  for (const { id, attackers } of free)
+    for (const attacker of first.length < PLAIN ? attackers : [])
+      if (hasRoom(must, attacker) && leastBlockers(m, attacker) <= 1) first.push([...must, { blocker: id, attacker }]);
+  const able = candidates.map(({ id, attackers }) => ({
+    id,
+    most: mostBlocks(m, id),
+    // Each block is written down once, and stands in all the declarations that have it.
+    ways: attackers.map((attacker): Block => ({ blocker: id, attacker })),
+  }));
+  return sample(first.slice(0, PLAIN), (dice) => strewn(must, able, hasRoom, dice), markOf);
 }
 
-/** The same words for the same blocks. */
-const wordsFor = (blocks: readonly Block[]): string => {
-  let words = '';
-  for (const { blocker, attacker } of blocks) words += `${blocker}:${attacker},`;
-  return words;
+/** The same mark for the same blocks. */
+const markOf = (blocks: readonly Block[]): number => {
+  const mark = new Mark();
+  for (const { blocker, attacker } of blocks) {
+    mark.add(blocker);
+    mark.add(attacker);
+  }
+  return mark.value;
 };
 
 /** Each creature that need not block another blocks any attacker or none. */
 function strewn(
-  m: Machine,
-  { must, candidates }: BlockQuestion,
+  must: readonly Block[],
+  able: readonly { readonly id: Id; readonly most: number; readonly ways: readonly Block[] }[],
   hasRoom: (taken: readonly Block[], attacker: Id) => boolean,
   dice: Dice,
 ): Block[] {
   const taken: Block[] = [...must];
-  for (const { id, attackers } of candidates) {
-    const most = mostBlocks(m, id);
+  for (const { id, most, ways } of able) {
     if (must.length === 0 && most === 1) {
-      const attacker = attackers[dice(attackers.length + 1)];
-      if (attacker !== undefined && hasRoom(taken, attacker)) taken.push({ blocker: id, attacker });
+      const block = ways[dice(ways.length + 1)];
+      if (block !== undefined && hasRoom(taken, block.attacker)) taken.push(block);
       continue;
     }
     const own = must.filter(({ blocker }) => blocker === id).map(({ attacker }) => attacker);
-    for (let left = Math.min(most - own.length, attackers.length); left > 0; left -= 1) {
-      const attacker = attackers[dice(attackers.length + 1)];
-      if (attacker === undefined) break;
-      if (!hasRoom(taken, attacker) || own.includes(attacker)) continue;
-      own.push(attacker);
-      taken.push({ blocker: id, attacker });
+    for (let left = Math.min(most - own.length, ways.length); left > 0; left -= 1) {
+      const block = ways[dice(ways.length + 1)];
+      if (block === undefined) break;
+      if (!hasRoom(taken, block.attacker) || own.includes(block.attacker)) continue;
+      own.push(block.attacker);
+      taken.push(block);
     }
   }
   return taken;

@@ -1,7 +1,7 @@
 // Dividing damage: which divisions are allowed, the plain one, and a list of them.
 
 import type { SplitQuestion } from '../asking/decision.ts';
-import { type Dice, Listing, sample } from '../asking/sample.ts';
+import { type Dice, Listing, Mark, sample } from '../asking/sample.ts';
 import type { RefusalKey } from '../rulebook.ts';
 
 /** Everything aimed at gets at least a little of it. */
@@ -60,11 +60,19 @@ export function splits(question: SplitQuestion): number[][] {
   if (list.isWhole && list.found.length > 0) return list.found;
   const allowed = (amounts: number[]): boolean => refuseSplit(question, amounts) === null;
   const heaps = among.map((_, index) => heaped(question, index)).filter(allowed);
-  const found = sample([plainSplit(question), ...heaps].filter(allowed), (dice) => {
+  const make = (dice: Dice): number[] | null => {
     const amounts = strewn(question, dice);
     return allowed(amounts) ? amounts : null;
-  });
+  };
+  const found = sample([plainSplit(question), ...heaps].filter(allowed), make, markOf);
   return found.length > 0 ? found : [plainSplit(question)];
+}
+
+/** The same mark for the same division. */
+function markOf(amounts: readonly number[]): number {
+  const mark = new Mark();
+  for (const amount of amounts) mark.add(amount);
+  return mark.value;
 }
 
 /** As much as may be on one of them. */

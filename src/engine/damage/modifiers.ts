@@ -12,6 +12,7 @@ import { CREATURE, colorMask, PLANESWALKER } from '../things/kinds.ts';
 import { isWhose, matches, matchesSource, withChosenColor } from '../things/match.ts';
 import type { Prevention } from '../things/nature.ts';
 import { type Context, conditionHolds, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { isProtected } from '../things/targets.ts';
 import type { Receiver } from './damage.ts';
 
@@ -116,10 +117,7 @@ const changesDamage = ({ replace }: Replace): boolean => replace === 'damage' ||
 
 /** The permanents that double damage or prevent some of it: mostly none. */
 export const changersOf = (m: Machine): readonly Id[] =>
-  m.state.inPlay.filter((id) => {
-    const { replacements } = charOf(m, id);
-    return replacements.length > 0 && replacements.some(changesDamage);
-  });
+  rollOf(m, 'replacing').filter((id) => charOf(m, id).replacements.some(changesDamage));
 
 /** Everything that applies to damage now: doubling, what permanents do, shields from the oldest on, planeswalkers. */
 export function applicable(m: Machine, { packet, met }: Dealt, changers = changersOf(m)): Modifier[] {

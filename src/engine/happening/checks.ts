@@ -11,6 +11,7 @@ import { endHeld } from '../things/held.ts';
 import { CREATURE, PLANESWALKER, superBit } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { isProtected, refusesAura } from '../things/targets.ts';
 import { byRule } from './causes.ts';
 import { loseCounters } from './counters.ts';
@@ -25,7 +26,7 @@ const WORLD = superBit('world');
 export function checkControl(m: Machine): boolean {
   let changed = false;
   endHeld(m);
-  for (const id of m.state.inPlay) {
+  for (const id of rollOf(m, 'astray')) {
     const object = m.object(id);
     const { control } = charOf(m, id);
     const wanted = control >= 0 ? control : object.home;
@@ -62,10 +63,8 @@ export interface Loose {
 export function looseAttachments(m: Machine): Loose {
   const auras: Id[] = [];
   const equipment: Id[] = [];
-  for (const id of m.state.inPlay) {
-    const kind = m.kind(id);
-    if (!kind.attaches) continue;
-    const { enchant, subtypes } = kind.definition;
+  for (const id of rollOf(m, 'attached')) {
+    const { enchant, subtypes } = m.kind(id).definition;
     const { attachedTo } = m.object(id);
     if (enchant !== null) {
       if (!isOn(m, attachedTo, id, enchant)) auras.push(id);
@@ -117,7 +116,7 @@ export function checkCounters(m: Machine): boolean {
 
 /** Legends of one name, planeswalkers of one type or without loyalty, and worlds: those that cannot stay, as things are now. */
 export function rivals(m: Machine): readonly Id[] {
-  if (!m.state.inPlay.some((id) => m.kind(id).unique)) return [];
+  if (rollOf(m, 'unique').length === 0) return [];
   const { legendRule, worldRule } = m.book.facts.permanents;
   const gone = new Set<Id>();
   for (const id of m.state.inPlay) {
@@ -160,6 +159,15 @@ export function ruleFor(m: Machine, id: Id, auras: readonly Id[]): RuleCause {
 /** The same for all that go together, before any of them has gone; nothing where nobody writes it down. */
 export const reasonsByRule = (m: Machine, ids: readonly Id[], auras: readonly Id[]): ReadonlyMap<Id, Cause> =>
   new Map(m.events === null ? [] : ids.map((id) => [id, byRule(ruleFor(m, id, auras))]));
+
+/** What is hurt, or has no toughness: all others are fine. */
+export function endangered(m: Machine): readonly Id[] {
+  const frail = rollOf(m, 'frail');
+  return m.state.inPlay.filter((id) => {
+    const { damage, deathtouched } = m.object(id);
+    return damage > 0 || deathtouched || (frail.length > 0 && frail.includes(id));
+  });
+}
 
 /** What the damage on a creature and its toughness mean for it. */
 export function fateOf(m: Machine, id: Id): Fate {

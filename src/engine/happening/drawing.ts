@@ -10,6 +10,7 @@ import type { Machine } from '../machine.ts';
 import { hasTurn } from '../seats.ts';
 import { charOf, playerLimits } from '../things/characteristics.ts';
 import { type Context, contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { because } from './causes.ts';
 import { eventOf, happened } from './triggers.ts';
 
@@ -82,7 +83,7 @@ const isOfDraws = (each: Replace): each is DrawReplace => each.replace === 'inst
 function insteads(m: Machine, seat: Seat, met: readonly Id[], inPhase: boolean): Instead[] {
   const found: Instead[] = [];
   const isMeant = ({ phase }: DrawReplace): boolean => phase === null || (inPhase && phase === 'draw');
-  for (const id of m.state.inPlay) {
+  for (const id of rollOf(m, 'replacing')) {
     if (!m.kind(id).insteadOfDraws || met.includes(id)) continue;
     const { controller, used } = m.object(id);
     for (const each of charOf(m, id).replacements)
@@ -111,7 +112,7 @@ export function insteadOfDrawing(
   m: Machine,
   seat: Seat,
 ): { readonly id: Id; readonly effects: readonly Effect[] } | null {
-  for (const id of m.state.inPlay) {
+  for (const id of rollOf(m, 'replacing')) {
     if (m.object(id).controller !== seat || m.object(id).used === m.state.turn.number) continue;
     for (const each of charOf(m, id).replacements)
       if (isOfDraws(each) && each.phase === 'draw') return { id, effects: each.with };

@@ -25,6 +25,7 @@ import { charOf } from '../things/characteristics.ts';
 import type { Kind } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { amountOf, type Context, conditionHolds, contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { isProtected, refusesAura } from '../things/targets.ts';
 import { type Detail, eventOf, happened, NO_DETAIL } from './triggers.ts';
 
@@ -187,7 +188,7 @@ function* decide(m: Machine, arrival: Arrival): Asking<Decided | null> {
 
 /** Whether something in play makes such things come in tapped: what it will be there decides. */
 function slowedByOthers(m: Machine, decided: Decided): boolean {
-  const slowing = m.state.inPlay.filter((id) => charOf(m, id).replacements.some(slows));
+  const slowing = rollOf(m, 'replacing').filter((id) => charOf(m, id).replacements.some(slows));
   if (slowing.length === 0) return false;
   const there = m.trial();
   arrive(there, decided);

@@ -9,6 +9,7 @@ import type { Machine } from '../machine.ts';
 import { charOf } from '../things/characteristics.ts';
 import { closed } from '../things/names.ts';
 import { contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { because } from './causes.ts';
 
 /** What a delayed effect waited for has come: what this names is looked at by nobody. */
@@ -68,7 +69,7 @@ const LIFE = 'instead of life';
 
 /** Whether a player does something else instead of gaining so much life; it is kept, for its source may be gone by then. */
 export function promiseInstead(m: Machine, seat: Seat, amount: number): boolean {
-  for (const source of m.state.inPlay) {
+  for (const source of rollOf(m, 'replacing')) {
     if (m.object(source).controller !== seat) continue;
     for (const each of charOf(m, source).replacements) {
       if (each.replace !== 'instead' || each.of !== 'life') continue;

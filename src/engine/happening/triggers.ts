@@ -12,6 +12,7 @@ import { allPlayerLimits, charOf, isCreature, isSilent, listens } from '../thing
 import { type EventName, eventBit } from '../things/kinds.ts';
 import { matches, matchesSpell } from '../things/match.ts';
 import { type Context, conditionHolds, contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { sameAbility } from './alike.ts';
 import { noteTrigger } from './causes.ts';
 
@@ -43,7 +44,7 @@ export function happened(m: Machine, on: EventName, event: EventData, detail: De
     const context = contextOf(m, id, owner, event);
     return isWithinReach(m, context) && fits(m, ability.when, context, detail) ? [event] : [];
   });
-  for (const id of m.state.inPlay) {
+  for (const id of rollOf(m, 'hearing')) {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
       if (ability.when.on !== on || isSilent(m, m.object(id), char.types, ability)) continue;
@@ -220,7 +221,7 @@ export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
     const waits = ability.when.on === 'phase' && ability.when.phase === phase;
     return waits ? whosePhase(m, ability, id, owner).map((player) => ({ ...NO_EVENT, player })) : [];
   });
-  for (const id of m.state.inPlay) {
+  for (const id of rollOf(m, 'hearing')) {
     const char = charOf(m, id);
     for (const ability of char.triggered) {
       if (ability.when.on !== 'phase' || ability.when.phase !== phase) continue;
@@ -281,7 +282,7 @@ function speaksOfPlayer(ability: TriggeredAbility): boolean {
 export function stateTriggers(m: Machine): Waiting[] {
   const found: Waiting[] = [];
   if (!listens(m, eventBit('state'))) return found;
-  for (const id of m.state.inPlay) {
+  for (const id of rollOf(m, 'hearing')) {
     for (const ability of charOf(m, id).triggered) {
       if (ability.when.on !== 'state' || !conditionHolds(m, ability.when.condition, contextOf(m, id))) continue;
       if (waitsAlready(m, id, ability, found)) continue;

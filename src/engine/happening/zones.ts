@@ -22,6 +22,7 @@ import { charOf, isOff } from '../things/characteristics.ts';
 import { CREATURE, costOf, hasLost } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { causing } from './causes.ts';
 import { enterPlay } from './entering.ts';
 import { lostControl } from './promises.ts';
@@ -107,7 +108,7 @@ const instead = (replacement: Extract<Replace, { replace: 'to graveyard' }>): Zo
 
 /** Where a permanent sends cards that would go to a graveyard. */
 function diverted(m: Machine, id: Id, add: (to: Zone, source: Id) => void): void {
-  for (const other of m.state.inPlay) {
+  for (const other of rollOf(m, 'replacing')) {
     if (other === id || !m.kind(other).diverts) continue;
     for (const replacement of charOf(m, other).replacements)
       if (replacement.replace === 'to graveyard' && matches(m, replacement.what, id, contextOf(m, other)))

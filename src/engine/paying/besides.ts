@@ -10,6 +10,7 @@ import { charOf, isSilent, listens } from '../things/characteristics.ts';
 import { eventBit } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { isManaTrigger, kindBit } from '../things/yields.ts';
 
 /** An ability in play that does something when something is tapped. */
@@ -25,7 +26,7 @@ const TAPPED = eventBit('becomes tapped');
 /** All that does something when something is tapped; mostly there is nothing of the kind. */
 export function whatWaitsForTapping(m: Machine): readonly Besides[] {
   if (!listens(m, TAPPING | TAPPED)) return [];
-  return m.state.inPlay.flatMap((id) => {
+  return rollOf(m, 'hearing').flatMap((id) => {
     const char = charOf(m, id);
     return char.triggered
       .filter(

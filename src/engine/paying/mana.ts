@@ -6,6 +6,7 @@ import { COLORS, type Color, MANA_KINDS, type ManaCost } from '../../language/ma
 import type { Machine } from '../machine.ts';
 import { charOf, has, isCreature, playerLimits } from '../things/characteristics.ts';
 import { LAND } from '../things/kinds.ts';
+import { rollOf } from '../things/rolls.ts';
 import { kindBit, yieldOf } from '../things/yields.ts';
 import { type Besides, besidesOf, isTapDear, whatWaitsForTapping } from './besides.ts';
 
@@ -86,7 +87,7 @@ export function sourcesOf(m: Machine, seat: Seat, spare: readonly Id[] = []): So
   const found: Source[] = [];
   const besides = whatWaitsForTapping(m);
   let distinct = true;
-  for (const id of m.state.inPlay) {
+  for (const id of rollOf(m, 'able')) {
     const object = m.object(id);
     if (object.controller !== seat || object.tapped || spare.includes(id) || upkeepUnpaid(m, id)) continue;
     const char = charOf(m, id);

@@ -30,9 +30,13 @@ const OF_THE_ASKER: ReadonlySet<string> = new Set(['you', 'opponent', 'notYou'])
 interface Plain {
   readonly filter: Filter;
   readonly other: boolean;
+  /** It makes a difference who asks. */
+  readonly asker: boolean;
 }
 
 const known = new WeakMap<Filter, Plain | null>();
+/** One filter for all that say the same: power and toughness that count alike, or a word that several cards use. */
+const alike = new Map<string, Filter>();
 
 function plainOf(filter: Filter): Plain | null {
   let plain = known.get(filter);
@@ -41,11 +45,20 @@ function plainOf(filter: Filter): Plain | null {
     const { controller = 'you', owner = 'you' } = rest;
     const isPlain =
       Object.keys(rest).every((trait) => PLAIN.has(trait)) && OF_THE_ASKER.has(controller) && OF_THE_ASKER.has(owner);
-    plain = isPlain ? { filter: other === undefined ? filter : rest, other: other !== undefined } : null;
+    plain = isPlain ? { filter: oneOf(rest), other: other !== undefined, asker: asksForMine(rest) } : null;
     known.set(filter, plain);
   }
   return plain;
 }
+
+function oneOf(filter: Filter): Filter {
+  const words = JSON.stringify(filter);
+  const one = alike.get(words) ?? filter;
+  alike.set(words, one);
+  return one;
+}
+
+const asksForMine = ({ controller, owner }: Filter): boolean => controller !== undefined || owner !== undefined;
 
 /** Changes after which other things may fit than before. */
 const TELLING: ReadonlySet<string> = new Set<Change['change']>([
@@ -69,10 +82,11 @@ export class Census {
       lists = [];
       this.found.set(plain.filter, lists);
     }
-    let all = lists[context.controller];
+    const asker = plain.asker || m.limited ? context.controller : 0;
+    let all = lists[asker];
     if (all === undefined) {
       all = m.state.inPlay.filter((id) => matches(m, plain.filter, id, context));
-      lists[context.controller] = all;
+      lists[asker] = all;
     }
     return plain.other ? all.filter((id) => id !== context.source) : all;
   }

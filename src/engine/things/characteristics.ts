@@ -49,7 +49,6 @@ import {
   rewordChar,
   type Working,
 } from './reshape.ts';
-import { isPlainMana } from './yields.ts';
 
 export interface PlayerLimit extends Limit {
   readonly seat: Seat;
@@ -63,8 +62,8 @@ interface Computed {
   readonly players: readonly PlayerLimit[];
   /** Bits of the events that anything in play waits for; what cards in graveyards may wait for, their kinds know. */
   listens: number;
-  /** What has an activated ability for more than making mana; found when first asked for. */
-  users: readonly Id[] | null;
+  /** Who is of a sort that rules look for, each found when first asked for (`rolls.ts`). */
+  readonly rolls: Map<string, readonly Id[]>;
   /** The position it was worked out for, if it depends on whose turn it is, on hands, life or combat; else null. */
   only: GameState | null;
 }
@@ -143,16 +142,6 @@ export function listens(m: Machine, bit: number): boolean {
   return ((computedOf(m).listens | (m.kinds.heardBelow & bit && m.heardBelow)) & bit) !== 0;
 }
 
-/** What in play has an activated ability for more than making mana. */
-export function usersOf(m: Machine): readonly Id[] {
-  const computed = computedOf(m);
-  computed.users ??= m.state.inPlay.filter((id) => {
-    const char = computed.chars[id];
-    return char === undefined ? m.kind(id).used : char.activated.some((ability) => !isPlainMana(ability));
-  });
-  return computed.users;
-}
-
 /** Whether an artifact that is tapped does nothing: the book says for which artifacts. */
 export function isOff(m: Machine, object: GameObject, types: number): boolean {
   if (!object.tapped || (types & ARTIFACT) === 0) return false;
@@ -175,6 +164,9 @@ export function isSilent(m: Machine, object: GameObject, types: number, ability:
 /** What it does when it goes itself is no continuous effect, and happens tapped or not (1993: B-142; 1997: F-091). */
 const isOwnEnd = ({ when }: TriggeredAbility): boolean =>
   (when.on === 'dies' || when.on === 'leaves') && when.what.self === true;
+
+/** All that is known of what things are now. */
+export const knownNow = (m: Machine): Pick<Computed, 'chars' | 'rolls'> => computedOf(m);
 
 function computedOf(m: Machine): Computed {
   const computed = m.state.look.computed as Computed | null;
@@ -212,7 +204,7 @@ function compute(m: Machine, awake: readonly Id[] = [], seen: Applied[] | null =
   const parts: Part[] = [];
   const players: PlayerLimit[] = [];
   const rules: Rule[] = [];
-  const computed: Computed = { chars: [], players, listens: 0, users: null, only: null };
+  const computed: Computed = { chars: [], players, listens: 0, rolls: new Map(), only: null };
   m.volatile = false;
   // From here on, looking gives what has been worked out so far.
   m.state.look.computed = computed;

@@ -17,7 +17,6 @@ import { KEYWORDS, type Keyword } from '../../language/keyword.ts';
 import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COST } from '../../language/mana.ts';
 import { faultsIn } from '../../language/names.ts';
 import { unknownWordsIn } from '../../language/vocabulary.ts';
-import { isPlainMana } from './yields.ts';
 
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 export const superBit = (type: Supertype): number => 1 << SUPERTYPES.indexOf(type);
@@ -118,8 +117,6 @@ export interface Kind {
   readonly attaches: boolean;
   /** It may be cast as an instant is. */
   readonly fast: boolean;
-  /** It has an activated ability for more than making mana. */
-  readonly used: boolean;
   /** Cards that its controller discards may go elsewhere. */
   readonly savesDiscards: boolean;
   /** It says what is done instead of a draw. */
@@ -409,7 +406,6 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     unique:
       definition.types.includes('planeswalker') ||
       definition.supertypes.some((type) => type === 'legendary' || type === 'world'),
-    used: activated.some((ability) => !isPlainMana(ability)),
     fast: definition.types.includes('instant') || hasKeyword(keywords, 'flash'),
     attaches: definition.enchant !== null || definition.subtypes.includes('Equipment'),
     savesDiscards: replacements.some((each) => each.replace === 'discarded' && each.what === 'yours'),

@@ -313,6 +313,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
 function countOf(m: Machine, { filter, controlledBy }: Extract<Amount, { amount: 'count' }>, context: Context): number {
   const all = m.census?.fitting(m, filter, context) ?? null;
   const seats = controlledBy === undefined ? null : seatsOf(m, controlledBy, context);
+  if (seats === null && all !== null) return all.length;
   let number = 0;
   for (const id of all ?? m.state.inPlay)
     if (

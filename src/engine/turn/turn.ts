@@ -27,6 +27,7 @@ import { hasTurn, setLife, sideOf } from '../seats.ts';
 import { charOf, has, holdsFor, listens, playerLimits } from '../things/characteristics.ts';
 import { eventBit, LAND } from '../things/kinds.ts';
 import { conditionHolds, contextOf, seatsOf } from '../things/refs.ts';
+import { rollOf } from '../things/rolls.ts';
 import { cleanUp, discardDown, draw, endNextTurnEffects, endUpkeepEffects, untapAll } from './actions.ts';
 import { checkLosses } from './losing.ts';
 
@@ -57,7 +58,7 @@ function beginTurn(m: Machine, next: Frame): Asking | undefined {
 
 /** What lets those who would begin their turn skip it, as things are. */
 const skippers = (m: Machine, active: Seat) =>
-  m.state.inPlay.flatMap((id) => {
+  rollOf(m, 'replacing').flatMap((id) => {
     const { controller } = m.object(id);
     if (!sideOf(m, active).includes(controller)) return [];
     return charOf(m, id).replacements.flatMap((each) =>

@@ -17,6 +17,7 @@ import {
   checkCombat,
   checkControl,
   detach,
+  endangered,
   fateOf,
   looseAttachments,
   reasonsByRule,
@@ -94,7 +95,7 @@ function findDoomed(m: Machine): void {
   const found: Doomed[] = [];
   const there = m.state.doomed.filter(({ id, life }) => m.object(id).life === life);
   if (there.length !== m.state.doomed.length) updateState(m, { doomed: there });
-  for (const id of m.state.inPlay) {
+  for (const id of endangered(m)) {
     const fate = fateOf(m, id);
     if (fate === 'fine' || m.state.doomed.some((each) => each.id === id)) continue;
     const doomed = { id, life: m.object(id).life, buried: fate !== 'destroyed' };

@@ -12,6 +12,7 @@ import {
   checkControl,
   checkCounters,
   detach,
+  endangered,
   fateOf,
   looseAttachments,
   reasonsByRule,
@@ -62,7 +63,7 @@ function* checkStates(m: Machine): Asking<boolean> {
   const destroyed: Id[] = [];
   const { auras, equipment } = looseAttachments(m);
   const gone = new Set([...auras, ...rivals(m)]);
-  for (const id of m.state.inPlay) {
+  for (const id of endangered(m)) {
     const fate = fateOf(m, id);
     if (fate === 'destroyed') destroyed.push(id);
     else if (fate !== 'fine') gone.add(id);
