@@ -1,6 +1,15 @@
 // Hashes of positions: equal positions give equal numbers, on every machine.
 
-import { type GameObject, type GameState, type Id, type Later, NONE, type Player, type Turn } from './state.ts';
+import {
+  type GameObject,
+  type GameState,
+  type Id,
+  type Lasting,
+  type Later,
+  NONE,
+  type Player,
+  type Turn,
+} from './state.ts';
 
 const SKIPPED = new Set(['look']);
 
@@ -109,7 +118,10 @@ function tell(changes: readonly unknown[]): Told {
 function lastingIn(state: GameState): string[] {
   const found: string[] = [];
   if (state.lasting.length === 0) return found;
-  const inOrder = state.lasting.some(({ changes }) => tell(changes).takes);
+  // What lasted for something that is gone says nothing any more.
+  const speaks = ({ objects, players }: Lasting): boolean =>
+    players.length > 0 || objects.some((marked) => lives(state, marked));
+  const inOrder = state.lasting.some((each) => tell(each.changes).takes && speaks(each));
   const seen = new Map<string, number>();
   for (const each of state.lasting) {
     const { until, source, sourceLife } = each;

@@ -52,10 +52,14 @@ export function* oneOf(m: Machine, effect: Of<'oneOf'>, context: Context): Askin
 /** A text that goes on for ever ends here: the books have no other end for it than that of the game. */
 const MOST = 1000;
 
+/** Where things are only tried chance says the same every time: so many rounds show what comes of it. */
+const TRIED = 4;
+
 export function* repeat(m: Machine, effect: Of<'repeat'>, context: Context): Asking {
   const times = effect.times === null ? MOST : Math.min(MOST, amountOf(m, effect.times, context));
   for (let time = 0; time < times; time += 1) {
     yield* m.run(effect.then, context);
     if (effect.until !== null && conditionHolds(m, effect.until, context)) return;
+    if (m.luck?.used === true && time + 1 >= TRIED) return;
   }
 }

@@ -51,6 +51,8 @@ type Next = ReturnType<typeof nextTurn>;
 
 /** The next turn begins, unless somebody may skip it and does. */
 function beginTurn(m: Machine, next: Frame): Asking | undefined {
+  // Where the order of things is only tried one of them may end the turn: nobody plays on from there.
+  if (m.luck !== null) return;
   const coming = nextTurn(m, next);
   if (skippers(m, coming.active).length > 0) return skipOrTake(m, coming);
   takeTurn(m, coming);

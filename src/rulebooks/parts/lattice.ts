@@ -69,7 +69,7 @@ export class Lattice {
   private readonly involved: ReadonlySet<Id>;
   /** Whether more than one of them is put on something. */
   private readonly attaches: boolean;
-  private trials = 0;
+  private done = 0;
   /** How many ways of choosing are tried, where there is anything to choose. */
   private width = 2;
 
@@ -85,6 +85,11 @@ export class Lattice {
     const auras = sorts.flat().filter(({ what, object }) => what === 'spell' && m.kind(object).attaches);
     this.attaches = auras.length > 1;
     this.root = this.first();
+  }
+
+  /** How often something has been tried so far: what it all costs. */
+  get trials(): number {
+    return this.done;
   }
 
   private first(): Node {
@@ -269,8 +274,8 @@ export class Lattice {
     const key = `${item.id} ${deathsWait} ${way}`;
     const before = this.known.get(from)?.get(key);
     if (before !== undefined) return before;
-    this.trials += 1;
-    if (this.limited && this.trials > MOST_TRIALS) throw new TooMany();
+    this.done += 1;
+    if (this.limited && this.done > MOST_TRIALS) throw new TooMany();
     const luck = { last: way > 0, used: false, savable: '' };
     const trial = this.m.trial(luck);
     const state = copyState(from);

@@ -72,6 +72,11 @@ export class Orders {
     );
   }
 
+  /** How often effects have been tried on copies of the position so far. */
+  get trials(): number {
+    return this.clusters.reduce((sum, { lattice }) => sum + lattice.trials, 0);
+  }
+
   /** Whether the two cannot happen at the same moment: one has to be over before the other. */
   apart(one: ChainItem, other: ChainItem): boolean {
     const [a, b] = [this.items.indexOf(one), this.items.indexOf(other)];

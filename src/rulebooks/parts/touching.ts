@@ -18,10 +18,10 @@ import type { Filter } from '../../language/filter.ts';
 import type { TargetSpec } from '../../language/target.ts';
 
 /**
- * How something is touched. Damage is added to damage, growth to growth, a card drawn to cards drawn: among
- * themselves such effects need no order. Anything else may.
+ * How something is touched. Damage is added to damage, growth to growth, a card drawn to cards drawn, and who takes the damage of
+ * one may take that of another (`aside`): among themselves such effects need no order. Anything else may.
  */
-type Touch = 'hurt' | 'grow' | 'draw' | 'any';
+type Touch = 'hurt' | 'grow' | 'draw' | 'aside' | 'any';
 
 /** What an effect touches, by name; `each`: it does to every single thing what it does, whatever the others are. */
 export interface Footprint {
@@ -105,7 +105,20 @@ const isNamed = (amount: Amount): boolean => typeof amount !== 'number' && amoun
 
 /** Changes of one thing that look at nothing else. */
 const isPlain = (change: Change): boolean =>
-  (change.change === 'size' && isFixed(change.power) && isFixed(change.toughness)) || change.change === 'keyword';
+  (change.change === 'size' && isFixed(change.power) && isFixed(change.toughness)) ||
+  change.change === 'keyword' ||
+  change.change === 'loseKeyword';
+
+/** A change of which nothing dies. */
+const isGentle = (change: Change): boolean =>
+  change.change !== 'size' || typeof change.toughness !== 'number' || change.toughness >= 0;
+
+/** An effect by which nothing happens that anybody could wait for: it strengthens something, or says what becomes of damage. */
+const isCalm = (effect: Effect): boolean =>
+  effect.do === 'prevent' ||
+  effect.do === 'preventFromSource' ||
+  effect.do === 'redirect' ||
+  (effect.do === 'change' && effect.changes.every(isGentle));
 
 const staysHome = ({ affects, players, condition, zone, changes }: StaticAbility): boolean =>
   condition === null &&
@@ -187,6 +200,7 @@ export function footprintOf(board: Board, item: ChainItem): Footprint | null {
   if (!own(m, item)) return null;
   const touches = new Map<string, Touch>();
   let each = false;
+  let calm = false;
   if (item.what === 'spell' && m.kind(item.object).permanent) {
     if (!arrives(m.kind(item.object))) return null;
     touch(touches, thing(item.object), 'any');
@@ -194,6 +208,7 @@ export function footprintOf(board: Board, item: ChainItem): Footprint | null {
   } else {
     const { effects, targets } = textOf(m, item);
     const alone = isAlone(item, effects, targets);
+    calm = effects.every(isCalm);
     for (const effect of effects) if (!follow(board, touches, item, effect, alone)) return null;
     // Where nothing of its aim is left nothing of it happens: what it is aimed at decides the rest.
     if (!alone)
@@ -204,7 +219,7 @@ export function footprintOf(board: Board, item: ChainItem): Footprint | null {
   }
   for (const reader of readers) if (concerns(board, reader, touches)) touch(touches, thing(reader.id), 'any');
   // Somebody may gain or lose life whenever something happens.
-  if (heard) for (const { seat } of m.state.players) touch(touches, life(seat), 'hurt');
+  if (heard && !calm) for (const { seat } of m.state.players) touch(touches, life(seat), 'hurt');
   return { touches, each };
 }
 
@@ -236,7 +251,8 @@ function touch(touches: Map<string, Touch>, name: string, how: Touch): void {
 
 /** Follows one effect; false if it cannot be told what it touches. */
 function follow(board: Board, touches: Map<string, Touch>, item: ChainItem, effect: Effect, alone: boolean): boolean {
-  const on = (ref: Ref, how: Touch): boolean => followRef(board, touches, item, ref, alone ? how : 'any');
+  const on = (ref: Ref, how: Touch): boolean =>
+    followRef(board, touches, item, ref, alone ? how : 'any', isCalm(effect));
   switch (effect.do) {
     case 'damage':
       return (
@@ -265,6 +281,11 @@ function follow(board: Board, touches: Map<string, Touch>, item: ChainItem, effe
       return isFixed(effect.amount) && effect.answer === undefined && on(effect.to, 'any');
     case 'preventFromSource':
       return on(effect.to, 'any');
+    // Of what is dealt to the one, and onto the other.
+    case 'redirect':
+      return (
+        (effect.amount === 'all' || isFixed(effect.amount)) && on(effect.of ?? YOU, 'any') && on(effect.to, 'aside')
+      );
     default:
       return false;
   }
@@ -282,7 +303,16 @@ function seatsIn(item: ChainItem, ref: Ref): readonly Seat[] | null {
   return item.targets.filter(({ what, spec }) => what === 'player' && spec === ref.index).map(({ id }) => id);
 }
 
-function followRef(board: Board, touches: Map<string, Touch>, item: ChainItem, ref: Ref, how: Touch): boolean {
+const YOU: Ref = { ref: 'you' };
+
+function followRef(
+  board: Board,
+  touches: Map<string, Touch>,
+  item: ChainItem,
+  ref: Ref,
+  how: Touch,
+  calm: boolean,
+): boolean {
   switch (ref.ref) {
     case 'you':
       touch(touches, life(item.controller), how);
@@ -291,16 +321,22 @@ function followRef(board: Board, touches: Map<string, Touch>, item: ChainItem, r
       for (const { seat } of board.m.state.players) touch(touches, life(seat), how);
       return true;
     case 'this':
-      return reach(board, touches, item.object, how);
+      return reach(board, touches, item.object, how, calm);
+    case 'enchanted': {
+      // What becomes of the Aura matters too: off its bearer it speaks of nothing.
+      const { attachedTo } = board.m.object(item.object);
+      if (item.what === 'spell' || attachedTo === 0) return false;
+      return reach(board, touches, item.object, 'any', calm) && reach(board, touches, attachedTo, how, calm);
+    }
     case 'target':
       return item.targets.every(({ spec, what, id }) => {
         if (spec !== ref.index) return true;
         if (what === 'player') touch(touches, life(id), how);
-        return what === 'player' || (what === 'object' && reach(board, touches, id, how));
+        return what === 'player' || (what === 'object' && reach(board, touches, id, how, calm));
       });
     case 'all':
       if (ref.controlledBy !== undefined || !isSingle(ref.filter)) return false;
-      return fitting(board, ref.filter).every((id) => reach(board, touches, id, how));
+      return fitting(board, ref.filter).every((id) => reach(board, touches, id, how, calm));
     default:
       return false;
   }
@@ -321,13 +357,15 @@ const isSingle = (filter: Filter): boolean =>
   );
 
 /** Touches a thing, what is put on it, what it is put on and what it changes; false if it reaches further than that. */
-function reach(board: Board, touches: Map<string, Touch>, id: Id, how: Touch): boolean {
+function reach(board: Board, touches: Map<string, Touch>, id: Id, how: Touch, calm = false): boolean {
   const { m, avenged, worn } = board;
-  if (touches.get(thing(id)) === 'any') return true;
   const { hurtBy, attachedTo } = m.object(id);
   const { replacements, triggered } = charOf(m, id);
-  if (replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
-  if (triggered.some(({ when }) => (eventBit(when.on) & SUFFERED) !== 0)) return false;
+  if (!calm) {
+    if (replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
+    if (triggered.some(({ when }) => (eventBit(when.on) & SUFFERED) !== 0)) return false;
+  }
+  if (touches.get(thing(id)) === 'any') return true;
   touch(touches, thing(id), how);
   payments(board, touches, id);
   if (attachedTo !== 0) touch(touches, thing(attachedTo), 'any');
