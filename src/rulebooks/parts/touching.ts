@@ -196,28 +196,30 @@ export function boardOf(m: Machine): Board {
 /** What an announced thing touches, or null if that may be anything. */
 export function footprintOf(board: Board, item: ChainItem): Footprint | null {
   const { m, listened, heard, readers } = board;
-  if (listened || (item.what !== 'spell' && item.what !== 'ability')) return null;
-  if (!own(m, item)) return null;
+  if (item.what !== 'spell' && item.what !== 'ability') return null;
+  const comes = item.what === 'spell' && m.kind(item.object).permanent;
+  const { effects, targets } = textOf(m, item);
+  const calm = !comes && effects.every(isCalm);
+  if (!calm && (listened || !own(m, item))) return null;
   const touches = new Map<string, Touch>();
   let each = false;
-  let calm = false;
-  if (item.what === 'spell' && m.kind(item.object).permanent) {
+  if (comes) {
     if (!arrives(m.kind(item.object))) return null;
     touch(touches, thing(item.object), 'any');
     for (const { what, id } of item.targets) if (what !== 'object' || !reach(board, touches, id, 'any')) return null;
   } else {
-    const { effects, targets } = textOf(m, item);
-    const alone = isAlone(item, effects, targets);
-    calm = effects.every(isCalm);
-    for (const effect of effects) if (!follow(board, touches, item, effect, alone)) return null;
+    const on: Following = { board, touches, item, alone: isAlone(item, effects, targets), calm };
+    for (const effect of effects) if (!follow(on, effect)) return null;
     // Where nothing of its aim is left nothing of it happens: what it is aimed at decides the rest.
-    if (!alone)
+    if (!on.alone)
       for (const { what, id } of item.targets)
         if (what === 'player') touch(touches, life(id), 'any');
-        else if (what !== 'object' || !reach(board, touches, id, 'any')) return null;
-    each = alone && item.targets.length === 0 && readers.length === 0;
+        else if (what !== 'object' || !reach(board, touches, id, 'any', calm)) return null;
+    each = on.alone && item.targets.length === 0 && readers.length === 0;
   }
-  for (const reader of readers) if (concerns(board, reader, touches)) touch(touches, thing(reader.id), 'any');
+  // Nothing in play looks at what becomes of damage that has yet to be dealt.
+  if (!calm || effects.some((effect) => effect.do === 'change'))
+    for (const reader of readers) if (concerns(board, reader, touches)) touch(touches, thing(reader.id), 'any');
   // Somebody may gain or lose life whenever something happens.
   if (heard && !calm) for (const { seat } of m.state.players) touch(touches, life(seat), 'hurt');
   return { touches, each };
@@ -249,10 +251,20 @@ function touch(touches: Map<string, Touch>, name: string, how: Touch): void {
   touches.set(name, before === undefined || before === how ? how : 'any');
 }
 
+/** What is followed: the text of one item, on its way to all that it touches. */
+interface Following {
+  readonly board: Board;
+  readonly touches: Map<string, Touch>;
+  readonly item: ChainItem;
+  /** No part of it depends on what becomes of another part. */
+  readonly alone: boolean;
+  readonly calm: boolean;
+}
+
 /** Follows one effect; false if it cannot be told what it touches. */
-function follow(board: Board, touches: Map<string, Touch>, item: ChainItem, effect: Effect, alone: boolean): boolean {
-  const on = (ref: Ref, how: Touch): boolean =>
-    followRef(board, touches, item, ref, alone ? how : 'any', isCalm(effect));
+function follow(following: Following, effect: Effect): boolean {
+  const { board, touches, item, alone } = following;
+  const on = (ref: Ref, how: Touch): boolean => followRef(following, ref, alone ? how : 'any');
   switch (effect.do) {
     case 'damage':
       return (
@@ -305,14 +317,7 @@ function seatsIn(item: ChainItem, ref: Ref): readonly Seat[] | null {
 
 const YOU: Ref = { ref: 'you' };
 
-function followRef(
-  board: Board,
-  touches: Map<string, Touch>,
-  item: ChainItem,
-  ref: Ref,
-  how: Touch,
-  calm: boolean,
-): boolean {
+function followRef({ board, touches, item, calm }: Following, ref: Ref, how: Touch): boolean {
   switch (ref.ref) {
     case 'you':
       touch(touches, life(item.controller), how);
@@ -359,12 +364,15 @@ const isSingle = (filter: Filter): boolean =>
 /** Touches a thing, what is put on it, what it is put on and what it changes; false if it reaches further than that. */
 function reach(board: Board, touches: Map<string, Touch>, id: Id, how: Touch, calm = false): boolean {
   const { m, avenged, worn } = board;
+  if (calm) {
+    // It stays what and where it is: nothing that is on it, or that it changes itself, is touched by that.
+    touch(touches, thing(id), how);
+    return true;
+  }
   const { hurtBy, attachedTo } = m.object(id);
   const { replacements, triggered } = charOf(m, id);
-  if (!calm) {
-    if (replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
-    if (triggered.some(({ when }) => (eventBit(when.on) & SUFFERED) !== 0)) return false;
-  }
+  if (replacements.length > 0 || (avenged && hurtBy.length > 0)) return false;
+  if (triggered.some(({ when }) => (eventBit(when.on) & SUFFERED) !== 0)) return false;
   if (touches.get(thing(id)) === 'any') return true;
   touch(touches, thing(id), how);
   payments(board, touches, id);
