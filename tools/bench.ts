@@ -15,6 +15,7 @@ import { textOf } from '../src/wording/index.ts';
 import { benchBots, benchMemory, benchWorkers, type Figure, hex } from './bench-bots.ts';
 import { benchGrowth, type GrowthFigure } from './bench-growth.ts';
 import { benchLevel } from './bench-levels.ts';
+import { benchRestore } from './bench-restore.ts';
 import { benchSeats } from './bench-seats.ts';
 import { benchPuzzles, benchSolver } from './bench-solver.ts';
 import { booksNamed, optionsOf, wholeNumber } from './options.ts';
@@ -160,6 +161,9 @@ function print(figure: Figure): void {
   );
 }
 
+/** Figures that come each from a run of its own. */
+const ALONE = ['bot_games_per_s', 'solver_positions_per_s', 'restore_ms'];
+
 /** Simulations are measured as their command runs (`bin/fivefold.mjs`): without the wide nursery of games on one thread. */
 const AS_COMMAND = ['--single-threaded-gc'];
 
@@ -195,7 +199,8 @@ async function main(): Promise<void> {
   for (const book of books) {
     if (values.only === undefined || values.only === 'bot_games_per_s') print(benchBots(book, games));
     if (values.only === undefined || values.only === 'solver_positions_per_s') print(benchSolver(book));
-    if (values.only === 'bot_games_per_s' || values.only === 'solver_positions_per_s') continue;
+    if (values.only === undefined || values.only === 'restore_ms') print(benchRestore(book));
+    if (ALONE.includes(values.only ?? '')) continue;
     for (const figure of [...benchPlay(book, games), benchCopy(book), ...benchPool(book)])
       if (values.only === undefined || values.only === figure.name) print(figure);
   }

@@ -161,10 +161,18 @@ export function refuseAttack(m: Machine, question: AttackQuestion, attackers: re
     const at = forcedAt(m, id, question.targets);
     if (at.length > 0 && !(target.what === 'player' && at.includes(target.id))) return 'must attack';
   }
-  if (question.priced !== undefined && !canPayPrices(m, question.player, pricesOfAttack(m, attackers), [...seen]))
-    return 'cost';
+  if (question.priced !== undefined && !isPayable(m, question, attackers)) return 'cost';
   return refuseBands(m, question, attackers);
 }
+
+/** Whether what it costs that these attack can be paid. */
+export const isPayable = (m: Machine, { player }: AttackQuestion, attackers: readonly Declared[]): boolean =>
+  canPayPrices(
+    m,
+    player,
+    pricesOfAttack(m, attackers),
+    attackers.map(({ id }) => id),
+  );
 
 /**
  * Those of whom it is demanded that they attack, as many as can together, and whoever must go along for that. Who goes

@@ -5,7 +5,7 @@ import type { Answer, AttackQuestion, BlockQuestion, Declared, Option } from '..
 import { type Dice, Listing, Mark, MOST_ANSWERS, sample } from '../asking/sample.ts';
 import type { Machine } from '../machine.ts';
 import { has } from '../things/characteristics.ts';
-import { forcedAt, mayAttack, plainAttackers, refuseAttack } from './attack.ts';
+import { forcedAt, isPayable, mayAttack, plainAttackers, refuseAttack } from './attack.ts';
 import { leastBlockers, mostBlockers, mostBlocks, refuseBlocks } from './block.ts';
 import type { Block } from './demands.ts';
 
@@ -26,6 +26,8 @@ export function attacks(m: Machine, question: AttackQuestion): Answer[] {
   };
   const grow = (index: number, taken: Attackers): void => {
     if (!list.goesOn()) return;
+    // More of them cost no less.
+    if (question.priced !== undefined && !isPayable(m, question, taken)) return;
     add(taken);
     for (let next = index; next < candidates.length; next += 1)
       for (const target of targets) grow(next + 1, [...taken, { id: candidates[next] as Id, target, band: 0 }]);
