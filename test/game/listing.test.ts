@@ -33,6 +33,18 @@ const asked = <A extends Question['ask']>(ask: A): Extract<Question, { ask: A }>
   return play.question as Extract<Question, { ask: A }>;
 };
 
+describe('attacks that cost something', () => {
+  it.each(['tenth', 'm11'])('mana for one of forty: each of them, or nobody (%s)', (book) => {
+    given(book, {
+      ann: { inPlay: [...times(40, 'Grizzly Bears'), 'Forest', 'Forest', 'Forest'] },
+      ben: { inPlay: ['Windborn Muse'] },
+    });
+    play.until('declare attackers');
+    const sizes = listed('attack').map(({ attackers }) => attackers.length);
+    expect(sizes.sort()).toEqual([0, ...times(40, '1').map(Number)]);
+  });
+});
+
 describe('blocks', () => {
   it.each(['fifth', 'tenth', 'm11'])('one blocker at most, 22 who could: each of them, or nobody (%s)', (book) => {
     const { ann } = given(book, { ann: { inPlay: ['Stalking Tiger'] }, ben: { inPlay: times(22, 'Grizzly Bears') } });
