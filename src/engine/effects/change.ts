@@ -7,6 +7,7 @@ import type { Change, Effect } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import type { Asking } from '../asking/decision.ts';
 import { chooseWordPair } from '../casting/choose.ts';
+import { checkControl } from '../happening/checks.ts';
 import { turnTogether } from '../happening/tapping.ts';
 import type { Machine } from '../machine.ts';
 import { charOf } from '../things/characteristics.ts';
@@ -60,6 +61,8 @@ export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' 
     heldBy(m, effect.changes, context),
   );
   if (effect.changes.some(({ change }) => change === 'color')) recolorSpells(m, ids);
+  // What the text says after it finds the thing where it has come.
+  if (effect.changes.some(({ change }) => change === 'control')) checkControl(m);
 }
 
 /** "Those creatures don't untap during that player's next untap step": nor in that of whoever controls them by then. */

@@ -6,6 +6,7 @@ import type { Id, Marked, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Asking } from '../asking/decision.ts';
+import { checkControl } from '../happening/checks.ts';
 import { putAway, show, toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
 import { bind, marks } from '../things/names.ts';
@@ -90,6 +91,7 @@ function changeControllers(m: Machine, one: Id, other: Id, context: Context): Ma
   if (zone !== 'play' || otherZone !== 'play' || first === second) return [];
   lasting(m, [one], [], [{ change: 'control' }], 'in play', { ...context, controller: second });
   lasting(m, [other], [], [{ change: 'control' }], 'in play', { ...context, controller: first });
+  checkControl(m);
   return marks(m, [one, other]);
 }
 
