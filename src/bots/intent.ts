@@ -1,6 +1,7 @@
 // Intent: whether what an effect does to somebody or something is good for it (above zero) or bad (below).
 
 import type { Ability, CardDefinition, Change, Effect, Ref } from '../game/index.ts';
+import { cardsIntent } from './cards-meant.ts';
 
 /** Whether a reference means the thing we ask about. */
 export type Hits = (ref: Ref) => boolean;
@@ -88,9 +89,9 @@ function abilityIntent(ability: Ability, hits: Hits): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** What a list of effects does to the thing. */
-export const intentOf = (effects: readonly Effect[], hits: Hits): number =>
-  sum(effects.map((effect) => effectIntent(effect, hits)));
+/** What a list of effects does to the thing; `text`: all that is said, where they are a part of it. */
+export const intentOf = (effects: readonly Effect[], hits: Hits, text: readonly Effect[] = effects): number =>
+  sum(effects.map((effect) => effectIntent(effect, hits) + cardsIntent(effect, hits, text)));
 
 function effectIntent(effect: Effect, hits: Hits): number {
   switch (effect.do) {
@@ -149,8 +150,6 @@ const ON_PLAYERS: { readonly [verb: string]: number } = {
   shuffleGraveyard: 0.3,
   mill: -0.5,
   search: 2,
-  lookAtHand: -0.5,
-  lookAtTop: -0.2,
   addMana: 0.2,
   emptyPool: -0.5,
   token: 2,

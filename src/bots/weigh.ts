@@ -9,8 +9,9 @@ import {
   type Ref,
   type TargetSpec,
 } from '../game/index.ts';
+import { cardsIntent, isAboutHand, isNewHands } from './cards-meant.ts';
 import { fightOf, left } from './fight.ts';
-import { changeIntent, hitsTarget, intentOf, roughly } from './intent.ts';
+import { changeIntent, type Hits, hitsTarget, intentOf, roughly } from './intent.ts';
 import { ALL, aimedAt, preventScore } from './prevent.ts';
 import { attacks, type Sight } from './read.ts';
 import { type AuraText, damageTo, flat, lifeLost, type Text } from './text.ts';
@@ -43,7 +44,9 @@ function playerScore(sight: Sight, text: Text, index: number, mine: boolean, sea
   if (lost > 0 && lost >= life) return mine ? NEVER : 100;
   if (text.effects.some((effect) => effect.do === 'play' && effect.by?.ref === 'you' && hitsTarget(index)(effect.who)))
     return mine ? NEVER : commandScore(sight, seat);
-  const intent = intentOf(text.effects, hitsTarget(index));
+  const { handCount } = sight.view.players[seat] as { readonly handCount: number };
+  const effects = handCount > 0 ? text.effects : text.effects.filter((effect) => !isAboutHand(effect, text.effects));
+  const intent = intentOf(effects, hitsTarget(index), text.effects);
   // Life is worth a card only when little of it is left.
   const heals = mine && life <= 8 && text.effects.some((effect) => effect.do === 'gainLife');
   return mine ? intent + (heals ? 2 : 0) : -intent;
@@ -238,20 +241,27 @@ function isShotDown(sight: Sight, thing: PermanentView): boolean {
 
 // ---- a whole text ----
 
+/** Harm that does not count, where something is had for it. */
+const SMALL = 0.6;
+
 /** What the whole text is worth: its best targets, and what it does without any. */
 export function textScore(sight: Sight, text: Text, only: Id = 0): number {
   let score = 0;
+  let idle = 0;
   for (const [index, spec] of text.targets.entries()) {
     const best = optionsFor(sight, spec, text.source, only).reduce(
       (most, option) => Math.max(most, optionScore(sight, text, index, option)),
       NEVER,
     );
     const needed = typeof spec.min !== 'number' || spec.min > 0;
-    if (best <= 0 && needed) return best === NEVER ? NEVER : best - 1;
-    score += Math.max(0, best);
+    if (needed && best <= -SMALL) return best === NEVER ? NEVER : best - 1;
+    if (needed && best <= 0) idle = best - 1;
+    score += needed ? best : Math.max(0, best);
   }
-  for (const effect of flat(text.effects)) score += untargeted(sight, text, effect);
-  return score;
+  let rest = 0;
+  for (const effect of flat(text.effects)) rest += untargeted(sight, text, effect);
+  // Aimed at something to which it does nothing, it is worth what else it does.
+  return idle < 0 && rest <= SMALL ? idle : score + rest;
 }
 
 /** What could be aimed at, as far as the table shows. */
@@ -290,6 +300,9 @@ const refOf = (effect: Effect): Ref | null =>
         ? effect.who
         : null;
 
+const isMe: Hits = (ref) => ref.ref === 'you';
+const isThey: Hits = (ref) => ref.ref === 'opponents';
+
 function untargeted(sight: Sight, text: Text, effect: Effect): number {
   if (effect.do === 'preventCombat') return fogScore(sight);
   // A game of chance is for whoever can lose more.
@@ -301,9 +314,16 @@ function untargeted(sight: Sight, text: Text, effect: Effect): number {
   if (effect.do === 'addMana' && effect.asIn !== undefined) return -1;
   // What is hidden for mana that could have cast it is hidden from nobody who does not think about it.
   if (effect.do === 'play' && effect.faceDown !== undefined) return effect.paid === undefined ? 0 : NEVER;
-  if (effect.do === 'toHand' && effect.what.ref === 'named') return setAsideScore(sight, text);
+  const aside = effect.do === 'toHand' && effect.what.ref === 'named' ? setAsideScore(sight, text) : 0;
+  if (aside > 0) return aside;
   const ref = refOf(effect);
   if (ref === null) return 0;
+  if (ref.ref === 'choice' || ref.ref === 'cards' || ref.ref === 'among' || ref.ref === 'named')
+    return cardsIntent(effect, isMe, text.effects) - cardsIntent(effect, isThey, text.effects);
+  if (effect.do === 'draw' && ref.ref === 'everybody' && isNewHands(text.effects))
+    return (sight.rival.handCount - (sight.me.hand.length - 1)) * 0.7;
+  if (effect.do === 'loseLife' && ref.ref === 'you' && typeof effect.amount === 'number')
+    return effect.amount >= sight.me.life ? NEVER : -effect.amount * (sight.me.life > 10 ? 0.35 : 1);
   if (ref.ref === 'you' && (effect.do === 'prevent' || effect.do === 'preventFromSource')) {
     const part =
       effect.do === 'prevent'
