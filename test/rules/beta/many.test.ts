@@ -1,6 +1,7 @@
 // Beta, "Timing" (p. 30): many things at the same time. However many wait, everybody who has a choice is asked, and nobody else.
 
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Orders } from '../../../src/rulebooks/parts/orders.ts';
 import { given, play, then } from '../../play.ts';
 import { rule } from '../../support/catalogue.ts';
 import { comesFirst, comesLast } from './order.ts';
@@ -78,4 +79,42 @@ rule('B-285', 'six things that may all matter to each other: something in play l
   comesFirst(ben);
   then(ben).hasInHand('Hill Giant');
   expect(play.game.state.inPlay).toHaveLength(1);
+});
+
+test('what may follow is thought through in short names: written out, it would grow with every effect beyond any text', () => {
+  const { ann, ben } = given('beta', {
+    ann: { hand: [...many(3, 'Twiddle'), ...many(3, 'Lightning Bolt')], mana: 'UUURRR' },
+    ben: { hand: [...many(3, 'Twiddle'), ...many(3, 'Giant Growth')], mana: 'UUUGGG', inPlay: ['Craw Wurm'] },
+  });
+  let longest = 0;
+  const thinking = Orders.prototype as unknown as { called(this: Orders, worth: string): string };
+  const { called } = thinking;
+  const listening = vi.spyOn(thinking, 'called').mockImplementation(function (this: Orders, worth) {
+    longest = Math.max(longest, worth.length);
+    return called.call(this, worth);
+  });
+  for (let i = 0; i < 3; i += 1) {
+    ann.casts('Twiddle', { target: 'Craw Wurm' });
+    ann.chooses('tap');
+    ann.casts('Lightning Bolt', { target: 'Craw Wurm' });
+    ann.passes();
+    ben.casts('Twiddle', { target: 'Craw Wurm' });
+    ben.chooses('untap');
+    ben.casts('Giant Growth', { target: 'Craw Wurm' });
+    if (play.question?.player === 1) ben.passes();
+  }
+  let asked = 0;
+  while (play.game.state.chain.length > 0) {
+    if (play.question?.ask === 'act') play.pass();
+    else {
+      asked += 1;
+      const options = play.question?.ask === 'pick' ? play.question.from.map(({ id }) => id) : [];
+      (play.question?.player === 1 ? ben : ann).chooses(Math.max(...options));
+    }
+  }
+  listening.mockRestore();
+  expect(asked).toBeGreaterThan(5);
+  // Three of each written out are more than a thousand letters, four of each four thousand.
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(100);
 });
