@@ -47,6 +47,8 @@ export class Duel {
   readonly lookingOn: LookingOn;
   private readonly hearing: Hearing;
   private saved: number;
+  /** How many writes are under way. */
+  private keeping = 0;
   private epoch = 0;
   private readonly tempo = new Tempo();
   private going = false;
@@ -75,6 +77,7 @@ export class Duel {
     this.lookingOn = new LookingOn(this.gallery, this.company, {
       tell: (count, asks) => surroundings.watched(count, asks),
       changed: () => this.audience.showCompany(),
+      whenKept: (show) => void this.whenKept(show),
       seats: setup.seats.length,
       broken: () => this.broken,
     });
@@ -111,12 +114,13 @@ export class Duel {
   }
 
   private hearingOf(): Hearing {
-    return new Hearing(this.course, this.surroundings, this.audience, this.beside, {
+    return new Hearing(this.course, this.surroundings, this.beside, {
       why: () =>
         this.broken !== null ? ['broken', this.broken] : this.stopping !== null ? ['stopping', this.stopping] : null,
       isGoing: () => this.going,
       lead: (seat) => this.lead([seat]),
       finish: (chairs) => void this.finish(chairs),
+      shows: (page) => void this.whenKept(() => this.audience.showTo(page)),
       goesOn: (after) => void this.go(after),
       somebodyLeaves: () => this.somebodyLeaves(),
       takenBack: () => this.takenBack(),
@@ -297,6 +301,17 @@ export class Duel {
     }
   }
 
+  /** Whoever asks to see the table sees nothing that is not kept yet: that might still be lost. */
+  private async whenKept(show: () => void): Promise<void> {
+    try {
+      const isKept = this.keeping === 0 && this.saved === this.course.answers.length;
+      if (!isKept && this.broken === null) await this.keep();
+      show();
+    } catch (error) {
+      this.breakDown(error);
+    }
+  }
+
   // ---- other processes ----
 
   /** Others have played on: takes over what they have answered, and goes on from there. */
@@ -355,6 +370,7 @@ export class Duel {
     const rates = this.company?.rates(this.game) ?? null;
     this.saved = answers.length;
     const notes = this.company?.takeNotes(answers.length > from) ?? [];
+    this.keeping += 1;
     try {
       const changes = { from, answers: answers.slice(from), notes, taken, epoch, ...standing, rates };
       await this.surroundings.save(changes, (sentence) => this.audience.fault('not kept', sentence));
@@ -365,6 +381,8 @@ export class Duel {
       // What was said is said all the same.
       for (const note of notes) if (note.kind === 'said') this.company?.note(note);
       return false;
+    } finally {
+      this.keeping -= 1;
     }
   }
 

@@ -3,7 +3,7 @@
 import type { Seat } from '../game/index.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Fault } from '../protocol/table.ts';
-import type { Audience, Onlooker } from './audience.ts';
+import type { Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
 import type { Course } from './course.ts';
 import type { Beside } from './people/beside.ts';
@@ -21,6 +21,8 @@ interface Play {
   readonly lead: (seat: Seat) => void;
   /** Keeps what was answered, and shows these chairs the table. */
   readonly finish: (chairs: readonly Chair[]) => void;
+  /** Shows a page the table, as far as it is kept. */
+  readonly shows: (page: Onlooker) => void;
   readonly goesOn: (after: readonly Chair[]) => void;
   readonly somebodyLeaves: () => void;
   readonly takenBack: () => void;
@@ -31,7 +33,6 @@ export class Hearing {
   constructor(
     private readonly course: Course,
     private readonly surroundings: Surroundings,
-    private readonly audience: Audience,
     private readonly beside: Beside | null,
     private readonly play: Play,
   ) {}
@@ -43,7 +44,7 @@ export class Hearing {
     if (message.type === 'look') {
       from.lines = Math.min(message.logFrom, chair.log.length);
       if (stands?.[0] === 'broken') this.fault(from, message.n, ...stands);
-      this.audience.showTo(from);
+      this.play.shows(from);
       return;
     }
     if (stands !== null) return this.fault(from, message.n, ...stands);
@@ -103,7 +104,7 @@ export class Hearing {
       return this.fault(from, n, 'no such seat', `seat ${seat} is not yours: yours is ${from.seats.join(' and ')}`);
     from.seat = seat;
     from.lines = 0;
-    this.audience.showTo(from);
+    this.play.shows(from);
   }
 
   private newSettings(

@@ -60,7 +60,14 @@ test('it lives while the database is gone, and is ready when that is back', { ti
   // What cannot be kept at the moment sets no duel aside, settings as little as answers: it is kept when that can be done.
   page.say({ type: 'settings', stops: [], fullControl: true });
   await expect.poll(() => page.heard.some((each) => each.includes('"not kept"')), { timeout: 20_000 }).toBe(true);
+  // Nobody is shown an answer that is not kept yet, not even who comes to look.
+  page.say({ type: 'answer', at: page.table?.at ?? 0, answer: { kind: 'pass' }, sure: true });
+  const other = await server.sit(id);
+  other.say({ type: 'look', logFrom: 0 });
+  await new Promise((done) => setTimeout(done, 500));
+  expect(other.table?.at ?? 0).toBe(0);
   await postgres.run();
+  await expect.poll(() => other.table?.at, { timeout: 20_000 }).toBe(1);
   await expect.poll(async () => (await ask(server, '/readyz')).status, { timeout: 20_000 }).toBe(200);
   await expect.poll(() => page.table?.settings.fullControl, { timeout: 20_000 }).toBe(true);
   expect(page.heard.join('')).not.toContain('"broken"');

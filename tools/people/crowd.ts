@@ -86,6 +86,8 @@ class Seat implements Person {
   private number = 0;
   private at = -1;
   private answered = -1;
+  /** Answers of its own up to here have been seen to count. */
+  private counted = 0;
   private lastAnswer = performance.now() - Math.random() * 2000;
   private timer: NodeJS.Timeout | null = null;
   private place = 0;
@@ -149,7 +151,9 @@ class Seat implements Person {
     const isAsked = !text.includes('"asked":null');
     this.isSettled ||= text.includes('"fullControl":true');
     if (this.answered >= 0 && at > this.answered) {
-      this.accepted += 1;
+      // A process that has not yet heard of an answer asks for it once more: it counts once all the same.
+      if (this.answered >= this.counted) this.accepted += 1;
+      this.counted = Math.max(this.counted, at);
       this.answered = -1;
       this.open = 0;
     }

@@ -11,6 +11,8 @@ interface Around {
   readonly tell: (count: number, asks: boolean) => void;
   /** Another number looks on now: the people at the table see it. */
   readonly changed: () => void;
+  /** Shows something as soon as everything is kept that it shows. */
+  readonly whenKept: (show: () => void) => void;
   readonly seats: number;
   /** Why the duel is set aside; null where it is not. */
   readonly broken: () => string | null;
@@ -67,7 +69,7 @@ export class LookingOn {
       return fault('not your turn', 'you look on: nothing here is yours to answer or say');
     const broken = this.around.broken();
     if (broken !== null) fault('broken', broken);
-    this.gallery?.show(watcher, message.type === 'look' ? message.logFrom : 0);
+    this.around.whenKept(() => this.gallery?.show(watcher, message.type === 'look' ? message.logFrom : 0));
   }
 
   /** The table may have been closed to those who look on, or opened again. */
