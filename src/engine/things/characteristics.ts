@@ -45,10 +45,10 @@ import {
   isCreatureType,
   loseAbilities,
   loseKeyword,
-  replaceWord,
   rewordChar,
   type Working,
 } from './reshape.ts';
+import { replaceWord } from './rewording.ts';
 
 export interface PlayerLimit extends Limit {
   readonly seat: Seat;

@@ -17,6 +17,7 @@ import { KEYWORDS, type Keyword } from '../../language/keyword.ts';
 import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COST } from '../../language/mana.ts';
 import { faultsIn } from '../../language/names.ts';
 import { unknownWordsIn } from '../../language/vocabulary.ts';
+import { otherReadings } from './rewording.ts';
 
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 export const superBit = (type: Supertype): number => 1 << SUPERTYPES.indexOf(type);
@@ -237,6 +238,9 @@ export class Kinds {
     }
     for (const list of [this.hidden, this.masked])
       for (const size of FACE_DOWN_SIZES) list.push(this.add(tokenDefinition(faceDownSpec(size))));
+    // A text whose words were changed makes other tokens: a red Saproling, if "green" is read as "red".
+    for (const key of [...this.tokens.keys()])
+      for (const spec of otherReadings(JSON.parse(key) as TokenSpec)) this.addToken(spec);
   }
 
   /** What a card that lies face down is taken for: a creature of that size, and nothing else is known of it. */
@@ -273,15 +277,16 @@ export class Kinds {
     const kind = compile(definition, this.list.length, this.reading);
     this.list.push(kind);
     this.heardBelow |= kind.listensBelow;
-    for (const spec of tokenSpecs(definition)) {
-      const key = JSON.stringify(spec);
-      if (!this.tokens.has(key)) {
-        const token = compile(tokenDefinition(spec), this.list.length, this.reading);
-        this.list.push(token);
-        this.tokens.set(key, token);
-      }
-    }
+    for (const spec of tokenSpecs(definition)) this.addToken(spec);
     return kind;
+  }
+
+  private addToken(spec: TokenSpec): void {
+    const key = JSON.stringify(spec);
+    if (this.tokens.has(key)) return;
+    const token = compile(tokenDefinition(spec), this.list.length, this.reading);
+    this.list.push(token);
+    this.tokens.set(key, token);
   }
 }
 

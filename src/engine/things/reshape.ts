@@ -6,6 +6,7 @@ import type { Filter } from '../../language/filter.ts';
 import type { Keyword } from '../../language/keyword.ts';
 import { BASIC_LAND_TYPES } from '../../language/mana.ts';
 import { addKeyword, type Characteristics, dropKeyword, eachOccasion, hasKeyword, landMana } from './kinds.ts';
+import { replaceWord, walkOf } from './rewording.ts';
 
 export type Working = { -readonly [key in keyof Characteristics]: Characteristics[key] };
 
@@ -100,22 +101,6 @@ export function alsoLand(char: Working, type: string): void {
   char.subtypes = [...char.subtypes, type];
   const mana = landMana(type);
   if (mana !== undefined) char.activated = [...char.activated, mana];
-}
-
-const walkOf = (type: string): Keyword | null =>
-  LAND_TYPES.includes(type) ? (`${type.toLowerCase()}walk` as Keyword) : null;
-
-/** Reads one word as another everywhere in a piece of plain data: a land type also where it is part of "islandwalk". */
-export function replaceWord<T>(data: T, from: string, to: string): T {
-  const [walk, other] = [walkOf(from), walkOf(to)];
-  const read = (part: unknown): unknown => {
-    if (part === from) return to;
-    if (walk !== null && part === walk) return other;
-    if (Array.isArray(part)) return part.map(read);
-    if (part === null || typeof part !== 'object') return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, read(value)]));
-  };
-  return read(data) as T;
 }
 
 /** The words of a thing itself are changed: what it protects from, what it does, what it walks over, what land it is. */
