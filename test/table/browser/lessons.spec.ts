@@ -21,7 +21,11 @@ async function does(table: Table, deed: string): Promise<void> {
   if (verb === 'play' || verb === 'cast') return table.inHand(deed.slice(5)).click();
   if (verb === 'use') return table.mine(deed.slice(4)).click();
   if (verb === 'attack') {
-    for (const name of cardsIn(deed, 'attack with ')) await table.mine(name).click();
+    for (const name of cardsIn(deed, 'attack with ')) {
+      await table.mine(name).click();
+      // The first one begins the attack: what is clicked before the table has heard of it is not meant for the attack.
+      await table.isLit(table.mine(name), 'chosen');
+    }
     return table.done();
   }
   if (verb === 'block') {
