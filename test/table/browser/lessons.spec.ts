@@ -11,6 +11,8 @@ const cardsIn = (deed: string, words: string): string[] => deed.slice(words.leng
 /** Does with the mouse what a step asks for. */
 async function does(table: Table, deed: string): Promise<void> {
   const { page } = table;
+  // The words of a step may be there a moment before its question, and until then a click means nothing.
+  await expect(table.situation).not.toHaveAttribute('data-ask', 'none');
   const [verb] = deed.split(' ');
   if (deed === 'pass' || deed === 'attack with nothing' || deed === 'block nothing') return table.done();
   if (deed === 'begin the attack')
