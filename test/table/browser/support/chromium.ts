@@ -1,25 +1,19 @@
 // Which browser is used: the Chromium of this machine, with nothing that would reach out into the net.
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { need, pathOf } from '../../../../scripts/need.mjs';
 
-/** The first of these commands that is found in the path. */
-function find(names: readonly string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
-  const isProgram = (path: string): boolean => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+/** The machine's own; else one that Playwright has been given; else it is installed, and where that cannot be, said. */
+function program(): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const own = names.map(pathOf).find((path) => path !== null);
+  if (own !== undefined && own !== null) return own;
+  const given = chromium.executablePath();
+  return existsSync(given) ? given : need('chromium', 'chromium');
 }
 
-const path = find(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
-
 export const CHROMIUM = {
-  ...(path === undefined ? {} : { executablePath: path }),
+  executablePath: program(),
   args: [
     '--headless',
     '--no-sandbox',
