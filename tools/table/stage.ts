@@ -23,9 +23,10 @@ export interface Seat {
 
 export async function openStage(): Promise<Stage> {
   build();
+  // The browser first: where it does not start no server is left behind.
+  const browser = await chromium.launch(CHROMIUM);
   const server = new TableServer();
   await server.start();
-  const browser = await chromium.launch(CHROMIUM);
   const page = async (size = { width: 1280, height: 720 }): Promise<Seat> => {
     const context = await browser.newContext({ viewport: size });
     const opened = await context.newPage();
