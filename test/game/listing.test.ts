@@ -187,6 +187,14 @@ describe('splits', () => {
     },
   );
 
+  it('400 among five in a line: now and then among the first two or three alone', () => {
+    blocked('m11', 'Colossus', five);
+    const among = listed('split').map(({ amounts }) => amounts.filter((amount) => amount > 2).length);
+    const least = listed('split').map(({ amounts }) => amounts.filter((amount) => amount > 0).length);
+    expect(least.filter((number, index) => number === 2 && among[index] === 2).length).toBeGreaterThan(0);
+    expect(least.filter((number, index) => number === 3 && (among[index] ?? 0) > 1).length).toBeGreaterThan(0);
+  });
+
   it('400 among five in a line whose first takes 500: there is only one way', () => {
     blocked('m11', 'Colossus', times(5, 'Rock'));
     expect(listed('split')).toEqual([{ kind: 'split', amounts: [400, 0, 0, 0, 0] }]);

@@ -76,7 +76,7 @@ export function canPayPrices(m: Machine, seat: Seat, prices: readonly Price[], t
   }
   const gone = new Set(tapping.filter((id) => !has(m, id, 'vigilance')));
   const sources = gather(m.sources(seat).list.filter(({ id }) => !gone.has(id)));
-  return canPay(needFor(prices), m.player(seat).pool, sources, 0);
+  return canPay(needFor(prices), m.player(seat).pool, sources);
 }
 
 /** The prices are paid, the mana of all of them at once; who attacks is tapped by then (2010: CR 508.1f to 508.1i). */

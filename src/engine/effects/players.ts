@@ -145,7 +145,7 @@ function putFound(m: Machine, effect: Search, context: Context, { seat, ids, fir
 function paysFromLands(m: Machine, need: Need, seat: Seat): boolean {
   const { list, alike } = m.sources(seat);
   const lands = list.filter(({ id }) => (m.char(id).types & LAND) !== 0);
-  return canPay(need, playerOf(m, seat).pool, gather(lands, alike), 0);
+  return canPay(need, playerOf(m, seat).pool, gather(lands, alike));
 }
 
 /** "May pay any amount of mana": as much as each likes. */
@@ -153,7 +153,7 @@ function* payAny(m: Machine, effect: May, cost: Cost, context: Context): Asking 
   for (const seat of seatsOf(m, effect.who, context)) {
     const needs = (x: number): Need => needOf(cost.mana ?? NO_COST, x, null, 0);
     let most = 0;
-    while (canPay(needs(most + 1), playerOf(m, seat).pool, m.sources(seat), 0)) most += 1;
+    while (canPay(needs(most + 1), playerOf(m, seat).pool, m.sources(seat))) most += 1;
     const x = yield* ask.number(m, seat, context.source, 'how much to pay', 0, most);
     if (x > 0) yield* payMana(m, needs(x), billFor(m, seat, context.source, cost, []), false);
     bind(m, effect, context, { seats: [seat], number: x });

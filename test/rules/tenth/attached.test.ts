@@ -2,8 +2,8 @@
 
 import { expect } from 'vitest';
 import { target } from '../../../src/language/amount.ts';
-import { change } from '../../../src/language/build.ts';
-import { card, instant } from '../../../src/language/card.ts';
+import { bearerIs, change } from '../../../src/language/build.ts';
+import { aura, card, instant } from '../../../src/language/card.ts';
 import { permanent } from '../../../src/language/target.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { example, rule } from '../../support/catalogue.ts';
@@ -203,4 +203,28 @@ rule('T-316', 'a stolen Equipment stays on its creature until its new controller
   ben.activates('Loxodon Warhammer', { target: 'Gray Ogre' });
   play.allPass();
   then('Gray Ogre').is(5, 2);
+});
+
+rule('T-354', 'control of what is enchanted follows control of the Aura at once, through an Aura on an Aura', () => {
+  const hold = card('Hold Fast', {
+    cost: '{U}',
+    type: aura({ types: ['enchantment'] }),
+    abilities: [bearerIs({ change: 'control' })],
+  });
+  const { ann, ben } = given(
+    'tenth',
+    {
+      ann: { hand: ['Persuasion'], inPlay: lands('Island', 5) },
+      ben: { hand: ['Hold Fast'], inPlay: ['Grizzly Bears', 'Island'] },
+    },
+    { cards: [hold] },
+  );
+  ann.casts('Persuasion', { target: 'Grizzly Bears' });
+  play.allPass();
+  then('Grizzly Bears').isControlledBy(ann);
+  play.until('main', 'ben');
+  ben.casts('Hold Fast', { target: 'Persuasion' });
+  play.allPass();
+  then('Persuasion').isControlledBy(ben);
+  then('Grizzly Bears').isControlledBy(ben);
 });
