@@ -43,6 +43,14 @@ describe('counters', () => {
     expect(again.ann.mayActivate('Clockwork Beast')).toBe(false);
   });
 
+  test('Clockwork Beast that has run down fights on, and nothing is said of counters it does not have', () => {
+    const { ann, ben } = given('m11', { ann: { inPlay: ['Clockwork Beast', 'Glorious Anthem'] }, ben: {} });
+    ann.attacks('Clockwork Beast');
+    play.until('second main', 'ann');
+    then(ben).hasLife(19);
+    expect(play.game.events.filter((each) => each.event === 'counters')).toEqual([]);
+  });
+
   test('Clockwork Beast that stayed at home keeps its counters', () => {
     given('m11', { ann: { inPlay: [{ card: 'Clockwork Beast', counters: { '+1/+0': 7 } }] }, ben: {} });
     play.until('main', 'ben');

@@ -45,7 +45,7 @@ function* chooseInstead(m: Machine, seat: Seat, all: readonly Instead[]): Asking
 function* drawNot(m: Machine, seat: Seat, instead: Instead, met: readonly Id[]): Asking {
   const { source, controller, effects, lasting, once } = instead;
   const context = contextOf(m, source, controller);
-  if (once && lasting !== 0) {
+  if (once) {
     updateState(m, { lasting: m.state.lasting.filter((each) => each.id !== lasting) });
     lookAgain(m);
   }

@@ -216,17 +216,22 @@ rule(
   },
 );
 
-rule('T-061', 'a creature spell can be countered unless a card says otherwise', () => {
-  const { ann, ben } = given('tenth', {
-    ann: { hand: ['Grizzly Bears'], inPlay: [...lands('Forest', 2), "Gaea's Herald"] },
-    ben: { hand: ['Counterspell'], inPlay: lands('Island', 2) },
-  });
-  ann.casts('Grizzly Bears');
-  ann.passes();
-  ben.casts('Counterspell', { target: 'Grizzly Bears' });
-  play.allPass();
-  then('Grizzly Bears').isIn('play');
-});
+for (const beside of [[], ['Glorious Anthem']])
+  rule(
+    'T-061',
+    `a creature spell can be countered unless a card says otherwise, ${beside[0] ?? 'nothing'} beside it`,
+    () => {
+      const { ann, ben } = given('tenth', {
+        ann: { hand: ['Grizzly Bears'], inPlay: [...lands('Forest', 2), "Gaea's Herald", ...beside] },
+        ben: { hand: ['Counterspell'], inPlay: lands('Island', 2) },
+      });
+      ann.casts('Grizzly Bears');
+      ann.passes();
+      ben.casts('Counterspell', { target: 'Grizzly Bears' });
+      play.allPass();
+      then('Grizzly Bears').isIn('play');
+    },
+  );
 
 example(
   'T-459',
