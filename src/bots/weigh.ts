@@ -324,6 +324,8 @@ function untargeted(sight: Sight, text: Text, effect: Effect): number {
     return (sight.rival.handCount - (sight.me.hand.length - 1)) * 0.7;
   if (effect.do === 'loseLife' && ref.ref === 'you' && typeof effect.amount === 'number')
     return effect.amount >= sight.me.life ? NEVER : -effect.amount * (sight.me.life > 10 ? 0.35 : 1);
+  // What was dealt already is not in sight: it is turned back where damage waits to be prevented, and nowhere else.
+  if (effect.do === 'preventFromSource' && effect.past === true) return NEVER;
   if (ref.ref === 'you' && (effect.do === 'prevent' || effect.do === 'preventFromSource')) {
     const part =
       effect.do === 'prevent'

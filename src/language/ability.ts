@@ -140,6 +140,8 @@ export type Replace =
       readonly counterOn?: { readonly counter: string; readonly on: Filter };
       readonly choose: 'opponent' | 'land type' | 'color' | 'creature type' | 'card name' | null;
       readonly copy: Filter | null;
+      /** Of a copy: it must be one, and is not cast where there is nothing that it could be a copy of. */
+      readonly must?: true;
       /** One of these is chosen, which it goes by from then on; the changes are its own as long as it stays in play. */
       readonly shapes?: readonly { readonly word: string; readonly changes: readonly Change[] }[];
       /** What differs from what was copied, as long as it stays in play. */

@@ -362,7 +362,7 @@ type Verb =
   /**
    * All damage from one source of the controller's choice, the next time it would deal damage this turn, or `combat` damage;
    * `gain`: it is as much life; `leaves`: so much of it is dealt all the same, or all of it; `back`: the source of the text
-   * deals as much to whoever controls what deals it.
+   * deals as much to whoever controls what deals it; `past`: what the source has dealt this turn already.
    */
   | {
       readonly do: 'preventFromSource';
@@ -372,6 +372,7 @@ type Verb =
       readonly gain?: true;
       readonly leaves?: number | 'all';
       readonly back?: true;
+      readonly past?: true;
     }
   | { readonly do: 'preventCombat' }
   | { readonly do: 'regenerate'; readonly what: Ref }
@@ -436,6 +437,7 @@ type Verb =
         | 'your end of turn'
         | 'end of that turn'
         | 'next upkeep'
+        | 'your next upkeep'
         | 'your upkeeps';
       readonly then: readonly Effect[];
     }

@@ -180,6 +180,7 @@ export const REPLACEMENT_SHAPES: {
     counterOn: may(having({ counter: text, on: filter })),
     choose: oneOf('opponent', 'land type', 'color', 'creature type', 'card name', null),
     copy: either(filter, nothing),
+    must: yes,
     shapes: may(listOf(having({ word: text, changes }))),
     except: may(changes),
   },

@@ -23,6 +23,10 @@ export function laterOn(effect: Of<'later'>, t: Telling, tell: Tell): Item[] {
     'your end of turn': t.voice.atYourEndOfTurn,
     'end of that turn': t.voice.atEndOfThatTurn,
     'next upkeep': t.voice.atNextUpkeep,
+    'your next upkeep': lower(t.voice.phaseOf('beginning of upkeep', 'your', null)).replace(
+      /your (upkeep)/,
+      'your next $1',
+    ),
     'their next draw': t.voice.atTheirNextDraw,
   };
   if (effect.when === 'control lost') {

@@ -27,6 +27,12 @@ export function tellPrevention(
     case 'redirect':
       return [text(redirected(effect, t))];
     case 'preventFromSource':
+      if (effect.past === true)
+        return [
+          text(
+            `all damage ${voice.dealt} to ${who(effect.to, t).text} so far this turn by one ${noun(effect.source, t, 'source').one} is added to your life total instead of subtracted from it`,
+          ),
+        ];
       return [
         text(fromSource(effect, t)),
         ...(effect.gain ? [text(`you gain life equal to the damage prevented this way`)] : []),

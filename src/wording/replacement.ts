@@ -164,7 +164,14 @@ function entering(replacement: Of<'enter'>, t: Telling): string {
   const enters = `${what} ${predicated(t.voice.enters, false)}`;
   const allEnter = isMany ? `${several(replacement.what, t)} ${predicated(t.voice.enters, true)}` : enters;
   const sentences: string[] = [];
-  if (replacement.copy !== null)
+  if (replacement.copy !== null && replacement.must === true)
+    sentences.push(
+      `${capital(enters)} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}${exceptions(replacement, t)}. It ${t.voice.cannot} be cast if there is none.`.replace(
+        /\."\. It/,
+        '." It',
+      ),
+    );
+  else if (replacement.copy !== null)
     sentences.push(
       `You ${t.voice.may} have ${what} ${t.voice.enters.verb} ${t.voice.enters.rest} as a copy of any ${noun(replacement.copy, t).one} ${t.voice.inPlay}${exceptions(replacement, t)}.`.replace(
         /\."\.$/,

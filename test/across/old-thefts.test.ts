@@ -314,7 +314,7 @@ describe('phases and prices', () => {
     then(ben).hasLife(18);
   });
 
-  test.each(OLD)('%s: lands tapped by Mana Short are not tapped for mana', (book) => {
+  test.each(OLD)('%s: lands tapped by Mana Short are not tapped for mana, though they are tapped', (book) => {
     const { ann, ben } = given(book, {
       ann: { hand: ['Mana Short'], inPlay: [...lands(3)] },
       ben: { inPlay: ['Manabarbs', ...lands(3, 'Forest')] },
@@ -328,7 +328,7 @@ describe('phases and prices', () => {
       i += 1
     )
       play.pass();
-    then(ben).hasLife(20);
+    then(ben).hasLife(book === 'beta' ? 17 : 20); // Manabarbs of 1993: whenever any land is tapped
     then(ann).hasLife(17);
   });
 

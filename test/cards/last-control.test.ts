@@ -187,12 +187,12 @@ describe('others', () => {
     then('Ghazbán Ogre').isControlledBy(even.ann);
   });
 
-  test.each(BOOKS)('Instill Energy: it attacks at once, but does not use what taps it (%s)', (book) => {
+  test.each(BOOKS)('Instill Energy: it attacks at once, but uses what taps it in 1997 alone (%s)', (book) => {
     const { ann, ben } = given(book, {
       ann: { inPlay: [{ card: 'Prodigal Sorcerer', sick: true, with: ['Instill Energy'] }] },
       ben: {},
     });
-    expect(ann.mayActivate('Prodigal Sorcerer')).toBe(false);
+    expect(ann.mayActivate('Prodigal Sorcerer')).toBe(book === 'fifth'); // "unaffected by summoning sickness"
     ann.attacks('Prodigal Sorcerer');
     play.until('second main');
     then(ben).hasLife(19);

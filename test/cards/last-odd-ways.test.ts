@@ -9,7 +9,13 @@ describe('Nether Shadow', () => {
     (book) => {
       const { ann } = given(
         book,
-        { ann: { graveyard: ['Nether Shadow', 'Grizzly Bears', 'Forest', 'Craw Wurm', 'Hill Giant'] }, ben: {} },
+        {
+          ann: {
+            graveyard: ['Nether Shadow', 'Grizzly Bears', 'Forest', 'Craw Wurm', 'Hill Giant'],
+            inPlay: ['Swamp', 'Swamp'],
+          },
+          ben: {},
+        },
         { active: 'ben' },
       );
       play.until('upkeep', 'ann');

@@ -81,13 +81,13 @@ test.each(['beta', 'fifth', 'tenth'])('Reverse Damage: the damage of one source 
   ann.attacks('Hill Giant');
   if (book === 'fifth') play.until('damage prevention');
   else {
-    play.until('blockers');
+    play.until(book === 'beta' ? 'main after attack' : 'blockers'); // in 1993 it is for damage that has been dealt
     ann.passes();
   }
-  ben.casts('Reverse Damage', book === 'beta' ? { choose: ['Hill Giant'] } : {});
+  ben.casts('Reverse Damage');
   play.allPass();
   if (book === 'tenth') ben.chooses('Hill Giant');
-  play.until('second main');
+  if (book !== 'beta') play.until('second main');
   then(ben).hasLife(23);
 });
 

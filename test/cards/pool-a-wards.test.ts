@@ -243,13 +243,14 @@ test.each([
   then(ann).hasCardsInHand(1);
 });
 
-test('Blessed Wine: in 1997 the card is one of the things to be dealt with in that upkeep', () => {
+test('Blessed Wine: in 1997 the card comes at the beginning of that upkeep, before what is to be dealt with in it', () => {
   const { ann, ben } = given('fifth', { ann: { hand: ['Blessed Wine'], inPlay: lands(2, 'Plains') }, ben: {} });
   ann.casts('Blessed Wine');
   play.until('upkeep', 'ben');
-  ben.dealsWith('Blessed Wine');
+  expect(play.game.state.turn.duties).toEqual([]);
   play.allPass();
   then(ann).hasCardsInHand(1);
+  then(ben).hasCardsInHand(0);
 });
 
 test('Farmstead: two white mana in the upkeep are a life', () => {

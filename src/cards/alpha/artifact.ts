@@ -1,6 +1,6 @@
 // Artifacts of the first edition, printed in 1993.
 
-import type { PhaseName } from '../../language/ability.ts';
+import type { Ability, PhaseName } from '../../language/ability.ts';
 import {
   activePlayer,
   all,
@@ -51,7 +51,7 @@ import { cost, sacrificeThis, tap } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import { creature as creatures, land as lands, subtype } from '../../language/filter.ts';
 import type { Color } from '../../language/mana.ts';
-import { aCreature, aPlayer, creatureOrPlayer, permanent } from '../../language/target.ts';
+import { aCreature, anOpponent, aPlayer, creatureOrPlayer, permanent, type TargetSpec } from '../../language/target.ts';
 import { clockwork, untapCost } from '../phrases.ts';
 
 /** The five that drink from every spell of a colour. */
@@ -76,6 +76,20 @@ const manaVaultOfOld = (hurts: PhaseName): Partial<CardDefinition> => ({
 
 /** The Orb falls where chance lets it fall; see the notes of 1993 for how a throw is made without a table. */
 const touched: Effect = destroy(atRandom(you, all({ token: false, other: true })));
+
+const COLORLESS_SWAMPS = always(subtype('Swamp'), {
+  change: 'becomes',
+  types: ['creature'],
+  subtypes: [],
+  colors: null,
+  size: [1, 1],
+});
+
+/** Artifacts of 1993 that are used against the rival, and nobody else. */
+const lookingAtHand = (whose: TargetSpec): Ability =>
+  activated({ cost: [tap], targets: [whose], effects: [lookAt(handOf(target()))] });
+const robbing = (whom: TargetSpec): Ability =>
+  activated({ cost: ['{3}', tap], targets: [whom], effects: [discard(1, target())], during: 'your turn' });
 
 export const alphaArtifact: readonly CardDefinition[] = [
   card('Black Lotus', {
@@ -103,7 +117,8 @@ export const alphaArtifact: readonly CardDefinition[] = [
   card('Glasses of Urza', {
     cost: '{1}',
     type: artifact,
-    abilities: [activated({ cost: [tap], targets: [aPlayer], effects: [lookAt(handOf(target()))] })],
+    abilities: [lookingAtHand(aPlayer)],
+    inBook: { beta: { abilities: [lookingAtHand(anOpponent)] } },
   }),
   card('Helm of Chatzuk', {
     cost: '{1}',
@@ -179,6 +194,8 @@ export const alphaArtifact: readonly CardDefinition[] = [
         size: [1, 1],
       }),
     ],
+    // Its own printings: the swamps have no color, and are no black cards.
+    inBook: { beta: { abilities: [COLORLESS_SWAMPS] }, fifth: { abilities: [COLORLESS_SWAMPS] } },
   }),
   card('Mox Emerald', { cost: '{0}', type: artifact, abilities: [manaAbility([tap], addMana('G'))] }),
   card('Mox Jet', { cost: '{0}', type: artifact, abilities: [manaAbility([tap], addMana('B'))] }),
@@ -306,9 +323,8 @@ export const alphaArtifact: readonly CardDefinition[] = [
   card('Disrupting Scepter', {
     cost: '{3}',
     type: artifact,
-    abilities: [
-      activated({ cost: ['{3}', tap], targets: [aPlayer], effects: [discard(1, target())], during: 'your turn' }),
-    ],
+    abilities: [robbing(aPlayer)],
+    inBook: { beta: { abilities: [robbing(anOpponent)] } },
   }),
   card('Jade Statue', {
     cost: '{4}',

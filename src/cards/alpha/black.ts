@@ -77,6 +77,7 @@ import {
 } from '../../language/card.ts';
 import { inPlay, not } from '../../language/condition.ts';
 import { cost, removeCounters, sacrificeA, tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import {
   artifact as artifacts,
   creature as creatures,
@@ -91,6 +92,7 @@ import { parseMana } from '../../language/mana.ts';
 import {
   aCreature,
   aLand,
+  anOpponent,
   aPlayer,
   cardInAnte,
   cardInGraveyard,
@@ -115,15 +117,34 @@ const drain = ifSo(
     }),
   ],
 );
-const drainLifeOfOld: Partial<CardDefinition> = {
+/** The first printing has a limit for creatures alone. */
+const drainOf1993 = ifSo(
+  { if: 'is', what: target(), filter: creatures },
+  [drained, gainLife({ amount: 'bound', is: 'atMost', of: [taken, { amount: 'toughness', of: target() }] })],
+  [drained, gainLife(taken)],
+);
+const drainLifeOfOld = (effect: Effect): Partial<CardDefinition> => ({
   cost: parseMana('{1}{B}'),
   spell: spellText({
     targets: [creatureOrPlayer],
-    effects: [drain],
+    effects: [effect],
     additionalCost: cost('{X}'),
     xOnly: 'black',
   }),
-};
+});
+
+const risingAgain = (effect: Effect): readonly Ability[] => [
+  has('haste'),
+  triggered(atPhase('upkeep'), [effect], {
+    from: 'graveyard',
+    condition: {
+      if: 'compare',
+      left: { amount: 'cards', zone: 'graveyard', of: you, filter: creatures, above: true },
+      is: '>=',
+      right: 3,
+    },
+  }),
+];
 
 const paralyzed: readonly Ability[] = [triggered(entersPlay, [tapIt(enchanted)]), bearerIs(gains("doesn't untap"))];
 /** An untap cost: it may be paid at any time of the upkeep, and more than once. */
@@ -138,6 +159,13 @@ const WHITE_SPELLS_COST_MORE = onPlayers(everybody, { change: 'costs', filter: {
 const CIRCLES: readonly Filter[] = ['White', 'Blue', 'Black', 'Red', 'Green'].map((color) => ({
   named: `Circle of Protection: ${color}`,
 }));
+
+const MANA_FOR_THE_VICTIM: Effect = {
+  do: 'addMana',
+  who: you,
+  mana: ['B'],
+  times: { amount: 'cost', of: the('victim') },
+};
 
 export const alphaBlack: readonly CardDefinition[] = [
   card('Contract from Below', {
@@ -210,7 +238,7 @@ export const alphaBlack: readonly CardDefinition[] = [
     effects: [drain],
     xOnly: 'black',
     // There the black mana is paid on top of the casting cost, and is no part of it.
-    inBook: { beta: drainLifeOfOld, fifth: drainLifeOfOld },
+    inBook: { beta: drainLifeOfOld(drainOf1993), fifth: drainLifeOfOld(drain) },
   }),
   card('Drudge Skeletons', {
     cost: '{1}{B}',
@@ -270,24 +298,21 @@ export const alphaBlack: readonly CardDefinition[] = [
       ),
     ],
   }),
-  card('Mind Twist', { cost: '{X}{B}', type: sorcery, targets: [aPlayer], effects: [discardAtRandom(X, target())] }),
+  card('Mind Twist', {
+    cost: '{X}{B}',
+    type: sorcery,
+    targets: [aPlayer],
+    effects: [discardAtRandom(X, target())],
+    inBook: { beta: { spell: spellText({ targets: [anOpponent], effects: [discardAtRandom(X, target())] }) } },
+  }),
   card('Nether Shadow', {
     cost: '{B}{B}',
     type: creature('Spirit'),
     summon: ['Shadow'],
     size: [1, 1],
-    abilities: [
-      has('haste'),
-      triggered(atPhase('upkeep'), [may(toPlay(self))], {
-        from: 'graveyard',
-        condition: {
-          if: 'compare',
-          left: { amount: 'cards', zone: 'graveyard', of: you, filter: creatures, above: true },
-          is: '>=',
-          right: 3,
-        },
-      }),
-    ],
+    abilities: risingAgain(may(toPlay(self))),
+    // Its first printing: "for its normal casting cost".
+    inBook: { beta: { abilities: risingAgain(mayPay(you, cost('{B}{B}'), [toPlay(self)])) } },
   }),
   card('Nettling Imp', {
     cost: '{2}{B}',
@@ -429,7 +454,15 @@ export const alphaBlack: readonly CardDefinition[] = [
     cost: '{B}',
     type: interrupt,
     additionalCost: cost(sacrificeA(creatures, 1, 'victim')),
-    effects: [{ do: 'addMana', who: you, mana: ['B'], times: { amount: 'cost', of: the('victim') } }],
+    effects: [MANA_FOR_THE_VICTIM],
+    // Its own printing does all of it when it takes effect: what is countered costs no creature.
+    inBook: {
+      beta: {
+        spell: spellText({
+          effects: [named('victim', sacrifice(aChoice(you, all(yours(creatures))))), MANA_FOR_THE_VICTIM],
+        }),
+      },
+    },
   }),
   card('Scavenging Ghoul', {
     cost: '{3}{B}',

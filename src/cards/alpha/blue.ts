@@ -73,6 +73,7 @@ import {
 } from '../../language/filter.ts';
 import {
   aCreature,
+  anOpponent,
   aPlayer,
   creatureOrPlayer,
   permanent,
@@ -104,6 +105,19 @@ const phantasmOfOld: Partial<CardDefinition> = {
     has('flying'),
     triggered(atPhase('upkeep'), [unlessPaid(cost('{U}'), destroy(self))], { upkeepCost: true }),
   ],
+};
+
+/** The first printings of what is done to a player are for the rival. */
+const DRAINING: readonly Effect[] = [
+  { do: 'tap', what: allOf(lands, target()), forMana: true },
+  { do: 'addMana', who: you, mana: [], times: 1, asIn: target() },
+  { do: 'emptyPool', who: target() },
+];
+const DRYING_UP: readonly Effect[] = [tapIt(allOf(lands, target())), { do: 'emptyPool', who: target() }];
+
+const AN_ENCHANTMENT_TOO: Parameters<typeof entering>[0] = {
+  copy: artifacts,
+  except: [{ change: 'also', colors: [], subtypes: [], types: ['enchantment'] }],
 };
 
 export const alphaBlue: readonly CardDefinition[] = [
@@ -144,11 +158,8 @@ export const alphaBlue: readonly CardDefinition[] = [
     cost: '{U}{U}',
     type: sorcery,
     targets: [aPlayer],
-    effects: [
-      { do: 'tap', what: allOf(lands, target()), forMana: true },
-      { do: 'addMana', who: you, mana: [], times: 1, asIn: target() },
-      { do: 'emptyPool', who: target() },
-    ],
+    effects: DRAINING,
+    inBook: { beta: { spell: spellText({ targets: [anOpponent], effects: DRAINING }) } },
   }),
   card('Flight', { cost: '{U}', type: aura(creatures), abilities: [bearerIs(gains('flying'))] }),
   card('Jump', {
@@ -169,7 +180,8 @@ export const alphaBlue: readonly CardDefinition[] = [
     cost: '{2}{U}',
     type: instant,
     targets: [aPlayer],
-    effects: [tapIt(allOf(lands, target())), { do: 'emptyPool', who: target() }],
+    effects: DRYING_UP,
+    inBook: { beta: { spell: spellText({ targets: [anOpponent], effects: DRYING_UP }) } },
   }),
   card('Merfolk of the Pearl Trident', { cost: '{U}', type: creature('Merfolk'), size: [1, 1] }),
   card('Phantasmal Terrain', {
@@ -367,15 +379,20 @@ export const alphaBlue: readonly CardDefinition[] = [
       damage(buriedNumberOf('gone'), all(creatures)),
       damage(buriedNumberOf('gone'), everybody),
     ],
+    // Its first printing does X damage, whatever becomes of the mountains.
+    inBook: {
+      beta: {
+        spell: spellText({
+          targets: [several(permanent(subtype('Mountain')), X)],
+          effects: [destroy(target()), damage(X, all(creatures)), damage(X, everybody)],
+        }),
+      },
+    },
   }),
   card('Copy Artifact', {
     cost: '{1}{U}',
     type: enchantment,
-    abilities: [
-      entering({
-        copy: artifacts,
-        except: [{ change: 'also', colors: [], subtypes: [], types: ['enchantment'] }],
-      }),
-    ],
+    abilities: [entering(AN_ENCHANTMENT_TOO)],
+    inBook: { beta: { abilities: [entering({ ...AN_ENCHANTMENT_TOO, must: true })] } },
   }),
 ];

@@ -90,6 +90,8 @@ const BERSERK: readonly Effect[] = [
   atEndOfTurn(ifSo({ if: 'is', what: target(), filter: { attackedThisTurn: true } }, [destroy(target())])),
 ];
 
+const ONCE_MORE = activated({ cost: ['{0}'], effects: [untapIt(enchanted)], during: 'your turn', once: true });
+
 export const alphaGreen: readonly CardDefinition[] = [
   card("Gaea's Liege", {
     cost: '{3}{G}{G}{G}',
@@ -117,10 +119,9 @@ export const alphaGreen: readonly CardDefinition[] = [
   card('Instill Energy', {
     cost: '{G}',
     type: aura(creatures),
-    abilities: [
-      bearerIs(gains('attacks at once')),
-      activated({ cost: ['{0}'], effects: [untapIt(enchanted)], during: 'your turn', once: true }),
-    ],
+    abilities: [bearerIs(gains('attacks at once')), ONCE_MORE],
+    // Fifth Edition: "unaffected by summoning sickness", so that it may also be tapped at once.
+    inBook: { fifth: { abilities: [bearerIs(gains('haste')), ONCE_MORE] } },
   }),
   card('Berserk', {
     cost: '{G}',

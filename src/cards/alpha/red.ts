@@ -11,6 +11,7 @@ import {
   type Ref,
   restOf,
   self,
+  subject,
   target,
   the,
   X,
@@ -273,6 +274,10 @@ export const alphaRed: readonly CardDefinition[] = [
     cost: '{3}{R}',
     type: enchantment,
     abilities: [triggered({ on: 'taps for mana', what: lands }, [damage(1, eventPlayer)])],
+    // Its first printing: "whenever any land is tapped", whatever for.
+    inBook: {
+      beta: { abilities: [triggered({ on: 'becomes tapped', what: lands }, [damage(1, controllerOf(subject))])] },
+    },
   }),
   card("Mons's Goblin Raiders", { cost: '{R}', type: creature('Goblin'), size: [1, 1] }),
   card('Orcish Artillery', {

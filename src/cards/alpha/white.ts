@@ -59,6 +59,7 @@ import {
   instant,
   interrupt,
   sorcery,
+  spellText,
 } from '../../language/card.ts';
 import { cost, tap } from '../../language/cost.ts';
 import type { Change } from '../../language/effect.ts';
@@ -83,6 +84,10 @@ const sanctuary: Change = {
 const ward = (color: Color): Ability => bearerIs({ change: 'protection', from: other({ colors: [color] }) });
 const circle = (color: Color): Ability =>
   activated({ cost: ['{1}'], effects: [{ do: 'preventFromSource', to: you, source: { colors: [color] } }] });
+
+const TURNED_BACK = spellText({
+  effects: [{ do: 'preventFromSource', to: you, source: {}, gain: true, past: true }],
+});
 
 export const alphaWhite: readonly CardDefinition[] = [
   card('Animate Wall', {
@@ -258,6 +263,8 @@ export const alphaWhite: readonly CardDefinition[] = [
     cost: '{1}{W}{W}',
     type: instant,
     effects: [{ do: 'preventFromSource', to: you, source: {}, gain: true }],
+    // The printings of 1993 and 1997: what one source has done this turn, so far, is life instead.
+    inBook: { beta: { spell: TURNED_BACK }, fifth: { spell: TURNED_BACK } },
   }),
   card('Righteousness', {
     cost: '{W}',

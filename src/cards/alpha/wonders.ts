@@ -92,6 +92,13 @@ const masked = (which: Filter, how: Partial<Extract<Effect, { do: 'play' }>>): C
 const shifting = triggered(atPhase('upkeep'), [may({ do: 'becomeCopy', what: self, of: target() })], {
   targets: [aCreature],
 });
+const BUT_BLUE: Parameters<typeof entering>[0] = {
+  copy: creatures,
+  except: [
+    { change: 'color', colors: ['blue'] },
+    { change: 'ability', ability: shifting },
+  ],
+};
 
 export const alphaWonders: readonly CardDefinition[] = [
   card('Animate Dead', {
@@ -128,15 +135,8 @@ export const alphaWonders: readonly CardDefinition[] = [
     type: creature('Shapeshifter'),
     summon: ['Doppelganger'],
     size: [0, 0],
-    abilities: [
-      entering({
-        copy: creatures,
-        except: [
-          { change: 'color', colors: ['blue'] },
-          { change: 'ability', ability: shifting },
-        ],
-      }),
-    ],
+    abilities: [entering(BUT_BLUE)],
+    inBook: { beta: { abilities: [entering({ ...BUT_BLUE, must: true })] } },
   }),
   card('Word of Command', {
     cost: '{B}{B}',

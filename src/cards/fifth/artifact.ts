@@ -50,6 +50,12 @@ import { clockwork } from '../phrases.ts';
 
 const timeOnThis: Amount = { amount: 'counters', on: self, counter: 'time' };
 
+const SET_ASIDE_TO_PLAY = change(
+  you,
+  [{ change: 'mayPlay', zone: 'exile', filter: {}, what: the('set aside') }],
+  'your next upkeep',
+);
+
 export const fifthArtifact: readonly CardDefinition[] = [
   card('Crown of the Ages', {
     cost: '{2}',
@@ -122,12 +128,24 @@ export const fifthArtifact: readonly CardDefinition[] = [
     abilities: [
       activated({
         cost: ['{3}', tap],
-        effects: [
-          named('set aside', exile(topOf(you))),
-          change(you, [{ change: 'mayPlay', zone: 'exile', filter: {}, what: the('set aside') }], 'your next upkeep'),
-        ],
+        effects: [named('set aside', exile(topOf(you))), SET_ASIDE_TO_PLAY],
       }),
     ],
+    // Its own printing: a card that was not played is buried.
+    inBook: {
+      fifth: {
+        abilities: [
+          activated({
+            cost: ['{3}', tap],
+            effects: [
+              named('set aside', exile(topOf(you))),
+              SET_ASIDE_TO_PLAY,
+              { do: 'later', when: 'your next upkeep', then: [{ do: 'toGraveyard', what: the('set aside') }] },
+            ],
+          }),
+        ],
+      },
+    },
   }),
   card('Infinite Hourglass', {
     cost: '{4}',

@@ -102,6 +102,7 @@ export const m10Blue: readonly CardDefinition[] = [
     summon: ['Clone'],
     size: [0, 0],
     abilities: [entering({ copy: creatures })],
+    inBook: { beta: { abilities: [entering({ copy: creatures, must: true })] } },
   }),
   card('Convincing Mirage', {
     cost: '{1}{U}',

@@ -1,5 +1,6 @@
 // Red cards that enter the pool with the core set of 2010, printed in 2009.
 
+import type { Ability } from '../../language/ability.ts';
 import {
   all,
   allOf,
@@ -41,8 +42,20 @@ import {
 } from '../../language/build.ts';
 import { type CardDefinition, card, creature, instant, planeswalker, sorcery } from '../../language/card.ts';
 import { tap } from '../../language/cost.ts';
+import type { Effect } from '../../language/effect.ts';
 import { creature as creatures, land as lands, other, subtype, yours } from '../../language/filter.ts';
 import { aCreature, anyNumber, aPlayer, creatureOrPlayer, oneTo, permanent, upTo } from '../../language/target.ts';
+
+const burningOut = (end: Effect): readonly Ability[] => [
+  has('flying'),
+  activated({
+    cost: ['{R}'],
+    effects: [
+      pump(self, 1, 0),
+      ifSo({ if: 'compare', left: { amount: 'activations' }, is: '>=', right: 4 }, [atEndOfTurn(end)]),
+    ],
+  }),
+];
 
 export const m10Red: readonly CardDefinition[] = [
   card('Act of Treason', {
@@ -100,16 +113,9 @@ export const m10Red: readonly CardDefinition[] = [
     cost: '{2}{R}{R}',
     type: creature('Dragon'),
     size: [2, 3],
-    abilities: [
-      has('flying'),
-      activated({
-        cost: ['{R}'],
-        effects: [
-          pump(self, 1, 0),
-          ifSo({ if: 'compare', left: { amount: 'activations' }, is: '>=', right: 4 }, [atEndOfTurn(sacrifice())]),
-        ],
-      }),
-    ],
+    abilities: burningOut(sacrifice()),
+    // Its own printings destroy it, and it may be regenerated.
+    inBook: { beta: { abilities: burningOut(destroy(self)) }, fifth: { abilities: burningOut(destroy(self)) } },
   }),
   card('Fiery Hellhound', {
     cost: '{1}{R}{R}',

@@ -16,7 +16,7 @@ import { hasTurn, isSide } from '../seats.ts';
 import { charOf, holdsFor, playerLimits } from '../things/characteristics.ts';
 import { costOf, isOwnPrice, type Kind } from '../things/kinds.ts';
 import { matches, matchesSpell } from '../things/match.ts';
-import { isReaction, isTimeToSave, natureOf } from '../things/nature.ts';
+import { isReaction, isTimeToSave, natureOf, turnsBack } from '../things/nature.ts';
 import { type Context, conditionHolds, contextOf } from '../things/refs.ts';
 import { type Aim, candidates, hasCandidates, minTargets, withMate } from '../things/targets.ts';
 
@@ -52,6 +52,7 @@ export function refuseCast(m: Machine, question: ActQuestion, id: Id, means: Mea
   if (!payable && !canPayInstead(m, question.player, id)) return 'not enough mana';
   if (definition.spell.additionalCost !== null && !canPayRest(m, definition.spell.additionalCost, id, question.player))
     return 'cost';
+  if (lacksModel(m, kind, id, question.player)) return 'no target';
   const most = definition.cost !== null && definition.cost.x > 0 ? null : 0;
   const only = question.window === 'interrupt' ? question.item : 0;
   return legalModes(m, kind, id, question.player, only, most).length > 0 ? null : withoutTarget(m, question, kind, id);
@@ -89,6 +90,16 @@ export function canPayInstead(m: Machine, seat: Seat, card: Id): boolean {
   const need = needOf(dearer(m, seat, card, instead.mana ?? NO_COST), 0, null, extraCost(m, seat, card));
   return canPay(need, m.player(seat).pool, m.sources(seat)) && canPayRest(m, instead, card, seat);
 }
+
+/** Whether it must come in as a copy of something, and there is nothing that it could be a copy of. */
+const lacksModel = (m: Machine, { definition }: Kind, id: Id, seat: Seat): boolean =>
+  definition.abilities.some((ability) => {
+    if (ability.ability !== 'replacement' || ability.replacement.replace !== 'enter') return false;
+    const { copy, must } = ability.replacement;
+    return (
+      must === true && copy !== null && !m.state.inPlay.some((each) => matches(m, copy, each, contextOf(m, id, seat)))
+    );
+  });
 
 /** Nothing to aim at; or there would be, had it been interrupted in time. */
 function withoutTarget(m: Machine, question: ActQuestion, kind: Kind, id: Id): RefusalKey {
@@ -269,7 +280,8 @@ function suitsMoment(m: Machine, effects: readonly Effect[]): boolean {
   const { prevention, regeneration } = m.book.facts.damage;
   const nature = natureOf(effects);
   const dying = isTimeToSave(m);
-  if (prevention === 'step' && (nature === 'prevention') !== (m.state.packets.length > 0 && !dying)) return false;
+  const waits = m.state.packets.length > 0 && !dying;
+  if (prevention === 'step' && (nature === 'prevention') !== waits && (waits || !effects.some(turnsBack))) return false;
   return regeneration !== 'moment' || (nature === 'regeneration') === dying;
 }
 

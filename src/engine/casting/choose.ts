@@ -7,8 +7,8 @@ import { ask } from '../asking/ask.ts';
 import { Cancelled, cancellable } from '../asking/cancel.ts';
 import { type Asking, type Option, sameOption } from '../asking/decision.ts';
 import { chooseSource } from '../effects/damage.ts';
-import { nameSources } from '../effects/takeback.ts';
-import { chooseCopy, wordsToChoose } from '../happening/entering.ts';
+import { chooseHurtful, nameSources } from '../effects/takeback.ts';
+import { chooseCopy, comesAsCopy, wordsToChoose } from '../happening/entering.ts';
 import type { Machine } from '../machine.ts';
 import { canPay, type Need, needOf } from '../paying/mana.ts';
 import { charOf } from '../things/characteristics.ts';
@@ -107,7 +107,7 @@ export function* chooseWords(
   if (m.book.facts.timing.choices !== 'announcing') return [];
   const choices: string[] = [];
   for (const effect of effects.flatMap((each) => (each.do === 'may' && each.cost === null ? each.then : [each]))) {
-    if (m.book.facts.damage.prevention === 'step')
+    if (m.book.facts.damage.prevention === 'step' && !(effect.do === 'preventFromSource' && effect.past === true))
       choices.push(...(yield* cancellable(nameSources(m, effect, context))).map(String));
     if (effect.do === 'tapOrUntap') {
       const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
@@ -117,6 +117,8 @@ export function* chooseWords(
       choices.push(words[yield* cancellable(ask.option(m, seat, source, 'choose one of these', words))] as string);
     } else if (effect.do === 'changeWord') {
       choices.push(...(yield* cancellable(chooseWordPair(m, seat, source, effect.of))));
+    } else if (effect.do === 'preventFromSource' && effect.past === true) {
+      choices.push(String(yield* cancellable(chooseHurtful(m, effect, context))));
     } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {
       // "Let him or her finish saying just how their spell will be used" (1993, p. 30): the source is named now.
       choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect.source))));
@@ -133,7 +135,7 @@ export function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string
   const choices: string[] = [];
   for (const each of charOf(m, card).replacements) {
     if (each.replace !== 'enter' || each.what.self !== true) continue;
-    if (each.copy !== null) choices.push(yield* cancellable(chooseCopy(m, each.copy, contextOf(m, card, seat))));
+    if (comesAsCopy(each)) choices.push(yield* cancellable(chooseCopy(m, each, contextOf(m, card, seat))));
     const words = wordsToChoose(m, each.choose);
     if (words !== null)
       choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);

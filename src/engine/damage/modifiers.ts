@@ -10,7 +10,7 @@ import type { Machine } from '../machine.ts';
 import { allPlayerLimits, charOf, playerLimits } from '../things/characteristics.ts';
 import { CREATURE, colorMask, PLANESWALKER } from '../things/kinds.ts';
 import { isWhose, matches, matchesSource, withChosenColor } from '../things/match.ts';
-import type { Prevention } from '../things/nature.ts';
+import { type Prevention, turnsBack } from '../things/nature.ts';
 import { type Context, conditionHolds, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
 import { rollOf } from '../things/rolls.ts';
 import { isProtected } from '../things/targets.ts';
@@ -290,6 +290,8 @@ export const hasDamageToMeet = (m: Machine, effects: readonly Effect[], context:
   effects.every(
     (effect) =>
       (effect.do !== 'preventFromSource' && effect.do !== 'redirect') ||
+      // What has counted already need not wait.
+      turnsBack(effect) ||
       // What it is aimed at is chosen among what has been dealt damage.
       (effect.do === 'redirect' && effect.of?.ref === 'target') ||
       waitingFor(m, effect, context).length > 0,

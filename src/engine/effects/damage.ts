@@ -15,7 +15,7 @@ import { matchesSource } from '../things/match.ts';
 import { bind, marks } from '../things/names.ts';
 import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
 import { affected, colorsFrom } from './objects.ts';
-import { moveOn, takeBack, takeBackAll, takeBackFrom } from './takeback.ts';
+import { moveOn, takeBack, takeBackAll, takeBackFrom, turnBack } from './takeback.ts';
 
 /** The text as the one who deals the damage would read it. */
 function dealerContext(m: Machine, by: Ref, context: Context): Context {
@@ -190,6 +190,7 @@ export function* preventSourceEffect(
   effect: Extract<Effect, { do: 'preventFromSource' }>,
   context: Context,
 ): Asking {
+  if (effect.past === true) return yield* turnBack(m, effect, context);
   if (isLate(m)) return yield* takeBackFrom(m, effect, context);
   for (const seat of seatsOf(m, effect.to, context)) {
     const announced = context.item?.choices[0];

@@ -10,7 +10,7 @@ import { checkControl } from '../happening/checks.ts';
 import { putAway, show, toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
 import { bind, marks } from '../things/names.ts';
-import { type Context, objectsOf, seatsOf } from '../things/refs.ts';
+import { type Context, objectsOf, seatsOf, stillThere } from '../things/refs.ts';
 import { lasting } from './lasting.ts';
 import { affected } from './objects.ts';
 
@@ -53,6 +53,7 @@ function cardsMeant(m: Machine, ref: Ref, context: Context): Id[] {
   return objectsOf(m, ref, context).filter((id) => {
     const { token, life, zone } = m.object(id);
     const then = known(id);
+    if (ref.ref === 'named' && !stillThere(m, ref, id, context)) return false;
     return !token && (then === undefined || life === then || (zone === 'removed' && life === then + 1));
   });
 }

@@ -1,7 +1,7 @@
 // Prevention where damage waits for it (1997): what is aimed at is damage that has been dealt and has yet to count.
 
-import { updateState } from '../../core/change.ts';
-import type { Id, Packet } from '../../core/state.ts';
+import { updateState, updateTurn } from '../../core/change.ts';
+import type { Hurt, Id, Packet } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
@@ -10,7 +10,7 @@ import { layOut, turnedTo } from '../damage/meeting.ts';
 import { waitingFor } from '../damage/modifiers.ts';
 import type { Machine } from '../machine.ts';
 import type { Prevention } from '../things/nature.ts';
-import { amountOf, type Context } from '../things/refs.ts';
+import { amountOf, type Context, seatsOf } from '../things/refs.ts';
 
 /**
  * Of which sources, in order, it takes: those that were named on announcing. "If there are any other decisions to make …
@@ -91,6 +91,37 @@ export function* takeBackFrom(
     const to = { object: 0, seat: dealt.controller };
     yield* m.book.damage.deal(m, [packetFrom(m, context, to, totalOf(from), false)]);
   }
+}
+
+/** The sources whose damage of this turn could be turned back: what has counted, and what waits (1997). */
+function hurtful(m: Machine, effect: Extract<Effect, { do: 'preventFromSource' }>, context: Context): Id[] {
+  const seats = seatsOf(m, effect.to, context);
+  const counted = m.state.turn.hurt.filter(({ seat }) => seats.includes(seat)).map(({ by }) => by.id);
+  return [...new Set([...counted, ...waitingFor(m, effect, context).map(({ source }) => source)])];
+}
+
+/** Which of them it is for; 0 where nothing has dealt any. */
+export function* chooseHurtful(
+  m: Machine,
+  effect: Extract<Effect, { do: 'preventFromSource' }>,
+  context: Context,
+): Asking<Id> {
+  const from = hurtful(m, effect, context).map(objectOption);
+  const purpose = 'prevent damage from which source';
+  const [picked] = yield* ask.pick(m, context.controller, context.source, purpose, from, { min: 1, max: 1 });
+  return picked?.id ?? 0;
+}
+
+/** "Added to your life total instead of subtracted": what the source has done is undone, and is gained besides. */
+export function* turnBack(m: Machine, effect: Extract<Effect, { do: 'preventFromSource' }>, context: Context): Asking {
+  const announced = context.item?.choices[0];
+  const from = announced === undefined ? yield* chooseHurtful(m, effect, context) : Number(announced);
+  const seats = seatsOf(m, effect.to, context);
+  const isIt = ({ seat, by }: Hurt): boolean => by.id === from && seats.includes(seat);
+  const counted = m.state.turn.hurt.filter(isIt).reduce((sum, { amount }) => sum + amount, 0);
+  updateTurn(m, { hurt: m.state.turn.hurt.filter((each) => !isIt(each)) });
+  const waiting = waitingFor(m, effect, context).filter(({ source }) => source === from);
+  gain(m, context.controller, 2 * counted + takeAway(m, share(totalOf(waiting), waiting)));
 }
 
 /** So much damage of one source goes to somebody else, and meets what protects that one. */

@@ -261,7 +261,7 @@ function* decideCopies(m: Machine, there: Machine, decided: Decided, context: Co
   for (let again = true; again; ) {
     again = false;
     for (const each of charOf(there, id).replacements.filter(comesAsCopy)) {
-      const made = decided.made.shift() ?? (yield* chooseCopy(m, each.copy, context, models));
+      const made = decided.made.shift() ?? (yield* chooseCopy(m, each, context, models));
       const model = copied(m, each.copy, made, context);
       if (model === null) continue;
       decided.except = [...differences(m, model), ...(each.except ?? [])];
@@ -274,16 +274,21 @@ function* decideCopies(m: Machine, there: Machine, decided: Decided, context: Co
   }
 }
 
-const comesAsCopy = (each: Replace): each is Entering & { readonly copy: Filter } =>
+type Copying = Entering & { readonly copy: Filter };
+
+export const comesAsCopy = (each: Replace): each is Copying =>
   each.replace === 'enter' && each.copy !== null && each.what.self === true;
 
+const modelsFor = (m: Machine, filter: Filter, context: Context): readonly Id[] =>
+  m.state.inPlay.filter((each) => matches(m, filter, each, context));
+
 /** What something may come in as a copy of, and whether it does: its player's choice, as a word that can be kept. */
-export function* chooseCopy(m: Machine, filter: Filter, context: Context, but: readonly Id[] = []): Asking<string> {
-  const from = m.state.inPlay
-    .filter((each) => !but.includes(each) && matches(m, filter, each, context))
+export function* chooseCopy(m: Machine, each: Copying, context: Context, but: readonly Id[] = []): Asking<string> {
+  const from = modelsFor(m, each.copy, context)
+    .filter((model) => !but.includes(model))
     .map(objectOption);
   const [picked] = yield* ask.pick(m, context.controller, context.source, 'come in as a copy', from, {
-    min: 0,
+    min: each.must === true ? Math.min(1, from.length) : 0,
     max: 1,
   });
   return picked === undefined ? '' : `${picked.id}:${m.object(picked.id).life}`;

@@ -13,10 +13,14 @@ export function isReaction(m: Machine, modes: readonly SpellMode[]): RefusalKey 
 
 export function refuseNature(m: Machine, effects: readonly Effect[]): RefusalKey | null {
   const nature = natureOf(effects);
-  if (nature === 'prevention' && m.book.facts.damage.prevention === 'step') return 'prevention only';
+  if (nature === 'prevention' && m.book.facts.damage.prevention === 'step' && !effects.some(turnsBack))
+    return 'prevention only';
   if (nature === 'regeneration' && m.book.facts.damage.regeneration === 'moment') return 'regeneration only';
   return null;
 }
+
+/** It heals damage that has counted already: where damage waits it is used then too, but not only then. */
+export const turnsBack = (effect: Effect): boolean => effect.do === 'preventFromSource' && effect.past === true;
 
 export type Prevention = Extract<Effect, { do: 'prevent' | 'preventAll' | 'preventFromSource' | 'redirect' }>;
 

@@ -262,7 +262,10 @@ function isDue(m: Machine, later: Later, phase: string): boolean {
   if (later.when === 'your end of turn') return phase === 'end of turn' && hasTurn(m, later.controller);
   if (later.when === 'your upkeeps') return phase === 'upkeep' && hasTurn(m, later.controller);
   if (later.when === 'their next draw') return phase === 'draw' && hasTurn(m, later.event.player);
-  if (later.when === 'next upkeep') return phase === 'upkeep' && later.turn < number;
+  // "Effects that take place at the beginning of upkeep must happen first" (1997, line 326), where there are such.
+  const begins = phase === 'upkeep' || phase === 'beginning of upkeep';
+  if (later.when === 'next upkeep') return begins && later.turn < number;
+  if (later.when === 'your next upkeep') return begins && later.turn < number && hasTurn(m, later.controller);
   // "That turn" is the extra turn which the same text has given.
   return (
     later.when === 'end of that turn' &&

@@ -116,7 +116,7 @@ const isGentle = (change: Change): boolean =>
 /** An effect by which nothing happens that anybody could wait for: it strengthens something, or says what becomes of damage. */
 const isCalm = (effect: Effect): boolean =>
   effect.do === 'prevent' ||
-  effect.do === 'preventFromSource' ||
+  (effect.do === 'preventFromSource' && effect.past === undefined) ||
   effect.do === 'redirect' ||
   (effect.do === 'change' && effect.changes.every(isGentle));
 
@@ -292,7 +292,7 @@ function follow(following: Following, effect: Effect): boolean {
     case 'prevent':
       return isFixed(effect.amount) && effect.answer === undefined && on(effect.to, 'any');
     case 'preventFromSource':
-      return on(effect.to, 'any');
+      return effect.past === undefined && on(effect.to, 'any');
     // Of what is dealt to the one, and onto the other.
     case 'redirect':
       return (
