@@ -48,7 +48,8 @@ export type When =
     }
   /** A creature that the source dealt damage to this turn dies. */
   | { readonly on: 'victim dies' }
-  | { readonly on: 'taps for mana' | 'becomes tapped' | 'becomes untapped'; readonly what: Filter }
+  /** `left tapped`: in the untap phase, by whoever may leave it so. */
+  | { readonly on: 'taps for mana' | 'becomes tapped' | 'becomes untapped' | 'left tapped'; readonly what: Filter }
   | { readonly on: 'casts'; readonly what: Filter; readonly who: 'you' | 'opponent' | 'anybody' }
   | { readonly on: 'plays land'; readonly who: 'you' | 'opponent' | 'anybody' }
   | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: 'you' | 'opponent' | 'anybody' }

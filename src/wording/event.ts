@@ -186,6 +186,8 @@ export function eventText(event: When, t: Telling): string {
       return happening(event.what, { verb: 'become', rest: 'tapped' }, t, t.ends === true);
     case 'becomes untapped':
       return happening(event.what, { verb: 'become', rest: 'untapped' }, t, false);
+    case 'left tapped':
+      return happening(event.what, { verb: 'be', rest: 'left tapped this way' }, t, false);
     case 'casts':
       return playerDoes(event.who, { verb: voice.cast, rest: a(event.what, t, 'spell') }, t);
     case 'plays land':

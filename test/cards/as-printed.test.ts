@@ -345,3 +345,44 @@ describe('Reverse Damage in 1993 and 1997: what has been dealt is turned back', 
     then(ben).hasLife(20);
   });
 });
+
+describe('lands that store mana in 1997: a counter for being left tapped, and for nothing else', () => {
+  const storing = (book: string, others: readonly string[]) =>
+    given(
+      book,
+      { ann: { inPlay: [{ card: 'Dwarven Hold', tapped: true, counters: { storage: 1 } }, ...others] }, ben: {} },
+      { active: 'ben' },
+    );
+  const untilAsked = (): void => {
+    while (play.question?.ask === 'act' || play.question?.ask === 'attack')
+      if (play.question.ask === 'attack') play.game.answer({ kind: 'attack', attackers: [] }, play.question.player);
+      else play.pass();
+  };
+
+  test('no untap phase, no counter (fifth)', () => {
+    storing('fifth', ['Stasis', 'Island']);
+    play.until('upkeep', 'ann');
+    then('Dwarven Hold').isTapped().hasCounters('storage', 1);
+  });
+
+  test('left tapped it has a counter before the upkeep, and may be tapped for mana in it for no other (fifth)', () => {
+    const { ann } = storing('fifth', []);
+    untilAsked();
+    ann.chooses('Dwarven Hold');
+    play.until('upkeep', 'ann');
+    then('Dwarven Hold').isTapped().hasCounters('storage', 2);
+    play.until('main', 'ann');
+    then('Dwarven Hold').hasCounters('storage', 2);
+  });
+
+  test('untapped and then tapped in the upkeep, it stores nothing (fifth)', () => {
+    const { ann } = storing('fifth', []);
+    untilAsked();
+    ann.chooses();
+    play.until('upkeep', 'ann');
+    ann.taps('Dwarven Hold');
+    ann.chooses(0);
+    play.until('main', 'ann');
+    then('Dwarven Hold').hasCounters('storage', 1);
+  });
+});

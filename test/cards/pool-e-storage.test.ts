@@ -49,10 +49,6 @@ describe('lands that store mana', () => {
       untilAsked();
       expect(play.asked).toBe('ann');
       ann.chooses('Sand Silos');
-      if (book === 'fifth') {
-        play.until('upkeep', 'ann');
-        ann.dealsWith('Sand Silos');
-      }
       play.until('main', 'ann');
       then('Sand Silos').isTapped().hasCounters('storage', 1);
       then('Hollow Trees').isUntapped().hasCounters('storage', 0);

@@ -198,6 +198,7 @@ export const EVENTS: Examples<When, 'on'> = {
   'is dealt damage': { on: 'is dealt damage', what: ME, combat: true },
   'victim dies': { on: 'victim dies' },
   'taps for mana': { on: 'taps for mana', what: lands },
+  'left tapped': { on: 'left tapped', what: ME },
   'becomes tapped': { on: 'becomes tapped', what: ME },
   'becomes untapped': { on: 'becomes untapped', what: ME },
   casts: { on: 'casts', what: { colors: ['blue'] }, who: 'opponent' },

@@ -31,23 +31,28 @@ const urzas = (one: string, other: string, together: Effect): Ability =>
   );
 
 /** It stores a mana in each upkeep in which it is tapped, and gives them all at once. */
-const storing = (name: string, mana: ManaKind): CardDefinition =>
-  card(name, {
+const storing = (name: string, mana: ManaKind): CardDefinition => {
+  const keeping = (store: Ability): readonly Ability[] => [
+    entering({ tapped: true }),
+    has('may stay tapped'),
+    store,
+    manaAbility([tap, removeAnyCounters('storage', 'taken')], {
+      do: 'addMana',
+      who: you,
+      mana: [mana],
+      times: numberOf('taken'),
+    }),
+  ];
+  const store = [putCounters('storage', 1)];
+  return card(name, {
     type: land(),
-    abilities: [
-      entering({ tapped: true }),
-      has('may stay tapped'),
-      triggered(atPhase('upkeep'), [putCounters('storage', 1)], {
-        condition: { if: 'is', what: self, filter: { tapped: true } },
-      }),
-      manaAbility([tap, removeAnyCounters('storage', 'taken')], {
-        do: 'addMana',
-        who: you,
-        mana: [mana],
-        times: numberOf('taken'),
-      }),
-    ],
+    abilities: keeping(
+      triggered(atPhase('upkeep'), store, { condition: { if: 'is', what: self, filter: { tapped: true } } }),
+    ),
+    // Fifth Edition: a counter for leaving it tapped in the untap phase, and for nothing else.
+    inBook: { fifth: { abilities: keeping(triggered({ on: 'left tapped', what: { self: true } }, store)) } },
   });
+};
 
 export const fifthLand: readonly CardDefinition[] = [
   card('Ice Floe', {

@@ -154,6 +154,7 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
     case 'unblocked':
     case 'becomes tapped':
     case 'becomes untapped':
+    case 'left tapped':
     case 'taps for mana':
       return subjectFits(when.what);
     case 'becomes target':

@@ -151,6 +151,7 @@ const EVENTS = [
   'taps for mana',
   'becomes tapped',
   'becomes untapped',
+  'left tapped',
   'casts',
   'plays land',
   'draws',

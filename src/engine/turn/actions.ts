@@ -7,6 +7,7 @@ import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
 import { drawCards } from '../happening/drawing.ts';
 import { turnTogether } from '../happening/tapping.ts';
+import { eventOf, happened } from '../happening/triggers.ts';
 import { discard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
 import { hasTurn } from '../seats.ts';
@@ -18,17 +19,20 @@ import { conditionHolds, contextOf } from '../things/refs.ts';
 /** Everything of those whose turn it is untaps, save what something keeps tapped. */
 export function* untapAll(m: Machine): Asking {
   const untapping: Id[] = [];
+  const left: Id[] = [];
   const active = m.book.variant.turnOf(m);
-  for (const seat of active) untapping.push(...(yield* untappingOf(m, seat)));
+  for (const seat of active) untapping.push(...(yield* untappingOf(m, seat, left)));
   // What untaps in the turns of others untaps altogether: what holds for one's own untap phase does not hold for theirs.
   for (const seat of m.book.variant.order(m, m.active))
     if (!active.includes(seat) && holdsFor(m, seat, 'untaps in every turn'))
       untapping.push(...m.state.inPlay.filter((id) => m.object(id).controller === seat && m.object(id).tapped));
   turnTogether(m, untapping, false);
   endUntapEffects(m);
+  for (const id of left) happened(m, 'left tapped', eventOf(m, id));
 }
 
-function* untappingOf(m: Machine, seat: Seat): Asking<readonly Id[]> {
+/** What of a player's untaps; what the player leaves tapped though it could untap is noted as left. */
+function* untappingOf(m: Machine, seat: Seat, left: Id[]): Asking<readonly Id[]> {
   // All of them untap at the same moment: what keeps one of them tapped is looked at before any of them has untapped.
   let untapping = m.state.inPlay.filter(
     (id) => m.object(id).controller === seat && m.object(id).tapped && !staysTapped(m, id),
@@ -51,8 +55,11 @@ function* untappingOf(m: Machine, seat: Seat): Asking<readonly Id[]> {
   }
   const free = untapping.filter((id) => hasKeyword(charOf(m, id).keywords, 'may stay tapped'));
   if (free.length > 0) {
-    const left = yield* ask.pick(m, seat, 0, 'leave what tapped', free.map(objectOption), { min: 0, max: free.length });
-    untapping = untapping.filter((id) => !left.some((option) => option.id === id));
+    const options = free.map(objectOption);
+    left.push(
+      ...(yield* ask.pick(m, seat, 0, 'leave what tapped', options, { min: 0, max: free.length })).map(({ id }) => id),
+    );
+    untapping = untapping.filter((id) => !left.includes(id));
   }
   return untapping;
 }
