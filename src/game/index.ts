@@ -62,7 +62,7 @@ export {
   type SetCode,
   setsWith,
 } from './printed.ts';
-export { parseReplay, playReplay, type Replay } from './replay.ts';
+export { parseReplay, playReplay, type Replay, replayText } from './replay.ts';
 export { fitsInPlay, fitsOutside } from './seen.ts';
 export type { GameOptions, NewGame } from './setup.ts';
 export type { CardView, ItemView, PermanentView, PlayerView, Relation, View } from './view.ts';

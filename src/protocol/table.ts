@@ -331,6 +331,7 @@ export type Fault =
   | 'not kept' /** It cannot be kept at the moment; it is tried again until it can. */
   | 'stopping' /** The server is about to end and comes back: so does the page. */
   | 'no such seat' /** Nobody, or somebody else, sits there. */
+  | 'unplayable' /** It is kept, but its table cannot be laid any more; its log can be had. */
   | 'closed' /** The table is not open to those who look on. */
   | 'broken'; /** This duel has met an error of the program; others go on. */
 

@@ -54,6 +54,7 @@ import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
 import { Store } from './storage/store.ts';
 import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
+import { Unplayable } from './unplayable.ts';
 import { whatIsWrong } from './wrong.ts';
 
 /** A card or a book in an address; the text of house rules is the longest of them. */
@@ -174,9 +175,11 @@ function explain(error: FastifyError, request: FastifyRequest, reply: FastifyRep
                   ? [503, 'not kept']
                   : error instanceof Busy
                     ? [503, 'busy']
-                    : error.statusCode === 413
-                      ? [413, 'too large']
-                      : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
+                    : error instanceof Unplayable
+                      ? [409, 'unplayable']
+                      : error.statusCode === 413
+                        ? [413, 'too large']
+                        : [error.statusCode ?? 500, (error.statusCode ?? 500) < 500 ? 'malformed' : 'broken'];
   const message = error instanceof z.ZodError ? whatIsWrong(error) : error.message;
   if (name === 'broken') request.log.error({ error: error.stack ?? error.message }, 'an error of the program');
   void reply.code(code as number).send({ error: name, message });
@@ -230,6 +233,7 @@ const seatIn = (query: unknown): number | undefined => seatSchema.parse(query).s
 function faultOf(error: unknown): Fault {
   if (error instanceof NotThere) return 'no such duel';
   if (error instanceof NoSeat) return 'no such seat';
+  if (error instanceof Unplayable) return 'unplayable';
   if (error instanceof StorageFault && error.mayPass) return 'not kept';
   return error instanceof z.ZodError ? 'malformed' : 'broken';
 }
@@ -302,12 +306,15 @@ function duelRoutes(server: FastifyInstance, tables: Tables, people: People, ope
     atTheDoor(socket, request, open, () => {
       const { id } = request.params;
       let mine: readonly number[] | null = null;
-      const finding = tables.duel(id).then(async (duel) => {
+      const known = async (): Promise<void> => {
         mine = await people.seatsIn(id, visitorOf(request));
         // At a table of people who sits where is found out below; a duel of one's own is for its owner.
         if (mine === null) await owners.knows(request, id);
-        return duel;
-      });
+      };
+      const finding = tables.duel(id).then(
+        (duel) => known().then(() => duel),
+        (error: unknown) => known().then(() => Promise.reject(error)),
+      );
       const seats = (duel: Duel): Seats => seatsFor(duel, mine, seatIn(request.query));
       return sitDown(socket, finding, seats, open);
     }),

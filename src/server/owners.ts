@@ -45,7 +45,7 @@ export class Owners {
   /** Refuses a stranger, who does not even hear that there is such a duel: it is their own, they sit at it, or all may watch it. */
   async knows(request: Pick<FastifyRequest, 'headers'>, id: string): Promise<void> {
     const asker = this.asker(request);
-    const { setup } = await this.tables.duel(id);
+    const setup = await this.tables.setupOf(id);
     const isGathered = setup.gathering !== undefined;
     const may = isGathered
       ? asker === null || setup.company?.watched === true || (await this.people.seatsIn(id, asker))?.length !== 0

@@ -35,6 +35,8 @@ import { Keeper } from './storage/keeper.ts';
 import type { Notice } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
 import type { Story } from './story.ts';
+import type { Surroundings } from './surroundings.ts';
+import { laid, orLeft } from './unplayable.ts';
 import { tradedIn, wagerAfter } from './wager.ts';
 
 type NewPosition = z.output<typeof newPositionSchema>;
@@ -239,30 +241,25 @@ export class Tables {
     if (kept === null) throw new NotThere(`there is no duel '${id}'`);
     const keeper = new Keeper(this.store, kept);
     const table = { match: kept.match, keeper } as { -readonly [key in keyof OpenTable]: OpenTable[key] };
-    table.duel = new Duel(
-      id,
-      kept.setup,
-      {
-        save: (changes, trouble) => keeper.save(changes, trouble),
-        readOn: (told, anew) => keeper.readOn(told, anew),
-        leads: (seat, over) => this.leads(id, seat, over),
-        settings: (seat, settings, trouble) => keeper.saveSettings(seat, settings, trouble),
-        // Who has not heard it hears it when it is asked for again.
-        watched: (count, asks) =>
-          void this.store.tell({ what: 'watched', duel: id, count, asks }).catch(() => undefined),
-        player: this.options.player ?? computerAt,
-        around: (game, seat) => ({
-          match: matchState(kept.setup, table.match, game, seat),
-          result: resultState(kept.setup, table.match, game, seat),
-        }),
-        coach: coachFor(kept.setup),
-        holds: (seat) => this.store.leases.holds(id, seat),
-        second: this.options.second ?? 1000,
-        mostSteps: this.options.mostSteps ?? MOST_STEPS,
-        setAside: (sentence, error) => this.setAside(id, sentence, error),
-      },
-      kept,
-    );
+    const around = (): Surroundings => ({
+      save: (changes, trouble) => keeper.save(changes, trouble),
+      readOn: (told, anew) => keeper.readOn(told, anew),
+      leads: (seat, over) => this.leads(id, seat, over),
+      settings: (seat, settings, trouble) => keeper.saveSettings(seat, settings, trouble),
+      // Who has not heard it hears it when it is asked for again.
+      watched: (count, asks) => void this.store.tell({ what: 'watched', duel: id, count, asks }).catch(() => undefined),
+      player: this.options.player ?? computerAt,
+      around: (game, seat) => ({
+        match: matchState(kept.setup, table.match, game, seat),
+        result: resultState(kept.setup, table.match, game, seat),
+      }),
+      coach: coachFor(kept.setup),
+      holds: (seat) => this.store.leases.holds(id, seat),
+      second: this.options.second ?? 1000,
+      mostSteps: this.options.mostSteps ?? MOST_STEPS,
+      setAside: (sentence, error) => this.setAside(id, sentence, error),
+    });
+    table.duel = laid(kept, () => new Duel(id, kept.setup, around(), kept));
     this.putAway();
     this.open.set(id, table);
     // What was told while it was being read may not be in it.
@@ -353,12 +350,23 @@ export class Tables {
       .map(infoOf);
   }
 
-  /** The text replay: only when the duel is over, for it holds what is hidden until then. */
-  async replay(id: string): Promise<string> {
-    const duel = await this.duel(id);
-    if (!duel.isOver && duel.broken === null)
-      throw new NotYet('the replay holds the hidden cards: it can be had when the duel is over');
-    return duel.replay();
+  /** How a duel was set up, whether its table can still be laid or not. */
+  setupOf(id: string): Promise<DuelSetup> {
+    return orLeft<Duel, DuelSetup>(
+      this.duel(id),
+      ({ setup }) => setup,
+      ({ setup }) => setup,
+    );
+  }
+
+  /** The text replay: only when the duel is over, for it holds what is hidden until then, or when nobody can play it on. */
+  replay(id: string): Promise<string> {
+    const asked = (duel: Duel): string => {
+      if (!duel.isOver && duel.broken === null)
+        throw new NotYet('the replay holds the hidden cards: it can be had when the duel is over');
+      return duel.replay();
+    };
+    return orLeft(this.duel(id), asked, (left) => left.log());
   }
 
   /** A finished duel, to be looked at again from a seat; the last few are kept ready. */

@@ -2,7 +2,7 @@
 
 import type { CompanyState } from '../../protocol/company.ts';
 import type { ClientWords } from '../../protocol/messages.ts';
-import type { LogLine, ServerMessage, TableState } from '../../protocol/table.ts';
+import type { Fault, LogLine, ServerMessage, TableState } from '../../protocol/table.ts';
 import { type Playing, STILL, Stage } from './stage.ts';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -50,6 +50,9 @@ export const SILENT: LinkState = {
 /** What people say to each other: no table comes back for it. */
 export type Beside = Extract<Said, { readonly type: 'offer' | 'agree' | 'decline' | 'say' | 'come back' | 'watched' }>;
 const BESIDE: readonly Said['type'][] = ['offer', 'agree', 'decline', 'say', 'come back', 'watched'];
+
+/** Why there is no table to sit down at, now or later. */
+const FINAL: readonly Fault[] = ['no such duel', 'no such seat', 'unplayable', 'malformed'];
 
 const SOONEST = 300;
 const LATEST = 5000;
@@ -117,12 +120,17 @@ export class Link {
 
   /** The connection is gone: try again, a little later each time. */
   private lost(): void {
-    // A table that is closed stays so.
-    if (this.closed || this.state.fault?.fault === 'closed') return;
+    // A table that is closed stays so, and where there is none to be had asking again brings none.
+    if (this.closed || this.isFinal()) return;
     this.set({ status: 'lost', waiting: false, slow: false });
     const wait = Math.min(LATEST, SOONEST * 2 ** this.tries);
     this.tries += 1;
     this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private isFinal(): boolean {
+    const { fault, table } = this.state;
+    return fault !== null && (fault.fault === 'closed' || (table === null && FINAL.includes(fault.fault)));
   }
 
   /** Sends a message; its number, or 0 if there is no connection now. */

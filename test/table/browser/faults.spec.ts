@@ -1,5 +1,12 @@
 // When something goes wrong: a reload, a lost connection, and a server that is killed in the middle of a duel.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { target } from '../../../src/language/amount.ts';
+import { damage } from '../../../src/language/build.ts';
+import { card, instant } from '../../../src/language/card.ts';
+import { creatureOrPlayer } from '../../../src/language/target.ts';
 import { theirTurn, times, yourTurn } from './support/positions.ts';
 import { TableServer } from './support/server.ts';
 import { Table } from './support/table.ts';
@@ -77,4 +84,51 @@ test('a lost connection is shown and mended', async ({ table, page }) => {
 test('a duel that does not exist is said so, and the way back is shown', async ({ page, server }) => {
   await page.goto(`${server.url}#/duel/nothing`);
   await expect(page.getByRole('main')).toContainText(/no such duel|there is no/i);
+  await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeVisible();
 });
+
+test('a kept duel whose cards are refused now says so, gives its log, and shows the way back', async ({ page }) => {
+  const server = new TableServer();
+  await server.start();
+  try {
+    const small = card('Small Blast', {
+      cost: '{R}',
+      type: instant,
+      targets: [creatureOrPlayer],
+      effects: [damage(2, target())],
+    });
+    const table = new Table(page, server);
+    const id = await table.open(
+      yourTurn('m11', { hand: ['Small Blast'], inPlay: ['Mountain'] }, {}, { options: { cards: [small] } }),
+    );
+    await table.inHand('Small Blast').click();
+    await table.choosePlayer(1);
+    await table.lifeIs(1, 18);
+    await server.kill();
+    changeCards(server, id);
+    await server.start();
+    await page.reload();
+    const words = page.getByRole('alert');
+    await expect(words).toContainText('cannot be laid any more');
+    await expect(words).toContainText("'nonsense' is no effect of the language");
+    const fetched = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download its log' }).click();
+    const log = readFileSync(await (await fetched).path(), 'utf8');
+    expect(log).toContain('"fivefold":1');
+    expect(log.split('\n').length).toBeGreaterThan(2); // how it began, and what was answered
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await expect(page.getByTestId('play')).toBeVisible();
+  } finally {
+    await server.end();
+  }
+});
+
+/** The cards of the kept duel are written anew, as a version of the language would read them that no longer has the effect. */
+function changeCards({ folder }: TableServer, id: string): void {
+  const file = new Database(join(folder, 'duels.sqlite'));
+  const { setup } = file.prepare('select setup from duels where id = ?').get(id) as { setup: string };
+  const changed = setup.replace('"do":"damage"', '"do":"nonsense"');
+  expect(changed).not.toBe(setup);
+  file.prepare('update duels set setup = ? where id = ?').run(changed, id);
+  file.close();
+}
