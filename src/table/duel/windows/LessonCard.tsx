@@ -1,7 +1,7 @@
 // The coach at the table: what is to be done now and why, a hint on request, and at the end what was learnt.
 import './lesson-card.css';
-import { useEffect, useState } from 'react';
-import type { LessonState } from '../../../protocol/table.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { LessonState, TableState } from '../../../protocol/table.ts';
 import { beginScene } from '../../lessons/begin.ts';
 import { finished } from '../../lessons/done.ts';
 import { announce } from '../../state/announce.tsx';
@@ -18,10 +18,30 @@ const corner = ({ foe, view }: Room, { height }: Size): Spot =>
 
 export function LessonCard() {
   const { table } = useDuel();
-  return table.lesson === null ? null : <Card lesson={table.lesson} />;
+  const [lesson, done] = useInTime(table);
+  return lesson === null ? null : <Card lesson={lesson} done={done} />;
 }
 
-function Card({ lesson }: { readonly lesson: LessonState }) {
+/**
+ * What the coach says, and whether that has been done. A step is told with its question and not before: until then a click
+ * would mean nothing, and what was said last stays.
+ */
+function useInTime({ lesson, asked, halted }: TableState): readonly [LessonState | null, boolean] {
+  const told = useRef<LessonState | null>(null);
+  const last = told.current;
+  const isSameScene = last !== null && last.lesson === lesson?.lesson && last.scene === lesson.scene;
+  // Who only looks on, or has come to the end, is asked nothing.
+  const awaitsQuestion = lesson !== null && !lesson.over && lesson.hint !== '' && asked === null && halted === null;
+  if (!isSameScene || !awaitsQuestion) told.current = lesson;
+  return [told.current, told.current?.step !== lesson?.step];
+}
+
+interface CardProps {
+  readonly lesson: LessonState;
+  readonly done: boolean;
+}
+
+function Card({ lesson, done }: CardProps) {
   const { lesson: id, title, scene, scenes, step, steps, says, over } = lesson;
   const ref = useAnchored<HTMLElement>(corner);
   useEffect(() => {
@@ -29,7 +49,15 @@ function Card({ lesson }: { readonly lesson: LessonState }) {
     if (over) finished(id, scene - 1);
   }, [id, scene, says, over]);
   return (
-    <aside ref={ref} className="lesson" aria-label="Lesson" data-testid="lesson" data-step={step} data-over={over}>
+    <aside
+      ref={ref}
+      className="lesson"
+      aria-label="Lesson"
+      data-testid="lesson"
+      data-step={step}
+      data-over={over}
+      data-done={done || undefined}
+    >
       <h2>
         {title}
         {scenes > 1 && (
