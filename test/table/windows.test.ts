@@ -108,6 +108,7 @@ describe('where windows lie', () => {
     situation: box(310, 310, 1200, 380),
     foe: box(310, 8, 1200, 300),
     you: box(310, 390, 1200, 690),
+    hand: null,
   };
 
   test('a window over the situation bar goes to the nearer side of it', () => {
@@ -133,6 +134,7 @@ describe('what is asked about stays in sight', () => {
     situation: box(132, 132, 840, 182),
     foe: box(132, 4, 744, 128),
     you: box(132, 186, 840, 310),
+    hand: null,
   };
   const size = { width: 240, height: 98 };
   const wish = { x: 592, y: 208 };

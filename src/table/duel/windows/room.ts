@@ -24,6 +24,8 @@ export interface Room {
   readonly situation: Box | null;
   readonly foe: Box;
   readonly you: Box;
+  /** Where your cards in hand lie; null where there is no such place. */
+  readonly hand: Box | null;
 }
 
 const MARGIN = 6;
@@ -40,6 +42,7 @@ export function readRoom(): Room {
     situation: of('[data-testid="situation"]'),
     foe: of('.ring.across') ?? of('[data-zone="territory"][data-relation="foe"]') ?? view,
     you: of('[data-zone="territory"][data-relation="you"]') ?? view,
+    hand: of('[data-zone="hand"][data-relation="you"]'),
   };
 }
 
@@ -113,7 +116,11 @@ export function clearOf(room: Room, wished: Wish, size: Size, { needed, others }
     const far = Math.hypot(placed.x - wished.x, placed.y - wished.y);
     return covered(placed, size, needed) * 1000 + covered(placed, size, others) + far;
   };
-  return spots.reduce<Wish>((best, spot) => (worth(spot) < worth(best) ? spot : best), wished);
+  const best = spots.reduce<Wish>((found, spot) => (worth(spot) < worth(found) ? spot : found), wished);
+  if (room.hand === null || covered(lying(best), size, needed) === 0) return best;
+  // Both territories are full of what is asked about: then it may lie over the hand, of which nothing can be used meanwhile.
+  const overHand = { x: room.hand.right - size.width, y: room.hand.top };
+  return covered(lying(overHand), size, needed) < covered(lying(best), size, needed) ? overHand : best;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
