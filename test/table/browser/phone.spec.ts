@@ -1,5 +1,6 @@
 // A phone held upright: what one has to touch or read is whole, and nothing lies over it.
 import { combatMoment } from './support/boards.ts';
+import { attackBy, theirTurn, yourTurn } from './support/positions.ts';
 import { expect, test } from './support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -25,7 +26,70 @@ test('while blocks are declared the window of the fight lies over none of your c
   await table.mine('Serra Angel').tap();
   await expect(table.mine('Serra Angel')).toHaveAttribute('data-light', 'chosen');
   const window = (await table.combat.boundingBox()) as { readonly y: number; readonly height: number };
-  const angel = (await table.mine('Serra Angel').boundingBox()) as { readonly y: number };
-  expect(window.y + window.height).toBeLessThanOrEqual(angel.y);
+  const angel = (await table.mine('Serra Angel').boundingBox()) as { readonly y: number; readonly height: number };
+  expect(window.y + window.height <= angel.y || window.y >= angel.y + angel.height).toBe(true);
   await expect(page.getByTestId('situation')).toBeVisible();
+});
+
+test('not blocking takes a second touch, and the first says what it costs', async ({ table, page }) => {
+  const position = theirTurn('m11', { life: 3, inPlay: ['Grizzly Bears'] }, { inPlay: ['Hill Giant'] });
+  await table.open(position, { script: attackBy(position, 'Hill Giant') as never });
+  await table.asks('block');
+  await table.settled();
+  await table.doneButton.tap();
+  await expect(table.toast).toContainText('You would lose 3 life, and with it the game. Touch it again');
+  await table.asks('block');
+  await expect(table.doneButton).toHaveAttribute('data-armed', 'true');
+  // With a blocker chosen there is nothing to warn of, and without one it is asked for anew.
+  await table.mine('Grizzly Bears').tap();
+  await expect(table.doneButton).not.toHaveAttribute('data-armed', 'true');
+  await table.mine('Grizzly Bears').tap();
+  await table.doneButton.tap();
+  await expect(page.getByTestId('result')).toContainText('You have lost');
+});
+
+test('a touch that was meant for the question before does not answer the one that has just come', async ({ table }) => {
+  await table.open(yourTurn('tenth', { inPlay: ['Grizzly Bears'] }, {}));
+  await table.settled();
+  await table.doneButton.tap();
+  await table.asks('attack');
+  // However long the browser took for the way here: the question has come this moment.
+  await table.doneButton.evaluate((button) => {
+    const bar = button.closest<HTMLElement>('[data-since]') as HTMLElement;
+    const age = performance.now() - Number(bar.dataset.since);
+    const finger = { bubbles: true, pointerType: 'touch', detail: 1 };
+    if (age > 350) return;
+    button.dispatchEvent(new PointerEvent('pointerdown', finger));
+    button.dispatchEvent(new PointerEvent('click', finger));
+  });
+  await table.page.waitForTimeout(450);
+  await table.asks('attack');
+});
+
+test('over two full front rows the window of the fight lies over none of those who fight or may', async ({
+  table,
+  page,
+}) => {
+  const five = ['Grizzly Bears', 'Hill Giant', 'Serra Angel', 'Craw Wurm', 'Gray Ogre'];
+  const lands = ['Forest', 'Mountain', 'Plains', 'Island'];
+  const position = theirTurn('beta', { inPlay: [...five, ...lands] }, { inPlay: [...five, ...lands] });
+  await table.open(position, { script: attackBy(position, ...five) as never });
+  await table.untilAsked('block');
+  await expect(table.combat).toBeVisible();
+  await expect(async () => {
+    const covered = await page.evaluate(() => {
+      const window = document.querySelector('[data-window="combat"]') as HTMLElement;
+      const wanted = '[data-piece][data-light], .place[data-attacking] [data-piece]';
+      return [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          return window.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((each) => each.dataset.card);
+    });
+    expect(covered).toEqual([]);
+  }).toPass();
+  await table.mine('Serra Angel').tap();
+  await table.theirs('Craw Wurm').tap();
+  await expect(table.doneButton).toContainText('Block with 1 creature');
 });

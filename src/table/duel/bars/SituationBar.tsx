@@ -1,11 +1,12 @@
 // The bar between the territories: what is going on, whose answer is awaited, and buttons that say what they do.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Until } from '../../../protocol/messages.ts';
 import type { TableState } from '../../../protocol/table.ts';
 import { costsOf, type Draft, finishWords, nextWords } from '../../state/draft.ts';
 import { type Deed, letterOf } from '../../state/letters.ts';
 import { ManaText } from '../../symbols/index.ts';
-import { SETTLES, useDuel } from '../control/control.ts';
+import { useDuel } from '../control/control.ts';
+import { isMeant, isSettled } from '../control/meant.ts';
 import { useSmall } from '../layout/size.ts';
 import { HintButton } from './HintButton.tsx';
 import { Icon } from './icons.tsx';
@@ -59,17 +60,26 @@ interface ButtonProps {
 }
 
 function Button({ kind, words, hotkey, costs = '', act }: ButtonProps) {
-  const { since } = useDuel();
+  const duel = useDuel();
+  const { armed } = duel;
+  const touched = useRef(false);
   return (
     <button
       type="button"
       className={`sit-button ${kind}`}
       data-testid={kind}
       data-costs={costs !== '' || undefined}
+      data-armed={(costs !== '' && armed) || undefined}
       title={costs === '' ? undefined : costs}
+      onPointerDown={({ pointerType }) => {
+        touched.current = pointerType !== 'mouse';
+      }}
       onClick={({ detail }) => {
-        // The second of two quick clicks is not meant for a question that has come between them.
-        if (detail < 2 || performance.now() - since > SETTLES) act();
+        const isTouched = touched.current && detail > 0; // by keyboard it is no pointer's
+        touched.current = false;
+        // A finger hides what it is on, and the second of two quick clicks is not meant for a question that has come between.
+        if (isTouched ? (kind === 'done' ? isMeant(duel, 'Touch it') : isSettled(duel)) : detail < 2 || isSettled(duel))
+          act();
       }}
     >
       <span>
@@ -83,6 +93,11 @@ function Button({ kind, words, hotkey, costs = '', act }: ButtonProps) {
       <span aria-hidden="true">
         <kbd>{costs === '' ? hotkey : `${hotkey} twice`}</kbd>
       </span>
+      {costs !== '' && (
+        <span className="sit-twice" aria-hidden="true">
+          {armed ? 'once more' : 'touch twice'}
+        </span>
+      )}
     </button>
   );
 }

@@ -4,12 +4,12 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from '../../../protocol/messages.ts';
 import type { TableState } from '../../../protocol/table.ts';
-import { costsOf } from '../../state/draft.ts';
 import { type Deed, deedOf } from '../../state/letters.ts';
 import { setOptions } from '../../state/options.ts';
 import { othersInRing } from '../../state/ring.ts';
 import { isOwnTurn } from '../../state/seats.ts';
-import { type DuelControl, SETTLES, useDuel } from '../control/control.ts';
+import { type DuelControl, useDuel } from '../control/control.ts';
+import { isMeant, isSettled } from '../control/meant.ts';
 import { unfoldNext } from '../control/session.ts';
 import { whyWords } from '../control/why.ts';
 import { aboutOf, placeOf } from './menu.tsx';
@@ -187,28 +187,14 @@ function storyKey({ story }: DuelControl, key: string): boolean {
   return does[key] !== undefined;
 }
 
-/**
- * Whether a press of Enter or Space is meant for what is asked now: not where the question has only just come, and not
- * at the first press where it would give something away; then it says what.
- */
-function isMeant(duel: DuelControl, key: string): boolean {
-  const { table, draft, since, armed, arm, say } = duel;
-  if (table.asked === null) return true;
-  if (performance.now() - since < SETTLES) return false;
-  const costs = key === 'Enter' ? costsOf(table, draft) : '';
-  if (costs === '' || armed) return true;
-  arm(true);
-  say(`${costs} Press Enter again if you mean it.`);
-  return false;
-}
-
 function press(duel: DuelControl, event: KeyboardEvent): boolean {
   const { key } = event;
   if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) return callMenu(duel);
   if (key === 'Enter' || key === ' ') {
     if (event.repeat) return true;
     if (holdsKeys() && !event.ctrlKey) return false;
-    if (isMeant(duel, key)) (key === 'Enter' ? duel.done : duel.cancel)();
+    if (key === 'Enter') isMeant(duel, 'Press Enter') && duel.done();
+    else if (duel.table.asked === null || isSettled(duel)) duel.cancel();
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
