@@ -250,6 +250,12 @@ export interface NamedThing extends Marked {
   readonly was: number;
 }
 
+/** The things that went by a name when a change that lasts was made. */
+export interface NamedThings {
+  readonly name: string;
+  readonly things: readonly Marked[];
+}
+
 /** What a text has named, to speak of it again: things, players, a number, a word. */
 export interface Register {
   readonly name: string;

@@ -1,6 +1,6 @@
 // Filters: which cards, permanents, spells or players a text speaks of. Every named trait must hold.
 
-import type { Marked } from '../core/state.ts';
+import type { NamedThings } from '../core/state.ts';
 import type { Keyword } from './keyword.ts';
 import type { Color } from './mana.ts';
 
@@ -85,7 +85,7 @@ export interface Filter {
   /** It is attached to such a thing. */
   readonly attachedTo?: Filter;
   /** It is one of the things that go by this name in the text; in a change that lasts, one of these very things. */
-  readonly goesBy?: string | readonly Marked[];
+  readonly goesBy?: string | NamedThings;
   /** A spell that is aimed at one thing or player. */
   readonly singleTarget?: true;
   /** It was drawn this turn, and lies in the hand since. */

@@ -407,6 +407,7 @@ function permanentOf(game: Game, event: Of<'moved'>): PermanentState {
     token: event.from === 'gone',
     chosen: null,
     effects: [],
+    sides: [],
     why: null,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Id, Seat } from '../../core/state.ts';
 import type { Machine } from '../machine.ts';
-import type { Answer, Asking, Option } from './decision.ts';
+import type { Answer, Asking, Option, OptionQuestion } from './decision.ts';
 import type { PurposeOf } from './purposes.ts';
 
 /** How many are picked, and whether what is picked is aimed at. */
@@ -55,10 +55,10 @@ function* option(
   source: Id,
   purpose: PurposeOf<'option'>,
   options: readonly string[],
-  alike = false,
+  more: Partial<Pick<OptionQuestion, 'alike' | 'named'>> = {},
 ): Asking<number> {
   if (options.length === 1) return 0;
-  const answer: Answer = yield { ask: 'option', player, source, purpose, options, alike };
+  const answer: Answer = yield { ask: 'option', player, source, purpose, options, alike: false, ...more };
   return answer.kind === 'option' ? answer.option : 0;
 }
 

@@ -75,6 +75,8 @@ export interface OptionQuestion extends Asked {
   readonly options: readonly string[];
   /** Whichever is chosen, what is paid for comes to the same. */
   readonly alike: boolean;
+  /** The things that go by the word of each option in the text that asks; left out where no word has any. */
+  readonly named?: readonly (readonly Id[])[];
 }
 export interface YesNoQuestion extends Asked {
   readonly ask: 'yesno';

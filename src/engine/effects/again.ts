@@ -38,8 +38,10 @@ const isNothing = (of: Ref, context: Context): boolean =>
 export function* oneOf(m: Machine, effect: Of<'oneOf'>, context: Context): Asking {
   const words = effect.of.map(({ word }) => word);
   const made = context.item?.choices.map((choice) => words.indexOf(choice)).find((index) => index >= 0);
-  const chosen =
-    made ?? (yield* ask.option(m, context.controller, context.about || context.source, 'choose one of these', words));
+  const named = words.map((word) => (registerOf(context, word)?.things ?? []).map(({ id }) => id));
+  const more = named.some((things) => things.length > 0) ? { named } : {};
+  const about = context.about || context.source;
+  const chosen = made ?? (yield* ask.option(m, context.controller, about, 'choose one of these', words, more));
   const option = effect.of[chosen];
   if (option === undefined) return;
   if (effect.keep && m.object(context.source).life === context.sourceLife) {

@@ -88,7 +88,7 @@ function* spend(m: Machine, seat: Seat, source: Id, asked: Need, mayCancel: bool
       source,
       'pay with which mana',
       generic === left ? ['all'] : kinds.map((index) => MANA_KINDS[index] as string),
-      true,
+      { alike: true },
     );
     const kind = kinds[yield* mayCancel ? cancellable(asking) : asking] as number;
     const paid = kinds.length === 1 ? generic : generic === left ? (pool[kind] as number) : 1;

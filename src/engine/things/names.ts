@@ -70,6 +70,9 @@ export function tally(m: Machine, shield: Id, amount: number): void {
   });
 }
 
+const meantBy = (found: Register | undefined, value: unknown): unknown =>
+  found === undefined ? value : { name: found.name, things: found.things };
+
 /** A change that lasts keeps what the names in it meant when it was made: its own text is over by then. */
 export function remembering<T>(part: T, names: readonly Register[]): T {
   if (names.length === 0 || typeof part !== 'object' || part === null) return part;
@@ -78,7 +81,7 @@ export function remembering<T>(part: T, names: readonly Register[]): T {
   const kept = Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,
-      key === 'goesBy' ? (known(value)?.things ?? value) : remembering(value, names),
+      key === 'goesBy' ? meantBy(known(value), value) : remembering(value, names),
     ]),
   );
   const meant = kept.ref === 'named' ? known(kept.name) : undefined;

@@ -314,7 +314,7 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
     read: (name) => (_world, id, _face, from) =>
       typeof name === 'string'
         ? from.names?.find((each) => each.name === name)?.things.some((thing) => thing.id === id) === true
-        : name.some((thing) => thing.id === id),
+        : name.things.some((thing) => thing.id === id),
   },
   singleTarget: {
     looks: 'nothing',

@@ -9,4 +9,5 @@ export { faceOf } from './face.ts';
 export { spellWords, waitingWords } from './items.ts';
 export { saidKeywords } from './keywords.ts';
 export { Scene } from './scene.ts';
+export { pilesWords, sidesOf } from './sides.ts';
 export { type Why, whyAll, whyThing } from './why.ts';

@@ -1,7 +1,7 @@
 // Everything in play as it is now, with what its card says and what lasts on it unseen.
 
 import type { PermanentView } from '../../game/index.ts';
-import { lastingWords, type Scene, saidKeywords, type Why, whyAll } from '../../game/told/index.ts';
+import { lastingWords, type Scene, saidKeywords, sidesOf, type Why, whyAll } from '../../game/told/index.ts';
 import type { PermanentState, WhyState } from '../../protocol/table.ts';
 
 const LETTERS: { readonly [color: string]: string } = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
@@ -15,7 +15,11 @@ export const colorLetters = (colors: readonly string[]): string =>
 
 export function permanentStates(scene: Scene): PermanentState[] {
   const whys = new Map(whyAll(scene).map((why) => [why.id, why]));
-  return scene.view.inPlay.map((thing) => permanentState(scene, thing, whys.get(thing.id)));
+  const sides = sidesOf(scene);
+  return scene.view.inPlay.map((thing) => ({
+    ...permanentState(scene, thing, whys.get(thing.id)),
+    sides: sides.get(thing.id) ?? [],
+  }));
 }
 
 /** "2/2 green creature Bear, flying". */
@@ -25,7 +29,7 @@ function whyState({ printed, steps }: Why): WhyState {
   return { printed: keywords === '' ? words : `${words}, ${keywords}`, steps };
 }
 
-function permanentState(scene: Scene, thing: PermanentView, why: Why | undefined): PermanentState {
+function permanentState(scene: Scene, thing: PermanentView, why: Why | undefined): Omit<PermanentState, 'sides'> {
   return {
     id: thing.id,
     name: thing.name,

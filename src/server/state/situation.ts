@@ -1,7 +1,7 @@
 // The situation bar: what is going on, and whose answer is awaited, in two lines of words.
 
 import { aboutOf, type Game, type Question, type Seat } from '../../game/index.ts';
-import { questionWords, type Scene } from '../../game/told/index.ts';
+import { pilesWords, questionWords, type Scene } from '../../game/told/index.ts';
 import { isMate } from '../sides.ts';
 import { barsOf, isCombatKey, keyOfStep } from './book.ts';
 import { nextHandWords } from './opening.ts';
@@ -61,7 +61,8 @@ function aboutCard(scene: Scene, question: Question, words: string): Situation {
   const announcing = question.mayCancel === true ? `You are using ${name}.` : `${name}.`;
   const casting = scene.game.state.objects[question.source]?.zone === 'hand' && question.mayCancel === true;
   const { cast } = scene.game.book.wording;
-  return { headline: casting ? `You are ${cast}ing ${name}.` : announcing, subline: rest };
+  const subline = [rest, pilesWords(scene, question)].filter((words) => words !== '').join(' ');
+  return { headline: casting ? `You are ${cast}ing ${name}.` : announcing, subline };
 }
 
 function actSituation(scene: Scene, question: Extract<Question, { ask: 'act' }>, words: string): Situation {

@@ -31,8 +31,8 @@ export interface CardButton extends Omit<ButtonHTMLAttributes<HTMLButtonElement>
 
 export interface Tag {
   readonly text: string;
-  /** `must` is a later duty in amber, `new` has a whirl, `attack` and `block` a sword and a shield. */
-  readonly kind?: 'must' | 'new' | 'attack' | 'block';
+  /** `must` is a later duty in amber, `new` has a whirl, `attack` and `block` a sword and a shield, `side` a pile. */
+  readonly kind?: 'must' | 'new' | 'attack' | 'block' | 'side';
 }
 
 /** How power and toughness stand against the print. */

@@ -55,6 +55,7 @@ function tagsOf(props: TileProps): Tag[] {
   if (props.attacking) tags.push({ text: '', kind: 'attack' });
   if (props.blocking) tags.push({ text: ' ', kind: 'block' });
   if (props.showEffects) tags.push(...props.permanent.effects.map((text) => ({ text })));
+  for (const side of props.permanent.sides) tags.push({ text: side, kind: 'side' });
   if (props.permanent.chosen !== null) tags.push({ text: props.permanent.chosen });
   return tags;
 }

@@ -37,7 +37,7 @@ export interface Marks {
 
 /** A permanent in one line: "Serra Angel, 4/4, flying, tapped; may attack". */
 export function spokenPermanent(permanent: PermanentState, marks: Marks, on: string, light: string): string {
-  const { name, power, toughness, abilities, tapped, sick, damage, counters, effects } = permanent;
+  const { name, power, toughness, abilities, tapped, sick, damage, counters, effects, sides } = permanent;
   const parts = [name];
   if (power !== null && toughness !== null) parts.push(`${power}/${toughness}`);
   parts.push(...abilities);
@@ -52,7 +52,7 @@ export function spokenPermanent(permanent: PermanentState, marks: Marks, on: str
   if (marks.loses > 0) parts.push(`would lose ${marks.loses} loyalty`);
   if (marks.dies) parts.push('would die');
   if (marks.locked) parts.push('is not tapped by itself');
-  parts.push(...effects);
+  parts.push(...sides.map((side) => `pile: ${side}`), ...effects);
   return light === '' ? parts.join(', ') : `${parts.join(', ')}; ${light}`;
 }
 

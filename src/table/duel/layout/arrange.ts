@@ -89,8 +89,8 @@ const rankOf = (permanent: PermanentState): number => classOf(permanent) * 1e7 +
 
 /** Two cards with the same word here cannot be told from each other, and may lie in one fan. */
 function likeness(permanent: PermanentState): string {
-  const { name, power, toughness, counters, damage, chosen, effects, sick, keywords } = permanent;
-  return JSON.stringify([name, power, toughness, counters, damage, chosen, effects, sick, keywords.length]);
+  const { name, power, toughness, counters, damage, chosen, effects, sides, sick, keywords } = permanent;
+  return JSON.stringify([name, power, toughness, counters, damage, chosen, effects, sides, sick, keywords.length]);
 }
 
 function groupsOf(
