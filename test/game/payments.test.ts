@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromPosition, type Game } from '../../src/game/index.ts';
 import { activated, addMana, gainLife, manaAbility } from '../../src/language/build.ts';
-import { artifact, card, land } from '../../src/language/card.ts';
+import { artifact, card, instant, land } from '../../src/language/card.ts';
 import { tap, tapOther } from '../../src/language/cost.ts';
 import { creature } from '../../src/language/filter.ts';
 
@@ -91,6 +91,22 @@ describe('what is paid for, and what it is aimed at, stays untapped', () => {
       'Llanowar Elves',
       'Sol Ring',
     ]);
+  });
+});
+
+describe('what makes mana once is counted once', () => {
+  const tonic = (cost: string) => card('Tonic', { cost, type: instant, effects: [gainLife(1)] });
+  /** Whether anything is asked in the upkeep, where only what can be used is asked about. */
+  const isAsked = (book: string, cost: string): boolean => {
+    const seats = { ann: { inPlay: ['Black Lotus', 'Swamp'], hand: ['Tonic'], library: ['Plains'] }, ben: {} };
+    const options = { windows: 'useful', cards: [tonic(cost)] } as const;
+    const game = fromPosition({ book, seats, step: 'upkeep', options });
+    return game.question?.ask === 'act' && game.question.window !== 'main';
+  };
+
+  test.each(['beta', 'fifth', 'tenth', 'm11'])('a Black Lotus is three mana, and never six (%s)', (book) => {
+    expect(isAsked(book, '{4}')).toBe(true);
+    expect(isAsked(book, '{5}')).toBe(false);
   });
 });
 

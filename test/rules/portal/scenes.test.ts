@@ -1,6 +1,8 @@
 // Portal, scenes of two or three cards: attacks answered with sorceries, and what must be intercepted.
 
 import { expect } from 'vitest';
+import { has, thisIs } from '../../../src/language/build.ts';
+import { card, creature } from '../../../src/language/card.ts';
 import { given, play, refused, then } from '../../play.ts';
 import { rule } from '../../support/catalogue.ts';
 
@@ -115,5 +117,35 @@ rule(
     play.until('play cards', 'ben');
     play.isGoingOn();
     expect(play.game.state.players[0]?.life).toBe(2);
+  },
+);
+
+rule(
+  'P-104',
+  'one that intercepts only beside another goes where it is lured when another has intercepted before',
+  () => {
+    const loner = card('Shy Hawk', {
+      cost: '{1}',
+      type: creature('Bird'),
+      size: [1, 1],
+      abilities: [has('flying'), thisIs({ change: 'company', doing: 'block', atLeast: 1 })],
+    });
+    const { ann, ben } = given(
+      'portal',
+      {
+        ann: { hand: ['Alluring Scent'], inPlay: [...lands(3, 'Forest'), 'Storm Crow', 'Grizzly Bears'] },
+        ben: { inPlay: ['Hill Giant', 'Shy Hawk'] },
+      },
+      { cards: [loner] },
+    );
+    play.until('play cards');
+    ann.casts('Alluring Scent', { target: 'Storm Crow' });
+    ann.attacks('Storm Crow', 'Grizzly Bears');
+    ben.chooses('Grizzly Bears');
+    ben.intercepts('Grizzly Bears', 'Hill Giant');
+    expect(play.question).toMatchObject({ ask: 'block', must: [{}] });
+    refused('must block', () => ben.letsThrough('Storm Crow'));
+    ben.intercepts('Storm Crow', 'Shy Hawk');
+    then('Storm Crow').isIn('play').hasDamage(1);
   },
 );
