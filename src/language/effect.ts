@@ -297,11 +297,15 @@ type Verb =
     }
   /** The player names a card; filters ask for it by `called`. */
   | { readonly do: 'nameCard'; readonly who: Ref }
-  /** One of these, as the controller chooses; each goes by a word. `keep`: the word stays on the source as what was chosen. */
+  /**
+   * One of these, as the controller chooses; each goes by a word. `keep`: the word stays on the source as what was chosen;
+   * `announced`: said as the text is announced or put on the stack, in every book ("choose one —"), not as it takes effect.
+   */
   | {
       readonly do: 'oneOf';
       readonly of: readonly { readonly word: string; readonly then: readonly Effect[] }[];
       readonly keep?: true;
+      readonly announced?: true;
     }
   /** For each of these players or things, one after the other, who goes by the name that the effect gives. */
   | { readonly do: 'forEach'; readonly of: Ref; readonly then: readonly Effect[] }

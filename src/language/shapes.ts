@@ -149,7 +149,7 @@ export const EFFECT_SHAPES: { readonly [word in Effect['do']]: Shape<Extract<Eff
   },
   mill: { ...someone, amount },
   nameCard: someone,
-  oneOf: { of: listOf(having({ word: text, then: effects })), keep: yes },
+  oneOf: { of: listOf(having({ word: text, then: effects })), keep: yes, announced: yes },
   own: { ...someone, ...something },
   packHunt: { pack: filter, prey: ref },
   play: {

@@ -98,11 +98,28 @@ describe('Relic Bind', () => {
     ann.passes();
     ben.taps('Sol Ring');
     toTheQuestion();
-    ann.chooses('ben');
-    toTheQuestion();
     ann.chooses('damage');
+    ann.chooses('ben');
     play.allPass();
     then(ben).hasLife(19);
+  });
+
+  // "Choose one" and the target are said as the ability goes on the stack: others answer to what will come.
+  test.each(['tenth', 'm11'] as const)('what it will be is known before anybody may answer (%s)', (book) => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Relic Bind'], inPlay: lands(3) },
+      ben: { hand: ['Healing Salve'], inPlay: ['Sol Ring', 'Plains'] },
+    });
+    ann.casts('Relic Bind', { target: 'Sol Ring' });
+    play.allPass();
+    ann.passes();
+    ben.taps('Sol Ring');
+    toTheQuestion();
+    ann.chooses('damage');
+    ann.chooses('ben');
+    ben.casts('Healing Salve', { mode: 1, target: ben });
+    play.allPass();
+    then(ben).hasLife(20);
   });
 
   test('it is put on no artifact of your own', () => {

@@ -81,6 +81,7 @@ export const fourthBlue: readonly CardDefinition[] = [
         [
           {
             do: 'oneOf',
+            announced: true,
             of: [
               { word: 'damage', then: [damage(1, target())] },
               { word: 'life', then: [gainLife(1, target())] },

@@ -104,17 +104,16 @@ export function* chooseWords(
   effects: readonly Effect[],
   context: Context,
 ): Asking<string[]> {
-  if (m.book.facts.timing.choices !== 'announcing') return [];
-  const choices: string[] = [];
+  const choices = yield* cancellable(chooseModes(m, seat, source, effects));
+  if (m.book.facts.timing.choices !== 'announcing') return choices;
   for (const effect of effects.flatMap((each) => (each.do === 'may' && each.cost === null ? each.then : [each]))) {
     if (m.book.facts.damage.prevention === 'step' && !(effect.do === 'preventFromSource' && effect.past === true))
       choices.push(...(yield* cancellable(nameSources(m, effect, context))).map(String));
     if (effect.do === 'tapOrUntap') {
       const option = yield* cancellable(ask.option(m, seat, source, 'tap or untap', ['tap', 'untap']));
       choices.push(['tap', 'untap'][option] as string);
-    } else if (effect.do === 'oneOf') {
-      const words = effect.of.map(({ word }) => word);
-      choices.push(words[yield* cancellable(ask.option(m, seat, source, 'choose one of these', words))] as string);
+    } else if (effect.do === 'oneOf' && !effect.announced) {
+      choices.push(yield* cancellable(chooseWord(m, seat, source, effect)));
     } else if (effect.do === 'changeWord') {
       choices.push(...(yield* cancellable(chooseWordPair(m, seat, source, effect.of))));
     } else if (effect.do === 'preventFromSource' && effect.past === true) {
@@ -126,6 +125,24 @@ export function* chooseWords(
       choices.push(String(yield* cancellable(chooseSource(m, seat, source, {}))));
     }
   }
+  return choices;
+}
+
+type OneOf = Extract<Effect, { do: 'oneOf' }>;
+
+function* chooseWord(m: Machine, seat: Seat, source: Id, { of }: OneOf): Asking<string> {
+  const words = of.map(({ word }) => word);
+  return words[yield* ask.option(m, seat, source, 'choose one of these', words)] as string;
+}
+
+/**
+ * Which of several effects it is to be, where the text says "choose one": that is known as soon as it is announced or put on
+ * the stack (2007: T-128; 2010: M-137), so that others answer to what will come.
+ */
+export function* chooseModes(m: Machine, seat: Seat, source: Id, effects: readonly Effect[]): Asking<string[]> {
+  const choices: string[] = [];
+  for (const effect of effects)
+    if (effect.do === 'oneOf' && effect.announced) choices.push(yield* chooseWord(m, seat, source, effect));
   return choices;
 }
 

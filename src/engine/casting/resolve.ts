@@ -18,7 +18,7 @@ import { type Context, conditionHolds, contextOf, itemOf, seatsOf } from '../thi
 import { type Aim, sharesType, stillLegal } from '../things/targets.ts';
 import { blankItem, put } from './announce.ts';
 import { aimOf, canTarget, type Text, targetsOf } from './castable.ts';
-import { chooseTargets, divide, mostShares } from './choose.ts';
+import { chooseModes, chooseTargets, divide, mostShares } from './choose.ts';
 
 /** What an item on the chain says. */
 export function textOf(m: Machine, item: ChainItem): Text {
@@ -144,12 +144,13 @@ function* putTrigger(m: Machine, waiting: Waiting): Asking<Id> {
   if (!canTarget(m, ability.targets, aimOf(m, context, 0, ability.effects))) return 0;
   const most = mostShares(ability.effects, context);
   const chooser = ability.chooser === 'event' ? waiting.event.player : waiting.controller;
+  const choices = yield* chooseModes(m, waiting.controller, waiting.source, ability.effects);
   const chosen = yield* chooseTargets(m, chooser, ability, context, { limit: most });
   const targets = waiting.targets ?? chosen;
   const division = yield* divide(m, waiting.controller, ability.effects, { ...context, targets }, false);
   const { colors } = charOf(m, waiting.source);
   const base = blankItem(m, waiting.source, waiting.controller);
-  const id = put(m, { ...base, what: 'trigger', ability, targets, division, colors, event: waiting.event });
+  const id = put(m, { ...base, what: 'trigger', ability, targets, choices, division, colors, event: waiting.event });
   // The source may be gone already: the ability remembers which life of it spoke.
   updateItem(m, id, { objectLife: waiting.sourceLife, successful: true, names: waiting.names ?? NO_NAMES });
   record(m, { event: 'triggered', object: waiting.source, seat: waiting.controller });

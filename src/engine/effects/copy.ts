@@ -7,14 +7,13 @@ import type { Effect } from '../../language/effect.ts';
 import type { TargetSpec } from '../../language/target.ts';
 import { ask } from '../asking/ask.ts';
 import type { Asking } from '../asking/decision.ts';
+import { aimsOf, chooseAnew, mayAimAnew, viewOf } from '../casting/anew.ts';
 import { put } from '../casting/announce.ts';
-import { aimOf, canTarget, type Text, targetsOf } from '../casting/castable.ts';
-import { chooseTargets } from '../casting/choose.ts';
+import { aimOf } from '../casting/castable.ts';
 import { eventOf, happened } from '../happening/triggers.ts';
 import type { Machine } from '../machine.ts';
-import { reworded } from '../things/characteristics.ts';
 import { colorMask } from '../things/kinds.ts';
-import { type Context, contextOf, itemOf, seatsOf } from '../things/refs.ts';
+import { type Context, itemOf, seatsOf } from '../things/refs.ts';
 import { candidates, chosenOf } from '../things/targets.ts';
 import { lasting } from './lasting.ts';
 
@@ -62,8 +61,7 @@ function* anotherTarget(m: Machine, item: ChainItem, by: Seat): Asking<readonly 
   const [old] = item.targets;
   if (item.what !== 'spell' || old === undefined || item.targets.length > 1) return item.targets;
   const text = aimsOf(m, item);
-  const view: Context = { ...contextOf(m, item.object, item.controller), x: item.x };
-  const from = candidates(m, text.targets[old.spec] as TargetSpec, aimOf(m, view, 0, text.effects)).filter(
+  const from = candidates(m, text.targets[old.spec] as TargetSpec, aimOf(m, viewOf(m, item), 0, text.effects)).filter(
     ({ what, id }) => what !== old.what || id !== old.id,
   );
   if (from.length === 0) return item.targets;
@@ -71,22 +69,8 @@ function* anotherTarget(m: Machine, item: ChainItem, by: Seat): Asking<readonly 
   return picked === undefined ? item.targets : [chosenOf(m, old.spec, picked)];
 }
 
-/** What the item says it is aimed at; as many things are chosen anew as were chosen before. */
-function aimsOf(m: Machine, item: ChainItem): Text {
-  const kind = m.kind(item.object);
-  const mode = kind.definition.spell.modes[item.mode] as (typeof kind.definition.spell.modes)[number];
-  const targets = reworded(m, m.object(item.object), targetsOf(kind, mode)).map((spec, index) => {
-    const number = item.targets.filter((each) => each.spec === index).length;
-    return { ...spec, min: number, max: number };
-  });
-  return { targets, effects: mode.effects };
-}
-
 function* newTargets(m: Machine, item: ChainItem, by: Seat, asks = true): Asking<readonly Chosen[]> {
-  if (item.what !== 'spell' || item.targets.length === 0) return item.targets;
-  const text = aimsOf(m, item);
-  const view: Context = { ...contextOf(m, item.object, item.controller), x: item.x };
-  if (!canTarget(m, text.targets, aimOf(m, view, 0, text.effects))) return item.targets;
+  if (item.what !== 'spell' || !mayAimAnew(m, item)) return item.targets;
   if (asks && !(yield* ask.yesno(m, by, item.object, 'choose new targets'))) return item.targets;
-  return yield* chooseTargets(m, by, text, view, {});
+  return yield* chooseAnew(m, by, item);
 }
