@@ -224,6 +224,7 @@ export function counterNumber(object: GameObject, name: string): number {
 
 export function setCounters(run: Run, id: Id, name: string, number: number): void {
   const object = objectOf(run, id);
+  if (counterNumber(object, name) === number) return;
   const counters: Counter[] = object.counters.filter((counter) => counter.name !== name);
   if (number > 0) counters.push({ name, number });
   updateObject(run, id, { counters });

@@ -34,6 +34,8 @@ export type GameEvent =
       readonly what: string;
       readonly x: number;
       readonly targets: readonly Chosen[];
+      /** A copy of a spell, which nobody has cast. */
+      readonly copied?: true;
     }
   | { readonly event: 'resolved' | 'countered' | 'fizzled' | 'cast'; readonly item: Id; readonly object: Id }
   | { readonly event: 'triggered'; readonly object: Id; readonly seat: Seat }

@@ -3,7 +3,7 @@
 import type { GameEvent } from '../core/event.ts';
 import type { Id, Seat } from '../core/state.ts';
 import { isOpenPlace } from '../engine/things/faces.ts';
-import { conjugate, list } from '../wording/grammar.ts';
+import { capital, conjugate, list } from '../wording/grammar.ts';
 import { counterName } from '../wording/noun.ts';
 import type { Game } from './game.ts';
 
@@ -74,9 +74,9 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
         ? null
         : (game.book.wording.log.resolves?.(printedName(told, event.object)) ?? null);
     case 'countered':
-      return game.book.wording.log.countered(printedName(told, event.object));
+      return game.book.wording.log.countered(itemName(told, event));
     case 'fizzled':
-      return game.book.wording.log.fizzled(printedName(told, event.object));
+      return game.book.wording.log.fizzled(itemName(told, event));
     case 'turn':
       return `— Turn ${event.number}: ${seat === event.seat ? 'yours' : (game.names[event.seat] ?? '')} —`;
     case 'attacked':
@@ -198,6 +198,14 @@ function cameOf(game: Game, event: Of<'announced'>): boolean {
   return done >= 0 && (next === undefined || !GOING_ON.includes(next.event));
 }
 
+/** The spell, or whose ability it was that came to nothing. */
+function itemName(told: Telling, { item, object }: { readonly item: Id; readonly object: Id }): string {
+  const { events, book } = told.game;
+  const announced = events.findLast((each) => each.event === 'announced' && each.item === item);
+  const isSpell = announced?.event !== 'announced' || announced.what === 'spell';
+  return isSpell ? printedName(told, object) : capital(book.wording.log.uses.what(nameOf(told, object)));
+}
+
 function announcedWords(told: Telling, event: Of<'announced'>): string | null {
   const { wording } = told.game.book;
   if (event.what === 'damage') return 'Combat damage is put on the stack.';
@@ -210,7 +218,7 @@ function announcedWords(told: Telling, event: Of<'announced'>): string | null {
   const name = event.what === 'spell' ? printedName(told, event.object) : nameOf(told, event.object);
   const { uses } = wording.log;
   const rest = `${event.what === 'ability' ? uses.what(name) : name}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
-  if (event.what === 'spell') return does(told, event.seat, wording.cast, rest);
+  if (event.what === 'spell') return does(told, event.seat, event.copied ? 'copy' : wording.cast, rest);
   if (event.what === 'ability') return does(told, event.seat, uses.verb, rest);
   if (event.what !== 'trigger') return null;
   const { atOnce, say } = wording.log.triggers;

@@ -212,3 +212,65 @@ test('a position begins with an empty story: nobody has lost the life that it le
   given('m11', { ann: { life: 7, inPlay: ['Forest'] }, ben: { life: 33 } });
   expect(log()).toEqual([]);
 });
+
+describe('a log that tells what happened and nothing else', () => {
+  const MANA = ['Mountain', 'Island', 'Island'];
+
+  test.each([
+    ['tenth', 'play'],
+    ['m11', 'cast'],
+  ])('%s: a copy of a spell is copied, and nobody has cast it', (book, verb) => {
+    const { ann, ben } = given(book, { ann: { hand: ['Shock', 'Twincast'], inPlay: MANA }, ben: {} });
+    ann.casts('Shock', { target: ben });
+    ann.casts('Twincast', { target: 'Shock' });
+    play.pass();
+    play.pass();
+    ann.chooses('no');
+    play.allPass();
+    expect(log().filter((line) => line.includes('aimed at ben'))).toEqual([
+      `You ${verb} Shock, aimed at ben.`,
+      'You copy Shock, aimed at ben.',
+    ]);
+  });
+
+  test('an ability is countered, and not its source', () => {
+    const { ann } = given('m11', {
+      ann: { inPlay: ['Prodigal Pyromancer'] },
+      ben: { inPlay: ['Frost Titan', 'Grizzly Bears'] },
+    });
+    ann.activates('Prodigal Pyromancer', { target: 'Frost Titan' });
+    play.allPass();
+    expect(log()).toContain('An ability of Prodigal Pyromancer is countered.');
+  });
+
+  test('what waited for the end of turn aims at nothing any more', () => {
+    const { ann, ben } = given('m11', {
+      ann: { inPlay: ['Craw Wurm'] },
+      ben: { inPlay: ['Mystifying Maze', ...Array<string>(4).fill('Forest')] },
+    });
+    ann.attacks('Craw Wurm');
+    ann.passes();
+    ben.activates('Mystifying Maze', { target: 'Craw Wurm' });
+    play.allPass();
+    play.until('end');
+    expect(log()).toContain('Mystifying Maze triggers.');
+  });
+
+  test('what is shuffled into a library instead of being milled is shown to all', () => {
+    const { ann, ben } = given('m11', {
+      ann: { hand: ['Tome Scour'], inPlay: ['Island'] },
+      ben: { library: ['Plains', 'Darksteel Colossus', ...Array<string>(9).fill('Plains')] },
+    });
+    ann.casts('Tome Scour', { target: ben });
+    play.allPass();
+    expect(log(0)).toContain('You see Darksteel Colossus.');
+    expect(log(1)).toContain('You see Darksteel Colossus.');
+  });
+
+  test('no counters are not told of', () => {
+    const { ann } = given('m11', { ann: { hand: ['Protean Hydra'], inPlay: ['Forest'] }, ben: {} });
+    ann.casts('Protean Hydra', { x: 0 });
+    play.allPass();
+    expect(log().filter((line) => line.includes('counter'))).toEqual([]);
+  });
+});

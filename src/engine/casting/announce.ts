@@ -13,8 +13,16 @@ import {
 } from '../../core/change.ts';
 import { copyItem } from '../../core/copy.ts';
 import { mixIntoHand } from '../../core/hiding.ts';
-import { type ChainItem, type Id, NO_EVENT, NO_NAMES, type Register, type Seat } from '../../core/state.ts';
-import type { ActivatedAbility } from '../../language/ability.ts';
+import {
+  type ChainItem,
+  type Chosen,
+  type Id,
+  NO_EVENT,
+  NO_NAMES,
+  type Register,
+  type Seat,
+} from '../../core/state.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import { type ManaCost, NO_COST } from '../../language/mana.ts';
 import { ask } from '../asking/ask.ts';
@@ -253,6 +261,7 @@ export function put(m: Machine, item: ChainItem, isCast = true): Id {
   const id = nextId(m);
   const { life } = m.object(item.object);
   const placed: ChainItem = Object.assign(copyItem(item), { id, objectLife: life, stamp: nextStamp(m) });
+  const targets = aimedAt(item);
   updateState(m, { chain: [...m.state.chain, placed] });
   lookAtSpells(m);
   record(m, {
@@ -262,15 +271,23 @@ export function put(m: Machine, item: ChainItem, isCast = true): Id {
     seat: item.controller,
     what: item.what,
     x: item.x,
-    targets: item.targets,
+    targets,
+    ...(item.what === 'spell' && !isCast ? { copied: true as const } : {}),
   });
   if (item.what === 'spell' && isCast) {
     const { casters } = m.state.turn;
     if (!casters.includes(item.controller)) updateTurn(m, { casters: [...casters, item.controller] });
     if (m.book.facts.timing.interrupts === 'none') heardCast(m, placed);
   }
-  for (const target of item.targets)
+  for (const target of targets)
     if (target.what === 'object')
       happened(m, 'becomes target', eventOf(m, target.id, item.object, item.controller, 0, id));
   return id;
+}
+
+/** What is aimed at now: a text that was promised earlier speaks of targets chosen then, and aims at nothing itself. */
+function aimedAt({ what, ability, targets }: ChainItem): readonly Chosen[] {
+  if (what !== 'trigger') return targets;
+  const aims = (ability as TriggeredAbility).targets.length;
+  return targets.filter(({ spec }) => spec < aims);
 }

@@ -19,6 +19,7 @@ import { type Asking, type Option, object as objectOption } from '../asking/deci
 import { linger } from '../effects/lasting.ts';
 import type { Machine } from '../machine.ts';
 import { charOf, isOff } from '../things/characteristics.ts';
+import { isOpenPlace } from '../things/faces.ts';
 import { CREATURE, costOf, hasLost } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
@@ -124,8 +125,13 @@ interface Move {
   readonly by: Id;
 }
 
-/** Moves a card; where something sent it elsewhere than it would have gone, that is why. */
+/**
+ * Moves a card; where something sent it elsewhere than it would have gone, that is why. Whoever shuffles it into a library
+ * reveals it first, wherever it was.
+ */
 function carry(m: Machine, { id, to, by }: Move, bottom = false): void {
+  if (by !== 0 && to === 'library' && !isOpenPlace(m.object(id).zone))
+    for (const seat of m.book.variant.order(m, m.active)) show(m, seat, [id]);
   if (by === 0) moveCard(m, id, to, { bottom });
   else causing(m, { by: 'instead', source: by }, () => moveCard(m, id, to, { bottom }));
 }
