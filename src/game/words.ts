@@ -70,7 +70,7 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
     case 'played':
       return does(told, event.seat, 'play', `${printedName(told, event.id)}.`);
     case 'resolved':
-      return game.inside.kind(event.object).permanent
+      return game.inside.kind(event.object).permanent || !wasSpell(game, event.item)
         ? null
         : (game.book.wording.log.resolves?.(printedName(told, event.object)) ?? null);
     case 'countered':
@@ -198,12 +198,16 @@ function cameOf(game: Game, event: Of<'announced'>): boolean {
   return done >= 0 && (next === undefined || !GOING_ON.includes(next.event));
 }
 
+/** Whether it was announced as a spell, and not as the ability of a card, of one that is a spell itself, too. */
+function wasSpell({ events }: Game, item: Id): boolean {
+  const announced = events.findLast((each) => each.event === 'announced' && each.item === item);
+  return announced?.event !== 'announced' || announced.what === 'spell';
+}
+
 /** The spell, or whose ability it was that came to nothing. */
 function itemName(told: Telling, { item, object }: { readonly item: Id; readonly object: Id }): string {
-  const { events, book } = told.game;
-  const announced = events.findLast((each) => each.event === 'announced' && each.item === item);
-  const isSpell = announced?.event !== 'announced' || announced.what === 'spell';
-  return isSpell ? printedName(told, object) : capital(book.wording.log.uses.what(nameOf(told, object)));
+  if (wasSpell(told.game, item)) return printedName(told, object);
+  return capital(told.game.book.wording.log.uses.what(nameOf(told, object)));
 }
 
 function announcedWords(told: Telling, event: Of<'announced'>): string | null {

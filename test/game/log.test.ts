@@ -267,6 +267,20 @@ describe('a log that tells what happened and nothing else', () => {
     expect(log(1)).toContain('You see Darksteel Colossus.');
   });
 
+  test('what a spell promised happens, and the spell does not resolve again', () => {
+    const { ann } = given('m11', { ann: { hand: ['Last Chance'], inPlay: ['Mountain', 'Mountain'] }, ben: {} });
+    ann.casts('Last Chance');
+    play.allPass();
+    play.until('end');
+    play.until('upkeep', 'ann');
+    play.until('end');
+    play.allPass();
+    expect(log().filter((line) => line.startsWith('Last Chance'))).toEqual([
+      'Last Chance resolves.',
+      'Last Chance triggers.',
+    ]);
+  });
+
   test('no counters are not told of', () => {
     const { ann } = given('m11', { ann: { hand: ['Protean Hydra'], inPlay: ['Forest'] }, ben: {} });
     ann.casts('Protean Hydra', { x: 0 });
