@@ -345,7 +345,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return yield* packHunt(m, effect, context);
     case 'token':
       if ('copyOf' in effect.token) return yield* copyTokens(m, effect, effect.token.copyOf, context);
-      return tokenEffect(m, effect, effect.token, context);
+      return yield* tokenEffect(m, effect, effect.token, context);
     case 'becomeCopy':
       return becomeCopy(m, effect, context);
     case 'attach':
@@ -400,13 +400,19 @@ function* mill(m: Machine, effect: Extract<Effect, { do: 'mill' }>, context: Con
   bind(m, effect, context, { things: gone });
 }
 
+/** "Into their owner's library": what somebody else owns goes into another one, which is shuffled as well. */
 function shuffleGraveyard(m: Machine, effect: Extract<Effect, { do: 'shuffleGraveyard' }>, context: Context): void {
+  const shuffled = new Set<Seat>();
   for (const seat of seatsOf(m, effect.who, context)) {
-    if (effect.self === true && sourceRemains(m, context)) leavePlay(m, [context.source], 'library');
+    if (effect.self === true && sourceRemains(m, context)) {
+      shuffled.add(m.object(context.source).owner);
+      leavePlay(m, [context.source], 'library');
+    }
     if (effect.hand === true) for (const id of playerOf(m, seat).hand) moveCard(m, id, 'library');
     for (const id of playerOf(m, seat).graveyard) moveCard(m, id, 'library');
-    shuffleLibrary(m, seat);
+    shuffled.add(seat);
   }
+  for (const seat of shuffled) shuffleLibrary(m, seat);
 }
 
 /** Puts counters on it: all of them, or as many as its player likes where it can hold only so many. */

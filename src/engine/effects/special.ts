@@ -17,16 +17,14 @@ import type { Change, Effect, TokenSpec } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
 import { isLoose } from '../happening/checks.ts';
-import { mayBear } from '../happening/entering.ts';
+import { type Arrival, enterPlay, mayBear } from '../happening/entering.ts';
 import { goOn } from '../happening/promises.ts';
-import { eventOf, happened } from '../happening/triggers.ts';
 import { toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
 import { charOf, has } from '../things/characteristics.ts';
 import { bind, marks } from '../things/names.ts';
 import { amountOf, type Context, objectsOf, seatsOf, sourceOf } from '../things/refs.ts';
 import { isSheltered } from '../things/targets.ts';
-import { lasting } from './lasting.ts';
 import { affected, fallen } from './objects.ts';
 import { inGroups } from './together.ts';
 
@@ -51,29 +49,27 @@ function sizeLike(m: Machine, of: Ref | undefined, context: Context): Change | n
   return { change: 'setSize', power, toughness };
 }
 
-/** All of them are there before any of them is seen to come. */
-export function tokenEffect(
+/** They come in as cards do: all of them are there, tapped if something says so, before any of them is seen to come. */
+export function* tokenEffect(
   m: Machine,
   effect: Extract<Effect, { do: 'token' }>,
   token: TokenSpec,
   context: Context,
-): void {
-  const kind = m.kinds.token(token);
-  const number = amountOf(m, effect.amount, context);
+): Asking {
+  const { index } = m.kinds.token(token);
+  const number = Math.max(0, amountOf(m, effect.amount, context));
+  const like = sizeLike(m, token.sizedLike, context);
   const all: Id[] = [];
   for (const seats of inGroups(m, seatsOf(m, effect.who, context))) {
-    const made: Id[] = [];
-    for (const seat of seats)
-      for (let i = number; i > 0; i -= 1) {
-        const id = createObject(m, kind.index, seat, 'play', true);
-        record(m, { event: 'moved', id, kind: kind.index, seat, from: 'gone', to: 'play', drawn: false });
-        markBy(m, id, sourceOf(context));
-        made.push(id);
-      }
-    const like = sizeLike(m, token.sizedLike, context);
-    if (like !== null) lasting(m, made, [], [like], 'in play', context);
-    for (const id of made) happened(m, 'enters', eventOf(m, id));
-    all.push(...made);
+    const arrivals = seats.flatMap((controller) =>
+      Array.from({ length: number }, (): Arrival => {
+        const id = createObject(m, index, controller, 'gone', true);
+        return like === null ? { id, controller } : { id, controller, changes: [like] };
+      }),
+    );
+    yield* enterPlay(m, arrivals);
+    for (const { id } of arrivals) markBy(m, id, sourceOf(context));
+    all.push(...arrivals.map(({ id }) => id));
   }
   bind(m, effect, context, { things: marks(m, all) });
 }

@@ -43,6 +43,8 @@ export interface Arrival {
   /** Words chosen when it was cast, and the number X that was paid for it. */
   readonly made?: readonly string[];
   readonly x?: number;
+  /** What sets it apart from its kind as long as it is there: the size of a token that is made after something. */
+  readonly changes?: readonly Change[];
 }
 
 type Entering = Extract<Replace, { replace: 'enter' }>;
@@ -96,6 +98,9 @@ export function* enterPlay(m: Machine, arrivals: readonly Arrival[]): Asking {
     if (except.length > 0) lasting(m, [arrival.id], [], except, AS_COPY, contextOf(m, arrival.id));
   for (const { arrival, shape } of coming)
     if (shape.length > 0) lasting(m, [arrival.id], [], shape, AS_SHAPED, contextOf(m, arrival.id));
+  for (const { arrival } of coming)
+    if (arrival.changes !== undefined)
+      lasting(m, [arrival.id], [], arrival.changes, 'in play', contextOf(m, arrival.id));
   lookAgain(m);
   for (const each of coming) happened(m, 'enters', eventOf(m, each.arrival.id), cameFrom(each));
 }
