@@ -5,6 +5,10 @@ import { given, play, then } from '../play.ts';
 
 const lands = (number: number, land = 'Forest'): string[] => Array.from({ length: number }, () => land);
 
+const toTheQuestion = (): void => {
+  while (play.question?.ask === 'act') play.pass();
+};
+
 describe('Root Maze', () => {
   test.each(['tenth', 'm11'] as const)(
     'an artifact token comes in tapped, and one that is none does not (%s)',
@@ -43,9 +47,9 @@ test('a token made after something has its size when others see it come (m11)', 
   ben.attacks('Craw Wurm');
   ben.passes();
   ann.casts('Broken Visage', { target: 'Craw Wurm' });
-  while (play.question?.ask === 'act') play.pass();
-  if (play.question?.ask === 'order') ann.chooses(0, 1);
-  while (play.question?.ask === 'act') play.pass();
+  toTheQuestion();
+  ann.chooses(0, 1); // Packleader and Chorus both trigger
+  toTheQuestion();
   ann.chooses('yes'); // it has power 6: the Packleader draws
   play.allPass();
   then('Spirit').is(6, 4);
