@@ -9,15 +9,11 @@ import type { CardType, Filter } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { BasicLandType, Color, ManaKind } from './mana.ts';
 import type { PlayerRule } from './player-rule.ts';
-import type { TokenSpec } from './token.ts';
+import type { FaceDownSize, TokenSpec } from './token.ts';
 
 export type { Duration, NamedDuration } from './duration.ts';
 export type { PlainRule, PlayerRule } from './player-rule.ts';
-export type { TokenSpec } from './token.ts';
-
-/** The sizes that rules and cards give to a creature that lies face down. */
-export const FACE_DOWN_SIZES = ['2/2', '0/1'] as const;
-export type FaceDownSize = (typeof FACE_DOWN_SIZES)[number];
+export { FACE_DOWN_SIZES, type FaceDownSize, type TokenSpec } from './token.ts';
 
 /** What sort of words of a text may be changed for others of the sort. */
 export type WordKind = 'color' | 'land type';

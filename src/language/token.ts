@@ -20,3 +20,7 @@ export interface TokenSpec {
   /** Abilities that are told in full, in quotation marks. */
   readonly abilities?: readonly Ability[];
 }
+
+/** The sizes that rules and cards give to a creature that lies face down. */
+export const FACE_DOWN_SIZES = ['2/2', '0/1'] as const;
+export type FaceDownSize = (typeof FACE_DOWN_SIZES)[number];
