@@ -241,6 +241,10 @@ const defineSplits = <Name extends string>(table: { readonly [name in Name]: Pur
 const damage: Words = (_voice, number) => `divide ${number} damage.`;
 const SPLITS = defineSplits({
   'divide combat damage': { words: damage, worth: 'damage' },
+  'divide combat damage among bands': {
+    words: (_voice, number) => `divide ${number} damage. A band is one creature here: its owner divides what it gets.`,
+    worth: 'damage',
+  },
   'divide damage': { words: damage, worth: 'damage' },
 });
 

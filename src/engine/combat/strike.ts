@@ -155,13 +155,39 @@ function dividerOf(m: Machine, attack: Attack): Seat {
  * "Any damage this defending creature deals gets distributed among the creatures in the attacking band as the owner of the
  * band chooses", and no band breaks up (1997); where "one or more have the ability bands" at that moment (1993).
  */
-function bandDivides(m: Machine, attacks: readonly Attack[]): boolean {
+function ownerDivides(m: Machine, attack: Attack): boolean {
   const rule = m.book.facts.combat.bandDivides;
-  if (rule === 'never') return false;
-  if (rule === 'once formed') return attacks.some((attack) => attack.band > 0);
-  return attacks.some((attack) => bandOf(m, attack).some((id) => has(m, id, 'banding')));
+  if (attack.band === 0 || rule === 'never') return false;
+  return rule === 'once formed' || bandOf(m, attack).some((id) => has(m, id, 'banding'));
 }
 
+/** What a blocker deals its damage to: a creature, or a band as the one creature that it is to whoever blocks it. */
+interface Struck {
+  readonly members: readonly Id[];
+  /** Who divides among the members. */
+  readonly divider: Seat;
+}
+
+function struckBy(m: Machine, blocker: Id, attacks: readonly Attack[]): readonly Struck[] {
+  const found: Struck[] = [];
+  const met = new Set<Id>();
+  const own = m.object(blocker).controller;
+  for (const attack of attacks) {
+    const members = bandOf(m, attack).filter((id) => !met.has(id) && present(m, id));
+    for (const id of members) met.add(id);
+    if (members.length === 0) continue;
+    if (ownerDivides(m, attack)) found.push({ members, divider: m.object(attack.id).controller });
+    else found.push(...members.map((id) => ({ members: [id], divider: own })));
+  }
+  const line = inLine(
+    m,
+    blocker,
+    found.flatMap(({ members }) => members),
+  );
+  return found.sort((a, b) => line.indexOf(a.members[0] as Id) - line.indexOf(b.members[0] as Id));
+}
+
+/** The blocker's player divides between a band and what else it blocks, the band's owner within the band. */
 function* blockerDamage(
   m: Machine,
   blocker: Id,
@@ -169,26 +195,34 @@ function* blockerDamage(
   packets: readonly Packet[],
 ): Asking<Packet[]> {
   const power = charOf(m, blocker).power;
-  const targets = inLine(
-    m,
-    blocker,
-    [...new Set(attacks.flatMap((attack) => bandOf(m, attack)))].filter((id) => present(m, id)),
-  );
-  if (power <= 0 || targets.length === 0 || has(m, blocker, 'strikes nobody')) return [];
-  const first = attacks[0] as Attack;
-  const divider = m.object(bandDivides(m, attacks) ? first.id : blocker).controller;
+  const struck = struckBy(m, blocker, attacks);
+  if (power <= 0 || struck.length === 0 || has(m, blocker, 'strikes nobody')) return [];
   const ordered = m.book.facts.combat.division === 'in order';
   const others: Others = { packets, later: [] };
-  const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {
+  const lethalOf = (ids: readonly Id[]): number => ids.reduce((sum, id) => sum + lethalTo(m, id, blocker, others), 0);
+  const isBanded = struck.some(({ members }) => members.length > 1);
+  const purpose = isBanded ? 'divide combat damage among bands' : 'divide combat damage';
+  const shares = yield* ask.split(m, m.object(blocker).controller, blocker, purpose, {
     total: power,
-    among: targets.map(objectOption),
-    lethal: ordered && targets.length > 1 ? targets.map((id) => lethalTo(m, id, blocker, others)) : null,
+    among: struck.map(({ members }) => objectOption(members[0] as Id)),
+    lethal: ordered && struck.length > 1 ? struck.map(({ members }) => lethalOf(members)) : null,
     last: -1,
     inLine: ordered,
   });
-  return targets.flatMap((id, index) =>
-    (amounts[index] ?? 0) > 0 ? [packet(m, blocker, objectOption(id), amounts[index] as number, -1)] : [],
-  );
+  const dealt: Packet[] = [];
+  for (const [index, { members, divider }] of struck.entries()) {
+    const amounts = yield* ask.split(m, divider, blocker, 'divide combat damage', {
+      total: shares[index] ?? 0,
+      among: members.map(objectOption),
+      lethal: ordered && members.length > 1 ? members.map((id) => lethalOf([id])) : null,
+      last: -1,
+      inLine: ordered,
+    });
+    members.forEach((id, at) => {
+      if ((amounts[at] ?? 0) > 0) dealt.push(packet(m, blocker, objectOption(id), amounts[at] as number, -1));
+    });
+  }
+  return dealt;
 }
 
 /** The attackers of a creature that blocks several stand in line for its damage, as was said when it blocked (2010). */
