@@ -159,6 +159,10 @@ function insteadOfDraws({ changes }: Of<'change'>, player: Who, { lasts }: Subje
 }
 
 export function changed(effect: Of<'change'>, t: Telling): Item[] {
+  if (effect.what.ref === 'all' && effect.what.filter.settled) {
+    const { settled: _, ...filter } = effect.what.filter;
+    return [...changed({ ...effect, what: { ...effect.what, filter } }, t), text(t.voice.sparesNewcomers)];
+  }
   if (effect.until === 'next untap' && effect.changes.every(({ change }) => change === 'keyword'))
     return keepsTapped(effect, t);
   const [taken, ...further] = effect.changes;

@@ -120,6 +120,16 @@ const AN_ENCHANTMENT_TOO: Parameters<typeof entering>[0] = {
   except: [{ change: 'also', colors: [], subtypes: [], types: ['enchantment'] }],
 };
 
+const sirensCall = (called: Filter): readonly Effect[] => [
+  change(all({ ...creatures, controller: 'active', ...called }), [gains('attacks each turn')]),
+  atEndOfTurn(
+    destroy(allOf({ ...creatures, notSubtypes: ['Wall'], attackedThisTurn: false, settled: true }, activePlayer)),
+  ),
+];
+const sirensCallOfOld: Partial<CardDefinition> = {
+  spell: spellText({ playWhen: "before opponent's attack", effects: sirensCall({ settled: true }) }),
+};
+
 export const alphaBlue: readonly CardDefinition[] = [
   card('Magical Hack', {
     cost: '{U}',
@@ -226,12 +236,9 @@ export const alphaBlue: readonly CardDefinition[] = [
     cost: '{U}',
     type: instant,
     playWhen: "before opponent's attack",
-    effects: [
-      change(all({ ...creatures, controller: 'active' }), [gains('attacks each turn')]),
-      atEndOfTurn(
-        destroy(allOf({ ...creatures, notSubtypes: ['Wall'], attackedThisTurn: false, settled: true }, activePlayer)),
-      ),
-    ],
+    effects: sirensCall({}),
+    // "Creatures summoned this turn are unaffected", by the card as it was printed until 1997: also by the call.
+    inBook: { beta: sirensCallOfOld, fifth: sirensCallOfOld },
   }),
   card('Sleight of Mind', {
     cost: '{U}',
