@@ -1,6 +1,6 @@
 // What is asked, in the words of the book.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PURPOSES, type Words } from '../../src/engine/asking/purposes.ts';
 import { BOOK_IDS, findBook } from '../../src/game/index.ts';
 import { questionWords, Scene } from '../../src/game/told/index.ts';
@@ -80,4 +80,28 @@ test('what a card asks besides is told in words too: which of two costs is paid,
   const card = play.game.view(0).players[0]?.hand[0]?.id ?? 0;
   play.game.answer({ kind: 'cast', card });
   expect(asked()).toBe('Blaze: how much is X? (0 to 2)');
+});
+
+describe('a source is named for what is done with its damage', () => {
+  const bolted = (book: string, card: string, ...inPlay: string[]) => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Lightning Bolt', 'Lightning Bolt'], inPlay: ['Mountain', 'Mountain'] },
+      ben: { hand: [card], inPlay: [...inPlay, 'Grizzly Bears', 'Plains', 'Plains', 'Plains'] },
+    });
+    return { ann, ben };
+  };
+
+  test('Eye for an Eye answers (beta)', () => {
+    const { ann, ben } = bolted('beta', 'Eye for an Eye');
+    ann.casts('Lightning Bolt', { target: ben });
+    ben.casts('Eye for an Eye');
+    expect(asked()).toBe('Eye for an Eye: damage from which source does it answer?');
+  });
+
+  test('Jade Monolith redirects (beta)', () => {
+    const { ann, ben } = bolted('beta', 'Healing Salve', 'Jade Monolith');
+    ann.casts('Lightning Bolt', { target: 'Grizzly Bears' });
+    ben.activates('Jade Monolith', { target: 'Grizzly Bears' });
+    expect(asked()).toBe('Jade Monolith: damage from which source is redirected?');
+  });
 });

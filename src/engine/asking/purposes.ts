@@ -45,7 +45,9 @@ const PICKS = definePicks({
     worth: 'have',
     about: 'draws',
   },
+  'answer damage from which source': { words: 'damage from which source does it answer?', worth: 'harmful source' },
   'prevent damage from which source': { words: 'damage from which source is prevented?', worth: 'harmful source' },
+  'redirect damage from which source': { words: 'damage from which source is redirected?', worth: 'harmful source' },
   'put a counter on what': { words: 'what is the counter put on?', worth: 'have' },
   'put on top instead': {
     words: ({ library }) => `which of these go on top of your ${library} instead?`,

@@ -120,9 +120,9 @@ export function* chooseWords(
       choices.push(String(yield* cancellable(chooseHurtful(m, effect, context))));
     } else if (effect.do === 'preventFromSource' && m.book.facts.damage.prevention === 'shield') {
       // "Let him or her finish saying just how their spell will be used" (1993, p. 30): the source is named now.
-      choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect.source))));
+      choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect))));
     } else if (effect.do === 'redirect' && !effect.anySource && m.book.facts.damage.prevention === 'shield') {
-      choices.push(String(yield* cancellable(chooseSource(m, seat, source, {}))));
+      choices.push(String(yield* cancellable(chooseSource(m, seat, source, effect))));
     }
   }
   return choices;

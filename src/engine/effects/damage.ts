@@ -15,7 +15,7 @@ import { matchesSource } from '../things/match.ts';
 import { bind, marks } from '../things/names.ts';
 import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
 import { affected, colorsFrom } from './objects.ts';
-import { moveOn, takeBack, takeBackAll, takeBackFrom, turnBack } from './takeback.ts';
+import { moveOn, purposeOfSource, takeBack, takeBackAll, takeBackFrom, turnBack } from './takeback.ts';
 
 /** The text as the one who deals the damage would read it. */
 function dealerContext(m: Machine, by: Ref, context: Context): Context {
@@ -178,7 +178,7 @@ export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redir
   }
   const announced = context.item?.choices[0];
   const from =
-    announced === undefined ? yield* chooseSource(m, context.controller, context.source, {}) : Number(announced);
+    announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect) : Number(announced);
   if (from === 0) return;
   const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
   addShield(m, { kind: 'redirect', seat: context.controller, from, fromLife, amount, onto, ...of }, context);
@@ -195,9 +195,7 @@ export function* preventSourceEffect(
   for (const seat of seatsOf(m, effect.to, context)) {
     const announced = context.item?.choices[0];
     const from =
-      announced === undefined
-        ? yield* chooseSource(m, context.controller, context.source, effect.source)
-        : Number(announced);
+      announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect) : Number(announced);
     if (from === 0) continue;
     const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
     const onto: Chosen | null = effect.gain ? { spec: 0, what: 'player', id: context.controller, life: 0 } : null;
@@ -219,13 +217,16 @@ function lifeOfSource(m: Machine, id: Id): number {
   return life;
 }
 
-/** The source whose damage is to be prevented; 0 if there is none. */
-export function* chooseSource(m: Machine, seat: Seat, source: Id, filter: Filter): Asking<Id> {
-  const sources = possibleSources(m, filter, contextOf(m, source, seat));
-  const [picked] = yield* ask.pick(m, seat, source, 'prevent damage from which source', sources.map(objectOption), {
-    min: 1,
-    max: 1,
-  });
+/** The source whose damage is to be prevented, redirected or answered; 0 if there is none. */
+export function* chooseSource(
+  m: Machine,
+  seat: Seat,
+  source: Id,
+  effect: Extract<Effect, { do: 'preventFromSource' | 'redirect' }>,
+): Asking<Id> {
+  const sources = possibleSources(m, effect.do === 'redirect' ? {} : effect.source, contextOf(m, source, seat));
+  const from = sources.map(objectOption);
+  const [picked] = yield* ask.pick(m, seat, source, purposeOfSource(effect), from, { min: 1, max: 1 });
   return picked?.id ?? 0;
 }
 

@@ -5,6 +5,7 @@ import type { Hurt, Id, Packet } from '../../core/state.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
+import type { PurposeOf } from '../asking/purposes.ts';
 import { gain, packetFrom, prevented, type Receiver, totalOf } from '../damage/damage.ts';
 import { layOut, turnedTo } from '../damage/meeting.ts';
 import { waitingFor } from '../damage/modifiers.ts';
@@ -24,7 +25,7 @@ export function* nameSources(m: Machine, effect: Effect, context: Context): Aski
   let left = effect.do === 'prevent' ? amountOf(m, effect.amount, context) : 1;
   while (left > 0 && open.length > 0) {
     const all = effect.do === 'prevent' && left >= totalOf(open);
-    const next = all ? open : yield* oneSource(m, open, context);
+    const next = all ? open : yield* oneSource(m, effect, open, context);
     named.push(...new Set(next.map((packet) => packet.source)));
     left -= effect.do === 'prevent' ? totalOf(next) : 1;
     open = open.filter((packet) => !next.includes(packet));
@@ -145,9 +146,21 @@ export function* moveOn(
   );
 }
 
-function* oneSource(m: Machine, waiting: readonly Packet[], context: Context): Asking<readonly Packet[]> {
+/** What the naming of a source is for: not everything that asks for one prevents its damage. */
+export function purposeOfSource(effect: Prevention): PurposeOf<'pick'> {
+  if (effect.do === 'redirect') return 'redirect damage from which source';
+  if (effect.do === 'preventFromSource' && effect.leaves === 'all') return 'answer damage from which source';
+  return 'prevent damage from which source';
+}
+
+function* oneSource(
+  m: Machine,
+  effect: Prevention,
+  waiting: readonly Packet[],
+  context: Context,
+): Asking<readonly Packet[]> {
   const sources = [...new Set(waiting.map((packet) => packet.source))].map(objectOption);
-  const purpose = 'prevent damage from which source';
+  const purpose = purposeOfSource(effect);
   const [picked] = yield* ask.pick(m, context.controller, context.source, purpose, sources, { min: 1, max: 1 });
   return waiting.filter((packet) => packet.source === picked?.id);
 }
