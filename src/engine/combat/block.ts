@@ -100,10 +100,7 @@ export function blockQuestion(
   attacks: readonly Attack[],
   later: readonly Attack[] = [],
 ): BlockQuestion {
-  const able = withHelp(m, candidatesFor(m, defender, attacks));
-  const ids = able.map(({ id }) => id);
-  const accompanied = findingCompany(m, 'block', ids, othersBlocking(m, ids));
-  const candidates = able.filter(({ id }) => accompanied.includes(id));
+  const candidates = ableToBlock(m, defender, attacks);
   const eager = candidates.filter(({ id }) => blocksEach(m, id)).flatMap(({ attackers }) => attackers);
   const lures = attacks.filter((attack) => hasLure(m, attack) || eager.includes(attack.id)).map((attack) => attack.id);
   const reserved = later.some((attack) => hasLure(m, attack)) ? fieldWith(m, defender, attacks, later) : null;
@@ -161,6 +158,14 @@ function withHelp(m: Machine, candidates: BlockQuestion['candidates']): BlockQue
     .filter(({ attackers }) => attackers.length > 0);
 }
 
+/** Those who can block, with the help and in the company that they need. */
+function ableToBlock(m: Machine, defender: Seat, attacks: readonly Attack[]): BlockQuestion['candidates'] {
+  const able = withHelp(m, candidatesFor(m, defender, attacks));
+  const ids = able.map(({ id }) => id);
+  const accompanied = findingCompany(m, 'block', ids, othersBlocking(m, ids));
+  return able.filter(({ id }) => accompanied.includes(id));
+}
+
 /** "That creature can't intercept any other creatures that turn" (Portal): not even in a second attack. */
 const isSpent = (m: Machine, id: Id): boolean =>
   m.book.facts.combat.blocks === 'one attacker at a time' &&
@@ -194,7 +199,7 @@ function fieldOf(m: Machine, candidates: Field['candidates'], attacks: readonly 
 
 const fieldWith = (m: Machine, seat: Seat, attacks: readonly Attack[], later: readonly Attack[]): Field => {
   const all = [...attacks, ...later];
-  return fieldOf(m, candidatesFor(m, seat, all), all);
+  return fieldOf(m, ableToBlock(m, seat, all), all);
 };
 
 /** Whether as much can still be obeyed if this creature blocks one of these attackers. */
