@@ -167,6 +167,16 @@ function divertedTo(m: Machine, each: Extract<Replace, { replace: 'redirect' }>,
   return onto !== 0 && m.object(onto).zone === 'play' && canBeHurt(m, onto) ? onto : 0;
 }
 
+/** To what damage that waits already goes by now; 0 if it stays where it is. */
+export function divertedNow(m: Machine, packet: Packet): Id {
+  for (const id of changersOf(m))
+    for (const each of charOf(m, id).replacements) {
+      const onto = each.replace === 'redirect' ? divertedTo(m, each, id, packet) : 0;
+      if (onto !== 0) return onto;
+    }
+  return 0;
+}
+
 /** Protection, and abilities that stop all damage of a kind. */
 function stopping(m: Machine, packet: Packet): Modifier[] {
   const { object, seat } = packet;

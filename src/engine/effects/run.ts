@@ -30,6 +30,7 @@ import { leavePlay, toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
 import { lifeOf, setLife } from '../seats.ts';
 import { bind, type Found, marks } from '../things/names.ts';
+import { givesRedirection } from '../things/nature.ts';
 import {
   amountOf,
   asEach,
@@ -76,6 +77,7 @@ import {
   untilCounted,
   untilDrawn,
 } from './special.ts';
+import { turnWaiting } from './takeback.ts';
 import { inGroups } from './together.ts';
 import { startOver } from './world.ts';
 
@@ -220,7 +222,9 @@ function* runEffect(m: Machine, effect: Effect, context: Context): Asking {
     case 'tapOrUntap':
       return yield* tapOrUntapEffect(m, effect.what, context);
     case 'change':
-      return changeEffect(m, effect, context);
+      changeEffect(m, effect, context);
+      if (givesRedirection(effect)) yield* turnWaiting(m);
+      return;
     case 'changeWord':
       return yield* wordEffect(m, effect, context);
     case 'prevent':

@@ -8,7 +8,7 @@ import { type Asking, object as objectOption } from '../asking/decision.ts';
 import type { PurposeOf } from '../asking/purposes.ts';
 import { gain, packetFrom, prevented, type Receiver, totalOf } from '../damage/damage.ts';
 import { layOut, turnedTo } from '../damage/meeting.ts';
-import { waitingFor } from '../damage/modifiers.ts';
+import { divertedNow, waitingFor } from '../damage/modifiers.ts';
 import type { Machine } from '../machine.ts';
 import type { Prevention } from '../things/nature.ts';
 import { amountOf, type Context, seatsOf } from '../things/refs.ts';
@@ -143,6 +143,22 @@ export function* moveOn(
     m,
     [],
     [...taken].filter(([, number]) => number > 0).map(([packet, number]) => turnedTo(m, packet, number, to)),
+  );
+}
+
+/** Redirection that has just begun takes what waits (1997): it is part of the damage of this turn. */
+export function* turnWaiting(m: Machine): Asking {
+  const waiting = m.state.packets;
+  const turned = waiting.flatMap((packet) => {
+    const object = divertedNow(m, packet);
+    return object === 0 ? [] : [{ packet, now: turnedTo(m, packet, packet.amount, { object, seat: -1 }) }];
+  });
+  if (turned.length === 0) return;
+  updateState(m, { packets: waiting.filter((each) => !turned.some(({ packet }) => packet === each)) });
+  yield* layOut(
+    m,
+    [],
+    turned.map(({ now }) => now),
   );
 }
 

@@ -30,6 +30,16 @@ const isPrevention = (effect: Effect): effect is Prevention =>
   effect.do === 'preventFromSource' ||
   effect.do === 'redirect';
 
+/** "All combat damage … this turn is dealt to Kjeldoran Royal Guard instead": redirection, given for a while. */
+export const givesRedirection = (effect: Effect): boolean =>
+  effect.do === 'change' &&
+  effect.changes.some(
+    (each) =>
+      each.change === 'ability' &&
+      each.ability.ability === 'replacement' &&
+      each.ability.replacement.replace === 'redirect',
+  );
+
 /** Whether the moment is open in which what is about to go to the graveyard may be saved: the going stands on the agenda. */
 export const isTimeToSave = (m: Machine): boolean => m.state.agenda.some((next) => next.do === 'bury');
 
@@ -49,7 +59,7 @@ export function natureOf(effects: readonly Effect[]): Nature {
 function readNature(effects: readonly Effect[]): Nature {
   for (const effect of effects) {
     // "Damage prevention effects (including prevention, healing, and redirection)" (1997).
-    if (isPrevention(effect)) return 'prevention';
+    if (isPrevention(effect) || givesRedirection(effect)) return 'prevention';
     if (effect.do === 'regenerate') return 'regeneration';
   }
   return 'other';
