@@ -188,14 +188,15 @@ const GOING_ON: readonly GameEvent['event'][] = [
   'turn',
 ];
 
-/** Whether anything came of a triggered ability that happened at once; while somebody is still asked, it is taken to. */
+/** Whether anything came of a triggered ability that happened at once; while somebody is still asked for it, it is taken to. */
 function cameOf(game: Game, event: Of<'announced'>): boolean {
   const { events } = game;
   const done = events.findIndex(
     (each, at) => at > events.lastIndexOf(event) && each.event === 'resolved' && each.item === event.item,
   );
   const next = events[done + 1];
-  return done >= 0 && (next === undefined || !GOING_ON.includes(next.event));
+  if (next !== undefined) return done >= 0 && !GOING_ON.includes(next.event);
+  return done >= 0 && game.question !== null && game.question.ask !== 'act';
 }
 
 /** Whether it was announced as a spell, and not as the ability of a card, of one that is a spell itself, too. */

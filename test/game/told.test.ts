@@ -142,3 +142,40 @@ test('damage that is prevented, and a creature that regenerates', () => {
 });
 
 const lands = (name: string, number: number): string[] => Array.from({ length: number }, () => name);
+
+test.each([
+  ['beta', 'Fork'],
+  ['m11', 'Twincast'],
+])('%s: a copy of a spell is copied, and cast by nobody', (book, copier) => {
+  const { ann, ben } = begin(book, {
+    ann: { hand: ['Lightning Bolt', copier], inPlay: ['Mountain', 'Mountain', 'Mountain', 'Island', 'Island'] },
+    ben: {},
+  });
+  ann.casts('Lightning Bolt', { target: ben });
+  ann.casts(copier, { target: 'Lightning Bolt' });
+  for (let i = 0; i < 4 && play.question?.ask === 'act'; i += 1) play.pass();
+  ann.chooses('no');
+  expect(told().filter((line) => line.includes('aimed at'))).toEqual([
+    'You cast Lightning Bolt, aimed at ben.',
+    `You cast ${copier}, aimed at Lightning Bolt.`,
+    'You copy Lightning Bolt, aimed at ben.',
+  ]);
+});
+
+test('fifth: a triggered effect that finds nothing to do is not told of, though nothing comes after it', () => {
+  const { ann } = begin('fifth', {
+    ann: { hand: ['Dance of Many'], inPlay: ['Island', 'Island'] },
+    ben: { inPlay: ['Nightmare', 'Swamp'] },
+  });
+  ann.casts('Dance of Many');
+  play.allPass();
+  // The token is 0/0 without a Swamp; when the Dance goes for it, no token is left to remove.
+  expect(told().slice(1)).toEqual([
+    'Dance of Many comes into play.',
+    'Dance of Many takes effect, aimed at Nightmare.',
+    'Nightmare comes into play.',
+    'Nightmare goes to your graveyard.',
+    'Dance of Many takes effect.',
+    'Dance of Many goes to your graveyard.',
+  ]);
+});
