@@ -1,13 +1,13 @@
 // Effects that play cards, for nothing or for another player, or name them, and guesses at what a card will be.
 
-import { moveCard, playerOf, updateItem, updatePlayer } from '../../core/change.ts';
+import { frame, moveCard, plan, playerOf, updateItem, updatePlayer } from '../../core/change.ts';
 import type { Id, Seat } from '../../core/state.ts';
 import type { Effect, FaceDownSize } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { withoutCancel } from '../asking/cancel.ts';
 import { decidedBy } from '../asking/decider.ts';
 import type { Asking } from '../asking/decision.ts';
-import { castFaceDown, castSpell, heardCast, needToCast } from '../casting/announce.ts';
+import { castFaceDown, castSpell, needToCast } from '../casting/announce.ts';
 import { legalModes, mayNotCast, refuseMoment } from '../casting/castable.ts';
 import { affordable } from '../casting/choose.ts';
 import { resolveItem } from '../casting/resolve.ts';
@@ -20,7 +20,7 @@ import { hasTurn } from '../seats.ts';
 import { is, moreLands } from '../things/characteristics.ts';
 import { costOf, LAND } from '../things/kinds.ts';
 import { bind } from '../things/names.ts';
-import { type Context, itemOf, seatsOf } from '../things/refs.ts';
+import { type Context, seatsOf } from '../things/refs.ts';
 import { affected } from './objects.ts';
 
 function reveal(m: Machine, ids: readonly Id[]): void {
@@ -103,12 +103,15 @@ function* land(m: Machine, seat: Seat, card: Id): Asking<boolean> {
   return true;
 }
 
-/** Where nothing waits its turn on a stack, what is cast in the middle of an effect happens there and then. */
+/**
+ * Where nothing waits its turn on a stack, what is cast in the middle of an effect happens there and then; where there are
+ * interrupts it can be interrupted as any spell, and happens when nobody does so any more.
+ */
 function* atOnce(m: Machine, item: Id): Asking<boolean> {
-  if (item === 0 || m.book.facts.timing.resolves === 'stack') return item !== 0;
-  const announced = itemOf(m, item);
-  if (announced !== undefined && m.book.facts.timing.interrupts !== 'none') heardCast(m, announced);
-  yield* resolveItem(m, item);
+  const { resolves, interrupts } = m.book.facts.timing;
+  if (item === 0 || resolves === 'stack') return item !== 0;
+  if (interrupts === 'none') yield* resolveItem(m, item);
+  else plan(m, frame('announced', -1, 0, item), frame('resolve interrupt', -1, 0, item));
   return true;
 }
 
