@@ -53,3 +53,17 @@ for (const { width, height } of [
     await expect(cue).toHaveCount(0); // the window of the fight is more urgent
     await page.setViewportSize({ width: 1280, height: 720 });
   });
+
+test('advice holds at that moment: a land that has been played is not asked for again', async ({ table, page }) => {
+  const cue = page.locator('.cue');
+  const hand = ['Forest', 'Grizzly Bears', 'Craw Wurm'];
+  await table.open(yourTurn('tenth', { hand, inPlay: ['Forest'] }), WITH_CUES);
+  await expect(cue).toContainText('Put a land into play');
+  await table.inHand('Forest').click();
+  await expect(table.mine('Forest')).toBeVisible();
+  await expect(cue).toContainText('Play cards with the mana of your lands');
+  await expect(cue).not.toContainText('Put a land');
+  await table.inHand('Grizzly Bears').click();
+  await expect(table.mine('Grizzly Bears')).toBeVisible();
+  await expect(cue).toHaveCount(0); // there is nothing left that could be done
+});

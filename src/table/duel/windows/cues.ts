@@ -1,6 +1,6 @@
 // Cue cards: one short piece of advice for what is going on now, in words that hold for the chosen book.
 
-import type { TableState } from '../../../protocol/table.ts';
+import type { TableState, Use } from '../../../protocol/table.ts';
 
 export interface Cue {
   /** The same advice is not shown again once it was put away. */
@@ -13,12 +13,23 @@ const PHASES: Readonly<Record<string, string>> = {
   upkeep: 'Cards that ask for something every turn ask now. What glows amber has to be dealt with before you draw.',
   draw: 'You draw a card. Some cards change how many.',
   land: 'Put a land into play now if you have one: one a turn.',
-  main: 'Put a land into play, then play cards with the mana of your lands. What glows can be used now.',
   combat: 'Choose who attacks. Attackers tap, so they may not defend you in the next turn.',
   main2: 'A second chance to play cards, now that the fight is over.',
   discard: 'Whoever holds more cards than allowed puts the rest away.',
   end: 'The turn ends; what lasts until then wears off.',
 };
+
+/** What holds of the uses that are offered: whoever has played the land is not told to play one. */
+function mainWords(uses: readonly Use[]): string | undefined {
+  const open = uses.filter(({ why, mana }) => why === null && !mana);
+  const isLand = ({ answer }: Use): boolean => answer.kind === 'land';
+  const others = open.filter((use) => !isLand(use) && use.answer.kind !== 'begin attack');
+  if (!open.some(isLand))
+    return others.length > 0 ? 'Play cards with the mana of your lands. What glows can be used now.' : undefined;
+  return others.length > 0
+    ? 'Put a land into play, then play cards with the mana of your lands. What glows can be used now.'
+    : 'Put a land into play: its mana pays for your cards. What glows can be used now.';
+}
 
 function actCue({ asked, book, active, seat, now }: TableState): Cue | null {
   if (asked?.ask !== 'act') return null;
@@ -38,10 +49,6 @@ function actCue({ asked, book, active, seat, now }: TableState): Cue | null {
         key: 'regeneration',
         words: `It is on its way to the ${book.graveyard}; regeneration can still save it.`,
       };
-    case 'main': {
-      const words = PHASES[now];
-      return words === undefined ? null : { key: `phase ${now}`, words };
-    }
     default: {
       if (active !== seat)
         return {
@@ -49,7 +56,7 @@ function actCue({ asked, book, active, seat, now }: TableState): Cue | null {
           words:
             'You may answer with something fast. Done lets things happen; a stop on the phase bar halts here every turn.',
         };
-      const words = PHASES[now];
+      const words = now === 'main' ? mainWords(asked.uses) : PHASES[now];
       return words === undefined ? null : { key: `phase ${now}`, words };
     }
   }
