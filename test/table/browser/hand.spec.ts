@@ -51,6 +51,20 @@ test('a creature carried onto an attacker blocks it', async ({ table, page }) =>
   await expect(table.theirs('Grizzly Bears')).toBeHidden();
 });
 
+test('in a large hand the key of each card stands below what is seen of it', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { hand: [...times('Forest', 7), ...times('Grizzly Bears', 8)] }));
+  const astray = await page.locator('.in-hand').evaluateAll((places) =>
+    places.flatMap((place, index) => {
+      const key = place.querySelector('kbd')?.getBoundingClientRect();
+      const next = places[index + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+      const middle = key === undefined ? 0 : key.left + key.width / 2;
+      const isBelow = key === undefined || (middle > place.getBoundingClientRect().left && middle < next);
+      return isBelow ? [] : [index + 1];
+    }),
+  );
+  expect(astray).toEqual([]);
+});
+
 test('what is carried is seen wherever it is held, beyond its own cloth too', async ({ table, page }) => {
   const position = theirTurn('fifth', { inPlay: ['Hill Giant'] }, { inPlay: ['Grizzly Bears'] });
   await table.open(position, { script: attackBy(position, 'Grizzly Bears') as never });
