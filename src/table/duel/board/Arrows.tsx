@@ -45,6 +45,10 @@ function placeOf(end: End, root: HTMLElement, boxes: Boxes, live: boolean): Plac
   const found = root.querySelector<HTMLElement>((SELECTORS[end.what] ?? '').replace('@', String(end.id)));
   const rect = found?.getBoundingClientRect();
   if (rect === undefined || rect.width === 0) return null;
+  // What has been leafed out of its window is not seen, and an arrow to it would end in the middle of something else.
+  const frame = end.what === 'item' ? found?.closest('.float-body')?.getBoundingClientRect() : undefined;
+  const middle = rect.top + Math.min(74, rect.height) / 2;
+  if (frame !== undefined && (middle < frame.top || middle > frame.bottom)) return null;
   // What waits is a line with its picture at the left: arrows begin and end there.
   return end.what === 'item'
     ? { left: rect.left + 8, top: rect.top, width: Math.min(58, rect.width), height: Math.min(74, rect.height) }

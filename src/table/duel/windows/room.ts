@@ -69,8 +69,12 @@ export function placeIn({ view: whole, situation }: Room, wished: Wish, size: Si
   return { x, y: clamp(wished.y, top, bottom - tall), most };
 }
 
-/** What a window must not cover: the cards that the question is about, that would pay, or that fight. */
-const NEEDED = '[data-piece][data-light], .place[data-attacking] [data-piece]';
+/**
+ * What a window must not cover: the cards that the question is about, that would pay, that are aimed at, or that fight; but not
+ * the card in hand that is being announced, of which the question tells.
+ */
+const NEEDED =
+  '[data-piece]:is([data-light], [data-target]):not([data-zone="hand"] [data-light="chosen"]), .place[data-attacking] [data-piece]';
 
 const CARDS = '[data-piece]';
 
