@@ -122,7 +122,8 @@ describe('fans', () => {
       ).front;
     const smaller = row(10, 8);
     expect(smaller.scale).toBeLessThan(1);
-    expect(smaller.close).toBe(false);
+    expect(smaller.close).toBe(true); // the sizes stand where the next card does not lie
+    expect(row(10, 9.7).close).toBe(false);
     expect(smaller.width * smaller.scale).toBeCloseTo(8, 5);
     const over = row(10, 4);
     expect(over.close).toBe(true);

@@ -1,6 +1,6 @@
 // A phone held upright: what one has to touch or read is whole, and nothing lies over it.
-import { combatMoment } from './support/boards.ts';
-import { attackBy, theirTurn, yourTurn } from './support/positions.ts';
+import { combatMoment, FULL } from './support/boards.ts';
+import { attackBy, idOf, theirs, theirTurn, times, yourTurn } from './support/positions.ts';
 import { expect, test } from './support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -92,4 +92,83 @@ test('over two full front rows the window of the fight lies over none of those w
   await table.mine('Serra Angel').tap();
   await table.theirs('Craw Wurm').tap();
   await expect(table.doneButton).toContainText('Block with 1 creature');
+});
+
+test('many spells that wait cover neither what is aimed at nor send arrows from where they are not seen', async ({
+  table,
+  page,
+}) => {
+  const hand = [...times('Shock', 3), ...times('Giant Growth', 2)];
+  const inPlay = [...times('Mountain', 3), ...times('Forest', 2), 'Grizzly Bears'];
+  await table.open(yourTurn('tenth', { hand, inPlay }, { inPlay: ['Craw Wurm'] }));
+  await page.keyboard.down('f');
+  for (const name of hand) {
+    await table.settled();
+    await table.inHand(name).first().click();
+    await table.asks('pick');
+    await table.theirs('Craw Wurm').click();
+    await table.asks('act');
+  }
+  const items = page.locator('[data-window="chain"] [data-item]');
+  await expect(items).toHaveCount(hand.length);
+  await expect(async () => {
+    const { seen, lines } = await page.evaluate(() => {
+      const body = document.querySelector('[data-window="chain"] .float-body')?.getBoundingClientRect() as DOMRect;
+      const tops = [...document.querySelectorAll('[data-window="chain"] [data-item]')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const isSeen = ({ top, height }: DOMRect): boolean => {
+        const middle = top + Math.min(74, height) / 2;
+        return middle >= body.top && middle <= body.bottom;
+      };
+      return { seen: tops.filter(isSeen).length, lines: document.querySelectorAll('path.line').length };
+    });
+    expect(seen).toBeLessThan(hand.length);
+    expect(lines).toBe(seen);
+  }).toPass();
+});
+
+test('in a full row every size is read whole, beside a creature that carries something too', async ({
+  table,
+  page,
+}) => {
+  await table.open(FULL);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.card-row[data-row="front"] .place .tile-size')]
+      .filter((size) => {
+        const { left, top, width, height } = size.getBoundingClientRect();
+        const own = size.closest('.place');
+        // Under equal ones only the last is read, with their number.
+        if (own?.hasAttribute('data-fan') && !own.hasAttribute('data-named')) return false;
+        return [0.15, 0.5, 0.85].some((part) => {
+          const at = document.elementFromPoint(left + width * part, top + height / 2);
+          return at !== null && own?.contains(at) === false;
+        });
+      })
+      .map((size) => size.closest<HTMLElement>('[data-card]')?.dataset.card),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('held sideways a division and its fight are seen without leafing', async ({ table, page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const position = yourTurn('tenth', { inPlay: ['Craw Wurm'] }, { inPlay: ['Grizzly Bears', 'Hill Giant'] });
+  const wurm = idOf(position, 'Craw Wurm');
+  const blocks = ['Grizzly Bears', 'Hill Giant'].map((name) => ({ blocker: theirs(position, name), attacker: wurm }));
+  await table.open(position, { script: [{ kind: 'block', blocks }] });
+  await table.attackWith('Craw Wurm');
+  await table.asks('split');
+  await expect(async () => {
+    const hidden = await page
+      .locator('.float-body')
+      .evaluateAll((bodies) =>
+        bodies.filter((body) => body.scrollHeight > body.clientHeight + 1).map((body) => body.textContent),
+      );
+    expect(hidden).toEqual([]);
+  }).toPass();
+  await table.gives(/Hill Giant/, 0);
+  await table.gives(/Grizzly Bears/, 6);
+  await table.done();
+  await expect(table.theirs('Grizzly Bears')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
 });

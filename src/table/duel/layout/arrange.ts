@@ -66,6 +66,9 @@ const SQUEEZES = [1, 0.8, 0.62, 0.45] as const;
 /** How small the cards of a crowded row become, and how far each then lies over the one before. */
 const LEAST_SCALE = 0.7;
 const MOST_OVERLAP = 0.62;
+const ASIDE = 0.1;
+/** Below this what stands out at the foot of a card would lie under the next one. */
+const MUCH_SMALLER = 0.85;
 const WIDE = 1.4;
 const LAND_STEP = 0.18;
 const CREATURE_STEP = 0.32;
@@ -131,7 +134,9 @@ function layGroup(group: Group, x: number, tucked: Tucked, squeeze: number): Lai
   const tapped = group.members.filter((each) => each.tapped);
   const fan = group.members.length > 1 ? group.key : '';
   const step = squeeze * (is(group.members[0] as PermanentState, 'creature') ? CREATURE_STEP : LAND_STEP);
-  let at = x;
+  // What is tucked under a card looks out at both its sides.
+  const aside = group.members.some(({ id }) => tucked.has(id)) ? ASIDE : 0;
+  let at = x + aside;
   const lay = (list: readonly PermanentState[]): void => {
     list.forEach((each, index) => {
       const named = index === list.length - 1;
@@ -145,7 +150,7 @@ function layGroup(group: Group, x: number, tucked: Tucked, squeeze: number): Lai
   if (ready.length > 0 && tapped.length > 0) at -= 0.06;
   lay(tapped);
   if (fan !== '' && tapped.length > 0) pills.push({ fan, x: at, number: tapped.length, tapped: true });
-  return { placed, pills, width: at - x };
+  return { placed, pills, width: at + aside - x };
 }
 
 interface Asked {
@@ -203,7 +208,7 @@ function layRow(row: Row, asked: Asked): RowPlan {
   }
   const ghosts = arriving.map(({ item }, index): Ghost => ({ item, x: x + index * (1 + gap) }));
   const width = Math.max(0, x - gap + ghosts.length * (1 + gap));
-  return { row, scale, close: gap < 0, width, placed, pills, ghosts, stretches };
+  return { row, scale, close: gap < 0 || scale < MUCH_SMALLER, width, placed, pills, ghosts, stretches };
 }
 
 export interface Territories {
