@@ -4,20 +4,12 @@
 import { NO_EVENT } from '../core/state.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import { type Compiled, compileFilter, type From, type Reader } from '../engine/things/traits.ts';
-import type { Filter } from '../language/filter.ts';
+import { type Filter, TRAITS_OF_KIND } from '../language/filter.ts';
 import { totalCost } from '../language/mana.ts';
 import { findCard } from './library.ts';
 
 const LASTING: readonly (keyof Filter)[] = [
-  'types',
-  'anyType',
-  'notTypes',
-  'subtypes',
-  'notSubtypes',
-  'supertypes',
-  'notSupertypes',
-  'colors',
-  'notColors',
+  ...TRAITS_OF_KIND,
   'keyword',
   'withoutKeyword',
   'power',
@@ -26,13 +18,17 @@ const LASTING: readonly (keyof Filter)[] = [
   'makesMana',
 ];
 
+const isLasting = (trait: string): boolean => (LASTING as readonly string[]).includes(trait);
+
 /** The filter without what can change in a game. */
 function lasting(filter: Filter): Filter {
   const kept: Record<string, unknown> = {};
   for (const trait of LASTING) if (filter[trait] !== undefined) kept[trait] = filter[trait];
   if (filter.cost !== undefined && filter.cost.max !== 'x' && filter.cost.equals !== 'x') kept.cost = filter.cost;
   if (filter.anyOf !== undefined) kept.anyOf = filter.anyOf.map(lasting);
-  if (filter.noneOf !== undefined) kept.noneOf = filter.noneOf.map(lasting);
+  // What is kept out by something that comes and goes could fit at another time.
+  if (filter.noneOf !== undefined)
+    kept.noneOf = filter.noneOf.filter((each) => Object.keys(each).every(isLasting)).map(lasting);
   return kept as Filter;
 }
 

@@ -11,7 +11,7 @@ export type { Ability, ActivatedAbility, TriggeredAbility } from '../language/ab
 export type { Ref } from '../language/amount.ts';
 export type { CardDefinition } from '../language/card.ts';
 export type { Change, Effect } from '../language/effect.ts';
-export type { Filter } from '../language/filter.ts';
+export { type Filter, TRAITS_OF_KIND } from '../language/filter.ts';
 export type { Keyword } from '../language/keyword.ts';
 export { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaCost, totalCost } from '../language/mana.ts';
 export type { TargetSpec } from '../language/target.ts';

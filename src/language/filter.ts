@@ -107,6 +107,19 @@ export interface Filter {
   readonly noneOf?: readonly Filter[];
 }
 
+/** Traits of what a thing is: they hang neither on the moment nor on whose it is, nor on who asks. */
+export const TRAITS_OF_KIND = [
+  'types',
+  'anyType',
+  'notTypes',
+  'subtypes',
+  'notSubtypes',
+  'supertypes',
+  'notSupertypes',
+  'colors',
+  'notColors',
+] as const satisfies readonly (keyof Filter)[];
+
 export const any: Filter = {};
 export const creature: Filter = { types: ['creature'] };
 /** Cards that come to stay: the word is for cards that are not in play. */

@@ -38,6 +38,10 @@ test('a filter is read from the printed card: what comes and goes in a game is t
   expect(couldFit(book, { types: ['creature'], notColors: ['black'] }, 'Scathe Zombies')).toBe(false);
   expect(couldFit(book, { types: ['creature'], attacking: true, tapped: true }, 'Grizzly Bears')).toBe(true);
   expect(couldFit(book, { power: { min: 3 } }, 'Grizzly Bears')).toBe(false);
+  // What is kept out by what comes and goes fits at another time; what it is for good keeps it out for good.
+  expect(couldFit(book, { types: ['creature'], noneOf: [{ attacking: true }] }, 'Grizzly Bears')).toBe(true);
+  expect(couldFit(book, { noneOf: [{ types: ['creature'], tapped: true }] }, 'Grizzly Bears')).toBe(true);
+  expect(couldFit(book, { noneOf: [{ types: ['creature'] }] }, 'Grizzly Bears')).toBe(false);
   expect(couldFit(book, { cost: { max: 2 } }, 'Grizzly Bears')).toBe(true);
   expect(couldFit(book, { anyOf: [{ types: ['artifact'] }, { subtypes: ['Bear'] }] }, 'Grizzly Bears')).toBe(true);
   expect(couldFit(book, { noneOf: [{ subtypes: ['Bear'] }] }, 'Grizzly Bears')).toBe(false);

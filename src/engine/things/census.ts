@@ -3,27 +3,13 @@
 
 import type { Id } from '../../core/state.ts';
 import type { Change } from '../../language/effect.ts';
-import type { Filter } from '../../language/filter.ts';
+import { type Filter, TRAITS_OF_KIND } from '../../language/filter.ts';
 import type { Machine } from '../machine.ts';
 import { matches } from './match.ts';
 import type { Context } from './refs.ts';
 
 /** Traits that hang on what a thing is and on who asks, and neither on the source of the text nor on the moment. */
-const PLAIN: ReadonlySet<string> = new Set<keyof Filter>([
-  'types',
-  'anyType',
-  'notTypes',
-  'subtypes',
-  'notSubtypes',
-  'supertypes',
-  'notSupertypes',
-  'colors',
-  'notColors',
-  'named',
-  'token',
-  'controller',
-  'owner',
-]);
+const PLAIN: ReadonlySet<string> = new Set<keyof Filter>([...TRAITS_OF_KIND, 'named', 'token', 'controller', 'owner']);
 const OF_THE_ASKER: ReadonlySet<string> = new Set(['you', 'opponent', 'notYou']);
 
 /** A filter that can be asked once for all sources of a player; `other`: the source itself is left out then. */

@@ -1,6 +1,14 @@
 // Which cards a plain fight understands: lands, creatures that attack and block, and texts that do one thing to what they aim at.
 
-import type { Ability, Effect, Filter, Keyword, Ref, TargetSpec } from '../../game/index.ts';
+import {
+  type Ability,
+  type Effect,
+  type Filter,
+  type Keyword,
+  type Ref,
+  type TargetSpec,
+  TRAITS_OF_KIND,
+} from '../../game/index.ts';
 import { amount, type Definition, isMana } from './texts.ts';
 
 /** Keywords of a creature that does nothing but attack and block: who may block it, and when it strikes. */
@@ -122,15 +130,7 @@ const isUnderstoodChange = (change: Extract<Effect, { do: 'change' }>['changes']
 
 /** What a filter may ask for. */
 const TRAITS: readonly string[] = [
-  'types',
-  'anyType',
-  'notTypes',
-  'subtypes',
-  'notSubtypes',
-  'supertypes',
-  'notSupertypes',
-  'colors',
-  'notColors',
+  ...TRAITS_OF_KIND,
   'keyword',
   'withoutKeyword',
   'tapped',
