@@ -33,7 +33,7 @@ describe('lands of two types: both of them at once, for good and for ill', () =>
     }
   });
 
-  test.each(inAll(DUALS))('in %s: %s falls to what destroys either of its types', (book, card, one, _mana, other) => {
+  test.each(inAll(DUALS))('in %s: %s falls to what destroys either of its types', (book, card, one, _mana, other, _second) => {
     const ruins = { Plains: ['Flashfires', 'Mountain'], Island: ['Tsunami', 'Forest'] } as const;
     for (const type of [one, other] as const) {
       if (type !== 'Plains' && type !== 'Island') continue;
