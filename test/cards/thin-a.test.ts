@@ -228,7 +228,7 @@ test.each([
 });
 
 test.each(['Bottomless Vault', 'Dwarven Hold', 'Icatian Store', 'Sand Silos', 'Hollow Trees'])(
-  '%s: stores one in an upkeep in which it stays tapped',
+  '%s: stores one in a turn in which it stays tapped',
   (land) => {
     for (const book of BOOKS) {
       const { ann } = given(book, { ann: { inPlay: [{ card: land, tapped: true }] }, ben: {} }, { active: 'ben' });
@@ -236,7 +236,7 @@ test.each(['Bottomless Vault', 'Dwarven Hold', 'Icatian Store', 'Sand Silos', 'H
         if (play.question?.ask === 'attack') play.game.answer({ kind: 'attack', attackers: [] }, play.question.player);
         else play.pass();
       ann.chooses(land);
-      if (OLD(book)) {
+      if (book === 'beta') {
         play.until('upkeep', 'ann');
         ann.dealsWith(land);
       }

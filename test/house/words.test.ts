@@ -81,3 +81,15 @@ test('the pure rooms have no clock and no chance of their own', () => {
     }),
   ).toEqual([]);
 });
+
+test('no function takes more than six things by their place: from the seventh on they have names', () => {
+  const long = sources.flatMap((file) => {
+    const found: string[] = [];
+    for (const node of nodes(treeOf(file))) {
+      if (!/Function/.test(node.type) || !Array.isArray(node.params)) continue;
+      if (node.params.length > 6) found.push(`${file.path}:${lineOf(file, node)}: ${node.params.length}`);
+    }
+    return found;
+  });
+  expect(long).toEqual([]);
+});

@@ -223,7 +223,9 @@ export class Actor {
       case 'option':
         return { kind: 'option', option: typeof first === 'number' ? first : question.options.indexOf(String(first)) };
       case 'yesno':
-        return { kind: first === 'yes' ? 'yes' : 'no' };
+        if (first !== 'yes' && first !== 'no')
+          throw new NotSaid(`'${String(first)}' answers no question of yes or no: ${this.table.describe()}`);
+        return { kind: first };
       case 'pay': {
         const names = what.map(String).sort();
         const payment = question.payments.find(

@@ -1,5 +1,7 @@
 // Cards that this book plays as they were printed then, and what is different about it: one sentence each, for players.
 
+const RIVAL = 'It is for the rival alone; later for any player.';
+const COPY = 'It must be a copy, and is not cast where there is nothing to copy; later it may come as itself.';
 const ISLANDS = 'Without an Island it is destroyed, and so could be regenerated; later it is sacrificed.';
 
 export const cardNotes: { readonly [name: string]: string } = {
@@ -18,7 +20,8 @@ export const cardNotes: { readonly [name: string]: string } = {
     'The creature is paid for as well, and X only hides how much that was; face down it is 0/1. Later X itself pays for it.',
   Berserk: 'It may be cast as long as the attack of the turn is not over; later only before combat damage.',
   Gloom: 'Of all white enchantments only Circles of Protection cost more to use.',
-  'Drain Life': 'X is paid on top of the casting cost and is no part of it.',
+  'Drain Life':
+    'X is paid on top of the casting cost and is no part of it; drained from a player, all of it is gained, whatever that player had.',
   Paralyze: 'Paying to untap is an effect that can be used and answered during upkeep.',
   'Brass Man': 'Paying to untap is an effect that can be used and answered during upkeep.',
   Leviathan: 'Its price for untapping may be paid whenever you like during upkeep, and again.',
@@ -28,5 +31,21 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Goblin King': 'All Goblins are helped, and the King, a Lord, is no Goblin.',
   'Mana Vault': 'It hurts during upkeep, before the draw, and is untapped by an effect that can be answered.',
   'Battering Ram': 'It can join a band throughout your turn, not only once an attack has begun.',
+  'Mind Twist': RIVAL,
+  'Mana Short': RIVAL,
+  'Drain Power': RIVAL,
+  'Glasses of Urza': RIVAL,
+  'Disrupting Scepter': RIVAL,
+  Clone: COPY,
+  'Vesuvan Doppelganger': COPY,
+  'Copy Artifact': COPY,
+  'Kormus Bell': 'The swamps have no color; later they are black.',
+  'Dragon Whelp': 'Its fire destroys it, and so it could be regenerated; later it is sacrificed.',
+  'Nether Shadow': 'Its return costs what it costs to summon it; later nothing.',
+  Sacrifice:
+    'The creature is given up when it takes effect, so that nothing is lost if it is countered; later it is a cost.',
+  Manabarbs: 'It hurts for whatever a land is tapped, not only for mana.',
+  'Volcanic Eruption': 'It does X damage, even where a mountain stays; later as much as mountains were lost.',
+  'Reverse Damage': 'It turns back what one source has done already; later what one source is going to do.',
   'Evil Eye of Orms-by-Gore': 'Its kind is "Evil Eye": other Eyes must stay at home as well.',
 };

@@ -1,5 +1,7 @@
 // Cards that this book plays as they were printed then, and what is different about it: one sentence each, for players.
 
+const STORING =
+  'The counter is for leaving it tapped in the untap phase; later for being tapped in the upkeep, whatever keeps it so.';
 const ISLANDS = 'Without an Island it is buried; in 1993 it was destroyed, and later it is sacrificed.';
 
 export const cardNotes: { readonly [name: string]: string } = {
@@ -26,6 +28,17 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Mana Vault': 'It hurts at the end of upkeep, before the draw, and is untapped by an ability that can be answered.',
   'Armageddon Clock': 'It strikes at the end of upkeep, before the draw.',
   'Battering Ram': 'It can join a band throughout your turn, not only once combat has begun.',
+  'Kormus Bell': 'The swamps have no color; later they are black.',
+  'Dragon Whelp': 'Its fire destroys it, and so it could be regenerated; later it is sacrificed.',
+  'Reverse Damage':
+    'It turns back what one source has dealt already, or is dealing; later what one source is going to deal.',
+  'Instill Energy': 'There is no summoning sickness at all; before and after, the creature only attacks at once.',
+  'Elkin Bottle': 'A card that was not played is buried; later it stays out of the game.',
+  'Bottomless Vault': STORING,
+  'Dwarven Hold': STORING,
+  'Hollow Trees': STORING,
+  'Icatian Store': STORING,
+  'Sand Silos': STORING,
   'Evil Eye of Orms-by-Gore': 'Its kind is "Evil Eye": other Eyes must stay at home as well.',
   "Feldon's Cane": 'It is sacrificed, so that it is shuffled into the library with the rest of the graveyard.',
 };
