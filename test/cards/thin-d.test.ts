@@ -33,21 +33,24 @@ describe('lands of two types: both of them at once, for good and for ill', () =>
     }
   });
 
-  test.each(inAll(DUALS))('in %s: %s falls to what destroys either of its types', (book, card, one, _mana, other, _second) => {
-    const ruins = { Plains: ['Flashfires', 'Mountain'], Island: ['Tsunami', 'Forest'] } as const;
-    for (const type of [one, other] as const) {
-      if (type !== 'Plains' && type !== 'Island') continue;
-      const [spell, land] = ruins[type];
-      const { ann } = given(book, {
-        ann: { hand: [spell], inPlay: some(4, land) },
-        ben: { inPlay: [card, 'Swamp'] },
-      });
-      ann.casts(spell);
-      play.allPass();
-      then(card).isIn('graveyard');
-      then('ben:Swamp').isIn('play');
-    }
-  });
+  test.each(inAll(DUALS))(
+    'in %s: %s falls to what destroys either of its types',
+    (book, card, one, _mana, other, _second) => {
+      const ruins = { Plains: ['Flashfires', 'Mountain'], Island: ['Tsunami', 'Forest'] } as const;
+      for (const type of [one, other] as const) {
+        if (type !== 'Plains' && type !== 'Island') continue;
+        const [spell, land] = ruins[type];
+        const { ann } = given(book, {
+          ann: { hand: [spell], inPlay: some(4, land) },
+          ben: { inPlay: [card, 'Swamp'] },
+        });
+        ann.casts(spell);
+        play.allPass();
+        then(card).isIn('graveyard');
+        then('ben:Swamp').isIn('play');
+      }
+    },
+  );
 
   test.each(BOOKS)('each counts once for what counts lands of a type (%s)', (book) => {
     given(book, { ann: {}, ben: { inPlay: ['Underground Sea', 'Scrubland', 'Tundra', 'Bayou', 'Nightmare'] } });
