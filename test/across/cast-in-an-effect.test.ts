@@ -48,3 +48,45 @@ rule('B-169', 'Word of Command: whoever had to cast the spell may interrupt it',
   expect(play.lives).toEqual([20, 20]);
   then('Lightning Bolt').isIn('graveyard');
 });
+
+for (const book of ['beta', 'fifth'] as const) {
+  rule(['B-169', 'F-574'], `${book}: what Wild Evocation has cast is countered`, () => {
+    const { ben } = given(
+      book,
+      {
+        ann: { hand: ['Craw Wurm'], inPlay: ['Wild Evocation'] },
+        ben: { hand: ['Counterspell'], inPlay: lands('Island', 2) },
+      },
+      { active: 'ben' },
+    );
+    onward(() => play.game.state.turn.active === 0 && interrupting(1)(), 'the chance to interrupt');
+    ben.casts('Counterspell');
+    settle();
+    then('Craw Wurm').isIn('graveyard');
+  });
+
+  rule(['B-286', 'F-611'], `${book}: the Mask is destroyed in answer: the creature is summoned all the same`, () => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Grizzly Bears'], inPlay: ['Illusionary Mask', ...lands('Forest', 4)] },
+      ben: { hand: ['Disenchant'], inPlay: lands('Plains', 2) },
+    });
+    ann.activates('Illusionary Mask', { x: 0 });
+    ben.casts('Disenchant', { target: 'Illusionary Mask' });
+    settle();
+    then('Illusionary Mask').isIn('graveyard');
+    then('Grizzly Bears').isIn('play');
+  });
+
+  rule(['B-169', 'F-574'], `${book}: a Power Sink is paid for a masked summoning as for any`, () => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Grizzly Bears'], inPlay: ['Illusionary Mask', ...lands('Forest', 4)] },
+      ben: { hand: ['Power Sink'], inPlay: lands('Island', 3) },
+    });
+    ann.activates('Illusionary Mask', { x: 0 });
+    onward(interrupting(1), 'the chance to interrupt');
+    ben.casts('Power Sink', { x: 2 });
+    settle();
+    then('Grizzly Bears').isIn('play');
+    for (let i = 1; i <= 4; i += 1) then(`Forest#${i}`).isTapped();
+  });
+}

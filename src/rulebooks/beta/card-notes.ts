@@ -48,4 +48,5 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Volcanic Eruption': 'It does X damage, even where a mountain stays; later as much as mountains were lost.',
   'Reverse Damage': 'It turns back what one source has done already; later what one source is going to do.',
   'Evil Eye of Orms-by-Gore': 'Its kind is "Evil Eye": other Eyes must stay at home as well.',
+  "Siren's Call": 'What came into play this turn is not even called to attack; later it is only spared.',
 };

@@ -41,4 +41,5 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Sand Silos': STORING,
   'Evil Eye of Orms-by-Gore': 'Its kind is "Evil Eye": other Eyes must stay at home as well.',
   "Feldon's Cane": 'It is sacrificed, so that it is shuffled into the library with the rest of the graveyard.',
+  "Siren's Call": 'What came into play this turn is not even called to attack; later it is only spared.',
 };
