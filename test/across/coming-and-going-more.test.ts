@@ -256,3 +256,17 @@ test('a stolen Hoarding Dragon dies: the card goes to its owner', () => {
   answering(['ann', 'yes']);
   then(ben).hasInHand('Ornithopter');
 });
+
+test.each([
+  ['Obstinate Baloth', 'play'],
+  ['Leyline of the Void', 'removed'],
+] as const)('a discarded Baloth that a Leyline would exile: %s first', (first, zone) => {
+  const { ann } = given('m11', {
+    ann: { hand: ['Mind Rot'], inPlay: [...lands(3, 'Swamp'), 'Leyline of the Void'] },
+    ben: { hand: ['Obstinate Baloth', 'Forest'] },
+  });
+  ann.casts('Mind Rot', { target: 'ben' });
+  answering(['ben', first]);
+  then('Obstinate Baloth').isIn(zone);
+  then('Forest').isIn('removed');
+});

@@ -231,7 +231,9 @@ export function removeFromCombat(m: Machine, id: Id): void {
 /** Cards are discarded together; `by` is the player whose spell or ability says so, nobody for a cost or a rule. */
 export function* discard(m: Machine, ids: readonly Id[], by: Seat = NOBODY): Asking {
   const discarded = ids.map((id) => ({ id, owner: m.object(id).owner }));
-  const coming = discarded.filter(({ id, owner }) => comesInstead(m, id, owner, by));
+  const coming: typeof discarded = [];
+  for (const each of discarded)
+    if (comesInstead(m, each.id, each.owner, by) && (yield* ratherComes(m, each.id))) coming.push(each);
   const others = discarded.filter(({ id }) => !coming.some((each) => each.id === id));
   const kept = by === NOBODY ? [] : yield* ontoLibraries(m, others);
   const moves = yield* toTheGraveyard(
@@ -261,6 +263,15 @@ const comesInstead = (m: Machine, id: Id, owner: Seat, by: Seat): boolean =>
       (each) =>
         each.replace === 'discarded' && each.what === 'this' && (each.by === 'effect' || isOpponents(m, owner, by)),
     );
+
+/** Where something else would send the card elsewhere than to the graveyard as well, its owner chooses (2007, 2010). */
+function* ratherComes(m: Machine, id: Id): Asking<boolean> {
+  const ways = waysOf(m, id);
+  if (ways.length === 0 || m.book.facts.damage.modifiers !== 'chosen by who is affected') return true;
+  const from = [id, ...new Set(ways.map(({ source }) => source))].map(objectOption);
+  const [picked] = yield* ask.pick(m, m.object(id).owner, id, 'which applies first', from, { min: 1, max: 1 });
+  return picked === undefined || picked.id === id;
+}
 
 /** The cards that their owners rather put on top of their libraries, where something lets them; the last lies uppermost. */
 function* ontoLibraries(m: Machine, discarded: readonly { readonly id: Id; readonly owner: Seat }[]): Asking<Id[]> {
