@@ -14,6 +14,7 @@ import { Audience, type Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
 import { Course, checked, type Kept } from './course.ts';
 import { Hearing } from './hearing.ts';
+import { Keeping } from './keeping.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { Beside } from './people/beside.ts';
 import { Company } from './people/company.ts';
@@ -21,10 +22,9 @@ import { Gallery, type Watcher } from './people/gallery.ts';
 import { LookingOn } from './people/looking-on.ts';
 import { watchedTable } from './people/watched.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
-import { standingFor } from './sides.ts';
 import { type Around, tableState } from './state/table.ts';
 import { Steps } from './steps.ts';
-import { StorageFault, Taken } from './storage/faults.ts';
+import { StorageFault } from './storage/faults.ts';
 import type { Accepted, Told } from './storage/keeper.ts';
 import { Story } from './story.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -46,10 +46,7 @@ export class Duel {
   private readonly gallery: Gallery | null;
   readonly lookingOn: LookingOn;
   private readonly hearing: Hearing;
-  private saved: number;
-  /** How many writes are under way. */
-  private keeping = 0;
-  private epoch = 0;
+  private readonly keeping: Keeping;
   private readonly tempo = new Tempo();
   private going = false;
   /** Another process plays on for the seat that is asked. */
@@ -82,7 +79,11 @@ export class Duel {
       broken: () => this.broken,
     });
     this.hearing = this.hearingOf();
-    this.saved = this.course.answers.length;
+    this.keeping = new Keeping(this.course, this.company, surroundings, {
+      setup,
+      becomes: (accepted) => this.becomes(accepted),
+      trouble: (sentence) => this.audience.fault('not kept', sentence),
+    });
     this.broken = kept?.fault ?? null;
     if (this.broken === null && this.course.stuck !== null) this.breakDown(new Error(this.course.stuck));
   }
@@ -141,8 +142,9 @@ export class Duel {
     return this.audience.isEmpty && !this.going;
   }
 
+  /** Over, and that is kept: what only the end gives is not given where the end could still be lost. */
   get isOver(): boolean {
-    return this.game.question === null;
+    return this.game.question === null && this.keeping.isKept;
   }
 
   /** The seats that the holder of this one has; empty where the computer sits there, or nobody. */
@@ -218,7 +220,7 @@ export class Duel {
 
   /** What is gone from the table has to be seen by everybody. */
   private takenBack(): void {
-    this.saved = Math.min(this.saved, this.course.answers.length);
+    this.keeping.isCut();
     this.audience.cutLogs();
     void this.finish(this.course.chairs);
   }
@@ -234,7 +236,7 @@ export class Duel {
     let asked: readonly Chair[] = this.course.chairs;
     try {
       // Where others may think for long, whoever has answered sees at once that it counts, whoever comes next.
-      if (after.length > 0 && (await this.keep())) {
+      if (after.length > 0 && (await this.keeping.keep())) {
         this.audience.tell();
         for (const chair of after) this.audience.showChair(chair);
       }
@@ -293,7 +295,7 @@ export class Duel {
   private async finish(chairs: readonly Chair[]): Promise<void> {
     try {
       this.company?.lapses(this.game, this.course.answers.length);
-      if (!(await this.keep())) return;
+      if (!(await this.keeping.keep())) return;
       this.beside?.setClock();
       this.audience.show(chairs);
     } catch (error) {
@@ -304,8 +306,7 @@ export class Duel {
   /** Whoever asks to see the table sees nothing that is not kept yet: that might still be lost. */
   private async whenKept(show: () => void): Promise<void> {
     try {
-      const isKept = this.keeping === 0 && this.saved === this.course.answers.length;
-      if (!isKept && this.broken === null) await this.keep();
+      while (!this.keeping.isKept && this.broken === null) await this.keeping.keep();
       show();
     } catch (error) {
       this.breakDown(error);
@@ -326,17 +327,17 @@ export class Duel {
 
   /** The game becomes what holds. Who had answered what does not hold sees the table anew. */
   private becomes({ answers, notes, taken, epoch }: Accepted): void {
-    if (epoch === this.epoch) return;
-    this.epoch = epoch;
+    if (epoch === this.keeping.epoch) return;
+    this.keeping.epoch = epoch;
     const isVoid = this.course.answers.some((answer, index) => answer !== answers[index]);
     const seats = this.course.follow(answers, taken);
-    this.saved = answers.length;
+    this.keeping.isAllKept();
     this.company?.becomes(notes);
     this.audience.cutLogs();
     const chairs = this.course.chairs.filter(({ seat }) => isVoid || seats.includes(seat));
+    this.gallery?.flush();
     if (!this.going) void this.go(chairs);
     else for (const chair of chairs) this.audience.showChair(chair);
-    this.gallery?.flush();
     this.lookingOn.noted();
   }
 
@@ -353,37 +354,12 @@ export class Duel {
   private async think(seat: Seat): Promise<Answer | null> {
     const { game } = this;
     if (this.course.chairs.some(({ telling }) => telling.hasNews)) {
-      if (!(await this.keep())) return null;
+      if (!(await this.keeping.keep())) return null;
       this.audience.tell();
       await new Promise((done) => setImmediate(done));
     }
     this.players[seat] ??= this.surroundings.player(this.setup, seat);
     return checked(game, await this.players[seat].choose(seenBy(game, seat)));
-  }
-
-  /** Keeps what was answered; false where another process was first, and this one has followed it. */
-  private async keep(): Promise<boolean> {
-    const from = this.saved;
-    const { epoch } = this;
-    const { answers, taken } = this.course;
-    const standing = standingFor(this.game, firstSeat(this.setup));
-    const rates = this.company?.rates(this.game) ?? null;
-    this.saved = answers.length;
-    const notes = this.company?.takeNotes(answers.length > from) ?? [];
-    this.keeping += 1;
-    try {
-      const changes = { from, answers: answers.slice(from), notes, taken, epoch, ...standing, rates };
-      await this.surroundings.save(changes, (sentence) => this.audience.fault('not kept', sentence));
-      return epoch === this.epoch;
-    } catch (error) {
-      if (!(error instanceof Taken)) throw error;
-      if (epoch === this.epoch) this.becomes(await this.surroundings.readOn(null, true));
-      // What was said is said all the same.
-      for (const note of notes) if (note.kind === 'said') this.company?.note(note);
-      return false;
-    } finally {
-      this.keeping -= 1;
-    }
   }
 
   /** Sets the duel aside: it can be looked at as far as that goes, and its log is kept. */

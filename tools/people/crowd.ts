@@ -38,15 +38,20 @@ const FULL = {
 export const BOARDS = { lands: LANDS, full: FULL } as const;
 
 export interface Person {
-  /** Answers that were seen to count. */
-  accepted: number;
-  /** Answers of which that is not known. */
-  open: number;
+  /** Answers that were seen to count: as many as the highest number that any table of this seat has had. */
+  readonly accepted: number;
+  /** Different questions that were answered, whether or not anything came of it. */
+  readonly given: number;
   /** How often the line broke and came back. */
-  back: number;
+  readonly back: number;
   /** What it saw last, in short: for who looks into why a table does not go on. */
   readonly sees: string;
+  /** The last that was said and seen, at which server: for who looks into what became of an answer. */
+  readonly story: readonly string[];
 }
+
+/** So much of what was said and seen is remembered. */
+const REMEMBERED = 40;
 
 export interface CrowdOptions {
   readonly tables: number;
@@ -77,20 +82,22 @@ function answerTo(text: string): object {
 /** One seat of one table. */
 class Seat implements Person {
   accepted = 0;
-  open = 0;
   back = -1;
+  readonly story: string[] = [];
   other: Seat | null = null;
   /** When this seat's last answer set out, until the other has seen what came of it. */
   sentAt = 0;
   private socket: WebSocket | null = null;
   private number = 0;
   private at = -1;
+  /** What was answered last and not seen to count yet; -1 for nothing. */
   private answered = -1;
-  /** Answers of its own up to here have been seen to count. */
-  private counted = 0;
+  /** The questions that were answered, by their numbers: a process that has not heard of an answer asks for it once more. */
+  private readonly answers = new Set<number>();
   private lastAnswer = performance.now() - Math.random() * 2000;
   private timer: NodeJS.Timeout | null = null;
   private place = 0;
+  private port = 0;
   private isSettled = false;
   private ended = false;
   private last = 'nothing';
@@ -117,6 +124,7 @@ class Seat implements Person {
     }
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/duels/${this.duel}/table?seat=${this.seat}`);
     this.socket = socket;
+    this.port = port;
     this.number = 0;
     socket.on('open', () => {
       this.back += 1;
@@ -138,6 +146,15 @@ class Seat implements Person {
     this.socket?.send(JSON.stringify({ ...words, n: this.number }));
   }
 
+  get given(): number {
+    return this.answers.size;
+  }
+
+  private remember(what: string): void {
+    this.story.push(`${Math.round(performance.now())} ms, at ${this.port}: ${what}`);
+    if (this.story.length > REMEMBERED) this.story.shift();
+  }
+
   get sees(): string {
     const line = this.socket?.readyState === WebSocket.OPEN ? 'line open' : 'no line';
     const asked = `${this.answered >= 0 ? `waits for what comes of ${this.answered}` : 'has no answer out'}${this.timer === null ? '' : ', will answer'}`;
@@ -150,13 +167,10 @@ class Seat implements Person {
     const at = numberIn(text, 'at');
     const isAsked = !text.includes('"asked":null');
     this.isSettled ||= text.includes('"fullControl":true');
-    if (this.answered >= 0 && at > this.answered) {
-      // A process that has not yet heard of an answer asks for it once more: it counts once all the same.
-      if (this.answered >= this.counted) this.accepted += 1;
-      this.counted = Math.max(this.counted, at);
-      this.answered = -1;
-      this.open = 0;
-    }
+    if (at > this.answered) this.answered = -1;
+    if (at !== this.at) this.remember(`sees ${at}`);
+    // The number goes up with every answer of the seat's own, and with nothing else here.
+    this.accepted = Math.max(this.accepted, at);
     this.at = at;
     if (!isAsked) return;
     if (this.other !== null && this.other.sentAt > 0) {
@@ -174,7 +188,8 @@ class Seat implements Person {
     this.lastAnswer = performance.now();
     this.sentAt = this.lastAnswer;
     this.answered = this.at;
-    this.open = 1;
+    this.answers.add(this.at);
+    this.remember(`answers ${this.at}`);
     this.say({ type: 'answer', at: this.at, answer: answerTo(text), sure: true });
   }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chanceFrom } from '../../src/game/index.ts';
 import { Store } from '../../src/server/storage/store.ts';
 import type { TestPostgres } from '../../test/server/postgres.ts';
-import { type Crowd, gather } from './crowd.ts';
+import { type Crowd, gather, type Person } from './crowd.ts';
 import { Running } from './servers.ts';
 
 export interface KillFigures {
@@ -77,14 +77,23 @@ const acceptedBy = ({ seats }: Crowd): number[] => seats.map(([one, other]) => o
 async function compare(store: Store, { duels, seats }: Crowd): Promise<{ lost: number; twice: number }> {
   let [lost, twice] = [0, 0];
   for (const [index, duel] of duels.entries()) {
+    const people = seats[index] as (typeof seats)[number];
+    const sum = (of: 'accepted' | 'given'): number => people.reduce((total, person) => total + person[of], 0);
+    // What is seen to count while the log is being read may have been written after that: it is not looked for there.
+    const accepted = sum('accepted');
     const entries = await store.entries(duel, 0);
     const kept = entries.filter(({ kind }) => kind === 'pass' || kind === 'pick').length;
-    const [one, other] = seats[index] as (typeof seats)[number];
-    const accepted = one.accepted + other.accepted;
+    const given = sum('given');
     lost += Math.max(0, accepted - kept);
-    // What was on its way when everybody came to rest may have been kept without its page having seen it.
-    twice += Math.max(0, kept - accepted - one.open - other.open);
+    twice += Math.max(0, kept - given);
+    if (accepted > kept || kept > given) tellOf(duel, { accepted, kept, given }, people);
   }
   await store.close();
   return { lost, twice };
+}
+
+/** Everything that helps to find out where an answer has gone, or where one too many comes from. */
+function tellOf(duel: string, numbers: object, people: readonly Person[]): void {
+  process.stderr.write(`the log of ${duel} is not what people saw: ${JSON.stringify(numbers)}\n`);
+  for (const { sees, story } of people) process.stderr.write(`${sees}\n  ${story.join('\n  ')}\n`);
 }
