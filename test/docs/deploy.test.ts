@@ -91,6 +91,12 @@ describe('the way in', () => {
     expect(textOf('src/server/health.ts')).toContain(`server.get('${route}'`);
   });
 
+  test('who serves nothing is not asked whether it serves', () => {
+    const worker = compose.slice(compose.indexOf('  worker:'), compose.indexOf('\nvolumes:'));
+    expect(dockerfile).toContain('HEALTHCHECK');
+    expect(worker).toMatch(/^ {4}healthcheck: \{ disable: true \}$/m);
+  });
+
   test('services name each other, files and volumes that are there', () => {
     const services = all(compose.slice(0, compose.indexOf('\nvolumes:')), /^ {2}([a-z]+):$/gm);
     expect(services).toEqual(['proxy', 'server', 'postgres', 'redis', 'worker']);

@@ -134,9 +134,10 @@ export class Page {
     });
   }
 
-  static open(url: string, headers: { readonly [name: string]: string } = {}): Promise<Page> {
+  /** `ca` is who has signed the certificate of a server of the test's own. */
+  static open(url: string, headers: { readonly [name: string]: string } = {}, ca?: string): Promise<Page> {
     return new Promise((opened, failed) => {
-      const socket = new WebSocket(url, { headers });
+      const socket = new WebSocket(url, { headers, ...(ca === undefined ? {} : { ca }) });
       const page = new Page(socket);
       socket.once('open', () => opened(page));
       socket.once('error', failed);
