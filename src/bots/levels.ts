@@ -52,6 +52,10 @@ export const LEVELS: readonly LevelInfo[] = [
 export interface Player {
   readonly name: string;
   choose(at: Seen): Answer | Promise<Answer>;
+  /** How many others are thought for before this one; left out where nobody has to wait. */
+  ahead?(): number;
+  /** Waits as long as a thought that begins now would have to; left out where none has to. */
+  turn?(): Promise<void>;
 }
 
 /** A player that answers at once: what simulations need. */
@@ -78,7 +82,7 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
   const info = LEVELS.find((each) => each.level === level);
   if (info === undefined)
     throw new BadInput(`there is no level ${JSON.stringify(level)}: levels are whole numbers from 1 to 5`);
-  return { name: info.name, choose: chooserAt(level, options) };
+  return { name: info.name, ...mindAt(level, options) };
 }
 
 /** One search in one piece, against a rival who plays by the simple habits. */
@@ -108,16 +112,16 @@ const MEASURES: { readonly [level: number]: Measure & { readonly guard: number }
 
 const NOT_LOOKED_AT: readonly Answer[] = [];
 
-function chooserAt(level: Level, { seed, budget, workers, guarded }: PlayerOptions): Player['choose'] {
+function mindAt(level: Level, { seed, budget, workers, guarded }: PlayerOptions): Omit<Player, 'name'> {
   const usual = MEASURES[level];
   if (usual === undefined) {
     if (level === 1) {
       const novice = noviceBot(seed);
-      return ({ view, legal }) => novice.choose(view, legal);
+      return { choose: ({ view, legal }) => novice.choose(view, legal) };
     }
     const bot = simpleBot(seed);
     // It looks at what may be answered only where it is asked what to do, and listing attacks and blocks is dear.
-    return (seen) => bot.choose(seen.view, seen.view.question?.ask === 'act' ? seen.legal : NOT_LOOKED_AT);
+    return { choose: (seen) => bot.choose(seen.view, seen.view.question?.ask === 'act' ? seen.legal : NOT_LOOKED_AT) };
   }
   const { guard, ...measure } = { ...usual, nodes: budget ?? usual.nodes };
   return thinker(seed, guarded === true ? { ...measure, guard } : measure, workers ?? 0);

@@ -6,7 +6,7 @@ import { candidatesAt } from './candidates.ts';
 import { HABITS } from './habits.ts';
 import { winningAnswer } from './lethal.ts';
 import { type SearchOptions, search, untried } from './search.ts';
-import { Thinkers } from './thinkers.ts';
+import { Thinkers, type Thought } from './thinkers.ts';
 import { addUp, bestTried, stillOpen, type Tried } from './tried.ts';
 
 /** How much a player thinks, and about what. */
@@ -29,11 +29,40 @@ interface Round {
   readonly ways: readonly SearchOptions[];
 }
 
-export function thinker(
+/** Somebody who thinks: how it answers, and where it stands in the line of those who share its threads. */
+export interface Thinker {
+  readonly choose: (seen: Seen) => Answer | Promise<Answer>;
+  /** How many thoughts come before its own; 0 where it waits for none. */
+  readonly ahead: () => number;
+  /** Waits as long as a thought that begins now would have to. */
+  readonly turn: () => Promise<void>;
+}
+
+export function thinker(seed: string | number, measure: Measure, workers: number): Thinker {
+  let thought: Thought | null = null;
+  const inLine = async <T>(work: (thought: Thought) => Promise<T>): Promise<T> => {
+    const own = Thinkers.of(workers).begin();
+    thought = own;
+    try {
+      return await work(own);
+    } finally {
+      own.end();
+      if (thought === own) thought = null;
+    }
+  };
+  return {
+    choose: chooser(seed, measure, workers, inLine),
+    ahead: () => thought?.ahead ?? 0,
+    turn: () => (workers > 0 ? inLine((own) => own.turn()) : Promise.resolve()),
+  };
+}
+
+function chooser(
   seed: string | number,
   measure: Measure,
   workers: number,
-): (seen: Seen) => Answer | Promise<Answer> {
+  inLine: (work: (thought: Thought) => Promise<Answer>) => Promise<Answer>,
+): Thinker['choose'] {
   const rounds = roundsOf(seed, measure);
   return (seen) => {
     const draw = measure.drawsFirst ? drawingFirst(seen) : null;
@@ -52,7 +81,7 @@ export function thinker(
     const parcel = workers > 0 ? packImagined(seen, seed) : null;
     return parcel === null
       ? bestTried(thinkHere(think(answers, rounds), seen))
-      : thinkOnThreads(think(answers, rounds), parcel, Thinkers.of(workers)).then(bestTried);
+      : inLine(async (thought) => bestTried(await thinkOnThreads(think(answers, rounds), parcel, thought)));
   };
 }
 
@@ -122,11 +151,11 @@ function thinkHere(thinking: Thinking, seen: Seen): readonly Tried[] {
   return step.value;
 }
 
-async function thinkOnThreads(thinking: Thinking, parcel: Parcel, threads: Thinkers): Promise<readonly Tried[]> {
+async function thinkOnThreads(thinking: Thinking, parcel: Parcel, thought: Thought): Promise<readonly Tried[]> {
   let step = thinking.next();
   while (step.done !== true) {
     const { answers, ways } = step.value;
-    step = thinking.next(await threads.think(ways.map((options) => ({ parcel, answers, options }))));
+    step = thinking.next(await thought.think(ways.map((options) => ({ parcel, answers, options }))));
   }
   return step.value;
 }

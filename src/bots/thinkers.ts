@@ -1,13 +1,21 @@
-// Threads that think: shared by all players of a process that ask for the same number, and no reason to keep it alive.
+// Threads that think: shared by all players of a process that ask for the same number, and no reason to keep it alive. Thoughts
+// stand in one line: who came first is thought for first, to the end, and whoever waits can be told how many come before.
 
 import { Worker } from 'node:worker_threads';
 import type { Errand } from './errand.ts';
 import { THINKS } from './thread.ts';
 import type { Tried } from './tried.ts';
 
-interface Waiting {
+/** One errand of a thought, and who waits for what comes of it. */
+interface Task {
+  readonly errand: Errand;
   readonly done: (tried: Tried[]) => void;
   readonly failed: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task: Task | null;
 }
 
 const MOST_THREADS = 16;
@@ -25,10 +33,50 @@ function startThread(): Worker {
   return thread;
 }
 
+/** One decision that is thought about, in as many rounds as it takes; it keeps its place in the line until it ends. */
+export class Thought {
+  /** What no thread has begun yet. */
+  readonly tasks: Task[] = [];
+  /** Whether a thread has ever had time for it. */
+  hasBegun = false;
+  /** Nothing is to be thought: only the turn is waited for. */
+  onTurn: (() => void) | null = null;
+
+  constructor(private readonly crew: Thinkers) {}
+
+  /** How many thoughts come before this one; 0 as soon as it is thought about. */
+  get ahead(): number {
+    return this.hasBegun ? 0 : this.crew.before(this);
+  }
+
+  /** One result for each errand, in their order. */
+  think(errands: readonly Errand[]): Promise<Tried[][]> {
+    const results = errands.map(
+      (errand) => new Promise<Tried[]>((done, failed) => this.tasks.push({ errand, done, failed })),
+    );
+    this.crew.goOn();
+    return Promise.all(results);
+  }
+
+  /** Waits until a thread would have had time for it. */
+  turn(): Promise<void> {
+    return new Promise((done) => {
+      this.onTurn = done;
+      this.crew.goOn();
+    });
+  }
+
+  end(): void {
+    this.crew.leaves(this);
+  }
+}
+
 export class Thinkers {
-  private readonly threads: Worker[];
-  private readonly waiting = new Map<number, Waiting>();
-  private last = 0;
+  private readonly threads: Thread[];
+  /** Thoughts that have not ended, in the order in which they came. */
+  private line: Thought[] = [];
+  /** Why nothing is thought here any more. */
+  private fault: Error | null = null;
 
   private constructor(count: number) {
     this.threads = Array.from({ length: count }, () => this.start());
@@ -44,44 +92,85 @@ export class Thinkers {
     return crew;
   }
 
-  /** One result for each errand, in their order. */
+  /** Takes its place at the end of the line. */
+  begin(): Thought {
+    const thought = new Thought(this);
+    this.line.push(thought);
+    return thought;
+  }
+
+  /** One thought of one round. */
   async think(errands: readonly Errand[]): Promise<Tried[][]> {
-    for (const thread of this.threads) thread.ref();
+    const thought = this.begin();
     try {
-      return await Promise.all(errands.map((errand) => this.send(errand)));
+      return await thought.think(errands);
     } finally {
-      if (this.waiting.size === 0) for (const thread of this.threads) thread.unref();
+      thought.end();
     }
   }
 
-  /** By turns, so that several games that think at once share the threads. */
-  private send(errand: Errand): Promise<Tried[]> {
-    this.last += 1;
-    const id = this.last;
-    const thread = id % this.threads.length;
-    return new Promise((done, failed) => {
-      this.waiting.set(id, { done, failed });
-      (this.threads[thread] as Worker).postMessage({ id, errand });
-    });
+  before(thought: Thought): number {
+    return Math.max(0, this.line.indexOf(thought));
   }
 
-  private start(): Worker {
-    const thread = startThread();
-    thread.on('message', ({ id, tried, fault }: { id: number; tried?: Tried[]; fault?: string }) => {
-      const waiting = this.waiting.get(id);
-      this.waiting.delete(id);
-      if (tried === undefined) waiting?.failed(new Error(fault ?? 'a thinking thread gave no answer'));
-      else waiting?.done(tried);
+  leaves(thought: Thought): void {
+    this.line = this.line.filter((each) => each !== thought);
+  }
+
+  /** Gives idle threads what comes first in the line. */
+  goOn(): void {
+    if (this.fault !== null) this.fail(this.fault);
+    else for (const thread of this.threads) if (thread.task === null) this.occupy(thread);
+  }
+
+  private occupy(thread: Thread): void {
+    for (const thought of this.line) {
+      if (thought.onTurn !== null) {
+        thought.hasBegun = true;
+        thought.onTurn();
+        thought.onTurn = null;
+      }
+      const task = thought.tasks.shift();
+      if (task === undefined) continue;
+      thought.hasBegun = true;
+      thread.task = task;
+      thread.worker.ref();
+      thread.worker.postMessage(task.errand);
+      return;
+    }
+  }
+
+  private start(): Thread {
+    const thread: Thread = { worker: startThread(), task: null };
+    thread.worker.on('message', ({ tried, fault }: { tried?: Tried[]; fault?: string }) => {
+      const { task } = thread;
+      thread.task = null;
+      thread.worker.unref();
+      if (tried === undefined) task?.failed(new Error(fault ?? 'a thinking thread gave no answer'));
+      else task?.done(tried);
+      // Whose round has ended has a word first, so that its next one is not overtaken.
+      setImmediate(() => this.goOn());
     });
     // A thread that is lost takes its errands with it: whoever waits hears of it, and the next one starts afresh.
-    thread.on('error', (error) => this.lost(error as Error));
-    thread.unref();
+    thread.worker.on('error', (error) => this.lost(error as Error));
+    thread.worker.unref();
     return thread;
   }
 
   private lost(error: Error): void {
     for (const [number, crew] of crews) if (crew === this) crews.delete(number);
-    for (const { failed } of this.waiting.values()) failed(error);
-    this.waiting.clear();
+    this.fault = error;
+    for (const { task, worker } of this.threads) {
+      task?.failed(error);
+      void worker.terminate();
+    }
+    this.fail(error);
+  }
+
+  private fail(error: Error): void {
+    for (const { tasks, onTurn } of this.line) {
+      for (const { failed } of tasks.splice(0)) failed(error);
+      onTurn?.();
+    }
   }
 }

@@ -9,11 +9,11 @@ export const THINKS = { fivefold: 'thinks' } as const;
 
 if (!isMainThread && parentPort !== null && workerData?.fivefold === THINKS.fivefold) {
   const port = parentPort;
-  port.on('message', ({ id, errand }: { readonly id: number; readonly errand: Errand }) => {
+  port.on('message', (errand: Errand) => {
     try {
-      port.postMessage({ id, tried: runErrand(errand) });
+      port.postMessage({ tried: runErrand(errand) });
     } catch (error) {
-      port.postMessage({ id, fault: error instanceof Error ? error.message : String(error) });
+      port.postMessage({ fault: error instanceof Error ? error.message : String(error) });
     }
   });
 }

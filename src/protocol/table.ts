@@ -341,6 +341,8 @@ export type ServerMessage =
   | TableState
   | Moment
   | CompanyState
+  /** Many computers think at this server: so many are thought for before the one that is awaited here; 0 when it is its turn. */
+  | { readonly type: 'line'; readonly ahead: number }
   /** The answer was not allowed: nothing has changed. */
   | ({ readonly type: 'refused'; readonly n: number } & Reason)
   /** The answer is allowed, but would cost something: say it again with `sure`. */

@@ -54,6 +54,11 @@ export class Audience {
     this.gallery?.fault({ type: 'fault', n: 0, fault, message });
   }
 
+  /** So many are thought for before the computer that these people wait for. */
+  tellLine(ahead: number): void {
+    for (const each of this.pages) each.send({ type: 'line', ahead });
+  }
+
   /** What has happened and is kept, one moment after the other. */
   tell(): void {
     this.tellPages();

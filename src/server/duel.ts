@@ -14,6 +14,7 @@ import { Audience, type Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
 import { Course, checked, type Kept } from './course.ts';
 import { Hearing } from './hearing.ts';
+import { InLine } from './in-line.ts';
 import { Keeping } from './keeping.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { Beside } from './people/beside.ts';
@@ -48,6 +49,7 @@ export class Duel {
   private readonly hearing: Hearing;
   private readonly keeping: Keeping;
   private readonly tempo = new Tempo();
+  private readonly inLine = new InLine((ahead) => this.tellsLine(ahead));
   private going = false;
   /** Another process plays on for the seat that is asked. */
   private elsewhere = false;
@@ -272,9 +274,7 @@ export class Duel {
         const byItself = this.course.computerByItself();
         // What goes by a script has nothing to hide, and nothing is told by the time it takes.
         const answer =
-          this.setup.script.length > 0 && byItself !== null
-            ? byItself
-            : await this.tempo.answer(this.game, player, byItself, () => this.think(player));
+          this.setup.script.length > 0 && byItself !== null ? byItself : await this.thinks(player, byItself);
         // Given up meanwhile, or answered by another process: what was thought is of no use any more.
         if (answer !== null && this.game.question === question) this.course.take(answer);
       }
@@ -348,6 +348,20 @@ export class Duel {
 
   hearSettings(settings: KeptSettings): void {
     for (const { seat, pace } of this.course.chairs) pace.settings = settings[seat] ?? pace.settings;
+  }
+
+  /** A computer answers, at a tempo that tells nothing; who waits for long is told how many are thought for before. */
+  private thinks(seat: Seat, byItself: Answer | null): Promise<Answer | null> {
+    const { turn } = this.players[seat] ?? {};
+    const mind = { think: () => this.think(seat), ...(turn !== undefined && { turn }) };
+    const answer = this.tempo.answer(this.game, seat, byItself, mind);
+    return this.inLine.during(() => this.players[seat]?.ahead?.() ?? 0, answer);
+  }
+
+  /** Where several people play, nobody is to know whether a computer is awaited or one of them. */
+  private tellsLine(ahead: number): void {
+    const people = this.course.chairs.filter(({ seat }) => this.company?.isComputer(seat) !== true);
+    if (people.length === 1) this.audience.tellLine(ahead);
   }
 
   /** What has happened is told before somebody thinks about it, so that nobody looks at an old table meanwhile. */

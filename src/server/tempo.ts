@@ -11,22 +11,26 @@ const REMEMBERED = 12;
 /** Thoughts shorter than this are not told from none by anybody at a screen, in milliseconds. */
 const SHORT = 40;
 /** Nobody is kept waiting for longer than this where there is nothing to think about. */
-const LONGEST = 1500;
+export const LONGEST = 1500;
 
 export class Tempo {
   private readonly thoughts = new Map<Seat, number[]>();
 
-  /** Gives what is answered without thinking, or what comes of thinking, at a tempo that tells nothing. */
+  /**
+   * Gives what is answered without thinking, or what comes of thinking, at a tempo that tells nothing. Where many are thought
+   * for, who has no choice waits for the own turn (`turn`) as who has one does.
+   */
   async answer(
     game: Game,
     seat: Seat,
     byItself: Answer | null,
-    think: () => Promise<Answer | null>,
+    { think, turn }: { readonly think: () => Promise<Answer | null>; readonly turn?: () => Promise<void> },
   ): Promise<Answer | null> {
     const isChance = game.question?.ask === 'act' && game.question.mayPass;
     if (byItself !== null) {
-      const time = isChance && couldHaveAChoice(game, seat) ? this.asLong(seat) : 0;
-      if (time > 0) await wait(time);
+      if (!isChance || !couldHaveAChoice(game, seat)) return byItself;
+      const time = this.asLong(seat);
+      await Promise.all([turn?.(), ...(time > 0 ? [wait(time)] : [])]);
       return byItself;
     }
     const began = performance.now();

@@ -108,6 +108,8 @@ export class Page {
   private number = 0;
   /** Everything that was told to have happened, in the order in which it came. */
   readonly moments: Moment[] = [];
+  /** How many computers were said to be thought for before the one that is awaited. */
+  readonly ahead: number[] = [];
   /** The last table that came. */
   table: TableState | null = null;
   /** What was last told of the people beside the game. */
@@ -121,6 +123,10 @@ export class Page {
       const message = JSON.parse(text) as ServerMessage;
       if (message.type === 'moment') {
         this.moments.push(message);
+        return;
+      }
+      if (message.type === 'line') {
+        this.ahead.push(message.ahead);
         return;
       }
       if (message.type === 'company') {

@@ -43,22 +43,23 @@ describe('a computer that thinks for a while', () => {
   test('takes as long where there is nothing to think about, as far as anybody can see that there might be', async () => {
     const tempo = new Tempo();
     const open = benIsAsked({ hand: ['Forest', 'Swamp'], inPlay: ['Island'] });
-    for (let count = 0; count < 4; count += 1) await tempo.answer(open, 1, null, thinks);
-    expect(await time(() => tempo.answer(open, 1, PASS, thinks))).toBeGreaterThan(80);
+    for (let count = 0; count < 4; count += 1) await tempo.answer(open, 1, null, { think: thinks });
+    expect(await time(() => tempo.answer(open, 1, PASS, { think: thinks }))).toBeGreaterThan(80);
   });
 
   test('lets a thing happen at once where everybody sees that nothing can be done', async () => {
     const tempo = new Tempo();
     const bare = benIsAsked({ hand: [], inPlay: ['Island'] });
     const tapped = benIsAsked({ hand: ['Forest'], inPlay: [{ card: 'Island', tapped: true }] });
-    for (let count = 0; count < 4; count += 1) await tempo.answer(bare, 1, null, thinks);
-    for (const game of [bare, tapped]) expect(await time(() => tempo.answer(game, 1, PASS, thinks))).toBeLessThan(60);
+    for (let count = 0; count < 4; count += 1) await tempo.answer(bare, 1, null, { think: thinks });
+    for (const game of [bare, tapped])
+      expect(await time(() => tempo.answer(game, 1, PASS, { think: thinks }))).toBeLessThan(60);
   });
 
   test('whose thoughts nobody notices is not slowed down', async () => {
     const tempo = new Tempo();
     const open = benIsAsked({ hand: ['Forest'], inPlay: ['Island'] });
-    for (let count = 0; count < 4; count += 1) await tempo.answer(open, 1, null, async () => PASS);
-    expect(await time(() => tempo.answer(open, 1, PASS, thinks))).toBeLessThan(40);
+    for (let count = 0; count < 4; count += 1) await tempo.answer(open, 1, null, { think: async () => PASS });
+    expect(await time(() => tempo.answer(open, 1, PASS, { think: thinks }))).toBeLessThan(40);
   });
 });

@@ -25,6 +25,8 @@ export interface LinkState {
   readonly fault: Heard<'fault'> | null;
   /** The people beside the game, and when that was heard; null where nobody has gathered. */
   readonly company: (CompanyState & { readonly heardAt: number }) | null;
+  /** So many are thought for before the computer that is awaited here. */
+  readonly ahead: number;
   /** An answer is on its way; nobody is told when one sets out, since most are there before the next frame. */
   readonly waiting: boolean;
   /** It has been on its way for so long that it is shown. */
@@ -43,6 +45,7 @@ export const SILENT: LinkState = {
   forecast: null,
   fault: null,
   company: null,
+  ahead: 0,
   waiting: false,
   slow: false,
 };
@@ -122,7 +125,7 @@ export class Link {
   private lost(): void {
     // A table that is closed stays so, and where there is none to be had asking again brings none.
     if (this.closed || this.isFinal()) return;
-    this.set({ status: 'lost', waiting: false, slow: false });
+    this.set({ status: 'lost', waiting: false, slow: false, ahead: 0 });
     const wait = Math.min(LATEST, SOONEST * 2 ** this.tries);
     this.tries += 1;
     this.timer = window.setTimeout(() => this.open(), wait);
@@ -160,7 +163,8 @@ export class Link {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'table') this.hearTable(message);
-    else if (message.type === 'moment') this.stage.tell(message);
+    else if (message.type === 'moment') this.hearMoment(message);
+    else if (message.type === 'line') this.set({ ahead: message.ahead });
     else if (message.type === 'company') this.set({ company: { ...message, heardAt: performance.now() } });
     else if (message.type === 'preview') this.set({ preview: message });
     else if (message.type === 'forecast') this.hearForecast(message);
@@ -168,6 +172,11 @@ export class Link {
     else if (message.type === 'refused') this.set({ refused: message, waiting: false, slow: false });
     else if (message.type === 'warning') this.set({ warning: message, waiting: false, slow: false });
     else this.set({ fault: message, waiting: false, slow: false });
+  }
+
+  private hearMoment(moment: Heard<'moment'>): void {
+    if (this.state.ahead > 0) this.set({ ahead: 0 });
+    this.stage.tell(moment);
   }
 
   private hearTable(table: TableState): void {
@@ -186,7 +195,8 @@ export class Link {
     this.settling = true;
     this.stage.settle(table, log);
     this.settling = false;
-    this.set({ playing: this.stage.get(), table, log, waiting: false, slow: false, preview: null, forecast: null });
+    const still = { waiting: false, slow: false, ahead: 0, preview: null, forecast: null };
+    this.set({ playing: this.stage.get(), table, log, ...still });
   }
 
   /** Asks how the attack would end with these attackers or blocks; with null, nothing is being declared any more. */

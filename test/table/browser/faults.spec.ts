@@ -81,6 +81,22 @@ test('a lost connection is shown and mended', async ({ table, page }) => {
   await expect(table.mine('Forest')).toBeVisible();
 });
 
+test('where many computers think it is told how many come before, until something happens', async ({ table, page }) => {
+  let tell = (_ahead: number): void => undefined;
+  await page.routeWebSocket(/\/table$/, (socket) => {
+    socket.connectToServer();
+    tell = (ahead) => socket.send(JSON.stringify({ type: 'line', ahead }));
+  });
+  await table.open(yourTurn('tenth', { hand: ['Forest', 'Grizzly Bears'] }));
+  tell(3);
+  await expect(table.situation).toContainText('3 tables are before this one');
+  tell(1);
+  await expect(table.situation).toContainText('one table is before this one');
+  await table.inHand('Forest').click();
+  await expect(table.mine('Forest')).toBeVisible();
+  await expect(table.situation).not.toContainText('before this one');
+});
+
 test('a duel that does not exist is said so, and the way back is shown', async ({ page, server }) => {
   await page.goto(`${server.url}#/duel/nothing`);
   await expect(page.getByRole('main')).toContainText(/no such duel|there is no/i);

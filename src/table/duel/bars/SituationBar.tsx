@@ -44,8 +44,10 @@ function secondaryWords({ asked, secondary }: TableState, draft: Draft): Words |
   return begun ? { label: 'Clear', small: 'begins anew' } : null;
 }
 
-/** The second line: what the next click is for, else what the server says. */
-function sublineOf({ asked, subline, book, inPlay }: TableState, draft: Draft): string {
+/** The second line: what the next click is for, how many are thought for before, else what the server says. */
+function sublineOf({ asked, subline, book, inPlay }: TableState, draft: Draft, ahead: number): string {
+  if (ahead > 0)
+    return `Many computers think here: ${ahead === 1 ? 'one table is' : `${ahead} tables are`} before this one.`;
   const nameOf = (id: number): string => inPlay.find((each) => each.id === id)?.name ?? 'it';
   return (asked === null ? null : nextWords(asked, draft, book.block, nameOf)) ?? subline;
 }
@@ -124,7 +126,7 @@ export function SituationBar() {
   const mood = moodOf(table);
   const primary = primaryWords(table, draft);
   const secondary = secondaryWords(table, draft);
-  const subline = sublineOf(table, draft);
+  const subline = sublineOf(table, draft, link.ahead);
   return (
     <section
       className="situation"
