@@ -1,4 +1,4 @@
-// The shape of a position that comes from outside, with a bound for everything in it; what the names mean is the game's to say.
+// The shape of a position or a game that comes from outside, with a bound for everything in it; what the names mean is the game's to say.
 
 import { z } from 'zod';
 
@@ -112,5 +112,16 @@ export const positionSchema = z.strictObject({
   active: seatName.optional(),
   step: z.string().max(60).optional(),
   seed: z.union([z.int(), z.string().max(60)]).optional(),
+  options: options.optional(),
+});
+
+/** A game from its first shuffle, as a replay tells of it. */
+export const gameSchema = z.strictObject({
+  book: z.string().max(2000),
+  seats: z.array(seatName).min(2).max(8).optional(),
+  decks: z.array(pile).min(2).max(8),
+  teams: z.array(z.int().min(0).max(7)).max(8).optional(),
+  // What a later game of a match is shuffled by is longer than what somebody types.
+  seed: z.union([z.int(), z.string().max(1000)]),
   options: options.optional(),
 });

@@ -15,4 +15,4 @@ export const BOOK_IDS = Object.keys(BOOKS) as BookId[];
 export const NEWEST_BOOK = BOOK_IDS.at(-1) as BookId;
 
 export const bookNamed = (name: string): Rulebook | null =>
-  (BOOKS as { readonly [name: string]: Rulebook })[name] ?? null;
+  Object.hasOwn(BOOKS, name) ? ((BOOKS as { readonly [name: string]: Rulebook })[name] as Rulebook) : null;

@@ -1,12 +1,15 @@
 // Replays come back: a file that was kept is laid on the table again, and a finished duel is played on from any of its moments.
 
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Answer, BadInput, type Game, parseReplay, type Replay } from '../game/index.ts';
 import { answerSchema } from '../protocol/answers.ts';
+import { gameSchema, positionSchema } from '../protocol/position.ts';
 import { openReplaySchema, playOnSchema } from '../protocol/setup.ts';
 import type { Owners } from './owners.ts';
 import { beginGame, computer, type DuelSetup, HERE, ownedBy } from './setup.ts';
+import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
 import { whatIsWrong } from './wrong.ts';
 
@@ -14,7 +17,13 @@ import { whatIsWrong } from './wrong.ts';
 export interface Played {
   readonly setup: DuelSetup;
   readonly answers: readonly Answer[];
+  /** The game as it stands after them. */
+  readonly game: Game;
 }
+
+/** So long a replay may be played, in milliseconds: a whole duel takes less than a tenth of it. */
+const LONGEST_MS = 2500;
+const MOST_ANSWERS = 100_000;
 
 /** Who plays on for the others where a file does not say it. */
 const LEVEL = 3;
@@ -25,15 +34,24 @@ function namesIn({ start }: Replay): readonly string[] {
   return seats ?? decks.map((_, seat) => (seat === 0 ? 'You' : `Player ${seat + 1}`));
 }
 
-/** The duel of a replay file, every answer checked; the first seat is the reader's. */
-function playedIn(text: string): Played {
-  const replay = parseReplay(text);
-  const { start } = replay;
-  if ((start.words.options?.cards ?? []).length > 0)
+/** How a replay begins, as strictly as if it had been asked for by itself. */
+function startOf({ start }: Replay): DuelSetup['start'] {
+  const { cards = [] } = (start.words as Partial<typeof start.words> | null)?.options ?? {};
+  if (!Array.isArray(cards) || cards.length > 0)
     throw new BadInput('this replay brings cards of its own; only those of the pool can be laid on a table');
+  const { success, data, error } =
+    start.kind === 'game' ? gameSchema.safeParse(start.words) : positionSchema.safeParse(start.words);
+  if (!success) throw new BadInput(`the first line of this replay: ${whatIsWrong(error)}`);
+  return withEvents({ kind: start.kind, words: data } as unknown as DuelSetup['start']);
+}
+
+/** The duel of a replay file, every answer checked; the first seat is the reader's. Others have their turn meanwhile. */
+async function playedIn(text: string): Promise<Played> {
+  const replay = parseReplay(text);
+  const start = startOf(replay);
   const setup: DuelSetup = {
     mode: start.kind === 'game' ? 'duel' : 'position',
-    start: withEvents(start),
+    start,
     seats: namesIn(replay).map((name, seat) => ({
       name,
       holder: seat === 0 ? { by: 'person', who: HERE } : computer({ id: '', title: '' }, LEVEL),
@@ -43,8 +61,20 @@ function playedIn(text: string): Played {
     seed: 'replay',
   };
   const game = beginGame(setup);
-  for (const [index, answer] of replay.answers.entries()) takeChecked(game, answer, index);
-  return { setup, answers: replay.answers };
+  const steps = new Steps(MOST_ANSWERS);
+  let spent = 0;
+  for (const [index, answer] of replay.answers.entries()) {
+    const pause = steps.next();
+    if (pause !== null) await pause;
+    const begun = performance.now();
+    takeChecked(game, answer, index);
+    spent += performance.now() - begun;
+    if (spent > LONGEST_MS)
+      throw new BadInput(
+        `this replay takes too long: only ${index + 1} of its ${replay.answers.length} answers are played`,
+      );
+  }
+  return { setup, answers: replay.answers, game };
 }
 
 /** What happens is told at the table, whatever the game it was kept from did. */
@@ -67,8 +97,9 @@ const stepSchema = z.coerce.number<string>().int().min(0);
 export function replayRoutes(server: FastifyInstance, tables: Tables, owners: Owners): void {
   server.post('/api/replays', async (request, reply) => {
     const { text } = openReplaySchema.parse(request.body);
-    const { setup, answers } = playedIn(text);
-    return reply.code(201).send({ id: await tables.keep(ownedBy(setup, owners.maker(request, reply)), answers) });
+    const { setup, answers, game } = await playedIn(text);
+    const mine = ownedBy(setup, owners.maker(request, reply));
+    return reply.code(201).send({ id: await tables.keep(mine, answers, game) });
   });
   server.post<AtStep>('/api/duels/:id/story/:step/play', async (request, reply) => {
     const { level } = playOnSchema.parse(request.body ?? {});

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { type Level, type Player, playerAt } from '../bots/levels.ts';
 import { standingOf } from '../formats/competition.ts';
-import { type Answer, BOOK_IDS, type PositionWords, type Seat } from '../game/index.ts';
+import { type Answer, BOOK_IDS, type Game, type PositionWords, type Seat } from '../game/index.ts';
 import type { BetweenInfo, DeckInfo, DuelInfo, HintInfo, NewLesson, newPositionSchema } from '../protocol/setup.ts';
 import { betweenDuels, betweenInfo } from './between.ts';
 import type { Asker } from './changing.ts';
@@ -78,6 +78,17 @@ function computerAt({ seats, seed, company }: DuelSetup, seat: Seat): Player {
   const level = holder?.by === 'computer' ? holder.level : (company?.level ?? 2);
   const own = seats.length === 2 ? 'opponent' : `opponent ${seat}`;
   return playerAt(level as Level, { seed: `${seed} ${own}`, workers: THREADS, guarded: true });
+}
+
+/** What has been answered already in a duel that is laid down, and the game after that. */
+interface Begun {
+  readonly answers: readonly Answer[];
+  readonly game?: Game;
+}
+
+function playedOn(game: Game, answers: readonly Answer[]): Game {
+  for (const answer of answers) game.take(answer);
+  return game;
 }
 
 /** A duel in memory, with what it is part of and where it is kept. */
@@ -203,9 +214,9 @@ export class Tables {
     return this.begin(setup, ALONE, LESSON_SETTINGS);
   }
 
-  /** A duel that has begun elsewhere, as far as it has gone; it belongs to no match. */
-  keep(setup: DuelSetup, answers: readonly Answer[]): Promise<string> {
-    return this.begin(setup, ALONE, [], answers);
+  /** A duel that has begun elsewhere, as far as it has gone (`game`, where it has been played already); it belongs to no match. */
+  keep(setup: DuelSetup, answers: readonly Answer[], game?: Game): Promise<string> {
+    return this.begin(setup, ALONE, [], { answers, ...(game !== undefined && { game }) });
   }
 
   /** Lays a new duel down: a setup that makes no sense is refused before anything is kept. */
@@ -213,10 +224,8 @@ export class Tables {
     setup: DuelSetup,
     match: MatchRecord,
     settings: KeptSettings = [],
-    answers: readonly Answer[] = [],
+    { answers, game = playedOn(tryOut(setup), answers) }: Begun = { answers: [] },
   ): Promise<string> {
-    const game = tryOut(setup);
-    for (const answer of answers) game.take(answer);
     const id = freshId();
     await this.store.addDuel(id, setup, match, settings);
     const standing = { taken: 0, ...standingFor(game, firstSeat(setup)) };

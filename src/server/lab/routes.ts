@@ -126,5 +126,5 @@ async function tryAgain(tables: Tables, id: string, setup: DuelSetup, at: number
   const { answers } = parseReplay(await tables.replay(id));
   if (at >= answers.length) throw new BadInput(`the duel has ${answers.length} answers: there is no moment ${at}`);
   const again = { ...setup, mode: 'position' as const, seed: `${setup.seed} again ${at}` };
-  return tables.begin(again, ALONE, settings, answers.slice(0, at));
+  return tables.begin(again, ALONE, settings, { answers: answers.slice(0, at) });
 }
