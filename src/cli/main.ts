@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { BadInput } from '../game/index.ts';
 import { commands } from './commands/index.ts';
+import { plain } from './said.ts';
 
 // Whoever reads only the first lines (`| head`) closes the pipe: that is no fault.
 for (const stream of [process.stdout, process.stderr])
@@ -25,7 +26,7 @@ function tell(error: unknown): void {
   const { DEBUG } = process.env;
   const words = error instanceof Error ? error.message : String(error);
   const more = DEBUG && error instanceof Error ? `\n${error.stack}` : ' (DEBUG=1 shows where)';
-  process.stderr.write(error instanceof BadInput ? `${words}\n` : `fivefold met an error: ${words}${more}\n`);
+  process.stderr.write(plain(error instanceof BadInput ? `${words}\n` : `fivefold met an error: ${words}${more}\n`));
   process.exitCode = 1;
 }
 

@@ -35,6 +35,9 @@ const CALLS: readonly (readonly [call: readonly string[], sentence: string])[] =
   [['play', '--save', join(folder, 'none', 'file')], 'there is no folder'],
   [['play', '--save', folder], 'name a file'],
   [['simulate', '--book', 'portal', '--deck', folder, '--deck', '1'], folder],
+  [['play', '--book', 'm11', '--deck', ''], "there is no deck ''"],
+  [['card', 'Forest', '--book', 'constructor'], "there is no rulebook 'constructor'"],
+  [['rules', '--book', '__proto__', 'damage'], "there is no rulebook '__proto__'"],
 ];
 
 test('wrong calls get a sentence and no stack trace', { timeout: 4 * SLOW.timeout }, () => {
@@ -52,4 +55,24 @@ test('whoever reads only the first line ends it quietly', SLOW, () => {
   const { stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: ROOT, encoding: 'utf8' });
   expect(JSON.parse(stdout)).toHaveProperty('name');
   expect(stderr).toBe('');
+});
+
+test('what a file brings along commands no terminal', SLOW, () => {
+  // It would clear the screen and write its own words there.
+  const evil = '\u001b[2J\u001b[Hnothing is wrong';
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const seats = { [evil]: { library: ['Forest'] }, ben: { library: ['Forest'] } };
+  const replay = JSON.stringify({ fivefold: 1, position: { book: 'm11', seats } });
+  for (const call of [
+    ['replay', file('evil.txt', evil)],
+    ['replay', file('evil.json', replay)],
+    ['deck', file('evil.deck', `60 ${evil}`)],
+  ]) {
+    const { out, err } = fivefold(call);
+    expect(out + err, call[0]).toContain('nothing is wrong');
+    expect(out + err, call[0]).not.toContain('\u001b');
+  }
 });

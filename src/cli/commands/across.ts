@@ -7,7 +7,7 @@ import { GALLERY, type GalleryScene, sceneNamed, studyOf } from '../../lab/galle
 import { readStudy } from '../../lab/text/read.ts';
 import { textOfFile } from '../file.ts';
 import { wrap } from '../play/text.ts';
-import { answering } from '../said.ts';
+import { answering, plain } from '../said.ts';
 
 interface AcrossOptions {
   readonly scene?: string;
@@ -74,7 +74,7 @@ function tell(file: string | undefined, { json, story, scene: named, scenes }: A
   }
   const blocks = found.books.map((each) => bookLines(each, story === true, scene).join('\n'));
   const title = found.title === '' ? [] : [found.title];
-  process.stdout.write(`${[...title, ...blocks, differsLines(found).join('\n')].join('\n\n')}\n`);
+  process.stdout.write(plain(`${[...title, ...blocks, differsLines(found).join('\n')].join('\n\n')}\n`));
 }
 
 export function registerAcross(program: Command): void {

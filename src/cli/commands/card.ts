@@ -6,6 +6,7 @@ import { BOOK_IDS } from '../../rulebooks/index.ts';
 import { bookSaid } from '../book.ts';
 import { cardText } from '../card-text.ts';
 import { wrap } from '../play/text.ts';
+import { complain } from '../said.ts';
 
 function inOneBook(name: string, bookName: string): void {
   const { found, lines } = cardText(bookSaid(bookName), name);
@@ -43,8 +44,7 @@ export function registerCard(program: Command): void {
         else inOneBook(name, options.book);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = 1;
+        complain(error);
       }
     });
 }

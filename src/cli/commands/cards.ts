@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { type CatalogueEntry, catalogue } from '../../game/catalogue.ts';
 import { BadInput } from '../../game/index.ts';
 import { searchCards } from '../../game/search.ts';
+import { complain } from '../said.ts';
 
 function line({ facts }: CatalogueEntry): string {
   const corner = facts.power !== null ? `${facts.power}/${facts.toughness}` : (facts.loyalty?.toString() ?? '');
@@ -34,8 +35,7 @@ export function registerCards(program: Command): void {
         if (options.json !== true) process.stderr.write(`${found.length} card${found.length === 1 ? '' : 's'}\n`);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = 1;
+        complain(error);
       }
     });
 }

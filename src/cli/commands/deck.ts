@@ -9,7 +9,7 @@ import { cardsIn, FORMAT_IDS, formatFaults, formatNamed } from '../../formats/le
 import { BadInput, NEWEST_BOOK, setsWith } from '../../game/index.ts';
 import { DECK_FILES, type DeckFile, writeDeckFile } from '../../written/deckfiles.ts';
 import { textOfFile } from '../file.ts';
-import { answering } from '../said.ts';
+import { answering, plain } from '../said.ts';
 
 interface DeckOptions {
   readonly book: string;
@@ -40,7 +40,9 @@ function deck(file: string, { book, format, date, to }: DeckOptions): void {
   );
   if (faults.length === 0) process.stdout.write(`It may be played in ${where}.\n`);
   else {
-    process.stdout.write(`It may not be played in ${where}:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`);
+    process.stdout.write(
+      plain(`It may not be played in ${where}:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`),
+    );
     process.exitCode = 1;
   }
 }

@@ -9,6 +9,7 @@ import { BOOK_IDS } from '../../rulebooks/index.ts';
 import { bookSaid } from '../book.ts';
 import { climb, type RungResult } from '../ladder/climb.ts';
 import type { Contestant, Rung } from '../ladder/match.ts';
+import { complain } from '../said.ts';
 import { showProgress } from '../simulate/progress.ts';
 
 interface LadderWords {
@@ -169,8 +170,7 @@ export function registerLadder(program: Command): void {
         await ladder(words);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = 1;
+        complain(error);
       }
     });
 }

@@ -18,6 +18,7 @@ import { Duel } from '../play/duel.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { cardNames, chooseBook, chooseDeck, Left, rivalDeck, titled } from '../play/setup.ts';
 import { wrap } from '../play/text.ts';
+import { complain } from '../said.ts';
 
 interface PlayOptions {
   readonly book?: string;
@@ -88,8 +89,7 @@ async function play(options: PlayOptions): Promise<void> {
   } catch (error) {
     if (error instanceof Left) process.stdout.write('\nNo game today, then. Until next time!\n');
     else if (error instanceof BadInput) {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 1;
+      complain(error);
     } else throw error;
   } finally {
     (opened as Lines | null)?.close();

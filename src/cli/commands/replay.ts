@@ -6,7 +6,7 @@ import { questionWords, Scene } from '../../game/told/index.ts';
 import { textOfFile } from '../file.ts';
 import { tableLines } from '../play/table.ts';
 import { wrap } from '../play/text.ts';
-import { answering } from '../said.ts';
+import { answering, plain } from '../said.ts';
 
 /** The longest duel that was ever kept is far below this. */
 const LARGEST = 20_000_000;
@@ -55,7 +55,7 @@ function tellReplay(text: string, upto: number | null, seat: number): void {
     ...wrap(end, 2),
     `${answers.length} of ${replay.answers.length} answers played; hash ${(game.hash() >>> 0).toString(16)}`,
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(plain(`${lines.join('\n')}\n`));
 }
 
 export function registerReplay(program: Command): void {

@@ -5,7 +5,7 @@ import { findBook } from '../../game/index.ts';
 import { type Moment, type Review, reviewing, USUAL } from '../../lab/review/review.ts';
 import { textOfFile } from '../file.ts';
 import { wrap } from '../play/text.ts';
-import { answering } from '../said.ts';
+import { answering, plain } from '../said.ts';
 import { wholeNumber } from '../simulate/options.ts';
 import { showShare } from '../simulate/progress.ts';
 
@@ -85,7 +85,9 @@ function tell(file: string, { seat, moments, json }: ReviewWords): void {
   for (; step.done !== true; step = work.next()) shown.at(step.value.done);
   shown.end();
   const seconds = Math.round(performance.now() - started) / 1000;
-  process.stdout.write(`${json === true ? JSON.stringify({ ...step.value, seconds }) : textOf(step.value, seconds)}\n`);
+  process.stdout.write(
+    plain(`${json === true ? JSON.stringify({ ...step.value, seconds }) : textOf(step.value, seconds)}\n`),
+  );
 }
 
 export function registerReview(program: Command): void {

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { BadInput, DUEL } from '../../game/index.ts';
+import { complain } from '../said.ts';
 import { writeWhole } from '../simulate/files.ts';
 import { playOut, startGame } from '../simulate/game.ts';
 import { allPairs, matrixData, matrixOf, matrixText } from '../simulate/matrix.ts';
@@ -155,8 +156,7 @@ export function registerSimulate(program: Command): void {
         await simulate(words);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = 1;
+        complain(error);
       }
     });
 }

@@ -9,7 +9,7 @@ import { readStudy } from '../../lab/text/read.ts';
 import { goalText } from '../../lab/text/write.ts';
 import { textOfFile } from '../file.ts';
 import { wrap } from '../play/text.ts';
-import { answering } from '../said.ts';
+import { answering, plain } from '../said.ts';
 import { wholeNumber } from '../simulate/options.ts';
 
 interface SolveWords {
@@ -51,7 +51,7 @@ function tell(file: string, { book: said, nodes, json }: SolveWords): void {
     ...found.refuted.flatMap((each) => wrap(`${each.try}${each.by === null ? '' : ` — ${each.by}`}`, 4, '  ')),
     `${found.nodes} positions in ${seconds} s`,
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(plain(`${lines.join('\n')}\n`));
 }
 
 export function registerSolve(program: Command): void {

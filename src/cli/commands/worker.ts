@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { BadInput } from '../../game/index.ts';
+import { complain } from '../said.ts';
 import { wholeNumber } from '../simulate/options.ts';
 import { queueAddress, shown, workAt } from '../simulate/queue.ts';
 import { Threads } from '../simulate/threads.ts';
@@ -63,8 +64,7 @@ export function registerWorker(program: Command): void {
         await work(words);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = 1;
+        complain(error);
       }
     });
 }

@@ -79,7 +79,7 @@ export async function chooseDeck(
     { name: 'random', line: 'two colours and legal cards by chance', value: random },
   ];
   if (said === undefined) return choose('With which deck?', all, lines);
-  const found = all[Number(said) - 1] ?? meant(said, all, (each) => each.name)[0];
+  const found = all[Number(said) - 1] ?? (said.trim() === '' ? [] : meant(said, all, (each) => each.name))[0];
   if (found === undefined)
     throw new BadInput(`there is no deck '${said}': the decks are ${all.map((each) => `'${each.name}'`).join(', ')}`);
   return found.value;
