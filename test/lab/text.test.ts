@@ -148,3 +148,19 @@ test('the position of a game in the middle can be set up again from its words', 
   expect(shown(again).sort(byName)).toEqual(shown(game).sort(byName));
   expect(leftOut(game)).toEqual([]);
 });
+
+test('few lines that ask for more cards than a table holds are refused, also by what is attached to what', () => {
+  const study = (words: string): string => `title: many\nann:\n  ${words}\nben:\n  life: 5\n`;
+  const many = (card: string): string => Array(900).fill(`250 ${card}`).join(', ');
+  for (const words of [
+    `in play: ${many('Forest')}`,
+    `in play: 250 Grizzly Bears\n  in play: 250 Grizzly Bears\n  in play: Grizzly Bears`,
+    `hand: ${many('Forest')}`,
+    `library: 250 Forest\n  library: 250 Forest, Forest`,
+    'in play: 250 Grizzly Bears (with 2 Holy Strength)',
+    'in play: 250 Grizzly Bears (with 250 Holy Strength (with 250 Holy Strength))',
+  ])
+    expect(() => readStudy(study(words)), words.slice(0, 80)).toThrow('500 cards are the most in one place');
+  expect(readStudy(study('library: 250 Forest, 250 Swamp')).position.seats.ann?.library).toHaveLength(500);
+  expect(readStudy(study('in play: 3 Grizzly Bears (with Holy Strength)')).position.seats.ann?.inPlay).toHaveLength(3);
+});

@@ -87,9 +87,9 @@ function readSeat(seat: Writable<SeatWords>, key: string, value: string, line: n
   const number = NUMBERS[key as keyof typeof NUMBERS];
   const list = LISTS[key as keyof typeof LISTS];
   if (number !== undefined) seat[number] = wholeNumber(value, key, line);
-  else if (list !== undefined) seat[list] = [...(seat[list] ?? []), ...cards(value, line)];
+  else if (list !== undefined) seat[list] = cards(value, line, seat[list]);
   else if (key === 'mana') seat.mana = value.toUpperCase().replace(/\s/g, '');
-  else seat.inPlay = [...(seat.inPlay ?? []), ...permanents(value, line)];
+  else seat.inPlay = permanents(value, line, seat.inPlay);
 }
 
 function counted(part: string, line: number): { number: number; rest: string } {
@@ -99,17 +99,33 @@ function counted(part: string, line: number): { number: number; rest: string } {
   return { number, rest: read === null ? part : (read[2] as string) };
 }
 
-const cards = (text: string, line: number): string[] =>
-  listOfCards(text).flatMap((part) => {
-    const { number, rest } = counted(part, line);
-    return Array.from({ length: number }, () => cardNamed(rest, line));
-  });
+/** So many cards lie in one place at most, with what is attached to them: few lines could ask for millions. */
+const MOST_CARDS = 500;
 
-const permanents = (text: string, line: number): (string | PermanentWords)[] =>
-  listOfCards(text).flatMap((part) => {
+function manyOf<T>(text: string, line: number, read: (rest: string) => T, before: readonly T[] = []): T[] {
+  const all = [...before];
+  for (const part of listOfCards(text)) {
     const { number, rest } = counted(part, line);
-    return Array.from({ length: number }, () => permanent(rest, line));
-  });
+    const one = read(rest);
+    if (sizeOf(all) + number * sizeOf([one]) > MOST_CARDS)
+      throw faultAt(line, `${MOST_CARDS} cards are the most in one place, with what is attached to them`);
+    for (let count = 0; count < number; count += 1) all.push(one);
+  }
+  return all;
+}
+
+/** How many cards these are, with what is attached to them. */
+const sizeOf = (all: readonly unknown[]): number =>
+  all.reduce<number>((sum, each) => sum + 1 + sizeOf((each as Partial<PermanentWords>).with ?? []), 0);
+
+const cards = (text: string, line: number, before?: readonly string[]): string[] =>
+  manyOf(text, line, (rest) => cardNamed(rest, line), before);
+
+const permanents = (
+  text: string,
+  line: number,
+  before?: readonly (string | PermanentWords)[],
+): (string | PermanentWords)[] => manyOf(text, line, (rest) => permanent(rest, line), before);
 
 /** "Grizzly Bears (tapped, 1 damage, 2 +1/+1 counters, with Holy Strength)". */
 function permanent(text: string, line: number): string | PermanentWords {
@@ -126,7 +142,7 @@ function withNote(words: PermanentWords, note: string, line: number): PermanentW
   if (damage !== null) return { ...words, damage: Number(damage[1] ?? damage[2]) };
   const attached = /^with (.*)$/s.exec(note)?.[1];
   if (attached !== undefined)
-    return { ...words, with: [...(words.with ?? []), ...permanents(attached.replaceAll(' and ', ', '), line)] };
+    return { ...words, with: permanents(attached.replaceAll(' and ', ', '), line, words.with) };
   const seat = /^(controlled|owned) by (\S+)$/.exec(note);
   if (seat !== null) return { ...words, [seat[1] === 'controlled' ? 'controller' : 'owner']: seat[2] as string };
   const player = /^chosen player (\S+)$/.exec(note)?.[1];
