@@ -3,6 +3,7 @@
 import { noteCause } from '../../core/cause.ts';
 import { nextId, updateState } from '../../core/change.ts';
 import type { Chosen, Id, Packet, Seat, Shield } from '../../core/state.ts';
+import { whole } from '../../core/whole.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -178,7 +179,7 @@ export function* redirectEffect(m: Machine, effect: Extract<Effect, { do: 'redir
   }
   const announced = context.item?.choices[0];
   const from =
-    announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect) : Number(announced);
+    announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect) : whole(announced);
   if (from === 0) return;
   const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
   addShield(m, { kind: 'redirect', seat: context.controller, from, fromLife, amount, onto, ...of }, context);
@@ -195,7 +196,7 @@ export function* preventSourceEffect(
   for (const seat of seatsOf(m, effect.to, context)) {
     const announced = context.item?.choices[0];
     const from =
-      announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect) : Number(announced);
+      announced === undefined ? yield* chooseSource(m, context.controller, context.source, effect) : whole(announced);
     if (from === 0) continue;
     const fromLife = announced === undefined ? lifeOfSource(m, from) : 0;
     const onto: Chosen | null = effect.gain ? { spec: 0, what: 'player', id: context.controller, life: 0 } : null;

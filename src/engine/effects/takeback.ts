@@ -2,6 +2,7 @@
 
 import { updateState, updateTurn } from '../../core/change.ts';
 import type { Hurt, Id, Packet } from '../../core/state.ts';
+import { whole } from '../../core/whole.ts';
 import type { Effect } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
@@ -36,7 +37,7 @@ export function* nameSources(m: Machine, effect: Effect, context: Context): Aski
 /** What waits of the damage an effect is for, that of the source named first first. */
 function* meantBy(m: Machine, effect: Prevention, context: Context): Asking<readonly Packet[]> {
   const announced = context.item?.choices ?? [];
-  const sources = announced.length > 0 ? announced.map(Number) : yield* nameSources(m, effect, context);
+  const sources = announced.length > 0 ? announced.map(whole) : yield* nameSources(m, effect, context);
   const waiting = waitingFor(m, effect, context);
   return [...new Set(sources)].flatMap((source) => waiting.filter((packet) => packet.source === source));
 }
@@ -116,7 +117,7 @@ export function* chooseHurtful(
 /** "Added to your life total instead of subtracted": what the source has done is undone, and is gained besides. */
 export function* turnBack(m: Machine, effect: Extract<Effect, { do: 'preventFromSource' }>, context: Context): Asking {
   const announced = context.item?.choices[0];
-  const from = announced === undefined ? yield* chooseHurtful(m, effect, context) : Number(announced);
+  const from = announced === undefined ? yield* chooseHurtful(m, effect, context) : whole(announced);
   const seats = seatsOf(m, effect.to, context);
   const isIt = ({ seat, by }: Hurt): boolean => by.id === from && seats.includes(seat);
   const counted = m.state.turn.hurt.filter(isIt).reduce((sum, { amount }) => sum + amount, 0);

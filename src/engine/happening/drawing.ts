@@ -56,7 +56,7 @@ function* drawNot(m: Machine, seat: Seat, instead: Instead, met: readonly Id[]):
 function layFaceDown(m: Machine, seat: Seat, by: Context | null): void {
   const top = playerOf(m, seat).library.at(-1);
   if (top !== undefined) moveCard(m, top, 'drawing');
-  else updatePlayer(m, seat, { drawing: [...playerOf(m, seat).drawing, -(by?.item?.id ?? 0)] });
+  else updatePlayer(m, seat, { drawing: [...playerOf(m, seat).drawing, 0 - (by?.item?.id ?? 0)] });
 }
 
 const inDrawPhase = (m: Machine, seat: Seat): boolean => {

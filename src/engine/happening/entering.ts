@@ -11,6 +11,7 @@ import {
   updateState,
 } from '../../core/change.ts';
 import type { Counter, Id, Lasting, Seat, Zone } from '../../core/state.ts';
+import { whole } from '../../core/whole.ts';
 import type { Replace } from '../../language/ability.ts';
 import type { Change } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -304,7 +305,7 @@ export function* chooseCopy(m: Machine, each: Copying, context: Context, but: re
  * casting and the thing is gone, or is no such thing any more, there is nothing to copy.
  */
 function copied(m: Machine, filter: Filter, made: string, context: Context): Id | null {
-  const [model = 0, life = 0] = made.split(':').map(Number);
+  const [model = 0, life = 0] = made.split(':').map(whole);
   if (model === 0 || m.object(model).zone !== 'play' || m.object(model).life !== life) return null;
   return matches(m, filter, model, context) ? model : null;
 }

@@ -1,6 +1,7 @@
 // Continuous effects put in order: by the layers of the book, in a layer by time and by what depends on what.
 
 import type { GameObject, Id, Lasting, Seat } from '../../core/state.ts';
+import { whole } from '../../core/whole.ts';
 import type { StaticAbility } from '../../language/ability.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { Change } from '../../language/effect.ts';
@@ -83,7 +84,7 @@ export function sizeOfCounter(counter: string): readonly [number, number] | null
   let size = sizes.get(counter);
   if (size === undefined) {
     const found = SIZE_COUNTER.exec(counter);
-    size = found === null ? null : [Number(found[1]), Number(found[2])];
+    size = found === null ? null : [whole(found[1] as string), whole(found[2] as string)];
     sizes.set(counter, size);
   }
   return size;

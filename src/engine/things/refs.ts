@@ -3,6 +3,7 @@
 import { isMarked } from '../../core/change.ts';
 import type { ChainItem, Chosen, EventData, Id, Marked, Memory, NamedThing, Register, Seat } from '../../core/state.ts';
 import { NO_EVENT, NO_NAMES, NONE } from '../../core/state.ts';
+import { whole } from '../../core/whole.ts';
 import type { Amount, Ref } from '../../language/amount.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -262,8 +263,8 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
       m.volatile = true;
       return seatsOf(m, amount.of, context).reduce((sum, seat) => sum + lifeOf(m, seat), 0);
     case 'chosen': {
-      const [power = 0, toughness = power] = (m.object(context.source).chosen ?? '').split('/').map(Number);
-      return (amount.of === 'power' ? power : toughness) || 0;
+      const [power = 0, toughness = power] = (m.object(context.source).chosen ?? '').split('/').map(whole);
+      return amount.of === 'power' ? power : toughness;
     }
     case 'greatest':
       return objectsOf(m, { ref: 'all', filter: amount.among }, context).reduce(
@@ -292,7 +293,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'sum':
       return amount.of.reduce<number>((sum, each) => sum + amountOf(m, each, context), 0);
     case 'times':
-      return amountOf(m, amount.of, context) * amount.by;
+      return amountOf(m, amount.of, context) * amount.by || 0; // never minus nought, which is no whole number
     case 'difference':
       return amountOf(m, amount.of[0], context) - amountOf(m, amount.of[1], context);
     case 'part': {
