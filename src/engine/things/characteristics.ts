@@ -108,12 +108,20 @@ interface OwnAbility {
 }
 
 /** The activated abilities that a player has for a while, each with the card that gave it. */
-export const playerAbilities = (m: Machine, seat: Seat): readonly OwnAbility[] => [
-  ...playerLimits(m, seat).flatMap(({ change, source }) =>
-    change.change === 'ability' && change.ability.ability === 'activated' ? [{ source, ability: change.ability }] : [],
-  ),
-  ...buyingOff(m, seat),
-];
+export function playerAbilities(m: Machine, seat: Seat): readonly OwnAbility[] {
+  const limits = playerLimits(m, seat);
+  if (limits.length === 0 && m.state.later.length === 0) return NO_ABILITIES;
+  return [
+    ...limits.flatMap(({ change, source }) =>
+      change.change === 'ability' && change.ability.ability === 'activated'
+        ? [{ source, ability: change.ability }]
+        : [],
+    ),
+    ...buyingOff(m, seat),
+  ];
+}
+
+const NO_ABILITIES: readonly OwnAbility[] = [];
 
 /** What is to happen to the player later may be paid off before it does. */
 const buyingOff = (m: Machine, seat: Seat): readonly OwnAbility[] =>
