@@ -97,6 +97,7 @@ const HIDDEN = /^(.*) draws (?:a|(\d+)) cards?\.$/;
 
 /** Cards drawn one after the other stand in one line: one's own by name, a rival's by their number. */
 function drawnTogether(last: LogLine, next: LogLine): LogLine | null {
+  if (!next.text.includes(' draw')) return null;
   const hidden = HIDDEN.exec(last.text);
   if (hidden !== null && next.text === `${hidden[1]} draws a card.` && last.turn === next.turn)
     return { ...last, text: `${hidden[1]} draws ${Number(hidden[2] ?? 1) + 1} cards.` };

@@ -9,7 +9,7 @@ import type { Ability, TriggeredAbility, When } from '../../language/ability.ts'
 import type { CardDefinition } from '../../language/card.ts';
 import { passageOf } from '../../rulebooks/house/passages.ts';
 import { abilityText } from '../../wording/ability.ts';
-import { textOf } from '../../wording/index.ts';
+import { textOf, type Voice } from '../../wording/index.ts';
 import type { Game } from '../game.ts';
 
 export interface Because {
@@ -47,9 +47,9 @@ export function becauseOf(game: Game, events: readonly GameEvent[], at: number, 
 
 const because = (says: string, event = -1, passage = ''): Because => ({ says, passage, event });
 
-/** The last event before the one asked about that is such a one; -1 for none. */
-function lastBefore({ events, at }: Asked, fits: (event: GameEvent) => boolean): number {
-  for (let index = at - 1; index >= 0; index -= 1) if (fits(events[index] as GameEvent)) return index;
+/** The last event before the one asked about that is such a one, and none before the earliest; -1 for none. */
+function lastBefore({ events, at }: Asked, fits: (event: GameEvent) => boolean, earliest = 0): number {
+  for (let index = at - 1; index >= earliest; index -= 1) if (fits(events[index] as GameEvent)) return index;
   return -1;
 }
 
@@ -70,6 +70,17 @@ function cardOf({ game, seat }: Asked, id: Id): CardDefinition | null {
 
 const nameOf = (asked: Asked, id: Id): string => cardOf(asked, id)?.name ?? 'a card';
 
+/** Texts of cards by their definitions, which are those of one book: a long game says the same of its cards again and again. */
+const texts = new WeakMap<CardDefinition, { readonly voice: Voice; readonly text: string }>();
+
+function textOnce(definition: CardDefinition, voice: Voice): string {
+  const known = texts.get(definition);
+  if (known?.voice === voice) return known.text;
+  const text = textOf(definition, voice);
+  texts.set(definition, { voice, text });
+  return text;
+}
+
 /** "Prodigal Sorcerer says: …", in the words of the book; nothing of what this seat may not see. */
 function saying(asked: Asked, id: Id, ability: unknown): string {
   const { wording } = asked.game.book;
@@ -77,7 +88,7 @@ function saying(asked: Asked, id: Id, ability: unknown): string {
   if (definition === null) return '';
   const text =
     ability === null
-      ? textOf(definition, wording)
+      ? textOnce(definition, wording)
       : abilityText(ability as Ability, wording, definition, definition.name);
   return text === '' ? '' : `${definition.name}: “${text.replaceAll('\n', ' ')}”`;
 }
@@ -238,17 +249,19 @@ function ofItself(asked: Asked, event: GameEvent, cause: Cause | null): Because[
   }
 }
 
-/** Why two fought: it attacked, or blocked. */
+/** Why two fought: it attacked, or blocked; a block of an earlier attack says nothing, and is not looked for. */
 function fought(asked: Asked, source: Id, object: Id): Because[] {
+  const attacked = lastBefore(asked, (each) => each.event === 'attacked' && (each.id === source || each.id === object));
+  const isIn = (id: Id, one: Id, other: Id): boolean => id === one || id === other;
   const blocked = lastBefore(
     asked,
     (each) =>
       each.event === 'blocked' &&
-      [each.id, each.attacker].includes(source) &&
-      (object === 0 || [each.id, each.attacker].includes(object)),
+      isIn(source, each.id, each.attacker) &&
+      (object === 0 || isIn(object, each.id, each.attacker)),
+    attacked + 1,
   );
-  const attacked = lastBefore(asked, (each) => each.event === 'attacked' && [source, object].includes(each.id));
-  return [attacked, blocked > attacked ? blocked : -1].map((index) => because('', index));
+  return [attacked, blocked].map((index) => because('', index));
 }
 
 /** Damage that was laid out first and counted later (1997) has no text of its own by then: it is its source's. */
