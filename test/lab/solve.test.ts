@@ -14,6 +14,21 @@ ben:
   life: LIFE
   in play: Gray Ogre`;
 
+// What tramples deals a blocker damage beyond its toughness, and the rest goes on to the player: by one blocker, whoever else stands there.
+const TRAMPLER = `goal: ann wins this turn
+ann:
+  in play: War Mammoth
+ben:
+  life: 2
+  in play: Mons's Goblin Raiders, White Knight`;
+
+describe('where a trampler needs to deal with one blocker only', () => {
+  test.each(['beta', 'fifth'])('the smallest does better not to block: %s', (book) => {
+    expect(solve(readStudy(TRAMPLER), book, NODES)).toMatchObject({ solved: false, proof: true });
+    expect(solve(readStudy(TRAMPLER.replace('2', '1')), book, NODES)).toMatchObject({ solved: true, proof: true });
+  });
+});
+
 describe.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
   test('burn that is enough wins, and what is aimed elsewhere fails', () => {
     const found = solve(readStudy(BOLT.replace('LIFE', '3')), book, NODES);

@@ -26,7 +26,7 @@ export function attacksThatCount(game: Game, question: Ask<'attack'>, fight: Fig
 }
 
 /**
- * Every body blocks if it can; none joins another in front of a body that does not trample while it could stop somebody else; and of
+ * Every body that can stop somebody does; none joins another in front of a body that does not trample while it could stop somebody else; and of
  * ways to stop the same bodies one stands for all. Null where blocks are bound by more than who can block whom.
  */
 export function blocksThatCount(game: Game, question: Ask<'block'>, fight: Fight): Listed | null {
@@ -34,6 +34,8 @@ export function blocksThatCount(game: Game, question: Ask<'block'>, fight: Fight
   if (candidates.reduce((ways, { attackers }) => ways * (attackers.length + 1), 1) > MOST_GONE_THROUGH) return null;
   const single = question.purpose === 'intercept';
   const isBody = (id: Id): boolean => fight.isBody(kindOf(game, id));
+  // Where lethal damage must be assigned to every blocker, one more is never worse.
+  const spills = game.book.facts.combat.trample !== 'assigned';
   const isHeld = (id: Id): boolean => isBody(id) && !fight.tramples(kindOf(game, id));
   const found = new Map<string, readonly Block[]>();
   const grow = (at: number, taken: readonly Block[]): void => {
@@ -45,8 +47,10 @@ export function blocksThatCount(game: Game, question: Ask<'block'>, fight: Fight
       return;
     }
     for (const attacker of blocker.attackers) grow(at + 1, [...taken, { blocker: blocker.id, attacker }]);
-    // Taken one at a time, an attacker may be let through for the sake of another.
-    if (single || !isBody(blocker.id) || blocker.attackers.length === 0) grow(at + 1, taken);
+    // Taken one at a time, an attacker may be let through for the sake of another; and the smallest of several blockers may be what
+    // lets the damage of a trampler through.
+    const mayStand = single || !isBody(blocker.id) || (spills && !blocker.attackers.every(isHeld));
+    if (mayStand || blocker.attackers.length === 0) grow(at + 1, taken);
   };
   grow(0, []);
   const strength = (blocks: readonly Block[]): number =>
