@@ -29,6 +29,41 @@ describe('where a trampler needs to deal with one blocker only', () => {
   });
 });
 
+describe('what is held back', () => {
+  const BOUNCED = `goal: ann wins this turn
+ann:
+  in play: 3 Island, Hill Giant
+  hand: HAND
+ben:
+  life: 3
+  in play: Island
+  hand: Unsummon`;
+
+  test.each([
+    ['beta', 'Counterspell'],
+    ['fifth', 'Counterspell'],
+    ['tenth', 'Cancel'],
+    ['m11', 'Cancel'],
+  ])('the last attacker can certainly be taken away, but not from who counters it: %s', (book, counter) => {
+    const found = solve(readStudy(BOUNCED.replace('HAND', '')), book, { ...NODES, quick: true });
+    expect(found).toMatchObject({ solved: false, proof: true, nodes: 1 });
+    const countered = solve(readStudy(BOUNCED.replace('HAND', counter)), book, NODES);
+    expect(countered).toMatchObject({ solved: true, proof: true });
+  });
+
+  test('an ability is not held back where its source is about to go', () => {
+    const text = `goal: ann wins this turn
+ann:
+  in play: Island, 2 Suntail Hawk
+  hand: Unsummon
+ben:
+  life: 1
+  in play: 2 Swamp, Mogg Fanatic
+  hand: Doom Blade`;
+    expect(solve(readStudy(text), 'm11', NODES)).toMatchObject({ solved: false, proof: true });
+  });
+});
+
 describe.each(['beta', 'fifth', 'tenth', 'm11'])('%s', (book) => {
   test('burn that is enough wins, and what is aimed elsewhere fails', () => {
     const found = solve(readStudy(BOLT.replace('LIFE', '3')), book, NODES);

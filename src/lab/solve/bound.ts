@@ -15,14 +15,17 @@ import { type Adds, ALL, abilityAdds, addsOf, cardAdds, manaMade, NONE } from '.
 
 /** The powers that could still come through in combat: those that nothing stops, and those that any blocker stops, strongest first. */
 interface Power {
+  /** Of those that nothing can be done about. */
   readonly free: number;
+  /** Of those that no blocker stops, but that could be aimed at. */
+  readonly loose: readonly number[];
   readonly stoppable: readonly number[];
   readonly blockers: number;
   /** How many creatures could still deal damage to a player if they became stronger. */
   readonly strikers: number;
 }
 
-const SPENT: Power = { free: 0, stoppable: [], blockers: 0, strikers: 0 };
+const SPENT: Power = { free: 0, loose: [], stoppable: [], blockers: 0, strikers: 0 };
 
 /** Keywords with which a creature can be blocked by any other. */
 const PLAIN: readonly Keyword[] = [
@@ -70,24 +73,29 @@ function combatPower(game: Game, seat: Seat): Power | null {
   if (declared && combat.blocksDeclared) {
     if (!strikesToCome(game)) return SPENT;
     let [free, strikers] = [0, 0];
+    const loose: number[] = [];
     for (const { id, blocked } of combat.attacks) {
       if (blocked && !hasWord(game, id, 'trample') && !hasWord(game, id, 'strikes past blockers')) continue;
       if (combat.struck.includes(id) && !hasWord(game, id, 'double strike')) continue;
-      free += strength(id);
+      if (mayBeAimedAt(game, id)) loose.push(strength(id));
+      else free += strength(id);
       strikers += 1;
     }
-    return { free, stoppable: [], blockers: 0, strikers };
+    return { free, loose, stoppable: [], blockers: 0, strikers };
   }
   if (!declared && (turn.active !== seat || turn.attackers.includes(seat) || !attackToCome(game))) return SPENT;
   const attackers = declared
     ? combat.attacks.map(({ id }) => id).filter((id) => !combat.settled.includes(id))
     : state.inPlay.filter((id) => inside.object(id).controller === seat && mayAttack(game, id));
   let free = 0;
+  const loose: number[] = [];
   const stoppable: number[] = [];
   for (const id of attackers) {
     const power = strength(id);
     if (power === 0) continue;
-    if (isPlain(game, id)) stoppable.push(power);
+    const aimable = mayBeAimedAt(game, id);
+    if (isPlain(game, id) && aimable) stoppable.push(power);
+    else if (aimable) loose.push(power);
     else free += power;
   }
   const blockers = state.inPlay.filter((id) => {
@@ -95,7 +103,7 @@ function combatPower(game: Game, seat: Seat): Power | null {
     if (object === undefined || object.controller === seat || object.tapped) return false;
     return isBlocker(game, id) && !(combat?.hasBlocked.includes(id) ?? false);
   }).length;
-  return { free, stoppable: stoppable.sort((a, b) => b - a), blockers, strikers: attackers.length };
+  return { free, loose, stoppable: stoppable.sort((a, b) => b - a), blockers, strikers: attackers.length };
 }
 
 /** Not tapped, and not new unless that does not matter: no text that is understood changes either. */
@@ -103,6 +111,10 @@ function mayAttack(game: Game, id: Id): boolean {
   const { tapped, sick } = game.inside.object(id);
   return !tapped && (!sick || hasWord(game, id, 'haste') || hasWord(game, id, 'attacks at once'));
 }
+
+/** Whether whatever aims at creatures may aim at it. */
+const mayBeAimedAt = (game: Game, id: Id): boolean =>
+  game.inside.char(id).protections.length === 0 && !hasWord(game, id, 'shroud') && !hasWord(game, id, 'hexproof');
 
 type Char = ReturnType<Game['inside']['char']>;
 /** What a creature is stays the same in many positions. */
@@ -191,21 +203,28 @@ export function mostMana({ state, inside }: Game, seat: Seat): number {
   return mana + lands;
 }
 
-/** The most damage that the seat could still deal to a rival this turn; infinite where that cannot be told. */
-export function mostDamage(game: Game, seat: Seat): number {
+/**
+ * The most damage that the seat could still deal to a rival this turn; infinite where that cannot be told. `removals`: so many attackers
+ * will be taken away when all else has been done.
+ */
+export function mostDamage(game: Game, seat: Seat, removals = 0): number {
   const { state, inside } = game;
   if (state.later.length > 0 || state.waiting.length > 0) return Number.POSITIVE_INFINITY;
   const player = inside.player(seat);
   const mana = mostMana(game, seat);
   const power = combatPower(game, seat);
   if (power === null) return Number.POSITIVE_INFINITY;
+  const strikers =
+    game.state.combat?.blocksDeclared === true
+      ? power.strikers - Math.min(removals, power.loose.length)
+      : power.strikers;
   const texts: Text[] = [];
   let [twice, unknown] = [1, false];
   const add = (adds: Adds | null, cost: number): void => {
     if (adds === null) unknown = true;
     else if (adds !== NONE) {
       const bursts = adds.once - adds.grows;
-      const grown = power.strikers === 0 ? 0 : twice * (adds.grows + adds.each * power.strikers);
+      const grown = strikers === 0 ? 0 : twice * (adds.grows + adds.each * power.strikers);
       texts.push({ damage: bursts + grown, removes: adds.removes, cost });
     }
   };
@@ -222,7 +241,12 @@ export function mostDamage(game: Game, seat: Seat): number {
     const { cost, spell } = definition;
     add(cardAdds(definition, mana), cost === null || spell.alternativeCost !== undefined ? 0 : totalCost(cost));
   }
-  return unknown ? Number.POSITIVE_INFINITY : bestUse(power, texts, mana);
+  return unknown ? Number.POSITIVE_INFINITY : bestUse(power, texts, { mana, removals });
+}
+
+interface Means {
+  readonly mana: number;
+  readonly removals: number;
 }
 
 /** More texts than this are all taken to be affordable. */
@@ -232,7 +256,11 @@ const MOST_CHOSEN = 7;
  * What takes a blocker out of the way deals no damage to the player besides: the most that can be got by using some for the one
  * and the rest for the other, with so much mana. The other side has its remaining blockers stop the strongest, one each.
  */
-function bestUse({ free, stoppable, blockers }: Power, texts: readonly Text[], mana: number): number {
+function bestUse(
+  { free, loose, stoppable, blockers }: Power,
+  texts: readonly Text[],
+  { mana, removals }: Means,
+): number {
   let sure = free;
   let cleared = 0;
   const open: Text[] = [];
@@ -245,12 +273,11 @@ function bestUse({ free, stoppable, blockers }: Power, texts: readonly Text[], m
     } else open.push(text);
   }
   const through = (gone: number): number => {
-    let sum = 0;
-    for (let at = Math.max(0, blockers - gone); at < stoppable.length; at += 1) sum += stoppable[at] as number;
-    return sum;
+    const open = [...loose, ...stoppable.slice(Math.max(0, blockers - gone))];
+    if (removals > 0) open.sort((a, b) => b - a).splice(0, removals);
+    return open.reduce((sum, each) => sum + each, 0);
   };
-  if (open.length > MOST_CHOSEN)
-    return open.reduce((sum, { damage }) => sum + damage, sure + stoppable.reduce((sum, each) => sum + each, 0));
+  if (open.length > MOST_CHOSEN) return open.reduce((sum, { damage }) => sum + damage, sure + through(blockers));
   const choose = (at: number, dealt: number, gone: number, left: number): number => {
     const text = open[at];
     if (text === undefined) return dealt + through(gone);

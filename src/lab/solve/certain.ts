@@ -1,9 +1,10 @@
-// How much damage attackers will certainly deal, whatever the other side does, if their player does nothing more: where that is as
-// much as the rival has life, the turn is won. Only said in a plain fight, when blocks have been declared and nothing waits.
+// How much damage attackers will certainly deal, whatever the other side does, if their player does nothing more but to burn
+// with what is in hand: where that is as much as the rival has life, the turn is won. Only said in a plain fight, when nothing waits.
 
 import { type Effect, type Game, hasWord, type Seat, type TargetSpec, totalCost } from '../../game/index.ts';
 import { mostMana, strikesToCome } from './bound.ts';
 import type { Fight } from './fight.ts';
+import { sureBurn } from './sure.ts';
 import { ALL, amount, REMOVING, reach, timesOf } from './texts.ts';
 
 /** What a text of the other side could take away from the damage, and deal to the player who attacks. */
@@ -22,13 +23,15 @@ interface Strikers {
 export function leastDamage(game: Game, { seat }: Fight): number {
   const { state, inside, question, given } = game;
   const { combat } = state;
-  if (question?.ask !== 'act' || given.length > 0 || combat === null || !combat.blocksDeclared) return 0;
+  if ((question?.ask !== 'act' && question?.ask !== 'block') || given.length > 0) return 0;
+  if (question.ask === 'block' && question.purpose === 'intercept') return 0;
   const { chain, packets, doomed, waiting, later, turn } = state;
   if (chain.length + packets.length + doomed.length + waiting.length + later.length + turn.duties.length > 0) return 0;
-  if (!strikesToCome(game) || inside.player(seat).pool.some((mana) => mana > 0)) return 0;
+  if (inside.player(seat).pool.some((mana) => mana > 0)) return 0;
   const rival = 1 - seat;
-  const strikers = strikersIn(game, rival);
-  let left = strikers.total;
+  const strikes = combat?.declared === true && strikesToCome(game);
+  const strikers = strikes ? strikersIn(game, rival) : { number: 0, strongest: 0, total: 0 };
+  let left = strikers.total + sureBurn(game, seat);
   for (const { kind, amount: stopped } of state.shields) {
     if (kind === 'regenerate') continue;
     if (kind !== 'prevent') return 0;
@@ -39,21 +42,28 @@ export function leastDamage(game: Game, { seat }: Fight): number {
   return takes.deals >= inside.player(seat).life ? 0 : Math.max(0, left - takes.away);
 }
 
-/** Who strikes the rival: not blocked, still there, and not done yet. */
+/** Who strikes the rival: not blocked, still there, and not done yet; as long as there may be blocks, the weakest of them. */
 function strikersIn(game: Game, rival: Seat): Strikers {
   const { state, inside } = game;
-  let [number, strongest, total] = [0, 0, 0];
-  for (const { id, blocked, seat, planeswalker } of state.combat?.attacks ?? []) {
+  const { combat } = state;
+  const powers: number[] = [];
+  for (const { id, blocked, seat, planeswalker } of combat?.attacks ?? []) {
     const object = inside.object(id);
     if (blocked || seat !== rival || planeswalker !== 0 || object.zone !== 'play' || object.mended) continue;
-    if (state.combat?.struck.includes(id) === true && !hasWord(game, id, 'double strike')) continue;
-    const power = Math.max(0, inside.char(id).power ?? 0);
-    number += 1;
-    total += power;
-    strongest = Math.max(strongest, power);
+    if (combat?.struck.includes(id) === true && !hasWord(game, id, 'double strike')) continue;
+    powers.push(Math.max(0, inside.char(id).power ?? 0));
   }
-  return { number, strongest, total };
+  powers.sort((a, b) => b - a);
+  if (combat?.blocksDeclared !== true) powers.splice(0, blockersIn(game, rival));
+  return { number: powers.length, strongest: powers[0] ?? 0, total: powers.reduce((sum, each) => sum + each, 0) };
 }
+
+/** How many creatures could block, each of them one attacker. */
+const blockersIn = ({ state, inside }: Game, rival: Seat): number =>
+  state.inPlay.filter((id) => {
+    const { controller, tapped } = inside.object(id);
+    return controller === rival && !tapped && inside.kind(id).definition.types.includes('creature');
+  }).length;
 
 const NEVER: Takes = { away: Number.POSITIVE_INFINITY, deals: Number.POSITIVE_INFINITY };
 

@@ -3,6 +3,7 @@
 
 import type { Game, Id, Option, Question, Seat } from '../../game/index.ts';
 import { attackToCome, strikesToCome } from './bound.ts';
+import { actsAfterBlocks, isBeforeBlocks, isLaterWindow, isTooEarly } from './holding.ts';
 import { isInVain } from './in-vain.ts';
 import { isBody, isUnderstood, looksAt, textsOf } from './understood.ts';
 
@@ -19,6 +20,12 @@ interface Sorts {
   readonly moments: boolean;
   /** Whatever may be done before the attack may as well be done when it is declared. */
   readonly patient: boolean;
+  /** Whatever may be done before the attack may as well be done in the last window before it. */
+  readonly steady: boolean;
+  /** The same for the other side, when the attack is declared: it has no say in who attacks. */
+  readonly calm: boolean;
+  /** Something may as well be held back until blockers are declared. */
+  readonly holds: boolean;
 }
 
 export class Fight {
@@ -42,7 +49,9 @@ export class Fight {
     const quick = new Set<number>();
     // Who has not drawn yet may draw something.
     let moments = false;
-    let [sized, patient] = [false, game.question?.ask === 'act' && game.question.window === 'main'];
+    let sized = false;
+    let steady = game.question?.ask === 'act' && game.question.window === 'main';
+    let [calm, stays] = [steady, true];
     for (let id = 1; id < state.objects.length; id += 1) {
       const { kind, printed, faceDown, attachedTo } = inside.object(id);
       const { definition } = inside.kind(id);
@@ -50,17 +59,22 @@ export class Fight {
       for (const text of textsOf(definition)) {
         if (looksAt(text, ['power', 'toughness'])) sized = true;
         if (looksAt(text, ['tapped']) || text.effects.some((each) => each.do === 'tap' || each.do === 'addMana'))
-          patient = false;
+          [steady, calm] = [false, false];
       }
       if (definition.spell.playWhen !== null) moments = true;
-      if (!canWait(game, id, seat)) patient = false;
+      if (!canWait(game, id, seat)) [steady, calm] = [false, calm && inside.object(id).owner === seat];
+      if (!staysHome(game, id, seat)) stays = false;
       if (!isBody(definition)) continue;
       bodies.add(kind);
       const words = definition.abilities.map((each) => (each.ability === 'keyword' ? each.keyword : null));
       if (words.includes('trample')) tramplers.add(kind);
       if (words.includes('haste')) quick.add(kind);
     }
-    return new Fight(seat, { bodies, tramplers, quick, sized, moments, patient: patient && quick.size === 0 });
+    const slow = quick.size === 0;
+    const patient = steady && stays && slow;
+    const holds = !sized && !moments && slow && actsAfterBlocks(game);
+    const waits = { patient, steady: steady && slow, calm: calm && slow, holds };
+    return new Fight(seat, { bodies, tramplers, quick, sized, moments, ...waits });
   }
 
   /** Whether it may be better not to attack at all than with everybody. */
@@ -82,17 +96,16 @@ export class Fight {
   }
 
   /**
-   * Whether nothing is lost by doing nothing before attackers are declared: all that could be done can be done as well when they are, and
-   * who attacks does not depend on it, since every body does.
+   * Whether nothing is lost by doing nothing before attackers are declared: all that could be done can be done as well when they are, or
+   * in a later window before them, and who attacks does not depend on it.
    */
-  waits({ state, book }: Game, question: Extract<Question, { ask: 'act' }>): boolean {
-    const { turn, combat, chain } = state;
-    if (!this.sorts.patient || !question.mayPass || turn.active !== this.seat) return false;
-    if (combat !== null || chain.length > 0) return false;
-    const phase = book.turn.findIndex(({ steps }) => steps.some(declares));
-    const step = book.turn[phase]?.steps.findIndex(declares) ?? 0;
-    // When nobody attacks there is time after it.
-    return turn.phase < phase || (turn.phase === phase && turn.step < step);
+  waits(game: Game, { player, mayPass, window }: Extract<Question, { ask: 'act' }>): boolean {
+    const { turn, combat, chain } = game.state;
+    const { patient, steady, calm } = this.sorts;
+    if (!mayPass || turn.active !== this.seat || combat !== null || chain.length > 0) return false;
+    if (window !== 'main' && window !== 'fast') return false;
+    if (player !== this.seat) return calm && isLaterWindow(game, 'declared');
+    return (patient && isLaterWindow(game, 'declared')) || (steady && isLaterWindow(game, 'attack'));
   }
 
   /** Whether something is aimed where it can do its player no good, as what is done to a body that does not count. */
@@ -100,7 +113,8 @@ export class Fight {
     const { state, inside } = game;
     const object = option.what === 'object' ? state.objects[option.id] : undefined;
     if (object?.zone === 'play' && this.isBody(object.kind) && !counts(option.id)) return true;
-    const { sized, quick } = this.sorts;
+    const { sized, quick, holds } = this.sorts;
+    if (holds && isBeforeBlocks(game) && isTooEarly(game, this, source, by, option)) return true;
     return isInVain(state, inside.kind(source).definition, by, option, { sized, again: quick.size > 0 });
   }
 
@@ -154,12 +168,9 @@ export class Fight {
   }
 }
 
-const declares = ({ actions }: { readonly actions: readonly string[] }): boolean =>
-  actions.includes('declare attackers');
-
 /** Whether a card leaves it open when things are done: it is no reason to do anything before attackers are declared. */
 function canWait({ inside, book }: Game, id: Id, seat: Seat): boolean {
-  const { zone, owner, controller } = inside.object(id);
+  const { zone, owner } = inside.object(id);
   const { definition } = inside.kind(id);
   const { types, spell, abilities } = definition;
   const declaring = book.turn
@@ -169,6 +180,12 @@ function canWait({ inside, book }: Game, id: Id, seat: Seat): boolean {
   if (spell.playWhen !== null) return false;
   if (abilities.some((each) => each.ability === 'activated' && (each.during !== null || each.speed === 'sorcery')))
     return false;
-  if (zone === 'hand' && owner === seat) return types.includes('instant') || isBody(definition);
-  return zone !== 'play' || controller !== seat || types.includes('land') || isBody(definition);
+  return zone !== 'hand' || owner !== seat || types.includes('instant') || isBody(definition);
+}
+
+/** Whether there is no question of its attacking: what is more than a body may be better off at home. */
+function staysHome({ inside }: Game, id: Id, seat: Seat): boolean {
+  const { zone, controller } = inside.object(id);
+  const { definition } = inside.kind(id);
+  return zone !== 'play' || controller !== seat || definition.types.includes('land') || isBody(definition);
 }

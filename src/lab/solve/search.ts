@@ -8,8 +8,8 @@ import type { Fight } from './fight.ts';
 /** What the side that has a task is to reach: true when it has, false when it no longer can, null while that is open. */
 export type Judge = (game: Game) => boolean | null;
 
-/** How far an open position is from being won and from being lost, roughly and at least 1: the search goes where it is near. */
-export type Guess = (game: Game) => { readonly proof: number; readonly refutation: number };
+/** How far the position judged last is from being won and from being lost, roughly and at least 1: the search goes where it is near. */
+export type Guess = () => { readonly proof: number; readonly refutation: number };
 
 export interface Node {
   /** Where it stands; given up when it is decided. */
@@ -164,14 +164,15 @@ export class Search {
       verdict = this.judge(game);
       return verdict !== null;
     });
-    verdict ??= this.judge(game);
+    // Where something is asked it has just been judged.
+    if (game.question === null) verdict ??= this.judge(game);
     const key = this.fight === null ? game.key() : game.essence(this.fight.essential(game));
     this.checksum = (Math.imul(this.checksum, 31) + key) | 0;
     const found = this.known.get(key);
     if (found !== undefined) return found;
     this.nodes += 1;
     const own = game.question?.player === this.seat;
-    const { proof, refutation } = verdict === null ? this.guess(game) : FAR;
+    const { proof, refutation } = verdict === null ? this.guess() : FAR;
     const node: Node = {
       kept: game.keep(),
       own,

@@ -21,6 +21,7 @@ import {
   Search,
   type Task,
 } from './search.ts';
+import { NOTHING_SURE, type Sure, sureAnswers } from './sure.ts';
 
 export interface SolveOptions {
   /** How many positions may be looked at. */
@@ -91,22 +92,29 @@ export function taskOf(game: Game, goal: Goal, stubborn = false): Task {
   if (goal.what !== 'wins' || stubborn) return { judge, seat, guess: () => EVEN, fight: null };
   const fight = last === game.state.turn.number ? Fight.in(game, seat) : null;
   const lifeOf = ({ state }: Game): number => Math.min(...rivals.map((each) => state.players[each]?.life ?? 0));
+  const sureIn = (at: Game): Sure => (fight === null ? NOTHING_SURE : sureAnswers(at, seat));
+  let near = { proof: 1, refutation: 1 };
   return {
     seat,
     fight,
     judge: (at) => {
       const verdict = judge(at);
-      if (verdict !== null || at.state.turn.number !== last) return verdict;
-      if (mostDamage(at, seat) < lifeOf(at)) return false;
-      return fight !== null && leastDamage(at, fight) >= lifeOf(at) ? true : null;
-    },
-    guess: (at) => {
-      const life = lifeOf(at);
-      const spare = Math.min(40, mostDamage(at, seat) - life);
       // Heaps of spells are far from anything: what they come to is seen when they have resolved.
       const heap = 8 * at.state.chain.length;
-      return { proof: 1 + heap + Math.max(0, life), refutation: 1 + heap + Math.max(0, spare) };
+      near = { proof: 1 + heap, refutation: 1 + heap };
+      if (verdict !== null) return verdict;
+      const sure = sureIn(at);
+      const life = lifeOf(at) + sure.gains;
+      const most = mostDamage(at, seat, sure.removals);
+      const isLast = at.state.turn.number === last;
+      if (isLast && most < life) return false;
+      const least = isLast && fight !== null ? leastDamage(at, fight) : 0;
+      if (least >= lifeOf(at) && isLast) return true;
+      near.proof += Math.max(0, lifeOf(at) - least);
+      near.refutation += Math.max(0, Math.min(40, most - life));
+      return null;
     },
+    guess: () => near,
   };
 }
 
