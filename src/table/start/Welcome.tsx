@@ -23,8 +23,8 @@ function GoOn({ start }: { readonly start: StartInfo }) {
   const bookName = (id: string): string => start.books.filter((each) => each.id === id).map(shortName)[0] ?? id;
   return (
     <aside className="welcome" aria-label="Duels under way">
-      <b>Go on</b>
       <a className="under-way" data-tone={last.book} href={`#/duel/${encodeURIComponent(last.id)}`}>
+        <b>Go on</b>
         <i>{last.house === '' ? bookName(last.book) : last.house}</i>
         <span>
           turn {last.turn} against {listed(rivalsIn(last))}

@@ -65,6 +65,7 @@ test('a duel under way is gone on with from the first page', async ({ table, sta
   const id = await table.newDuel({ book: 'portal', seed: 'to be continued' });
   await start.open();
   const again = page.getByRole('complementary', { name: 'Duels under way' }).getByRole('link').first();
+  await expect(again).toContainText('Go on'); // who clicks on these words goes on
   await again.click();
   await expect(page).toHaveURL(new RegExp(`#/duel/${id}`));
   await expect(table.situation).toBeVisible();
