@@ -51,6 +51,25 @@ test('a creature carried onto an attacker blocks it', async ({ table, page }) =>
   await expect(table.theirs('Grizzly Bears')).toBeHidden();
 });
 
+test('a hand that fits lies side by side, on every screen', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { hand: ['Forest', 'Shock', 'Grizzly Bears'] }));
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const boxes = await page
+        .locator('.hand-card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes).toHaveLength(3);
+      for (const [index, box] of boxes.slice(1).entries())
+        expect(box.left).toBeGreaterThanOrEqual((boxes[index] as DOMRect).right - 1);
+    }).toPass();
+  }
+});
+
 test('in a large hand the key of each card stands below what is seen of it', async ({ table, page }) => {
   await table.open(yourTurn('tenth', { hand: [...times('Forest', 7), ...times('Grizzly Bears', 8)] }));
   const astray = await page.locator('.in-hand').evaluateAll((places) =>

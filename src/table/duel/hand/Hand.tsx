@@ -98,7 +98,6 @@ const CardInHand = memo(function CardInHand({ id, face, light, dimmed, hotkey, w
         card={face}
         light={light}
         dimmed={dimmed}
-        {...(hotkey === '' ? {} : { hotkey })}
         button={{
           tabIndex: -1,
           'data-piece': 'hand',
@@ -108,6 +107,11 @@ const CardInHand = memo(function CardInHand({ id, face, light, dimmed, hotkey, w
           'aria-label': `${spokenCard(face)}${cost}${words === '' ? '' : `; ${words}`}`,
         }}
       />
+      {hotkey !== '' && (
+        <span aria-hidden="true">
+          <kbd>{hotkey}</kbd>
+        </span>
+      )}
     </div>
   );
 });
