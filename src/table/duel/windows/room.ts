@@ -123,7 +123,8 @@ export function clearOf(room: Room, wished: Wish, size: Size, { needed, others }
   const best = spots.reduce<Wish>((found, spot) => (worth(spot) < worth(found) ? spot : found), wished);
   if (room.hand === null || covered(lying(best), size, needed) === 0) return best;
   // Both territories are full of what is asked about: then it may lie over the hand, of which nothing can be used meanwhile.
-  const overHand = { x: room.hand.right - size.width, y: room.hand.top };
+  const { right, top, bottom } = room.hand;
+  const overHand = { x: right - size.width, y: top, floor: bottom };
   return covered(lying(overHand), size, needed) < covered(lying(best), size, needed) ? overHand : best;
 }
 
