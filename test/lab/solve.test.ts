@@ -51,6 +51,19 @@ ben:
     expect(countered).toMatchObject({ solved: true, proof: true });
   });
 
+  test('burn is not held back by who would die first', () => {
+    const text = `goal: ann wins this turn
+ann:
+  life: 3
+  in play: Mountain, Drudge Skeletons
+  hand: Lightning Bolt
+ben:
+  life: 2
+  in play: Mountain, Bog Wraith
+  hand: Lightning Bolt`;
+    expect(solve(readStudy(text), 'fifth', NODES)).toMatchObject({ solved: false, proof: true });
+  });
+
   test('an ability is not held back where its source is about to go', () => {
     const text = `goal: ann wins this turn
 ann:

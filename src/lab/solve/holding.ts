@@ -104,17 +104,19 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   // What waits may take away what has the ability: then there is no later.
   if (!quiet && inside.object(source).zone === 'play') return false;
   if (by === holder.seat) {
-    if (option.what === 'player') return option.id === other && isBurn(effects);
+    if (option.what === 'player') return quiet && option.id === other && isBurn(effects);
     return object?.controller === by && isGrowth(effects) && !hasMeans(game, other, 'hurts');
   }
   if (object?.controller === other) return effects.every((effect) => isSure(game, effect, other));
+  // Who is burnt may be dead of it before they have done what waits.
+  if (option.what === 'player' && option.id !== by) return false;
   // What protects is held until something is there to be protected from.
   const isSafe = state.chain.every(
     ({ controller, targets }) =>
       controller === by ||
       (targets.length > 0 && !targets.some(({ what, id }) => what === option.what && id === option.id)),
   );
-  return isSafe && effects.every((effect) => isShelter(effect) || isSure(game, effect, other));
+  return isSafe && effects.every(isShelter);
 }
 
 const isBurn = (effects: readonly Effect[]): boolean =>
