@@ -55,12 +55,12 @@ ben:
     const text = `goal: ann wins this turn
 ann:
   life: 3
-  in play: Mountain, Drudge Skeletons
+  in play: Mountain, Swamp, Drudge Skeletons
   hand: Lightning Bolt
 ben:
   life: 2
-  in play: Mountain, Bog Wraith
-  hand: Lightning Bolt`;
+  in play: Forest, Mountain, Swamp, Bog Wraith
+  hand: Giant Growth, Lightning Bolt`;
     expect(solve(readStudy(text), 'fifth', NODES)).toMatchObject({ solved: false, proof: true });
   });
 

@@ -109,7 +109,8 @@ export function taskOf(game: Game, goal: Goal, stubborn = false): Task {
       const isLast = at.state.turn.number === last;
       if (isLast && most < life) return false;
       const least = isLast && fight !== null ? leastDamage(at, fight) : 0;
-      if (least >= lifeOf(at) && isLast) return true;
+      // Without life nobody has lost yet in some books: both may have none when it is looked at.
+      if (least > 0 && least >= lifeOf(at)) return true;
       near.proof += Math.max(0, lifeOf(at) - least);
       near.refutation += Math.max(0, Math.min(40, most - life));
       return null;
