@@ -64,6 +64,41 @@ ben:
     expect(solve(readStudy(text), 'fifth', NODES)).toMatchObject({ solved: false, proof: true });
   });
 
+  const SHOT = `goal: ann wins this turn
+ann:
+  life: 3
+  in play: Mountain, Grizzly Bears
+  hand: Lightning Bolt
+ben:
+  life: 3
+  in play: 3 Mountain, Bog Wraith
+  hand: Lightning Bolt, COUNTER`;
+
+  test.each([
+    ['beta', SHOT.replace('COUNTER', 'Counterspell')],
+    ['tenth', SHOT.replaceAll('Lightning Bolt', 'Shock').replaceAll('life: 3', 'life: 2').replace('COUNTER', 'Cancel')],
+    ['m11', SHOT.replace('COUNTER', 'Cancel')],
+  ])('who is burnt when the attack is declared burns back before it is too late: %s', (book, text) => {
+    expect(solve(readStudy(text), book, NODES)).toMatchObject({ solved: false, proof: true });
+  });
+
+  const BOTH = `goal: ann wins this turn
+ann:
+  life: 3
+  in play: 2 Mountain, Forest, Grizzly Bears
+  hand: 2 Lightning Bolt, Giant Growth
+ben:
+  life: 3
+  in play: Mountain, 2 Giant Spider
+  hand: Lightning Bolt`;
+
+  test.each([
+    ['tenth', BOTH.replaceAll('Lightning Bolt', 'Shock').replaceAll('life: 3', 'life: 2')],
+    ['m11', BOTH],
+  ])('who attacks and is burnt for it burns back then: %s', (book, text) => {
+    expect(solve(readStudy(text), book, NODES)).toMatchObject({ solved: true, proof: true });
+  });
+
   test('an ability is not held back where its source is about to go', () => {
     const text = `goal: ann wins this turn
 ann:
