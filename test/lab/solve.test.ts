@@ -29,6 +29,24 @@ describe('where a trampler needs to deal with one blocker only', () => {
   });
 });
 
+// In 2007 and 2010 who prevents a part of the damage of several attackers is asked which part while it is being dealt.
+const PARTED = `goal: ann wins this turn
+ann:
+  in play: Island, Suntail Hawk, White Knight, Craw Wurm
+  hand: Unsummon
+ben:
+  life: 4
+  in play: Plains, Raging Goblin
+  hand: Healing Salve`;
+
+describe('damage that is just being dealt is not forgotten', () => {
+  test.each(['tenth', 'm11'])('%s', (book) => {
+    expect(solve(readStudy(PARTED), book, NODES)).toMatchObject({ solved: true, proof: true });
+    const safe = PARTED.replace('life: 4', 'life: 7');
+    expect(solve(readStudy(safe), book, NODES)).toMatchObject({ solved: false, proof: true });
+  });
+});
+
 describe('what is held back', () => {
   const BOUNCED = `goal: ann wins this turn
 ann:

@@ -203,13 +203,17 @@ export function mostMana({ state, inside }: Game, seat: Seat): number {
   return mana + lands;
 }
 
+/** Something is asked while it happens, as how much damage is prevented of what: what is just being dealt is nowhere to be seen then. */
+const isUnderWay = ({ question }: Game): boolean =>
+  question !== null && !['act', 'attack', 'block'].includes(question.ask) && question.mayCancel !== true;
+
 /**
  * The most damage that the seat could still deal to a rival this turn; infinite where that cannot be told. `removals`: so many attackers
  * will be taken away when all else has been done.
  */
 export function mostDamage(game: Game, seat: Seat, removals = 0): number {
   const { state, inside } = game;
-  if (state.later.length > 0 || state.waiting.length > 0) return Number.POSITIVE_INFINITY;
+  if (state.later.length > 0 || state.waiting.length > 0 || isUnderWay(game)) return Number.POSITIVE_INFINITY;
   const player = inside.player(seat);
   const mana = mostMana(game, seat);
   const power = combatPower(game, seat);
