@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { BadInput } from '../game/index.ts';
 import { commands } from './commands/index.ts';
+import { eachOnce } from './once.ts';
 import { plain } from './said.ts';
 
 // Whoever reads only the first lines (`| head`) closes the pipe: that is no fault.
@@ -20,6 +21,7 @@ const program = new Command('fivefold')
   .showHelpAfterError();
 
 for (const register of commands) register(program);
+eachOnce(program);
 
 /** Whatever a command did not foresee is told in a sentence; where it happened is for who mends it. */
 function tell(error: unknown): void {

@@ -36,6 +36,11 @@ const CALLS: readonly (readonly [call: readonly string[], sentence: string])[] =
   [['play', '--save', folder], 'name a file'],
   [['simulate', '--book', 'portal', '--deck', folder, '--deck', '1'], folder],
   [['play', '--book', 'm11', '--deck', ''], "there is no deck ''"],
+  [['play', '--book', 'beta', '--ante', '--no-ante'], '--ante and --no-ante contradict each other'],
+  [['play', '--no-ante', '--ante'], '--no-ante and --ante contradict each other'],
+  [['books', '--house', 'm11', '--house', 'beta'], '--house is given twice'],
+  [['books', '--house=m11', '--house', 'm11'], '--house is given twice'],
+  [['simulate', '-b', 'm11', '--book', 'beta', '--all-starters'], '--book is given twice'],
   [['card', 'Forest', '--book', 'constructor'], "there is no rulebook 'constructor'"],
   [['rules', '--book', '__proto__', 'damage'], "there is no rulebook '__proto__'"],
 ];
