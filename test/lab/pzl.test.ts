@@ -38,3 +38,23 @@ test('what is not understood is told with its line', () => {
   expect(() => readPuzzleFile('hello')).toThrow('it has no [state]');
   expect(() => readPuzzleFile(FILE.replace('Goal:Win\n', ''))).toThrow('this puzzle has no goal');
 });
+
+test('more cards in one place than a puzzle can have are refused with their line', () => {
+  const many = (zone: string, number: number): string =>
+    FILE.replace('aibattlefield=Gray Ogre|Tapped', `${zone}=${Array(number).fill('Forest').join(';')}`);
+  for (const zone of ['aibattlefield', 'ailibrary', 'aihand', 'aigraveyard', 'aiexile']) {
+    expect(() => readPuzzleFile(many(zone, 501)), zone).toThrow('line 13: 500 cards are the most in one place');
+    expect(() => readPuzzleFile(many(zone, 500)), zone).not.toThrow();
+  }
+});
+
+test.each([
+  ['HumanLife=3', 'HumanLife=many', 'line 9: '],
+  ['AILife=5', 'AILife=1e400', 'line 10: '],
+  ['Turns:1', 'Turns:soon', 'line 4: '],
+  ['P1P1=1', 'P1P1=-3', 'line 12: '],
+  ['Hill Giant|Tapped', 'Hill Giant|Damage:lots', 'line 12: '],
+])('%s as %s is no number, and told with its line', (was, now, line) => {
+  expect(() => readPuzzleFile(FILE.replace(was, now))).toThrow(line);
+  expect(() => readPuzzleFile(FILE.replace(was, now))).toThrow('is a whole number from 0 to 9999');
+});

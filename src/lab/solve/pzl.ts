@@ -18,6 +18,9 @@ const STEPS: { readonly [phase: string]: string } = {
   draw: 'draw',
 };
 
+/** So many cards lie in one place at most: more are no puzzle, and would only be a long wait. */
+const MOST_CARDS = 500;
+
 interface Line {
   readonly key: string;
   readonly value: string;
@@ -47,7 +50,7 @@ function permanent(text: string, line: number): string | PermanentWords {
     const key = what.toLowerCase();
     if (key === 'tapped') words = { ...words, tapped: true };
     else if (key === 'summonsick') words = { ...words, sick: true };
-    else if (key === 'damage') words = { ...words, damage: Number(value) };
+    else if (key === 'damage') words = { ...words, damage: numberFrom(value, 'Damage', line) };
     else if (key === 'counters') words = { ...words, counters: countersFrom(value, line) };
     else if (key !== 'set' && key !== 'art' && key !== 'id')
       throw faultAt(
@@ -66,35 +69,46 @@ function countersFrom(value: string, line: number): { [name: string]: number } {
       const [name = '', number = '1'] = each.split('=');
       const known = COUNTERS[name.trim().toUpperCase()];
       if (known === undefined) throw faultAt(line, `there are no counters '${name.trim()}' here`);
-      return [known, Number(number)];
+      return [known, numberFrom(number, name.trim(), line)];
     }),
   );
 }
 
-const listOf = (value: string): string[] =>
-  value
+function numberFrom(value: string, key: string, line: number): number {
+  if (!/^\d{1,4}$/.test(value.trim())) throw faultAt(line, `'${key}' is a whole number from 0 to 9999, not '${value}'`);
+  return Number(value);
+}
+
+function listOf({ value, line }: Line): string[] {
+  const all = value
     .split(';')
     .map((each) => each.trim())
     .filter((each) => each !== '');
+  if (all.length > MOST_CARDS)
+    throw faultAt(line, `${MOST_CARDS} cards are the most in one place, and these are ${all.length}`);
+  return all;
+}
 
 function seatFrom(lines: readonly Line[], prefix: string): SeatWords {
   let seat: SeatWords = {};
-  for (const { key, value, line } of lines) {
+  for (const each of lines) {
+    const { key, value, line } = each;
     if (!key.startsWith(prefix)) continue;
     const what = key.slice(prefix.length);
     const zone = ZONES[what];
-    if (what === 'life') seat = { ...seat, life: Number(value) };
-    else if (what === 'landsplayed') seat = { ...seat, landsPlayed: Number(value) };
-    else if (what === 'battlefield') seat = { ...seat, inPlay: listOf(value).map((each) => permanent(each, line)) };
+    if (what === 'life') seat = { ...seat, life: numberFrom(value, key, line) };
+    else if (what === 'landsplayed') seat = { ...seat, landsPlayed: numberFrom(value, key, line) };
+    else if (what === 'battlefield') seat = { ...seat, inPlay: listOf(each).map((card) => permanent(card, line)) };
     else if (zone !== undefined)
-      seat = { ...seat, [zone]: listOf(value).map((each) => cardNamed(each.split('|')[0] as string, line)) };
+      seat = { ...seat, [zone]: listOf(each).map((card) => cardNamed(card.split('|')[0] as string, line)) };
   }
   return seat;
 }
 
 function goalFrom(lines: readonly Line[]): Goal {
   const said = lines.find(({ key }) => key === 'goal');
-  const turns = Number(lines.find(({ key }) => key === 'turns')?.value ?? 1);
+  const inTurns = lines.find(({ key }) => key === 'turns');
+  const turns = inTurns === undefined ? 1 : numberFrom(inTurns.value, inTurns.key, inTurns.line);
   if (said === undefined)
     throw new BadInput("this puzzle has no goal: a .pzl file says one under [metadata], like 'Goal:Win'");
   const goal = said.value.toLowerCase();
