@@ -164,3 +164,33 @@ test('few lines that ask for more cards than a table holds are refused, also by 
   expect(readStudy(study('library: 250 Forest, 250 Swamp')).position.seats.ann?.library).toHaveLength(500);
   expect(readStudy(study('in play: 3 Grizzly Bears (with Holy Strength)')).position.seats.ann?.inPlay).toHaveLength(3);
 });
+
+const FOR_LONG = 60_000;
+
+test.each([
+  ['brackets that never end', `Forest ${'('.repeat(FOR_LONG)}`, 'line 2: brackets may stand in one another 8 deep'],
+  ['pairs of brackets', `Forest ${'()'.repeat(FOR_LONG / 2)}x`, 'line 3: '],
+  [
+    'what is attached to what is attached, and so on',
+    `${'Forest (with '.repeat(7000)}Forest${')'.repeat(7000)}`,
+    'line 2: brackets may stand in one another 8 deep',
+  ],
+  ['marks of comments before a line that goes on', `Forest${' //'.repeat(FOR_LONG / 3)}\r\u2028x`, 'line 3: '],
+])('%s are refused at once', (_, words, sentence) => {
+  const before = process.cpuUsage();
+  expect(() => readStudy(`ann:\n  in play: ${words}\n  flying: 1`)).toThrow(sentence);
+  const { user } = process.cpuUsage(before);
+  // Linear work on so many letters takes some milliseconds; what grew with their square took seconds.
+  expect(user / 1000).toBeLessThan(400);
+});
+
+test('a comment ends with its line also where lines end as Windows has it', () => {
+  const study = readStudy('ann:\r\n  hand: Forest // to be played\r\nben:\r\n  life: 7\r\n');
+  expect(study.position.seats).toEqual({ ann: { hand: ['Forest'] }, ben: { life: 7 } });
+});
+
+test('more players than a table has are refused', () => {
+  const players = Array.from({ length: 9 }, (_, number) => `p${number}:\n  life: 20\n`);
+  expect(() => readStudy(players.join(''))).toThrow('line 17: a study has at most 8 players');
+  expect(Object.keys(readStudy(players.slice(0, 8).join('')).position.seats)).toHaveLength(8);
+});

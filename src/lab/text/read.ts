@@ -9,6 +9,11 @@ import { readSaying } from './sayings.ts';
 /** A study longer than this is none. */
 const LONGEST_STUDY = 100_000;
 
+/** So many sit at a table at the most. */
+const MOST_PLAYERS = 8;
+/** Brackets in brackets: what is attached to what is attached. Nothing in play goes deeper. */
+const DEEPEST = 8;
+
 const HEAD = ['title', 'note', 'books', 'book', 'turn', 'active', 'step', 'seed', 'goal', 'open'];
 const LISTS = { hand: 'hand', library: 'library', graveyard: 'graveyard', removed: 'removed', ante: 'ante' } as const;
 const NUMBERS = { life: 'life', poison: 'poison', 'lands played': 'landsPlayed' } as const;
@@ -31,7 +36,8 @@ export function readStudy(text: string): Study {
   if (text.length > LONGEST_STUDY) throw new BadInput(`a study has at most ${LONGEST_STUDY} letters`);
   const reading: Reading = { head: new Map(), seats: new Map(), line: [], section: null, playing: false };
   text.split('\n').forEach((raw, index) => {
-    const words = raw.replace(/(^|\s)\/\/.*$/, '').trimEnd();
+    const comment = /(^|\s)\/\//.exec(raw);
+    const words = raw.slice(0, comment?.index).trimEnd();
     if (words.trim() !== '') readLine(reading, words, index + 1);
   });
   return studyFrom(reading);
@@ -71,6 +77,7 @@ function readLine(reading: Reading, words: string, line: number): void {
       `there is no '${key}'${didYouMean(key, HEAD)} A study has ${HEAD.join(', ')}, its players, and 'line:'`,
     );
   if (!/^[\p{L}\d_-]+$/u.test(key)) throw faultAt(line, `'${key}' is no name for a player: it has to be one word`);
+  if (reading.seats.size === MOST_PLAYERS) throw faultAt(line, `a study has at most ${MOST_PLAYERS} players`);
   if (reading.seats.has(key)) throw faultAt(line, `there are two players called '${key}'`);
   reading.seats.set(key, {});
   reading.section = key;
@@ -81,7 +88,18 @@ function wholeNumber(value: string, key: string, line: number): number {
   return Number(value);
 }
 
+/** Each pair of brackets is read anew within the one around it: without an end that would take as long as it likes. */
+function knowDepth(text: string, line: number): void {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    if (depth > DEEPEST) throw faultAt(line, `brackets may stand in one another ${DEEPEST} deep, and here it is more`);
+  }
+}
+
 function readSeat(seat: Writable<SeatWords>, key: string, value: string, line: number): void {
+  knowDepth(value, line);
   if (!SEAT.includes(key))
     throw faultAt(line, `a player has no '${key}'${didYouMean(key, SEAT)} There are ${SEAT.join(', ')}`);
   const number = NUMBERS[key as keyof typeof NUMBERS];
@@ -130,9 +148,11 @@ const permanents = (
 /** "Grizzly Bears (tapped, 1 damage, 2 +1/+1 counters, with Holy Strength)". */
 function permanent(text: string, line: number): string | PermanentWords {
   const card = cardNamed(bareName(text), line);
-  const notes = /\((.*)\)$/s.exec(text)?.[1];
-  if (notes === undefined) return card;
-  return atCommas(notes).reduce((words, note) => withNote(words, note, line), { card } as PermanentWords);
+  const open = text.indexOf('(');
+  if (open < 0 || !text.endsWith(')')) return card;
+  return atCommas(text.slice(open + 1, -1)).reduce((words, note) => withNote(words, note, line), {
+    card,
+  } as PermanentWords);
 }
 
 function withNote(words: PermanentWords, note: string, line: number): PermanentWords {
