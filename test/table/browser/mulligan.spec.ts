@@ -90,3 +90,25 @@ for (const { width, height, least, seen } of [
     expect(found.seen).toBeGreaterThanOrEqual(seen);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
+
+test('where the page is high enough, the window of the opening hand stays on the cloth', async ({ table, page }) => {
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 1024 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await table.newDuel({ book: 'm11', seed: 'an opening hand' });
+    await table.untilAsked('yesno');
+    await expect(async () => {
+      const [window, cloth] = await Promise.all(
+        [table.dialog('Your opening hand'), table.cloth()].map((each) => each.boundingBox()),
+      );
+      if (window == null || cloth == null) throw new Error('no window, or no cloth');
+      expect(window.x).toBeGreaterThanOrEqual(cloth.x);
+      expect(window.x + window.width).toBeLessThanOrEqual(cloth.x + cloth.width);
+      expect(await widths(page)).toMatchObject({ seen: 7 });
+    }).toPass();
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
