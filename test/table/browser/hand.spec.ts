@@ -84,6 +84,20 @@ test('in a large hand the key of each card stands below what is seen of it', asy
   expect(astray).toEqual([]);
 });
 
+test('in a large hand the size of every creature is read without pointing at it', async ({ table, page }) => {
+  await table.open(yourTurn('tenth', { hand: [...times('Grizzly Bears', 4), ...times('Hill Giant', 4), 'Forest'] }));
+  const sizes = page.locator('.in-hand .hand-size');
+  await expect(sizes).toHaveCount(8);
+  const hidden = await sizes.evaluateAll((all) =>
+    all.flatMap((size) => {
+      const { left, right, top, bottom } = size.getBoundingClientRect();
+      const seen = [left + 1, right - 1].every((x) => document.elementFromPoint(x, (top + bottom) / 2) === size);
+      return seen ? [] : [size.textContent];
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
+
 test('what is carried is seen wherever it is held, beyond its own cloth too', async ({ table, page }) => {
   const position = theirTurn('fifth', { inPlay: ['Hill Giant'] }, { inPlay: ['Grizzly Bears'] });
   await table.open(position, { script: attackBy(position, 'Grizzly Bears') as never });
