@@ -161,14 +161,38 @@ for (const [name, width, height] of [
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the first touch reads a card, the second plays it', async ({ table, page }) => {
-    await table.open(yourTurn('tenth', { hand: ['Forest'] }));
-    await table.inHand('Forest').tap();
-    await expect(page.locator('.drawer[data-drawer="card"]')).toContainText('Forest');
-    await expect(table.mine('Forest')).toBeHidden();
+  test('the first touch reads a card and shows what pays, the second plays it', async ({ table, page }) => {
+    await table.open(yourTurn('tenth', { hand: ['Grizzly Bears'], inPlay: times('Forest', 3) }));
+    const drawer = page.locator('.drawer[data-drawer="card"]');
     await page.locator('.panel-tabs [data-tab="card"]').tap();
-    await table.inHand('Forest').tap();
+    await expect(drawer.getByText('Touch a card in hand once to read it here.')).toBeVisible();
+    await expect(drawer.getByText('Point at a card')).toBeHidden();
+    await table.inHand('Grizzly Bears').tap();
+    await expect(drawer).toContainText('Grizzly Bears');
+    await expect(page.getByRole('region', { name: 'Payment', includeHidden: true })).toContainText('Forest ×2');
+    await expect(table.situation).toBeInViewport({ ratio: 1 });
+    const [read, asked] = await Promise.all([drawer.boundingBox(), table.situation.boundingBox()]);
+    expect(read?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0));
+    await expect(table.mine('Grizzly Bears')).toBeHidden();
+    await table.inHand('Grizzly Bears').tap();
+    await expect(table.mine('Grizzly Bears')).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('a card that is slid up to the table is played', async ({ table, page }) => {
+    await table.open(yourTurn('tenth', { hand: ['Forest'] }));
+    const [card, cloth] = await Promise.all([table.inHand('Forest').boundingBox(), table.cloth().boundingBox()]);
+    if (card === null || cloth === null) throw new Error('nothing to slide, or nowhere to slide it to');
+    const x = card.x + card.width / 2;
+    const [from, to] = [card.y + card.height / 2, cloth.y + cloth.height / 2];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+    await touch('touchEnd', to);
     await expect(table.mine('Forest')).toBeVisible();
+    await finger.detach();
   });
 });
 

@@ -6,6 +6,7 @@ import { Cost, ManaText } from '../../symbols/index.ts';
 import { useDuel } from '../control/control.ts';
 import { faceOf } from '../control/faces.ts';
 import { useOverview } from '../control/overview.ts';
+import { HowToRead } from './HowToRead.tsx';
 import { LetterKey } from './LetterKey.tsx';
 
 interface Says {
@@ -60,7 +61,7 @@ export function AutoPay({ hand, limit }: AutoPayProps) {
     <section className="autopay" data-empty={says === null || undefined} aria-label="Payment">
       {says === null ? (
         <p className="autopay-hint">
-          {autoPay ? 'Point at a card to see what it would tap.' : 'You choose every land that pays.'}
+          {autoPay ? <HowToRead what="see what it would tap" /> : 'You choose every land that pays.'}
         </p>
       ) : (
         <>

@@ -6,6 +6,7 @@ import { CardBack, CardFace } from '../../cards/index.ts';
 import { api } from '../../state/api.ts';
 import { useDuel } from '../control/control.ts';
 import { faceOf } from '../control/faces.ts';
+import { HowToRead } from './HowToRead.tsx';
 
 type Prints = { readonly [book: string]: CardFacts };
 const prints = new Map<string, Prints>();
@@ -60,7 +61,9 @@ export function Showcase() {
       {face === null ? (
         <div className="showcase-none">
           <CardBack label="" />
-          <p>Point at a card to read it here.</p>
+          <p>
+            <HowToRead what="read it here" />
+          </p>
         </div>
       ) : (
         <CardFace card={face} book={book} />

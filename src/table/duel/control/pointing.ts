@@ -91,13 +91,19 @@ export function usePointing(duel: DuelControl): Pointing {
       if (piece === null || isOfDrop(event)) return;
       const { table, draft, setDraft } = latest.current;
       // The second click of a double click on a card in hand belongs to the double click, which the small menus hear.
-      if (event.detail > 1 && piece.dataset.piece === 'hand') return;
+      if (event.detail > 1 && piece.dataset.piece === 'hand') {
+        hasRead(event, piece);
+        return;
+      }
       // A double click on a creature that could band lets it attack on its own.
       if (event.detail > 1 && table.asked?.ask === 'attack' && draft.banding === numberOf(piece)) {
         setDraft({ ...draft, banding: 0 });
         return;
       }
-      if (readsFirst(latest.current, piece, event)) return;
+      if (readsFirst(latest.current, piece, event)) {
+        rest(piece, 0);
+        return;
+      }
       clickPiece(latest.current, piece);
     };
     return {
@@ -121,12 +127,21 @@ export function usePointing(duel: DuelControl): Pointing {
 /** The card that a finger has touched once. */
 let touched = 0;
 
-/** With a finger one cannot point: the first touch of a card that could be played reads it, the second plays it. */
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  (nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+
+/** With the second touch a card has been read, and what it was read on is put away. */
+function hasRead(event: MouseEvent, piece: HTMLElement): void {
+  if (isTouch(event) && touched === numberOf(piece)) openTab(null);
+  touched = 0;
+}
+
+/** With a finger one cannot point: the first touch of a card that could be played reads it and shows what
+ * it would tap, the second plays it. */
 function readsFirst({ table, show }: DuelControl, piece: HTMLElement, event: MouseEvent): boolean {
-  const byTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
   const id = numberOf(piece);
-  if (!byTouch || table.asked?.ask !== 'act' || piece.dataset.piece !== 'hand' || touched === id) {
-    touched = 0;
+  if (!isTouch(event) || table.asked?.ask !== 'act' || piece.dataset.piece !== 'hand' || touched === id) {
+    hasRead(event, piece);
     return false;
   }
   touched = id;
