@@ -42,7 +42,10 @@ export const isDecided = (node: Node): boolean => node.proof === 0 || node.refut
 /** What is searched for. */
 export interface Task {
   readonly seat: Seat;
+  /** Who has done it, where that is seen: by the end of the game, or before, where nothing can change it any more. */
   readonly judge: Judge;
+  /** The same by the end alone. */
+  readonly verdict: Judge;
   readonly guess: Guess;
   /** Where it is a plain fight, what does not count in it is left out. */
   readonly fight: Fight | null;

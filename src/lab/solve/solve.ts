@@ -89,7 +89,7 @@ export function taskOf(game: Game, goal: Goal, stubborn = false): Task {
     }
     return null;
   };
-  if (goal.what !== 'wins' || stubborn) return { judge, seat, guess: () => EVEN, fight: null };
+  if (goal.what !== 'wins' || stubborn) return { judge, verdict: judge, seat, guess: () => EVEN, fight: null };
   const fight = last === game.state.turn.number ? Fight.in(game, seat) : null;
   const lifeOf = ({ state }: Game): number => Math.min(...rivals.map((each) => state.players[each]?.life ?? 0));
   const sureIn = (at: Game): Sure => (fight === null ? NOTHING_SURE : sureAnswers(at, seat));
@@ -97,6 +97,7 @@ export function taskOf(game: Game, goal: Goal, stubborn = false): Task {
   return {
     seat,
     fight,
+    verdict: judge,
     judge: (at) => {
       const verdict = judge(at);
       // Heaps of spells are far from anything: what they come to is seen when they have resolved.
@@ -129,14 +130,15 @@ export function solve(study: Study, book: string, options: SolveOptions = { node
 
 export function solveGame(game: Game, goal: Goal, { nodes, quick, stubborn }: SolveOptions): Solved {
   const task = taskOf(game, goal, stubborn);
-  const { judge } = task;
+  const { judge, verdict } = task;
   const search = new Search(game, task);
   search.decide(search.root, nodes);
-  const { root } = search;
+  const { root, nodes: looked } = search;
   const solved = isWon(root) ? true : isLost(root) ? false : null;
   const proof = solved === null ? false : isProof(root, solved);
-  const line = solved === true ? mainLine(search, game, judge) : [];
-  const found = { solved, proof, nodes: search.nodes, checksum: search.checksum >>> 0, line };
+  const checksum = search.checksum >>> 0;
+  const line = solved === true ? mainLine(search, game, verdict) : [];
+  const found = { solved, proof, nodes: looked, checksum, line };
   if (quick === true) return { ...found, winning: [], alternatives: [], refuted: [], open: [] };
   const tries = firstMoves(search, game, judge, nodes);
   // The same move paid for in another way is said once.
@@ -200,23 +202,43 @@ function begun(game: Game, judge: Judge, teller: Teller): Game {
   return copy;
 }
 
-function mainLine(search: Search, game: Game, judge: Judge): readonly string[] {
+/** So many positions more may be looked at to carry a line on from where it was seen to be won without trying. */
+const LINE_NODES = 20_000;
+
+/** The shortest way that does it against the longest resistance, to its very end: further than the search had to look. */
+function mainLine(search: Search, game: Game, verdict: Judge): readonly string[] {
   const teller = new Teller();
-  const at = begun(game, judge, teller);
+  const at = begun(game, verdict, teller);
   const known = new Map<Node, number>();
   const seen = new Set<number>();
-  while (judge(at) === null && !seen.has(at.key())) {
+  const most = search.nodes + LINE_NODES;
+  while (verdict(at) === null && !seen.has(at.key())) {
     seen.add(at.key());
     const own = at.question?.player === search.seat;
-    const ways = search.movesAt(at).filter(({ node }) => isWon(node));
-    const length = ({ node }: Move): number => lengthOf(node, known);
+    const moves = search.movesAt(at);
     // Of one's own moves those that do something come first; the other side resists as long as it can.
     const waits = ({ answer }: Move): number => (answer.kind === 'pass' ? 1 : 0);
+    if (own && !moves.some(({ node }) => isWon(node)))
+      decideOne(
+        search,
+        [...moves].sort((a, b) => waits(a) - waits(b)),
+        most,
+      );
+    const length = ({ node }: Move): number => lengthOf(node, known);
+    const ways = moves.filter(({ node }) => (own ? isWon(node) : !isLost(node)));
     const [best] = ways.sort((a, b) => (own ? waits(a) - waits(b) || length(a) - length(b) : length(b) - length(a)));
     if (best === undefined) break;
-    follow(at, best.answer, judge, teller);
+    follow(at, best.answer, verdict, teller);
   }
   return teller.lines;
+}
+
+/** Goes on searching until one of these moves is known to do it. */
+function decideOne(search: Search, moves: readonly Move[], mostNodes: number): void {
+  for (const { node } of moves) {
+    search.decide(node, mostNodes);
+    if (isWon(node)) return;
+  }
 }
 
 // ---- first moves ----
