@@ -49,7 +49,7 @@ test('where a computer answers at zero, the duel goes on for both', async ({ bro
 });
 
 const PLAN = {
-  name: 'Green with a plan',
+  name: 'Green for two',
   book: 'm11',
   cards: {
     Forest: 36,
@@ -183,3 +183,39 @@ async function aims(people: readonly Seated[]): Promise<[Seated, Seated]> {
   }
   throw new Error('nobody has come to cast a Lightning Bolt');
 }
+
+test('what others write is shown until one does not want to see it; set phrases are always shown', async ({
+  browser,
+  server,
+}) => {
+  const { people } = await gathered(browser, server, { talk: true });
+  const [ann, ben] = people as [Seated, Seated];
+  const opened = async ({ page }: Seated): Promise<void> => {
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole('button', { name: /^People/ }).click();
+  };
+  const write = async (words: string): Promise<void> => {
+    await panel(ann.page).getByLabel('Write something').fill(words);
+    await panel(ann.page).getByRole('button', { name: 'Say it' }).click();
+    await expect(panel(ann.page).getByLabel('What was said')).toContainText(words);
+  };
+  const heard = panel(ben.page).getByLabel('What was said');
+  await opened(ann);
+  await opened(ben);
+  await write('A fine hand today');
+  await expect(heard).toContainText('A fine hand today');
+  await panel(ben.page).getByLabel('Show what others write').uncheck();
+  await expect(heard).not.toContainText('A fine hand today');
+  await write('Is anybody there');
+  await panel(ann.page).getByRole('button', { name: 'Good luck!' }).click();
+  await expect(heard).toContainText('Good luck!');
+  await expect(heard).not.toContainText('Is anybody there');
+  // It belongs to the browser, and holds after a reload; nothing is lost meanwhile.
+  await ben.page.reload();
+  await opened(ben);
+  await expect(heard).toContainText('Good luck!');
+  await expect(heard).not.toContainText('Is anybody there');
+  await panel(ben.page).getByLabel('Show what others write').check();
+  await expect(heard).toContainText('Is anybody there');
+  await close(people);
+});

@@ -184,3 +184,30 @@ test('attackers are intercepted one at a time (portal)', async ({ table }) => {
   await table.done();
   await expect(table.theirs('Gorilla Warrior')).toBeHidden();
 });
+
+test('the window of a fight is carried elsewhere by its head or by the arrow keys, and Home puts it back', async ({
+  table,
+  page,
+}) => {
+  await table.open(yourTurn('tenth', { inPlay: ['Grizzly Bears', 'Hill Giant'] }, { inPlay: ['Gray Ogre'] }));
+  await page.keyboard.press('a');
+  const window = page.locator('[data-window="combat"]');
+  const head = window.locator('.float-head h2');
+  const spot = async (): Promise<string> => {
+    const box = (await window.boundingBox())!;
+    return `${Math.round(box.x)} ${Math.round(box.y)}`;
+  };
+  const home = await spot();
+  await head.hover();
+  await page.mouse.down();
+  const { x, y } = (await head.boundingBox())!;
+  await page.mouse.move(x - 120, y + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(spot).not.toBe(home);
+  const carried = await spot();
+  await window.getByRole('button', { name: /^Move / }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(spot).not.toBe(carried);
+  await page.keyboard.press('Home');
+  await expect.poll(spot).toBe(home);
+});

@@ -125,3 +125,19 @@ test('a letter is put on another key, does there what it did, and the table show
   await page.getByRole('button', { name: 'Put all letters back' }).click();
   await expect(attack).toHaveText('A');
 });
+
+test('with letters and digits switched off none of them does anything, and the other keys go on', async ({
+  table,
+  page,
+}) => {
+  await table.options({ letterKeys: false });
+  await table.open(yourTurn('m11', { hand: ['Forest'], inPlay: ['Grizzly Bears'] }, {}));
+  const at = await table.situation.getAttribute('data-at');
+  for (const key of ['1', 'a', 'n', 'e', 't', 'q']) await page.keyboard.press(key);
+  await expect(table.inHand('Forest')).toBeVisible();
+  await expect(table.situation).toHaveAttribute('data-at', at ?? '');
+  await expect(table.doneButton).not.toContainText('Attack with');
+  await table.inHand('Forest').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.mine('Forest')).toBeVisible();
+});
