@@ -192,7 +192,9 @@ test('what others write is shown until one does not want to see it; set phrases 
   const [ann, ben] = people as [Seated, Seated];
   const opened = async ({ page }: Seated): Promise<void> => {
     await expect(panel(page)).toBeVisible();
-    await panel(page).getByRole('button', { name: /^People/ }).click();
+    await panel(page)
+      .getByRole('button', { name: /^People/ })
+      .click();
   };
   const write = async (words: string): Promise<void> => {
     await panel(ann.page).getByLabel('Write something').fill(words);
