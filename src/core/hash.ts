@@ -179,7 +179,14 @@ const ofTurn = (
     return isAwaited ? { seat, by } : seat;
   });
   const wounds = hurt.map(({ seat, by, amount }) => (by.id * 64 + seat) * 1024 + amount);
-  const done = [casters, attackers, wounds, died.map(({ id }) => id), rested, uses.map(({ id }) => id)];
+  const done = [
+    casters,
+    attackers,
+    wounds,
+    died.map(({ id, creature }) => (creature ? id : -id)),
+    rested,
+    uses.map(({ id }) => id),
+  ];
   return `${JSON.stringify([given, extra, own, extraCombats])} ${done.map(byNumber).join(';')}`;
 };
 

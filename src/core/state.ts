@@ -134,8 +134,8 @@ export interface Turn {
   readonly attackers: readonly Seat[];
   /** Who has been dealt damage this turn, and the sources of abilities that count their uses, once for each use. */
   readonly hurt: readonly Hurt[];
-  /** The creatures that have gone from play to a graveyard this turn, as they lie there. */
-  readonly died: readonly Marked[];
+  /** The creatures and creature cards gone from play to a graveyard this turn, as they lie there; a creature in play or not. */
+  readonly died: readonly (Marked & { readonly creature: boolean })[];
   /** By seat: the untapped lands that the player controlled as the turn began. */
   readonly rested: readonly number[];
   /** The cards that have been drawn this turn, as they came into the hand. */

@@ -108,6 +108,8 @@ export interface Facts {
     readonly legendRule: boolean;
     readonly worldRule: boolean;
     readonly toughnessZero: 'destroyed' | 'put into the graveyard';
+    /** Whether what an Aura may be put on is asked for as long as it is there, or only when it comes. */
+    readonly enchantments: 'must stay fitting' | 'stay';
     /** One spell cannot have the same thing as a target twice. */
     readonly targetsDiffer: boolean;
     /** A +1/+1 counter and a -1/-1 counter on one permanent take each other off. */

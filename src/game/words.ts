@@ -99,7 +99,7 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
     case 'control':
       return controlWords(told, event);
     case 'burn':
-      return does(told, event.seat, 'burn', `for ${event.number} unspent mana.`);
+      return burnWords(told, event.seat, event.number);
     case 'shuffled':
       return does(told, event.seat, 'shuffle', `${own(told, event.seat)} ${game.book.wording.library}.`);
     case 'skipped':
@@ -113,7 +113,7 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
     case 'out':
       return does(told, event.seat, 'be', `out of the game (${LOSS[event.reason] ?? event.reason}).`);
     case 'over':
-      return event.winner === null ? `The game is a draw (${event.reason}).` : winWords(told, event.winner);
+      return event.winner === null ? drawWords(event.reason) : winWords(told, event.winner);
     default:
       return null;
   }
@@ -129,6 +129,12 @@ function winWords(told: Telling, winner: Seat): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} win the game.`;
 }
 
+/** "The game is a draw."; why, if nobody has lost. */
+const drawWords = (reason: string): string =>
+  `The game is a draw${reason === 'draw' ? '' : ` (${DRAWN[reason] ?? reason})`}.`;
+
+const DRAWN: { readonly [reason: string]: string } = { agreed: 'everybody agreed', 'endless loop': 'it would not end' };
+
 const LOSS: { readonly [reason: string]: string } = {
   life: 'no life left',
   library: 'no card left to draw',
@@ -139,6 +145,11 @@ const LOSS: { readonly [reason: string]: string } = {
 };
 
 type Of<Name extends GameEvent['event']> = Extract<GameEvent, { readonly event: Name }>;
+
+function burnWords(told: Telling, seat: Seat, mana: number): string {
+  const { verb, what } = told.game.book.wording.log.unspent;
+  return does(told, seat, verb, `${what(mana)}.`);
+}
 
 const lifeNow = (told: Telling, event: Of<'life'>): string => does(told, event.seat, 'be', `at ${event.to} life.`);
 

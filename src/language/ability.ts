@@ -28,7 +28,8 @@ export type When =
   | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter; readonly from?: 'hand' | 'not cast' }
   /** `together`: once, however many of a player's creatures attack. */
   | { readonly on: 'attacks'; readonly what: Filter; readonly alone?: boolean; readonly together?: true }
-  | { readonly on: 'blocks'; readonly what: Filter; readonly other: Filter }
+  /** Once for every such attacker, which is `other`; `once`, or where any will do: however many of them there are. */
+  | { readonly on: 'blocks'; readonly what: Filter; readonly other: Filter; readonly once?: true }
   /** `each`: once for every such blocker, which is `other`; else once, however many there are. */
   | { readonly on: 'blocked'; readonly what: Filter; readonly other: Filter; readonly each: boolean }
   /** It blocks or becomes blocked; `other` is the creature on the other side. */

@@ -41,13 +41,14 @@ export type Ref =
   | { readonly ref: 'changed' }
   /** The cards that abilities of this permanent have exiled. */
   | { readonly ref: 'exiledWith' }
-  /** All such cards of these players in a zone; `top`: of so many on top of the library. */
+  /** All such cards of these players in a zone; `top`: of so many on top of the library; `only`: those of these that lie there. */
   | {
       readonly ref: 'cards';
       readonly zone: 'graveyard' | 'hand' | 'library' | 'exile';
       readonly filter: Filter;
       readonly of: Ref;
       readonly top?: Amount;
+      readonly only?: Ref;
     }
   /**
    * Some of these, chosen while the text is carried out, and aimed at nothing: by a player, or at `random`. Where several
@@ -195,6 +196,8 @@ export const together = (...of: Ref[]): Ref => ({ ref: 'together', of });
 /** Those of them that fit; those of them that are not among the others. */
 export const among = (of: Ref, filter: Filter): Ref => ({ ref: 'among', of, filter });
 export const restOf = (of: Ref, without: Ref): Ref => ({ ref: 'among', of, filter: {}, without });
+/** These, if they lie in the player's graveyard: "that card from your graveyard". */
+export const inGraveyard = (only: Ref, of: Ref): Ref => ({ ref: 'cards', zone: 'graveyard', filter: {}, of, only });
 /** All such cards in all graveyards. */
 export const cardsInGraveyards = (filter: Filter): Ref => ({ ref: 'cards', zone: 'graveyard', filter, of: everybody });
 export const all = (filter: Filter): Ref => ({ ref: 'all', filter });

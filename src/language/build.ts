@@ -246,6 +246,14 @@ export const change = (what: Ref, changes: readonly Change[], until: Duration = 
   changes,
   until,
 });
+/** Until the turn ends, of all such things, also of those that come later: what they may and must do. */
+export const meanwhile = (filter: Filter, ...changes: Change[]): Effect => ({
+  do: 'change',
+  what: { ref: 'all', filter },
+  changes,
+  until: 'end of turn',
+  coming: true,
+});
 /** As long as you control the source of the text, and for as long as it remains tapped as well. */
 export const whileYours: Duration = { while: { if: 'is', what: self, filter: { controller: 'you' } } };
 export const whileYoursAndTapped: Duration = {

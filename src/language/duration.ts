@@ -22,3 +22,9 @@ export type NamedDuration =
   | 'while source tapped'
   /** Until the upkeep of the player whose text it is begins the next time. */
   | 'your next upkeep';
+
+export interface Lasts {
+  readonly until: Duration;
+  /** Until the turn ends, and also of what comes to be such a thing: where only what things may and must do is changed. */
+  readonly coming?: true;
+}

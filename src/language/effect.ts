@@ -4,7 +4,7 @@ import type { Ability } from './ability.ts';
 import type { Amount, Choice, Ref } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { Duration } from './duration.ts';
+import type { Lasts } from './duration.ts';
 import type { CardType, Filter } from './filter.ts';
 import type { Keyword } from './keyword.ts';
 import type { BasicLandType, Color, ManaKind } from './mana.ts';
@@ -321,7 +321,7 @@ type Verb =
   | { readonly do: 'tap' | 'untap'; readonly what: Ref; readonly forMana?: true }
   /** Tap or untap, as chosen. */
   | { readonly do: 'tapOrUntap'; readonly what: Ref }
-  | { readonly do: 'change'; readonly what: Ref; readonly changes: readonly Change[]; readonly until: Duration }
+  | ({ readonly do: 'change'; readonly what: Ref; readonly changes: readonly Change[] } & Lasts)
   /** All colour words of one kind in its text become another, or all basic land types of one kind. */
   | { readonly do: 'changeWord'; readonly what: Ref; readonly of: readonly WordKind[] }
   /** `asIn`: as much of each kind as is in the mana pools of these players. */

@@ -24,6 +24,12 @@ export type Supertype = (typeof SUPERTYPES)[number];
  */
 export type Whose = 'you' | 'opponent' | 'notYou' | 'active' | 'defending' | 'event' | 'eventOpponent';
 
+/** "This turn" in what was promised for later: the turn of the promise, by its number (no card says it). */
+export interface InTurn {
+  readonly turn: number;
+  readonly is: boolean;
+}
+
 export interface Filter {
   /** It has all of these types. */
   readonly types?: readonly CardType[];
@@ -55,7 +61,7 @@ export interface Filter {
   /** An Aura is attached to it. */
   readonly hasAura?: boolean;
   /** It was declared as an attacker at some time this turn. */
-  readonly attackedThisTurn?: boolean;
+  readonly attackedThisTurn?: boolean | InTurn;
   /** Whoever controls it has done so without a break since that player's last turn began. */
   readonly settled?: boolean;
   readonly controller?: Whose;
@@ -80,7 +86,7 @@ export interface Filter {
   /** The source itself. */
   readonly self?: true;
   readonly hasCounter?: string;
-  /** It lies in a graveyard and was put there from play this turn, where it was a creature. */
+  /** A creature card that lies in a graveyard and was put there from play this turn. */
   readonly diedThisTurn?: true;
   /** It is attached to such a thing. */
   readonly attachedTo?: Filter;

@@ -75,7 +75,7 @@ export const EFFECT_SHAPES: { readonly [word in Effect['do']]: Shape<Extract<Eff
   attach: { ...something, to: ref },
   becomeCopy: { ...something, of: ref },
   block: { ...something, attacker: either(ref, nothing) },
-  change: { ...something, changes, until },
+  change: { ...something, changes, until, coming: yes },
   changeWord: { ...something, of: listOf(oneOf('color', 'land type')) },
   choose: something,
   chooseNewTargets: { ...something, another: yes },

@@ -1,7 +1,7 @@
 // Abilities in words: one line each, keywords apart, which share one.
 
-import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from '../language/ability.ts';
-import { target } from '../language/amount.ts';
+import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility, When } from '../language/ability.ts';
+import { type Ref, target } from '../language/amount.ts';
 import type { CardDefinition } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
@@ -225,10 +225,15 @@ function activatedText(ability: ActivatedAbility, t: Telling): string {
 
 // ---- triggered abilities ----
 
-const endsSource = (effect: Effect): boolean =>
-  ((effect.do === 'sacrifice' || effect.do === 'destroy') &&
-    (effect.what.ref === 'this' || effect.what.ref === 'enchanted')) ||
-  (effect.do === 'later' && effect.then.some(endsSource)) ||
+/** Whether a text speaks of its source, or of what its source is on: it goes with that. */
+const isAboutItself = (ref: Ref, when: When): boolean =>
+  ref.ref === 'this' ||
+  ref.ref === 'enchanted' ||
+  (ref.ref === 'subject' && 'what' in when && when.what?.enchanted === true);
+
+const endsSource = (effect: Effect, when: When): boolean =>
+  ((effect.do === 'sacrifice' || effect.do === 'destroy') && isAboutItself(effect.what, when)) ||
+  (effect.do === 'later' && effect.then.some((each) => endsSource(each, when))) ||
   (effect.do === 'change' &&
     effect.until === 'in play' &&
     effect.changes.every(({ change }) => change === 'loseKeyword'));
@@ -248,7 +253,7 @@ function triggeredText(ability: TriggeredAbility, t: Telling): string {
   if (called !== null) return capital(called);
   const event = eventText(ability.when, {
     ...t,
-    ends: ability.effects.some(endsSource),
+    ends: ability.effects.some((effect) => endsSource(effect, ability.when)),
     goes: ability.effects.some((effect) => effect.do === 'toHand' && effect.what.ref === 'this'),
     anybodys: !asksWhose(ability),
   });

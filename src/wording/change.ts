@@ -108,9 +108,12 @@ function becomes(change: Becomes, subject: Subject, t: Telling): Said {
 }
 
 /** "a black Zombie in addition to its other colors and types". */
-function besidesBeing(change: Extract<Change, { change: 'also' }>): string {
+function besidesBeing(change: Extract<Change, { change: 'also' }>, severalColors: boolean): string {
   const types = change.types ?? [];
-  const kinds = [change.colors.length > 0 ? 'colors' : '', change.subtypes.length + types.length > 0 ? 'types' : ''];
+  const kinds = [
+    severalColors && change.colors.length > 0 ? 'colors' : '',
+    change.subtypes.length + types.length > 0 ? 'types' : '',
+  ];
   const other = list(
     kinds.filter((kind) => kind !== ''),
     'and',
@@ -192,7 +195,10 @@ function tell(change: Change, subject: Subject, t: Telling, isFirst: boolean): S
     case 'becomes':
       return becomes(change, subject, t);
     case 'also':
-      return saying(subject.mood === 'is' || change.colors.length > 0 ? 'be' : 'become', besidesBeing(change));
+      return saying(
+        subject.mood === 'is' || change.colors.length > 0 ? 'be' : 'become',
+        besidesBeing(change, voice.severalColors),
+      );
     case 'creatureTypes':
       return saying(
         is ? 'be' : 'become',

@@ -208,6 +208,8 @@ export const attackWithoutTapping = (doesNot: string): KeywordWords => ({
 
 // ---- the log ----
 
+const BURN: LogWords['unspent'] = { verb: 'burn', what: (mana) => `for ${mana} unspent mana` };
+
 const aimed = (aims: string): string => (aims === '' ? '' : `, aimed at ${aims}`);
 
 /** With a stack: spells resolve, abilities trigger. */
@@ -215,6 +217,7 @@ export const LOG_WITH_STACK: LogWords = {
   resolves: (name) => `${name} resolves.`,
   countered: (name) => `${name} is countered.`,
   uses: { verb: 'activate', what: (name) => `an ability of ${name}` },
+  unspent: BURN,
   fizzled: (name) => `${name} is countered: none of its targets is legal any more.`,
   triggers: { atOnce: false, say: (name, aims) => `${name} triggers${aimed(aims)}.` },
   tellsArrival: true,
@@ -225,6 +228,7 @@ export const LOG_WITH_EFFECTS: LogWords = {
   resolves: (name) => `${name} takes effect.`,
   countered: (name) => `${name} is countered.`,
   uses: { verb: 'use', what: (name) => name },
+  unspent: BURN,
   fizzled: (name) => `${name} has nothing left to aim at, and does nothing.`,
   triggers: { atOnce: true, say: (name, aims) => `${name} takes effect${aimed(aims)}.` },
   tellsArrival: true,

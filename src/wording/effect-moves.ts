@@ -45,7 +45,7 @@ export function exiled(effect: Of<'exile'>, t: Telling): Item[] {
     const player = who(cards.of, t);
     return [does({ who: player, ...t.voice.exile(cardsPhrase(cards, t, t.voice.pronoun.possessive)) })];
   }
-  const isDiscarded = effect.what.ref === 'subject' && t.event?.on === 'discards';
+  const isDiscarded = cards.ref === 'cards' && cards.only !== undefined && t.event?.on === 'discards';
   const what = isDiscarded ? discardedCard(t) : who(effect.what, t).text;
   const { verb, rest } = t.voice.exile(what);
   if (effect.faceDown) return [order(verb, `${rest} ${t.voice.faceDown}`)];

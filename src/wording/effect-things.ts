@@ -195,13 +195,13 @@ export function changed(effect: Of<'change'>, t: Telling): Item[] {
   if (instead !== null) return [text(instead)];
   const channeled = mayPayForIt(effect, subject, about, t);
   if (channeled !== null) return [text(channeled)];
-  const watches = effect.changes.flatMap((each) => (each.change === 'ability' ? [each.ability] : []));
-  if (subject === YOU && watches.length === effect.changes.length && effect.until === 'end of turn')
-    return watches.map((ability) => text(`this turn, ${lower(t.quote(ability, t.me).slice(1, -1))}`));
   const [given] = effect.changes;
   if (given?.change === 'ability' && given.ability.ability === 'replacement' && effect.until === 'end of turn')
     if (given.ability.replacement.replace === 'redirect')
       return [text(divertedText(given.ability.replacement, t, true))];
+  const watches = effect.changes.flatMap((each) => (each.change === 'ability' ? [each.ability] : []));
+  if (subject === YOU && watches.length === effect.changes.length && effect.until === 'end of turn')
+    return watches.map((ability) => text(`this turn, ${lower(t.quote(ability, t.me).slice(1, -1))}`));
   const told = tellChanges(effect.changes, about, t);
   const besides = told.besides.map((words, at) =>
     text(at === 0 && /^(Target|That|Each|The|All|Gain|Your|Any|It|Attacking) /.test(words) ? lower(words) : words),

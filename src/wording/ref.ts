@@ -55,7 +55,7 @@ const filterOf = (event: When | null, which: 'what' | 'other'): Filter | undefin
 function eventSubject(t: Telling): Who {
   const filter = filterOf(t.event, 'what');
   if (filter?.self) return one('it');
-  if (filter?.enchanted) return bearer(t);
+  if (filter?.enchanted || (t.event?.on === 'phase' && t.event.whose === 'enchanted')) return bearer(t);
   const spell = t.voice.spell([]).one;
   return one(`that ${eventNoun(filter, t.event?.on === 'casts' ? spell : 'creature').replace('~', spell)}`);
 }
@@ -71,16 +71,9 @@ function eventPlayer(t: Telling): Who {
   if (t.event?.on === 'phase' && t.event.whose === 'you') return YOU;
   if (t.event !== null && 'who' in t.event && t.event.who === 'you') return YOU;
   t.heard.eventPlayer += 1;
+  // Whose thing it is was said along with the phase, and is said again.
+  if (t.event?.on === 'phase' && t.event.whose === 'enchanted') t.heard.bearer += 1;
   if (t.event?.on === 'unblocked' && t.heard.eventPlayer === 1) return one(t.voice.opponent.defending);
-  return one('that player');
-}
-
-/** The player of an upkeep that was just named is "that player". */
-const isPhasePlayer = (ref: Ref, t: Telling): boolean =>
-  t.event?.on === 'phase' && t.event.whose === 'enchanted' && ref.ref === 'controller' && ref.of.ref === 'enchanted';
-
-function phasePlayer(t: Telling): Who {
-  t.heard.bearer += 1;
   return one('that player');
 }
 
@@ -163,7 +156,7 @@ export function who(ref: Ref, t: Telling): Who {
       t.heard.chosenPlayer += 1;
       return one(t.heard.chosenPlayer > 1 ? 'that player' : 'the chosen player');
     case 'controller':
-      return isPhasePlayer(ref, t) ? phasePlayer(t) : one(`${whose(ref.of, t)} ${t.voice.controller}`);
+      return one(`${whose(ref.of, t)} ${t.voice.controller}`);
     case 'owner':
       return isNamedOwner(ref.of, t) ? one('that player') : one(`${whose(ref.of, t)} owner`);
     case 'cards':
@@ -337,8 +330,6 @@ const isKnownPlayer = (ref: Ref, t: Telling): boolean => {
     case 'active':
     case 'eventPlayer':
       return eventPlayer(t) !== YOU;
-    case 'controller':
-      return isPhasePlayer(ref, t);
     default:
       return false;
   }

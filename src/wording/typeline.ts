@@ -2,6 +2,7 @@
 
 import type { Amount } from '../language/amount.ts';
 import { type CardDefinition, summonTypes } from '../language/card.ts';
+import type { Filter } from '../language/filter.ts';
 import { capital } from './grammar.ts';
 
 /** "Creature — Human Wizard", "Basic Land — Forest". */
@@ -17,10 +18,17 @@ export interface OldTypes {
   readonly instant: (interrupt: boolean) => string;
 }
 
+/** What an enchantment is put on, as its heading has it: "Creature", "Dead Creature", "Flying Creature", "Non-Creature Artifact". */
+function bearer({ types, anyType, subtypes, notTypes, keyword }: Filter, enchantIn?: 'graveyard'): string {
+  const kind = types?.[0] ?? anyType?.[0] ?? subtypes?.[0] ?? 'permanent';
+  const flying = keyword === 'flying' ? ['Flying'] : [];
+  const none = (notTypes ?? []).map((type) => `Non-${capital(type)}`);
+  return [...(enchantIn === undefined ? [] : ['Dead']), ...flying, ...none, capital(kind)].join(' ');
+}
+
 /** "Enchant Creature" for what is put on something, "Enchant World", or just "Enchantment". */
 function enchantment(card: CardDefinition): string {
-  if (card.enchant !== null)
-    return `Enchant ${card.enchantIn === undefined ? '' : 'Dead '}${capital(card.enchant.types?.[0] ?? card.enchant.anyType?.[0] ?? card.enchant.subtypes?.[0] ?? 'permanent')}`;
+  if (card.enchant !== null) return `Enchant ${bearer(card.enchant, card.enchantIn)}`;
   return card.supertypes.includes('world') ? 'Enchant World' : 'Enchantment';
 }
 

@@ -79,6 +79,8 @@ export interface LogWords {
   readonly countered: (name: string) => string;
   /** What is done with an ability of a card: "activate", "an ability of Rod of Ruin". */
   readonly uses: { readonly verb: string; readonly what: (name: string) => string };
+  /** Mana nobody spent, with what it costs: "burns for 2 unspent mana", "loses 2 unspent mana". */
+  readonly unspent: { readonly verb: string; readonly what: (mana: number) => string };
   /** Nothing is left of what a spell was aimed at. */
   readonly fizzled: (name: string) => string;
   /** A triggered ability: told as it begins to wait, or as what happens at once. */
@@ -225,6 +227,8 @@ export interface Voice {
   /** What an ability is given with: "gain flying". */
   readonly gives: string;
   readonly becomesSize: (size: string) => Predicate;
+  /** Whether a card can have several colors: what becomes black "in addition to its other colors" stays what it was. */
+  readonly severalColors: boolean;
   readonly cannot: string;
   /** "Skip all combat phases of his or her next turn". */
   readonly skipsCombat: Predicate;

@@ -1,6 +1,7 @@
 // Abilities that one card gives to another, costs that it raises and conditions that it sets: whatever is given works.
 
 import { describe, expect, test } from 'vitest';
+import { type Answer, fromPosition } from '../../src/game/index.ts';
 import type { Ability } from '../../src/language/ability.ts';
 import { target } from '../../src/language/amount.ts';
 import {
@@ -224,5 +225,20 @@ describe.each(LATER)('%s: an ability that triggers if something is so', (book) =
     play.until('end of combat');
     then(ann).hasLife(21); // for what the Giant did; the Ogre hit a player
     then(ben).hasLife(18);
+  });
+});
+
+describe.each(LATER)('%s: an ability that several others give alike', (book) => {
+  const zombies = (masters: number) => {
+    const ann = { inPlay: ['Scathe Zombies', 'Swamp', 'Swamp', ...Array<string>(masters).fill('Zombie Master')] };
+    const game = fromPosition({ book, seats: { ann, ben: {} }, options: { windows: 'all' } });
+    const id = game.state.inPlay.find((each) => game.inside.kind(each).definition.name === 'Scathe Zombies');
+    return { game, uses: game.legalAnswers().filter((each) => each.kind === 'use' && each.source === id) };
+  };
+
+  test('is offered once, and the second may be named all the same', () => {
+    const { game, uses } = zombies(3);
+    expect(uses).toHaveLength(1);
+    expect(uses.every((each) => game.whyNot({ ...each, ability: 1 } as Answer) === null)).toBe(true);
   });
 });

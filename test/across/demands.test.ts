@@ -2,7 +2,7 @@
 // do is not demanded. Cards of later sets stand in for what each book's own cards would show.
 
 import { describe, expect, it } from 'vitest';
-import { has, thisIs } from '../../src/language/build.ts';
+import { has, protectionFrom, thisIs } from '../../src/language/build.ts';
 import { card, creature } from '../../src/language/card.ts';
 import { given, play, refused, then } from '../play.ts';
 import { across, rule } from '../support/catalogue.ts';
@@ -30,7 +30,13 @@ const pack = card('Pack Beast', {
     thisIs({ change: 'company', doing: 'attack', atLeast: 1 }, { change: 'company', doing: 'block', atLeast: 1 }),
   ],
 });
-const cards = [first, second, guard, shy, pack];
+const warded = card('Warded Lure', {
+  cost: '{G}',
+  type: creature('Unicorn'),
+  size: [2, 5],
+  abilities: [has('lure'), protectionFrom({ colors: ['white'] })],
+});
+const cards = [first, second, guard, shy, pack, warded];
 
 const AFTER: Record<string, string> = {
   beta: 'main after attack',
@@ -94,7 +100,24 @@ describe.each(TOGETHER)('%s: all blocks together', (book) => {
     then('Shy Lure').isBlocked();
   });
 
-  it('one that does not block alone is not made to, but takes another along that could', () => {
+  it('one that does not block alone takes another along, that is lured by nothing', () => {
+    const { ann, ben } = given(
+      book,
+      { ann: { inPlay: ['Warded Lure', 'Hill Giant'] }, ben: { inPlay: ['Pack Beast', 'Savannah Lions'] } },
+      { cards },
+    );
+    ann.attacks('Warded Lure', 'Hill Giant');
+    play.until('declare block');
+    refused('must block', () => ben.doesNotBlock());
+    refused('must block', () => ben.blocks('Hill Giant', 'Savannah Lions'));
+    refused('cannot block', () => ben.blocks('Warded Lure', 'Pack Beast'));
+    ben.blocks('Warded Lure', 'Pack Beast');
+    ben.blocks('Hill Giant', 'Savannah Lions');
+    then('Warded Lure').isBlocked();
+    then('Hill Giant').isBlocked();
+  });
+
+  it('one that does not block alone is not made to where nobody could go along', () => {
     const { ann, ben } = given(
       book,
       {

@@ -144,6 +144,20 @@ const fetters = card('Fetters', {
   effects: [change(target(), [gains("can't attack")])],
 });
 const strength = card('Own Strength', { ...free, type: aura(creatures), abilities: [bearerIs(plus(2, 2))] });
+const LARGEST = { amount: 'greatest', of: 'power', among: subtype('Bear') } as const;
+const brawn = card('Own Brawn', {
+  ...free,
+  type: aura(creatures),
+  abilities: [bearerIs(plus(0, { amount: 'power', of: { ref: 'enchanted' } }))],
+});
+const waking = card('Waking Hill', {
+  ...free,
+  type: aura(lands),
+  abilities: [
+    bearerIs({ change: 'becomes', types: ['creature'], subtypes: [], colors: null, size: [LARGEST, LARGEST] }),
+  ],
+});
+const stature = card('Own Stature', { ...free, type: aura(creatures), abilities: [bearerIs(sized(4, 4))] });
 const landLord = card('Lofty Peak', {
   type: land(),
   abilities: [always(creatures, plus(1, 1)), onPlayers(you, { change: 'moreLands', number: 1 })],
@@ -174,6 +188,9 @@ export const cards = [
   wither,
   darken,
   strength,
+  brawn,
+  waking,
+  stature,
   wings,
   enlist,
   mire,

@@ -69,6 +69,31 @@ describe('in a layer, what depends on another effect waits for it', () => {
       hasNow(play.game.inside, idOf('Own Bear'), 'trample'),
     ),
   );
+  // How much an effect gives can depend on another one as well (2007, 418.5; 2010, 613.7); in old books it looks when its turn comes.
+  across(
+    'an Aura makes a 2/2 as much tougher as it is strong, and then another gives it +2/+2',
+    { beta: '4/6', fifth: '4/6', portal: null, tenth: '4/8', m11: '4/8' },
+    whenCast(
+      ['Own Bear'],
+      [
+        ['Own Brawn', 'Own Bear'],
+        ['Own Strength', 'Own Bear'],
+      ],
+      () => sizeNow('Own Bear'),
+    ),
+  );
+  across(
+    'a land becomes a creature as large as the largest Bear, and then an Aura makes the Bear a 4/4',
+    { beta: '2/2', fifth: '2/2', portal: null, tenth: '4/4', m11: '4/4' },
+    whenCast(
+      ['Own Bear', 'Forest'],
+      [
+        ['Waking Hill', 'Forest'],
+        ['Own Stature', 'Own Bear'],
+      ],
+      () => sizeNow('Forest'),
+    ),
+  );
 });
 
 // What depends on what is found by trying: an ability that was given in a trial has not been given.

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/game/index.ts';
-import { given, play, then } from '../play.ts';
+import { given, play, refused, then } from '../play.ts';
 import { nextTurn, onward, settle, untilAsked, untilMain } from '../support/onward.ts';
 
 const OLD = ['beta', 'fifth'] as const;
@@ -363,5 +363,27 @@ describe('what has just come', () => {
     const own = (seat: number): number =>
       play.game.state.inPlay.filter((id) => play.game.inside.object(id).controller === seat).length;
     expect([own(ann.seat), own(ben.seat)]).toEqual([1, 1]);
+  });
+});
+
+describe('two Leviathans attack together, for two Islands each', () => {
+  const withIslands = (book: string, number: number) =>
+    given(book, { ann: { inPlay: ['Leviathan', 'Leviathan', ...many(number, 'Island')] }, ben: {} });
+
+  test.each(NEW)('what one costs is not there for the other: not with three Islands (%s)', (book) => {
+    const { ann } = withIslands(book, 3);
+    play.until('declare attack');
+    const each = { mana: 0, more: [{ sacrifice: { number: 2 } }] };
+    expect(play.question).toMatchObject({ ask: 'attack', priced: [each, each] });
+    refused('cost', () => ann.attacks('Leviathan#1', 'Leviathan#2'));
+  });
+
+  test.each(ALL)('with four (%s)', (book) => {
+    const { ann } = withIslands(book, 4);
+    ann.attacks('Leviathan#1', 'Leviathan#2');
+    ann.chooses('Island#1', 'Island#2');
+    then('Leviathan#1').isAttacking();
+    then('Leviathan#2').isAttacking();
+    then(ann).hasCardsInGraveyard(4);
   });
 });

@@ -135,6 +135,27 @@ across(
   { facts: ['permanents.toughnessZero'] },
 );
 
+/** A swamp that is a creature has an enchantment on it; then the Bell is gone: is the enchantment still there. */
+function afterTheBell(book: string): boolean {
+  const { ann, ben } = given(book, {
+    ann: { inPlay: ['Kormus Bell', { card: 'Swamp', with: ['Unholy Strength'] }] },
+    ben: { hand: ['Disenchant'], inPlay: ['Plains', 'Plains'] },
+  });
+  then('Swamp').is(3, 2);
+  ann.passes();
+  ben.casts('Disenchant', { target: 'Kormus Bell' });
+  play.allPass();
+  then('Swamp').isNotA('creature');
+  return inPlay('Unholy Strength') === 1;
+}
+
+across(
+  'a creature enchantment on what is no creature any more: does it stay',
+  { beta: true, fifth: false, portal: null, tenth: false, m11: false },
+  (book) => (book === 'portal' ? null : afterTheBell(book)),
+  { ids: ['B-332', 'F-400', 'T-352', 'M-395'], facts: ['permanents.enchantments'] },
+);
+
 const SHOCK_TWO = card('Two Sparks', {
   cost: '{R}',
   type: instant,

@@ -1,7 +1,18 @@
 // What a text says of something that has left play, or has come back as another thing, is true of what it was.
 
-import { controllerOf, ownerOf, self, target } from '../../src/language/amount.ts';
-import { activated, change, damage, exile, gainLife, pump, sacrifice, toPlay } from '../../src/language/build.ts';
+import { describe } from 'vitest';
+import { controllerOf, ownerOf, self, target, the, you } from '../../src/language/amount.ts';
+import {
+  activated,
+  change,
+  choose,
+  damage,
+  exile,
+  gainLife,
+  pump,
+  sacrifice,
+  toPlay,
+} from '../../src/language/build.ts';
 import { card, creature, instant } from '../../src/language/card.ts';
 import { sacrificeThis } from '../../src/language/cost.ts';
 import { creature as creatures } from '../../src/language/filter.ts';
@@ -52,7 +63,20 @@ const weigh = card('Weigh', {
   targets: [cardInGraveyard(creatures)],
   effects: [gainLife({ amount: 'power', of: target() })],
 });
-const cards = [blink, bless, thrower, grow, slay, take, weigh];
+const recall = card('Recall', {
+  cost: '{0}',
+  type: instant,
+  effects: [
+    choose('found', {
+      ref: 'choice',
+      by: you,
+      from: { ref: 'cards', zone: 'graveyard', filter: creatures, of: you },
+      amount: 1,
+    }),
+    gainLife({ amount: 'power', of: the('found') }),
+  ],
+});
+const cards = [blink, bless, thrower, grow, slay, take, weigh, recall];
 const lives = (): (number | undefined)[] => play.game.state.players.map(({ life }) => life);
 const FOUR = { beta: 15, fifth: 15, portal: null, tenth: 15, m11: 15 };
 
@@ -102,20 +126,27 @@ across(
   },
 );
 
-across(
-  'a card in the graveyard is what is printed on it, whatever it was in play',
-  { beta: 22, fifth: 22, portal: null, tenth: 22, m11: 22 },
-  (book) => {
-    if (book === 'portal') return null;
-    const { ann } = given(
-      book,
-      { ann: { hand: ['Grow', 'Slay', 'Weigh'], inPlay: ['Own Thrower'] }, ben: {} },
-      { cards },
-    );
-    for (const name of ['Grow', 'Slay', 'Weigh']) {
-      ann.casts(name, { target: 'Own Thrower' });
+describe.each([
+  ['that is aimed at', 'Weigh', { target: 'Own Thrower' }],
+  ['that is chosen as the text is carried out', 'Recall', {}],
+] as const)('a card in the graveyard, %s,', (_, weighing, choices) => {
+  across(
+    'is what is printed on it, whatever it was in play',
+    { beta: 22, fifth: 22, portal: null, tenth: 22, m11: 22 },
+    (book) => {
+      if (book === 'portal') return null;
+      const { ann } = given(
+        book,
+        { ann: { hand: ['Grow', 'Slay', weighing], inPlay: ['Own Thrower'] }, ben: {} },
+        { cards },
+      );
+      for (const name of ['Grow', 'Slay']) {
+        ann.casts(name, { target: 'Own Thrower' });
+        play.allPass();
+      }
+      ann.casts(weighing, choices);
       play.allPass();
-    }
-    return lives()[0];
-  },
-);
+      return lives()[0];
+    },
+  );
+});

@@ -244,6 +244,26 @@ describe('damage prevented and turned aside', () => {
     then(ann).hasLife(18);
   });
 
+  it('Vengeful Archon: what it prevents of several attackers comes back as one', () => {
+    const { ann, ben } = given('m11', {
+      ann: { inPlay: ['Hill Giant', 'Grizzly Bears'] },
+      ben: { inPlay: ['Vengeful Archon', ...Array<string>(4).fill('Plains')] },
+    });
+    ann.attacks('Hill Giant', 'Grizzly Bears');
+    ann.passes();
+    ben.activates('Vengeful Archon', { x: 4, target: ann });
+    play.allPass();
+    ben.doesNotBlock();
+    play.allPass();
+    ben.chooses('Hill Giant', 'Grizzly Bears');
+    then(ben).hasLife(19);
+    then(ann).hasLife(16);
+    const dealt = play.game.events.flatMap((each) =>
+      each.event === 'damaged' && each.seat === 0 ? [each.amount] : [],
+    );
+    expect(dealt).toEqual([4]);
+  });
+
   it('Vengeful Archon: deals nothing where nothing was prevented', () => {
     const { ann, ben } = given('m11', {
       ann: {},

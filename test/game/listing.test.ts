@@ -16,6 +16,7 @@ const trampler = card('Trampler', {
   size: [400, 400],
   abilities: [has('trample')],
 });
+const stone = card('Stone', { cost: '{9}', type: creature('Wall'), size: [0, 70] });
 const rock = card('Rock', { cost: '{9}', type: creature('Wall'), size: [0, 500] });
 
 const times = (number: number, name: string): string[] => Array.from({ length: number }, () => name);
@@ -152,7 +153,7 @@ describe('splits', () => {
     const { ann, ben } = given(
       book,
       { ann: { inPlay: [attacker] }, ben: { inPlay: blockers } },
-      { cards: [colossus, trampler, rock] },
+      { cards: [colossus, trampler, stone, rock] },
     );
     ann.attacks(attacker);
     ben.blocks(attacker, ...blockers.map((name, index) => `${name}#${index + 1}`));
@@ -193,6 +194,19 @@ describe('splits', () => {
     const least = listed('split').map(({ amounts }) => amounts.filter((amount) => amount > 0).length);
     expect(least.filter((number, index) => number === 2 && among[index] === 2).length).toBeGreaterThan(0);
     expect(least.filter((number, index) => number === 3 && (among[index] ?? 0) > 1).length).toBeGreaterThan(0);
+  });
+
+  it('400 among seventy: more get all of it somewhere than are listed', () => {
+    blocked('tenth', 'Colossus', times(70, 'Grizzly Bears'));
+    expect(listed('split')).toHaveLength(MOST);
+  });
+
+  it('400 among five in a line that take 70 each: the fifth is reached as often as the others', () => {
+    blocked('m11', 'Colossus', times(5, 'Stone'));
+    const furthest = listed('split').map(({ amounts }) => amounts.filter((amount) => amount > 0).length);
+    expect(furthest).toHaveLength(MOST);
+    for (const number of [2, 3, 4, 5])
+      expect(furthest.filter((each) => each === number).length, `${number} of them`).toBeGreaterThan(5);
   });
 
   it('400 among five in a line whose first takes 500: there is only one way', () => {

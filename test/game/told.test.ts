@@ -42,16 +42,27 @@ test('a fight: who attacks, who blocks, what damage is dealt, and what becomes o
 
 test('unspent mana, with what it costs and without', () => {
   for (const [book, lines, event] of [
+    ['beta', ['You lose 2 unspent mana.', 'You are at 18 life.'], 'burn'],
     ['tenth', ['You burn for 2 unspent mana.', 'You are at 18 life.'], 'burn'],
     ['m11', [], 'emptied'],
   ] as const) {
     const { ann } = begin(book, { ann: { inPlay: ['Forest', 'Mountain'] }, ben: {} });
     ann.taps('Forest');
     ann.taps('Mountain');
-    play.until('begin combat');
+    play.until(book === 'beta' ? 'discard' : 'begin combat');
     expect(play.game.events.filter((each) => each.event === event)).toEqual([{ event, seat: 0, number: 2 }]);
     expect(told()).toEqual(lines);
   }
+});
+
+test('a draw is told as one, with the reason where nobody has lost', () => {
+  const { ann } = begin('beta', {
+    ann: { hand: ['Earthquake'], inPlay: ['Mountain', 'Mountain'], life: 1 },
+    ben: { life: 1 },
+  });
+  ann.casts('Earthquake', { x: 1 });
+  play.allPass();
+  expect(told().at(-1)).toBe('The game is a draw.');
 });
 
 test('spells: announced, resolved, countered, and left without a target', () => {

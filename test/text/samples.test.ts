@@ -14,10 +14,7 @@ const BETA: Samples = {
   'Wall of Stone': ['Summon Wall'],
   'Giant Spider': ['Summon Spider', 'Giant Spider can block flying creatures.'],
   'Rod of Ruin': ['Mono Artifact', '{3}: Rod of Ruin does 1 damage to target creature or player.'],
-  'Howling Mine': [
-    'Continuous Artifact',
-    "During each player's draw phase, if Howling Mine is untapped, that player draws an additional card.",
-  ],
+  'Howling Mine': ['Continuous Artifact', "During each player's draw phase, that player draws an additional card."],
   Juggernaut: [
     'Artifact Creature',
     'Juggernaut must attack each turn if possible.',
@@ -39,7 +36,7 @@ const BETA: Samples = {
   ],
   'Goblin King': ['Summon Lord', 'All Goblins gain +1/+1 and have mountainwalk.'],
   Earthbind: [
-    'Enchant Creature',
+    'Enchant Flying Creature',
     'When Earthbind comes into play, if enchanted creature has flying, Earthbind does 2 damage to that creature. The creature loses flying as long as Earthbind is in play.',
   ],
   'Wall of Spears': ['Artifact Creature', 'First strike', 'Wall of Spears counts as a Wall.'],

@@ -91,6 +91,15 @@ const lookingAtHand = (whose: TargetSpec): Ability =>
 const robbing = (whom: TargetSpec): Ability =>
   activated({ cost: ['{3}', tap], targets: [whom], effects: [discard(1, target())], during: 'your turn' });
 
+/**
+ * The printings of 1993 and 1997 say nothing of being tapped: the rules silence a tapped artifact, and not one that is a
+ * creature.
+ */
+const playedTapped = (abilities: readonly Ability[]): CardDefinition['inBook'] => ({
+  beta: { abilities },
+  fifth: { abilities },
+});
+
 export const alphaArtifact: readonly CardDefinition[] = [
   card('Black Lotus', {
     cost: '{0}',
@@ -135,6 +144,7 @@ export const alphaArtifact: readonly CardDefinition[] = [
         condition: { if: 'is', what: self, filter: { tapped: false } },
       }),
     ],
+    inBook: playedTapped([triggered(atPhase('draw', 'each'), [draw(1, activePlayer)])]),
   }),
   card('Icy Manipulator', {
     cost: '{4}',
@@ -352,6 +362,7 @@ export const alphaArtifact: readonly CardDefinition[] = [
         onPlayers(everybody, { change: 'untapsAtMost', filter: lands, number: 1 }),
       ),
     ],
+    inBook: playedTapped([onPlayers(everybody, { change: 'untapsAtMost', filter: lands, number: 1 })]),
   }),
   card('Gauntlet of Might', {
     cost: '{4}',

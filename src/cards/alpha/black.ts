@@ -5,7 +5,6 @@ import {
   aChoice,
   all,
   allOf,
-  controllerOf,
   count,
   enchanted,
   eventAmount,
@@ -15,6 +14,7 @@ import {
   numberOf,
   opponents,
   self,
+  subject,
   target,
   the,
   topOf,
@@ -203,7 +203,7 @@ export const alphaBlack: readonly CardDefinition[] = [
   card('Cursed Land', {
     cost: '{2}{B}{B}',
     type: aura(lands),
-    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, controllerOf(enchanted))])],
+    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, eventPlayer)])],
   }),
   card('Dark Ritual', { cost: '{B}', type: interrupt, effects: [addMana('B', 'B', 'B')] }),
   card('Deathlace', {
@@ -342,7 +342,7 @@ export const alphaBlack: readonly CardDefinition[] = [
     type: aura(creatures),
     abilities: [
       ...paralyzed,
-      triggered(atPhase('upkeep', 'enchanted'), [mayPay(controllerOf(enchanted), cost('{4}'), [untapIt(enchanted)])]),
+      triggered(atPhase('upkeep', 'enchanted'), [mayPay(eventPlayer, cost('{4}'), [untapIt(subject)])]),
     ],
     inBook: { beta: paralyzeOfOld, fifth: paralyzeOfOld },
   }),
@@ -406,7 +406,7 @@ export const alphaBlack: readonly CardDefinition[] = [
   card('Warp Artifact', {
     cost: '{B}{B}',
     type: aura(artifacts),
-    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, controllerOf(enchanted))])],
+    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, eventPlayer)])],
   }),
   card("Will-o'-the-Wisp", {
     cost: '{B}',

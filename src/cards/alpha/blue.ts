@@ -35,6 +35,7 @@ import {
   has,
   may,
   mayPay,
+  meanwhile,
   mustPay,
   named,
   onPlayers,
@@ -121,7 +122,7 @@ const AN_ENCHANTMENT_TOO: Parameters<typeof entering>[0] = {
 };
 
 const sirensCall = (called: Filter): readonly Effect[] => [
-  change(all({ ...creatures, controller: 'active', ...called }), [gains('attacks each turn')]),
+  meanwhile({ ...creatures, controller: 'active', ...called }, gains('attacks each turn')),
   atEndOfTurn(
     destroy(allOf({ ...creatures, notSubtypes: ['Wall'], attackedThisTurn: false, settled: true }, activePlayer)),
   ),
@@ -376,6 +377,8 @@ export const alphaBlue: readonly CardDefinition[] = [
         }),
       ),
     ],
+    // "Enchant Non-Creature Artifact", by its first printings.
+    inBook: { beta: { enchant: { ...artifacts, notTypes: ['creature'] } } },
   }),
   card('Volcanic Eruption', {
     cost: '{X}{U}{U}{U}',

@@ -8,10 +8,12 @@ import {
   count,
   enchanted,
   eventAmount,
+  eventPlayer,
   everybody,
   opponents,
   otherOne,
   self,
+  subject,
   target,
   X,
   you,
@@ -111,8 +113,8 @@ export const alphaGreen: readonly CardDefinition[] = [
     type: aura(lands),
     abilities: [
       triggered({ on: 'becomes tapped', what: { enchanted: true } }, [
-        destroy(enchanted),
-        { do: 'attach', what: self, to: aChoice(controllerOf(enchanted), all(lands)) },
+        destroy(subject),
+        { do: 'attach', what: self, to: aChoice(controllerOf(subject), all(lands)) },
       ]),
     ],
   }),
@@ -235,7 +237,7 @@ export const alphaGreen: readonly CardDefinition[] = [
   card('Wanderlust', {
     cost: '{2}{G}',
     type: aura(creatures),
-    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, controllerOf(enchanted))])],
+    abilities: [triggered(atPhase('upkeep', 'enchanted'), [damage(1, eventPlayer)])],
   }),
   card('War Mammoth', {
     cost: '{3}{G}',

@@ -200,8 +200,11 @@ export const alphaRed: readonly CardDefinition[] = [
         { condition: { if: 'is', what: enchanted, filter: { keyword: 'flying' } } },
       ),
     ],
-    // The old printings take flying away from the creature itself, once.
-    inBook: { beta: { abilities: BOUND_TO_EARTH }, fifth: { abilities: BOUND_TO_EARTH } },
+    // The old printings take flying away from the creature itself, once; the first ones may be put on what flies alone.
+    inBook: {
+      beta: { abilities: BOUND_TO_EARTH, enchant: { ...creatures, keyword: 'flying' } },
+      fifth: { abilities: BOUND_TO_EARTH },
+    },
   }),
   card('Earthquake', {
     cost: '{X}{R}',

@@ -9,6 +9,7 @@ import {
   eventPlayer,
   everybody,
   handOf,
+  inGraveyard,
   lifeOf,
   part,
   self,
@@ -116,7 +117,7 @@ export const fifthBlack: readonly CardDefinition[] = [
     type: aura(yours(creatures)),
     abilities: [
       triggered({ on: 'unblocked', what: { enchanted: true } }, [
-        may(change(enchanted, [gains('strikes nobody')]), discardAtRandom(1, eventPlayer)),
+        may(change(subject, [gains('strikes nobody')]), discardAtRandom(1, eventPlayer)),
       ]),
     ],
   }),
@@ -179,7 +180,7 @@ export const fifthBlack: readonly CardDefinition[] = [
     type: enchantment,
     abilities: [
       onPlayers(you, playerRule('skips draw')),
-      triggered({ on: 'discards', who: 'you' }, [exile(subject)]),
+      triggered({ on: 'discards', who: 'you' }, [exile(inGraveyard(subject, you))]),
       activated({
         cost: [payLife(1)],
         effects: [

@@ -111,7 +111,7 @@ export const fifthRed: readonly CardDefinition[] = [
         {
           on: 'either',
           of: [
-            { on: 'blocks', what: { self: true }, other: subtype('Orc') },
+            { on: 'blocks', what: { self: true }, other: subtype('Orc'), once: true },
             { on: 'blocked', what: { self: true }, other: subtype('Orc'), each: false },
           ],
         },

@@ -245,7 +245,7 @@ export const fifthWhite: readonly CardDefinition[] = [
       activated({
         cost: [tap],
         effects: [
-          change(self, [
+          change(you, [
             {
               change: 'ability',
               ability: replacing({

@@ -2,13 +2,13 @@
 
 import {
   all,
-  enchanted,
   eventAmount,
   eventPlayer,
   handOf,
   numberOf,
   otherOne,
   self,
+  subject,
   target,
   X,
   you,
@@ -184,7 +184,7 @@ export const fourthBlack: readonly CardDefinition[] = [
   card('Blight', {
     cost: '{B}{B}',
     type: aura(lands),
-    abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [destroy(enchanted)])],
+    abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [destroy(subject)])],
   }),
   card('Pit Scorpion', {
     cost: '{2}{B}',
@@ -199,7 +199,7 @@ export const fourthBlack: readonly CardDefinition[] = [
   card('Spirit Shackle', {
     cost: '{B}{B}',
     type: aura(creatures),
-    abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [putCounters('-0/-2', 1, enchanted)])],
+    abilities: [triggered({ on: 'becomes tapped', what: { enchanted: true } }, [putCounters('-0/-2', 1, subject)])],
   }),
   card('Cosmic Horror', {
     cost: '{3}{B}{B}{B}',

@@ -4,8 +4,8 @@ import type { Ability } from '../../language/ability.ts';
 import {
   allOwned,
   controllerOf,
-  enchanted,
   eventAmount,
+  eventPlayer,
   everybody,
   handOf,
   numberOf,
@@ -129,7 +129,7 @@ export const fourthBlue: readonly CardDefinition[] = [
   card('Unstable Mutation', {
     cost: '{U}',
     type: aura(creatures),
-    abilities: [bearerIs(plus(3, 3)), triggered(atPhase('upkeep', 'enchanted'), [putCounters('-1/-1', 1, enchanted)])],
+    abilities: [bearerIs(plus(3, 3)), triggered(atPhase('upkeep', 'enchanted'), [putCounters('-1/-1', 1, subject)])],
   }),
   card('Zephyr Falcon', {
     cost: '{1}{U}',
@@ -171,12 +171,7 @@ export const fourthBlue: readonly CardDefinition[] = [
     type: aura(lands),
     abilities: [
       triggered(atPhase('upkeep', 'enchanted'), [
-        mayPay(
-          controllerOf(enchanted),
-          cost('{1}'),
-          [],
-          [mayPay(controllerOf(enchanted), cost(payLife(1)), [], [destroy(enchanted)])],
-        ),
+        mayPay(eventPlayer, cost('{1}'), [], [mayPay(eventPlayer, cost(payLife(1)), [], [destroy(subject)])]),
       ]),
     ],
   }),

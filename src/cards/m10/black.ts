@@ -2,9 +2,7 @@
 
 import {
   aChoice,
-  controllerOf,
   count,
-  enchanted,
   eventAmount,
   eventPlayer,
   everybody,
@@ -226,7 +224,7 @@ export const m10Black: readonly CardDefinition[] = [
   card('Soul Bleed', {
     cost: '{2}{B}',
     type: aura(creatures),
-    abilities: [triggered(atPhase('upkeep', 'enchanted'), [loseLife(1, controllerOf(enchanted))])],
+    abilities: [triggered(atPhase('upkeep', 'enchanted'), [loseLife(1, eventPlayer)])],
   }),
   card('Tendrils of Corruption', {
     cost: '{3}{B}',

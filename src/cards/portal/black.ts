@@ -5,7 +5,6 @@ import {
   activated,
   alongGain,
   attacks,
-  change,
   damage,
   destroy,
   dies,
@@ -18,6 +17,7 @@ import {
   has,
   loseLife,
   may,
+  meanwhile,
   pump,
   sacrifice,
   search,
@@ -96,9 +96,11 @@ export const portalBlack: readonly CardDefinition[] = [
     cost: '{3}{B}',
     type: sorcery,
     effects: [
-      change(all(yours({ ...creatures, colors: ['black'] })), [
-        { change: 'onlyBy', doing: 'block', filter: { ...creatures, colors: ['black'] } },
-      ]),
+      meanwhile(yours({ ...creatures, colors: ['black'] }), {
+        change: 'onlyBy',
+        doing: 'block',
+        filter: { ...creatures, colors: ['black'] },
+      }),
     ],
   }),
   card('Dread Reaper', {

@@ -39,7 +39,7 @@ export function* chooseX(
   only: Id,
 ): Asking<number> {
   let most = 0;
-  while (most < 99 && affordable(m, seat, needOf(cost, most + 1, xOnly, more), except)) most += 1;
+  while (affordable(m, seat, needOf(cost, most + 1, xOnly, more), except)) most += 1;
   // "Counter target spell with cost X": only values of X with something to aim at can be chosen.
   const dependsOnX = targets.some((spec) => spec.filter.cost?.equals === 'x');
   if (!dependsOnX) return yield* cancellable(ask.number(m, seat, source, 'choose X', least, most));

@@ -264,7 +264,7 @@ function disobeys(m: Machine, question: BlockQuestion, blocks: readonly Block[])
 export function mostBlocks(m: Machine, blocker: Id): number {
   let most = 1;
   for (const { change } of charOf(m, blocker).limits)
-    if (change.change === 'blocksMore') most += change.number === 'any' ? 99 : change.number;
+    if (change.change === 'blocksMore') most += change.number === 'any' ? Number.POSITIVE_INFINITY : change.number;
   return most;
 }
 
@@ -355,24 +355,35 @@ export function setBlocks(m: Machine, blocks: readonly Block[], final: boolean, 
     updateObject(m, blocker, { blocked: m.state.turn.number });
     record(m, { event: 'blocked', id: blocker, attacker });
   }
-  const heard = new Set<Id>();
-  for (const attack of attacks)
-    announceBlocks(
-      m,
-      attack,
-      blocks.filter((block) => bandOf(m, attack).includes(block.attacker)).map((block) => block.blocker),
-      heard,
-    );
+  const heard = new Map<Id, readonly Id[]>();
+  attacks.forEach((attack, index) => {
+    const blockers = blocks.filter((block) => bandOf(m, attack).includes(block.attacker)).map((block) => block.blocker);
+    announceBlocks(m, attack, blockers, heard, combat.attacks[index] as Attack);
+  });
   if (!final) return;
   for (const attack of attacks) if (!attack.blocked) happened(m, 'unblocked', eventOf(m, attack.id, 0, attack.seat));
 }
 
-/** `heard` are blockers of which it has been told that they block: one that blocks several attackers blocks once. */
-function announceBlocks(m: Machine, attack: Attack, blockers: readonly Id[], heard: Set<Id>): void {
+/**
+ * `heard` are the attackers of which it has been told that a blocker blocks them: one that blocks several attackers blocks
+ * once. One that was blocked `before` does not become blocked by one more.
+ */
+function announceBlocks(
+  m: Machine,
+  attack: Attack,
+  blockers: readonly Id[],
+  heard: Map<Id, readonly Id[]>,
+  before: Attack,
+): void {
   blockers.forEach((blocker, index) => {
-    happened(m, 'blocks', eventOf(m, blocker, attack.id), { ...NO_DETAIL, number: heard.has(blocker) ? 2 : 1 });
-    heard.add(blocker);
-    happened(m, 'blocked', eventOf(m, attack.id, blocker), { ...NO_DETAIL, number: index + 1 });
+    const others = heard.get(blocker) ?? [];
+    happened(m, 'blocks', eventOf(m, blocker, attack.id), { ...NO_DETAIL, number: others.length + 1, others });
+    heard.set(blocker, [...others, attack.id]);
+    happened(m, 'blocked', eventOf(m, attack.id, blocker), {
+      ...NO_DETAIL,
+      number: before.blocked ? 2 : index + 1,
+      others: [...before.blockers, ...blockers.slice(0, index)],
+    });
     happened(m, 'fights', eventOf(m, blocker, attack.id));
     happened(m, 'fights', eventOf(m, attack.id, blocker));
   });

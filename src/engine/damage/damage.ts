@@ -20,7 +20,7 @@ import type { Keyword } from '../../language/keyword.ts';
 import { sameAbility } from '../happening/alike.ts';
 import { noteTrigger } from '../happening/causes.ts';
 import { promiseInstead } from '../happening/promises.ts';
-import { eventOf, happened, NO_DETAIL } from '../happening/triggers.ts';
+import { type Detail, eventOf, happened, NO_DETAIL } from '../happening/triggers.ts';
 import type { Machine } from '../machine.ts';
 import { setLife } from '../seats.ts';
 import { charOf, has, holdsFor, isCreature } from '../things/characteristics.ts';
@@ -64,6 +64,10 @@ const DEATHTOUCH: TriggeredAbility = triggered(
   [destroy(otherOne)],
 );
 
+const FIGHT: Detail = { ...NO_DETAIL, combat: true };
+const WHOLE: Detail = { ...NO_DETAIL, whole: true };
+const WHOLE_FIGHT: Detail = { ...FIGHT, whole: true };
+
 /** Damage that nothing has stopped: life goes down, damage is noted, and abilities hear of it. */
 export function count(m: Machine, packets: readonly Packet[]): void {
   const linking: Packet[] = [];
@@ -88,7 +92,7 @@ function hearOfSources(m: Machine, dealt: readonly Packet[]): void {
   );
   for (const packet of whole) {
     const { source, object, seat, amount, combat } = packet;
-    happened(m, 'deals damage', eventOf(m, source, object, seat, amount), { ...NO_DETAIL, combat, whole: true });
+    happened(m, 'deals damage', eventOf(m, source, object, seat, amount), combat ? WHOLE_FIGHT : WHOLE);
     // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
     if (m.book.facts.damage.lifelink !== 'with damage' && isInPlay(m, packet) && has(m, source, 'lifelink'))
       linkLife(m, packet);
@@ -114,10 +118,12 @@ function hearOf(m: Machine, dealt: readonly Packet[]): void {
     (one, other) => one.object === other.object && one.seat === other.seat && one.combat === other.combat,
   );
   for (const { source, object, seat, amount, combat } of heard)
-    happened(m, object !== 0 ? 'is dealt damage' : 'player is dealt damage', eventOf(m, source, object, seat, amount), {
-      ...NO_DETAIL,
-      combat,
-    });
+    happened(
+      m,
+      object !== 0 ? 'is dealt damage' : 'player is dealt damage',
+      eventOf(m, source, object, seat, amount),
+      combat ? FIGHT : NO_DETAIL,
+    );
 }
 
 const isInPlay = (m: Machine, { source, sourceLife }: Packet): boolean =>
@@ -143,9 +149,7 @@ function countOne(m: Machine, packet: Packet): boolean {
   if (seat >= 0) hurtPlayer(m, packet);
   else if (!hurt(m, packet)) return false;
   if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
-  const detail = { ...NO_DETAIL, combat };
-  const event = eventOf(m, source, object, seat, amount);
-  happened(m, 'deals damage', event, detail);
+  happened(m, 'deals damage', eventOf(m, source, object, seat, amount), combat ? FIGHT : NO_DETAIL);
   // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
   if (!isInPlay(m, packet)) return true;
   // Where the book has no such word, the card says it as an ability that triggers.

@@ -2,12 +2,11 @@
 // first is the book's to say: a fixed order, or the choice of the player who is dealt the damage.
 
 import { type Cause, causeOf, noteCause } from '../../core/cause.ts';
-import { counterNumber, updateState } from '../../core/change.ts';
+import { updateState } from '../../core/change.ts';
 import type { Id, Packet, Shield } from '../../core/state.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, type Option, object as objectOption, player as playerOption } from '../asking/decision.ts';
 import { because } from '../happening/causes.ts';
-import { loseCounters } from '../happening/counters.ts';
 import { turnUpForDamage } from '../happening/unmasking.ts';
 import type { Machine } from '../machine.ts';
 import { tally } from '../things/names.ts';
@@ -22,11 +21,11 @@ import {
   DOUBLED,
   dropShield,
   isPiecemeal,
-  isPreventable,
   isThere,
   type Modifier,
   receiverOf,
 } from './modifiers.ts';
+import { shed } from './pieces.ts';
 
 export interface Met {
   readonly rest: Packet[];
@@ -64,9 +63,11 @@ export function* meet(m: Machine, packets: readonly Packet[], doubled: readonly 
   ].filter(({ packet }) => isThere(m, packet));
   const answers: Answering[] = [];
   const shared: Id[] = [];
+  const waits = m.book.facts.damage.prevention === 'step';
   for (;;) {
     const changers = changersOf(m);
-    const found = queue.map((dealt) => applicable(m, dealt, changers));
+    // What goes piece by piece goes for damage that counts: not before the prevention step is over (1997).
+    const found = queue.map((dealt) => applicable(m, dealt, changers).filter((each) => !(waits && isPiecemeal(each))));
     const at = nextOf(m, queue, found);
     if (at < 0) break;
     const here = found[at] as Modifier[];
@@ -178,14 +179,8 @@ function* apply(
       return become({ ...packet, amount: packet.amount * modifier.times });
     case 'stops':
       return stop(m, modifier, queue, dealt, answers);
-    case 'sheds': {
-      const there = counterNumber(m.object(packet.object), modifier.counter);
-      const amount = modifier.each ? Math.min(there, packet.amount) : packet.amount;
-      // What cannot be prevented is dealt, and the counters go all the same.
-      const left = isPreventable(m, packet) ? prevented(m, packet, amount) : packet;
-      loseCounters(m, packet.object, modifier.counter, amount);
-      return become(left);
-    }
+    case 'sheds':
+      return become(shed(m, modifier, packet));
     case 'lessens':
       return become(prevented(m, packet, Math.min(packet.amount, modifier.amount)));
     case 'diverts':

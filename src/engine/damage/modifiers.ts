@@ -130,7 +130,7 @@ export function applicable(m: Machine, { packet, met }: Dealt, changers = change
     for (let index = 0; index < replacements.length; index += 1) {
       const each = replacements[index] as (typeof replacements)[number];
       if (each.replace === 'redirect') {
-        const onto = divertedTo(m, each, id, packet);
+        const onto = divertedTo(m, each, id, m.object(id).controller, packet);
         if (onto !== 0) lessening.push({ kind: 'diverts', key: `diverts ${id} ${index}`, source: id, onto });
         continue;
       }
@@ -143,6 +143,7 @@ export function applicable(m: Machine, { packet, met }: Dealt, changers = change
       else found.push({ kind: 'doubles', key, source: id, times: each.times });
     }
   }
+  lessening.push(...promised(m, packet));
   if (stoppable) found.push(...stopping(m, packet));
   const sheds = packet.object === 0 ? [] : shedding(m, packet.object);
   found.push(...sheds.filter((each) => !isPiecemeal(each)), ...lessening);
@@ -156,11 +157,32 @@ export function applicable(m: Machine, { packet, met }: Dealt, changers = change
   return met.length === 0 ? found : found.filter(({ key }) => !met.includes(key));
 }
 
+type Diverting = Extract<Modifier, { kind: 'diverts' }>;
+
+/** What was said of damage to a player for a while: it holds for that player, whoever controls by now what takes the damage. */
+function promised(m: Machine, packet: Packet): Diverting[] {
+  const limits = packet.seat < 0 ? [] : playerLimits(m, packet.seat);
+  return limits.flatMap(({ change, source, lasting, seat }): Diverting[] => {
+    if (change.change !== 'ability' || change.ability.ability !== 'replacement') return [];
+    const { replacement } = change.ability;
+    const given = m.state.lasting.find(({ id }) => id === lasting);
+    if (replacement.replace !== 'redirect' || given?.sourceLife !== m.object(source).life) return [];
+    const onto = divertedTo(m, replacement, source, seat, packet);
+    return onto === 0 ? [] : [{ kind: 'diverts', key: `diverts by ${lasting}`, source, onto }];
+  });
+}
+
 /** To what damage to a player goes instead; 0 if it stays where it is. */
-function divertedTo(m: Machine, each: Extract<Replace, { replace: 'redirect' }>, id: Id, packet: Packet): Id {
-  const { controller, attachedTo } = m.object(id);
-  if (packet.seat !== controller || (each.combat === true && !packet.combat)) return 0;
-  const context = contextOf(m, id);
+function divertedTo(
+  m: Machine,
+  each: Extract<Replace, { replace: 'redirect' }>,
+  id: Id,
+  seat: Seat,
+  packet: Packet,
+): Id {
+  const { attachedTo } = m.object(id);
+  if (packet.seat !== seat || (each.combat === true && !packet.combat)) return 0;
+  const context = contextOf(m, id, seat);
   if (!isFrom(m, each.from, packet, context)) return 0;
   if (each.condition !== undefined && !conditionHolds(m, each.condition, context)) return 0;
   const onto = each.onto === 'this' ? id : attachedTo;
@@ -171,10 +193,10 @@ function divertedTo(m: Machine, each: Extract<Replace, { replace: 'redirect' }>,
 export function divertedNow(m: Machine, packet: Packet): Id {
   for (const id of changersOf(m))
     for (const each of charOf(m, id).replacements) {
-      const onto = each.replace === 'redirect' ? divertedTo(m, each, id, packet) : 0;
+      const onto = each.replace === 'redirect' ? divertedTo(m, each, id, m.object(id).controller, packet) : 0;
       if (onto !== 0) return onto;
     }
-  return 0;
+  return promised(m, packet)[0]?.onto ?? 0;
 }
 
 /** Protection, and abilities that stop all damage of a kind. */

@@ -13,7 +13,7 @@ import type { Machine } from '../machine.ts';
 import { charOf } from '../things/characteristics.ts';
 import { remembering } from '../things/names.ts';
 import { amountOf, type Context, seatsOf } from '../things/refs.ts';
-import { lasting } from './lasting.ts';
+import { lasting, ruleForTurn } from './lasting.ts';
 import { affected } from './objects.ts';
 
 /** Amounts are fixed when the effect happens: "+1/+1 for each Plains" does not grow afterwards. */
@@ -42,6 +42,10 @@ function withNumber<T>(part: T, x: number): T {
 }
 
 export function changeEffect(m: Machine, effect: Extract<Effect, { do: 'change' }>, context: Context): void {
+  if (effect.coming === true && effect.what.ref === 'all') {
+    ruleForTurn(m, effect.what.filter, effect.changes, context);
+    return;
+  }
   const ids = [...affected(m, effect.what, context), ...spellsAimedAt(m, effect.what, context)];
   const players = ids.length === 0 ? seatsOf(m, effect.what, context) : [];
   if (ids.length === 0 && players.length === 0) return;

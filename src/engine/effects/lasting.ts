@@ -4,6 +4,7 @@ import { freshLook, isMarked, nextId, nextStamp, updateState } from '../../core/
 import type { Id, Lasting, Marked } from '../../core/state.ts';
 import type { StaticAbility } from '../../language/ability.ts';
 import type { Change, Duration } from '../../language/effect.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Machine } from '../machine.ts';
 import { stillHeld } from '../things/held.ts';
 import type { Context } from '../things/refs.ts';
@@ -49,22 +50,31 @@ export const differences = (m: Machine, id: Id, how: string = AS_COPY): readonly
     .filter(({ until, objects }) => until === how && isMarked(objects, id, m.object(id).life))
     .flatMap(({ changes }) => changes as readonly Change[]);
 
-/** What a permanent that leaves says all the time goes on until the turn ends, for whatever it speaks of. */
-export function linger(m: Machine, source: Id, { affects, changes }: StaticAbility): void {
-  const { life, controller } = m.object(source);
+type Reaching = Pick<Lasting, 'stamp' | 'source' | 'sourceLife' | 'controller' | 'reach' | 'changes'>;
+
+/** Until the turn ends it is so of whatever fits, at any time. */
+function reach(m: Machine, what: Reaching): void {
+  const { number } = m.state.turn;
   const made: Lasting = {
+    ...what,
     id: nextId(m),
-    stamp: m.object(source).stamp,
-    source,
-    sourceLife: life,
-    controller,
     objects: [],
     players: [],
-    reach: affects,
-    changes,
     until: 'end of turn',
     held: null,
-    turn: m.state.turn.number,
+    turn: number,
   };
   updateState(m, { lasting: [...m.state.lasting, made], look: freshLook() });
+}
+
+/** A rule for the turn, of such things as are there and of those that come. */
+export function ruleForTurn(m: Machine, filter: Filter, changes: readonly Change[], context: Context): void {
+  const { source, sourceLife, controller } = context;
+  reach(m, { stamp: nextStamp(m), source, sourceLife, controller, reach: filter, changes });
+}
+
+/** What a permanent that leaves says all the time goes on until the turn ends, for whatever it speaks of. */
+export function linger(m: Machine, source: Id, { affects, changes }: StaticAbility): void {
+  const { life, controller, stamp } = m.object(source);
+  reach(m, { stamp, source, sourceLife: life, controller, reach: affects, changes });
 }

@@ -12,7 +12,7 @@ import {
   updateState,
 } from '../../core/change.ts';
 import type { ChainItem, EventData, Id, Later } from '../../core/state.ts';
-import { type Choice, type Ref, subject } from '../../language/amount.ts';
+import { activePlayer, type Choice, type Ref, subject } from '../../language/amount.ts';
 import type { Change, Effect, TokenSpec } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
@@ -22,7 +22,7 @@ import { goOn } from '../happening/promises.ts';
 import { toGraveyard } from '../happening/zones.ts';
 import type { Machine } from '../machine.ts';
 import { charOf, has } from '../things/characteristics.ts';
-import { bind, marks } from '../things/names.ts';
+import { asSaid, bind, marks } from '../things/names.ts';
 import { amountOf, type Context, objectsOf, seatsOf, sourceOf } from '../things/refs.ts';
 import { isSheltered } from '../things/targets.ts';
 import { affected, fallen } from './objects.ts';
@@ -136,7 +136,8 @@ export function laterEffect(m: Machine, effect: Extract<Effect, { do: 'later' }>
   const watched = effect.when === 'control lost' ? affected(m, effect.of, context) : [];
   if (effect.when === 'control lost' && watched.length === 0) return;
   const unless = effect.when === 'their next draw' ? effect.unless : null;
-  keepForLater(m, effect.when, effect.then, { ...context, event: asItLies(m, context) }, watched, unless);
+  const then = asSaid(effect.then, m.state.turn.number, () => seatsOf(m, activePlayer, context));
+  keepForLater(m, effect.when, then, { ...context, event: asItLies(m, context) }, watched, unless);
 }
 
 /** What has just died is spoken of later as the card that lies in the graveyard. */

@@ -15,7 +15,7 @@ import { rollOf } from '../things/rolls.ts';
 import { isProtected, refusesAura } from '../things/targets.ts';
 import { byRule } from './causes.ts';
 import { loseCounters } from './counters.ts';
-import { mayBear } from './entering.ts';
+import { mayBear, rejects } from './entering.ts';
 import { lostControl } from './promises.ts';
 import { removeFromCombat } from './zones.ts';
 
@@ -90,6 +90,7 @@ function isOn(m: Machine, bearer: Id, aura: Id, enchant: Filter): boolean {
   if (bearer === 0) return false;
   const { zone, stamp } = m.object(bearer);
   if (zone !== 'play' && stamp > m.object(aura).stamp) return false;
+  if (zone === 'play' && m.book.facts.permanents.enchantments === 'stay') return !rejects(m, bearer, aura);
   return mayBear(m, bearer, aura, enchant, m.object(aura).controller);
 }
 

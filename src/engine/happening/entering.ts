@@ -238,11 +238,15 @@ const placesFor = (m: Machine, aura: Id): readonly Id[] =>
 export function mayBear(m: Machine, bearer: Id, aura: Id, enchant: Filter, controller: Seat): boolean {
   const context = contextOf(m, aura, controller);
   if (!matches(m, enchant, bearer, context)) return false;
-  const { enchantIn } = m.kind(aura).definition;
   const { zone } = m.object(bearer);
-  if (zone !== 'play') return zone === enchantIn;
-  if (enchantIn !== undefined && !matches(m, BROUGHT, bearer, context)) return false;
-  return !isProtected(m, bearer, aura, charOf(m, aura).colors) && !refusesAura(m, bearer, aura);
+  if (zone !== 'play') return zone === m.kind(aura).definition.enchantIn;
+  return !rejects(m, bearer, aura);
+}
+
+/** What keeps an Aura off a thing in play whatever kind of thing it is: it was not brought by it, or will not have it. */
+export function rejects(m: Machine, bearer: Id, aura: Id): boolean {
+  if (m.kind(aura).definition.enchantIn !== undefined && !matches(m, BROUGHT, bearer, contextOf(m, aura))) return true;
+  return isProtected(m, bearer, aura, charOf(m, aura).colors) || refusesAura(m, bearer, aura);
 }
 
 const BROUGHT: Filter = { withThis: true };

@@ -132,8 +132,12 @@ export interface Detail {
   readonly whole?: true;
   /** The name of the counter that is taken off. */
   readonly counter?: string;
+  /** The attackers that it blocks besides, or the creatures that block it besides, told of before this one. */
+  readonly others?: readonly Id[];
 }
 export const NO_DETAIL: Detail = { combat: false, alone: false, number: 1, fromHand: false };
+
+const isAnything = (filter: Filter): boolean => Object.keys(filter).length === 0;
 
 const whoFits = (m: Machine, who: 'you' | 'opponent' | 'anybody', context: Context): boolean =>
   who === 'anybody' ||
@@ -145,6 +149,9 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
   const { event } = context;
   const subjectFits = (filter: Filter): boolean => event.subject !== 0 && matches(m, filter, event.subject, context);
   const otherFits = (filter: Filter): boolean => event.other !== 0 && matches(m, filter, event.other, context);
+  // Of several that fit ("one or more Orcs") it hears once, whichever of them was named first.
+  const isFirst = (filter: Filter): boolean =>
+    isAnything(filter) ? detail.number === 1 : !detail.others?.some((id) => matches(m, filter, id, context));
   switch (when.on) {
     case 'enters':
       if (when.from === 'not cast' && detail.cast === true) return false;
@@ -163,13 +170,13 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
       if (when.together === true && detail.number > 1) return false;
       return subjectFits(when.what) && (when.alone !== true || detail.alone);
     case 'blocks': {
-      const once = Object.keys(when.other).length === 0;
-      return subjectFits(when.what) && otherFits(when.other) && (!once || detail.number === 1);
+      const once = when.once === true || isAnything(when.other);
+      return subjectFits(when.what) && otherFits(when.other) && (!once || isFirst(when.other));
     }
     case 'fights':
       return subjectFits(when.what) && otherFits(when.other);
     case 'blocked':
-      return subjectFits(when.what) && otherFits(when.other) && (when.each || detail.number === 1);
+      return subjectFits(when.what) && otherFits(when.other) && (when.each || isFirst(when.other));
     case 'deals damage':
       if ((when.to === 'anything') !== (detail.whole === true)) return false;
       return subjectFits(when.what) && (!when.combat || detail.combat) && receiverFits(m, when.to, context);
@@ -228,7 +235,9 @@ export function atPhase(m: Machine, phase: PhaseName): Waiting[] {
       if (ability.when.on !== 'phase' || ability.when.phase !== phase) continue;
       if (isSilent(m, m.object(id), char.types, ability)) continue;
       for (const seat of whosePhase(m, ability, id)) {
-        const event: EventData = { ...NO_EVENT, player: seat };
+        // What is enchanted as the phase begins is what the text goes on to speak of, wherever the Aura is by then.
+        const bearer = ability.when.whose === 'enchanted' ? m.object(id).attachedTo : 0;
+        const event = eventOf(m, bearer, 0, seat);
         const context = contextOf(m, id, undefined, event);
         if (ability.condition !== null && !conditionHolds(m, ability.condition, context)) continue;
         found.push(waitingFor(m, id, ability, event));

@@ -176,8 +176,12 @@ function depart(m: Machine, moves: readonly Move[], to: Zone, bottom: boolean): 
     carry(m, leaver, bottom);
     updateObject(m, id, { memory });
     lostControl(m, id, memory.controller);
-    if (where === 'graveyard' && (memory.types & CREATURE) !== 0)
-      updateTurn(m, { died: [...m.state.turn.died, { id, life: m.object(id).life }] });
+    // A creature in play, or a creature card that was none there: of nothing else is it asked.
+    const creature = (memory.types & CREATURE) !== 0;
+    if (where === 'graveyard' && (creature || (m.kind(id).base.types & CREATURE) !== 0)) {
+      const dead = { id, life: m.object(id).life, creature };
+      updateTurn(m, { died: [...m.state.turn.died, dead] });
+    }
   }
   if (to === 'graveyard') shuffleIn(m, leaving);
 }

@@ -96,9 +96,10 @@ function* spend(m: Machine, seat: Seat, source: Id, asked: Need, mayCancel: bool
     generic -= paid;
   }
   setPool(m, seat, pool as unknown as Pool);
-  return MANA_KINDS.flatMap((kind, index) =>
-    Array<ManaKind>((before[index] as number) - (pool[index] as number)).fill(kind),
-  );
+  const spent: ManaKind[] = [];
+  for (const [index, kind] of MANA_KINDS.entries())
+    for (let left = pool[index] as number; left < (before[index] as number); left += 1) spent.push(kind);
+  return spent;
 }
 
 /** A land tapped for its one mana, with nothing else to it: by far the most of all payments. */

@@ -173,9 +173,11 @@ function push(m: Machine, into: Part[], change: Change, effect: Continuous): voi
   const add = (part: Change): void => {
     into.push({ layer: m.book.effects.layerOf(part, effect.origin), effect, change: part });
   };
-  if (change.change === 'also' && change.colors.length > 0 && change.subtypes.length > 0) {
-    add({ ...change, colors: [] });
-    add({ ...change, subtypes: [], types: [] });
+  if (change.change === 'also' && change.colors.length > 0) {
+    if (change.subtypes.length + (change.types?.length ?? 0) > 0) add({ ...change, colors: [] });
+    // "A card can only have one color at any one time" (1993): the new one replaces the old.
+    if (m.book.facts.types.multicolored) add({ ...change, subtypes: [], types: [] });
+    else add({ change: 'color', colors: change.colors });
     return;
   }
   if (change.change !== 'becomes') {

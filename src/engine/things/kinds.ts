@@ -164,7 +164,8 @@ const EVENTS = [
   'state',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
-export const eventBit = (name: When['on']): number => 1 << EVENTS.indexOf(name as EventName);
+const EVENT_BITS = new Map<string, number>(EVENTS.map((name, index) => [name, 1 << index]));
+export const eventBit = (name: When['on']): number => EVENT_BITS.get(name) as number;
 
 const listensOf = (abilities: readonly TriggeredAbility[]): number =>
   abilities.reduce((mask, ability) => mask | eventBit(ability.when.on), 0);

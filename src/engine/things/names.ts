@@ -2,6 +2,7 @@
 
 import { updateState } from '../../core/change.ts';
 import type { Id, Later, Marked, Register, Seat } from '../../core/state.ts';
+import type { Effect } from '../../language/effect.ts';
 import type { Machine } from '../machine.ts';
 import type { Context } from './refs.ts';
 
@@ -72,6 +73,36 @@ export function tally(m: Machine, shield: Id, amount: number): void {
 
 const meantBy = (found: Register | undefined, value: unknown): unknown =>
   found === undefined ? value : { name: found.name, things: found.things };
+
+const hangs = new WeakMap<readonly Effect[], boolean>();
+
+/** Whether a text speaks of "this turn" or of whose turn it is, in a way that another turn would turn round. */
+function hangsOnTurn(effects: readonly Effect[]): boolean {
+  let does = hangs.get(effects);
+  if (does === undefined) {
+    does = /"attackedThisTurn"|"ref":"active"/.test(JSON.stringify(effects));
+    hangs.set(effects, does);
+  }
+  return does;
+}
+
+/** In what is said for later "this turn" is the turn in which it is said, and the active player is who has that one. */
+export function asSaid(effects: readonly Effect[], turn: number, active: () => readonly Seat[]): readonly Effect[] {
+  return hangsOnTurn(effects) ? told(effects, turn, active()) : effects;
+}
+
+function told<T>(part: T, turn: number, seats: readonly Seat[]): T {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each) => told(each, turn, seats)) as T;
+  if ('ref' in part && part.ref === 'active')
+    return { ref: 'named', name: 'active', meant: added([], 'active', [], { seats })[0] } as T;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'attackedThisTurn' ? { turn, is: value } : told(value, turn, seats),
+    ]),
+  ) as T;
+}
 
 /** A change that lasts keeps what the names in it meant when it was made: its own text is over by then. */
 export function remembering<T>(part: T, names: readonly Register[]): T {

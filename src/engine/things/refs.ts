@@ -182,7 +182,7 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
     case 'cards':
       return seatsOf(m, ref.of, context)
         .flatMap((seat) => cardsOf(m, ref, seat, context))
-        .filter((id) => matches(m, ref.filter, id, context));
+        .filter((id) => matches(m, ref.filter, id, context) && isOneOf(m, ref.only, id, context));
     case 'together':
       return ref.of.flatMap((each) => objectsOf(m, each, context));
     case 'among': {
@@ -203,6 +203,10 @@ export function objectsOf(m: Machine, ref: Ref, context: Context): readonly Id[]
       return [];
   }
 }
+
+/** It is one of these, and has not been elsewhere meanwhile. */
+const isOneOf = (m: Machine, only: Ref | undefined, id: Id, context: Context): boolean =>
+  only === undefined || (objectsOf(m, only, context).includes(id) && stillThere(m, only, id, context));
 
 /** The cards of a player in a zone, or those on top of the library, the first of them uppermost. */
 function cardsOf(m: Machine, ref: Extract<Ref, { ref: 'cards' }>, seat: Seat, context: Context): readonly Id[] {
@@ -281,7 +285,7 @@ export function amountOf(m: Machine, amount: Amount, context: Context): number {
     case 'thisTurn': {
       m.volatile = true;
       const { hurt, died } = m.state.turn;
-      if (amount.of === 'deaths') return died.length;
+      if (amount.of === 'deaths') return died.filter(({ creature }) => creature).length;
       const seats = seatsOf(m, amount.to, context);
       if (amount.of === 'untapped lands') return seats.reduce((sum, seat) => sum + (m.state.turn.rested[seat] ?? 0), 0);
       if (amount.of === 'lands') return seats.reduce((sum, seat) => sum + m.player(seat).landsPlayed, 0);

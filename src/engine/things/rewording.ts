@@ -26,9 +26,11 @@ export function otherReadings<T>(data: T): T[] {
   const known = new Set([JSON.stringify(data)]);
   const found = [data];
   // What was found is read in other words again: two changes may meet in one text.
-  for (const each of found)
+  for (const each of found) {
+    const text = JSON.stringify(each);
+    // Most texts have few of these words, or none.
     for (const words of [COLORS, BASIC_LAND_TYPES])
-      for (const from of words)
+      for (const from of words.filter((word) => speaksOf(text, word)))
         for (const to of words) {
           const read = replaceWord(each, from, to);
           const key = JSON.stringify(read);
@@ -36,5 +38,12 @@ export function otherReadings<T>(data: T): T[] {
           known.add(key);
           found.push(read);
         }
+  }
   return found.slice(1);
 }
+
+/** Whether a word is there to be read as another, in data written as text. */
+const speaksOf = (text: string, word: string): boolean => {
+  const walk = walkOf(word);
+  return text.includes(`"${word}"`) || (walk !== null && text.includes(`"${walk}"`));
+};

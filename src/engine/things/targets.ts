@@ -28,7 +28,7 @@ export interface Aim {
 
 export const minTargets = (m: Machine, spec: TargetSpec, context: Context): number => amountOf(m, spec.min, context);
 export const maxTargets = (m: Machine, spec: TargetSpec, context: Context): number =>
-  spec.max === null ? 99 : amountOf(m, spec.max, context);
+  spec.max === null ? Number.POSITIVE_INFINITY : amountOf(m, spec.max, context);
 
 /** Everything that may be chosen for one target. */
 export function candidates(m: Machine, spec: TargetSpec, aim: Aim): Option[] {

@@ -282,8 +282,11 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
   attackedThisTurn: {
     looks: 'nothing',
     passing: always,
-    read: (attacked, reader) => (world, id) =>
-      (reader.standing(world, id).attacked === reader.turn(world)) === attacked,
+    read: (attacked, reader) => {
+      if (typeof attacked === 'object')
+        return (world, id) => (reader.standing(world, id).attacked === attacked.turn) === attacked.is;
+      return (world, id) => (reader.standing(world, id).attacked === reader.turn(world)) === attacked;
+    },
   },
   settled: {
     looks: 'nothing',

@@ -312,8 +312,19 @@ function endStep(m: Machine, { number }: Frame): undefined {
   const index = number % WIDTH;
   const step = (m.book.turn[phase] as PhaseData).steps[index] as StepData;
   if (step.ending.length === 0 || !needed(m, step)) return nextStep(m, number);
-  const endings = step.ending.flatMap((name) => [frame(name), frame('settle')]);
-  plan(m, ...endings, frame('next step', -1, number));
+  plan(m, ...endingOf(step), frame('next step', -1, number));
+}
+
+const endings = new WeakMap<StepData, readonly Frame[]>();
+
+/** What is done when a step ends. */
+function endingOf(step: StepData): readonly Frame[] {
+  let frames = endings.get(step);
+  if (frames === undefined) {
+    frames = step.ending.flatMap((name) => [frame(name), frame('settle')]);
+    endings.set(step, frames);
+  }
+  return frames;
 }
 
 /** "Some cards might force your creatures to attack": then the attack comes, announced or not. */

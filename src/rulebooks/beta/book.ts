@@ -85,6 +85,7 @@ const facts: Facts = {
     legendRule: false,
     worldRule: false,
     toughnessZero: 'destroyed',
+    enchantments: 'stay',
     targetsDiffer: false,
     countersCancel: false,
   },

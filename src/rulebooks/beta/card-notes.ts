@@ -4,6 +4,8 @@ const RIVAL = 'It is for the rival alone; later for any player.';
 const COPY = 'It must be a copy, and is not cast where there is nothing to copy; later it may come as itself.';
 const ISLANDS = 'Without an Island it is destroyed, and so could be regenerated; later it is sacrificed.';
 
+const TAPPED = 'Made a creature it works though it is tapped; later it works only while it is untapped.';
+
 export const cardNotes: { readonly [name: string]: string } = {
   Castle: 'Attackers get nothing from it, not even those that attack without being tapped.',
   'Power Sink': 'Whoever can pay with mana from lands must pay; the choice came later.',
@@ -14,7 +16,9 @@ export const cardNotes: { readonly [name: string]: string } = {
   Seasinger: ISLANDS,
   'Phantasmal Forces': 'Not paid for, it is destroyed, and so could be regenerated; later it is sacrificed.',
   'Animate Dead': 'When it goes, the creature is put into its graveyard at once; later its controller sacrifices it.',
-  Earthbind: 'It takes flying away itself; later it gains an ability that does.',
+  Earthbind:
+    'It goes on a creature that flies, and takes flying away itself; later on any, and it gains an ability that does.',
+  'Animate Artifact': 'It goes on an artifact that is no creature; later on any.',
   'Word of Command': 'Only what its player could play at that moment is played: what is slow, in their own main phase.',
   'Illusionary Mask':
     'The creature is paid for as well, and X only hides how much that was; face down it is 0/1. Later X itself pays for it.',
@@ -40,6 +44,8 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Vesuvan Doppelganger': COPY,
   'Copy Artifact': COPY,
   'Kormus Bell': 'The swamps have no color; later they are black.',
+  'Winter Orb': TAPPED,
+  'Howling Mine': TAPPED,
   'Dragon Whelp': 'Its fire destroys it, and so it could be regenerated; later it is sacrificed.',
   'Nether Shadow': 'Its return costs what it costs to summon it; later nothing.',
   Sacrifice:

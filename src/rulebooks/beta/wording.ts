@@ -99,7 +99,8 @@ const activated = (parts: ActivatedParts): string =>
   parts.speed === 'interrupt' ? `${used(parts)} This may be played as an interrupt.` : used(parts);
 
 export const voice: Voice = {
-  log: LOG_WITH_EFFECTS,
+  // Mana is "lost", and a life point with it; to burn came later.
+  log: { ...LOG_WITH_EFFECTS, unspent: { verb: 'lose', what: (mana) => `${mana} unspent mana` } },
   edit: spelledOut,
 
   typeLine: (card) =>
@@ -194,6 +195,7 @@ export const voice: Voice = {
   getsLess: 'get',
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
+  severalColors: false,
   cannot: 'cannot',
   thisCombat: 'this attack',
   skipsCombat: { verb: 'skip', rest: 'the attack of his or her next turn' },

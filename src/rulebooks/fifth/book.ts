@@ -86,6 +86,7 @@ const facts: Facts = {
     legendRule: false,
     worldRule: true,
     toughnessZero: 'destroyed',
+    enchantments: 'must stay fitting',
     targetsDiffer: true,
     countersCancel: false,
   },

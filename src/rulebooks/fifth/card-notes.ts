@@ -4,6 +4,8 @@ const STORING =
   'The counter is for leaving it tapped in the untap phase; later for being tapped in the upkeep, whatever keeps it so.';
 const ISLANDS = 'Without an Island it is buried; in 1993 it was destroyed, and later it is sacrificed.';
 
+const TAPPED = 'Made a creature it works though it is tapped; later it works only while it is untapped.';
+
 export const cardNotes: { readonly [name: string]: string } = {
   'Power Sink': 'Whoever can pay with mana from lands must pay; the choice came later.',
   'Sea Serpent': ISLANDS,
@@ -29,6 +31,8 @@ export const cardNotes: { readonly [name: string]: string } = {
   'Armageddon Clock': 'It strikes at the end of upkeep, before the draw.',
   'Battering Ram': 'It can join a band throughout your turn, not only once combat has begun.',
   'Kormus Bell': 'The swamps have no color; later they are black.',
+  'Winter Orb': TAPPED,
+  'Howling Mine': TAPPED,
   'Dragon Whelp': 'Its fire destroys it, and so it could be regenerated; later it is sacrificed.',
   'Reverse Damage':
     'It turns back what one source has dealt already, or is dealing; later what one source is going to deal.',

@@ -157,6 +157,7 @@ export const voice: Voice = {
   getsLess: 'get',
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
+  severalColors: true,
   cannot: 'cannot',
   thisCombat: 'this combat',
   skipsCombat: { verb: 'skip', rest: 'the attack of his or her next turn' },

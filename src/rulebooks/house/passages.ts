@@ -120,6 +120,12 @@ const PASSAGES: { readonly [path: string]: { readonly [book: string]: string } }
     tenth: 'Zones: Graveyard (T-097)',
     m11: 'Game Zones: Graveyard (M-107)',
   },
+  'permanents.enchantments': {
+    beta: 'Clarification to Rules: Enchantments (B-332)',
+    fifth: 'Permanents: Enchantments (F-400)',
+    tenth: 'Glossary: Enchant (T-352)',
+    m11: 'Glossary: Enchant (M-395)',
+  },
   'permanents.targetsDiffer': { fifth: 'Targeting (F-219)' },
   'match.games': { beta: 'The Duel (B-032)', tenth: 'Glossary: Match (T-386)', m11: 'Glossary: Match (M-433)' },
 };

@@ -259,6 +259,10 @@ export const TABLE: Table = {
       says: 'what becomes of a creature without toughness',
       values: oneOf('destroyed', 'put into the graveyard'),
     },
+    enchantments: {
+      says: 'what an Aura asks of the thing that it is on',
+      values: oneOf('must stay fitting', 'stay'),
+    },
     targetsDiffer: { says: 'a spell cannot have the same target twice', values: yesOrNo },
     countersCancel: {
       says: '+1/+1 and -1/-1 counters take each other off',

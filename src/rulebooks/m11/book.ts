@@ -84,6 +84,7 @@ const facts: Facts = {
     legendRule: true,
     worldRule: false,
     toughnessZero: 'put into the graveyard',
+    enchantments: 'must stay fitting',
     // Each "target" of a text is chosen by itself: two of them may be the same thing.
     targetsDiffer: false,
     // A state-based action of the rules of that year (704.5); the book has no cards with both.

@@ -142,6 +142,7 @@ export const voice: Voice = {
   getsLess: 'get',
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
+  severalColors: true,
   cannot: "can't",
   thisCombat: 'this combat',
   skipsCombat: { verb: 'skip', rest: 'all combat phases of his or her next turn' },

@@ -11,6 +11,7 @@ import { announce } from '../../engine/casting/announce.ts';
 import { resolveItem, triggerAtOnce } from '../../engine/casting/resolve.ts';
 import { count, totalOf } from '../../engine/damage/damage.ts';
 import { dealBehindShields, layOut, meet } from '../../engine/damage/meeting.ts';
+import { afterPieces } from '../../engine/damage/pieces.ts';
 import { COUNTED } from '../../engine/effects/special.ts';
 import { byRule, giveReasons, reasonsOfDoomed } from '../../engine/happening/causes.ts';
 import {
@@ -193,7 +194,7 @@ const prevention: Procedure = function* (m, { seat, number: passes }) {
   if (isThere && (yield* react(m, frame('prevention', seat, passes), 'prevention', 0)) === 'acted') return;
   if (isThere && passes + 1 < m.book.variant.order(m, m.active).length)
     return plan(m, frame('prevention', m.book.variant.next(m, seat), passes + 1));
-  const { packets } = m.state;
+  const packets = afterPieces(m, m.state.packets);
   updateState(m, { packets: [] });
   const { absorbed, spills } = overflow(m, packets);
   count(m, absorbed);

@@ -84,6 +84,7 @@ const facts: Facts = {
     legendRule: false,
     worldRule: false,
     toughnessZero: 'destroyed',
+    enchantments: 'must stay fitting',
     targetsDiffer: true,
     countersCancel: false,
   },

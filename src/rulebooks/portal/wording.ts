@@ -209,6 +209,7 @@ export const voice: Voice = {
   getsLess: 'get',
   gives: 'gain',
   becomesSize: (size) => ({ verb: 'become', rest: size }),
+  severalColors: true,
   cannot: "can't",
   thisCombat: 'this attack',
   skipsCombat: { verb: "can't", rest: 'attack on his or her next turn' },

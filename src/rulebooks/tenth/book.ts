@@ -89,6 +89,7 @@ const facts: Facts = {
     legendRule: true,
     worldRule: false,
     toughnessZero: 'put into the graveyard',
+    enchantments: 'must stay fitting',
     // Each "target" of a text is chosen by itself: two of them may be the same thing.
     targetsDiffer: false,
     // A state-based effect of the rules of that year (420.5n); the book has no cards with both.

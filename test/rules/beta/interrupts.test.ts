@@ -110,6 +110,18 @@ rule('B-173', 'when all reactions are over, a spell that was let through can no 
   refused('too late to interrupt', () => ben.casts('Counterspell'));
 });
 
+rule('B-173', 'of two spells that wait the one that could have been countered is meant', () => {
+  const { ann, ben } = given('beta', {
+    ann: { hand: ['Lightning Bolt', 'Unsummon'], inPlay: ['Grizzly Bears'], mana: 'RU' },
+    ben: { hand: ['Red Elemental Blast'], mana: 'R' },
+  });
+  ann.casts('Lightning Bolt', { target: ben });
+  ann.casts('Unsummon', { target: 'Grizzly Bears' });
+  ben.passes();
+  ann.passes();
+  refused('too late to interrupt', () => ben.casts('Red Elemental Blast'));
+});
+
 rule(['B-174', 'B-169', 'B-171'], 'players may interrupt their own spells; the change goes on in play', () => {
   const { ann } = given('beta', { ann: { hand: ['Hill Giant', 'Lifelace'], mana: 'RRRRG' }, ben: {} });
   ann.casts('Hill Giant');

@@ -276,6 +276,17 @@ rule(
   },
 );
 
+rule('B-188', 'what becomes black in addition to what it was is black, and no more green', () => {
+  const { ann } = given('beta', {
+    ann: { hand: ['Rise from the Grave'], inPlay: Array<string>(5).fill('Swamp'), graveyard: ['Grizzly Bears'] },
+    ben: {},
+  });
+  ann.casts('Rise from the Grave', { target: 'Grizzly Bears' });
+  play.allPass();
+  then('Grizzly Bears').isIn('play').isColor('black').hasSubtypes('Bear', 'Zombie');
+  expect(textOf(definition('Rise from the Grave'), voice)).toContain('a black Zombie in addition to its other types.');
+});
+
 rule('B-188', 'a card of two colors is no card of this book', () => {
   const gold = card('Gold Bear', { cost: '{G}{W}', type: enchantment });
   expect(() => given('beta', { ann: { hand: ['Gold Bear'] }, ben: {} }, { cards: [gold] })).toThrow('one color');

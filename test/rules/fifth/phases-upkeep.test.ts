@@ -5,8 +5,10 @@ import { activePlayer, target } from '../../../src/language/amount.ts';
 import {
   activated,
   always,
+  atNextUpkeep,
   atPhase,
   damage,
+  gainLife,
   plus,
   sacrifice,
   triggered,
@@ -335,6 +337,28 @@ rule(['F-146', 'F-147'], 'an unpaid upkeep cost locks what costs something to us
   then('Paid Seer').isIn('graveyard');
 });
 
+rule(
+  'F-139',
+  'what is over as upkeep begins is settled before the upkeep effects: an Aura that fell off then does nothing',
+  () => {
+    const { ann } = given('fifth', {
+      ann: { hand: ['Wanderlust'], inPlay: ['Xenic Poltergeist', 'Rod of Ruin', 'Forest', 'Forest', 'Forest'] },
+      ben: {},
+    });
+    ann.activates('Xenic Poltergeist', { target: 'Rod of Ruin' });
+    play.allPass();
+    ann.casts('Wanderlust', { target: 'Rod of Ruin' });
+    play.allPass();
+    then('Wanderlust').isAttachedTo('Rod of Ruin');
+    play.until('upkeep', 'ben');
+    then('Rod of Ruin').isA('creature').is(4, 4);
+    play.until('draw', 'ann');
+    then('Rod of Ruin').isNotA('creature');
+    then('Wanderlust').isIn('graveyard');
+    then(ann).hasLife(20);
+  },
+);
+
 rule('F-146', 'nor can a card under Energy Flux give the mana for its own upkeep, or for anything before', () => {
   const { ann } = given(
     'fifth',
@@ -354,4 +378,21 @@ rule('F-146', 'nor can a card under Energy Flux give the mana for its own upkeep
   ann.chooses('yes');
   then('Rod of Ruin').isIn('play');
   then(ann).hasMana('');
+});
+
+rule('F-139', 'what is promised for the next upkeep as this one begins is not due in it', () => {
+  const promise = card('Nightly Promise', {
+    cost: '{1}',
+    type: enchantment,
+    abilities: [triggered(atPhase('beginning of upkeep'), [atNextUpkeep(gainLife(3))])],
+  });
+  const { ann } = given(
+    'fifth',
+    { ann: { inPlay: ['Nightly Promise'] }, ben: {} },
+    { step: 'untap', cards: [promise] },
+  );
+  play.until('draw', 'ann');
+  then(ann).hasLife(20);
+  play.until('draw', 'ben');
+  then(ann).hasLife(23);
 });

@@ -2,7 +2,7 @@
 // which applies first, and then the rest is looked at again (2010: CR 616.1).
 
 import { expect, test } from 'vitest';
-import { replacing } from '../../../src/language/build.ts';
+import { entering, replacing } from '../../../src/language/build.ts';
 import { card, creature } from '../../../src/language/card.ts';
 import { given, play, then } from '../../play.ts';
 import { rule } from '../../support/catalogue.ts';
@@ -38,6 +38,31 @@ rule(['M-463', 'M-486'], 'Furnace of Rath and Healing Salve: the player hit choo
   boltUnderFurnace('Furnace of Rath');
   expect(play.game.state.players[1]?.life).toBe(17);
   expect(log()).toEqual(['prevented 3', 'damaged 3']);
+});
+
+const alert = card('Alert Warden', {
+  cost: '{0}',
+  type: creature('Soldier'),
+  size: [1, 1],
+  abilities: [
+    entering({ tapped: true }),
+    replacing({ replace: 'damage', from: { controller: 'opponent' }, to: 'you', less: 1 }),
+  ],
+});
+
+rule('M-486', 'a permanent that comes in tapped and also lessens damage does both', () => {
+  const { ann, ben } = given(
+    'm11',
+    { ann: { hand: ['Alert Warden'] }, ben: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] } },
+    { cards: [alert] },
+  );
+  ann.casts('Alert Warden');
+  play.allPass();
+  then('Alert Warden').isTapped();
+  ann.passes();
+  ben.casts('Lightning Bolt', { target: ann });
+  play.allPass();
+  then(ann).hasLife(18);
 });
 
 rule('M-463', 'a Circle beside a Salve: either may be used, and the other is left', () => {

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import type { SeatWords } from '../../../src/game/index.ts';
-import { given, play, then } from '../../play.ts';
+import { given, play, refused, then } from '../../play.ts';
 import type { Actor } from '../actor.ts';
 
 type Seats = Partial<Record<'ann' | 'ben' | 'cat' | 'dan', SeatWords>>;
@@ -129,6 +129,28 @@ export const ATTACK_SCENES: { readonly [card: string]: (book: string, variant: s
       play.allPass();
       expect(!hasNoAttack('Grizzly Bears'), `${who} has cast a spell`).toBe(mate);
     }
+  },
+  "Siren's Call": (book, variant) => {
+    const { ann, cat } = given(
+      book,
+      {
+        ann: { inPlay: ['Island', 'Craw Wurm'], hand: ["Siren's Call"] },
+        ben: { inPlay: ['Grizzly Bears'] },
+        cat: { inPlay: ['Hill Giant', { card: 'Gray Ogre', tapped: true }] },
+        dan: {},
+      },
+      { variant, active: 'cat' },
+    );
+    while (play.asked !== 'ann') play.pass();
+    ann.casts("Siren's Call");
+    play.allPass();
+    // Cat's creatures are called, and what did not come dies; those of others stay where they are.
+    play.until('declare attack');
+    refused('must attack', () => cat.attacks());
+    cat.attacks('Hill Giant');
+    play.until('upkeep');
+    then('Gray Ogre').isIn('graveyard');
+    for (const other of ['Hill Giant', 'Craw Wurm', 'Grizzly Bears']) then(other).isIn('play');
   },
   'Mystifying Maze': (book, variant) => {
     const { cat } = given(
