@@ -7,7 +7,7 @@ import { BOOK_IDS } from '../src/rulebooks/index.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 
-function stop(message: string): never {
+export function stop(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
 }

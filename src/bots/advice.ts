@@ -1,12 +1,11 @@
 // Advice for a person: which answers a strong player would consider, how they did when they were tried, and what sets the
 // best of them apart. It sees what the person sees, and nothing else.
 
-import { type Answer, chanceFrom, packGame, type Seen, type View } from '../game/index.ts';
+import { type Answer, chanceFrom, type Seen, type View } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
 import { HABITS } from './habits.ts';
 import { winningAnswer } from './lethal.ts';
-import { playOn, type SearchOptions, search } from './search.ts';
-import { Thinkers } from './thinkers.ts';
+import { playOn, search } from './search.ts';
 import { bestTried, type Tried } from './tried.ts';
 
 /** The measure of the Master, level 4. */
@@ -36,7 +35,7 @@ export interface Counsel {
   readonly outlook: { readonly best: Outlook; readonly next: Outlook } | null;
 }
 
-export async function counsel(seen: Seen, seed: string, workers: number): Promise<Counsel | null> {
+export function counsel(seen: Seen, seed: string): Counsel | null {
   if (seen.view.question === null) return null;
   const answers = candidatesAt(seen.view, seen.legal, chanceFrom(`${seed}:first`), CANDIDATES, HABITS[MEASURE.own]);
   const [first] = answers;
@@ -44,7 +43,7 @@ export async function counsel(seen: Seen, seed: string, workers: number): Promis
   if (answers.length === 1) return { answer: first, wins: false, others: [], outlook: null };
   const win = winningAnswer(seen, seed, MEASURE.nodes);
   if (win !== null) return { answer: win, wins: true, others: [], outlook: null };
-  const tried = await tryAll(seen, answers, { ...MEASURE, seed }, workers);
+  const tried = search(seen, answers, { ...MEASURE, seed });
   const answer = bestTried(tried);
   const gainOf = ({ gain, visits }: Tried): number => (visits === 0 ? Number.NEGATIVE_INFINITY : gain / visits);
   const best = gainOf(tried.find((each) => each.answer === answer) as Tried);
@@ -56,20 +55,6 @@ export async function counsel(seen: Seen, seed: string, workers: number): Promis
   const outlook =
     next === undefined ? null : { best: outlookOf(seen, answer, seed), next: outlookOf(seen, next.answer, seed) };
   return { answer, wins: false, others, outlook };
-}
-
-/** On a thread of their own where there are any, so that nobody else waits for it. */
-async function tryAll(
-  seen: Seen,
-  answers: readonly Answer[],
-  options: SearchOptions,
-  workers: number,
-): Promise<readonly Tried[]> {
-  const imagined = workers > 0 ? seen.imagine(chanceFrom(`${options.seed}:parcel`)) : null;
-  const parcel = imagined === null ? null : packGame(imagined);
-  if (parcel === null) return search(seen, answers, options);
-  const [tried] = await Thinkers.of(workers).think([{ parcel, answers, options }]);
-  return tried as readonly Tried[];
 }
 
 const NOTHING: Outlook = {

@@ -93,7 +93,9 @@ function afterwards(
 
 /** An attack is worth what it comes to if the other side blocks, and as much if it does not where that is worse. */
 function attackWorth(board: Board, going: readonly PermanentView[]): number {
-  const blocked = afterwards(board, going, blocksAgainst(board, going));
+  const clashes = blocksAgainst(board, going);
+  const blocked = afterwards(board, going, clashes);
+  if (clashes.every(({ blockers }) => blockers.length === 0)) return blocked;
   const open = going.map((attacker): Clash => ({ attacker, blockers: [] }));
   return (blocked + Math.min(blocked, afterwards(board, going, open))) / 2;
 }
@@ -104,6 +106,8 @@ const PASSES = 2;
 /** Another plan has to be better by this much than the one of habit. */
 const HABIT = 0.02;
 
+const idsOf = (going: readonly PermanentView[]): string => going.map(({ id }) => id).join();
+
 /** The creatures to attack with: from the plan of habit, everybody or nobody, by changing one at a time. */
 export function planKeenly(sight: Sight, candidates: readonly Id[], must: readonly Id[]): Id[] {
   const able = candidates.map((id) => sight.permanent(id)).filter((each): each is PermanentView => each !== null);
@@ -112,7 +116,12 @@ export function planKeenly(sight: Sight, candidates: readonly Id[], must: readon
   const strong = able.filter((each) => powerOf(each) > 0 || must.includes(each.id));
   let best = able.filter(({ id }) => usual.includes(id));
   let most = attackWorth(board, best) + HABIT;
+  // What was looked at was not better, or is the best.
+  const known = new Set([idsOf(best)]);
   const consider = (going: PermanentView[], margin: number): void => {
+    const ids = idsOf(going);
+    if (known.has(ids)) return;
+    known.add(ids);
     const worth = attackWorth(board, going);
     if (worth <= most + margin) return;
     most = worth;

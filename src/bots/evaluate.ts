@@ -46,9 +46,18 @@ export function damageThrough(
   return through;
 }
 
+const untapped = new WeakMap<PermanentView, PermanentView>();
+
 /** As it is once it has untapped, if it does. */
-export const rested = (thing: PermanentView): PermanentView =>
-  thing.tapped && !thing.keywords.includes("doesn't untap") ? { ...thing, tapped: false } : thing;
+export function rested(thing: PermanentView): PermanentView {
+  if (!thing.tapped || thing.keywords.includes("doesn't untap")) return thing;
+  let known = untapped.get(thing);
+  if (known === undefined) {
+    known = { ...thing, tapped: false };
+    untapped.set(thing, known);
+  }
+  return known;
+}
 
 export const lifeWorth = (life: number): number =>
   WEIGHTS.rootOfLife * Math.sqrt(Math.max(0, life)) + WEIGHTS.logOfLife * Math.log(1 + Math.max(0, life));

@@ -17,13 +17,17 @@ interface Hunt {
   left: number;
 }
 
+/** Whether it is worth looking for a win: seen at a glance. */
+export function mightWin(view: View): boolean {
+  // Round a table a foe's end is not the game's, and too many may answer: such wins are left to the search.
+  if (view.players.length > 2) return false;
+  return view.active === view.seat && view.question !== null && couldBeEnough(new Sight(view));
+}
+
 /** The answer that begins a win this turn whatever is blocked; null where there is none, or none was found. */
 export function winningAnswer(seen: Seen, seed: number | string, nodes: number): Answer | null {
-  const { view } = seen;
-  // Round a table a foe's end is not the game's, and too many may answer: such wins are left to the search.
-  if (view.players.length > 2) return null;
-  if (view.active !== view.seat || view.question === null || !couldBeEnough(new Sight(view))) return null;
-  const { imagine } = seen;
+  const { view, imagine } = seen;
+  if (!mightWin(view)) return null;
   const game = imagine(chanceFrom(`${seed}:win`));
   if (game === null) return null;
   const hunt: Hunt = { seat: view.seat, turn: view.turn, left: Math.min(MOST_NODES, nodes) };

@@ -86,14 +86,23 @@ export function playerAt(level: Level, options: PlayerOptions): Player {
 }
 
 /** One search in one piece, against a rival who plays by the simple habits. */
-const PLAIN = { rounds: 1, shares: 1, own: 'keen', rival: 'simple', seesWins: false, drawsFirst: false } as const;
+const PLAIN = {
+  rounds: 1,
+  shares: 1,
+  doubt: { errors: 1, worthwhile: 0.02 },
+  own: 'keen',
+  rival: 'simple',
+  seesWins: false,
+  drawsFirst: false,
+} as const;
 /**
  * As long as it is worth while. The rival is taken to be as good as oneself; and between equals with decks of creatures the
  * card is worth a little more than the first turn.
  */
 const THOROUGH = {
-  rounds: 10,
+  rounds: 30,
   shares: 2,
+  doubt: { errors: 1.3, worthwhile: 0.02 },
   own: 'masterly',
   rival: 'masterly',
   seesWins: true,
@@ -106,9 +115,17 @@ export const ARCHON: Measure = { ...THOROUGH, nodes: 15_000, turns: 5, candidate
 /** What each thinking level may spend. One try is some ten to forty nodes; a guard is many times what a share takes. */
 const MEASURES: { readonly [level: number]: Measure & { readonly guard: number } } = {
   3: { ...PLAIN, nodes: 125, turns: 3, candidates: 6, guard: 300 },
-  4: { ...PLAIN, nodes: 1500, turns: 5, candidates: 10, guard: 2000 },
+  4: { ...PLAIN, rounds: 10, nodes: 1500, turns: 5, candidates: 10, guard: 2000 },
   5: { ...ARCHON, guard: 4000 },
 };
+
+/** How much a thinking level thinks. */
+export function measureOf(level: number): Measure {
+  const usual = MEASURES[level];
+  if (usual === undefined) throw new BadInput(`level ${level} does not think ahead: levels 3 to 5 do`);
+  const { guard: _, ...measure } = usual;
+  return measure;
+}
 
 const NOT_LOOKED_AT: readonly Answer[] = [];
 

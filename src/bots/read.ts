@@ -137,13 +137,17 @@ export const PATIENT: Temper = {
 /** The same, and two block together, no land is wasted, and what can be used on the table is reckoned with. */
 export const SEASONED: Temper = { ...PATIENT, gangs: true, thriftyWithMana: true, knowsAbilities: true };
 
+/** So many things are looked for one by one. */
+const FEW = 8;
+
 /** A view together with what is often asked of it, as somebody of that temper sees it. */
 export class Sight {
   readonly view: View;
   readonly seat: Seat;
   readonly temper: Temper;
-  /** Everything in play by its number, once anything is looked up. */
+  /** Everything in play by its number, once much has been looked up: a few are found sooner without. */
   private byId: Map<Id, PermanentView> | null = null;
+  private lookups = 0;
   private makers: readonly PermanentView[] | null = null;
   /** The foe that is thought about; at a table of several, the one who matters most unless another is named. */
   private readonly focus: Seat | null;
@@ -205,6 +209,11 @@ export class Sight {
 
   permanent(id: Id): PermanentView | null {
     if (this.byId === null) {
+      if (this.lookups < FEW) {
+        this.lookups += 1;
+        for (const each of this.view.inPlay) if (each.id === id) return each;
+        return null;
+      }
       this.byId = new Map();
       for (const each of this.view.inPlay) this.byId.set(each.id, each);
     }

@@ -47,8 +47,11 @@ export function search(seen: Seen, answers: readonly Answer[], options: SearchOp
   /** What the heuristic's answer came to in each deal. */
   const measure: number[] = [];
   const late = options.guard === undefined ? Number.POSITIVE_INFINITY : performance.now() + options.guard;
-  for (let nodes = 0; nodes < options.nodes && (nodes === 0 || performance.now() < late); ) {
-    let candidate = mostPromising(candidates);
+  for (let nodes = 0; nodes === 0 || performance.now() < late; ) {
+    // Each is tried once, however few nodes there are: what nobody looked at cannot be left out of the next round.
+    const next = nodes < options.nodes ? mostPromising(candidates) : candidates.find(({ visits }) => visits === 0);
+    if (next === undefined) break;
+    let candidate = next;
     // The heuristic's answer goes first in every deal: it is what the others are measured by.
     if (candidate.visits >= own.visits) candidate = own;
     const number = candidate.visits;
@@ -99,21 +102,14 @@ interface Played {
  */
 export interface Meetings {
   readonly deal: Kept;
-  readonly known: Map<string, Played>;
+  readonly known: Map<number, Played>;
 }
 
 /** A turn that has begun in an imagined game: where it stood, and what had been answered and drawn by then. */
 interface Milestone {
-  readonly place: string;
+  readonly place: number;
   readonly answers: number;
   readonly drawn: number;
-}
-
-/** All that habit and the rules go by: the position, and the order of what lies open, which decides between equals. */
-function placeOf(game: Game, { checkpoint }: Kept): string {
-  const { inPlay, players } = game.state;
-  const piles = players.flatMap(({ hand, graveyard, removed, knows }) => [hand, graveyard, removed, knows]);
-  return [game.key(checkpoint), inPlay, ...piles].join('/');
 }
 
 /** Habit plays for everybody until enough turns have begun; then the position is evaluated, as the seat sees it at its end. */
@@ -133,7 +129,7 @@ export function playOn(
     if (question === null || number >= turn + turns) break;
     if (meetings !== null && number !== last) {
       last = number;
-      const place = placeOf(game, meetings.deal);
+      const place = game.key(meetings.deal.checkpoint);
       const met = meetings.known.get(place);
       if (met !== undefined && answers + met.answers < MOST_ANSWERS) {
         known = met;

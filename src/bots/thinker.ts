@@ -4,10 +4,10 @@
 import { type Answer, aboutOf, chanceFrom, type Parcel, packGame, type Seen } from '../game/index.ts';
 import { candidatesAt } from './candidates.ts';
 import { HABITS } from './habits.ts';
-import { winningAnswer } from './lethal.ts';
+import { mightWin, winningAnswer } from './lethal.ts';
 import { type SearchOptions, search, untried } from './search.ts';
 import { Thinkers, type Thought } from './thinkers.ts';
-import { addUp, bestTried, stillOpen, type Tried } from './tried.ts';
+import { addUp, bestTried, type Doubt, stillOpen, type Tried } from './tried.ts';
 
 /** How much a player thinks, and about what. */
 export interface Measure extends Omit<SearchOptions, 'seed'> {
@@ -15,6 +15,7 @@ export interface Measure extends Omit<SearchOptions, 'seed'> {
   readonly candidates: number;
   /** After each round but the last, only the answers go on that may still be the best; where none is left, it ends. */
   readonly rounds: number;
+  readonly doubt: Doubt;
   /** So many searches of their own in each round, whatever the number of threads. */
   readonly shares: number;
   /** Whether it looks for a win this turn before anything else. */
@@ -75,13 +76,17 @@ function chooser(
       HABITS[measure.own],
     );
     if (answers.length < 2) return answers[0] as Answer;
-    const win = measure.seesWins ? winningAnswer(seen, seed, measure.nodes) : null;
-    if (win !== null) return win;
+    const looks = measure.seesWins && mightWin(seen.view);
+    const { nodes } = measure;
     // Threads know the pool only; a game with cards of its own is thought about here.
     const parcel = workers > 0 ? packImagined(seen, seed) : null;
-    return parcel === null
-      ? bestTried(thinkHere(think(answers, rounds), seen))
-      : inLine(async (thought) => bestTried(await thinkOnThreads(think(answers, rounds), parcel, thought)));
+    const thinking = think(answers, rounds, measure.doubt);
+    if (parcel === null)
+      return (looks ? winningAnswer(seen, seed, nodes) : null) ?? bestTried(thinkHere(thinking, seen));
+    return inLine(async (thought) => {
+      const [win = null] = looks ? await thought.think([{ what: 'win', parcel, seed, nodes }]) : [];
+      return win ?? bestTried(await thinkOnThreads(thinking, parcel, thought));
+    });
   };
 }
 
@@ -91,7 +96,7 @@ export const tryOut = (
   answers: readonly Answer[],
   seed: string | number,
   measure: Measure,
-): readonly Tried[] => thinkHere(think(answers, roundsOf(seed, measure)), seen);
+): readonly Tried[] => thinkHere(think(answers, roundsOf(seed, measure), measure.doubt), seen);
 
 function drawingFirst({ view: { question } }: Seen): Answer | null {
   if (question?.ask !== 'option' || aboutOf(question) !== 'first turn') return null;
@@ -122,6 +127,7 @@ function roundsOf(
 function* think(
   answers: readonly Answer[],
   rounds: SearchOptions[][],
+  doubt: Doubt,
 ): Generator<Round, readonly Tried[], readonly Tried[][]> {
   let known: Tried[] = answers.map(untried);
   let open = answers.map((_, place) => place);
@@ -134,7 +140,7 @@ function* think(
       });
       known = addUp(known, found);
     }
-    open = stillOpen(known);
+    open = stillOpen(known, doubt);
     if (open.length === 0) break;
   }
   return known;
@@ -155,7 +161,9 @@ async function thinkOnThreads(thinking: Thinking, parcel: Parcel, thought: Thoug
   let step = thinking.next();
   while (step.done !== true) {
     const { answers, ways } = step.value;
-    step = thinking.next(await thought.think(ways.map((options) => ({ parcel, answers, options }))));
+    step = thinking.next(
+      await thought.think(ways.map((options) => ({ what: 'try', parcel, answers, options }) as const)),
+    );
   }
   return step.value;
 }

@@ -2,14 +2,13 @@
 // stand in one line: who came first is thought for first, to the end, and whoever waits can be told how many come before.
 
 import { Worker } from 'node:worker_threads';
-import type { Errand } from './errand.ts';
+import type { Errand, ResultOf } from './errand.ts';
 import { THINKS } from './thread.ts';
-import type { Tried } from './tried.ts';
 
 /** One errand of a thought, and who waits for what comes of it. */
 interface Task {
   readonly errand: Errand;
-  readonly done: (tried: Tried[]) => void;
+  readonly done: (result: ResultOf<Errand>) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -50,9 +49,10 @@ export class Thought {
   }
 
   /** One result for each errand, in their order. */
-  think(errands: readonly Errand[]): Promise<Tried[][]> {
+  think<E extends Errand>(errands: readonly E[]): Promise<ResultOf<E>[]> {
     const results = errands.map(
-      (errand) => new Promise<Tried[]>((done, failed) => this.tasks.push({ errand, done, failed })),
+      (errand) =>
+        new Promise<ResultOf<E>>((done, failed) => this.tasks.push({ errand, done: done as Task['done'], failed })),
     );
     this.crew.goOn();
     return Promise.all(results);
@@ -99,11 +99,12 @@ export class Thinkers {
     return thought;
   }
 
-  /** One thought of one round. */
-  async think(errands: readonly Errand[]): Promise<Tried[][]> {
+  /** One thought of one errand. */
+  async think<E extends Errand>(errand: E): Promise<ResultOf<E>> {
     const thought = this.begin();
     try {
-      return await thought.think(errands);
+      const [result] = await thought.think([errand]);
+      return result as ResultOf<E>;
     } finally {
       thought.end();
     }
@@ -142,12 +143,12 @@ export class Thinkers {
 
   private start(): Thread {
     const thread: Thread = { worker: startThread(), task: null };
-    thread.worker.on('message', ({ tried, fault }: { tried?: Tried[]; fault?: string }) => {
+    thread.worker.on('message', (came: { result: ResultOf<Errand> } | { fault: string }) => {
       const { task } = thread;
       thread.task = null;
       thread.worker.unref();
-      if (tried === undefined) task?.failed(new Error(fault ?? 'a thinking thread gave no answer'));
-      else task?.done(tried);
+      if ('fault' in came) task?.failed(new Error(came.fault));
+      else task?.done(came.result);
       // Whose round has ended has a word first, so that its next one is not overtaken.
       setImmediate(() => this.goOn());
     });

@@ -11,7 +11,7 @@ if (!isMainThread && parentPort !== null && workerData?.fivefold === THINKS.five
   const port = parentPort;
   port.on('message', (errand: Errand) => {
     try {
-      port.postMessage({ tried: runErrand(errand) });
+      port.postMessage({ result: runErrand(errand) });
     } catch (error) {
       port.postMessage({ fault: error instanceof Error ? error.message : String(error) });
     }

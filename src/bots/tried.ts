@@ -13,10 +13,15 @@ export interface Tried {
 
 /** A gain is believed when it is more than so many of its standard errors. */
 const SURE = 0.6;
-/** How good an answer may turn out to be, or how bad: its gain and so many standard errors. */
-const HOPELESS = 2;
-/** An answer that can be better by no more than this, a hundredth of a game, is not worth looking at again. */
-const WORTHWHILE = 0.01;
+
+/** When an answer is looked at again. */
+export interface Doubt {
+  /** How good it may turn out to be, or how bad: its gain and so many standard errors. */
+  readonly errors: number;
+  /** What can be better by no more than so much of a game is not worth another look. */
+  readonly worthwhile: number;
+}
+
 /** What a gain is taken to vary by before anything has been tried: a tenth of a game either way. */
 const VARIANCE = 0.01;
 
@@ -55,10 +60,10 @@ export function bestTried(tried: readonly Tried[]): Answer {
 }
 
 /** The places of those that may still be the best. The heuristic's own is always among them: it is what they are measured by. */
-export function stillOpen(tried: readonly Tried[]): number[] {
+export function stillOpen(tried: readonly Tried[], { errors, worthwhile }: Doubt): number[] {
   const others = tried.flatMap((each, place) => (place === 0 || each.visits === 0 ? [] : [{ each, place }]));
-  const certain = Math.max(0, ...others.map(({ each }) => bound(each, -HOPELESS)));
-  const open = others.filter(({ each }) => bound(each, HOPELESS) > certain + WORTHWHILE);
+  const certain = Math.max(0, ...others.map(({ each }) => bound(each, -errors)));
+  const open = others.filter(({ each }) => bound(each, errors) > certain + worthwhile);
   // One that is better than the heuristic's answer for certain has nobody left to be compared with.
   const decided = open.length === 0 || (open.length === 1 && certain > 0);
   return decided ? [] : [0, ...open.map(({ place }) => place)];

@@ -249,10 +249,10 @@ export function textScore(sight: Sight, text: Text, only: Id = 0): number {
   let score = 0;
   let idle = 0;
   for (const [index, spec] of text.targets.entries()) {
-    const best = optionsFor(sight, spec, text.source, only).reduce(
-      (most, option) => Math.max(most, optionScore(sight, text, index, option)),
-      NEVER,
-    );
+    let best = NEVER;
+    eachOption(sight, spec, text.source, only, (option) => {
+      best = Math.max(best, optionScore(sight, text, index, option));
+    });
     const needed = typeof spec.min !== 'number' || spec.min > 0;
     if (needed && best <= -SMALL) return best === NEVER ? NEVER : best - 1;
     if (needed && best <= 0) idle = best - 1;
@@ -264,31 +264,29 @@ export function textScore(sight: Sight, text: Text, only: Id = 0): number {
   return idle < 0 && rest <= SMALL ? idle : score + rest;
 }
 
-/** What could be aimed at, as far as the table shows. */
-function optionsFor(sight: Sight, spec: TargetSpec, source: Id, only: Id): Option[] {
-  const options: Option[] = [];
-  if (only !== 0 && spec.kinds.includes('spell')) return [{ what: 'item', id: only }];
+type Visit = (option: Option) => void;
+
+/** Goes through what could be aimed at, as far as the table shows. */
+function eachOption(sight: Sight, spec: TargetSpec, source: Id, only: Id, visit: Visit): void {
+  if (only !== 0 && spec.kinds.includes('spell')) {
+    visit({ what: 'item', id: only });
+    return;
+  }
+  const { view, seat: own } = sight;
   if (spec.kinds.includes('permanent'))
-    for (const thing of sight.view.inPlay)
-      if (sight.fits(spec.filter, thing, source)) options.push({ what: 'object', id: thing.id });
+    for (const thing of view.inPlay)
+      if (sight.fits(spec.filter, thing, source)) visit({ what: 'object', id: thing.id });
   if (spec.kinds.includes('player'))
-    for (const { seat } of sight.view.players)
-      if (
-        spec.players === 'any' ||
-        sight.view.players[seat]?.relation === (spec.players === 'teammate' ? 'ally' : 'foe')
-      )
-        options.push({ what: 'player', id: seat });
+    for (const { seat, relation } of view.players)
+      if (spec.players === 'any' || relation === (spec.players === 'teammate' ? 'ally' : 'foe'))
+        visit({ what: 'player', id: seat });
   if (spec.kinds.includes('spell'))
-    for (const item of sight.view.chain) if (item.what === 'spell') options.push({ what: 'item', id: item.id });
-  if (spec.kinds.includes('card'))
-    for (const player of sight.view.players)
-      if (spec.zoneOf === 'any' || (player.seat === sight.seat) === (spec.zoneOf === 'you'))
-        options.push(
-          ...player.graveyard
-            .filter((card) => fitsOutside(sight.view, spec.filter, card, { controller: sight.seat, source }))
-            .map((card): Option => ({ what: 'object', id: card.id })),
-        );
-  return options;
+    for (const item of view.chain) if (item.what === 'spell') visit({ what: 'item', id: item.id });
+  if (!spec.kinds.includes('card')) return;
+  for (const { seat, graveyard } of view.players)
+    if (spec.zoneOf === 'any' || (seat === own) === (spec.zoneOf === 'you'))
+      for (const card of graveyard)
+        if (fitsOutside(view, spec.filter, card, { controller: own, source })) visit({ what: 'object', id: card.id });
 }
 
 const refOf = (effect: Effect): Ref | null =>

@@ -79,18 +79,33 @@ export const ofAny = kept((part: object): number => {
 });
 
 /** Of what is in play all that lasts; of anything else what it is and where. */
-const ofObject = kept((object: GameObject): number => {
-  const mixer = new Mixer();
+function mixObject(mixer: Mixer, object: GameObject): void {
   mixer.number(object.id);
   mixer.word(object.zone);
   mixer.number(object.kind);
   mixer.number(object.owner);
   if (object.faceDown) mixer.number(object.printed);
-  if (object.zone === 'play') {
-    mixer.any([object.printed, object.controller, object.home, object.tapped, object.sick, object.damage, object.life]);
-    mixer.any([object.deathtouched, object.attachedTo, object.chosen, object.chosenSeat, object.attacked]);
-    mixer.any([object.blocked, object.used, object.mended, object.hurtBy, object.counters]);
-  }
+  if (object.zone !== 'play') return;
+  mixer.number(object.printed);
+  mixer.number(object.controller);
+  mixer.number(object.home);
+  mixer.number(object.damage);
+  mixer.number(object.life);
+  mixer.number(object.attachedTo);
+  mixer.number(object.chosenSeat);
+  mixer.number(object.attacked);
+  mixer.number(object.blocked);
+  mixer.number(object.used);
+  const { tapped, sick, deathtouched, mended } = object;
+  mixer.number((tapped ? 1 : 0) + (sick ? 2 : 0) + (deathtouched ? 4 : 0) + (mended ? 8 : 0));
+  mixer.any(object.chosen);
+  mixer.any(object.hurtBy);
+  mixer.any(object.counters);
+}
+
+const ofObject = kept((object: GameObject): number => {
+  const mixer = new Mixer();
+  mixObject(mixer, object);
   return mixer.result();
 });
 
@@ -142,9 +157,25 @@ export function mixFrame(mixer: Mixer, frame: Frame, chain: readonly ChainItem[]
   mixer.number(placeOf(chain, frame.id));
 }
 
+/** In which order things came and lie. */
+function mixOrder(mixer: Mixer, { inPlay, players }: GameState): void {
+  const list = (ids: readonly Id[]): void => {
+    for (const id of ids) mixer.number(id);
+    mixer.number(-ids.length);
+  };
+  list(inPlay);
+  for (const { hand, graveyard, removed, knows } of players) {
+    list(hand);
+    list(graveyard);
+    list(removed);
+    list(knows);
+  }
+}
+
 /**
  * The key of a position, and of the answers given since it was one. `since`: an earlier position that all share whose keys are
- * compared; things that are as they were there need not be looked at.
+ * compared; things that are as they were there need not be looked at. Then the order of what lies open counts too: whoever
+ * plays by habit takes the first of equals.
  */
 export function keyOf(state: GameState, answers: readonly unknown[], since: GameState | null = null): number {
   const mixer = new Mixer();
@@ -155,10 +186,14 @@ export function keyOf(state: GameState, answers: readonly unknown[], since: Game
   mixer.number(state.random);
   for (let id = 1; id < state.objects.length; id += 1) {
     const object = state.objects[id] as GameObject;
-    if (object !== since?.objects[id]) part(ofObject(object));
+    // What is new since then is hardly ever seen again: to keep what it comes to would cost more than to work it out.
+    if (since === null) part(ofObject(object));
+    else if (object !== since.objects[id]) mixObject(mixer, object);
   }
+  if (since !== null) mixOrder(mixer, state);
   for (const player of state.players) part(ofPlayer(player));
-  part(ofAny(state.turn));
+  if (since === null) part(ofAny(state.turn));
+  else mixer.any(state.turn);
   if (state.combat !== null) part(ofAny(state.combat));
   mixer.number(state.chain.length);
   for (const item of state.chain) mixItem(mixer, item, state.chain);

@@ -5,7 +5,7 @@ import type { Luck, Run } from '../core/change.ts';
 import type { GameEvent } from '../core/event.ts';
 import type { GameObject, GameState, Id, Player, Seat } from '../core/state.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Asking, Procedure } from './asking/decision.ts';
+import type { ActQuestion, Answer, Asking, Procedure } from './asking/decision.ts';
 import { runEffects } from './effects/run.ts';
 import { type Sources, sourcesOf } from './paying/mana.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -69,6 +69,9 @@ export class Machine implements Run {
   private rested: GameState | null = null;
   /** Positions in which a seat could do nothing in the middle of things, by seat. */
   private readonly idle: (GameState | null)[] = [];
+  /** What was found in a window that could be done, for the question that is asked because of it. */
+  offered: { readonly question: ActQuestion; readonly state: GameState; readonly acts: readonly Answer[] } | null =
+    null;
   /** What the player who is announcing something keeps back: it is not tapped to pay. */
   spare: readonly Id[] = NOTHING;
   private readonly belowMemo: { graveyard: readonly Id[]; bits: number }[] = [];

@@ -238,7 +238,7 @@ export class Game {
 
   /**
    * Equal for positions that go on alike, by whatever way they were reached: for searches. `since`: a position that all of those
-   * that are compared have come from, which makes it cheaper.
+   * that are compared have come from, which makes it cheaper; then it is equal only where habit goes on alike too.
    */
   key(since: GameState | null = null): number {
     return keyOf(this.running.checkpoint, this.running.answers, since);

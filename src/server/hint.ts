@@ -1,7 +1,8 @@
 // A hint for a person who does not know what to do: what a strong player would consider here, and why, in a sentence.
 
 import { createHash } from 'node:crypto';
-import { type Counsel, counsel, type Outlook } from '../bots/advice.ts';
+import type { Counsel, Outlook } from '../bots/advice.ts';
+import { adviseOn } from '../bots/adviser.ts';
 import { type Game, type Seat, seenBy } from '../game/index.ts';
 import { deedOf } from '../lessons/deeds.ts';
 import type { HintInfo } from '../protocol/setup.ts';
@@ -58,7 +59,7 @@ export const hintSeed = (game: Game, seat: Seat): string =>
 /** Null where the person is asked nothing. */
 export async function hintFor(game: Game, seat: Seat, seed: string, workers: number): Promise<HintInfo | null> {
   if (game.question?.player !== seat) return null;
-  const found = await counsel(seenBy(game, seat), seed, workers);
+  const found = await adviseOn(seenBy(game, seat), seed, workers);
   if (found === null) return null;
   return {
     words: sentence(game, found),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { candidatesAt } from '../../src/bots/candidates.ts';
 import { HABITS } from '../../src/bots/habits.ts';
 import { ARCHON } from '../../src/bots/levels.ts';
-import { type Meetings, playOn } from '../../src/bots/search.ts';
+import { type Meetings, playOn, search } from '../../src/bots/search.ts';
 import { simpleBot } from '../../src/bots/simple.ts';
 import { cardsIn } from '../../src/formats/deck.ts';
 import { startersOf } from '../../src/formats/starters.ts';
@@ -48,4 +48,20 @@ test.each(['beta', 'fifth', 'portal', 'tenth', 'm11'])('each candidate comes to 
     game.take(answers[0] as Answer);
   }
   expect(met).toBeGreaterThan(0);
+});
+
+test('however little it may spend, a search tries each candidate once', () => {
+  const game = begun('m11', 40);
+  let several = 0;
+  for (let decision = 0; decision < 12 && game.question !== null; decision += 1) {
+    const seen = seenBy(game, game.question.player);
+    const answers = candidatesAt(seen.view, seen.legal, chanceFrom('tries'), 6, HABITS.masterly);
+    const tried = search(seen, answers, { ...ARCHON, nodes: 1, seed: 'little' });
+    if (answers.length > 1) {
+      several += 1;
+      expect(tried.map(({ visits }) => visits)).toEqual(answers.map(() => 1));
+    }
+    game.take(answers[0] as Answer);
+  }
+  expect(several).toBeGreaterThan(3);
 });

@@ -1,7 +1,7 @@
 // What has been tried: which answer is believed, and which ones go on into the next round.
 
 import { describe, expect, test } from 'vitest';
-import { addUp, bestTried, stillOpen, type Tried } from '../../src/bots/tried.ts';
+import { addUp, bestTried, type Doubt, stillOpen, type Tried } from '../../src/bots/tried.ts';
 
 /** A candidate whose tries gained this much each. */
 const tried = (number: number, gains: readonly number[]): Tried => ({
@@ -14,6 +14,7 @@ const tried = (number: number, gains: readonly number[]): Tried => ({
 const times = (count: number, ...gains: readonly number[]): number[] =>
   Array.from({ length: count }, () => gains).flat();
 const own = tried(0, times(20, 0));
+const WARY: Doubt = { errors: 2, worthwhile: 0.01 };
 
 describe('the best', () => {
   test('is the habit where nothing gained for certain', () => {
@@ -32,24 +33,32 @@ describe('the next round', () => {
   const close = tried(3, times(10, 0.1, -0.09));
 
   test('leaves out what is worse for certain and what could not be tried', () => {
-    expect(stillOpen([own, tried(1, []), hopeless, close])).toEqual([0, 3]);
+    expect(stillOpen([own, tried(1, []), hopeless, close], WARY)).toEqual([0, 3]);
   });
 
   test('is not played where the habit is best for certain', () => {
-    expect(stillOpen([own, hopeless])).toEqual([]);
+    expect(stillOpen([own, hopeless], WARY)).toEqual([]);
   });
 
   test('is not played where what is left could gain next to nothing', () => {
-    expect(stillOpen([own, tried(1, times(100, 0.004, -0.003))])).toEqual([]);
-    expect(stillOpen([own, tried(1, times(10, 0.1, -0.09))])).toEqual([0, 1]);
+    expect(stillOpen([own, tried(1, times(100, 0.004, -0.003))], WARY)).toEqual([]);
+    expect(stillOpen([own, tried(1, times(10, 0.1, -0.09))], WARY)).toEqual([0, 1]);
+  });
+
+  test('leaves out more, and ends sooner, with less doubt', () => {
+    const unsure = tried(1, [-0.05, -0.06]);
+    expect(stillOpen([own, unsure], WARY)).toEqual([0, 1]);
+    expect(stillOpen([own, unsure], { errors: 1, worthwhile: 0.01 })).toEqual([]);
+    expect(stillOpen([own, close], WARY)).toEqual([0, 1]);
+    expect(stillOpen([own, close], { errors: 2, worthwhile: 0.05 })).toEqual([]);
   });
 
   test('is not played where one is better than all others for certain', () => {
-    expect(stillOpen([own, tried(1, times(20, 0.3)), close])).toEqual([]);
+    expect(stillOpen([own, tried(1, times(20, 0.3)), close], WARY)).toEqual([]);
   });
 
   test('goes on where two are better than the habit and neither than the other', () => {
-    expect(stillOpen([own, tried(1, times(10, 0.1, 0.2)), tried(2, times(10, 0.2, 0.11))])).toEqual([0, 1, 2]);
+    expect(stillOpen([own, tried(1, times(10, 0.1, 0.2)), tried(2, times(10, 0.2, 0.11))], WARY)).toEqual([0, 1, 2]);
   });
 });
 

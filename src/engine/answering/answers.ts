@@ -70,7 +70,7 @@ function refusePayment(question: PayQuestion, answer: Extract<Answer, { kind: 'p
 // ---- what may be answered ----
 
 /** Allowed answers: all of them where they are few, a fair choice of them where they are very many. */
-export function legalAnswers(m: Machine, question: Question): Answer[] {
+export function legalAnswers(m: Machine, question: Question): readonly Answer[] {
   switch (question.ask) {
     case 'act':
       return legalActs(m, question);

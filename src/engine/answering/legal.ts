@@ -26,9 +26,14 @@ import { rollOf } from '../things/rolls.ts';
 import { isManaAbility, isPlainMana, kindBit } from '../things/yields.ts';
 
 /** Everything the question allows; passing first, where it is allowed. */
-export function legalActs(m: Machine, question: ActQuestion): Answer[] {
+export function legalActs(m: Machine, question: ActQuestion): readonly Answer[] {
+  return m.offered?.question === question && m.offered.state === m.state
+    ? m.offered.acts
+    : actsWith(m, question, meansOf(m, question.player));
+}
+
+function actsWith(m: Machine, question: ActQuestion, means: Means): Answer[] {
   const acts: Answer[] = question.mayPass ? [PASS] : [];
-  const means = meansOf(m, question.player);
   collectActs(m, question, means, (act) => {
     acts.push(act);
     return false;
@@ -42,20 +47,20 @@ export function canAct(m: Machine, question: ActQuestion): boolean {
   const lasting = question.window === 'fast' && !stepMatters(m);
   if (lasting && m.isIdle(question.player)) return false;
   const means = meansOf(m, question.player);
-  const found = canActWith(m, question, means) || canActWithMore(m, question, means);
+  // Whoever is asked looks at all of it next: it is kept for then.
+  const acts = actsWith(m, question, means);
+  m.offered = { question, state: m.state, acts };
+  const found = acts.some((act) => isMore(m, question.player, act)) || canActWithMore(m, question, means);
   if (!found && lasting) m.setIdle(question.player);
   return found;
 }
-
-const canActWith = (m: Machine, question: ActQuestion, means: Means): boolean =>
-  collectActs(m, question, means, (act) => !isManaAct(m, question.player, act));
 
 /** The same with mana that must be made first, by an act of its own: a sacrifice, say. */
 function canActWithMore(m: Machine, question: ActQuestion, means: Means): boolean {
   const more = dearMana(m, question, means);
   if (more.length === 0) return false;
   const sources = gather([...means.sources.list, ...more], means.sources.alike);
-  return canActWith(m, question, meansOf(m, means.seat, sources));
+  return collectActs(m, question, meansOf(m, means.seat, sources), (act) => isMore(m, means.seat, act));
 }
 
 /** A mana ability without end is counted so often. */
@@ -107,8 +112,10 @@ function stepMatters(m: Machine): boolean {
   return m.book.turn[m.state.turn.phase]?.steps[m.state.turn.step]?.phase === 'upkeep';
 }
 
-function isManaAct(m: Machine, seat: Seat, act: Answer): boolean {
-  return act.kind === 'use' && isManaAbility(abilityAt(m, seat, act.source, act.ability) as ActivatedAbility);
+/** Whether an act is more than passing or making mana. */
+function isMore(m: Machine, seat: Seat, act: Answer): boolean {
+  if (act.kind === 'pass') return false;
+  return act.kind !== 'use' || !isManaAbility(abilityAt(m, seat, act.source, act.ability) as ActivatedAbility);
 }
 
 function collectActs(m: Machine, question: ActQuestion, means: Means, found: (act: Answer) => boolean): boolean {
@@ -127,6 +134,8 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
     const { activated } = charOf(m, id);
     for (let ability = 0; ability < activated.length; ability += 1) {
       const listed = activated[ability] as ActivatedAbility;
+      // What several others give it alike is offered once.
+      if (activated.indexOf(listed) < ability) continue;
       if (!everything && (isPlainMana(listed) || waitsOnTop(m, seat, id, listed))) continue;
       // Many may die at once, and each is asked about: what does not save this one is soon passed over.
       if (question.window === 'regeneration' && !isManaAbility(listed) && !saves(m, listed, id, question.item))
