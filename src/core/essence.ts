@@ -8,8 +8,8 @@ import type { ChainItem, GameObject, GameState, Id, Packet, Player } from './sta
 export interface Essential {
   /** Of what is in play: whether it makes a difference what it is. */
   counts(id: Id): boolean;
-  /** Of a kind of card in a hand: whether it comes too late. */
-  isLate(kind: number): boolean;
+  /** Of a card in a hand: whether it can no longer be of any use. */
+  isIdle(id: Id): boolean;
 }
 
 /** What a thing in play is, whichever of those that are alike. */
@@ -94,7 +94,7 @@ export function essenceOf(state: GameState, answers: readonly unknown[], essenti
     for (const id of player.hand) {
       const { kind, owner } = objects[id] as GameObject;
       // In the middle of answering each thing is itself: the answers name it.
-      if (!essential.isLate(kind)) sum.add(MARKS.hand, kind, owner, answers.length > 0 ? id : 0);
+      if (!essential.isIdle(id)) sum.add(MARKS.hand, kind, owner, answers.length > 0 ? id : 0);
     }
   }
   mixer.number(chain.length);

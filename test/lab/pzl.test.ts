@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { readPuzzleFile } from '../../src/lab/solve/pzl.ts';
-import { solve } from '../../src/lab/solve/solve.ts';
+import { readFor, solve } from '../../src/lab/solve/solve.ts';
 
 const FILE = `[metadata]
 Name:A bolt to spare
@@ -37,6 +37,11 @@ test('what is not understood is told with its line', () => {
   expect(() => readPuzzleFile(FILE.replace('Goal:Win', 'Goal:Dance'))).toThrow("the goal 'Dance' is not understood");
   expect(() => readPuzzleFile('hello')).toThrow('it has no [state]');
   expect(() => readPuzzleFile(FILE.replace('Goal:Win\n', ''))).toThrow('this puzzle has no goal');
+});
+
+test('what the book cannot hold is told with its line', () => {
+  const alone = FILE.replace('Gray Ogre|Tapped', 'Holy Strength');
+  expect(() => readFor(alone, 'm11', readPuzzleFile)).toThrow("line 13: 'Holy Strength' must be on something");
 });
 
 test('more cards in one place than a puzzle can have are refused with their line', () => {

@@ -57,6 +57,25 @@ test('the answer that cost it stands beside the one that would have won', () => 
   });
 });
 
+test('a win with the card that the turn began with is told, though the first who may act does so before it is drawn', () => {
+  const drawn = fromPosition({
+    book: 'm11',
+    turn: 7,
+    step: 'upkeep',
+    options: { windows: 'all' },
+    seats: {
+      ann: {
+        inPlay: ['Mountain', 'Forest', { card: 'Cudgel Troll', tapped: true }],
+        library: ['Lightning Bolt', ...PLAINS],
+      },
+      ben: { life: 3, library: PLAINS },
+    },
+  });
+  const { missed } = review(idle(drawn, 2).replay(), 0, QUICK);
+  expect(missed).toMatchObject([{ turn: 7, seen: true }]);
+  expect(missed[0]?.line.at(-1)).toBe('ann casts Lightning Bolt at ben');
+});
+
 test('the win is gone with one life more, and is not told', () => {
   expect(reviewed('m11', ['Swamp'], 4).missed).toEqual([]);
 });

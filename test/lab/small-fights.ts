@@ -108,11 +108,31 @@ const LANDS: { readonly [land: string]: readonly string[] } = {
 const landFor = (spell: string): string =>
   Object.entries(LANDS).find(([, spells]) => spells.includes(spell))?.[0] ?? 'Plains';
 
+/** Those with abilities that burn, or save themselves. */
+const ACTIVE: { readonly [book: string]: readonly string[] } = {
+  beta: ['Prodigal Sorcerer', 'Prodigal Sorcerer', 'Drudge Skeletons', 'White Knight', 'Grizzly Bears', 'Bog Wraith'],
+  fifth: ['Prodigal Sorcerer', 'Prodigal Sorcerer', 'Drudge Skeletons', 'White Knight', 'Grizzly Bears', 'Bog Wraith'],
+  tenth: ['Prodigal Pyromancer', 'Mogg Fanatic', 'Mogg Fanatic', 'White Knight', 'Grizzly Bears', 'Bog Wraith'],
+  m11: ['Prodigal Pyromancer', 'Mogg Fanatic', 'Mogg Fanatic', 'White Knight', 'Grizzly Bears', 'Suntail Hawk'],
+};
+/** Spells that answer one another, and lands. */
+const ANSWERS: { readonly [book: string]: readonly string[] } = {
+  beta: ['Lightning Bolt', 'Giant Growth', 'Unsummon', 'Healing Salve', 'Counterspell'],
+  fifth: ['Shock', 'Giant Growth', 'Unsummon', 'Healing Salve', 'Boomerang'],
+  tenth: ['Shock', 'Giant Growth', 'Unsummon', 'Healing Salve', 'Healing Salve', 'Cancel', 'Boomerang'],
+  m11: ['Shock', 'Giant Growth', 'Unsummon', 'Healing Salve', 'Healing Salve', 'Cancel'],
+};
+export const WITH_ANSWERS = Object.keys(ANSWERS);
+
+/** A small position in which much can be done in answer to something: abilities, burn, and life that is gained in time or not. */
+export const answeredFight = (book: string, seed: string): string =>
+  fightOf(chanceFrom(`answers-${book}-${seed}`), ACTIVE[book] as readonly string[], ANSWERS[book] as readonly string[]);
+
 /** A small position: few creatures and spells, enough mana for most of them, life that makes it close. */
-export function smallFight(book: string, seed: string): string {
-  const chance = chanceFrom(`exact-${book}-${seed}`);
-  const creatures = CREATURES[book] as readonly string[];
-  const spells = SPELLS[book] as readonly string[];
+export const smallFight = (book: string, seed: string): string =>
+  fightOf(chanceFrom(`exact-${book}-${seed}`), CREATURES[book] as readonly string[], SPELLS[book] as readonly string[]);
+
+function fightOf(chance: Chance, creatures: readonly string[], spells: readonly string[]): string {
   // Now and then somebody cannot attack, or cannot block.
   const state = (): string => ['', '', '', '', ' (new)', ' (tapped)'][chance.below(6)] as string;
   const side = (life: number, bodies: number, number: number): string => {

@@ -1,7 +1,7 @@
 // The solver: what can be done is found and what cannot is refuted, in each book by its own rules.
 
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../src/lab/solve/solve.ts';
+import { gameOf, solve } from '../../src/lab/solve/solve.ts';
 import { readStudy } from '../../src/lab/text/read.ts';
 
 const NODES = { nodes: 60_000 };
@@ -115,6 +115,43 @@ ben:
     ['m11', BOTH],
   ])('who attacks and is burnt for it burns back then: %s', (book, text) => {
     expect(solve(readStudy(text), book, NODES)).toMatchObject({ solved: true, proof: true });
+  });
+
+  // Whoever heals is answered: with 1 or 2 life what is left burns them to death before they have healed, with 3 it no longer does.
+  const HEALED = `goal: ann wins this turn
+ann:
+  in play: Mountain, Prodigal Pyromancer, Mogg Fanatic
+  hand: Shock
+ben:
+  life: LIFE
+  in play: Plains, 2 Grizzly Bears
+  hand: Healing Salve`;
+
+  test.each(['tenth', 'm11'])(
+    'life that could be gained counts for nothing to who dies before they gain it: %s',
+    (book) => {
+      for (const [life, solved] of [
+        [1, true],
+        [2, true],
+        [3, false],
+      ] as const)
+        expect([life, solve(readStudy(HEALED.replace('LIFE', String(life))), book, NODES)]).toMatchObject([
+          life,
+          { solved, proof: true },
+        ]);
+    },
+  );
+
+  test.each(['fifth', 'tenth'])('life is gained before the land for it is gone: %s', (book) => {
+    const text = `goal: ann wins this turn
+ann:
+  in play: Swamp, 2 Island, 2 Grizzly Bears
+  hand: Terror, Boomerang
+ben:
+  life: 2
+  in play: Plains, 2 Island, Bog Wraith
+  hand: Healing Salve`;
+    expect(solve(readStudy(text), book, NODES)).toMatchObject({ solved: false, proof: true });
   });
 
   test('an ability is not held back where its source is about to go', () => {
@@ -255,4 +292,21 @@ ben:
   const later = solve(readStudy(text(`${drawsOut} in 2 turns`)), 'm11', NODES);
   expect(later).toMatchObject({ solved: true, proof: true });
   expect(later.winning).toContain('ann casts Tome Scour at ben');
+});
+
+test('who plays a position on without a goal has twenty cards to draw, where nothing else is said', () => {
+  const cards = (text: string): (number | undefined)[] =>
+    gameOf(readStudy(text), 'm11').state.players.map(({ library }) => library.length);
+  expect(cards('ann:\n  in play: Grizzly Bears\nben:\n  library: 3 Island')).toEqual([20, 3]);
+  expect(cards('goal: ann wins this turn\nann:\n  in play: Grizzly Bears\nben:\n  library: 3 Island')).toEqual([4, 3]);
+});
+
+test('a try of which it is plain that it cannot be enough is still told with what refutes it', () => {
+  const text = (blocker: string): string =>
+    `goal: ann wins this turn\nann:\n  in play: Hill Giant\nben:\n  life: 3\n  in play: ${blocker}\n`;
+  const { refuted } = solve(readStudy(text('Grizzly Bears')), 'm11', NODES);
+  expect(refuted).toEqual([
+    { try: 'ann attacks with Hill Giant', by: 'ben blocks Hill Giant with Grizzly Bears' },
+    { try: 'ann does not attack', by: null },
+  ]);
 });

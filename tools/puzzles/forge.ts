@@ -1,7 +1,7 @@
 // Making a puzzle of a board: the most life at which the attack still wins is where there is hardly more than one way to do it.
 
 import { BadInput, type SeatWords } from '../../src/game/index.ts';
-import { mostDamage } from '../../src/lab/solve/bound.ts';
+import { outlookOf } from '../../src/lab/solve/bound.ts';
 import { gameOf, type Solved, solve } from '../../src/lab/solve/solve.ts';
 import type { Study } from '../../src/lab/study.ts';
 
@@ -53,7 +53,7 @@ export function forge(study: Study, book: string, limits: Limits): Forged | null
 /** The most life that can be taken this turn for certain. */
 function tightest(study: Study, book: string, nodes: number): number | null {
   const game = gameOf(withLife(study, MOST_LIFE), book);
-  const most = Math.min(MOST_LIFE, mostDamage(game, 0));
+  const most = Math.min(MOST_LIFE, outlookOf(game, 0)({ removals: 0, countered: 0 }));
   let found: number | null = null;
   // From below: what can be taken easily is proved in no time.
   for (let life = Math.max(1, Math.ceil(most / 2)); life <= most; life += 1) {

@@ -2,9 +2,8 @@
 
 import type { Command } from 'commander';
 import { BadInput } from '../../game/index.ts';
-import { type Across, across, type InBook } from '../../lab/across/across.ts';
+import { type Across, across, type InBook, readForAny } from '../../lab/across/across.ts';
 import { GALLERY, type GalleryScene, sceneNamed, studyOf } from '../../lab/gallery/index.ts';
-import { readStudy } from '../../lab/text/read.ts';
 import { textOfFile } from '../file.ts';
 import { wrap } from '../play/text.ts';
 import { answering, plain } from '../said.ts';
@@ -67,7 +66,7 @@ function tell(file: string | undefined, { json, story, scene: named, scenes }: A
   if ((file === undefined) === (named === undefined))
     throw new BadInput('give the file of a study, or a scene of the gallery with --scene (--scenes lists them)');
   const scene = named === undefined ? null : sceneNamed(named);
-  const found = across(scene === null ? readStudy(textOfFile(file as string, 'study')) : studyOf(scene));
+  const found = across(scene === null ? readForAny(textOfFile(file as string, 'study')) : studyOf(scene));
   if (json === true) {
     process.stdout.write(`${JSON.stringify(found)}\n`);
     return;

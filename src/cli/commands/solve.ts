@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { BadInput, findBook } from '../../game/index.ts';
 import { readPuzzleFile } from '../../lab/solve/pzl.ts';
-import { type Solved, solve, USUAL_NODES } from '../../lab/solve/solve.ts';
+import { readFor, type Solved, solve, USUAL_NODES } from '../../lab/solve/solve.ts';
 import type { Study } from '../../lab/study.ts';
 import { readStudy } from '../../lab/text/read.ts';
 import { goalText } from '../../lab/text/write.ts';
@@ -33,8 +33,9 @@ function verdict({ solved, proof, nodes }: Solved): string {
 
 function tell(file: string, { book: said, nodes, json }: SolveWords): void {
   const text = textOfFile(file, 'puzzle');
-  const study = file.endsWith('.pzl') ? readPuzzleFile(text) : readStudy(text);
-  const book = bookOf(study, said);
+  const read = file.endsWith('.pzl') ? readPuzzleFile : readStudy;
+  const book = bookOf(read(text), said);
+  const study = readFor(text, book, read);
   const started = performance.now();
   const found = solve(study, book, { nodes: wholeNumber(nodes, '--nodes', 1, 20_000_000) });
   const seconds = Math.round(performance.now() - started) / 1000;

@@ -1,10 +1,9 @@
 // Across: one line of play in every book that can hold it, what came of it in each, and what differs.
 
 import { BadInput, BOOK_IDS, findBook, fromPosition, type Game, tellEvents } from '../../game/index.ts';
-import { NotSaid } from '../../game/spoken/find.ts';
-import { findStepName } from '../../game/spoken/steps.ts';
 import { type ToldLine, tellChain } from '../../game/told/index.ts';
 import type { Study } from '../study.ts';
+import { readHeld, stepNamed } from '../text/held.ts';
 import { Bench, type Note } from './bench.ts';
 import { carryOut } from './carry.ts';
 import { beginningOf, keyOf, type Outcome, outcomeKey, outcomeOf } from './outcome.ts';
@@ -57,7 +56,7 @@ export function carriedIn(study: Study, book: string): Carried {
   const { step, ...rest } = study.position;
   const game = fromPosition({
     ...rest,
-    ...(step === undefined ? {} : { step: stepIn(study, book) }),
+    ...(step === undefined ? {} : { step: stepNamed(book, step) }),
     book,
     seats,
     options: { windows: 'all', ...(rules.facts.start.ante === 'no' ? {} : { ante: true }) },
@@ -67,16 +66,6 @@ export function carriedIn(study: Study, book: string): Carried {
   const beginning = beginningOf(game);
   carryOut(bench, study.line);
   return { game: bench.game, bench, odd, outcome: outcomeOf(bench.game, beginning, bench.events) };
-}
-
-/** The step by the name that any book has for it. */
-function stepIn({ position: { step } }: Study, book: string): string {
-  try {
-    return findStepName(findBook(book), step as string);
-  } catch (error) {
-    if (!(error instanceof NotSaid)) throw error;
-    throw new BadInput(error.message);
-  }
 }
 
 function inBook(study: Study, book: string): { readonly told: InBook; readonly carried: Carried | null } {
@@ -97,6 +86,9 @@ function inBook(study: Study, book: string): { readonly told: InBook; readonly c
     return { told: { book: id, name, year, held: false, why: error.message }, carried: null };
   }
 }
+
+/** Reads a study that some book can hold; the line that stands in the way of it in all of them is told. */
+export const readForAny = (text: string): Study => readHeld(text, (study) => across({ ...study, line: [] }, false));
 
 /** Carries a study out in all its books. `whys` looks for the facts that make the difference, which takes longer. */
 export function across(study: Study, whys = true): Across {

@@ -10,6 +10,7 @@ import {
   canAct,
   type Game,
   type Kept,
+  type Question,
   type Seat,
   type Seen,
   seenBy,
@@ -88,7 +89,7 @@ export const USUAL: ReviewOptions = {
   nodes: 600,
   again: 15_000,
   deals: 14,
-  solver: 5000,
+  solver: 10_000,
   seed: 'review',
 };
 
@@ -114,7 +115,7 @@ interface Walked {
   readonly game: Game;
   readonly turns: readonly (Place & { readonly active: Seat; readonly life: readonly number[] })[];
   readonly decisions: readonly Decision[];
-  /** The first chance to act in each turn of one's own. */
+  /** Where a turn of one's own may still be won: the first chance in its main phase, and the attack, with what was cast before it. */
   readonly chances: readonly Place[];
   readonly figures: Figures;
 }
@@ -140,13 +141,16 @@ function walk(replay: string, seat: Seat): Walked {
       turns.push({ ...place, active: turn.active, life: players.map(({ life }) => life) });
     if (question.player !== seat || answer.kind === 'concede' || answer.kind === 'cancel') continue;
     decisions.push({ ...place, answer, step: stepOf(game), active: game.names[turn.active] ?? '' });
-    if (['act', 'attack'].includes(question.ask) && turn.active === seat && chances.at(-1)?.turn !== turn.number)
-      chances.push(place);
+    if (turn.active === seat && isChance(question, chances.at(-1)?.turn !== turn.number)) chances.push(place);
   }
   const { game, news } = next.value;
   tally.end(game, news);
   return { game, turns, decisions, chances, figures: tally.figures };
 }
+
+/** Before the main phase the card of the turn is not drawn: what it would win is not to be found there. */
+const isChance = (question: Question, isFirst: boolean): boolean =>
+  question.ask === 'attack' || (isFirst && question.ask === 'act' && question.window !== 'fast');
 
 /** The position again. */
 const standing = ({ game }: Walked, { kept }: Place): Game | null => game.elsewhere(kept);
@@ -197,7 +201,7 @@ export function* reviewing(replay: string, seat: Seat, options: ReviewOptions = 
   }
   const missed: Missed[] = [];
   for (const place of chances) {
-    const found = missedAt(walked, place, seat, options);
+    const found = missed.at(-1)?.turn === place.turn ? null : missedAt(walked, place, seat, options);
     if (found !== null) missed.push(found);
     yield step(6);
   }

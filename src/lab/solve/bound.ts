@@ -1,29 +1,9 @@
 // How much damage somebody could still deal this turn, at most: where that is less than the rival has life, there is no win this
 // turn and nothing need be tried. It is only said where every text that could matter is understood; else anything is possible.
 
-import {
-  type Ability,
-  type Game,
-  hasWord,
-  type Id,
-  type Keyword,
-  type Seat,
-  totalCost,
-  wordsOf,
-} from '../../game/index.ts';
+import { type Ability, type Game, hasWord, type Id, type Keyword, type Seat, wordsOf } from '../../game/index.ts';
+import { bestUse, type Less, type Power, type Text } from './best-use.ts';
 import { type Adds, ALL, abilityAdds, addsOf, cardAdds, manaMade, NONE } from './texts.ts';
-
-/** The powers that could still come through in combat: those that nothing stops, and those that any blocker stops, strongest first. */
-interface Power {
-  /** Of those that nothing can be done about. */
-  readonly free: number;
-  /** Of those that no blocker stops, but that could be aimed at. */
-  readonly loose: readonly number[];
-  readonly stoppable: readonly number[];
-  readonly blockers: number;
-  /** How many creatures could still deal damage to a player if they became stronger. */
-  readonly strikers: number;
-}
 
 const SPENT: Power = { free: 0, loose: [], stoppable: [], blockers: 0, strikers: 0 };
 
@@ -140,13 +120,6 @@ const isBlocker = (game: Game, id: Id): boolean =>
   (isPlain(game, id) ||
     (game.inside.char(id).limits.length === 0 && !wordsOf(game, id).some((word) => word.startsWith("can't"))));
 
-/** A text that could still be used, and what it costs; nothing where it has been paid for. */
-interface Text {
-  readonly damage: number;
-  readonly removes: number;
-  readonly cost: number;
-}
-
 /** What is on its way already: damage on the stack, spells and abilities that wait, each with what it is aimed at. */
 function waitingAdds(game: Game, seat: Seat): (Adds | null)[] {
   let dealt = 0;
@@ -168,6 +141,27 @@ function waitingAdds(game: Game, seat: Seat): (Adds | null)[] {
     if ((packet.seat !== seat && packet.seat >= 0) || packet.spill >= 0) dealt += packet.amount;
   return [{ ...NONE, once: dealt }, ...parts];
 }
+
+/** How much damage what waits could deal to the rival, if all of it resolves; infinite where that cannot be told. */
+export const waitingDamage = (game: Game, seat: Seat): number =>
+  waitingAdds(game, seat).reduce((sum, adds) => sum + burst(adds), 0);
+
+/** How much the seat could burn its rival for by what it has not announced yet, but for one card; infinite where that cannot be told. */
+export function mostBurn(game: Game, seat: Seat, without: Id = 0): number {
+  const { state, inside } = game;
+  const mana = mostMana(game, seat);
+  const own = state.inPlay.filter((id) => inside.object(id).controller === seat);
+  const hand = inside.player(seat).hand.filter((id) => id !== without);
+  const adds = [
+    ...own.flatMap((id) => inside.kind(id).definition.abilities.map((each) => abilityAdds(each, true, mana))),
+    ...hand.map((id) => cardAdds(inside.kind(id).definition, mana)),
+  ];
+  return adds.reduce((sum, each) => sum + burst(each), 0);
+}
+
+/** What a text deals to players themselves. */
+const burst = (adds: Adds | null): number =>
+  adds === null ? Number.POSITIVE_INFINITY : Math.max(0, adds.once - adds.grows);
 
 type Item = Game['state']['chain'][number];
 
@@ -207,91 +201,52 @@ export function mostMana({ state, inside }: Game, seat: Seat): number {
 const isUnderWay = ({ question }: Game): boolean =>
   question !== null && !['act', 'attack', 'block'].includes(question.ask) && question.mayCancel !== true;
 
-/**
- * The most damage that the seat could still deal to a rival this turn; infinite where that cannot be told. `removals`: so many attackers
- * will be taken away when all else has been done.
- */
-export function mostDamage(game: Game, seat: Seat, removals = 0): number {
+/** How far an attack could still go: the most damage by what is there, and with some of it taken away. */
+export type Outlook = (less: Less) => number;
+
+const WITHOUT_END: Outlook = () => Number.POSITIVE_INFINITY;
+
+/** The most damage that the seat could still deal to a rival this turn; infinite where that cannot be told. */
+export function outlookOf(game: Game, seat: Seat): Outlook {
   const { state, inside } = game;
-  if (state.later.length > 0 || state.waiting.length > 0 || isUnderWay(game)) return Number.POSITIVE_INFINITY;
-  const player = inside.player(seat);
-  const mana = mostMana(game, seat);
+  if (state.later.length > 0 || state.waiting.length > 0 || isUnderWay(game)) return WITHOUT_END;
   const power = combatPower(game, seat);
-  if (power === null) return Number.POSITIVE_INFINITY;
-  const strikers =
-    game.state.combat?.blocksDeclared === true
-      ? power.strikers - Math.min(removals, power.loose.length)
-      : power.strikers;
-  const texts: Text[] = [];
-  let [twice, unknown] = [1, false];
-  const add = (adds: Adds | null, cost: number): void => {
-    if (adds === null) unknown = true;
-    else if (adds !== NONE) {
-      const bursts = adds.once - adds.grows;
-      const grown = strikers === 0 ? 0 : twice * (adds.grows + adds.each * power.strikers);
-      texts.push({ damage: bursts + grown, removes: adds.removes, cost });
-    }
-  };
-  const abilities: { readonly ability: Ability; readonly own: boolean }[] = [];
+  if (power === null) return WITHOUT_END;
+  const mana = mostMana(game, seat);
+  const free: (Adds | null)[] = waitingAdds(game, seat);
+  let twice = 1;
   for (const id of state.inPlay) {
     const own = inside.object(id).controller === seat;
     if (own && hasWord(game, id, 'double strike')) twice = 2;
-    for (const ability of inside.kind(id).definition.abilities) abilities.push({ ability, own });
+    for (const ability of inside.kind(id).definition.abilities) free.push(abilityAdds(ability, own, mana));
   }
-  for (const { ability, own } of abilities) add(abilityAdds(ability, own, mana), 0);
-  for (const adds of waitingAdds(game, seat)) add(adds, 0);
-  for (const id of player.hand) {
+  const cards = inside.player(seat).hand.map((id) => {
     const { definition } = inside.kind(id);
     const { cost, spell } = definition;
-    add(cardAdds(definition, mana), cost === null || spell.alternativeCost !== undefined ? 0 : totalCost(cost));
-  }
-  return unknown ? Number.POSITIVE_INFINITY : bestUse(power, texts, { mana, removals });
+    const isPaid = cost !== null && spell.alternativeCost === undefined;
+    return { id, adds: cardAdds(definition, mana), cost: isPaid ? cost : null };
+  });
+  if (free.includes(null) || cards.some(({ adds }) => adds === null)) return WITHOUT_END;
+  const purse = { mana, kinds: kindsOfMana(game, seat, mana) };
+  const declared = state.combat?.blocksDeclared === true;
+  return ({ removals, countered }) => {
+    const strikers = declared ? power.strikers - Math.min(removals, power.loose.length) : power.strikers;
+    const textOf = ({ once, grows, each, removes }: Adds): Text => ({
+      damage: once - grows + (strikers === 0 ? 0 : twice * (grows + each * power.strikers)),
+      removes,
+      cost: null,
+    });
+    const texts = free.filter((adds) => adds !== NONE).map((adds) => textOf(adds as Adds));
+    for (const { id, adds, cost } of cards)
+      if (id !== countered && adds !== NONE) texts.push({ ...textOf(adds as Adds), cost });
+    return bestUse(power, texts, purse, removals);
+  };
 }
 
-interface Means {
-  readonly mana: number;
-  readonly removals: number;
-}
-
-/** More texts than this are all taken to be affordable. */
-const MOST_CHOSEN = 7;
-
-/**
- * What takes a blocker out of the way deals no damage to the player besides: the most that can be got by using some for the one
- * and the rest for the other, with so much mana. The other side has its remaining blockers stop the strongest, one each.
- */
-function bestUse(
-  { free, loose, stoppable, blockers }: Power,
-  texts: readonly Text[],
-  { mana, removals }: Means,
-): number {
-  let sure = free;
-  let cleared = 0;
-  const open: Text[] = [];
-  for (const text of texts) {
-    const { damage, removes, cost } = text;
-    // What costs nothing more and takes nothing away is used; what can be used more than once is counted for both.
-    if (cost === 0 && (removes === 0 || damage === 0 || removes > 1)) {
-      sure += damage;
-      cleared += removes;
-    } else open.push(text);
-  }
-  const through = (gone: number): number => {
-    const open = [...loose, ...stoppable.slice(Math.max(0, blockers - gone))];
-    if (removals > 0) open.sort((a, b) => b - a).splice(0, removals);
-    return open.reduce((sum, each) => sum + each, 0);
-  };
-  if (open.length > MOST_CHOSEN) return open.reduce((sum, { damage }) => sum + damage, sure + through(blockers));
-  const choose = (at: number, dealt: number, gone: number, left: number): number => {
-    const text = open[at];
-    if (text === undefined) return dealt + through(gone);
-    let most = choose(at + 1, dealt, gone, left);
-    if (text.cost > left) return most;
-    const rest = left - text.cost;
-    if (text.damage > 0)
-      most = Math.max(most, choose(at + 1, dealt + text.damage, gone + (text.removes > 1 ? text.removes : 0), rest));
-    if (text.removes > 0) most = Math.max(most, choose(at + 1, dealt, gone + text.removes, rest));
-    return most;
-  };
-  return choose(0, sure, cleared, mana);
+/** How much mana of each kind there is at most; null where that cannot be counted. */
+function kindsOfMana({ inside }: Game, seat: Seat, mana: number): readonly number[] | null {
+  const { simple, alike, total, counts } = inside.sources(seat);
+  const { pool } = inside.player(seat);
+  if (!simple || alike !== null || total + pool.reduce((sum, each) => sum + each, 0) !== mana) return null;
+  return counts.map((number, kind) => number + (pool[kind] ?? 0));
 }

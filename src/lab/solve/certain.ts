@@ -4,7 +4,7 @@
 import { type Effect, type Game, hasWord, type Seat, type TargetSpec, totalCost } from '../../game/index.ts';
 import { mostMana, strikesToCome } from './bound.ts';
 import type { Fight } from './fight.ts';
-import { sureBurn } from './sure.ts';
+import { mayGrow, sureDamage } from './sure-damage.ts';
 import { ALL, amount, REMOVING, reach, timesOf } from './texts.ts';
 
 /** What a text of the other side could take away from the damage, and deal to the player who attacks. */
@@ -17,6 +17,15 @@ interface Strikers {
   readonly number: number;
   readonly strongest: number;
   readonly total: number;
+  /** Whether each may be made stronger. */
+  readonly mayGrow: boolean;
+}
+
+const NOBODY: Strikers = { number: 0, strongest: 0, total: 0, mayGrow: false };
+
+/** What there is to be taken away from: attackers as strong as they may be made, and what one card adds at most. */
+interface Planned extends Strikers {
+  readonly dearest: number;
 }
 
 /** At least so much damage; 0 where nothing can be said. */
@@ -30,15 +39,20 @@ export function leastDamage(game: Game, { seat }: Fight): number {
   if (inside.player(seat).pool.some((mana) => mana > 0)) return 0;
   const rival = 1 - seat;
   const strikes = combat?.declared === true && strikesToCome(game);
-  const strikers = strikes ? strikersIn(game, rival) : { number: 0, strongest: 0, total: 0 };
-  let left = strikers.total + sureBurn(game, seat);
+  const strikers = strikes ? strikersIn(game, rival) : NOBODY;
+  // Who has passed already may not be asked again.
+  const grows = question.ask === 'act' && question.player === seat && combat?.blocksDeclared === true;
+  const { uses, burn, growth, dearest } = sureDamage(game, seat, grows && strikers.mayGrow);
+  let left = strikers.total + uses + burn + growth;
   for (const { kind, amount: stopped } of state.shields) {
     if (kind === 'regenerate') continue;
     if (kind !== 'prevent') return 0;
     left -= stopped;
   }
   if (left <= 0) return 0;
-  const takes = mostTaken(game, rival, strikers);
+  const { number, strongest, total, mayGrow } = strikers;
+  const grown = { number, strongest: strongest + growth, total: total + growth, mayGrow, dearest };
+  const takes = mostTaken(game, rival, grown);
   return takes.deals >= inside.player(seat).life ? 0 : Math.max(0, left - takes.away);
 }
 
@@ -47,15 +61,18 @@ function strikersIn(game: Game, rival: Seat): Strikers {
   const { state, inside } = game;
   const { combat } = state;
   const powers: number[] = [];
+  let growing = true;
   for (const { id, blocked, seat, planeswalker } of combat?.attacks ?? []) {
     const object = inside.object(id);
     if (blocked || seat !== rival || planeswalker !== 0 || object.zone !== 'play' || object.mended) continue;
     if (combat?.struck.includes(id) === true && !hasWord(game, id, 'double strike')) continue;
     powers.push(Math.max(0, inside.char(id).power ?? 0));
+    growing &&= mayGrow(game, id);
   }
   powers.sort((a, b) => b - a);
   if (combat?.blocksDeclared !== true) powers.splice(0, blockersIn(game, rival));
-  return { number: powers.length, strongest: powers[0] ?? 0, total: powers.reduce((sum, each) => sum + each, 0) };
+  const total = powers.reduce((sum, each) => sum + each, 0);
+  return { number: powers.length, strongest: powers[0] ?? 0, total, mayGrow: growing && powers.length > 0 };
 }
 
 /** How many creatures could block, each of them one attacker. */
@@ -68,7 +85,7 @@ const blockersIn = ({ state, inside }: Game, rival: Seat): number =>
 const NEVER: Takes = { away: Number.POSITIVE_INFINITY, deals: Number.POSITIVE_INFINITY };
 
 /** What all texts of the other side together could take away, with the mana that there is. */
-function mostTaken(game: Game, rival: Seat, strikers: Strikers): Takes {
+function mostTaken(game: Game, rival: Seat, planned: Planned): Takes {
   const { state, inside } = game;
   const mana = mostMana(game, rival);
   const texts: (Takes & { readonly cost: number })[] = [];
@@ -76,7 +93,7 @@ function mostTaken(game: Game, rival: Seat, strikers: Strikers): Takes {
   for (const id of inside.player(rival).hand) {
     const { spell, cost, types } = inside.kind(id).definition;
     if (types.includes('creature') || types.includes('land')) continue;
-    const modes = spell.modes.map(({ effects, targets }) => takenBy(effects, targets, mana, strikers));
+    const modes = spell.modes.map(({ effects, targets }) => takenBy(effects, targets, mana, planned));
     texts.push({
       away: Math.max(0, ...modes.map((each) => each.away)),
       deals: Math.max(0, ...modes.map((each) => each.deals)),
@@ -87,7 +104,7 @@ function mostTaken(game: Game, rival: Seat, strikers: Strikers): Takes {
     if (inside.object(id).controller !== rival) continue;
     for (const ability of inside.kind(id).definition.abilities) {
       if (ability.ability !== 'activated') continue;
-      const taken = takenBy(ability.effects, ability.targets, mana, strikers);
+      const taken = takenBy(ability.effects, ability.targets, mana, planned);
       if (taken.away + taken.deals === 0) continue;
       const times = timesOf(ability, mana);
       if (times === Number.POSITIVE_INFINITY) return NEVER;
@@ -112,11 +129,12 @@ function takenBy(
   effects: readonly Effect[],
   targets: readonly TargetSpec[],
   x: number,
-  { number, strongest, total }: Strikers,
+  { number, strongest, total, dearest }: Planned,
 ): Takes {
   let [away, deals] = [0, 0];
   for (const effect of effects) {
     if (effect.do === 'preventCombat') away += total;
+    else if (effect.do === 'counter') away += dearest;
     else if (effect.do === 'prevent' || effect.do === 'gainLife') away += amount(effect.amount, x) ?? ALL;
     else if (effect.do === 'loseLife') deals += amount(effect.amount, x) ?? ALL;
     else if (effect.do === 'damage' || REMOVING.includes(effect.do)) {

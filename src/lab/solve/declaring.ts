@@ -8,13 +8,16 @@ import type { Fight } from './fight.ts';
 /** More than this is not gone through here. */
 const MOST_GONE_THROUGH = 20_000;
 
-const kindOf = (game: Game, id: Id): number => game.state.objects[id]?.kind ?? -1;
+const isBodyOf =
+  (game: Game, fight: Fight): Tells =>
+  (id) =>
+    fight.isBody(game.inside.object(id));
 
 /** All bodies, with any of the others; or nobody, since what may only be cast when one is attacked may then not be cast. Null where that cannot be. */
 export function attacksThatCount(game: Game, question: Ask<'attack'>, fight: Fight): Listed | null {
   const [target] = question.targets;
   if (target === undefined || question.targets.length > 1 || question.banding) return null;
-  const bodies = question.candidates.filter((id) => fight.isBody(kindOf(game, id)));
+  const bodies = question.candidates.filter(isBodyOf(game, fight));
   const others = question.candidates.filter((id) => !bodies.includes(id));
   const answers: Answer[] = [];
   for (let set = 2 ** others.length - 1; set >= 0; set -= 1) {
@@ -33,10 +36,10 @@ export function blocksThatCount(game: Game, question: Ask<'block'>, fight: Fight
   const { candidates } = question;
   if (candidates.reduce((ways, { attackers }) => ways * (attackers.length + 1), 1) > MOST_GONE_THROUGH) return null;
   const single = question.purpose === 'intercept';
-  const isBody = (id: Id): boolean => fight.isBody(kindOf(game, id));
+  const isBody = isBodyOf(game, fight);
   // Where lethal damage must be assigned to every blocker, one more is never worse.
   const spills = game.book.facts.combat.trample !== 'assigned';
-  const isHeld = (id: Id): boolean => isBody(id) && !fight.tramples(kindOf(game, id));
+  const isHeld = (id: Id): boolean => isBody(id) && !fight.tramples(game.inside.object(id).kind);
   const found = new Map<string, readonly Block[]>();
   const grow = (at: number, taken: readonly Block[]): void => {
     const blocker = candidates[at];

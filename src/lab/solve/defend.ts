@@ -5,11 +5,13 @@ import { type Answer, BadInput, type Game, type Seat } from '../../game/index.ts
 import type { Goal } from '../study.ts';
 import { answersTo } from './answers.ts';
 import { isDecided, isLost, isWon, type Judge, lengthOf, type Move, type Node, Search } from './search.ts';
-import { taskOf } from './solve.ts';
+import { refutedBy, taskOf } from './solve.ts';
 
 export class Defence {
   readonly seat: Seat;
   private readonly search: Search;
+  private readonly root: Game;
+  private readonly goal: Goal;
   private readonly judge: Judge;
   private readonly nodes: number;
 
@@ -19,6 +21,9 @@ export class Defence {
     this.seat = task.seat;
     this.judge = task.judge;
     this.nodes = nodes;
+    // What is asked here goes on: the task is that of the position as it was.
+    this.root = game.elsewhere(game.keep()) ?? game;
+    this.goal = goal;
     this.search = new Search(game, task);
   }
 
@@ -41,6 +46,11 @@ export class Defence {
     const before = announcing ? game.elsewhere({ checkpoint, answers: [] }) : null;
     const node = this.nodeOf(before ?? game);
     return isWon(node) ? true : isLost(node) ? false : null;
+  }
+
+  /** What the other side does from a position in which it can no longer be done; null where it need do nothing. */
+  refutes(game: Game): string | null {
+    return refutedBy(this.root, game, this.goal, this.nodes);
   }
 
   /** What must be answered here, where there is nothing to choose. */

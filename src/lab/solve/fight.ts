@@ -3,15 +3,19 @@
 
 import type { Game, Id, Option, Question, Seat } from '../../game/index.ts';
 import { attackToCome, strikesToCome } from './bound.ts';
-import { actsAfterBlocks, isBeforeBlocks, isLaterWindow, isTooEarly } from './holding.ts';
+import { actsAfterBlocks, isBeforeBlocks, isLaterWindow, isTooEarly, type Thing } from './holding.ts';
 import { isInVain } from './in-vain.ts';
-import { isBody, isUnderstood, looksAt, textsOf } from './understood.ts';
+import { isPutOff } from './last-moment.ts';
+import { NOTHING_SPENT, spentIn } from './spent.ts';
+import { isBody, isTapper, isUnderstood, looksAt, makesMore, textsOf } from './understood.ts';
 
 /** Kinds of cards, as far as a plain fight tells them apart. */
 interface Sorts {
   /** Creatures that are nothing but a body, by the number of their kind. */
   readonly bodies: ReadonlySet<number>;
   readonly tramplers: ReadonlySet<number>;
+  /** Creatures whose abilities all need tapping: once that is done they are nothing but a body until the turn ends. */
+  readonly tappers: ReadonlySet<number>;
   /** Bodies that could attack as soon as they are cast. */
   readonly quick: ReadonlySet<number>;
   /** Some text looks at how large things are. */
@@ -26,6 +30,8 @@ interface Sorts {
   readonly calm: boolean;
   /** Something may as well be held back until blockers are declared. */
   readonly holds: boolean;
+  /** There is no more mana to come than what can be tapped, but for a land in hand. */
+  readonly counted: boolean;
 }
 
 export class Fight {
@@ -46,12 +52,13 @@ export class Fight {
     if (combat !== null || turn.duties.length > 0) return null;
     const bodies = new Set<number>();
     const tramplers = new Set<number>();
+    const tappers = new Set<number>();
     const quick = new Set<number>();
     // Who has not drawn yet may draw something.
     let moments = false;
     let sized = false;
     let steady = game.question?.ask === 'act' && game.question.window === 'main';
-    let [calm, stays] = [steady, true];
+    let [calm, stays, counted] = [steady, true, steady];
     for (let id = 1; id < state.objects.length; id += 1) {
       const { kind, printed, faceDown, attachedTo } = inside.object(id);
       const { definition } = inside.kind(id);
@@ -64,8 +71,11 @@ export class Fight {
       if (definition.spell.playWhen !== null) moments = true;
       if (!canWait(game, id, seat)) [steady, calm] = [false, calm && inside.object(id).owner === seat];
       if (!staysHome(game, id, seat)) stays = false;
-      if (!isBody(definition)) continue;
-      bodies.add(kind);
+      if (makesMore(definition)) counted = false;
+      const tapper = isTapper(definition);
+      if (tapper) tappers.add(kind);
+      if (!tapper && !isBody(definition)) continue;
+      if (!tapper) bodies.add(kind);
       const words = definition.abilities.map((each) => (each.ability === 'keyword' ? each.keyword : null));
       if (words.includes('trample')) tramplers.add(kind);
       if (words.includes('haste')) quick.add(kind);
@@ -74,7 +84,7 @@ export class Fight {
     const patient = steady && stays && slow;
     const holds = !sized && !moments && slow && actsAfterBlocks(game);
     const waits = { patient, steady: steady && slow, calm: calm && slow, holds };
-    return new Fight(seat, { bodies, tramplers, quick, sized, moments, ...waits });
+    return new Fight(seat, { bodies, tramplers, tappers, quick, sized, moments, counted, ...waits });
   }
 
   /** Whether it may be better not to attack at all than with everybody. */
@@ -82,8 +92,9 @@ export class Fight {
     return this.sorts.moments;
   }
 
-  isBody(kind: number): boolean {
-    return this.sorts.bodies.has(kind);
+  /** Whether it is nothing but a body, or no more than one for the rest of the turn. */
+  isBody({ kind, tapped }: Thing): boolean {
+    return this.sorts.bodies.has(kind) || (tapped && this.sorts.tappers.has(kind));
   }
 
   tramples(kind: number): boolean {
@@ -92,7 +103,8 @@ export class Fight {
 
   /** Of a card in a hand: whether it is a creature that comes too late. */
   isLate(kind: number): boolean {
-    return this.sorts.bodies.has(kind) && !this.sorts.quick.has(kind);
+    const { bodies, tappers, quick } = this.sorts;
+    return (bodies.has(kind) || tappers.has(kind)) && !quick.has(kind);
   }
 
   /**
@@ -112,19 +124,24 @@ export class Fight {
   isWasted(game: Game, source: Id, by: Seat, option: Option, counts: (id: Id) => boolean): boolean {
     const { state, inside } = game;
     const object = option.what === 'object' ? state.objects[option.id] : undefined;
-    if (object?.zone === 'play' && this.isBody(object.kind) && !counts(option.id)) return true;
+    if (object?.zone === 'play' && this.isBody(object) && !counts(option.id)) return true;
     const { sized, quick, holds } = this.sorts;
     if (holds && isBeforeBlocks(game) && isTooEarly(game, this, source, by, option)) return true;
+    if (holds && isPutOff(game, this, source, by, option)) return true;
     return isInVain(state, inside.kind(source).definition, by, option, { sized, again: quick.size > 0 });
   }
 
   /** What counts of a position, for its key: everything but bodies and cards that do not. */
-  essential(game: Game): { counts(id: Id): boolean; isLate(kind: number): boolean } {
+  essential(game: Game): { counts(id: Id): boolean; isIdle(id: Id): boolean } {
     const counts = this.counting(game);
     const { objects } = game.checkpoint;
+    const spent = this.sorts.counted ? spentIn(game) : NOTHING_SPENT;
     return {
-      counts: (id) => !this.isBody(objects[id]?.kind ?? -1) || counts(id),
-      isLate: (kind) => this.isLate(kind),
+      counts: (id) => {
+        const object = objects[id] as Thing;
+        return this.isBody(object) ? counts(id) : !spent.lands.has(id);
+      },
+      isIdle: (id) => this.isLate((objects[id] as Thing).kind) || spent.cards.has(id),
     };
   }
 
@@ -157,9 +174,10 @@ export class Fight {
     const counts = new Set<Id>(spilling);
     if (strikesToCome(game))
       for (const { id, blocked, blockers } of combat.attacks) {
-        const kinds = [id, ...blockers].map((each) => objects[each]?.kind ?? -1);
+        const fighters = [id, ...blockers].map((each) => objects[each] as Thing);
         // What is more than a body may do something before it goes, and who fights it says when it goes.
-        const idle = blocked && !this.tramples(kinds[0] as number) && kinds.every((kind) => this.isBody(kind));
+        const held = blocked && !this.tramples((fighters[0] as Thing).kind);
+        const idle = held && fighters.every((each) => this.isBody(each));
         if (idle) continue;
         counts.add(id);
         for (const blocker of blockers) counts.add(blocker);

@@ -83,10 +83,13 @@ export function isBeforeBlocks(game: Game): boolean {
   return combat === null || !combat.declared ? attackToCome(game) : !combat.blocksDeclared;
 }
 
+/** A thing wherever it is. */
+export type Thing = Game['state']['objects'][number];
+
 /** What a fight says of its cards, as far as it matters here. */
 export interface Holder {
   readonly seat: Seat;
-  isBody(kind: number): boolean;
+  isBody(object: Thing): boolean;
 }
 
 /** Whether aiming there loses nothing by being done when blockers have been declared. Asked only before that. */
@@ -95,14 +98,18 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   const other = 1 - by;
   if (option.what !== 'player' && option.what !== 'object') return false;
   if (state.packets.length + state.doomed.length > 0) return false;
-  if (hasMeans(game, other, 'counters')) return false;
+  const isAbility = inside.object(source).zone === 'play';
+  // What is understood counters spells, and no abilities.
+  if (!isAbility && hasMeans(game, other, 'counters')) return false;
+  // What is held back must still be paid for.
+  if (hasMeans(game, other, 'parches')) return false;
   const { definition } = inside.kind(source);
   const effects = textsOf(definition).flatMap((text) => text.effects);
   const object = option.what === 'object' ? state.objects[option.id] : undefined;
-  if (object !== undefined && (object.zone !== 'play' || !holder.isBody(object.kind))) return false;
+  if (object !== undefined && (object.zone !== 'play' || !holder.isBody(object))) return false;
   const quiet = state.chain.length === 0;
   // What waits may take away what has the ability: then there is no later.
-  if (!quiet && inside.object(source).zone === 'play') return false;
+  if (!quiet && isAbility) return false;
   if (by === holder.seat) {
     if (option.what === 'player') return quiet && option.id === other && isBurn(effects);
     return object?.controller === by && isGrowth(effects) && !hasMeans(game, other, 'hurts');
@@ -119,7 +126,7 @@ export function isTooEarly(game: Game, holder: Holder, source: Id, by: Seat, opt
   return isSafe && effects.every(isShelter);
 }
 
-const isBurn = (effects: readonly Effect[]): boolean =>
+export const isBurn = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => effect.do === 'damage' || effect.do === 'loseLife');
 
 const isGrowth = (effects: readonly Effect[]): boolean =>
@@ -129,13 +136,13 @@ const isGrowth = (effects: readonly Effect[]): boolean =>
       effect.changes.every((change) => change.change === 'size' && (amount(change.toughness, 1) ?? -1) >= 0),
   );
 
-const isShelter = (effect: Effect): boolean =>
+export const isShelter = (effect: Effect): boolean =>
   ['prevent', 'gainLife', 'regenerate', 'preventCombat'].includes(effect.do) ||
   (effect.do === 'change' &&
     effect.changes.every((change) => change.change === 'size' && (amount(change.toughness, 1) ?? -1) >= 0));
 
 /** Whether it takes a body away whatever its player answers. */
-function isSure(game: Game, effect: Effect, victim: Seat): boolean {
+export function isSure(game: Game, effect: Effect, victim: Seat): boolean {
   if (isShelter(effect) || effect.do === 'toHand' || effect.do === 'exile') return !hasMeans(game, victim, 'restores');
   if (effect.do === 'destroy') return !hasMeans(game, victim, 'restores');
   return effect.do === 'damage' && !hasMeans(game, victim, 'saves');

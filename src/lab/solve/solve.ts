@@ -2,10 +2,11 @@
 // for each try that fails what refutes it. Exact where it ends; where it does not, it says how far it looked.
 
 import { type Answer, BadInput, findBook, fromPosition, type Game, type Seat } from '../../game/index.ts';
-import { findStepName } from '../../game/spoken/steps.ts';
 import type { Goal, Study } from '../study.ts';
+import { readHeld, stepNamed } from '../text/held.ts';
+import { readStudy } from '../text/read.ts';
 import { answersTo } from './answers.ts';
-import { mostDamage } from './bound.ts';
+import { outlookOf } from './bound.ts';
 import { leastDamage } from './certain.ts';
 import { Fight } from './fight.ts';
 import { Teller } from './line.ts';
@@ -21,7 +22,7 @@ import {
   Search,
   type Task,
 } from './search.ts';
-import { NOTHING_SURE, type Sure, sureAnswers } from './sure.ts';
+import { NOTHING, sureAnswers } from './sure.ts';
 
 export interface SolveOptions {
   /** How many positions may be looked at. */
@@ -52,22 +53,25 @@ export interface Solved {
 
 export const USUAL_NODES = 400_000;
 
+/** What is drawn in a puzzle matters seldom; a bench may be played on for as long as anywhere. */
+const fillerFor = ({ goal }: Study): string[] => Array.from({ length: goal === null ? 20 : 4 }, () => 'Plains');
+
 /** The game of a puzzle in its book, asked only where there is something to do. */
-export function gameOf({ position }: Study, book: string): Game {
-  const { step, ...rest } = position;
+export function gameOf(study: Study, book: string): Game {
+  const { step, ...rest } = study.position;
+  const library = fillerFor(study);
   return fromPosition({
     ...rest,
-    ...(step === undefined ? {} : { step: findStepName(findBook(book), step) }),
+    ...(step === undefined ? {} : { step: stepNamed(book, step) }),
     book,
-    seats: Object.fromEntries(
-      Object.entries(position.seats).map(([name, seat]) => [
-        name,
-        { library: ['Plains', 'Plains', 'Plains', 'Plains'], ...seat },
-      ]),
-    ),
+    seats: Object.fromEntries(Object.entries(study.position.seats).map(([name, seat]) => [name, { library, ...seat }])),
     options: { windows: 'useful', events: false, ...(findBook(book).facts.start.ante === 'no' ? {} : { ante: true }) },
   });
 }
+
+/** Reads a study that a book can hold. */
+export const readFor = (text: string, book: string, read = readStudy): Study =>
+  readHeld(text, (study) => gameOf(study, book), read);
 
 /** The last turn in which the task may be done. */
 function lastTurn(game: Game, { turns }: Goal, seat: Seat): number {
@@ -92,7 +96,6 @@ export function taskOf(game: Game, goal: Goal, stubborn = false): Task {
   if (goal.what !== 'wins' || stubborn) return { judge, verdict: judge, seat, guess: () => EVEN, fight: null };
   const fight = last === game.state.turn.number ? Fight.in(game, seat) : null;
   const lifeOf = ({ state }: Game): number => Math.min(...rivals.map((each) => state.players[each]?.life ?? 0));
-  const sureIn = (at: Game): Sure => (fight === null ? NOTHING_SURE : sureAnswers(at, seat));
   let near = { proof: 1, refutation: 1 };
   return {
     seat,
@@ -104,16 +107,20 @@ export function taskOf(game: Game, goal: Goal, stubborn = false): Task {
       const heap = 8 * at.state.chain.length;
       near = { proof: 1 + heap, refutation: 1 + heap };
       if (verdict !== null) return verdict;
-      const sure = sureIn(at);
-      const life = lifeOf(at) + sure.gains;
-      const most = mostDamage(at, seat, sure.removals);
+      const outlook = outlookOf(at, seat);
       const isLast = at.state.turn.number === last;
-      if (isLast && most < life) return false;
+      let spare = outlook(NOTHING) - lifeOf(at);
+      if (isLast && spare < 0) return false;
+      // Of what the other side can certainly do it takes what serves it best.
+      for (const sure of isLast && fight !== null ? sureAnswers(at, seat) : []) {
+        spare = Math.min(spare, outlook(sure) - lifeOf(at) - sure.gains);
+        if (spare < 0) return false;
+      }
       const least = isLast && fight !== null ? leastDamage(at, fight) : 0;
       // Without life nobody has lost yet in some books: both may have none when it is looked at.
       if (least > 0 && least >= lifeOf(at)) return true;
       near.proof += Math.max(0, lifeOf(at) - least);
-      near.refutation += Math.max(0, Math.min(40, most - life));
+      near.refutation += Math.max(0, Math.min(40, spare));
       return null;
     },
     guess: () => near,
@@ -150,9 +157,11 @@ export function solveGame(game: Game, goal: Goal, { nodes, quick, stubborn }: So
     nodes: search.nodes,
     winning: main === undefined ? [] : [main, ...winning.filter((each) => each !== main)],
     alternatives: winning.filter((each) => each !== main),
-    refuted: tries
-      .filter(({ node }) => isLost(node))
-      .map(({ words, game: at }) => ({ try: words, by: refutation(search, at, judge) })),
+    refuted: refutedTries(
+      tries.filter(({ node }) => isLost(node)),
+      (at) => refutation(search, at, judge),
+      (at) => refutedBy(game, at, goal),
+    ),
     open: tries.filter(({ node }) => !isDecided(node)).map(({ words }) => words),
   };
 }
@@ -273,20 +282,61 @@ function firstMoves(search: Search, game: Game, judge: Judge, nodes: number): Tr
   return found;
 }
 
+/** One's own next moves all fail: told is what is done against the largest attack; else the last is mostly to attack, or to go on. */
+function boldest(moves: readonly Move[]): Move | undefined {
+  const size = ({ answer }: Move): number => (answer.kind === 'attack' ? answer.attackers.length : 0);
+  const most = Math.max(...moves.map(size));
+  return moves.findLast((move) => size(move) === most);
+}
+
+/** So many positions may be looked at for what refutes a try that was given up without looking, and for so many tries. */
+const REFUTING_NODES = 2000;
+const MOST_LOOKED_AT = 4;
+
+/**
+ * What the other side does where it was plain that the damage cannot be enough, so that nothing was tried: found by trying
+ * everything. Null where that takes too long, or where it only has to let things happen.
+ */
+export function refutedBy(root: Game, at: Game, goal: Goal, nodes = REFUTING_NODES): string | null {
+  const task = taskOf(root, goal, true);
+  const search = new Search(at, task);
+  search.decide(search.root, nodes);
+  return isLost(search.root) ? refutation(search, at, task.judge) : null;
+}
+
+function refutedTries(
+  tries: readonly Try[],
+  seen: (at: Game) => string | null,
+  looked: (at: Game) => string | null,
+): Solved['refuted'] {
+  let left = MOST_LOOKED_AT;
+  return tries.map(({ words, game }) => {
+    const by = seen(game);
+    if (by !== null || left === 0) return { try: words, by };
+    left -= 1;
+    return { try: words, by: looked(game) };
+  });
+}
+
 /** What the other side does after which a try has failed; null where it only has to let things happen. */
 function refutation(search: Search, game: Game, judge: Judge): string | null {
   const at = game.elsewhere(game.keep());
   const seen = new Set<number>();
+  let chosen: string | null = null;
   while (at !== null && judge(at) === null && !seen.has(at.key())) {
     seen.add(at.key());
     const own = at.question?.player === search.seat;
     const moves = search.movesAt(at);
-    // One's own next moves all fail: the last of them is mostly to attack, or to go on.
-    const move = own ? moves.findLast(({ node }) => isLost(node)) : moves.find(({ node }) => isLost(node));
-    if (move === undefined) return null;
+    const failing = moves.filter(({ node }) => isLost(node));
+    const move = own ? boldest(failing) : failing[0];
+    if (move === undefined) return chosen;
     const teller = new Teller();
     follow(at, move.answer, judge, teller);
-    if (!own && move.answer.kind !== 'pass') return teller.lines[0] ?? null;
+    const words = teller.lines[0] ?? null;
+    if (own || move.answer.kind === 'pass') continue;
+    // What is only chosen for something of the try itself is told where nothing else is done.
+    if (move.answer.kind !== 'pick') return words;
+    chosen ??= words;
   }
-  return null;
+  return chosen;
 }

@@ -9,7 +9,7 @@ import {
   type TargetSpec,
   TRAITS_OF_KIND,
 } from '../../game/index.ts';
-import { amount, type Definition, isMana } from './texts.ts';
+import { amount, type Definition, isMana, manaMade } from './texts.ts';
 
 /** Keywords of a creature that does nothing but attack and block: who may block it, and when it strikes. */
 const OF_BODIES: readonly Keyword[] = [
@@ -64,6 +64,18 @@ export const isBody = (definition: Definition): boolean =>
     (ability) =>
       ability.ability === 'protection' || (ability.ability === 'keyword' && OF_BODIES.includes(ability.keyword)),
   );
+
+/** A creature that is more than a body only as long as it is untapped. */
+export const isTapper = (definition: Definition): boolean =>
+  definition.types.includes('creature') &&
+  definition.abilities.some((ability) => ability.ability === 'activated') &&
+  definition.abilities.every((ability) => ability.ability !== 'activated' || ability.cost.tap);
+
+/** Whether more mana comes of it than what it is tapped for. */
+export const makesMore = ({ types, spell, abilities }: Definition): boolean =>
+  !types.includes('land') &&
+  (spell.modes.some(({ effects }) => manaMade(effects) > 0) ||
+    abilities.some((ability) => ability.ability === 'activated' && manaMade(ability.effects) > 0));
 
 /** An ability of a creature that is more than a body: it always counts. */
 function isOrdinary(ability: Ability): boolean {

@@ -1,11 +1,10 @@
 // The work of the laboratory, as a thread does it: each kind of job with what it takes and what comes of it.
 
 import { type Answer, findBook } from '../../game/index.ts';
-import { across, carriedIn, type InBook } from '../../lab/across/across.ts';
+import { across, carriedIn, type InBook, readForAny } from '../../lab/across/across.ts';
 import { reviewing } from '../../lab/review/review.ts';
-import { solve } from '../../lab/solve/solve.ts';
+import { readFor, solve } from '../../lab/solve/solve.ts';
 import type { Study } from '../../lab/study.ts';
-import { readStudy } from '../../lab/text/read.ts';
 import type { AcrossInfo, BenchInfo, BookOutcome, PuzzleState, ReviewInfo, SolveInfo } from '../../protocol/lab.ts';
 import { benchInfo, benchState } from './bench.ts';
 import { puzzleHint, puzzleState } from './puzzles.ts';
@@ -44,13 +43,13 @@ export function runJob(job: Job, tell: (done: number) => void): Results[keyof Re
     case 'across':
       return acrossInfo(job.text, job.upto);
     case 'bench':
-      return benchInfo(readStudy(job.text), findBook(job.book).id, job.answers, job.windows);
+      return benchInfo(readFor(job.text, findBook(job.book).id), findBook(job.book).id, job.answers, job.windows);
     case 'puzzle':
       return puzzleState(job.id, job.answers);
     case 'hint':
       return { words: puzzleHint(job.id, job.answers, job.step) };
     case 'solve':
-      return solve(readStudy(job.text), findBook(job.book).id, { nodes: NODES });
+      return solve(readFor(job.text, findBook(job.book).id), findBook(job.book).id, { nodes: NODES });
     case 'review': {
       const work = reviewing(job.replay, job.seat);
       let step = work.next();
@@ -61,7 +60,7 @@ export function runJob(job: Job, tell: (done: number) => void): Results[keyof Re
 }
 
 function acrossInfo(text: string, upto: number | null): AcrossInfo {
-  const whole = readStudy(text);
+  const whole = readForAny(text);
   const study: Study = upto === null ? whole : { ...whole, line: whole.line.slice(0, upto) };
   const { title, books, differs } = across(study, upto === null);
   return {

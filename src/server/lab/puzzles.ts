@@ -78,7 +78,7 @@ export function puzzleState(id: string, given: readonly Answer[]): PuzzleState {
     answers: answers.map(ofOnePlayer),
     said,
     verdict,
-    sentence: sentenceFor(verdict, replies),
+    sentence: sentenceFor(verdict, replies.length > 0 || verdict !== 'failed' ? replies : refutationOf(game, defence)),
   };
 }
 
@@ -86,6 +86,12 @@ function verdictAt(game: Game, defence: Defence, begun: boolean): PuzzleState['v
   const over = defence.over(game);
   if (over !== null || game.question === null) return over === true ? 'solved' : 'failed';
   return begun && defence.canBeDone(game) === false ? 'failed' : 'open';
+}
+
+/** A try that failed before the other side had to do anything: what it would do. */
+function refutationOf(game: Game, defence: Defence): readonly string[] {
+  const words = game.question === null ? null : defence.refutes(game);
+  return words === null ? [] : [`What refutes it: ${words}`];
 }
 
 function sentenceFor(verdict: PuzzleState['verdict'], replies: readonly string[]): string {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReviewJob } from '../../protocol/lab.ts';
 import { type Asker, isTheirs } from '../changing.ts';
-import { NotThere } from '../tables.ts';
+import { NotThere } from '../missing.ts';
 import type { Workshop } from './workshop.ts';
 
 /** So many are kept; the oldest that is done goes first. */

@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { BadInput, findBook, parseReplay } from '../../game/index.ts';
 import { GALLERY, textOfScene } from '../../lab/gallery/index.ts';
-import { gameOf } from '../../lab/solve/solve.ts';
-import { readStudy } from '../../lab/text/read.ts';
+import { readFor } from '../../lab/solve/solve.ts';
 import {
   acrossSchema,
   benchSchema,
@@ -74,10 +73,8 @@ export function labRoutes(
 
 /** The position of a study as a table takes it: set up once, so that what is wrong with it is said here. */
 function positionFor(text: string, book: string): Record<string, unknown> {
-  const study = readStudy(text);
   const { id } = findBook(book);
-  gameOf(study, id);
-  const { step: _step, ...position } = study.position;
+  const { step: _step, ...position } = readFor(text, id).position;
   const library = Array.from({ length: 20 }, () => 'Plains');
   const seats = Object.fromEntries(Object.entries(position.seats).map(([name, seat]) => [name, { library, ...seat }]));
   return { ...position, seats, book: id };

@@ -1,7 +1,7 @@
 // The bench: any position made by hand or pasted, saved and shared as a link, played for both seats with branches and notes, or at the table
 // against a level.
 import { useState, useSyncExternalStore } from 'react';
-import type { StudyInfo } from '../../protocol/lab.ts';
+import type { SolveInfo, StudyInfo } from '../../protocol/lab.ts';
 import { BOOKS } from '../page/books.ts';
 import { goTo } from '../state/route.ts';
 import { lab, wrong } from './ask.ts';
@@ -63,7 +63,7 @@ export function BenchPage({ text: address }: { readonly text: string }) {
           <button type="button" className="quiet" onClick={() => goTo('lab', `bench/${withLines(text, tree)}`)}>
             Put it into the address
           </button>
-          <Solve text={text} book={book} />
+          <Solve key={`${book} ${text}`} text={text} book={book} />
         </p>
         <label>
           <span className="small-title">As text</span>
@@ -73,7 +73,10 @@ export function BenchPage({ text: address }: { readonly text: string }) {
             spellCheck={false}
             value={text}
             onChange={(event) => {
+              const said = bookIn(event.target.value) ?? '';
+              if (Object.hasOwn(BOOKS, said)) setBook(said);
               setText(event.target.value);
+              setFault('');
               setTree(ROOT);
               setPlaying(false);
             }}
@@ -88,6 +91,7 @@ export function BenchPage({ text: address }: { readonly text: string }) {
             onOpen={(kept) => {
               const read = readLines(kept);
               setText(read.text);
+              setFault('');
               setBook(bookIn(read.text) ?? book);
               setTree(read.tree);
               setPlaying(false);
@@ -160,19 +164,30 @@ function AtTheTable({ text, book, onFault }: TableProps) {
   );
 }
 
+/** So many tries that fail are told, each with what refutes it. */
+const MOST_REFUTED = 4;
+
+function solverSays({ solved, proof, nodes, line, alternatives, refuted }: SolveInfo): string {
+  if (solved === null) return `Not found out in ${nodes} positions.`;
+  const sure = proof ? 'proved' : 'not proved';
+  if (!solved) {
+    const answered = refuted.flatMap(({ try: words, by }) => (by === null ? [] : [`${words}: ${by}`]));
+    const told = answered.slice(0, MOST_REFUTED).map((each) => ` ${each}.`);
+    return `It cannot be done (${sure}).${told.join('')}`;
+  }
+  const told = line.filter((each) => !each.endsWith(' passes'));
+  // What the line does after passes may be done at once as well, in the same words.
+  const others = alternatives.filter((each) => each !== told[0]);
+  return `It can be done (${sure}): ${told.join('; ')}.${others.length === 0 ? '' : ` Also: ${others.join('; ')}.`}`;
+}
+
 /** What the solver says of a position with a goal. */
 function Solve({ text, book }: { readonly text: string; readonly book: string }) {
   const [said, setSaid] = useState('');
   const ask = (): void => {
     setSaid('Looking …');
     lab.solve(text, book).then(
-      ({ solved, proof, nodes, line, alternatives }) => {
-        if (solved === null) return setSaid(`Not found out in ${nodes} positions.`);
-        const sure = proof ? 'proved' : 'not proved';
-        if (!solved) return setSaid(`It cannot be done (${sure}).`);
-        const also = alternatives.length === 0 ? '' : ` Also: ${alternatives.join('; ')}.`;
-        setSaid(`It can be done (${sure}): ${line.filter((each) => !each.endsWith(' passes')).join('; ')}.${also}`);
-      },
+      (found) => setSaid(solverSays(found)),
       (error: unknown) => setSaid(wrong(error)),
     );
   };

@@ -115,7 +115,15 @@ function OnePuzzle({ id, list }: { readonly id: string; readonly list: readonly 
   const place = list.findIndex((each) => each.id === id);
   const next = list[place + 1];
   return (
-    <div className="lab-two">
+    <div className="lab-two lab-puzzle">
+      <header className="panel lab-side" data-tone={now?.puzzle.book}>
+        <h2>{now?.puzzle.title}</h2>
+        {now !== null && (
+          <p>
+            {BOOKS[now.puzzle.book]}: <b>{now.puzzle.goal}</b>. <PuzzleMarks puzzle={now.puzzle} />
+          </p>
+        )}
+      </header>
       <div className="lab-main">
         {fault !== '' && (
           <p role="alert" className="fault-line">
@@ -134,12 +142,6 @@ function OnePuzzle({ id, list }: { readonly id: string; readonly list: readonly 
         )}
       </div>
       <aside className="panel lab-side" data-tone={now?.puzzle.book}>
-        <h2>{now?.puzzle.title}</h2>
-        {now !== null && (
-          <p>
-            {BOOKS[now.puzzle.book]}: <b>{now.puzzle.goal}</b>. <PuzzleMarks puzzle={now.puzzle} />
-          </p>
-        )}
         <p role="status" data-testid="verdict" data-verdict={now?.verdict}>
           {now?.verdict === 'failed' && now.sentence === '' ? 'It can no longer be done.' : now?.sentence}
         </p>
