@@ -22,10 +22,20 @@ export function canAct(game: Game): boolean {
   return canActIn(new Machine(book, kinds, { ...options, windows: 'useful' }, state, null), question);
 }
 
-/** Whether any creature of the seat may stand in the way of any of these attackers. */
-export function canIntercept({ inside }: Game, seat: Seat, attackers: readonly Id[]): boolean {
+/** Which creatures of the seat may stand in the way of which of these attackers, where they are dealt with one at a time. */
+export function interceptorsOf(
+  { inside }: Game,
+  seat: Seat,
+  attackers: readonly Id[],
+): { readonly id: Id; readonly attackers: readonly Id[] }[] {
   const attacks = inside.state.combat?.attacks.filter(({ id }) => attackers.includes(id)) ?? [];
-  return blockQuestion(inside, seat, attacks, []).candidates.length > 0;
+  const found = new Map<Id, Id[]>();
+  for (const attack of attacks) {
+    const later = attacks.filter((each) => each !== attack);
+    for (const { id } of blockQuestion(inside, seat, [attack], later).candidates)
+      found.set(id, [...(found.get(id) ?? []), attack.id]);
+  }
+  return [...found].map(([id, against]) => ({ id, attackers: against }));
 }
 
 /** Whether what the seat could make of mana now pays the printed cost of a card. */

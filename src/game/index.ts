@@ -19,9 +19,9 @@ export { BOOK_IDS, type BookId, NEWEST_BOOK } from '../rulebooks/index.ts';
 export { DUEL, readVariant } from '../rulebooks/variants.ts';
 export {
   canAct,
-  canIntercept,
   couldPay,
   hasWord,
+  interceptorsOf,
   manaSources,
   mayIgnore,
   ownAbilities,

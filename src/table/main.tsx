@@ -4,6 +4,7 @@ import './style/page.css';
 import './style/controls.css';
 import './style/windows.css';
 import './style/sizes.css';
+import './style/finger.css';
 import './style/forced.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

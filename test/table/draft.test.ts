@@ -39,6 +39,7 @@ describe('pick', () => {
     from: [1, 2, 3].map((id) => named(object(id))),
     min,
     max,
+    defenders: [],
   });
 
   test('where exactly so many are asked for, the last click is the answer', () => {
@@ -64,6 +65,18 @@ describe('pick', () => {
   test('what is not among the choices does nothing', () => {
     expect(clicks(pick(1, 1), [object(9)]).last).toEqual({ nothing: 'That is not among what may be chosen.' });
     expect(clicks(pick(1, 1), [player(1)]).last).toEqual({ nothing: 'That is not among what may be chosen.' });
+  });
+
+  test('where an attacker is chosen, a creature of one’s own shows which it can meet, and lets go at a second click', () => {
+    const fight = { ...pick(1, 1), defenders: [{ id: 8, attackers: [1, 3] }] };
+    const { draft } = clicks(fight, [object(8)]);
+    expect([1, 2, 3, 8].map((id) => lightOf(fight, draft, object(id)))).toEqual(['must', null, 'must', 'chosen']);
+    expect(nextWords(fight, draft, 'intercept', () => 'Hill Giant')).toContain('Hill Giant is to intercept');
+    expect(clicks(fight, [object(8), object(3)]).last).toEqual({ answer: { kind: 'pick', picked: [object(3)] } });
+    expect(clicks(fight, [object(8), object(2)]).last).toHaveProperty('nothing');
+    expect(clicks(fight, [object(8), object(8), object(2)]).last).toEqual({
+      answer: { kind: 'pick', picked: [object(2)] },
+    });
   });
 
   test('Done says how many are missing', () => {

@@ -9,6 +9,7 @@ import './hand/hand.css';
 import './small.css';
 import './motion/moments.css';
 import './upright.css';
+import './finger.css';
 import { useEffect, useRef, useState } from 'react';
 import { useSounds } from '../sound/cues.ts';
 import { LeftRail } from './bars/LeftRail.tsx';

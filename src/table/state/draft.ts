@@ -83,10 +83,18 @@ export function click(asked: Asked, draft: Draft, choice: Choice, creatures: Cre
   }
 }
 
+/** Where an attacker is chosen: the creature that was clicked instead, to be told which attackers it could meet. */
+const defenderAt = (asked: Of<'pick'>, { what, id }: Choice) =>
+  what === 'object' ? asked.defenders.find((each) => each.id === id) : undefined;
+
 /** Where exactly so many are asked for, the last click makes the answer whole. */
 const endsWithClick = ({ min, max }: Of<'pick'>): boolean => min === max;
 
 function clickPick(asked: Of<'pick'>, draft: Draft, choice: Choice): Step {
+  const defender = defenderAt(asked, choice);
+  if (defender !== undefined) return { draft: { ...draft, blocker: draft.blocker === defender.id ? 0 : defender.id } };
+  if (draft.blocker > 0 && lightOfPick(asked, draft, choice) === null)
+    return { nothing: 'Your creature cannot stand in the way of that. Click it again to let it be.' };
   if (!asked.from.some((each) => same(each, choice))) return { nothing: 'That is not among what may be chosen.' };
   if (draft.picked.some((each) => same(each, choice)))
     return { draft: { ...draft, picked: draft.picked.filter((each) => !same(each, choice)) } };
@@ -225,8 +233,7 @@ export function lightOf(asked: Asked | null, draft: Draft, choice: Choice): Ligh
       return uses.some((use) => !use.mana) ? 'may' : null;
     }
     case 'pick':
-      if (draft.picked.some((each) => same(each, choice))) return 'chosen';
-      return asked.from.some((each) => same(each, choice)) ? (asked.min > 0 ? 'must' : 'may') : null;
+      return lightOfPick(asked, draft, choice);
     case 'order': {
       const index = asked.items.findIndex((each) => same(each, choice));
       return index < 0 ? null : draft.order.includes(index) ? 'chosen' : 'may';
@@ -247,6 +254,15 @@ export function lightOf(asked: Asked | null, draft: Draft, choice: Choice): Ligh
     default:
       return null;
   }
+}
+
+function lightOfPick(asked: Of<'pick'>, draft: Draft, choice: Choice): Light {
+  if (draft.picked.some((each) => same(each, choice))) return 'chosen';
+  const defender = defenderAt(asked, choice);
+  if (defender !== undefined) return draft.blocker === defender.id ? 'chosen' : 'may';
+  const met = asked.defenders.find(({ id }) => id === draft.blocker)?.attackers;
+  if (met !== undefined && !met.includes(choice.id)) return null;
+  return asked.from.some((each) => same(each, choice)) ? (asked.min > 0 ? 'must' : 'may') : null;
 }
 
 function lightOfBlock(asked: Of<'block'>, draft: Draft, choice: Choice): Light {
@@ -301,7 +317,7 @@ export function costsOf({ asked, primary }: TableState, draft: Draft): string {
 export function nextWords(asked: Asked, draft: Draft, block: string, nameOf: (id: number) => string): string | null {
   if (asked.ask === 'attack' && draft.banding > 0)
     return `Click the attacker that ${nameOf(draft.banding)} joins in a band, or let it attack on its own.`;
-  if (asked.ask === 'block' && draft.blocker > 0)
+  if ((asked.ask === 'block' || asked.ask === 'pick') && draft.blocker > 0)
     return `Click the attacker that ${nameOf(draft.blocker)} is to ${block}.`;
   if (asked.ask === 'pick' && draft.picked.length > 0) return `${draft.picked.length} of ${asked.max} chosen.`;
   return null;

@@ -143,7 +143,10 @@ export class Link {
     this.socket.send(JSON.stringify({ ...words, n: this.number }));
     if (words.type === 'answer') this.answering = words.at;
     if (words.type === 'look' || words.type === 'preview' || words.type === 'settings') this.asking.add(this.number);
-    else if (!BESIDE.includes(words.type)) this.wait();
+    else if (!BESIDE.includes(words.type)) {
+      if (words.type !== 'answer') this.answering = -1;
+      this.wait();
+    }
     return this.number;
   }
 
@@ -195,7 +198,9 @@ export class Link {
     this.settling = true;
     this.stage.settle(table, log);
     this.settling = false;
-    const still = { waiting: false, slow: false, ahead: 0, preview: null, forecast: null };
+    // A table that was on its way already when the answer went off does not answer it.
+    const waiting = this.state.waiting && table.at === this.answering;
+    const still = { waiting, slow: waiting && this.state.slow, ahead: 0, preview: null, forecast: null };
     this.set({ playing: this.stage.get(), table, log, ...still });
   }
 

@@ -185,6 +185,34 @@ test('attackers are intercepted one at a time (portal)', async ({ table }) => {
   await expect(table.theirs('Gorilla Warrior')).toBeHidden();
 });
 
+test('a creature of one’s own may be clicked first: the attackers that it can intercept are lit (portal)', async ({
+  table,
+}) => {
+  // P-104: one attacker at a time; P-087: a tapped creature intercepts nothing; P-158: the defender says who meets whom.
+  const position = theirTurn(
+    'portal',
+    { inPlay: ['Hill Giant', { card: 'Grizzly Bears', tapped: true }] },
+    { inPlay: ['Gorilla Warrior', 'Border Guard', 'Starlit Angel'] },
+  );
+  const script = attackBy(position, 'Gorilla Warrior', 'Border Guard', 'Starlit Angel').slice(1);
+  await table.open(position, { script: script as never });
+  await table.asks('pick');
+  await table.isLit(table.mine('Hill Giant'));
+  await table.isDark(table.mine('Grizzly Bears'));
+  await table.mine('Hill Giant').click();
+  await table.isLit(table.mine('Hill Giant'), 'chosen');
+  await table.isLit(table.theirs('Gorilla Warrior'), 'must');
+  await table.isLit(table.theirs('Border Guard'), 'must');
+  await table.isDark(table.theirs('Starlit Angel')); // which flies
+  await expect(table.situation).toContainText('Click the attacker that Hill Giant is to intercept.');
+  await table.theirs('Starlit Angel').click();
+  await table.refuses('cannot stand in the way');
+  await table.theirs('Border Guard').click();
+  await table.asks('block');
+  await table.isLit(table.mine('Hill Giant'), 'chosen');
+  await expect(table.doneButton).toContainText('Intercept with 1 creature');
+});
+
 test('the window of a fight is carried elsewhere by its head or by the arrow keys, and Home puts it back', async ({
   table,
   page,

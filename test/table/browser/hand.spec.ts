@@ -51,6 +51,23 @@ test('a creature carried onto an attacker blocks it', async ({ table, page }) =>
   await expect(table.theirs('Grizzly Bears')).toBeHidden();
 });
 
+test('a creature carried onto one of several attackers intercepts it, and one that cannot says so (portal)', async ({
+  table,
+  page,
+}) => {
+  const position = theirTurn('portal', { inPlay: ['Hill Giant'] }, { inPlay: ['Border Guard', 'Starlit Angel'] });
+  await table.open(position, { script: attackBy(position, 'Border Guard', 'Starlit Angel').slice(1) as never });
+  await table.asks('pick');
+  await carry(page, table.mine('Hill Giant'), table.theirs('Starlit Angel'));
+  await table.refuses('cannot stand in the way');
+  await carry(page, table.mine('Hill Giant'), table.theirs('Border Guard'));
+  await table.asks('block');
+  await expect(table.doneButton).toContainText('Intercept with 1 creature');
+  // Let go again it meets nobody; the attacker has been chosen all the same.
+  await table.mine('Hill Giant').click();
+  await expect(table.doneButton).toContainText('Do not intercept');
+});
+
 test('a hand that fits lies side by side, on every screen', async ({ table, page }) => {
   await table.open(yourTurn('tenth', { hand: ['Forest', 'Shock', 'Grizzly Bears'] }));
   for (const [width, height] of [

@@ -132,6 +132,27 @@ test('the first game for two leads both through their own turns at one screen, a
   await expect(page.getByTestId('result')).toContainText('won');
 });
 
+test('a click that comes while a lesson is moving on is not lost: it is for the next step, or is told of', async ({
+  table,
+  page,
+}) => {
+  await table.options({ speed: 'instant' });
+  const scene = LESSONS.find(({ id }) => id === 'first-game')?.scenes[0] as Scene;
+  // The way from the server is long, so that a quick hand is always early.
+  await page.routeWebSocket(/.*/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => void setTimeout(() => socket.send(message), 500));
+  });
+  await page.goto(`${table.server.url}#/lessons`);
+  await page.getByTestId('begin-first-game').click();
+  const says = page.getByTestId('lesson-says');
+  await expect(says).toHaveText(scene.steps[0]?.says as string);
+  const [first, second] = scene.steps.map((step) => deedsOf(step)[0] as string);
+  await does(table, first as string);
+  await does(table, second as string);
+  await expect(page.getByTestId('lesson')).toHaveAttribute('data-step', '2');
+});
+
 test('a scene of every other book is played, and the next one follows', async ({ table, page }) => {
   test.setTimeout(180_000);
   await table.options({});

@@ -264,3 +264,36 @@ test('a replay file is opened again, and played on from one of its moments', asy
   await expect(page.getByTestId('result')).toBeHidden();
   await expect(table.situation).not.toHaveAttribute('data-mood', 'over');
 });
+
+test('a long list of duels is shown twenty at a time, searched as a whole, and a deleted one stays away', async ({
+  table,
+  page,
+  server,
+}) => {
+  const kept = ['tenth', 'beta'].flatMap((book) => Array.from({ length: book === 'beta' ? 2 : 22 }, () => book));
+  for (const book of kept) {
+    const position = { book, turn: 3, seats: { You: { library: ['Plains'] }, Edda: { library: ['Plains'] } } };
+    expect((await page.request.post(`${server.url}api/positions`, { data: { position, level: 1 } })).ok()).toBe(true);
+  }
+  await page.goto(`${server.url}#/replays`);
+  const list = page.getByRole('region', { name: 'Under way' });
+  const rows = list.getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  await list.getByRole('button', { name: /^Show \d+ more of \d+$/ }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(24);
+  await page.getByRole('searchbox').fill('edda beta');
+  await expect(rows).toHaveCount(2);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Really delete/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('searchbox').fill('edda beta');
+  await expect(rows).toHaveCount(1);
+  await expect(table.situation).toBeHidden();
+});

@@ -95,6 +95,7 @@ test('where the page is high enough, the window of the opening hand stays on the
   for (const { width, height } of [
     { width: 1440, height: 900 },
     { width: 1280, height: 1024 },
+    { width: 1280, height: 720 },
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize({ width, height });

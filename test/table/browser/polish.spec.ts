@@ -217,6 +217,21 @@ test('a finished duel is looked at again step by step, from the result and from 
     .first()
     .click();
   await expect(page).toHaveURL(/#\/replay\//);
+  // Every way through it is within its bar, and the count beside them, on a phone as on a tablet.
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const edges = async (what: string) => {
+      const box = await page.locator(what).boundingBox();
+      return { from: box?.x ?? 0, to: (box?.x ?? 0) + (box?.width ?? 0) };
+    };
+    const bar = await edges('.story');
+    expect((await edges('.story-hands >> nth=2')).to, `${width}`).toBeLessThanOrEqual(bar.to);
+    expect((await edges('.story-count')).to, `${width}`).toBeLessThanOrEqual((await edges('.story-way >> nth=0')).from);
+  }
 });
 
 test('the picture of a printed card lies within its frame, in every book', async ({ table, page }) => {

@@ -5,10 +5,12 @@ import type { PhaseEntry, PlayerState } from '../../../protocol/table.ts';
 import { isOwnTurn, otherTurn, playerAt } from '../../state/seats.ts';
 import { useDuel } from '../control/control.ts';
 import { possessive } from '../control/words.ts';
+import { useSmall } from '../layout/size.ts';
 import { Icon, iconFor } from './icons.tsx';
 
 export function PhaseBar() {
-  const { table } = useDuel();
+  const { table, open } = useDuel();
+  const small = useSmall();
   const { active, turn } = table;
   const attack = table.combatPhases.some((entry) => entry.key === table.now);
   const half = (player: PlayerState | undefined) => {
@@ -23,6 +25,14 @@ export function PhaseBar() {
       <div className="turn" data-opening={turn === 0 || undefined}>
         <span>{turn === 0 ? 'Before' : 'Turn'}</span>
         <b>{turn === 0 ? 'turn 1' : turn}</b>
+        {small && (
+          <button
+            type="button"
+            className="turn-list"
+            aria-label="All phases, and where to stop"
+            onClick={() => open({ window: 'phases' })}
+          />
+        )}
       </div>
       {half(playerAt(table, table.seat))}
     </nav>

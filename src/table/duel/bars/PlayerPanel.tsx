@@ -8,12 +8,14 @@ import { type DuelControl, useDuel, type ZoneName } from '../control/control.ts'
 import { faceOf } from '../control/faces.ts';
 import { useSession } from '../control/session.ts';
 import { possessive } from '../control/words.ts';
+import { useSmall } from '../layout/size.ts';
 import { PlayerClock } from './PlayerClock.tsx';
 import { PlayerRating } from './PlayerRating.tsx';
 
 export function PlayerPanel({ player }: { readonly player: PlayerState }) {
   const { relation, name, seat } = player;
   const { watching } = useDuel();
+  const small = useSmall();
   return (
     <section
       className="player"
@@ -23,7 +25,7 @@ export function PlayerPanel({ player }: { readonly player: PlayerState }) {
     >
       <Who player={player} />
       <div className="purse">
-        <LifeRegister player={player} />
+        <LifeRegister player={player} named={small} />
         <ManaPool player={player} />
       </div>
       <Piles player={player} />
@@ -65,7 +67,13 @@ function Who({ player }: { readonly player: PlayerState }) {
 }
 
 /** The number, or the face: it turns over when the player may be chosen. */
-export function LifeRegister({ player }: { readonly player: PlayerState }) {
+interface RegisterProps {
+  readonly player: PlayerState;
+  /** The name stands on it, where there is no room for face and name beside it. */
+  readonly named?: boolean;
+}
+
+export function LifeRegister({ player, named = false }: RegisterProps) {
   const { light, click, table, forecast } = useDuel();
   const { faces } = useSession();
   const { seat, life, poison, name, face, relation } = player;
@@ -80,6 +88,11 @@ export function LifeRegister({ player }: { readonly player: PlayerState }) {
       {turned && (
         <span className="life-face" aria-hidden="true">
           <Portrait name={face} relation={relation} />
+        </span>
+      )}
+      {named && (
+        <span className="life-name" aria-hidden="true">
+          {name}
         </span>
       )}
       <b key={life} className="life-number" data-long={`${life}`.length > 2 || undefined}>

@@ -1,6 +1,7 @@
 // On a small screen the edges of the table are panels behind tabs, one open at a time.
 import { useEffect, useRef } from 'react';
 import { useDuel } from '../control/control.ts';
+import { useOverview } from '../control/overview.ts';
 import { openTab, type Tab, toggleTab, useSession } from '../control/session.ts';
 import { Log } from './Log.tsx';
 import { MenuButton } from './RightRail.tsx';
@@ -21,10 +22,22 @@ function useChainTab(): void {
   }, [length, tab]);
 }
 
+/** The card in hand that is read stays where a finger can touch it a second time. */
+function useReadCardInSight(): void {
+  const { tab } = useSession();
+  const { object } = useOverview().pointed;
+  useEffect(() => {
+    if (tab !== 'card') return;
+    const card = document.querySelector(`section.hand [data-object="${object}"]`);
+    card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab, object]);
+}
+
 export function Tabs() {
   const { table } = useDuel();
   const { tab } = useSession();
   useChainTab();
+  useReadCardInSight();
   const { chain } = table.book;
   const tabs: readonly (readonly [Tab, string])[] = [
     ['card', 'Card'],

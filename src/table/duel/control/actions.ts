@@ -27,6 +27,8 @@ export interface Ground {
   /** All creatures attack as soon as attackers are asked for. */
   readonly setCharge: (charge: boolean) => void;
   readonly open: (opened: Opened | null) => void;
+  /** A click that came while a lesson was moving on, for its next question. */
+  readonly keep: (choice: Choice) => void;
 }
 
 type Part<Keys extends keyof DuelControl> = Pick<DuelControl, Keys>;
@@ -43,7 +45,10 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
   const { asked, at } = table;
   const say = speaking(ground);
   const answer = (words: WireAnswer, sure = false): void => {
-    if (line.isAnswering(at)) return;
+    if (line.isAnswering(at)) {
+      if (table.lesson?.over === false) say('One moment: your last move is still being made.');
+      return;
+    }
     setNote('');
     open(null);
     setUnsure(() => line.say({ type: 'answer', at, answer: words, sure: true }));
@@ -63,19 +68,30 @@ export function answering(ground: Ground): Part<'answer' | 'usesOf' | 'light' | 
     usesOf,
     light: (choice) => lightOf(asked, draft, choice),
     click: (choice) => {
+      const isMovingOn = asked === null || line.isAnswering(at);
+      if (isMovingOn && table.lesson?.over === false) return ground.keep(choice);
       if (asked === null) return;
       if (asked.ask === 'act') {
         if (choice.what === 'object') clickUse(choice.id);
         return;
       }
       const step = click(asked, draft, choice, creaturesOf(table));
-      if ('answer' in step) answer(step.answer);
-      else if ('draft' in step) {
+      if ('answer' in step) {
+        answer(step.answer);
+        // The attacker has been chosen for this creature: it is clicked again where it is asked who meets that attacker.
+        if (asked.ask === 'pick' && draft.blocker > 0) ground.keep({ what: 'object', id: draft.blocker });
+      } else if ('draft' in step) {
         setNote('');
         setDraft(step.draft);
       } else say(step.nothing);
     },
     block: (blocker, attacker) => {
+      if (asked?.ask === 'pick') {
+        const met = asked.defenders.find(({ id }) => id === blocker)?.attackers;
+        if (met?.includes(attacker) !== true) return say('That creature cannot stand in the way of this attacker.');
+        answer({ kind: 'pick', picked: [{ what: 'object', id: attacker }] });
+        return ground.keep({ what: 'object', id: blocker });
+      }
       if (asked?.ask !== 'block') return;
       if (!asked.candidates.some(({ id }) => id === blocker)) {
         say('That creature cannot stand in the way of anything.');

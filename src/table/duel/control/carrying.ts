@@ -83,7 +83,8 @@ export function creatureDropped(duel: DuelControl, piece: HTMLElement, x: number
   const { asked, combat, seat, inPlay } = duel.table;
   const id = Number(piece.dataset.object);
   const over = thingAt(x, y, piece);
-  if (asked?.ask === 'block' && over?.what === 'object' && combat?.attacks.some((attack) => attack.id === over.id)) {
+  const mayMeet = asked?.ask === 'block' || (asked?.ask === 'pick' && asked.defenders.length > 0);
+  if (mayMeet && over?.what === 'object' && combat?.attacks.some((attack) => attack.id === over.id)) {
     duel.block(id, over.id);
     return true;
   }

@@ -15,7 +15,7 @@ export type ZoneName = 'graveyard' | 'removed' | 'ante' | 'library' | 'hand';
 export type Opened =
   | { readonly window: 'uses'; readonly object: number }
   | { readonly window: 'zone'; readonly seat: number; readonly zone: ZoneName }
-  | { readonly window: 'options' | 'concede' | 'keys' | 'result' | 'choices' }
+  | { readonly window: 'options' | 'concede' | 'keys' | 'result' | 'choices' | 'phases' }
   /** `line`: the one whose causes are wanted. */
   | { readonly window: 'log'; readonly line?: number }
   | { readonly window: 'help'; readonly topic?: string }

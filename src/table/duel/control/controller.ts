@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Place, WireAnswer } from '../../../protocol/messages.ts';
-import type { TableState } from '../../../protocol/table.ts';
+import type { Choice, TableState } from '../../../protocol/table.ts';
 import { useCards } from '../../state/cards.ts';
 import { type Draft, freshDraft } from '../../state/draft.ts';
 import { Link, type LinkState } from '../../state/link.ts';
@@ -156,6 +156,26 @@ function useAim(line: Link, table: TableState | null): (aim: Aim | null) => void
   return setAim;
 }
 
+/** So long a click waits for the question that it came before. */
+const KEPT = 2500;
+
+/** In a lesson nobody is to wonder why a click did nothing: one that came too early is for the next question, or is told of. */
+function useEarlyClick(duel: DuelControl | null, early: EarlyClick): void {
+  useEffect(() => {
+    const { click, setClick } = early;
+    if (click === null || duel === null || duel.table.asked === null || click.at === duel.table.at) return;
+    setClick(null);
+    const isMeant = performance.now() - click.when < KEPT && duel.light(click.choice) !== null;
+    if (isMeant) duel.click(click.choice);
+    else duel.say('That click came while the table was moving on. Look what is asked now, and click again.');
+  }, [duel, early]);
+}
+interface EarlyClick {
+  /** `at`: the question that had been answered when it came. */
+  readonly click: { readonly choice: Choice; readonly at: number; readonly when: number } | null;
+  readonly setClick: (click: EarlyClick['click']) => void;
+}
+
 interface OwnActs {
   readonly line: Link;
   readonly draft: Draft;
@@ -215,13 +235,15 @@ export function useDuelControl(id: string): Controlled {
   const drain = useDrain(line, table);
   const aim = useAim(line, table);
   const shows = useShowing(line, setNote);
+  const [click, setClick] = useState<EarlyClick['click']>(null);
 
   const duel = useMemo((): DuelControl | null => {
     if (table === null) return null;
     const setUnsure = (again: () => void): void => {
       unsure.current = again;
     };
-    const shared = { setNote, setUnsure, setHurry, setCharge, open };
+    const keep = (choice: Choice): void => setClick({ choice, at: table.at, when: performance.now() });
+    const shared = { setNote, setUnsure, setHurry, setCharge, open, keep };
     const ground = { line, table, draft, setDraft, options, stops, locked, ...shared };
     const answers = answering(ground);
     return {
@@ -283,6 +305,10 @@ export function useDuelControl(id: string): Controlled {
     aim,
   ]);
 
+  useEarlyClick(
+    duel,
+    useMemo(() => ({ click, setClick }), [click]),
+  );
   const handOver = useHandOver(line, table, playing.busy);
   return { link, duel, handOver };
 }

@@ -12,6 +12,7 @@ const plain = () => import('./dialogs/PlainDialogs.tsx');
 const OptionsDialog = lazy(async () => ({ default: (await plain()).OptionsDialog }));
 const ConcedeDialog = lazy(async () => ({ default: (await plain()).ConcedeDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./dialogs/KeysDialog.tsx')).KeysDialog }));
+const PhasesDialog = lazy(async () => ({ default: (await import('./dialogs/PhasesDialog.tsx')).PhasesDialog }));
 const LogDialog = lazy(async () => ({ default: (await plain()).LogDialog }));
 
 function OpenedDialog() {
@@ -33,6 +34,8 @@ function OpenedDialog() {
       return <ConcedeDialog />;
     case 'keys':
       return <KeysDialog />;
+    case 'phases':
+      return <PhasesDialog />;
     case 'log':
       return <LogDialog asked={opened.line ?? -1} />;
     default:

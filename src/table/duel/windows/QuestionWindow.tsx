@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Asked } from '../../../protocol/table.ts';
 import { ManaText } from '../../symbols/index.ts';
 import { useDuel } from '../control/control.ts';
+import { useSmall } from '../layout/size.ts';
 import { Thumb } from './Faces.tsx';
 import { FloatingWindow } from './FloatingWindow.tsx';
-import { needsWindow, optionsOnBar } from './question.ts';
+import { isTucked, needsWindow, optionsOnBar } from './question.ts';
 import { OpeningHand, OptionQuestion } from './questions/Either.tsx';
 import { OrderQuestion } from './questions/Order.tsx';
 import { PayQuestion } from './questions/Pay.tsx';
@@ -112,12 +113,13 @@ function useFocusOn(key: string) {
 export function QuestionWindow() {
   const { table, opened } = useDuel();
   const { asked, at } = table;
+  const small = useSmall();
   const ref = useFocusOn(`${at} ${asked?.words}`);
   const source = asked?.source?.id ?? 0;
   const near = useMemo(() => overCard(source), [source]);
   if (asked === null) return null;
   const called = opened?.window === 'choices' && asked.ask === 'pick';
-  if (!called && !needsWindow(table)) return null;
+  if (!called && !needsWindow(table) && !(small && isTucked(table))) return null;
   const isX = asked.ask === 'number' && asked.about === 'X' && asked.source !== null;
   const isMulligan = asked.ask === 'yesno' && asked.about === 'opening hand';
   return (

@@ -7,6 +7,7 @@ import { setOptions } from '../../state/options.ts';
 import { goTo } from '../../state/route.ts';
 import { playerAt } from '../../state/seats.ts';
 import type { DuelControl, MenuAbout } from '../control/control.ts';
+import { rivalWords } from '../control/rival.ts';
 import { arrangeCards, flipRegister } from '../control/session.ts';
 import { whyUse, whyWords } from '../control/why.ts';
 
@@ -97,6 +98,14 @@ function cardGroups(object: number, name: string, duel: DuelControl): readonly E
           },
         ]
       : [];
+  const under: Entry[] = table.inPlay
+    .filter(({ attachedTo }) => attachedTo === object)
+    .map((each) => ({
+      id: `under ${each.id}`,
+      label: `${each.name} …`,
+      small: 'lies under it',
+      act: () => openUnder(each, duel),
+    }));
   const looks: Entry[] = [
     {
       id: 'view',
@@ -117,9 +126,15 @@ function cardGroups(object: number, name: string, duel: DuelControl): readonly E
   ];
   return [
     ...(uses.length > 0 ? [{ title: 'Uses', entries: uses }] : []),
-    { title: name === '' ? 'Card' : name, entries: [...asLand, ...(name === '' ? looks.slice(-1) : looks)] },
+    { title: name === '' ? 'Card' : name, entries: [...asLand, ...under, ...(name === '' ? looks.slice(-1) : looks)] },
     { title: 'Show', entries: showing(duel) },
   ];
+}
+
+/** The menu of what is tucked under a card, at that card. */
+function openUnder({ id, name }: { readonly id: number; readonly name: string }, { openMenu }: DuelControl): void {
+  const box = document.querySelector(`[data-object="${id}"]`)?.getBoundingClientRect();
+  openMenu({ about: { about: 'card', object: id, name }, x: box?.left ?? 0, y: box?.top ?? 0 });
 }
 
 /** What the other button does: taking something back is called so, any other choice by its own name. */
@@ -175,7 +190,11 @@ function territoryGroups(seat: number, duel: DuelControl): readonly EntryGroup[]
     },
     {
       title: capital(table.book.territory),
-      entries: [{ id: 'arrange', label: 'Arrange cards', act: () => arrangeCards(seat) }, ...showing(duel)],
+      entries: [
+        ...rivals(seat, duel),
+        { id: 'arrange', label: 'Arrange cards', act: () => arrangeCards(seat) },
+        ...showing(duel),
+      ],
     },
     {
       title: 'Duel',
@@ -187,6 +206,20 @@ function territoryGroups(seat: number, duel: DuelControl): readonly EntryGroup[]
       ],
     },
   ];
+}
+
+/** Of another player: what lies open of her that could be used now. */
+function rivals(seat: number, { table, faces, say }: DuelControl): readonly Entry[] {
+  const player = playerAt(table, seat);
+  return player === undefined || player.relation === 'you'
+    ? []
+    : [
+        {
+          id: 'rival',
+          label: `What can ${player.name} do now?`,
+          act: () => say(rivalWords(table, player, faces)),
+        },
+      ];
 }
 
 /** Ways to let more than one thing happen. */
@@ -252,7 +285,8 @@ function zoneGroups(seat: number, zone: string, duel: DuelControl): readonly Ent
   return [{ title, entries: [...look, library] }];
 }
 
-function lifeGroups(seat: number, { table, click, light }: DuelControl): readonly EntryGroup[] {
+function lifeGroups(seat: number, duel: DuelControl): readonly EntryGroup[] {
+  const { table, click, light } = duel;
   const player = table.players.find((each) => each.seat === seat);
   const choose: Entry[] =
     light({ what: 'player', id: seat }) === null
@@ -269,6 +303,7 @@ function lifeGroups(seat: number, { table, click, light }: DuelControl): readonl
       title: player?.name ?? 'Player',
       entries: [
         ...choose,
+        ...rivals(seat, duel),
         {
           id: 'flip',
           label: 'Flip over to face',

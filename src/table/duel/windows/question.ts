@@ -11,6 +11,13 @@ export function isOnTable(table: TableState, { what, id }: Choice, asked: Asked 
   return table.inPlay.some((each) => each.id === id) || own?.cards.some((each) => each.id === id) === true;
 }
 
+/** Something to choose is tucked under another card, where a finger does not reach it. */
+export const isTucked = ({ asked, inPlay }: TableState): boolean =>
+  asked?.ask === 'pick' &&
+  asked.from.some(
+    ({ what, id }) => what === 'object' && inPlay.some((each) => each.id === id && each.attachedTo !== 0),
+  );
+
 /** Two short ways stand on the situation bar as its two buttons; the window has them where they do not. */
 export const optionsOnBar = ({ primary, secondary }: TableState): boolean =>
   primary?.answer.kind === 'option' && secondary?.answer.kind === 'option';

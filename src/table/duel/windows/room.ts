@@ -35,8 +35,11 @@ const LEAST = 140;
 const LOW = 26;
 
 export function readRoom(): Room {
-  const view = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
   const of = (mark: string): Box | null => document.querySelector(mark)?.getBoundingClientRect() ?? null;
+  const tabs = of('.panel-tabs');
+  // Held upright the tabs are the foot of the table: what lies under them is not read and not touched.
+  const bottom = tabs !== null && tabs.right - tabs.left > window.innerWidth / 2 ? tabs.top : window.innerHeight;
+  const view = { left: 0, top: 0, right: window.innerWidth, bottom };
   return {
     view,
     situation: of('[data-testid="situation"]'),

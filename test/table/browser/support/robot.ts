@@ -1,4 +1,4 @@
-// A robot that plays a duel with the mouse: it looks at what is lit on the screen, clicks it, and presses Done otherwise.
+// A robot that plays a duel with the mouse or a finger: it looks at what is lit on the screen, clicks it, and presses Done otherwise.
 // It knows no rules; it sees the situation bar, the lights and the windows, as a person does.
 import type { Locator, Page } from '@playwright/test';
 import type { Table } from './table.ts';
@@ -102,15 +102,24 @@ export interface Played {
   readonly asked: ReadonlySet<string>;
 }
 
+/** It was touched once, and waits for the second touch; it may be gone by now. */
+const armed = (button: Locator): Promise<boolean> =>
+  button.getAttribute('data-armed', { timeout: 300 }).then(
+    (value) => value !== null,
+    () => false,
+  );
+
 export class Robot {
   private readonly table: Table;
   /** What was tried in this turn already: a second try would only be refused again. */
   private tried = new Set<string>();
   private turn = '';
   private readonly asked = new Set<string>();
+  private readonly byTouch: boolean;
 
-  constructor(table: Table) {
+  constructor(table: Table, { byTouch = false } = {}) {
     this.table = table;
+    this.byTouch = byTouch;
   }
 
   /** Plays until the result is shown, or until it sees what it was to play to. */
@@ -124,10 +133,24 @@ export class Robot {
         this.tried.clear();
       }
       this.asked.add(sight.ask);
-      await this.next(sight)?.click();
+      await this.act(this.next(sight), sight.ask);
       sight = await look(page, sight);
     }
     throw new Error(`The duel was not over after ${MOST_STEPS} steps: ${sight.headline}`);
+  }
+
+  private async act(what: Locator | undefined, ask: string): Promise<void> {
+    if (what === undefined || !this.byTouch) return what?.click();
+    const marks = await what.evaluate((each) => ({
+      inHand: each.closest('[data-zone="hand"][data-relation="you"]') !== null,
+      testid: (each as HTMLElement).dataset.testid,
+    }));
+    // Nobody touches what still moves: that would only be the first touch of two.
+    await this.table.settled();
+    await what.tap();
+    // Where it might be played, the first touch of a card in hand reads it; what is picked goes at once. One of a button
+    // that gives something away says what.
+    if ((marks.inHand && ask === 'act') || (await armed(what))) await what.tap();
   }
 
   /** What is clicked next; nothing while the opponent is at it. */

@@ -235,10 +235,22 @@ export class Table {
   }
   /** Begins an attack on the phase bar, up to the choice of attackers. */
   async beginAttack(): Promise<void> {
-    await this.phase('combat').click();
+    await this.runTo('combat');
     await expect(this.nowPhase).toHaveAttribute('data-phase', /begin combat|attackers/);
     if ((await this.situation.getAttribute('data-ask')) === 'act') await this.done();
     await this.asks('attack');
+  }
+  /** A click on the phase bar; where it is too small for a finger, through the list of phases that it opens. */
+  async runTo(key: string, side: Side = 'you'): Promise<void> {
+    const entry = this.phase(key, side);
+    const list = this.page.getByRole('button', { name: 'All phases, and where to stop' });
+    const sideways = await this.page.evaluate(() => innerWidth > innerHeight);
+    if (!sideways || (await list.count()) === 0) return entry.click();
+    const name = await entry.getAttribute('aria-label');
+    await list.click();
+    await this.dialog('Phases')
+      .getByRole('button', { name: (name ?? '').replace(/, stop$/, ''), exact: true })
+      .click();
   }
   async attackWith(...names: readonly string[]): Promise<void> {
     await this.beginAttack();
