@@ -1,6 +1,7 @@
 // A collection as a page asks for it and gets it: a binder, packs, a deck, a league, trades, and what has happened.
 
 import { z } from 'zod';
+import { nameOf } from './names.ts';
 import { STAKES } from './setup.ts';
 
 const cards = z.array(z.string().max(80)).max(1000);
@@ -8,7 +9,7 @@ const cards = z.array(z.string().max(80)).max(1000);
 export const newCollectionSchema = z.strictObject({
   /** The set whose packs are bought. */
   set: z.string().max(10),
-  you: z.string().trim().min(1).max(60).default('You'),
+  you: nameOf(60).default('You'),
   ante: z.boolean().default(false),
   /** The ante of every duel or nothing, as `ante` says, if left out. */
   stakes: z.enum(STAKES).optional(),

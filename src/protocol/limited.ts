@@ -1,6 +1,7 @@
 // Packs, drafts and sealed decks as a page asks for them and gets them. Nothing that a seat must not know is in it.
 
 import { z } from 'zod';
+import { nameOf } from './names.ts';
 
 export const newEventSchema = z.strictObject({
   kind: z.enum(['draft', 'sealed']),
@@ -11,7 +12,7 @@ export const newEventSchema = z.strictObject({
   pairing: z.enum(['swiss', 'elimination']).default('swiss'),
   length: z.enum(['single', 'best of 3']).default('best of 3'),
   level: z.int().min(1).max(5).default(2),
-  you: z.string().trim().min(1).max(60).default('You'),
+  you: nameOf(60).default('You'),
   seed: z.string().max(60).optional(),
 });
 export type NewEvent = z.input<typeof newEventSchema>;

@@ -2,10 +2,11 @@
 
 import { z } from 'zod';
 import { type TableRules, tableRules } from './company.ts';
+import { nameOf } from './names.ts';
 import type { RatingChange, RatingInfo } from './ratings.ts';
 import { deckChoice, formatChoice, LENGTHS, STAKES } from './setup.ts';
 
-const name = z.string().trim().min(1).max(30);
+const name = nameOf(30);
 
 /** A face is drawn from a word: the name, unless another was chosen. */
 const face = z.string().trim().max(30);

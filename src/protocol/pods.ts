@@ -3,8 +3,9 @@
 
 import { z } from 'zod';
 import type { EventState } from './limited.ts';
+import { nameOf } from './names.ts';
 
-const name = z.string().trim().min(1).max(30);
+const name = nameOf(30);
 
 export const newPodSchema = z
   .strictObject({

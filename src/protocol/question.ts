@@ -76,6 +76,8 @@ export type Asked =
       readonly from: readonly Choosable[];
       readonly min: number;
       readonly max: number;
+      /** Where an attacker is chosen: the creatures that could then stand in its way, and in the way of which. */
+      readonly defenders: readonly { readonly id: number; readonly attackers: readonly number[] }[];
     })
   | (AskedBase & { readonly ask: 'order'; readonly items: readonly Choosable[] })
   | (AskedBase & {

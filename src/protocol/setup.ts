@@ -3,9 +3,10 @@
 import { z } from 'zod';
 import { isAnswer } from './answers.ts';
 import { MOST_SEATS, seatNumber } from './messages.ts';
+import { nameOf } from './names.ts';
 import { positionSchema } from './position.ts';
 
-const name = z.string().trim().min(1).max(60);
+const name = nameOf(60);
 /** No deck that anybody plays is larger: a list beyond it is refused before anything is looked up. */
 const MOST_NAMES = 250;
 const MOST_CARDS = 1000;

@@ -36,7 +36,9 @@ import { formatRoutes, legalities } from './legalities.ts';
 import { lessonRoutes } from './lessons.ts';
 import { AT_HOME, Holding, IN_THE_OPEN, type Limits } from './limits.ts';
 import { type LogLevel, loggingAt, logRequests } from './logging.ts';
+import { NotThere, NotYet } from './missing.ts';
 import { limitRequests, TooMany } from './often.ts';
+import type { TablesOptions } from './open-tables.ts';
 import { opponents } from './opponents.ts';
 import { Owners } from './owners.ts';
 import { servePages } from './pages.ts';
@@ -53,7 +55,7 @@ import { sharedRoutes } from './shared.ts';
 import { bookInfos, cardInBooks, cardsOfBook } from './shelf.ts';
 import { StorageFault } from './storage/faults.ts';
 import { Store } from './storage/store.ts';
-import { NotThere, NotYet, Tables, type TablesOptions } from './tables.ts';
+import { Tables } from './tables.ts';
 import { Unplayable } from './unplayable.ts';
 import { whatIsWrong } from './wrong.ts';
 

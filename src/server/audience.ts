@@ -65,9 +65,11 @@ export class Audience {
     this.gallery?.flush();
   }
 
-  private tellPages(): void {
+  /** What has happened with the first so many events, or with all, to those who sit at the table. */
+  tellPages(events?: number): void {
     for (const { seat, telling } of this.course.chairs)
-      for (const moment of telling.take()) for (const each of this.pages) if (each.seat === seat) each.send(moment);
+      for (const moment of telling.take(events))
+        for (const each of this.pages) if (each.seat === seat) each.send(moment);
   }
 
   /** The table as it stands, after everything that led to it, for those whom it concerns. */

@@ -30,7 +30,7 @@ export class Chair {
     this.log = new LogBook(seat);
     this.telling = new Telling(seat);
     this.pace = new Pace(game.book, seat, game.names, isAlone);
-    this.pace.settings = { ...firstSettings(seat), ...settings };
+    this.pace.hearKept({ ...firstSettings(seat), ...settings });
   }
 
   hear(game: Game): void {

@@ -2,8 +2,8 @@
 // another process was faster. Whose it is not hears that there is no such thing.
 
 import { InTurn } from './in-turn.ts';
+import { NotThere, NotYet } from './missing.ts';
 import type { KeptState, States } from './storage/states.ts';
-import { NotThere, NotYet } from './tables.ts';
 
 const MOST_TRIES = 20;
 

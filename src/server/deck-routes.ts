@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { findBook } from '../game/index.ts';
 import { ownDeckSchema } from '../protocol/setup.ts';
 import { ownInfo } from './decks.ts';
+import { NotThere } from './missing.ts';
 import { TooMany } from './often.ts';
 import type { Owners } from './owners.ts';
 import type { Store } from './storage/store.ts';
-import { NotThere } from './tables.ts';
 
 type WithId = { Params: { id: string } };
 

@@ -5,16 +5,15 @@
 // itself, when play has come to an end, or when it did something itself, and never because somebody else is asked: with
 // other cards that one might not have been asked.
 
-import type { Player } from '../bots/levels.ts';
-import { type Answer, type Game, NOBODY, type Seat, seenBy } from '../game/index.ts';
+import { type Game, NOBODY, type Seat } from '../game/index.ts';
 import type { CompanyState } from '../protocol/company.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { TableState } from '../protocol/table.ts';
 import { Audience, type Onlooker } from './audience.ts';
 import type { Chair } from './chair.ts';
-import { Course, checked, type Kept } from './course.ts';
+import { Course, type Kept } from './course.ts';
+import { Going } from './going.ts';
 import { Hearing } from './hearing.ts';
-import { InLine } from './in-line.ts';
 import { Keeping } from './keeping.ts';
 import type { KeptSettings } from './kept-setup.ts';
 import { Beside } from './people/beside.ts';
@@ -24,12 +23,10 @@ import { LookingOn } from './people/looking-on.ts';
 import { watchedTable } from './people/watched.ts';
 import { type DuelSetup, firstSeat, seatsOf } from './setup.ts';
 import { type Around, tableState } from './state/table.ts';
-import { Steps } from './steps.ts';
 import { StorageFault } from './storage/faults.ts';
 import type { Accepted, Told } from './storage/keeper.ts';
 import { Story } from './story.ts';
 import type { Surroundings } from './surroundings.ts';
-import { Tempo } from './tempo.ts';
 
 export class Duel {
   readonly id: string;
@@ -37,8 +34,6 @@ export class Duel {
   broken: string | null = null;
   private readonly course: Course;
   private readonly surroundings: Surroundings;
-  /** The computers, by their seats; one for a person comes when it is needed. */
-  private readonly players: (Player | null)[];
   private readonly audience: Audience;
   /** The people beside the game; null where nobody has gathered. */
   private readonly company: Company | null;
@@ -48,20 +43,13 @@ export class Duel {
   readonly lookingOn: LookingOn;
   private readonly hearing: Hearing;
   private readonly keeping: Keeping;
-  private readonly tempo = new Tempo();
-  private readonly inLine = new InLine((ahead) => this.tellsLine(ahead));
-  private going = false;
-  /** Another process plays on for the seat that is asked. */
-  private elsewhere = false;
+  private readonly going: Going;
   private stopping: string | null = null;
 
   constructor(id: string, setup: DuelSetup, surroundings: Surroundings, kept: Kept | null = null) {
     this.id = id;
     this.setup = setup;
     this.surroundings = surroundings;
-    this.players = setup.seats.map(({ holder }, seat) =>
-      holder.by === 'computer' ? surroundings.player(setup, seat) : null,
-    );
     this.gallery = setup.company?.watched === true ? this.galleryOf() : null;
     this.course = new Course(setup, kept, this.gallery);
     this.company =
@@ -86,6 +74,7 @@ export class Duel {
       becomes: (accepted) => this.becomes(accepted),
       trouble: (sentence) => this.audience.fault('not kept', sentence),
     });
+    this.going = this.goingOf();
     this.broken = kept?.fault ?? null;
     if (this.broken === null && this.course.stuck !== null) this.breakDown(new Error(this.course.stuck));
   }
@@ -105,7 +94,7 @@ export class Duel {
   private besideOf(company: Company): Beside {
     return new Beside(company, this.course, {
       asked: () => this.asked(),
-      isElsewhere: () => this.elsewhere,
+      isElsewhere: () => this.going.isElsewhere,
       goesOn: () => {
         this.somebodyLeaves();
         this.audience.showCompany();
@@ -120,7 +109,7 @@ export class Duel {
     return new Hearing(this.course, this.surroundings, this.beside, {
       why: () =>
         this.broken !== null ? ['broken', this.broken] : this.stopping !== null ? ['stopping', this.stopping] : null,
-      isGoing: () => this.going,
+      isGoing: () => this.going.isUnderWay,
       lead: (seat) => this.lead([seat]),
       finish: (chairs) => void this.finish(chairs),
       shows: (page) => void this.whenKept(() => this.audience.showTo(page)),
@@ -129,6 +118,14 @@ export class Duel {
       takenBack: () => this.takenBack(),
       breakDown: (error) => this.breakDown(error),
     });
+  }
+
+  private goingOf(): Going {
+    const { setup, course, surroundings, company, beside, audience, keeping } = this;
+    return new Going(
+      { setup, course, surroundings, company, beside, audience, keeping },
+      { finish: (chairs) => this.finish(chairs), breakDown: (error) => this.breakDown(error) },
+    );
   }
 
   get game(): Game {
@@ -141,7 +138,7 @@ export class Duel {
 
   /** Nobody looks on and nobody thinks: it may be put away, and is rebuilt when it is asked for again. */
   get isIdle(): boolean {
-    return this.audience.isEmpty && !this.going;
+    return this.audience.isEmpty && !this.going.isUnderWay;
   }
 
   /** Over, and that is kept: what only the end gives is not given where the end could still be lost. */
@@ -217,7 +214,7 @@ export class Duel {
   /** That somebody has given up is seen by everybody, also by who did, while the others play on. */
   private somebodyLeaves(): void {
     const { chairs } = this.course;
-    void (this.going ? this.finish(chairs) : this.go(chairs.length > 1 ? chairs : []));
+    void (this.going.isUnderWay ? this.finish(chairs) : this.go(chairs.length > 1 ? chairs : []));
   }
 
   /** What is gone from the table has to be seen by everybody. */
@@ -229,67 +226,9 @@ export class Duel {
 
   // ---- play goes on ----
 
-  /** Goes on until a person is asked, play halts, or the duel is over, telling what happens; then shows the table. */
+  /** Plays on until a person is asked; those who have just answered see at once that it counts. */
   async go(after: readonly Chair[] = []): Promise<void> {
-    if (this.going || this.broken !== null || this.stopping !== null) return;
-    this.going = true;
-    this.elsewhere = false;
-    this.beside?.setClock();
-    let asked: readonly Chair[] = this.course.chairs;
-    try {
-      // Where others may think for long, whoever has answered sees at once that it counts, whoever comes next.
-      if (after.length > 0 && (await this.keeping.keep())) {
-        this.audience.tell();
-        for (const chair of after) this.audience.showChair(chair);
-      }
-      const steps = new Steps(this.surroundings.mostSteps);
-      for (;;) {
-        const pause = steps.next();
-        if (pause !== null) await pause;
-        const { question } = this.game;
-        if (question === null || this.course.chairs.some(({ pace }) => pace.halts(question))) break;
-        const chair = this.course.chair(question.player);
-        const leading = this.surroundings.leads(question.player, false);
-        if (leading !== true) {
-          const isLed = await leading;
-          if (this.game.question !== question) continue;
-          if (!isLed) {
-            this.elsewhere = true;
-            asked = chair === undefined ? [] : [chair];
-            break;
-          }
-        }
-        if (chair !== undefined) {
-          const passing = this.company?.isComputer(chair.seat) === true ? null : this.byItself(chair);
-          if (passing !== null) {
-            this.course.take(passing);
-            continue;
-          }
-          if (this.beside?.isAnsweredFor(chair.seat) !== true) {
-            asked = [chair];
-            break;
-          }
-        }
-        const { player } = question;
-        const byItself = this.course.computerByItself();
-        // What goes by a script has nothing to hide, and nothing is told by the time it takes.
-        const answer =
-          this.setup.script.length > 0 && byItself !== null ? byItself : await this.thinks(player, byItself);
-        // Given up meanwhile, or answered by another process: what was thought is of no use any more.
-        if (answer !== null && this.game.question === question) this.course.take(answer);
-      }
-    } catch (error) {
-      this.going = false;
-      return this.breakDown(error);
-    }
-    this.going = false;
-    await this.finish(asked);
-  }
-
-  private byItself(chair: Chair): Answer | null {
-    const { coach } = this.surroundings;
-    const wanted = chair.byItself(this.game);
-    return coach === null ? wanted : coach.byItself(this.game, this.course.answers, wanted);
+    if (this.broken === null && this.stopping === null) await this.going.go(after);
   }
 
   private async finish(chairs: readonly Chair[]): Promise<void> {
@@ -336,44 +275,18 @@ export class Duel {
     this.audience.cutLogs();
     const chairs = this.course.chairs.filter(({ seat }) => isVoid || seats.includes(seat));
     this.gallery?.flush();
-    if (!this.going) void this.go(chairs);
+    if (!this.going.isUnderWay) void this.go(chairs);
     else for (const chair of chairs) this.audience.showChair(chair);
     this.lookingOn.noted();
   }
 
   /** What another process played on for is this one's now, perhaps. */
   wake(): void {
-    if (this.elsewhere) void this.go();
+    if (this.going.isElsewhere) void this.go();
   }
 
   hearSettings(settings: KeptSettings): void {
-    for (const { seat, pace } of this.course.chairs) pace.settings = settings[seat] ?? pace.settings;
-  }
-
-  /** A computer answers, at a tempo that tells nothing; who waits for long is told how many are thought for before. */
-  private thinks(seat: Seat, byItself: Answer | null): Promise<Answer | null> {
-    const { turn } = this.players[seat] ?? {};
-    const mind = { think: () => this.think(seat), ...(turn !== undefined && { turn }) };
-    const answer = this.tempo.answer(this.game, seat, byItself, mind);
-    return this.inLine.during(() => this.players[seat]?.ahead?.() ?? 0, answer);
-  }
-
-  /** Where several people play, nobody is to know whether a computer is awaited or one of them. */
-  private tellsLine(ahead: number): void {
-    const people = this.course.chairs.filter(({ seat }) => this.company?.isComputer(seat) !== true);
-    if (people.length === 1) this.audience.tellLine(ahead);
-  }
-
-  /** What has happened is told before somebody thinks about it, so that nobody looks at an old table meanwhile. */
-  private async think(seat: Seat): Promise<Answer | null> {
-    const { game } = this;
-    if (this.course.chairs.some(({ telling }) => telling.hasNews)) {
-      if (!(await this.keeping.keep())) return null;
-      this.audience.tell();
-      await new Promise((done) => setImmediate(done));
-    }
-    this.players[seat] ??= this.surroundings.player(this.setup, seat);
-    return checked(game, await this.players[seat].choose(seenBy(game, seat)));
+    for (const { seat, pace } of this.course.chairs) pace.hearKept(settings[seat] ?? pace.kept);
   }
 
   /** Sets the duel aside: it can be looked at as far as that goes, and its log is kept. */
@@ -402,7 +315,8 @@ export class Duel {
     const { game } = this.course;
     const { seat, pace, telling } = chair;
     // A computer that thinks in another process thinks as well.
-    const isAsked = !this.going && !(this.elsewhere && this.asked() === null);
+    const { isUnderWay, isElsewhere } = this.going;
+    const isAsked = !isUnderWay && !(isElsewhere && this.asked() === null);
     chair.frame += 1;
     return tableState(game, seat, {
       duel: this.id,
@@ -416,7 +330,7 @@ export class Duel {
       log: [],
       logFrom: 0,
       seats: this.setup.seats,
-      settings: pace.settings,
+      settings: pace.kept,
       lesson: this.surroundings.coach?.advice(this.course.answers, seat) ?? null,
       ...this.around(seat),
     });
@@ -429,7 +343,7 @@ export class Duel {
   }
 
   private asked(): Seat | null {
-    const seat = this.going ? undefined : this.game.question?.player;
+    const seat = this.going.isUnderWay ? undefined : this.game.question?.player;
     return seat !== undefined && this.course.chair(seat) !== undefined && !this.company?.isComputer(seat) ? seat : null;
   }
 }

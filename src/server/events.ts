@@ -21,10 +21,11 @@ import { type Asker, Changing } from './changing.ts';
 import { playMatch } from './event-matches.ts';
 import { eventInfo, eventState } from './event-state.ts';
 import type { MatchWords } from './match.ts';
+import { NotThere } from './missing.ts';
 import { opponents } from './opponents.ts';
 import { freshSeed } from './seeds.ts';
 import type { Store } from './storage/store.ts';
-import { NotThere, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** An event as it is kept. */
 export interface KeptEvent {

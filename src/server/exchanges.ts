@@ -9,11 +9,11 @@ import { BadInput } from '../game/index.ts';
 import { acceptSchema, type CollectionState, type Offer, type OfferInfo, offerSchema } from '../protocol/collection.ts';
 import type { Asker } from './changing.ts';
 import type { Collections, KeptCollection } from './collections.ts';
+import { NotThere, NotYet } from './missing.ts';
 import { TooMany } from './often.ts';
 import type { Owners } from './owners.ts';
 import type { KeptState } from './storage/states.ts';
 import type { Store } from './storage/store.ts';
-import { NotThere, NotYet } from './tables.ts';
 
 const MOST_OFFERS = 20;
 const MOST_TRIES = 20;

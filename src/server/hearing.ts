@@ -118,10 +118,14 @@ export class Hearing {
     const { stops, fullControl, pays, locked } = message;
     // A lesson stops where there is something to learn, and pays by itself.
     const free = this.surroundings.coach === null;
-    pace.settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
+    const settings = { stops: free ? stops : [], fullControl, pays: pays || !free, locked };
+    pace.settings = settings;
     const trouble = (sentence: string): undefined => this.fault(from, message.n, 'not kept', sentence);
-    this.surroundings.settings(chair.seat, pace.settings, trouble).then(
-      () => this.play.finish([chair]),
+    this.surroundings.settings(chair.seat, settings, trouble).then(
+      () => {
+        pace.kept = settings;
+        this.play.finish([chair]);
+      },
       (error: unknown) => this.play.breakDown(error),
     );
   }

@@ -58,7 +58,16 @@ function logWanted(isOpen: boolean): LogLevel {
 
 const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
 
+/** Whoever reads what it says may close the pipe (`| head`): it serves on. */
+function serveUnheard(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+}
+
 async function main(): Promise<void> {
+  serveUnheard();
   const host = process.env.HOST ?? '127.0.0.1';
   const wanted = portWanted();
   const open = openWanted(host);

@@ -3,10 +3,11 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Asker, isTheirs } from './changing.ts';
+import { NotThere } from './missing.ts';
 import type { People } from './people/people.ts';
 import { knownVisitor, visitorOf } from './people/visitor.ts';
 import { computer, type DuelSetup, firstSeat, HERE, ownedBy, type SeatSetup } from './setup.ts';
-import { NotThere, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** A browser that has no secret yet owns nothing. */
 const NOBODY = '';

@@ -3,9 +3,9 @@
 import {
   type Answer,
   canAct,
-  canIntercept,
   type Game,
   type GameEvent,
+  interceptorsOf,
   type Question,
   type Rulebook,
   type Seat,
@@ -36,7 +36,10 @@ export const firstSettings = (seat: Seat): TableState['settings'] => ({
 });
 
 export class Pace {
+  /** What holds here from when it is said. */
   settings: TableState['settings'];
+  /** The same as it is kept, which is what pages are shown: until then it could be lost. */
+  kept: TableState['settings'];
   /** Where the run goes; null when the player decides step by step. */
   running: Place | null = null;
   /** Everything is let happen until then; unlike a run it goes on after a question that had to be answered. */
@@ -60,6 +63,13 @@ export class Pace {
     private readonly isAlone: boolean,
   ) {
     this.settings = firstSettings(seat);
+    this.kept = this.settings;
+  }
+
+  /** Something is kept, here or by another process; what has been said here since still holds. */
+  hearKept(settings: TableState['settings']): void {
+    if (this.settings === this.kept) this.settings = settings;
+    this.kept = settings;
   }
 
   /** Whether somebody sits there, and the bars have such a station. */
@@ -205,7 +215,9 @@ export class Pace {
     if (question.ask === 'block' && question.candidates.length === 0) return { kind: 'block', blocks: [] };
     if (question.ask === 'pick' && question.purpose === 'which attacker to deal with' && !this.settings.fullControl) {
       const attackers = question.from.map(({ id }) => id);
-      return canIntercept(game, this.seat, attackers) ? null : { kind: 'pick', picked: question.from.slice(0, 1) };
+      return interceptorsOf(game, this.seat, attackers).length > 0
+        ? null
+        : { kind: 'pick', picked: question.from.slice(0, 1) };
     }
     if (question.ask !== 'order' || question.purpose !== 'order in the graveyard' || this.settings.fullControl)
       return null;

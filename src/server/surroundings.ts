@@ -9,6 +9,7 @@ import type { DuelSetup } from './setup.ts';
 import type { Around } from './state/table.ts';
 import type { Accepted, Told } from './storage/keeper.ts';
 import type { Rates } from './storage/kept.ts';
+import type { Thoughts, Time } from './tempo.ts';
 
 /** What a duel has changed since it was last kept. */
 export interface Changes {
@@ -44,6 +45,8 @@ export interface Surroundings {
   readonly settings: (seat: Seat, settings: KeptSettings[number], trouble: (sentence: string) => void) => Promise<void>;
   /** Tells the other processes how many look on at this one; `asks` them for the same. */
   readonly watched: (count: number, asks: boolean) => void;
+  /** How time goes for computers, and how long they took to think at all tables, by level. */
+  readonly tempo: { readonly time: Time; readonly thoughts: Thoughts };
   /** Who plays at a seat that the computer has. */
   readonly player: (setup: DuelSetup, seat: Seat) => Player;
   /** The match as it stands, and the result once the duel is over, as a seat sees them. */

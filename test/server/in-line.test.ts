@@ -3,7 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Errand } from '../../src/bots/errand.ts';
+import type { Trying } from '../../src/bots/errand.ts';
 import { type Player, playerAt } from '../../src/bots/levels.ts';
 import { Thinkers } from '../../src/bots/thinkers.ts';
 import { chanceFrom, fromPosition, packGame, seenBy } from '../../src/game/index.ts';
@@ -11,7 +11,7 @@ import { InLine } from '../../src/server/in-line.ts';
 import { Server } from './client.ts';
 
 /** Something to think about, as little as can be. */
-function errand(): Errand {
+function errand(): Trying {
   const game = fromPosition({
     book: 'm11',
     turn: 5,
@@ -21,7 +21,7 @@ function errand(): Errand {
   const options = { nodes: 5, turns: 1, own: 'keen', rival: 'simple', seed: 'line' } as const;
   const parcel = packGame(seen.imagine(chanceFrom('line')) ?? game);
   if (parcel === null) throw new Error('this game cannot be sent to a thread');
-  return { parcel, answers: seen.legal, options };
+  return { what: 'try', parcel, answers: seen.legal, options };
 }
 
 test('one thread: who came first is thought for first, to the last round, and everybody knows the place', async () => {

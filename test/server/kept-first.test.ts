@@ -102,6 +102,29 @@ test('who gives up is told that the duel is over when that is kept, and gets not
   expect(replay.status).toBe(200);
 });
 
+test('settings are shown when they are kept, and hold from when they are said, whatever is heard of older ones', async () => {
+  const id = await server.newPosition({ book: 'm11', seats: { ann: {}, ben: {} } });
+  const page = await server.sit(id);
+  const before = (await page.look()).settings;
+  const duel = await server.tables.duel(id);
+  const wanted = { ...before, stops: [], fullControl: true };
+  await whileLocked(async () => {
+    page.say({ type: 'settings', stops: [], fullControl: true });
+    page.say({ type: 'look', logFrom: 0 });
+    await expect.poll(() => page.heard.filter((text) => text.startsWith('{"type":"table"')).length).toBe(2);
+    expect(page.table?.settings).toEqual(before);
+    // Another process tells of what was kept before.
+    duel.hearSettings([before]);
+    expect(duel.settings[0]).toEqual(wanted);
+  });
+  await expect.poll(() => page.table?.settings).toEqual(wanted);
+  expect(duel.settings[0]).toEqual(wanted);
+  // What was kept by another process later holds here as well.
+  duel.hearSettings([before]);
+  expect(duel.settings[0]).toEqual(before);
+  page.close();
+});
+
 test('what is answered while something is being written is kept as well before anybody is shown it', async () => {
   const setup = positionSetup({ position: { book: 'tenth', seats: { ann: {}, ben: {} } }, level: 1, script: [] });
   const answers: Answer[] = [{ kind: 'pass' }];

@@ -114,6 +114,19 @@ describe('two people at two processes', () => {
     await end();
   });
 
+  test('one that missed that settings have changed plays on by those that are kept', async () => {
+    const { one, two, data, end } = await twoServers();
+    const id = await one.newPosition(TWO_PEOPLE, { people: [0, 1] });
+    const ann = await one.sit(id, 0);
+    await ann.look();
+    const there = await two.tables.duel(id);
+    const listening = "application_name = 'fivefold listens' and datname = current_database()";
+    await postgres.query(data, `select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
+    await ann.does({ type: 'settings', stops: [], fullControl: true });
+    await expect.poll(() => there.settings[0]?.fullControl, { timeout: 10_000 }).toBe(true);
+    await end();
+  });
+
   test('of two pages of one seat that answer at once, one holds, and both see the same table', async () => {
     const { one, two, data, end } = await twoServers();
     const id = await one.newPosition(TWO_PEOPLE, { people: [0, 1] });

@@ -1,8 +1,13 @@
 // An orderly stop, a duel that breaks, and what is written down: nothing is lost, other tables go on, and no secret is told.
 
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../src/bots/levels.ts';
 import { Store } from '../../src/server/storage/store.ts';
+import { freePort } from '../cli/redis.ts';
 import { Page, Server } from './client.ts';
 import { TestPostgres } from './postgres.ts';
 import { bundleServer, ServerProcess } from './processes.ts';
@@ -124,4 +129,28 @@ test('a level of logging that is none is refused with a sentence', async () => {
   await expect(ServerProcess.start({ LOG_LEVEL: 'loud', FIVEFOLD_DATA: ':memory:' })).rejects.toThrow(
     "LOG_LEVEL is 'loud': it must be one of silent, error, warn, info, debug",
   );
+});
+
+test('a server of which nobody reads what it says serves on', async () => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'fivefold-unheard-'));
+  const env = { ...process.env, PORT: String(port), FIVEFOLD_DATA: join(folder, 'duels.sqlite'), LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, ['dist/server.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise((done) => child.once('exit', done));
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += String(text);
+  });
+  child.stdout.destroy();
+  const status = (): Promise<number> =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (reply) => reply.status,
+      () => 0,
+    );
+  await expect.poll(async () => child.exitCode ?? (await status()), { timeout: 60_000 }).toBe(200);
+  // What is written down of the first request found nobody either.
+  expect([await status(), said]).toEqual([200, '']);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
 });

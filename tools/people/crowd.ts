@@ -46,6 +46,8 @@ export interface Person {
   readonly back: number;
   /** What it saw last, in short: for who looks into why a table does not go on. */
   readonly sees: string;
+  /** Questions that came to be answered without this person, with what was said and seen before each. */
+  readonly unasked: readonly string[];
   /** The last that was said and seen, at which server: for who looks into what became of an answer. */
   readonly story: readonly string[];
 }
@@ -84,6 +86,7 @@ class Seat implements Person {
   accepted = 0;
   back = -1;
   readonly story: string[] = [];
+  readonly unasked: string[] = [];
   other: Seat | null = null;
   /** When this seat's last answer set out, until the other has seen what came of it. */
   sentAt = 0;
@@ -101,6 +104,8 @@ class Seat implements Person {
   private isSettled = false;
   private ended = false;
   private last = 'nothing';
+  /** The table as it was seen last. */
+  private table = '';
   /** Nobody answers before everybody sits and is asked about everything. */
   private resting = true;
 
@@ -169,9 +174,13 @@ class Seat implements Person {
     this.isSettled ||= text.includes('"fullControl":true');
     if (at > this.answered) this.answered = -1;
     if (at !== this.at) this.remember(`sees ${at}`);
+    for (let before = this.accepted; before < at; before += 1)
+      if (!this.answers.has(before))
+        this.unasked.push(`${before} was answered by nobody here\n  ${this.story.join('\n  ')}`);
     // The number goes up with every answer of the seat's own, and with nothing else here.
     this.accepted = Math.max(this.accepted, at);
     this.at = at;
+    this.table = text;
     if (!isAsked) return;
     if (this.other !== null && this.other.sentAt > 0) {
       this.options.took(performance.now() - this.other.sentAt);
@@ -179,18 +188,20 @@ class Seat implements Person {
     }
     if (this.timer !== null || this.resting) return;
     const wait = Math.max(0, this.lastAnswer + this.options.everyMs - performance.now());
-    this.timer = setTimeout(() => this.answer(text), wait);
+    this.timer = setTimeout(() => this.answer(), wait);
   }
 
-  private answer(text: string): void {
+  private answer(): void {
     this.timer = null;
-    if (this.ended || this.socket?.readyState !== WebSocket.OPEN) return;
+    // What is answered is what is seen now: another table may have come since the one at which it was thought of.
+    const { table } = this;
+    if (this.ended || this.socket?.readyState !== WebSocket.OPEN || table.includes('"asked":null')) return;
     this.lastAnswer = performance.now();
     this.sentAt = this.lastAnswer;
     this.answered = this.at;
     this.answers.add(this.at);
     this.remember(`answers ${this.at}`);
-    this.say({ type: 'answer', at: this.at, answer: answerTo(text), sure: true });
+    this.say({ type: 'answer', at: this.at, answer: answerTo(table), sure: true });
   }
 
   /** Begins to answer. */

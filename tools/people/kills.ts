@@ -86,7 +86,8 @@ async function compare(store: Store, { duels, seats }: Crowd): Promise<{ lost: n
     const given = sum('given');
     lost += Math.max(0, accepted - kept);
     twice += Math.max(0, kept - given);
-    if (accepted > kept || kept > given) tellOf(duel, { accepted, kept, given }, people);
+    if (accepted > kept || kept > given || people.some(({ unasked }) => unasked.length > 0))
+      tellOf(duel, { accepted, kept, given }, people);
   }
   await store.close();
   return { lost, twice };
@@ -95,5 +96,5 @@ async function compare(store: Store, { duels, seats }: Crowd): Promise<{ lost: n
 /** Everything that helps to find out where an answer has gone, or where one too many comes from. */
 function tellOf(duel: string, numbers: object, people: readonly Person[]): void {
   process.stderr.write(`the log of ${duel} is not what people saw: ${JSON.stringify(numbers)}\n`);
-  for (const { sees, story } of people) process.stderr.write(`${sees}\n  ${story.join('\n  ')}\n`);
+  for (const { sees, story, unasked } of people) process.stderr.write(`${[sees, ...story, ...unasked].join('\n  ')}\n`);
 }

@@ -8,11 +8,12 @@ import { type GatheringInfo, type newGatheringSchema, PAGE_OF_LOBBY } from '../.
 import type { DuelRatings } from '../../protocol/ratings.ts';
 import { choose } from '../decks.ts';
 import { formatOf } from '../legalities.ts';
+import { NotThere, NotYet } from '../missing.ts';
 import { TooMany } from '../often.ts';
 import { Taken } from '../storage/faults.ts';
 import type { LobbyPage, LobbySearch } from '../storage/people.ts';
 import type { Store } from '../storage/store.ts';
-import { NotThere, NotYet, type Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { knowStakes } from '../wager.ts';
 import { Games } from './games.ts';
 import {

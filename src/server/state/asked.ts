@@ -1,6 +1,6 @@
 // The question as the page gets it: in words, with everything that may be chosen and, where it helps, why not.
 
-import { aboutOf, type Id, purposeOf, type Question } from '../../game/index.ts';
+import { aboutOf, type Id, interceptorsOf, purposeOf, type Question } from '../../game/index.ts';
 import { cardWords, optionWords, paymentWords, questionWords, type Scene } from '../../game/told/index.ts';
 import type { Asked, CardState } from '../../protocol/table.ts';
 import { choosable } from './chain.ts';
@@ -21,7 +21,7 @@ export function askedOf(scene: Scene, question: Question): Asked {
       return { ...base, ask: 'act', window, item, mayPass, uses, permits: permitsOf(scene, uses) };
     }
     case 'pick':
-      return { ...base, ask: 'pick', from: options(question.from), min: question.min, max: question.max };
+      return { ...base, ask: 'pick', from: options(question.from), ...pickParts(scene, question) };
     case 'order':
       return { ...base, ask: 'order', items: options(question.items) };
     case 'split':
@@ -139,6 +139,22 @@ function attackAsked(scene: Scene, question: Ask<'attack'>, base: Base): Shown<'
     unable,
   };
 }
+
+const pickParts = (
+  { game, seat }: Scene,
+  { min, max, purpose, from }: Ask<'pick'>,
+): Pick<Shown<'pick'>, 'min' | 'max' | 'defenders'> => ({
+  min,
+  max,
+  defenders:
+    purpose === 'which attacker to deal with'
+      ? interceptorsOf(
+          game,
+          seat,
+          from.map(({ id }) => id),
+        )
+      : [],
+});
 
 const blockParts = (question: Ask<'block'>): Pick<Shown<'block'>, 'candidates' | 'lures' | 'most'> => ({
   candidates: question.candidates.map(({ id, attackers }) => ({ id, attackers })),
