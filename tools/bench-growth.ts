@@ -33,17 +33,19 @@ const CREATURES = [
   'Scathe Zombies',
   'Merfolk of the Pearl Trident',
 ];
-/** Things in all five books that say something all the time: of others, or of their own size. */
+/** Things that say something all the time: of others, or of their own size. Portal knows them all but the one that regenerates. */
 const SPEAKERS = ['Lord of Atlantis', 'Goblin King', 'Nightmare', 'Keldon Warlord', 'Zombie Master', 'Plague Rats'];
 
 const cycle = (from: readonly string[], number: number): string[] =>
   Array.from({ length: number }, (_, index) => from[index % from.length] as string);
 
 /** Two that speak, or a fifth of all; of the rest one half are lands. */
-function boardOf(size: number, effects: GrowthFigure['effects']): string[] {
+function boardOf(book: string, size: number, effects: GrowthFigure['effects']): string[] {
   const speaking = effects === 'few' ? 2 : Math.max(2, size / 5);
   const lands = Math.floor((size - speaking) / 2);
-  return [...cycle(LANDS, lands), ...cycle(SPEAKERS, speaking), ...cycle(CREATURES, size - speaking - lands)];
+  const held = cardsOf(findBook(book));
+  const speakers = SPEAKERS.filter((name) => held.includes(name));
+  return [...cycle(LANDS, lands), ...cycle(speakers, speaking), ...cycle(CREATURES, size - speaking - lands)];
 }
 
 /** Much life and large libraries, so that no game is over before it has been measured. */
@@ -53,7 +55,12 @@ function positionOf(
   effects: GrowthFigure['effects'],
   hand: readonly string[],
 ): PositionWords {
-  const seat = { life: 2000, hand, library: cycle([...LANDS, ...CREATURES], 200), inPlay: boardOf(size, effects) };
+  const seat = {
+    life: 2000,
+    hand,
+    library: cycle([...LANDS, ...CREATURES], 200),
+    inPlay: boardOf(book, size, effects),
+  };
   return { book, seats: { ann: seat, ben: seat }, seed: `growth ${size}`, options: { events: false } };
 }
 
