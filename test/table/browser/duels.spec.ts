@@ -1,6 +1,6 @@
 // Whole duels: from the first page to the result, by clicking, under each of the five books.
 import { Robot } from './support/robot.ts';
-import { BOOK_NAMES, type BookId } from './support/start.ts';
+import { ATTACKERS, BOOK_NAMES, type BookId } from './support/start.ts';
 import { expect, shows, test } from './support/words.ts';
 
 // Here the cards move, as they do for most people.
@@ -11,7 +11,7 @@ for (const book of Object.keys(BOOK_NAMES) as BookId[]) {
     test.setTimeout(240_000);
     await table.options({});
     await start.open();
-    await start.seed(`a duel of ${book}`);
+    await start.seed(`a duel of ${book}`, ATTACKERS[book]);
     await start.book(book);
     // Somebody with a deck of her own: anyone at all would be another duel every time.
     await start.choose('Morwenna');

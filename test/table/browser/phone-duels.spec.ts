@@ -1,6 +1,6 @@
 // Whole duels on a phone, by touch alone, from the first page to the result, held upright and held sideways.
 import { Robot } from './support/robot.ts';
-import { BOOK_NAMES, type BookId } from './support/start.ts';
+import { ATTACKERS, BOOK_NAMES, type BookId } from './support/start.ts';
 import { expect, test } from './support/words.ts';
 
 const HELD = { upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } } as const;
@@ -15,7 +15,7 @@ for (const [held, viewport] of Object.entries(HELD))
         test.setTimeout(300_000);
         await table.options({});
         await start.open();
-        await start.seed(`by touch ${book} ${held}`);
+        await start.seed(`by touch ${book} ${held}`, ATTACKERS[book]);
         await start.radio(BOOK_NAMES[book]).first().tap({ force: true });
         await expect(start.radio(BOOK_NAMES[book]).first()).toBeChecked();
         await start.radio('Morwenna').first().tap({ force: true });

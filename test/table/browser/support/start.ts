@@ -12,6 +12,15 @@ export const BOOK_NAMES = {
 } as const;
 export type BookId = keyof typeof BOOK_NAMES;
 
+/** Ready decks that attack with creatures, for duels that are played to their end. */
+export const ATTACKERS: { readonly [book in BookId]: string } = {
+  beta: 'beta/mammoth-stampede',
+  fifth: 'fifth/wild-crusade',
+  portal: 'portal/march-of-the-goblins',
+  tenth: 'tenth/anthem-of-the-wilds',
+  m11: 'm11/run-with-the-pack',
+};
+
 export class StartPage {
   readonly page: Page;
   private readonly server: TableServer;
@@ -54,11 +63,16 @@ export class StartPage {
     await this.choose(BOOK_NAMES[book]);
   }
 
-  /** A duel by chance would be another one every time: the seed is put into what the page asks for. */
-  async seed(seed: string): Promise<void> {
+  /**
+   * A duel by chance would be another one every time: the seed is put into what the page asks for. So is a deck that the
+   * page would have drawn from the list, in which the decks of other tests may stand by now.
+   */
+  async seed(seed: string, deck?: string): Promise<void> {
     await this.page.route('**/api/duels', async (route) => {
-      const words = route.request().postDataJSON() as Record<string, unknown>;
-      await route.continue({ postData: { ...words, seed } });
+      const words = route.request().postDataJSON() as { readonly seats: readonly object[] };
+      const [person, ...others] = words.seats;
+      const seats = [{ ...person, ...(deck !== undefined && { deck: { by: 'id', id: deck } }) }, ...others];
+      await route.continue({ postData: { ...words, seats, seed } });
     });
   }
 
