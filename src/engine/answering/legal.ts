@@ -19,6 +19,7 @@ import {
   moreLands,
   OF_PLAYER,
   playerAbilities,
+  playerLimits,
 } from '../things/characteristics.ts';
 import { LAND } from '../things/kinds.ts';
 import { amountOf, contextOf } from '../things/refs.ts';
@@ -46,6 +47,7 @@ export function canAct(m: Machine, question: ActQuestion): boolean {
   // Nothing to do as a fast effect stays nothing to do until something changes; a step of its own may matter.
   const lasting = question.window === 'fast' && !stepMatters(m);
   if (lasting && m.isIdle(question.player)) return false;
+  if (question.window === 'fast' && hasNothingFast(m, question.player)) return false;
   const means = meansOf(m, question.player);
   // Whoever is asked looks at all of it next: it is kept for then.
   const acts = actsWith(m, question, means);
@@ -53,6 +55,14 @@ export function canAct(m: Machine, question: ActQuestion): boolean {
   const found = acts.some((act) => isMore(m, question.player, act)) || canActWithMore(m, question, means);
   if (!found && lasting) m.setIdle(question.player);
   return found;
+}
+
+/** Whether a glance shows that there can be no fast effect: no such card, no ability of anything, and no word about the player. */
+function hasNothingFast(m: Machine, seat: Seat): boolean {
+  if (m.state.turn.duties.length + m.state.later.length > 0) return false;
+  if (rollOf(m, 'useful').length > 0 || playerLimits(m, seat).length > 0) return false;
+  const { hand, graveyard } = m.player(seat);
+  return !hand.some((id) => m.kind(id).fast) && !graveyard.some((id) => m.kind(id).fromGraveyard);
 }
 
 /** The same with mana that must be made first, by an act of its own: a sacrifice, say. */

@@ -67,7 +67,7 @@ export function mayPlay(m: Machine, seat: Seat, id: Id): boolean {
 /** The cards of a player that may be played from a graveyard or from out of the game. */
 export function playableElsewhere(m: Machine, seat: Seat): readonly Id[] {
   const limits = playerLimits(m, seat);
-  if (!limits.some(({ change }) => change.change === 'mayPlay')) return NOTHING;
+  if (limits.length === 0 || !limits.some(({ change }) => change.change === 'mayPlay')) return NOTHING;
   return limits.flatMap(({ change, source }) => {
     if (change.change !== 'mayPlay') return [];
     const { zone, filter, only } = change;

@@ -49,6 +49,7 @@ import {
   type Working,
 } from './reshape.ts';
 import { replaceWord } from './rewording.ts';
+import { notCalled, type Rolls } from './roll-sorts.ts';
 
 export interface PlayerLimit extends Limit {
   readonly seat: Seat;
@@ -62,8 +63,7 @@ interface Computed {
   readonly players: readonly PlayerLimit[];
   /** Bits of the events that anything in play waits for; what cards in graveyards may wait for, their kinds know. */
   listens: number;
-  /** Who is of a sort that rules look for, each found when first asked for (`rolls.ts`). */
-  readonly rolls: Map<string, readonly Id[]>;
+  readonly rolls: Rolls;
   /** The position it was worked out for, if it depends on whose turn it is, on hands, life or combat; else null. */
   only: GameState | null;
 }
@@ -212,7 +212,7 @@ function compute(m: Machine, awake: readonly Id[] = [], seen: Applied[] | null =
   const parts: Part[] = [];
   const players: PlayerLimit[] = [];
   const rules: Rule[] = [];
-  const computed: Computed = { chars: [], players, listens: 0, rolls: new Map(), only: null };
+  const computed: Computed = { chars: [], players, listens: 0, rolls: notCalled(), only: null };
   m.volatile = false;
   // From here on, looking gives what has been worked out so far.
   m.state.look.computed = computed;

@@ -18,6 +18,7 @@ import { BASIC_LAND_TYPES, COLORS, type Color, MANA_KINDS, type ManaKind, NO_COS
 import { faultsIn } from '../../language/names.ts';
 import { unknownWordsIn } from '../../language/vocabulary.ts';
 import { otherReadings } from './rewording.ts';
+import { isUseful } from './yields.ts';
 
 export const typeBit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 export const superBit = (type: Supertype): number => 1 << SUPERTYPES.indexOf(type);
@@ -124,6 +125,8 @@ export interface Kind {
   readonly insteadOfDraws: boolean;
   /** In play, it sends other cards elsewhere than to the graveyard. */
   readonly diverts: boolean;
+  /** It has an activated ability for more than making mana. */
+  readonly useful: boolean;
   /** It has an ability that is used while it is in the graveyard. */
   readonly fromGraveyard: boolean;
   /** What it waits for while it is in the graveyard, and the bits of those events. */
@@ -418,6 +421,7 @@ function compile(definition: CardDefinition, index: number, reading: Reading): K
     savesDiscards: replacements.some((each) => each.replace === 'discarded' && each.what === 'yours'),
     insteadOfDraws: replacements.some((each) => each.replace === 'instead' && each.of === 'draw'),
     diverts: replacements.some((each) => each.replace === 'to graveyard' && each.what.self !== true),
+    useful: isUseful(activated),
     fromGraveyard: activated.some((ability) => ability.from === 'graveyard'),
     fromBelow,
     listensBelow: listensOf(fromBelow),

@@ -54,6 +54,10 @@ export function yieldOf(ability: ActivatedAbility): Yield | null {
 /** A mana ability that is used while paying; all others are acts of their own. */
 export const isPlainMana = (ability: ActivatedAbility): boolean => yieldOf(ability) !== null;
 
+/** Whether one of these is for more than making mana. */
+export const isUseful = (abilities: readonly ActivatedAbility[]): boolean =>
+  abilities.some((ability) => !isPlainMana(ability));
+
 function tapsAlone({ cost }: ActivatedAbility): boolean {
   const nothingElse =
     cost.sacrifice === null && cost.discard === null && cost.removeCounters === null && cost.tapOthers === null;

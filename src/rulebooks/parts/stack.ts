@@ -1,9 +1,9 @@
 // The stack (2007, 2010): last in, first out; after every resolution players may act again. Triggers use it too.
 
 import { frame, plan, updateObject, updateState } from '../../core/change.ts';
-import type { Id, Waiting } from '../../core/state.ts';
+import type { Frame, Id, Waiting } from '../../core/state.ts';
 import { ask } from '../../engine/asking/ask.ts';
-import { type Asking, entry } from '../../engine/asking/decision.ts';
+import { type Asking, entry, type Procedure } from '../../engine/asking/decision.ts';
 import { announceTrigger, resolveItem } from '../../engine/casting/resolve.ts';
 import { sameAbility } from '../../engine/happening/alike.ts';
 import { giveReasons } from '../../engine/happening/causes.ts';
@@ -29,8 +29,28 @@ import { windowFrame, windowProcedure } from './window.ts';
 const MOST_ROUNDS = 1000;
 
 /** State-based checks, then waiting triggers onto the stack, until nothing more happens. */
-function* settleForStack(m: Machine): Asking {
-  if (m.atRest) return;
+function settleForStack(m: Machine): Asking | undefined {
+  if (m.atRest || m.state.outcome !== null) return undefined;
+  if (!isQuiet(m)) return settling(m);
+  m.rest();
+  return undefined;
+}
+
+/** Mostly nothing follows from what has happened, which is seen without asking anybody. */
+function isQuiet(m: Machine): boolean {
+  if (m.state.waiting.length > 0 || loses(m).length > 0) return false;
+  checkCombat(m);
+  if (checkControl(m) || rivals(m).length > 0) return false;
+  const { auras, equipment } = looseAttachments(m);
+  if (auras.length + equipment.length > 0) return false;
+  if (endangered(m).some((id) => m.object(id).deathtouched || fateOf(m, id) !== 'fine')) return false;
+  if (m.book.facts.permanents.countersCancel && checkCounters(m)) return false;
+  return stateTriggers(m).length === 0;
+}
+
+const loses = (m: Machine) => whoLoses(m, m.book.facts.loss.life !== 'end of phase');
+
+function* settling(m: Machine): Asking {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (yield* loseTogether(m)) return;
     checkCombat(m);
@@ -49,7 +69,7 @@ function* settleForStack(m: Machine): Asking {
  */
 function* loseTogether(m: Machine): Asking<boolean> {
   if (m.state.outcome !== null) return true;
-  const losing = whoLoses(m, m.book.facts.loss.life !== 'end of phase');
+  const losing = loses(m);
   if (losing.length === 0) return false;
   if (goesOnWithout(m, losing)) yield* checkStates(m);
   return leaveGame(m, losing);
@@ -140,15 +160,25 @@ const window = windowProcedure({
   severalFirst: false,
 });
 
+const windowAtRest: Procedure = (m, current) => (m.state.outcome === null ? window(m, current) : undefined);
+
+function windowAsThingsAre(m: Machine, current: Frame): Asking | undefined {
+  const settles = settleForStack(m);
+  return settles === undefined ? windowAtRest(m, current) : settledWindow(m, current, settles);
+}
+
+function* settledWindow(m: Machine, current: Frame, settles: Asking): Asking {
+  yield* settles;
+  const asking = windowAtRest(m, current);
+  if (asking !== undefined) yield* asking;
+}
+
 export const stackTiming: TimingPart = {
   open: (m) => plan(m, windowFrame(m.firstToAct, 0)),
   procedures: {
-    *window(m, current) {
-      if (!m.atRest) yield* settleForStack(m);
-      if (m.state.outcome === null) yield* window(m, current);
-    },
-    // Mostly nothing has changed: then there is nothing to begin.
-    settle: (m) => (m.atRest ? undefined : settleForStack(m)),
+    // Where something has changed it is looked at first, and the window comes then.
+    window: windowAsThingsAre,
+    settle: settleForStack,
     announced: () => undefined,
     // What all have passed for is that one thing: if it left with its player, nothing else resolves in its place.
     *'resolve top'(m, { id }) {

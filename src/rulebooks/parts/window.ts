@@ -3,7 +3,7 @@
 import { frame, plan, record, updatePlayer, updateTurn } from '../../core/change.ts';
 import type { Duty, Frame, Id, Seat } from '../../core/state.ts';
 import { canAct } from '../../engine/answering/legal.ts';
-import type { ActQuestion, Answer, Asking, WindowKind } from '../../engine/asking/decision.ts';
+import type { ActQuestion, Answer, Asking, Procedure, WindowKind } from '../../engine/asking/decision.ts';
 import { announce } from '../../engine/casting/announce.ts';
 import { announceTrigger, triggerAtOnce } from '../../engine/casting/resolve.ts';
 import { enterPlay } from '../../engine/happening/entering.ts';
@@ -27,9 +27,13 @@ export function question(m: Machine, player: Seat, window: WindowKind, chance: C
   return { ask: 'act', player, source: 0, purpose: 'act', step: stepOf(m).name, window, item, moment, mayPass };
 }
 
-/** Asks, unless there is nothing that could be done and the game does not ask for its own sake. */
+/** Whether somebody is asked: not where nothing could be done and the game does not ask for its own sake. */
+const isAsked = (m: Machine, asked: ActQuestion, always: boolean): boolean =>
+  (always && m.options.windows === 'all') || !asked.mayPass || canAct(m, asked);
+
+/** Asks, where there is something to ask. */
 export function* chanceFor(m: Machine, asked: ActQuestion, always: boolean): Asking<Answer | null> {
-  if (!(always && m.options.windows === 'all') && asked.mayPass && !canAct(m, asked)) return null;
+  if (!isAsked(m, asked, always)) return null;
   const answer = yield asked;
   return answer.kind === 'pass' ? null : answer;
 }
@@ -47,29 +51,48 @@ export interface Window {
 }
 
 /** The window procedure of a timing. Frame: whose chance, and how many have passed in a row. */
-export function windowProcedure(words: Window): (m: Machine, frame: Frame) => Asking {
-  return function* window(m, current) {
-    const { seat, number: passes } = current;
+export function windowProcedure(words: Window): Procedure {
+  return function window(m, current) {
+    const { seat } = current;
     if (passOn(m, current)) return;
-    const free = m.state.chain.length === 0;
-    const draws = m.state.players.some((player) => player.drawing.length > 0);
-    const adds = words.severalFirst && passes === 0 && m.state.chain.every((item) => item.controller === seat);
-    const isMain = hasTurn(m, seat) && (free || adds) && !draws && stepOf(m).window === 'main';
-    const kind: WindowKind = isMain && !attackAnnounced(m) ? 'main' : 'fast';
     if (m.state.turn.duties.length > 0) forgetDuties(m);
-    const duties = seat === m.active && free && m.state.turn.duties.some((duty) => !mayIgnore(m, duty));
-    const isThere = m.player(seat).out === null;
-    const answer = isThere ? yield* chanceFor(m, question(m, seat, kind, { mayPass: !duties }), true) : null;
-    if (answer === null) {
-      const others = m.book.variant.order(m, m.active);
-      if (isThere && passes + 1 < others.length) return plan(m, windowFrame(m.book.variant.next(m, seat), passes + 1));
-      const top = m.state.chain.at(-1);
-      if (top !== undefined) plan(m, frame(words.resolve, -1, 0, top.id), windowFrame(m.firstToAct, 0));
-      else if (draws) plan(m, frame('draw face down'), frame('settle'), windowFrame(m.firstToAct, 0));
-      return;
-    }
-    yield* perform(m, seat, answer, 0, words.responder, windowFrame(seat, passes));
+    if (m.player(seat).out !== null) return allHavePassed(m, words);
+    const asked = question(m, seat, kindOf(m, current, words), { mayPass: !hasToAct(m, seat) });
+    // Mostly there is nothing to do: then nothing is begun that could ask.
+    return isAsked(m, asked, true) ? chance(m, current, asked, words) : passes(m, current, words);
   };
+}
+
+function* chance(m: Machine, current: Frame, asked: ActQuestion, words: Window): Asking {
+  const answer = yield asked;
+  if (answer.kind === 'pass') return passes(m, current, words);
+  const { seat, number } = current;
+  yield* perform(m, seat, answer, 0, words.responder, windowFrame(seat, number));
+}
+
+const isDrawing = (m: Machine): boolean => m.state.players.some((player) => player.drawing.length > 0);
+
+function kindOf(m: Machine, { seat, number: passes }: Frame, words: Window): WindowKind {
+  const free = m.state.chain.length === 0;
+  const adds = words.severalFirst && passes === 0 && m.state.chain.every((item) => item.controller === seat);
+  const isMain = hasTurn(m, seat) && (free || adds) && stepOf(m).window === 'main' && !isDrawing(m);
+  return isMain && !attackAnnounced(m) ? 'main' : 'fast';
+}
+
+/** What the phase asks of the active player must be done before the phase can end. */
+const hasToAct = (m: Machine, seat: Seat): boolean =>
+  seat === m.active && m.state.chain.length === 0 && m.state.turn.duties.some((duty) => !mayIgnore(m, duty));
+
+/** The chance goes on to the next player, until all have passed. */
+function passes(m: Machine, { seat, number }: Frame, words: Window): undefined {
+  if (number + 1 >= m.book.variant.order(m, m.active).length) return allHavePassed(m, words);
+  plan(m, windowFrame(m.book.variant.next(m, seat), number + 1));
+}
+
+function allHavePassed(m: Machine, words: Window): undefined {
+  const top = m.state.chain.at(-1);
+  if (top !== undefined) plan(m, frame(words.resolve, -1, 0, top.id), windowFrame(m.firstToAct, 0));
+  else if (isDrawing(m)) plan(m, frame('draw face down'), frame('settle'), windowFrame(m.firstToAct, 0));
 }
 
 /**
