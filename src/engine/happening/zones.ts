@@ -236,10 +236,15 @@ export function removeFromCombat(m: Machine, id: Id): void {
 export function* discard(m: Machine, ids: readonly Id[], by: Seat = NOBODY): Asking {
   const discarded = ids.map((id) => ({ id, owner: m.object(id).owner }));
   const coming: typeof discarded = [];
-  for (const each of discarded)
-    if (comesInstead(m, each.id, each.owner, by) && (yield* ratherComes(m, each.id))) coming.push(each);
+  const saved: Id[] = [];
+  for (const each of discarded) {
+    if (!comesInstead(m, each.id, each.owner, by)) continue;
+    const way = yield* wayOfComing(m, each.id, each.owner);
+    if (way === 'play') coming.push(each);
+    if (way === 'top') saved.push(each.id);
+  }
   const others = discarded.filter(({ id }) => !coming.some((each) => each.id === id));
-  const kept = by === NOBODY ? [] : yield* ontoLibraries(m, others);
+  const kept = by === NOBODY ? [] : yield* ontoLibraries(m, others, saved);
   const moves = yield* toTheGraveyard(
     m,
     others.map(({ id }) => id).filter((id) => !kept.includes(id)),
@@ -268,28 +273,47 @@ const comesInstead = (m: Machine, id: Id, owner: Seat, by: Seat): boolean =>
         each.replace === 'discarded' && each.what === 'this' && (each.by === 'effect' || isOpponents(m, owner, by)),
     );
 
-/** Where something else would send the card elsewhere than to the graveyard as well, its owner chooses (2007, 2010). */
-function* ratherComes(m: Machine, id: Id): Asking<boolean> {
-  const ways = waysOf(m, id);
-  if (ways.length === 0 || m.book.facts.damage.modifiers !== 'chosen by who is affected') return true;
-  const from = [id, ...new Set(ways.map(({ source }) => source))].map(objectOption);
-  const [picked] = yield* ask.pick(m, m.object(id).owner, id, 'which applies first', from, { min: 1, max: 1 });
-  return picked === undefined || picked.id === id;
+/**
+ * What becomes of a card that its own words put into play. Where something else would send it elsewhere than to the
+ * graveyard, or lets its owner put it on top of the library, the owner chooses which applies (2007: CR 419.9; 2010: CR 616.1).
+ */
+function* wayOfComing(m: Machine, id: Id, owner: Seat): Asking<'play' | 'top' | 'elsewhere'> {
+  const saver = saverOf(m, owner);
+  const others = [...waysOf(m, id).map(({ source }) => source), ...(saver === undefined ? [] : [saver])];
+  if (others.length === 0 || m.book.facts.damage.modifiers !== 'chosen by who is affected') return 'play';
+  const from = [id, ...new Set(others)].map(objectOption);
+  const [picked] = yield* ask.pick(m, owner, id, 'which applies first', from, { min: 1, max: 1 });
+  if (picked === undefined || picked.id === id) return 'play';
+  return picked.id === saver ? 'top' : 'elsewhere';
 }
 
-/** The cards that their owners rather put on top of their libraries, where something lets them; the last lies uppermost. */
-function* ontoLibraries(m: Machine, discarded: readonly { readonly id: Id; readonly owner: Seat }[]): Asking<Id[]> {
+/**
+ * The cards that their owners rather put on top of their libraries, where something lets them; the last lies uppermost. Of
+ * some they have said so already.
+ */
+function* ontoLibraries(
+  m: Machine,
+  discarded: readonly { readonly id: Id; readonly owner: Seat }[],
+  saved: readonly Id[],
+): Asking<Id[]> {
   const kept: Id[] = [];
   for (const seat of new Set(discarded.map(({ owner }) => owner))) {
-    const source = m.state.inPlay.find((id) => m.object(id).controller === seat && savesDiscards(m, id));
+    const source = saverOf(m, seat);
     if (source === undefined) continue;
     const own = discarded.filter(({ owner }) => owner === seat).map(({ id }) => objectOption(id));
-    const picked = yield* ask.pick(m, seat, source, 'put on top instead', own, { min: 0, max: own.length });
+    const sure = own.filter(({ id }) => saved.includes(id));
+    const open = own.filter(({ id }) => !saved.includes(id));
+    const more = yield* ask.pick(m, seat, source, 'put on top instead', open, { min: 0, max: open.length });
+    const picked = [...sure, ...more];
     const order = yield* ask.order(m, seat, source, 'put back in which order', picked);
     kept.push(...order.map((index) => (picked[index] as Option).id).reverse());
   }
   return kept;
 }
+
+/** What lets a player put discarded cards on top of the library. */
+const saverOf = (m: Machine, seat: Seat): Id | undefined =>
+  m.state.inPlay.find((id) => m.object(id).controller === seat && savesDiscards(m, id));
 
 const savesDiscards = (m: Machine, id: Id): boolean =>
   m.kind(id).savesDiscards &&
