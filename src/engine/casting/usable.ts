@@ -10,7 +10,7 @@ import type { Machine } from '../machine.ts';
 import { canPayRest, type Means } from '../paying/costs.ts';
 import { canPay, needOf, plainNeed, upkeepUnpaid } from '../paying/mana.ts';
 import type { RefusalKey } from '../rulebook.ts';
-import { hasTurn } from '../seats.ts';
+import { hasTurn, reaches } from '../seats.ts';
 import { abilityAt, allPlayerLimits, charOf, has, isCreature, isOff, OF_PLAYER } from '../things/characteristics.ts';
 import { natureOf, refuseNature, speaksOfBeingTapped } from '../things/nature.ts';
 import { conditionHolds, contextOf, objectsOf } from '../things/refs.ts';
@@ -74,15 +74,17 @@ function isSilenced(m: Machine, ability: ActivatedAbility, id: Id): boolean {
   const limits = allPlayerLimits(m);
   if (limits.length === 0 || isManaAbility(ability)) return false;
   return limits.some(
-    ({ change, source }) =>
+    ({ change, source, by }) =>
       change.change === 'playerRule' &&
       change.rule === "named abilities can't be used" &&
-      m.object(source).chosen === charOf(m, id).name,
+      m.object(source).chosen === charOf(m, id).name &&
+      reaches(m, by, m.object(id).controller),
   );
 }
 
 function mayUse(m: Machine, ability: ActivatedAbility, object: GameObject, seat: Seat): boolean {
-  if (ability.by === 'anybody') return true;
+  // Any player whom it concerns: what is out of reach is nobody's to use (2007: CR 601; 2010: CR 801).
+  if (ability.by === 'anybody') return reaches(m, seat, object.controller);
   if (ability.by === 'enchanted') return object.attachedTo !== 0 && m.object(object.attachedTo).controller === seat;
   return (ability.by === 'owner' ? object.owner : object.controller) === seat;
 }

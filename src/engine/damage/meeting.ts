@@ -9,6 +9,7 @@ import { type Asking, type Option, object as objectOption, player as playerOptio
 import { because } from '../happening/causes.ts';
 import { turnUpForDamage } from '../happening/unmasking.ts';
 import type { Machine } from '../machine.ts';
+import { reaches } from '../seats.ts';
 import { tally } from '../things/names.ts';
 import { contextOf } from '../things/refs.ts';
 import { count, gain, packetFrom, prevented, type Receiver, totalOf } from './damage.ts';
@@ -236,14 +237,21 @@ function* turn(m: Machine, packet: Packet, walkers: readonly Id[]): Asking<Recei
   return picked?.what === 'object' ? { object: picked.id, seat: -1 } : null;
 }
 
-/** The same source deals it to somebody else. */
-export const turnedTo = (m: Machine, packet: Packet, amount: number, to: Receiver): Packet => ({
-  ...packet,
-  ...to,
-  objectLife: to.object === 0 ? 0 : m.object(to.object).life,
-  amount,
-  spill: -1,
-});
+/**
+ * The same source deals it to somebody else: nothing, where that is one whom the spell or ability that deals it does not reach
+ * (2007: CR 601.14a; 2010: CR 801.14a).
+ */
+export function turnedTo(m: Machine, packet: Packet, amount: number, to: Receiver): Packet {
+  const turned: Packet = {
+    ...packet,
+    ...to,
+    objectLife: to.object === 0 ? 0 : m.object(to.object).life,
+    amount,
+    spill: -1,
+  };
+  const arrives = packet.combat || reaches(m, packet.controller, affectedSeat(m, turned));
+  return arrives ? turned : { ...turned, amount: 0 };
+}
 
 /** A shield for a number of damage takes what it can: it is prevented, or dealt to somebody else. */
 function takeShare(m: Machine, shield: Shield, packet: Packet, answers: Answering[]): Packet[] {

@@ -7,6 +7,7 @@ import type { Replace } from '../../language/ability.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Filter, Whose } from '../../language/filter.ts';
 import type { Machine } from '../machine.ts';
+import { reaches } from '../seats.ts';
 import { allPlayerLimits, charOf, playerLimits } from '../things/characteristics.ts';
 import { CREATURE, colorMask, PLANESWALKER } from '../things/kinds.ts';
 import { isWhose, matches, matchesSource, withChosenColor } from '../things/match.ts';
@@ -53,8 +54,16 @@ export type Modifier = Named &
 export const isPreventable = (m: Machine, packet: Packet): boolean =>
   packet.unpreventable !== true &&
   !allPlayerLimits(m).some(
-    ({ change }) => change.change === 'playerRule' && change.rule === "damage can't be prevented",
+    ({ change, by }) =>
+      change.change === 'playerRule' && change.rule === "damage can't be prevented" && isWithinReach(m, by, packet),
   );
+
+/**
+ * Damage of which only one end is within a player's reach is nothing that this player's texts see or change, unless they
+ * speak of its source alone, or of whom it is dealt to (2007: CR 601.11, 601.14; 2010: CR 801.11, 801.14).
+ */
+const isWithinReach = (m: Machine, seat: Seat, packet: Packet): boolean =>
+  reaches(m, seat, packet.controller) && reaches(m, seat, affectedSeat(m, packet));
 
 /** A filter for sources, taken apart: what is asked of the damage, and what of the card that deals it. */
 interface Sources {
@@ -137,6 +146,7 @@ export function applicable(m: Machine, { packet, met }: Dealt, changers = change
       if (each.replace !== 'damage') continue;
       const isMet = each.to === 'you' ? !stoppable || packet.seat !== m.object(id).controller : met.includes(DOUBLED);
       if (isMet || !isFrom(m, each.from, packet, contextOf(m, id))) continue;
+      if (!isWithinReach(m, m.object(id).controller, packet)) continue;
       if (each.to === 'creature or player' && !isPerson(m, packet)) continue;
       const key = `damage ${id} ${index}`;
       if (each.to === 'you') lessening.push({ kind: 'lessens', key, source: id, amount: each.less });
@@ -251,9 +261,10 @@ function covers(m: Machine, shield: Shield, packet: Packet, stoppable: boolean):
   // What lets all of it through prevents nothing.
   if (!stoppable && !(shield.kind === 'source' && shield.amount === ALL)) return false;
   if (shield.combat && !packet.combat) return false;
-  if (shield.kind === 'combat') return packet.combat;
+  if (shield.kind === 'combat') return packet.combat && isWithinReach(m, shield.controller, packet);
   if (shield.kind === 'source' && !isChosenSource(m, shield, packet)) return false;
   if (shield.kind === 'all' && shield.sources !== null && !isShieldedFrom(m, shield, packet)) return false;
+  if (isForAll(shield)) return true;
   if (shield.things !== null)
     return (
       packet.object !== 0 &&
@@ -272,6 +283,10 @@ const isChosenSource = (m: Machine, { from, fromLife, sources, source, controlle
   from === packet.source &&
   (fromLife === 0 || fromLife === packet.sourceLife) &&
   (sources === null || isFrom(m, sources as Filter, packet, contextOf(m, source, controller)));
+
+/** It speaks of sources alone, whomever they would hurt. */
+const isForAll = ({ kind, sources, things, seat, object }: Shield): boolean =>
+  kind === 'all' && sources !== null && things === null && seat < 0 && object === 0;
 
 /** It is dealt by such a source as the shield is against. */
 const isShieldedFrom = (m: Machine, { sources, source, controller }: Shield, packet: Packet): boolean =>

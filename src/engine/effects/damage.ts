@@ -154,6 +154,11 @@ function playerFor(m: Machine, ref: Ref, context: Context): Chosen | null {
 export function preventAllEffect(m: Machine, effect: Extract<Effect, { do: 'preventAll' }>, context: Context): void {
   const { things, from: sources = null } = effect;
   if (isLate(m)) takeBackAll(m, effect, context);
+  // What speaks of sources alone protects whomever they would hurt, also one whom its caster does not reach.
+  if (sources !== null && things !== null && Object.keys(things).length === 0) {
+    addShield(m, { kind: 'all', sources }, context);
+    return;
+  }
   for (const object of affected(m, effect.to, context))
     addShield(m, { kind: 'all', object, objectLife: m.object(object).life, sources }, context);
   for (const seat of seatsOf(m, effect.to, context)) addShield(m, { kind: 'all', seat, sources }, context);

@@ -7,7 +7,7 @@ import type { Effect } from '../../language/effect.ts';
 import { ask } from '../asking/ask.ts';
 import { type Asking, object as objectOption } from '../asking/decision.ts';
 import type { Machine } from '../machine.ts';
-import { hasTurn } from '../seats.ts';
+import { hasTurn, reaches } from '../seats.ts';
 import { charOf, playerLimits } from '../things/characteristics.ts';
 import { type Context, contextOf } from '../things/refs.ts';
 import { rollOf } from '../things/rolls.ts';
@@ -87,7 +87,11 @@ function insteads(m: Machine, seat: Seat, met: readonly Id[], inPhase: boolean):
     if (!m.kind(id).insteadOfDraws || met.includes(id)) continue;
     const { controller, used } = m.object(id);
     for (const each of charOf(m, id).replacements)
-      if (isOfDraws(each) && isMeant(each) && (each.who === 'anybody' || controller === seat))
+      if (
+        isOfDraws(each) &&
+        isMeant(each) &&
+        (each.who === 'anybody' ? reaches(m, controller, seat) : controller === seat)
+      )
         if (each.phase === null || used !== m.state.turn.number)
           found.push({ key: id, source: id, controller, effects: each.with, lasting: 0, once: false });
   }
