@@ -3,7 +3,7 @@
 import { createObject, updateItem } from '../../core/change.ts';
 import type { ChainItem, Chosen, Seat } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
-import type { Effect } from '../../language/effect.ts';
+import type { Change, Effect } from '../../language/effect.ts';
 import type { TargetSpec } from '../../language/target.ts';
 import { ask } from '../asking/ask.ts';
 import type { Asking } from '../asking/decision.ts';
@@ -15,7 +15,7 @@ import type { Machine } from '../machine.ts';
 import { colorMask } from '../things/kinds.ts';
 import { type Context, itemOf, seatsOf } from '../things/refs.ts';
 import { candidates, chosenOf } from '../things/targets.ts';
-import { lasting } from './lasting.ts';
+import { AS_COPY, differences, lasting } from './lasting.ts';
 
 /** The announced things that a reference names. */
 function itemsOf(m: Machine, ref: Ref, context: Context): ChainItem[] {
@@ -33,8 +33,12 @@ export function* copySpell(m: Machine, effect: Extract<Effect, { do: 'copySpell'
       if (item.what !== 'spell') continue;
       const object = createObject(m, m.object(item.object).kind, seat, 'chain', true);
       const colors = effect.color === undefined ? item.colors : colorMask([effect.color]);
-      if (effect.color !== undefined)
-        lasting(m, [object], [], [{ change: 'color', colors: [effect.color] }], 'in play', context);
+      // In what a copy differs a copy of it differs as well (2007: CR 503.2; 2010: CR 706.2).
+      const except: readonly Change[] =
+        effect.color === undefined
+          ? differences(m, item.object)
+          : [...differences(m, item.object), { change: 'color', colors: [effect.color] }];
+      if (except.length > 0) lasting(m, [object], [], except, AS_COPY, context);
       const copy: ChainItem = { ...item, object, controller: seat, colors, interrupts: 0, successful: true };
       const targets = yield* newTargets(m, copy, seat);
       put(m, { ...copy, targets }, false);
