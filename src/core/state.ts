@@ -76,7 +76,17 @@ export interface GameObject {
   readonly memory: Memory | null;
 }
 
-export interface Memory extends Kept, Looks {}
+export interface Memory extends Kept, Looks {
+  /** How it fought when it left play; null if it did not. */
+  readonly fought: Fought | null;
+}
+/** How something fights: whom it attacks (-1 for nobody, or for a planeswalker), whether it is unblocked, whether it blocks. */
+export interface Fought {
+  readonly attacks: boolean;
+  readonly attacked: Seat;
+  readonly unblocked: boolean;
+  readonly blocks: boolean;
+}
 type Kept = Pick<GameObject, 'life' | 'controller' | 'attachedTo' | 'tapped' | 'counters' | 'chosen' | 'chosenSeat'>;
 
 /** How much of each mana: W, U, B, R, G, colourless. */

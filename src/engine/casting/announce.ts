@@ -259,7 +259,8 @@ export function heardCast(m: Machine, { id, what, object, controller }: ChainIte
 /** Lays an item on the chain. */
 export function put(m: Machine, item: ChainItem, isCast = true): Id {
   const id = nextId(m);
-  const { life } = m.object(item.object);
+  // An ability is that of its source as it was used: what was sacrificed for it has left since.
+  const life = item.what === 'ability' ? item.objectLife : m.object(item.object).life;
   const placed: ChainItem = Object.assign(copyItem(item), { id, objectLife: life, stamp: nextStamp(m) });
   const targets = aimedAt(item);
   updateState(m, { chain: [...m.state.chain, placed] });

@@ -12,7 +12,7 @@ import {
   updateState,
   updateTurn,
 } from '../../core/change.ts';
-import type { Id, Lasting, Packet, Seat, Waiting } from '../../core/state.ts';
+import type { EventData, Id, Lasting, Packet, Seat, Waiting } from '../../core/state.ts';
 import type { TriggeredAbility } from '../../language/ability.ts';
 import { eventAmount, otherOne } from '../../language/amount.ts';
 import { destroy, gainLife, triggered } from '../../language/build.ts';
@@ -91,13 +91,19 @@ function hearOfSources(m: Machine, dealt: readonly Packet[]): void {
     (one, other) => one.source === other.source && one.sourceLife === other.sourceLife && one.combat === other.combat,
   );
   for (const packet of whole) {
-    const { source, object, seat, amount, combat } = packet;
-    happened(m, 'deals damage', eventOf(m, source, object, seat, amount), combat ? WHOLE_FIGHT : WHOLE);
+    const { source, combat } = packet;
+    happened(m, 'deals damage', dealingOf(m, packet), combat ? WHOLE_FIGHT : WHOLE);
     // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
     if (m.book.facts.damage.lifelink !== 'with damage' && isInPlay(m, packet) && has(m, source, 'lifelink'))
       linkLife(m, packet);
   }
 }
+
+/** That a source deals damage, in the life in which it does: it may have left since. */
+const dealingOf = (m: Machine, { source, sourceLife, object, seat, amount }: Packet): EventData => ({
+  ...eventOf(m, source, object, seat, amount),
+  subjectLife: sourceLife,
+});
 
 /** Packets that go together as one, with all that they deal. */
 function summed(packets: readonly Packet[], together: (one: Packet, other: Packet) => boolean): Packet[] {
@@ -149,7 +155,7 @@ function countOne(m: Machine, packet: Packet): boolean {
   if (seat >= 0) hurtPlayer(m, packet);
   else if (!hurt(m, packet)) return false;
   if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
-  happened(m, 'deals damage', eventOf(m, source, object, seat, amount), combat ? FIGHT : NO_DETAIL);
+  happened(m, 'deals damage', dealingOf(m, packet), combat ? FIGHT : NO_DETAIL);
   // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
   if (!isInPlay(m, packet)) return true;
   // Where the book has no such word, the card says it as an ability that triggers.

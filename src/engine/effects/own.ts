@@ -3,6 +3,7 @@
 import { moveCard, playerOf } from '../../core/change.ts';
 import { changeOwner } from '../../core/own.ts';
 import type { Id, Marked, Seat } from '../../core/state.ts';
+import type { ActivatedAbility } from '../../language/ability.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Asking } from '../asking/decision.ts';
@@ -46,7 +47,14 @@ function anteTop(m: Machine, seat: Seat): Marked[] {
 /** Whether a player has a card to put up. */
 export const canAnte = (m: Machine, seat: Seat): boolean => playerOf(m, seat).library.length > 0;
 
-/** The cards a text speaks of: where they were, or out of the game if the same text has just put them there. */
+/** The text is that of an ability for which its source was sacrificed. */
+const isSpent = ({ item }: Context): boolean =>
+  item?.what === 'ability' && (item.ability as ActivatedAbility).cost.sacrificeThis;
+
+/**
+ * The cards a text speaks of: where they were, out of the game if the same text has just put them there, or in the graveyard if
+ * they were sacrificed for it.
+ */
 function cardsMeant(m: Machine, ref: Ref, context: Context): Id[] {
   const known = (id: Id): number | undefined =>
     ref.ref === 'this' ? context.sourceLife : context.targets.find((each) => each.id === id)?.life;
@@ -54,7 +62,8 @@ function cardsMeant(m: Machine, ref: Ref, context: Context): Id[] {
     const { token, life, zone } = m.object(id);
     const then = known(id);
     if (ref.ref === 'named' && !stillThere(m, ref, id, context)) return false;
-    return !token && (then === undefined || life === then || (zone === 'removed' && life === then + 1));
+    const isMoved = zone === 'removed' || (ref.ref === 'this' && zone === 'graveyard' && isSpent(context));
+    return !token && (then === undefined || life === then || (isMoved && life === then + 1));
   });
 }
 

@@ -10,7 +10,7 @@ import type { Machine } from '../machine.ts';
 import { hasTurn, reaches, sideOf } from '../seats.ts';
 import { allPlayerLimits, charOf, isCreature, isSilent, listens } from '../things/characteristics.ts';
 import { type EventName, eventBit } from '../things/kinds.ts';
-import { matches, matchesSpell } from '../things/match.ts';
+import { matches, matchesSource, matchesSpell } from '../things/match.ts';
 import { type Context, conditionHolds, contextOf } from '../things/refs.ts';
 import { rollOf } from '../things/rolls.ts';
 import { sameAbility } from './alike.ts';
@@ -179,7 +179,12 @@ function fits(m: Machine, when: When, context: Context, detail: Detail): boolean
       return subjectFits(when.what) && otherFits(when.other) && (when.each || isFirst(when.other));
     case 'deals damage':
       if ((when.to === 'anything') !== (detail.whole === true)) return false;
-      return subjectFits(when.what) && (!when.combat || detail.combat) && receiverFits(m, when.to, context);
+      // What dealt it counts as it last was, if it has left play since.
+      return (
+        matchesSource(m, when.what, event.subject, event.subjectLife, context) &&
+        (!when.combat || detail.combat) &&
+        receiverFits(m, when.to, context)
+      );
     case 'is dealt damage':
       return otherFits(when.what) && (!when.combat || detail.combat);
     case 'player is dealt damage':

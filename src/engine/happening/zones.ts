@@ -24,6 +24,7 @@ import { CREATURE, costOf, hasLost } from '../things/kinds.ts';
 import { matches } from '../things/match.ts';
 import { contextOf } from '../things/refs.ts';
 import { rollOf } from '../things/rolls.ts';
+import { fightingOf } from '../things/traits.ts';
 import { causing } from './causes.ts';
 import { enterPlay } from './entering.ts';
 import { lostControl } from './promises.ts';
@@ -49,6 +50,7 @@ function memoryOf(m: Machine, id: Id): Memory {
     cost: totalCost(costOf(m.kind(id))),
     chosen: object.chosen,
     chosenSeat: object.chosenSeat,
+    fought: fightingOf(m.state.combat, id),
   };
 }
 

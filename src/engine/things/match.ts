@@ -32,7 +32,9 @@ export const matches = (m: Machine, filter: Filter, id: Id, context: Context): b
 
 /** The same for what a text or damage comes from, in the life that it had then: as it last was, if it has left play since. */
 export function matchesSource(m: Machine, filter: Filter, id: Id, life: number, context: Context): boolean {
-  const memory = m.object(id).life === life ? null : memoryOf(m, id, life);
+  const { life: now, zone } = m.object(id);
+  // What was sacrificed for its ability had left when the ability was announced: it counts as it was all the same.
+  const memory = now === life && (zone === 'play' || zone === 'chain') ? null : memoryOf(m, id, life);
   return fits(m, filter, id, memory === null ? m.char(id) : { ...m.char(id), ...memory }, context);
 }
 

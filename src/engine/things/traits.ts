@@ -1,7 +1,7 @@
 // The traits of filters, each with its one reading: what a trait asks of a thing, whoever reads it. The machine reads
 // the position (`match.ts`), a seat what its view shows (`game/seen.ts`). A trait without a reading does not compile.
 
-import type { Attack, Counter, Id, Register, Seat } from '../../core/state.ts';
+import type { Attack, Counter, Fought, Id, Register, Seat } from '../../core/state.ts';
 import type { ActivatedAbility } from '../../language/ability.ts';
 import type { Filter, Whose } from '../../language/filter.ts';
 import { COLORS, type ManaKind } from '../../language/mana.ts';
@@ -19,6 +19,8 @@ export interface Face {
   readonly toughness: number;
   readonly keywords: Keywords;
   readonly activated: readonly ActivatedAbility[];
+  /** How it fought when it left play, of what is remembered; of all else it is looked at now. */
+  readonly fought?: Fought | null;
 }
 
 /** How something is at the moment, as far as filters ask. */
@@ -135,8 +137,19 @@ const isUnblocked = (fight: Fight | null, id: Id): boolean =>
   attacksIn(fight, id) &&
   !fight.attacks.some((attack) => attack.id === id && attack.blocked);
 
-const isAttacked = (fight: Fight | null, seat: Seat, id: Id): boolean =>
-  fight?.attacks.some((each) => each.id === id && each.planeswalker === 0 && each.seat === seat) === true;
+const NO_FIGHT: Fought = { attacks: false, attacked: -1, unblocked: false, blocks: false };
+
+/** How something fights now. */
+export function fightingOf(fight: Fight | null, id: Id): Fought | null {
+  const attack = fight?.attacks.find((each) => each.id === id);
+  const blocks = blocksIn(fight, id);
+  if (attack === undefined) return blocks ? { ...NO_FIGHT, blocks } : null;
+  const attacked = attack.planeswalker === 0 ? attack.seat : -1;
+  return { attacks: true, attacked, unblocked: isUnblocked(fight, id), blocks };
+}
+
+const fightOf = <World>(world: World, reader: Reader<World>, id: Id, { fought }: Face): Fought =>
+  (fought === undefined ? fightingOf(reader.fight(world), id) : fought) ?? NO_FIGHT;
 
 /** Every trait there is, in the order in which they are asked: what is soonest told comes first. */
 export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = {
@@ -248,25 +261,25 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
   attacking: {
     looks: 'nothing',
     passing: always,
-    read: (attacking, reader) => (world, id) => attacksIn(reader.fight(world), id) === attacking,
+    read: (attacking, reader) => (world, id, face) => fightOf(world, reader, id, face).attacks === attacking,
   },
   blocking: {
     looks: 'nothing',
     passing: always,
-    read: (blocking, reader) => (world, id) => blocksIn(reader.fight(world), id) === blocking,
+    read: (blocking, reader) => (world, id, face) => fightOf(world, reader, id, face).blocks === blocking,
   },
   inCombat: {
     looks: 'nothing',
     passing: always,
-    read: (inCombat, reader) => (world, id) => {
-      const fight = reader.fight(world);
-      return (attacksIn(fight, id) || blocksIn(fight, id)) === inCombat;
+    read: (inCombat, reader) => (world, id, face) => {
+      const { attacks, blocks } = fightOf(world, reader, id, face);
+      return (attacks || blocks) === inCombat;
     },
   },
   unblocked: {
     looks: 'nothing',
     passing: always,
-    read: (unblocked, reader) => (world, id) => isUnblocked(reader.fight(world), id) === unblocked,
+    read: (unblocked, reader) => (world, id, face) => fightOf(world, reader, id, face).unblocked === unblocked,
   },
   foughtThisCombat: {
     looks: 'nothing',
@@ -382,7 +395,7 @@ export const TRAITS: { readonly [Name in keyof Values]: Trait<Values[Name]> } = 
   attackingYou: {
     looks: 'nothing',
     passing: always,
-    read: (_is, reader) => (world, id, _face, from) => isAttacked(reader.fight(world), from.controller, id),
+    read: (_is, reader) => (world, id, face, from) => fightOf(world, reader, id, face).attacked === from.controller,
   },
   withThis: {
     looks: 'nothing',
