@@ -147,6 +147,7 @@ export function copyCombat(c: Combat): Mutable<Combat> {
     declared: c.declared,
     attacked: c.attacked,
     attacks: c.attacks,
+    left: c.left,
     struck: c.struck,
     blocksDeclared: c.blocksDeclared,
     settled: c.settled,

@@ -366,6 +366,8 @@ export interface Combat {
   /** The players who were attacked themselves, and not only planeswalkers of theirs; likewise. */
   readonly attacked: readonly Seat[];
   readonly attacks: readonly Attack[];
+  /** Attackers that are out of it again: their texts go on speaking of the player whom they attacked. */
+  readonly left: readonly Attack[];
   /** Creatures that dealt damage in the first-strike dealing. */
   readonly struck: readonly Id[];
   readonly blocksDeclared: boolean;

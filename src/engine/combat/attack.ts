@@ -220,6 +220,7 @@ export function beginAttack(m: Machine, attackers: readonly Declared[]): void {
     blocksDeclared: false,
     settled: [],
     hasBlocked: [],
+    left: [],
     lines: [],
   };
   updateState(m, { combat });

@@ -231,7 +231,8 @@ export function removeFromCombat(m: Machine, id: Id): void {
         blockers: attack.blockers.filter((blocker) => blocker !== id),
       }),
     );
-  updateCombat(m, { attacks, hasBlocked: combat.hasBlocked.filter((blocker) => blocker !== id) });
+  const left = [...combat.left, ...combat.attacks.filter((attack) => attack.id === id)];
+  updateCombat(m, { attacks, left, hasBlocked: combat.hasBlocked.filter((blocker) => blocker !== id) });
 }
 
 /** Cards are discarded together; `by` is the player whose spell or ability says so, nobody for a cost or a rule. */

@@ -95,7 +95,10 @@ export function isWhose(m: Machine, whose: Whose, seat: Seat, from: From): boole
 /** The defending player for the text's source: the one it attacks, or those its controller could attack. */
 function defendingSeats(m: Machine, from: From): readonly Seat[] {
   if (from.defender !== undefined) return sideOf(m, from.defender);
-  const attack = m.state.combat?.attacks.find((each) => each.id === from.source);
+  // Of one that has left the attack it is the player whom it attacked (2010: CR 508.5).
+  const attack =
+    m.state.combat?.attacks.find((each) => each.id === from.source) ??
+    m.state.combat?.left.find(({ id, life }) => id === from.source && life === from.sourceLife);
   if (attack !== undefined) return sideOf(m, attack.seat);
   const attacked = m.state.combat?.attacks ?? [];
   // What is no attacker itself speaks of whoever is being attacked.
