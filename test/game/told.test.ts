@@ -190,3 +190,18 @@ test('fifth: a triggered effect that finds nothing to do is not told of, though 
     'Dance of Many goes to your graveyard.',
   ]);
 });
+
+test('m11: the loyalty that damage leaves is told after the damage, as life is', () => {
+  const { ann, ben } = begin('m11', {
+    ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+    ben: { inPlay: [{ card: 'Jace Beleren', counters: { loyalty: 4 } }] },
+  });
+  ann.casts('Lightning Bolt', { target: ben });
+  for (let i = 0; i < 4 && play.question?.ask === 'act'; i += 1) play.pass();
+  ann.chooses('Jace Beleren');
+  expect(told().slice(1)).toEqual([
+    'Lightning Bolt resolves.',
+    'Lightning Bolt deals 3 damage to Jace Beleren.',
+    'Jace Beleren has 1 loyalty counter.',
+  ]);
+});

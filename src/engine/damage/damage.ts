@@ -153,8 +153,10 @@ const links = (m: Machine, packet: Packet): boolean =>
 function countOne(m: Machine, packet: Packet): boolean {
   const { source, object, seat, amount, combat } = packet;
   if (seat >= 0) hurtPlayer(m, packet);
-  else if (!hurt(m, packet)) return false;
+  else if (!isStillThere(m, packet)) return false;
   if (m.events !== null) record(m, { event: 'damaged', source, object, seat, amount, combat });
+  // What comes of the damage is told after it: the loyalty that is left.
+  if (object !== 0) hurt(m, packet);
   happened(m, 'deals damage', dealingOf(m, packet), combat ? FIGHT : NO_DETAIL);
   // Abilities that trigger work only while their permanent is in play, and one that came back is another permanent.
   if (!isInPlay(m, packet)) return true;
@@ -169,13 +171,15 @@ function hurtPlayer(m: Machine, { seat, source, sourceLife, amount }: Packet): v
   updateTurn(m, { hurt: [...m.state.turn.hurt, { seat, by: { id: source, life: sourceLife }, amount }] });
 }
 
-function hurt(m: Machine, packet: Packet): boolean {
+const isStillThere = (m: Machine, { object, objectLife }: Packet): boolean =>
+  m.object(object).zone === 'play' && m.object(object).life === objectLife;
+
+function hurt(m: Machine, packet: Packet): void {
   const object = m.object(packet.object);
-  if (object.zone !== 'play' || object.life !== packet.objectLife) return false;
   const { source, amount } = packet;
   if ((charOf(m, object.id).types & PLANESWALKER) !== 0) {
     setCounters(m, object.id, 'loyalty', counterNumber(object, 'loyalty') - amount);
-    return true;
+    return;
   }
   const deadly = m.book.facts.damage.deathtouch && sourceHas(m, packet, 'deathtouch');
   updateObject(m, object.id, {
@@ -186,7 +190,6 @@ function hurt(m: Machine, packet: Packet): boolean {
       : [...object.hurtBy, { id: source, life: packet.sourceLife }],
   });
   if (packet.noRegeneration) forbidRegeneration(m, object.id, source, packet.controller);
-  return true;
 }
 
 function forbidRegeneration(m: Machine, id: Id, source: Id, controller: Seat): void {
