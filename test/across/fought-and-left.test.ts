@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { given, play, then } from '../play.ts';
-import { answering, lands } from '../support/answering.ts';
+import { answering, lands, toTheQuestion } from '../support/answering.ts';
 
 const BOOKS = ['tenth', 'm11'] as const;
 
@@ -121,6 +121,26 @@ describe.each(BOOKS)('%s', (book) => {
     play.allPass();
     then(ben).hasLife(19);
     then(ann).hasLife(book === 'm11' ? 21 : 20);
+  });
+
+  test('a stolen attacker that died is still the thief’s source: no Seraph of the thief prevents what it answers', () => {
+    const { ann, ben } = given(book, {
+      ann: { hand: ['Act of Treason'], inPlay: [...lands(3), 'Primal Rage', 'Guardian Seraph'] },
+      ben: { hand: ['Harsh Justice'], inPlay: ['Craw Wurm', 'Gray Ogre', 'Hill Giant', ...lands(3, 'Plains')] },
+    });
+    ann.casts('Act of Treason', { target: 'Craw Wurm' });
+    play.allPass();
+    ann.attacks('Craw Wurm');
+    ben.casts('Harsh Justice');
+    play.allPass();
+    ben.blocks('Craw Wurm', 'Gray Ogre', 'Hill Giant');
+    toTheQuestion();
+    if (play.question?.ask === 'order') ann.chooses('Gray Ogre', 'Hill Giant');
+    ann.assigns({ 'Gray Ogre': 2, 'Hill Giant': 3, ben: 1 });
+    play.until('end of combat');
+    then('Craw Wurm').isIn('graveyard');
+    then(ben).hasLife(19);
+    then(ann).hasLife(19);
   });
 
   test('a copy of a copy that Fork made red is red as well (2007: CR 503.2; 2010: CR 706.2)', () => {

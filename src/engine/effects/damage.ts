@@ -12,7 +12,7 @@ import { type Asking, object as objectOption } from '../asking/decision.ts';
 import { packetFrom, prevented, type Receiver } from '../damage/damage.ts';
 import { ALL, isPreventable, receiverOf } from '../damage/modifiers.ts';
 import type { Machine } from '../machine.ts';
-import { matchesSource } from '../things/match.ts';
+import { matchesSource, memoryOf } from '../things/match.ts';
 import { bind, marks } from '../things/names.ts';
 import { amountOf, asEach, type Context, contextOf, objectsOf, seatsOf } from '../things/refs.ts';
 import { affected, colorsFrom } from './objects.ts';
@@ -22,8 +22,12 @@ import { moveOn, purposeOfSource, takeBack, takeBackAll, takeBackFrom, turnBack 
 function dealerContext(m: Machine, by: Ref, context: Context): Context {
   const [dealer] = objectsOf(m, by, context);
   if (dealer === undefined) return context;
-  const sourceLife = by.ref === 'subject' ? context.event.subjectLife : m.object(dealer).life;
-  return { ...context, source: dealer, sourceLife, controller: m.object(dealer).controller, item: null };
+  const object = m.object(dealer);
+  const sourceLife = by.ref === 'subject' ? context.event.subjectLife : object.life;
+  // What has left is still the source of the player who controlled it last.
+  const memory = object.zone === 'play' && object.life === sourceLife ? null : memoryOf(m, dealer, sourceLife);
+  const { controller } = memory ?? object;
+  return { ...context, source: dealer, sourceLife, controller, item: null };
 }
 
 type Damage = Extract<Effect, { do: 'damage' }>;
