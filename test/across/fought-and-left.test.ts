@@ -72,6 +72,21 @@ describe('tenth: its damage was on the stack', () => {
   });
 });
 
+test('tenth: an attacker taken over with its damage on the stack is its new controller’s source', () => {
+  const { ann, ben } = given('tenth', {
+    ann: { inPlay: ['Hill Giant'] },
+    ben: { hand: ['Ray of Command'], inPlay: ['Guardian Seraph', ...lands(4, 'Island')] },
+  });
+  ann.attacks('Hill Giant');
+  play.until('declare block');
+  ben.doesNotBlock();
+  play.until('damage is on the stack');
+  ben.casts('Ray of Command', { target: 'Hill Giant' });
+  play.allPass();
+  then('Hill Giant').isControlledBy(ben);
+  then(ben).hasLife(17);
+});
+
 describe.each(BOOKS)('%s', (book) => {
   test('an attacker sacrificed for its own ability still was an attacker: Deep Wood', () => {
     const { ann, ben } = given(book, {

@@ -98,9 +98,10 @@ const damageNow = (m: Machine, packets: readonly Packet[]): Packet[] =>
   packets
     .filter(({ object }) => object === 0 || isCreature(m, object))
     .map((packet) => {
-      const { life, memory } = m.object(packet.source);
-      if (life === packet.sourceLife) return { ...packet, colors: charOf(m, packet.source).colors };
-      return memory?.life === packet.sourceLife ? { ...packet, colors: memory.colors } : packet;
+      const { life, memory, controller } = m.object(packet.source);
+      if (life === packet.sourceLife) return { ...packet, controller, colors: charOf(m, packet.source).colors };
+      if (memory?.life !== packet.sourceLife) return packet;
+      return { ...packet, controller: memory.controller, colors: memory.colors };
     });
 
 /** An ability has the colours of its source; a spell has its own, as interrupts left them. */
