@@ -5,7 +5,7 @@
 // it has changed zones, so that "that creature" can be told from the same card come back. A *chain* is what waits
 // to resolve: the stack, or a batch, as the book has it.
 
-import type { Looks } from './looks.ts';
+import type { Memory } from './looks.ts';
 
 export type Id = number;
 export type Seat = number;
@@ -75,19 +75,6 @@ export interface GameObject {
   /** What it was when it last left play, and in which life: effects that speak of it afterwards look here. */
   readonly memory: Memory | null;
 }
-
-export interface Memory extends Kept, Looks {
-  /** How it fought when it left play; null if it did not. */
-  readonly fought: Fought | null;
-}
-/** How something fights: whom it attacks (-1 for nobody, or for a planeswalker), whether it is unblocked, whether it blocks. */
-export interface Fought {
-  readonly attacks: boolean;
-  readonly attacked: Seat;
-  readonly unblocked: boolean;
-  readonly blocks: boolean;
-}
-type Kept = Pick<GameObject, 'life' | 'controller' | 'attachedTo' | 'tapped' | 'counters' | 'chosen' | 'chosenSeat'>;
 
 /** How much of each mana: W, U, B, R, G, colourless. */
 export type Pool = readonly [number, number, number, number, number, number];

@@ -2,7 +2,7 @@
 // what a spell says of its own doing comes first (2010: CR 614.15).
 
 import { describe, expect, test } from 'vitest';
-import { given, play, then } from '../play.ts';
+import { given, then } from '../play.ts';
 import { answering, lands, toTheQuestion } from '../support/answering.ts';
 
 describe.each(['tenth', 'm11'] as const)('%s', (book) => {

@@ -11,7 +11,8 @@ import {
   updatePlayer,
   updateTurn,
 } from '../../core/change.ts';
-import { type Id, type Memory, NOBODY, type Seat, type Zone } from '../../core/state.ts';
+import type { Memory } from '../../core/looks.ts';
+import { type Id, NOBODY, type Seat, type Zone } from '../../core/state.ts';
 import type { Replace } from '../../language/ability.ts';
 import { totalCost } from '../../language/mana.ts';
 import { ask } from '../asking/ask.ts';

@@ -1,7 +1,8 @@
 // Filters put to work on a position: does this object fit? Each is compiled once into the tests of its traits.
 
 import { isMarked } from '../../core/change.ts';
-import type { ChainItem, GameState, Id, Memory, Seat } from '../../core/state.ts';
+import type { Memory } from '../../core/looks.ts';
+import type { ChainItem, GameState, Id, Seat } from '../../core/state.ts';
 import type { Filter, Whose } from '../../language/filter.ts';
 import { COLORS, couldPay, totalCost } from '../../language/mana.ts';
 import type { Machine } from '../machine.ts';

@@ -1,7 +1,8 @@
 // References, amounts and conditions put to work: who, what, how many, and whether, seen from one text.
 
 import { isMarked } from '../../core/change.ts';
-import type { ChainItem, Chosen, EventData, Id, Marked, Memory, NamedThing, Register, Seat } from '../../core/state.ts';
+import type { Memory } from '../../core/looks.ts';
+import type { ChainItem, Chosen, EventData, Id, Marked, NamedThing, Register, Seat } from '../../core/state.ts';
 import { NO_EVENT, NO_NAMES, NONE } from '../../core/state.ts';
 import { whole } from '../../core/whole.ts';
 import type { Amount, Ref } from '../../language/amount.ts';

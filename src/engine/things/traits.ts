@@ -1,7 +1,8 @@
 // The traits of filters, each with its one reading: what a trait asks of a thing, whoever reads it. The machine reads
 // the position (`match.ts`), a seat what its view shows (`game/seen.ts`). A trait without a reading does not compile.
 
-import type { Attack, Counter, Fought, Id, Register, Seat } from '../../core/state.ts';
+import type { Fought } from '../../core/looks.ts';
+import type { Attack, Counter, Id, Register, Seat } from '../../core/state.ts';
 import type { ActivatedAbility } from '../../language/ability.ts';
 import type { Filter, Whose } from '../../language/filter.ts';
 import { COLORS, type ManaKind } from '../../language/mana.ts';
@@ -139,7 +140,6 @@ const isUnblocked = (fight: Fight | null, id: Id): boolean =>
 
 const NO_FIGHT: Fought = { attacks: false, attacked: -1, unblocked: false, blocks: false };
 
-/** How something fights now. */
 export function fightingOf(fight: Fight | null, id: Id): Fought | null {
   const attack = fight?.attacks.find((each) => each.id === id);
   const blocks = blocksIn(fight, id);
