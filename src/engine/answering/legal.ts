@@ -5,7 +5,8 @@ import type { ActivatedAbility } from '../../language/ability.ts';
 import { costsNothing } from '../../language/cost.ts';
 import { type ActQuestion, type Answer, PASS } from '../asking/decision.ts';
 import { mayPlay, playableElsewhere, refuseCast } from '../casting/castable.ts';
-import { refuseUse, saves } from '../casting/usable.ts';
+import { isUsedToSave } from '../casting/saving.ts';
+import { refuseUse } from '../casting/usable.ts';
 import { skips } from '../combat/attack.ts';
 import type { Machine } from '../machine.ts';
 import { type Means, meansOf, sacrificable } from '../paying/costs.ts';
@@ -148,7 +149,7 @@ function collectActs(m: Machine, question: ActQuestion, means: Means, found: (ac
       if (activated.indexOf(listed) < ability) continue;
       if (!everything && (isPlainMana(listed) || waitsOnTop(m, seat, id, listed))) continue;
       // Many may die at once, and each is asked about: what does not save this one is soon passed over.
-      if (question.window === 'regeneration' && !isManaAbility(listed) && !saves(m, listed, id, question.item))
+      if (question.window === 'regeneration' && !isManaAbility(listed) && !isUsedToSave(m, question, listed, id))
         continue;
       if (isEmptyX(m, listed, id, means)) continue;
       if (refuseUse(m, question, id, ability, means) === null && found({ kind: 'use', source: id, ability }))

@@ -19,6 +19,7 @@ import { matches, matchesSpell } from '../things/match.ts';
 import { isReaction, isTimeToSave, natureOf, turnsBack } from '../things/nature.ts';
 import { type Context, conditionHolds, contextOf } from '../things/refs.ts';
 import { type Aim, candidates, hasCandidates, minTargets, withMate } from '../things/targets.ts';
+import { interruptsAnyTime, isCastToSave, makesManaInTime } from './saving.ts';
 
 /** What a text is aimed at, and what it does. */
 export interface Text {
@@ -194,9 +195,7 @@ function refuseCastTiming(m: Machine, question: ActQuestion, kind: Kind): Refusa
         ? null
         : 'prevention only';
     case 'regeneration':
-      return fast && definition.spell.modes.some((mode) => natureOf(mode.effects) === 'regeneration')
-        ? null
-        : 'regeneration only';
+      return fast && isCastToSave(m, question, definition.spell.modes) ? null : 'regeneration only';
     case 'moment':
       return definition.spell.playWhen === question.moment ? null : 'sorcery timing';
     default:
@@ -260,7 +259,7 @@ export function legalModes(m: Machine, kind: Kind, id: Id, seat: Seat, only: Id,
   const modes: number[] = [];
   kind.definition.spell.modes.forEach((mode, index) => {
     const targets = targetsOf(kind, mode);
-    if (only !== 0 && interruptsMustAim(m) && !targets.some(aimsAtAnnounced)) return;
+    if (only !== 0 && !interruptsAnyTime(m) && !targets.some(aimsAtAnnounced)) return;
     if (only === 0 && !(suitsMoment(m, mode.effects) && hasDamageToMeet(m, mode.effects, context))) return;
     if (x === null && targets.some(usesX)) {
       if (!targets.some(aimsByX) || someXAims(m, kind, id, seat, { targets, effects: mode.effects }, only))
@@ -282,6 +281,7 @@ function suitsMoment(m: Machine, effects: readonly Effect[]): boolean {
   const dying = isTimeToSave(m);
   const waits = m.state.packets.length > 0 && !dying;
   if (prevention === 'step' && (nature === 'prevention') !== waits && (waits || !effects.some(turnsBack))) return false;
+  if (dying && makesManaInTime(m, effects)) return true;
   return regeneration !== 'moment' || (nature === 'regeneration') === dying;
 }
 
@@ -312,16 +312,13 @@ export const canTarget = (m: Machine, targets: readonly TargetSpec[], aim: Aim):
         withMate(m, targets[index + 1], aim, candidates(m, spec, aim)).length > 0),
   );
 
-/** Whether the chance to interrupt something is only for what is aimed at it; in 1993 any interrupt may be played then. */
-export const interruptsMustAim = (m: Machine): boolean => m.book.facts.timing.interrupts !== 'any number';
-
 /** Whether it can be aimed at a spell being cast or an effect being used: both can be interrupted. */
 export const aimsAtAnnounced = (spec: TargetSpec): boolean =>
   spec.kinds.includes('spell') || spec.kinds.includes('ability');
 
 /** What a target may be in the chance to interrupt one thing: that thing, where interrupts must be aimed at it. */
 export const narrowed = (m: Machine, spec: TargetSpec, only: Id): TargetSpec =>
-  only !== 0 && interruptsMustAim(m) && aimsAtAnnounced(spec)
+  only !== 0 && !interruptsAnyTime(m) && aimsAtAnnounced(spec)
     ? {
         ...spec,
         kinds: ['spell', 'ability'].filter((kind) =>

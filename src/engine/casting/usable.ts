@@ -2,7 +2,6 @@
 
 import type { GameObject, Id, Seat } from '../../core/state.ts';
 import type { ActivatedAbility } from '../../language/ability.ts';
-import type { Ref } from '../../language/amount.ts';
 import { NO_COST } from '../../language/mana.ts';
 import type { ActQuestion } from '../asking/decision.ts';
 import { hasDamageToMeet } from '../damage/modifiers.ts';
@@ -13,9 +12,10 @@ import type { RefusalKey } from '../rulebook.ts';
 import { hasTurn, reaches } from '../seats.ts';
 import { abilityAt, allPlayerLimits, charOf, has, isCreature, isOff, OF_PLAYER } from '../things/characteristics.ts';
 import { natureOf, refuseNature, speaksOfBeingTapped } from '../things/nature.ts';
-import { conditionHolds, contextOf, objectsOf } from '../things/refs.ts';
+import { conditionHolds, contextOf } from '../things/refs.ts';
 import { isManaAbility } from '../things/yields.ts';
-import { aimOf, aimsAtAnnounced, canTarget, extraUse, interruptsMustAim, isBeforeAttack } from './castable.ts';
+import { aimOf, aimsAtAnnounced, canTarget, extraUse, isBeforeAttack } from './castable.ts';
+import { interruptsAnyTime, isUsedToSave, mayUse } from './saving.ts';
 
 export function refuseUse(m: Machine, question: ActQuestion, id: Id, index: number, means: Means): RefusalKey | null {
   const object = m.state.objects[id];
@@ -82,13 +82,6 @@ function isSilenced(m: Machine, ability: ActivatedAbility, id: Id): boolean {
   );
 }
 
-function mayUse(m: Machine, ability: ActivatedAbility, object: GameObject, seat: Seat): boolean {
-  // Any player whom it concerns: what is out of reach is nobody's to use (2007: CR 601; 2010: CR 801).
-  if (ability.by === 'anybody') return reaches(m, seat, object.controller);
-  if (ability.by === 'enchanted') return object.attachedTo !== 0 && m.object(object.attachedTo).controller === seat;
-  return (ability.by === 'owner' ? object.owner : object.controller) === seat;
-}
-
 function refuseUseNow(
   m: Machine,
   question: ActQuestion,
@@ -129,13 +122,13 @@ function refuseUseTiming(
   if (during !== null) return during;
   switch (question.window) {
     case 'interrupt':
-      return ability.speed === 'interrupt' && (!interruptsMustAim(m) || ability.targets.some(aimsAtAnnounced))
+      return ability.speed === 'interrupt' && (interruptsAnyTime(m) || ability.targets.some(aimsAtAnnounced))
         ? null
         : 'interrupts only';
     case 'prevention':
       return natureOf(ability.effects) === 'prevention' ? null : 'prevention only';
     case 'regeneration':
-      return saves(m, ability, object.id, question.item) ? null : 'regeneration only';
+      return isUsedToSave(m, question, ability, object.id) ? null : 'regeneration only';
     case 'land':
     case 'moment':
       return 'sorcery timing';
@@ -143,19 +136,6 @@ function refuseUseTiming(
       return refuseNature(m, ability.effects);
   }
 }
-
-/** Whether using the ability would regenerate this creature. */
-export function saves(m: Machine, ability: ActivatedAbility, source: Id, doomed: Id): boolean {
-  for (const effect of ability.effects) {
-    if (effect.do !== 'regenerate') continue;
-    const { ref } = effect.what;
-    if (ref === 'target' || (ref === 'this' ? source === doomed : isAmong(m, effect.what, source, doomed))) return true;
-  }
-  return false;
-}
-
-const isAmong = (m: Machine, what: Ref, source: Id, id: Id): boolean =>
-  objectsOf(m, what, contextOf(m, source)).includes(id);
 
 function refuseDuring(m: Machine, ability: ActivatedAbility, seat: Seat): RefusalKey | null {
   if (ability.during === null) return null;

@@ -95,11 +95,23 @@ export function* takeBackFrom(
   }
 }
 
-/** The sources whose damage of this turn could be turned back: what has counted, and what waits (1997). */
+/**
+ * The sources whose damage of this turn could be turned back: what has counted, and what waits (1997). Where what is announced
+ * takes effect together, also what has been announced: its damage is dealt by the time the later spell comes after it (1993, p. 30).
+ */
 function hurtful(m: Machine, effect: Extract<Effect, { do: 'preventFromSource' }>, context: Context): Id[] {
   const seats = seatsOf(m, effect.to, context);
   const counted = m.state.turn.hurt.filter(({ seat }) => seats.includes(seat)).map(({ by }) => by.id);
-  return [...new Set([...counted, ...waitingFor(m, effect, context).map(({ source }) => source)])];
+  const waiting = waitingFor(m, effect, context).map(({ source }) => source);
+  return [...new Set([...counted, ...waiting, ...announcedBefore(m, context)])];
+}
+
+/** What has been announced and may still deal damage: not what only comes into play. */
+function announcedBefore(m: Machine, { source }: Context): Id[] {
+  if (m.book.facts.timing.resolves !== 'together') return [];
+  return m.state.chain
+    .filter(({ what, object }) => object !== source && !(what === 'spell' && m.kind(object).permanent))
+    .map(({ object }) => object);
 }
 
 /** Which of them it is for; 0 where nothing has dealt any. */

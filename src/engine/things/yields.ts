@@ -6,7 +6,8 @@ import { MANA_KINDS, type ManaKind } from '../../language/mana.ts';
 
 export const kindBit = (kind: ManaKind): number => 1 << MANA_KINDS.indexOf(kind);
 
-const addsMana = (effect: Effect): boolean =>
+/** Whether an effect gives mana. */
+export const addsMana = (effect: Effect): boolean =>
   effect.do === 'addMana' || effect.do === 'addAnyMana' || (effect.do === 'if' && effect.then.some(addsMana));
 
 const manaAbilities = new WeakMap<ActivatedAbility, boolean>();
