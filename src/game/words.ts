@@ -107,7 +107,7 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
     case 'coin':
       return does(told, event.seat, event.won ? 'win' : 'lose', 'the flip of a coin.');
     case 'shown':
-      return event.to === seat ? shownWords(told, event.ids) : null;
+      return event.to === seat && !isPutBack(game, event) ? shownWords(told, event.ids) : null;
     case 'mulligan':
       return does(told, event.seat, 'draw', `a new hand of ${event.cards} cards.`);
     case 'out':
@@ -178,6 +178,19 @@ function shownWords(told: Telling, ids: readonly Id[]): string | null {
     return `You look through ${whose(told, owner)} ${game.book.wording.library}.`;
   }
   return seen.length === 0 ? null : `You see ${seen.map((id) => nameOf(told, id)).join(', ')}.`;
+}
+
+/** Whoever puts a card of the own hand into the library knows it, and has just been told of it. */
+function isPutBack({ events }: Game, event: Of<'shown'>): boolean {
+  const before = events[events.lastIndexOf(event) - 1];
+  return (
+    before?.event === 'moved' &&
+    before.from === 'hand' &&
+    before.to === 'library' &&
+    before.seat === event.to &&
+    event.ids.length === 1 &&
+    event.ids[0] === before.id
+  );
 }
 
 /** More cards than one is ever shown but of a whole library. */
@@ -256,6 +269,15 @@ function arrivalWords(told: Telling, event: Of<'moved'>, name: string): string |
   return `${name} ${conjugate(enters.verb, false)} ${enters.rest}${isCopy ? ` as ${now}` : ''}.`;
 }
 
+/** A hand that is drawn anew before the first turn is told of as one. */
+function isRedrawn({ events }: Game, event: Of<'moved'>): boolean {
+  for (let at = events.lastIndexOf(event) + 1; at < events.length; at += 1) {
+    const { event: what } = events[at] as GameEvent;
+    if (what !== 'moved' && what !== 'shuffled') return what === 'mulligan';
+  }
+  return false;
+}
+
 function movedWords(told: Telling, event: Of<'moved'>): string | null {
   const { game, seat } = told;
   const { library, graveyard } = game.book.wording;
@@ -278,7 +300,13 @@ function movedWords(told: Telling, event: Of<'moved'>): string | null {
       if (event.from === 'hand') return does(told, owner, 'discard', `${name}.`);
       return event.from === 'chain' ? null : `${name} goes to ${whose(told, owner)} ${graveyard}.`;
     case 'library':
+      if (event.from === 'hand')
+        return isRedrawn(game, event)
+          ? null
+          : does(told, owner, 'put', `${mine ? name : 'a card'} into ${own(told, owner)} ${library}.`);
       return !isOpenPlace(event.from) ? null : `${name} goes into ${whose(told, owner)} ${library}.`;
+    case 'aside':
+      return does(told, owner, 'set', 'a card aside, face down.');
     case 'removed':
       return `${name} is ${game.book.wording.exile(name).verb === 'exile' ? 'exiled' : 'removed from the game'}.`;
     case 'ante':
