@@ -34,6 +34,8 @@ export type GameEvent =
       readonly what: string;
       readonly x: number;
       readonly targets: readonly Chosen[];
+      /** What was chosen besides: words as they were said, things by their numbers. */
+      readonly said?: readonly (string | Id)[];
       /** A copy of a spell, which nobody has cast. */
       readonly copied?: true;
     }

@@ -235,6 +235,12 @@ function itemName(told: Telling, { item, object }: { readonly item: Id; readonly
   return capital(told.game.book.wording.log.uses.what(nameOf(told, object)));
 }
 
+/** What was chosen on announcing, in brackets: the source a Circle is for, the words of a Magical Hack. */
+function saidWords(told: Telling, { said = [] }: Of<'announced'>): string {
+  const words = said.map((each) => (typeof each === 'string' ? each : nameOf(told, each)));
+  return words.length === 0 ? '' : ` (${words.join(', ')})`;
+}
+
 function announcedWords(told: Telling, event: Of<'announced'>): string | null {
   const { wording } = told.game.book;
   if (event.what === 'damage') return 'Combat damage is put on the stack.';
@@ -246,7 +252,7 @@ function announcedWords(told: Telling, event: Of<'announced'>): string | null {
   });
   const name = event.what === 'spell' ? printedName(told, event.object) : nameOf(told, event.object);
   const { uses } = wording.log;
-  const rest = `${event.what === 'ability' ? uses.what(name) : name}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}.`;
+  const rest = `${event.what === 'ability' ? uses.what(name) : name}${event.x > 0 ? ` with X = ${event.x}` : ''}${aims.length > 0 ? `, aimed at ${aims.join(' and ')}` : ''}${saidWords(told, event)}.`;
   if (event.what === 'spell') return does(told, event.seat, event.copied ? 'copy' : wording.cast, rest);
   if (event.what === 'ability') return does(told, event.seat, uses.verb, rest);
   if (event.what !== 'trigger') return null;

@@ -39,6 +39,7 @@ import { contextOf } from '../things/refs.ts';
 import { isManaAbility } from '../things/yields.ts';
 import { canPayInstead, dearer, extraCost, extraUse, legalModes, spellContext, targetsOf } from './castable.ts';
 import { affordable, chooseEntering, chooseTargets, chooseWords, chooseX, divide } from './choose.ts';
+import { saidOf } from './said.ts';
 
 /** Announces what an answer says, and pays for it without what the player keeps back. */
 export function* announce(
@@ -265,6 +266,7 @@ export function put(m: Machine, item: ChainItem, isCast = true): Id {
   const targets = aimedAt(item);
   updateState(m, { chain: [...m.state.chain, placed] });
   lookAtSpells(m);
+  const said = saidOf(m, item);
   record(m, {
     event: 'announced',
     item: id,
@@ -273,6 +275,7 @@ export function put(m: Machine, item: ChainItem, isCast = true): Id {
     what: item.what,
     x: item.x,
     targets,
+    ...(said.length > 0 ? { said } : {}),
     ...(item.what === 'spell' && !isCast ? { copied: true as const } : {}),
   });
   if (item.what === 'spell' && isCast) {

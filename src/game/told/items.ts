@@ -1,6 +1,7 @@
 // What has been announced and waits: what it is in the book's words, and what it says.
 
-import type { Id } from '../../core/state.ts';
+import type { ChainItem, Id } from '../../core/state.ts';
+import { saidOf } from '../../engine/casting/said.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { CardDefinition } from '../../language/card.ts';
@@ -19,6 +20,13 @@ export interface ItemWords {
 export function waitingWords(scene: Scene, id: Id): ItemWords {
   const item = scene.game.state.chain.find((each) => each.id === id);
   if (item === undefined) return { kind: '', text: '', arrives: false };
+  const words = printedWords(scene, item);
+  const said = saidOf(scene.game.inside, item).map((each) => (typeof each === 'string' ? each : scene.nameOf(each)));
+  return said.length === 0 ? words : { ...words, text: `${words.text}\nChosen: ${said.join(', ')}.` };
+}
+
+/** By what is printed on its card. */
+function printedWords(scene: Scene, item: ChainItem): ItemWords {
   const { wording } = scene.game.book;
   const definition = scene.definition(item.object);
   if (item.what === 'damage') return { kind: 'Combat damage', text: 'Damage that waits to be dealt.', arrives: false };

@@ -24,18 +24,22 @@ function afterTheRest(): void {
 }
 
 describe('damage of the same batch', () => {
-  rule(['B-285', 'B-289'], 'a Bolt answered with Reverse Damage: its player puts that after it, and gains three', () => {
-    const { ann, ben } = given('beta', {
-      ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
-      ben: { life: 3, hand: ['Reverse Damage'], inPlay: lands(3, 'Plains') },
-    });
-    ann.casts('Lightning Bolt', { target: ben });
-    ann.passes();
-    ben.casts('Reverse Damage');
-    afterTheRest();
-    then(ben).hasLife(6);
-    play.isGoingOn();
-  });
+  rule(
+    ['B-285', 'B-289'],
+    'a Bolt answered with Reverse Damage: its player puts that after it, and gains three',
+    () => {
+      const { ann, ben } = given('beta', {
+        ann: { hand: ['Lightning Bolt'], inPlay: ['Mountain'] },
+        ben: { life: 3, hand: ['Reverse Damage'], inPlay: lands(3, 'Plains') },
+      });
+      ann.casts('Lightning Bolt', { target: ben });
+      ann.passes();
+      ben.casts('Reverse Damage');
+      afterTheRest();
+      then(ben).hasLife(6);
+      play.isGoingOn();
+    },
+  );
 
   rule(['B-289'], 'of several answered together it is one, named as it is cast', () => {
     const { ann, ben } = given('beta', {
