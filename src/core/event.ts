@@ -50,6 +50,8 @@ export type GameEvent =
   /** Face down, or up again. */
   | { readonly event: 'turned'; readonly id: Id; readonly up: boolean }
   | { readonly event: 'regenerated'; readonly id: Id }
+  /** A permanent is a copy of something else from now on: what kind of card it was, and what it is. */
+  | { readonly event: 'became'; readonly id: Id; readonly from: number; readonly to: number }
   | { readonly event: 'counters'; readonly id: Id; readonly counter: string; readonly number: number }
   | { readonly event: 'owner'; readonly id: Id; readonly from: Seat; readonly to: Seat }
   | { readonly event: 'control'; readonly id: Id; readonly from: Seat; readonly to: Seat }

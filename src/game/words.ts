@@ -92,6 +92,8 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
       return `${nameOf(told, event.id)} is turned face ${event.up ? 'up' : 'down'}.`;
     case 'regenerated':
       return `${nameOf(told, event.id)} regenerates.`;
+    case 'became':
+      return `${game.inside.kinds.of(event.from).definition.name} becomes a copy of ${game.inside.kinds.of(event.to).definition.name}.`;
     case 'counters':
       return `${nameOf(told, event.id)} has ${event.number} ${counterName(event.counter, game.book.wording)} counter${event.number === 1 ? '' : 's'}.`;
     case 'owner':

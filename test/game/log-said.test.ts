@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tellEvents } from '../../src/game/index.ts';
 import { Scene, waitingWords } from '../../src/game/told/index.ts';
 import { given, play } from '../play.ts';
+import { nextTurn, settle } from '../support/onward.ts';
 
 const lines = (seat: 0 | 1): string[] => tellEvents(play.game, play.game.events, seat);
 const waits = (seat: 0 | 1): string =>
@@ -54,4 +55,37 @@ test('whether a Twiddle taps or untaps (beta)', () => {
   ann.casts('Twiddle', { target: 'Forest', choose: ['tap'] });
   expect(lines(0)).toContain('You cast Twiddle, aimed at Forest (tap).');
   expect(waits(1)).toMatch(/\nChosen: tap\.$/);
+});
+
+test.each(['beta', 'fifth', 'tenth'])('what a Vesuvan Doppelganger becomes is told (%s)', (book) => {
+  const { ann } = given(
+    book,
+    {
+      ann: { hand: ['Vesuvan Doppelganger'], inPlay: Array<string>(5).fill('Island') },
+      ben: { inPlay: ['Craw Wurm', 'Hill Giant'] },
+    },
+    {},
+  );
+  ann.casts('Vesuvan Doppelganger', book === 'tenth' ? {} : { choose: ['Hill Giant'] });
+  if (book === 'tenth') {
+    play.allPass();
+    ann.chooses('Hill Giant');
+  }
+  settle();
+  nextTurn();
+  nextTurn();
+  for (let i = 0; i < 40 && !lines(1).some((line) => line.includes('becomes')); i += 1) {
+    const { question, game } = play;
+    if (question === null) break;
+    const wurm =
+      question.ask === 'pick' ? question.from.filter(({ id }) => game.inside.char(id).name === 'Craw Wurm') : [];
+    if (wurm.length > 0) game.answer({ kind: 'pick', picked: wurm }, question.player);
+    else if (question.ask === 'yesno') game.answer({ kind: 'yes' }, question.player);
+    else {
+      const duty = game.legalAnswers().find(({ kind }) => kind === 'duty');
+      if (duty === undefined) play.pass();
+      else game.answer(duty, question.player);
+    }
+  }
+  expect(lines(1)).toContain('Hill Giant becomes a copy of Craw Wurm.');
 });

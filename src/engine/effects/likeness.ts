@@ -1,6 +1,6 @@
 // Things that are copies of others: one that becomes a copy, and tokens that are made as copies.
 
-import { createObject, isMarked, lookAgain, markBy, updateObject, updateState } from '../../core/change.ts';
+import { createObject, isMarked, lookAgain, markBy, record, updateObject, updateState } from '../../core/change.ts';
 import type { Id, Lasting } from '../../core/state.ts';
 import type { Ref } from '../../language/amount.ts';
 import type { Change, Effect } from '../../language/effect.ts';
@@ -22,7 +22,9 @@ export function becomeCopy(m: Machine, effect: Extract<Effect, { do: 'becomeCopy
   const own = differences(m, id);
   const others = differences(m, model).filter((each) => !own.some((kept) => alike(each, kept)));
   const shape = differences(m, model, AS_SHAPED);
-  updateObject(m, id, { kind: m.object(model).kind, chosen: shapedAs(m, model) });
+  const [from, to] = [m.object(id).kind, m.object(model).kind];
+  updateObject(m, id, { kind: to, chosen: shapedAs(m, model) });
+  if (from !== to) record(m, { event: 'became', id, from, to });
   differ(m, id, [...others, ...own], context);
   differ(m, id, shape, context, AS_SHAPED);
   lookAgain(m);
