@@ -205,6 +205,11 @@ export function setLife(run: Run, seat: Seat, life: number, why: string): void {
   if (run.events !== null) record(run, { event: 'life', seat, from, to: life, why });
 }
 
+export function setPoison(run: Run, seat: Seat, number: number): void {
+  updatePlayer(run, seat, { poison: number });
+  record(run, { event: 'poison', seat, number });
+}
+
 export function addMana(run: Run, seat: Seat, kind: number, number: number): void {
   if (number === 0) return;
   const pool = playerOf(run, seat).pool.slice() as unknown as [number, number, number, number, number, number];

@@ -53,6 +53,10 @@ export type GameEvent =
   /** A permanent is a copy of something else from now on: what kind of card it was, and what it is. */
   | { readonly event: 'became'; readonly id: Id; readonly from: number; readonly to: number }
   | { readonly event: 'counters'; readonly id: Id; readonly counter: string; readonly number: number }
+  /** An Aura or Equipment in play that is on something else from now on. */
+  | { readonly event: 'attached'; readonly id: Id; readonly to: Id }
+  /** A player has so many poison counters from now on. */
+  | { readonly event: 'poison'; readonly seat: Seat; readonly number: number }
   | { readonly event: 'owner'; readonly id: Id; readonly from: Seat; readonly to: Seat }
   | { readonly event: 'control'; readonly id: Id; readonly from: Seat; readonly to: Seat }
   | { readonly event: 'mana'; readonly seat: Seat; readonly kind: number; readonly number: number }

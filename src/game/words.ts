@@ -96,6 +96,10 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
       return `${game.inside.kinds.of(event.from).definition.name} becomes a copy of ${game.inside.kinds.of(event.to).definition.name}.`;
     case 'counters':
       return `${nameOf(told, event.id)} has ${event.number} ${counterName(event.counter, game.book.wording)} counter${event.number === 1 ? '' : 's'}.`;
+    case 'attached':
+      return `${nameOf(told, event.id)} is on ${nameOf(told, event.to)} now.`;
+    case 'poison':
+      return does(told, event.seat, 'have', `${event.number} poison counter${event.number === 1 ? '' : 's'}.`);
     case 'owner':
       return does(told, event.to, 'own', `${nameOf(told, event.id)} from now on.`);
     case 'control':

@@ -8,6 +8,7 @@ import {
   plan,
   playerOf,
   setCounters,
+  setPoison,
   setPool,
   shuffleLibrary,
   unmark,
@@ -362,7 +363,7 @@ function* runOther(m: Machine, effect: Other, context: Context): Asking {
       return extraTurn(m, effect, context);
     case 'poison':
       return forSeats(m, effect, context, (seat) =>
-        updatePlayer(m, seat, { poison: playerOf(m, seat).poison + amountOf(m, effect.amount, context) }),
+        setPoison(m, seat, playerOf(m, seat).poison + amountOf(m, effect.amount, context)),
       );
     case 'win':
       return forSeats(m, effect, context, (seat) => {

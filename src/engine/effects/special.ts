@@ -103,6 +103,7 @@ export function* attachEffect(m: Machine, effect: Extract<Effect, { do: 'attach'
   // What is there already stays as it is, and an Equipment that is a creature equips nothing.
   if (to === undefined || to === m.object(what).attachedTo || isLoose(m, what)) return;
   updateObject(m, what, { attachedTo: to, stamp: m.state.clock + 1 });
+  record(m, { event: 'attached', id: what, to });
   updateState(m, { clock: m.state.clock + 1, look: freshLook() });
 }
 

@@ -1,0 +1,40 @@
+// Changes that nothing on the table moves for are told of too: poison, and what is put on something else.
+
+import { expect, test } from 'vitest';
+import { tellEvents } from '../../src/game/index.ts';
+import { given, play } from '../play.ts';
+import { onward, settle, throughCombat } from '../support/onward.ts';
+
+const log = (seat: 0 | 1 = 0): string[] => tellEvents(play.game, play.game.events, seat);
+
+test.each(['beta', 'fifth', 'tenth', 'm11'])('poison, with how much it is by then (%s)', (book) => {
+  const { ann } = given(book, { ann: { inPlay: ['Pit Scorpion', 'Marsh Viper'] }, ben: {} });
+  ann.attacks('Pit Scorpion', 'Marsh Viper');
+  throughCombat();
+  const told = log(1).filter((line) => line.includes('poison'));
+  expect(told).toHaveLength(2);
+  expect(told.at(-1)).toBe('You have 3 poison counters.');
+  expect(log(0)).toContain('ben has 3 poison counters.');
+});
+
+test('a Kudzu that goes on to another land (beta)', () => {
+  const { ann } = given('beta', {
+    ann: { inPlay: [{ card: 'Forest', with: ['Kudzu'] }, 'Swamp', 'Mountain'] },
+    ben: { inPlay: ['Plains'] },
+  });
+  ann.taps('Forest');
+  onward(() => play.question?.ask === 'pick', 'where it goes');
+  ann.chooses('Swamp');
+  settle();
+  expect(log(1).slice(-2)).toEqual(['Kudzu is on Swamp now.', "Forest goes to ann's graveyard."]);
+});
+
+test('an Equipment that is put on a creature (tenth)', () => {
+  const { ann } = given('tenth', {
+    ann: { inPlay: ['Loxodon Warhammer', 'Grizzly Bears', 'Forest', 'Forest', 'Forest'] },
+    ben: {},
+  });
+  ann.activates('Loxodon Warhammer', { target: 'Grizzly Bears' });
+  settle();
+  expect(log(1).at(-1)).toBe('Loxodon Warhammer is on Grizzly Bears now.');
+});
