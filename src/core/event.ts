@@ -62,6 +62,8 @@ export type GameEvent =
   | { readonly event: 'mana'; readonly seat: Seat; readonly kind: number; readonly number: number }
   | { readonly event: 'burn' | 'emptied'; readonly seat: Seat; readonly number: number }
   | { readonly event: 'shuffled'; readonly seat: Seat }
+  /** A card that a player would have drawn is not drawn. */
+  | { readonly event: 'undrawn'; readonly seat: Seat }
   /** A turn that would have begun does not. */
   | { readonly event: 'skipped'; readonly seat: Seat }
   | { readonly event: 'coin'; readonly seat: Seat; readonly won: boolean }

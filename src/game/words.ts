@@ -108,6 +108,8 @@ export function eventWords(game: Game, event: GameEvent, seat: Seat): string | n
       return burnWords(told, event.seat, event.number);
     case 'shuffled':
       return does(told, event.seat, 'shuffle', `${own(told, event.seat)} ${game.book.wording.library}.`);
+    case 'undrawn':
+      return does(told, event.seat, 'do', 'not draw a card.');
     case 'skipped':
       return does(told, event.seat, 'skip', 'a turn.');
     case 'coin':

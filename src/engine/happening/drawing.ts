@@ -1,6 +1,7 @@
 // Drawing cards: from the library to the hand, or what is done instead; and cards that lie face down first (1997).
 
-import { lookAgain, moveCard, playerOf, updatePlayer, updateState, updateTurn } from '../../core/change.ts';
+import { lookAgain, moveCard, playerOf, record, updatePlayer, updateState, updateTurn } from '../../core/change.ts';
+import type { GameEvent } from '../../core/event.ts';
 import { type Id, NO_EVENT, type Seat } from '../../core/state.ts';
 import type { Replace } from '../../language/ability.ts';
 import type { Effect } from '../../language/effect.ts';
@@ -50,8 +51,13 @@ function* drawNot(m: Machine, seat: Seat, instead: Instead, met: readonly Id[]):
     lookAgain(m);
   }
   const doing = m.run(effects, { ...context, event: { ...NO_EVENT, player: seat }, met: [...met, instead.key] });
+  const before = m.events?.length ?? 0;
   yield* m.events === null ? doing : because(m, { by: 'instead', source }, doing);
+  if (m.events !== null && !m.events.slice(before).some(isDraw)) record(m, { event: 'undrawn', seat });
 }
+
+/** A card was drawn after all, or laid down to be. */
+const isDraw = (event: GameEvent): boolean => event.event === 'moved' && (event.drawn || event.to === 'drawing');
 
 function layFaceDown(m: Machine, seat: Seat, by: Context | null): void {
   const top = playerOf(m, seat).library.at(-1);

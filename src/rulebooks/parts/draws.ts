@@ -1,6 +1,6 @@
 // Drawing as a fast effect (1997): cards to be drawn lie face down first, and are then drawn one at a time.
 
-import { moveCard, updateObject, updatePlayer } from '../../core/change.ts';
+import { moveCard, record, updateObject, updatePlayer } from '../../core/change.ts';
 import type { Seat } from '../../core/state.ts';
 import { ask } from '../../engine/asking/ask.ts';
 import { type Asking, entry, type Procedure } from '../../engine/asking/decision.ts';
@@ -38,6 +38,7 @@ function* maySkip(m: Machine, seat: Seat): Asking<boolean> {
     updatePlayer(m, seat, { drawing: [...left.slice(-1), ...left.slice(0, -1)] });
     return true;
   }
+  record(m, { event: 'undrawn', seat });
   const [picked] = yield* ask.pick(
     m,
     seat,
