@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { given, play, then } from '../play.ts';
+import { settle } from '../support/onward.ts';
 
 const lands = (number: number, land = 'Island'): string[] => Array.from({ length: number }, () => land);
 const BOOKS = ['beta', 'fifth', 'tenth', 'm11'] as const;
@@ -41,6 +42,8 @@ describe('Primal Clay', () => {
     ann.casts('Primal Clay');
     toTheQuestion();
     ann.chooses(shape);
+    // It was said as it was cast, or has just come in.
+    settle();
     return ann;
   };
   test.each(BOOKS)('is one of three (%s)', (book) => {
@@ -74,6 +77,7 @@ describe('Shapeshifter', () => {
     ann.casts('Shapeshifter');
     toTheQuestion();
     ann.chooses('5');
+    settle();
     then('Shapeshifter').is(5, 2);
     play.until('main', 'ben');
     play.until('upkeep', 'ann');

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { tellEvents } from '../../src/game/index.ts';
 import { Scene, waitingWords } from '../../src/game/told/index.ts';
-import { given, play } from '../play.ts';
+import { given, play, then } from '../play.ts';
 import { nextTurn, settle } from '../support/onward.ts';
 
 const lines = (seat: 0 | 1): string[] => tellEvents(play.game, play.game.events, seat);
@@ -88,4 +88,16 @@ test.each(['beta', 'fifth', 'tenth'])('what a Vesuvan Doppelganger becomes is to
     }
   }
   expect(lines(1)).toContain('Hill Giant becomes a copy of Craw Wurm.');
+});
+
+test.each(['beta', 'fifth'])('what a Primal Clay is to be is said as it is cast, and it is that (%s)', (book) => {
+  const { ann, ben } = given(book, {
+    ann: { hand: ['Primal Clay'], inPlay: Array<string>(4).fill('Island') },
+    ben: { hand: ['Giant Growth'], inPlay: ['Forest'] },
+  });
+  ann.casts('Primal Clay', { choose: ['1/6'] });
+  expect(lines(1)).toContain('ann casts Primal Clay (1/6).');
+  expect(ben.mayCast('Giant Growth')).toBe(false);
+  settle();
+  then('Primal Clay').is(1, 6).hasSubtypes('Wall');
 });

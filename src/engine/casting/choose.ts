@@ -153,7 +153,7 @@ export function* chooseEntering(m: Machine, seat: Seat, card: Id): Asking<string
   for (const each of charOf(m, card).replacements) {
     if (each.replace !== 'enter' || each.what.self !== true) continue;
     if (comesAsCopy(each)) choices.push(yield* cancellable(chooseCopy(m, each, contextOf(m, card, seat))));
-    const words = wordsToChoose(m, each.choose);
+    const words = wordsToChoose(m, each);
     if (words !== null)
       choices.push(words.from[yield* cancellable(ask.option(m, seat, card, words.purpose, words.from))] as string);
   }

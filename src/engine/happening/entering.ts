@@ -338,18 +338,12 @@ function* entering(m: Machine, each: Entering, decided: Decided, context: Contex
     if (seat !== undefined) decided.chosenSeat = seat.id;
     return;
   }
-  if (each.shapes !== undefined) {
-    const words = each.shapes.map(({ word }) => word);
-    const shape = each.shapes[yield* ask.option(m, controller, source, 'choose one of these', words)];
-    decided.chosen = shape?.word ?? null;
-    decided.shape = shape?.changes ?? [];
-    return;
-  }
-  const offered = wordsToChoose(m, each.choose);
+  const offered = wordsToChoose(m, each);
   if (offered === null) return;
   decided.chosen =
     decided.made.shift() ??
     (offered.from[yield* ask.option(m, controller, source, offered.purpose, offered.from)] as string);
+  if (each.shapes !== undefined) decided.shape = each.shapes.find(({ word }) => word === decided.chosen)?.changes ?? [];
 }
 
 /** Any card of the book may be named, whatever is in the decks. */
@@ -359,11 +353,12 @@ export const cardNames = (m: Machine): string[] =>
     return kind !== null && m.book.holds(m.book.facts, kind.definition) === null;
   });
 
-/** The words to choose from where a permanent wants one chosen; null where it wants none. */
+/** The words to choose from where a permanent wants one chosen, or what it is to be; null where it wants nothing. */
 export function wordsToChoose(
   m: Machine,
-  choose: Entering['choose'],
+  { choose, shapes }: Entering,
 ): { readonly purpose: PurposeOf<'option'>; readonly from: readonly string[] } | null {
+  if (shapes !== undefined) return { purpose: 'choose one of these', from: shapes.map(({ word }) => word) };
   if (choose === 'card name') return { purpose: 'name a card', from: cardNames(m) };
   if (choose === 'land type') return { purpose: 'choose a basic land type', from: BASIC_LAND_TYPES };
   return choose === 'color' ? { purpose: 'choose a color', from: COLORS } : null;
